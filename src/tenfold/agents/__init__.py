@@ -1,0 +1,27 @@
+"""Players that are programs and know no game: they see views and play what is legal."""
+
+from collections.abc import Callable
+
+from tenfold.agents.greedy import Greedy
+from tenfold.agents.uniform import Uniform
+from tenfold.core.agent import Agent
+from tenfold.core.errors import TenfoldError
+
+AGENTS: dict[str, Callable[[int], Agent]] = {"greedy": Greedy, "random": Uniform}
+
+
+class UnknownAgent(TenfoldError):
+    """There is no agent of that name."""
+
+    code = "unknown-agent"
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        super().__init__(f"There is no bot called “{name}”. Choose one of: {', '.join(AGENTS)}.")
+
+
+def agent_of(name: str, seed: int) -> Agent:
+    """A new agent by its name, with a generator of its own."""
+    if name not in AGENTS:
+        raise UnknownAgent(name)
+    return AGENTS[name](seed)

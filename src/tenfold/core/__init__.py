@@ -1,0 +1,1 @@
+"""The contracts every game, agent and front end agrees on. No game, socket or clock."""

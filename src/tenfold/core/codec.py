@@ -1,0 +1,44 @@
+"""Records as JSON by field name, canonical bytes, and digests."""
+
+import hashlib
+import json
+from typing import Any
+
+import numpy as np
+
+from tenfold.core.errors import BadFile
+from tenfold.core.record import Record
+
+
+def plain(state: Any, kind: type[Record]) -> dict[str, Any]:
+    """One record as plain numbers and lists, by field name."""
+    return {name: np.asarray(state[name]).tolist() for name in kind.fields}
+
+
+def states_of(values: dict[str, Any], kind: type[Record]) -> Any:
+    """An array of one record, made from plain numbers by field name."""
+    states = kind.zeros()
+    if not isinstance(values, dict) or set(values) != set(kind.fields):
+        message = "The state does not have the fields of this game."
+        raise BadFile(message)
+    for name, field in kind.fields.items():
+        try:
+            numbers = np.array(values[name], field.dtype)
+        except (TypeError, ValueError, OverflowError) as error:
+            message = f"The field {name} of the state is damaged."
+            raise BadFile(message) from error
+        if numbers.shape != field.shape:
+            message = f"The field {name} of the state has the wrong shape."
+            raise BadFile(message)
+        states[name][0] = numbers
+    return states
+
+
+def canonical(value: Any) -> bytes:
+    """The one way to write a value as JSON: sorted names, no spaces, UTF-8."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def digest(state: Any, kind: type[Record]) -> str:
+    """SHA-256 of a state as canonical JSON by field name."""
+    return hashlib.sha256(canonical(plain(state, kind))).hexdigest()

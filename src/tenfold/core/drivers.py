@@ -1,0 +1,211 @@
+"""Generic compiled drivers: written once, bound to each game by `bind`.
+
+The names in capitals and the rule functions below are stand-ins for the type checker and the
+reader; `bind` puts the game's own in their place. From Python, pass an array and an index
+rather than a record: that is several times faster.
+"""
+
+from typing import Any
+
+from tenfold.core.kernel import generic
+from tenfold.core.record import UNKNOWN
+from tenfold.core.rng import Stream, below, seed_stream
+
+NOBODY = -1
+HIDDEN_BYTE = 0xFF
+
+UNIFORM = 0
+"""Style: every legal action equally likely."""
+KINDS = 1
+"""Style: every kind of legal action equally likely, then every action of that kind."""
+GREEDY = 2
+"""Style: the action that the game's heuristic weighs most, from the seat's own view."""
+
+
+def _unbound(*_: Any) -> Any:
+    raise NotImplementedError
+
+
+deal = due = legal = apply = outcome = determinize = kind_of = weigh = observe = census = _unbound
+
+
+@generic
+def deal_at(states: Any, at: int, seats: int) -> None:
+    """Deal a state whose options and stream have been set."""
+    deal(states[at], seats)
+
+
+@generic
+def legal_at(states: Any, at: int, seat: int, actions: Any) -> int:
+    """Write a seat's legal actions and return how many there are."""
+    return legal(states[at], seat, actions)
+
+
+@generic
+def apply_at(states: Any, at: int, seat: int, action: int) -> None:
+    """Apply a legal action."""
+    apply(states[at], seat, action)
+
+
+@generic
+def status_at(states: Any, at: int, seats: int, is_due: Any, scores: Any) -> int:
+    """Write which seats are due and the scores; return how the match ended, 0 if it has not."""
+    for seat in range(seats):
+        is_due[seat] = due(states[at], seat)
+    return outcome(states[at], scores)
+
+
+@generic
+def determinize_at(states: Any, at: int, observer: int, stream: Stream) -> None:
+    """Deal anew everything that an observer cannot know."""
+    determinize(states[at], observer, stream)
+
+
+@generic
+def weigh_at(states: Any, at: int, seat: int, actions: Any, count: int, worths: Any) -> None:
+    """Write what each of the actions is worth to a seat, from its view."""
+    weigh(states[at], seat, actions, count, worths)
+
+
+@generic
+def observe_at(states: Any, at: int, observer: int, numbers: Any) -> None:
+    """Write a view as numbers for a network."""
+    observe(states[at], observer, numbers)
+
+
+@generic
+def census_at(states: Any, at: int, counts: Any) -> None:
+    """Count every thing in the box, wherever it is."""
+    census(states[at], counts)
+
+
+@generic
+def lowest_due(state: Any, seats: int) -> int:
+    """The first seat that may act, or NOBODY."""
+    for seat in range(seats):
+        if due(state, seat):
+            return seat
+    return NOBODY
+
+
+@generic
+def playout(state: Any, seats: int, chooser: Stream, actions: Any) -> int:
+    """Play a dealt state to its end by uniform choice; return the number of actions."""
+    plies = 0
+    seat = lowest_due(state, seats)
+    while seat != NOBODY:
+        count = legal(state, seat, actions)
+        apply(state, seat, actions[below(chooser, count)])
+        plies += 1
+        seat = lowest_due(state, seats)
+    return plies
+
+
+@generic
+def play_many(
+    template: Any, states: Any, seats: int, seed: int, first: int, chooser: Stream, actions: Any
+) -> int:
+    """Deal and play a batch by uniform choice; match i has number first + i. Returns all plies."""
+    plies = 0
+    for at in range(states.size):
+        states[at] = template[0]
+        seed_stream(states[at].stream, seed, 2 * (first + at))
+        seed_stream(chooser, seed, 2 * (first + at) + 1)
+        deal(states[at], seats)
+        plies += playout(states[at], seats, chooser, actions)
+    return plies
+
+
+@generic
+def choose_kind(actions: Any, count: int, chooser: Stream) -> int:
+    """An action: first a kind, each equally likely, then one of that kind."""
+    kinds = 0
+    last = UNKNOWN
+    for i in range(count):
+        if kind_of(actions[i]) != last:
+            last = kind_of(actions[i])
+            kinds += 1
+    wanted = below(chooser, kinds)
+    start = 0
+    seen = UNKNOWN
+    last = UNKNOWN
+    for i in range(count):
+        if kind_of(actions[i]) != last:
+            last = kind_of(actions[i])
+            seen += 1
+            if seen == wanted:
+                start = i
+            elif seen > wanted:
+                return actions[start + below(chooser, i - start)]
+    return actions[start + below(chooser, count - start)]
+
+
+@generic
+def choose_best(actions: Any, count: int, worths: Any, chooser: Stream) -> int:
+    """The action of the greatest worth; equals are chosen by lot."""
+    best = 0
+    equals = 1
+    for i in range(1, count):
+        if worths[i] > worths[best]:
+            best = i
+            equals = 1
+        elif worths[i] == worths[best]:
+            equals += 1
+            if below(chooser, equals) == 0:
+                best = i
+    return actions[best]
+
+
+@generic
+def choose_best_at(actions: Any, count: int, worths: Any, chooser: Stream) -> int:
+    """`choose_best`, for calls from Python."""
+    return choose_best(actions, count, worths, chooser)
+
+
+@generic
+def look(source: Any, at: int, mask: Any, view_bytes: Any) -> None:
+    """Copy into a view what its mask allows, and nothing else."""
+    for i in range(mask.size):
+        view_bytes[0, i] = source[at, i] if mask[i] else HIDDEN_BYTE
+
+
+@generic
+def play_styles(
+    template: Any,
+    states: Any,
+    state_bytes: Any,
+    view: Any,
+    view_bytes: Any,
+    masks: Any,
+    seats: int,
+    styles: Any,
+    seed: int,
+    first: int,
+    chooser: Stream,
+    actions: Any,
+    worths: Any,
+    scores: Any,
+) -> int:
+    """Deal and play a batch in which each seat has a style; greedy seats get their view only."""
+    plies = 0
+    for at in range(states.size):
+        states[at] = template[0]
+        seed_stream(states[at].stream, seed, 2 * (first + at))
+        seed_stream(chooser, seed, 2 * (first + at) + 1)
+        deal(states[at], seats)
+        seat = lowest_due(states[at], seats)
+        while seat != NOBODY:
+            count = legal(states[at], seat, actions)
+            if styles[seat] == GREEDY:
+                look(state_bytes, at, masks[seat], view_bytes)
+                weigh(view[0], seat, actions, count, worths)
+                action = choose_best(actions, count, worths, chooser)
+            elif styles[seat] == KINDS:
+                action = choose_kind(actions, count, chooser)
+            else:
+                action = actions[below(chooser, count)]
+            apply(states[at], seat, action)
+            plies += 1
+            seat = lowest_due(states[at], seats)
+        outcome(states[at], scores[at])
+    return plies

@@ -1,0 +1,272 @@
+"""A game: its rules and companions as one frozen value without memory."""
+
+import difflib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenfold.core import drivers
+from tenfold.core.errors import BadNotation, BadOption, BadSeats
+from tenfold.core.kernel import bind
+from tenfold.core.outcome import Ending, Outcome, outcome_of
+from tenfold.core.record import UNKNOWN, Record, bytes_of
+from tenfold.core.text import Text
+from tenfold.core.view import View
+
+BEGINS = "begins"
+BY_LOT = "lot"
+
+
+@dataclass(frozen=True)
+class Option:
+    """A switch that players set when they make a table; a field of the record has its name."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+
+
+def switch(name: str, default: str) -> Option:
+    """An option that is on or off."""
+    return Option(name, ("off", "on"), default)
+
+
+def begins(most_seats: int) -> Option:
+    """Who begins: by lot, or a seat by its number. A rematch moves it on by one."""
+    seats = tuple(str(seat) for seat in range(1, most_seats + 1))
+    return Option(BEGINS, (BY_LOT, *seats), BY_LOT)
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, as a code and arguments; `text/en.ftl` has the sentence."""
+
+    code: str
+    args: Mapping[str, int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is not legal: a code with its sentence, and the clause."""
+
+    code: str
+    clause: str
+    args: Mapping[str, int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Seen:
+    """An entry as an observer sees it: the action is UNKNOWN where it is not theirs to know."""
+
+    seat: int
+    action: int
+    takes_back: int | None = None
+    """The number, among the entries that this observer saw, from which on all is taken back."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The kernel: what `rules.py` says, compiled or not. `most_legal` bounds `legal`."""
+
+    deal: Callable[[Any, int], None]
+    due: Callable[[Any, int], bool]
+    legal: Callable[[Any, int, Any], int]
+    apply: Callable[[Any, int, int], None]
+    outcome: Callable[[Any, Any], int]
+    determinize: Callable[[Any, int, Any], None]
+    census: Callable[[Any, Any], None]
+    most_legal: int
+
+
+@dataclass(frozen=True)
+class Actions:
+    """The action numbers and their text. Numbers of one kind stand together, kinds ascend."""
+
+    count: int
+    kinds: tuple[str, ...]
+    kind_of: Callable[[int], int]
+    notation: Callable[[int], str]
+    is_secret: Callable[[int], bool] = lambda _action: False
+    """Whether only the actor may know which action it was."""
+
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        return {self.notation(action): action for action in range(self.count)}
+
+    def parse(self, text: str) -> int:
+        """The action that a text names, whatever its spaces and capitals."""
+        clean = " ".join(text.lower().split())
+        if clean not in self._numbers:
+            raise BadNotation(text, difflib.get_close_matches(clean[:80], self._numbers, 1))
+        return self._numbers[clean]
+
+
+@dataclass(frozen=True)
+class Part:
+    """A stretch of the observation: its name, how many numbers, what they say."""
+
+    name: str
+    length: int
+    meaning: str
+
+
+@dataclass(frozen=True)
+class Encoder:
+    """A view as numbers for a network."""
+
+    write: Callable[[Any, int, Any], None]
+    layout: tuple[Part, ...]
+
+    @property
+    def size(self) -> int:
+        """How many numbers one observation has."""
+        return sum(part.length for part in self.layout)
+
+
+@dataclass(frozen=True)
+class Span:
+    """A stretch of text with a style's name: a terminal may colour it, or not."""
+
+    text: str
+    style: str = ""
+
+
+Line = tuple[Span, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """The rules of one game and what goes with them."""
+
+    id: str
+    title: str
+    clauses: str
+    """The letter of its clause numbers."""
+    rules_version: int
+    """Goes up exactly when some stored log would replay differently."""
+    seats: range
+    options: tuple[Option, ...]
+    state: type[Record]
+    actions: Actions
+    rules: Rules
+    endings: tuple[Ending, ...]
+    """Ending n of the kernel is number n - 1 here."""
+    longest: int
+    """No match has more entries than this, take-backs aside."""
+    pieces: tuple[str, ...]
+    """The things that `census` counts."""
+    events: Callable[[View, Seen, View], Iterable[Event]]
+    why: Callable[[View, int], Reason]
+    """Why an action is not legal for the view's observer, who is due."""
+    show: Callable[[View, Text, Sequence[str]], Iterable[Line]]
+    """The view as lines of text, with the players' names."""
+    describe: Callable[[int], Event]
+    """An action as a message: its sentence is `action-<code>`."""
+    weigh: Callable[[Any, int, Any, int, Any], None]
+    encoder: Encoder
+    folder: Path
+    refuse: Callable[[int, Mapping[str, str]], str | None] = lambda _seats, _options: None
+    """A sentence about options that do not go together, or None."""
+
+    @cached_property
+    def compiled(self) -> SimpleNamespace:
+        """The generic drivers, bound to this game."""
+        return bind(
+            drivers,
+            self.id,
+            deal=self.rules.deal,
+            due=self.rules.due,
+            legal=self.rules.legal,
+            apply=self.rules.apply,
+            outcome=self.rules.outcome,
+            determinize=self.rules.determinize,
+            census=self.rules.census,
+            kind_of=self.actions.kind_of,
+            weigh=self.weigh,
+            observe=self.encoder.write,
+        )
+
+    def settle(self, seats: int, options: Mapping[str, str] | None = None) -> dict[str, str]:
+        """Every option with its choice; seats and choices that do not fit are refused."""
+        if seats not in self.seats:
+            raise BadSeats(self.title, seats, self.seats)
+        settled = {option.name: option.default for option in self.options}
+        for name, choice in (options or {}).items():
+            self._check_choice(name, choice)
+            settled[name] = choice
+        beginner = settled.get(BEGINS, BY_LOT)
+        if beginner != BY_LOT and int(beginner) > seats:
+            raise BadOption(BEGINS, f"Seat {beginner} cannot begin: there are {seats} seats.")
+        sentence = self.refuse(seats, settled)
+        if sentence is not None:
+            raise BadOption("", sentence)
+        return settled
+
+    def _check_choice(self, name: str, choice: str) -> None:
+        known = {option.name: option for option in self.options}
+        if name not in known:
+            names = ", ".join(known)
+            raise BadOption(name, f"{self.title} has no option “{name}”. It has: {names}.")
+        if choice not in known[name].choices:
+            choices = ", ".join(known[name].choices)
+            raise BadOption(name, f"“{choice}” is no choice of “{name}”. Choose one of: {choices}.")
+
+    def template(self, seats: int, options: Mapping[str, str] | None = None) -> Any:
+        """An array of one record in which only the options are set; ready to deal."""
+        states = self.state.zeros()
+        settled = self.settle(seats, options)
+        for option in self.options:
+            states[option.name][0] = option.choices.index(settled[option.name])
+        return states
+
+    def legal(self, states: Any, seat: int) -> tuple[int, ...]:
+        """The legal actions of a seat, ascending."""
+        actions = np.empty(self.rules.most_legal, np.int64)
+        count = self.compiled.legal_at(states, 0, seat, actions)
+        return tuple(actions[:count].tolist())
+
+    def status(self, states: Any, seats: int) -> tuple[tuple[int, ...], Outcome | None]:
+        """Which seats are due, and the outcome if the match is over."""
+        is_due = np.zeros(seats, np.bool_)
+        scores = np.zeros(seats, np.int64)
+        ending = self.compiled.status_at(states, 0, seats, is_due, scores)
+        due = tuple(np.flatnonzero(is_due).tolist())
+        if ending == 0:
+            return due, None
+        return due, outcome_of(self.endings[ending - 1], tuple(scores.tolist()))
+
+    def view(self, states: Any, seats: int, observer: int) -> View:
+        """What an observer may know and do: a blank record, into which only the visible is copied."""
+        due, outcome = self.status(states, seats)
+        seen = self.state.blank()
+        mask = self.state.mask(observer, over=outcome is not None)
+        bytes_of(seen)[0][mask] = bytes_of(states)[0][mask]
+        seen.flags.writeable = False
+        return View(
+            game=self,
+            observer=observer,
+            seats=seats,
+            states=seen,
+            due=due,
+            legal=self.legal(states, observer) if observer in due else (),
+            outcome=outcome,
+        )
+
+    def seen_entry(self, seat: int, action: int, observer: int) -> Seen:
+        """An entry as an observer sees it."""
+        is_hidden = observer != seat and self.actions.is_secret(action)
+        return Seen(seat, UNKNOWN if is_hidden else action)
+
+    def masks(self, seats: int) -> NDArray[np.bool_]:
+        """The masks of all seats during a match, a row each."""
+        return np.stack([self.state.mask(seat, over=False) for seat in range(seats)])
+
+    def rematch(self, seats: int, options: Mapping[str, str], beginner: int) -> dict[str, str]:
+        """The options of a rematch: the seat after the last beginner begins."""
+        return {**options, BEGINS: str((beginner + 1) % seats + 1)}

@@ -1,0 +1,42 @@
+"""The log of choices: the truth from which everything else can be rebuilt."""
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+SECRET_BYTES = 32
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a match was started with. The seed itself stays with the authority until the end."""
+
+    game: str
+    rules_version: int
+    seats: int
+    options: Mapping[str, str]
+    commitment: str
+    """SHA-256 of the secret seed, told before the first card is dealt."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One choice: an action, or the taking back of everything from an earlier entry on."""
+
+    number: int
+    seat: int
+    action: int | None
+    takes_back: int | None
+    digest: str
+    """SHA-256 of the state after this entry."""
+    used_chance: bool
+
+
+def commitment_of(secret: bytes) -> str:
+    """The promise that is told at the start and can be checked at the end."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def secret_of(seed: int | str, game: str, number: int = 0) -> bytes:
+    """A secret made from a public seed, for matches that anybody may repeat."""
+    return hashlib.sha256(f"tenfold/{game}/{seed}/{number}".encode()).digest()

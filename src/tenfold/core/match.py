@@ -1,0 +1,268 @@
+"""One play of a game: the only thing that changes, and the only one that checks.
+
+A match knows no sockets, threads or clocks. The number 0 belongs to the deal; entries are
+numbered from 1. A submission is refused without any change, or it becomes an entry.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Self
+
+from tenfold.core import codec
+from tenfold.core.errors import (
+    BadFile,
+    CannotTakeBack,
+    IllegalAction,
+    MatchOver,
+    NoSuchSeat,
+    NotDue,
+    Refused,
+    ReplayDiverged,
+    StaleAction,
+)
+from tenfold.core.game import Event, Game, Seen
+from tenfold.core.log import Entry, Header, commitment_of
+from tenfold.core.outcome import Outcome
+from tenfold.core.record import UNKNOWN, bytes_of
+from tenfold.core.rng import set_from_secret
+from tenfold.core.text import text_of
+from tenfold.core.view import View
+
+TAKE_BACK = "take-back"
+
+
+class Match:
+    """The authority over one play."""
+
+    def __init__(
+        self, game: Game, seats: int, secret: bytes, options: Mapping[str, str] | None = None
+    ) -> None:
+        settled = game.settle(seats, options)
+        self.game = game
+        self.header = Header(game.id, game.rules_version, seats, settled, commitment_of(secret))
+        self.entries: list[Entry] = []
+        self._secret = secret
+        self._states = game.template(seats, settled)
+        set_from_secret(self._states[0].stream, secret, 0)
+        game.compiled.deal_at(self._states, 0, seats)
+        self._history = [self._states.copy()]
+        """The state after the deal and after each entry."""
+        self.deal_digest = codec.digest(self._states[0], game.state)
+
+    @property
+    def seats(self) -> int:
+        """How many seats the match has."""
+        return self.header.seats
+
+    @property
+    def due(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return self.game.status(self._states, self.seats)[0]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, once it has."""
+        return self.game.status(self._states, self.seats)[1]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody is due any more."""
+        return self.outcome is not None
+
+    def count(self, seat: int) -> int:
+        """How many entries a seat has made: what its next submission must name."""
+        return sum(entry.seat == seat for entry in self.entries)
+
+    def view(self, observer: int) -> View:
+        """What an observer may know and do now."""
+        return self.game.view(self._states, self.seats, observer)
+
+    def view_after(self, number: int, observer: int) -> View:
+        """What an observer knew after an entry, or after the deal (0)."""
+        return self.game.view(self._history[number], self.seats, observer)
+
+    def true_state(self, number: int | None = None) -> Any:
+        """The true state, for the authority's own files; never for an observer."""
+        states = self._states if number is None else self._history[number]
+        return states.copy()[0]
+
+    def secret(self) -> bytes:
+        """The seed, for the authority's own files while the match runs, for all afterwards."""
+        return self._secret
+
+    def submit(self, seat: int, action: int, count: int) -> Entry:
+        """Play an action, or refuse it with the reason and change nothing."""
+        self._check(seat, count)
+        view = self.view(seat)
+        if seat not in view.due:
+            raise NotDue(seat)
+        if action not in view.legal:
+            raise self._illegal(view, action)
+        states = self._states.copy()
+        set_from_secret(states[0].stream, self._secret, len(self.entries) + 1)
+        stream = states[0].stream.copy()
+        self.game.compiled.apply_at(states, 0, seat, action)
+        used_chance = bool((states[0].stream != stream).any())
+        return self._append(states, seat, action=action, used_chance=used_chance)
+
+    def take_back(self, seat: int, number: int, count: int, consents: Iterable[int] = ()) -> Entry:
+        """Take back an own entry and all that followed it, or refuse and change nothing.
+
+        Free when nobody else's view changed; otherwise all other seats must consent. Refused
+        once chance was used: what has been seen cannot be unseen.
+        """
+        self._check(seat, count)
+        if number not in self.standing() or self.entries[number - 1].seat != seat:
+            message = "There is no move of yours there to take back."
+            raise CannotTakeBack(message)
+        undone = [self.entries[n - 1] for n in self.standing() if n >= number]
+        if any(entry.used_chance for entry in undone):
+            message = "A card has been turned or drawn since: that cannot be taken back."
+            raise CannotTakeBack(message)
+        missing = self._affected_by(number, seat) - set(consents)
+        if missing:
+            message = "The others have seen that move: all of them must agree to take it back."
+            raise CannotTakeBack(message)
+        before = self._history[number - 1].copy()
+        return self._append(before, seat, takes_back=number)
+
+    def standing(self) -> list[int]:
+        """The numbers of the actions that have not been taken back."""
+        stack: list[int] = []
+        for entry in self.entries:
+            if entry.takes_back is None:
+                stack.append(entry.number)
+            else:
+                stack = [number for number in stack if number < entry.takes_back]
+        return stack
+
+    def events(self, number: int, observer: int) -> list[Event]:
+        """What an observer noticed of an entry: told from two of its own views."""
+        entry = self.entries[number - 1]
+        before = self.view_after(number - 1, observer)
+        after = self.view_after(number, observer)
+        if entry.action is None:
+            has_changed = bytes_of(before.states).tobytes() != bytes_of(after.states).tobytes()
+            is_noticed = has_changed or observer == entry.seat
+            return [Event(TAKE_BACK, {"seat": entry.seat})] if is_noticed else []
+        seen = self.game.seen_entry(entry.seat, entry.action, observer)
+        return list(self.game.events(before, seen, after))
+
+    def log(self, observer: int) -> list[Seen]:
+        """The entries as an observer sees them, numbered from 1 for that observer alone.
+
+        A secret entry of another seat that changed nothing for the observer is left out, and
+        with it its number: how many there were is a secret too.
+        """
+        is_over = self.is_over
+        seen: list[Seen] = []
+        own_numbers: dict[int, int] = {}
+        for entry in self.entries:
+            if not (is_over or self._is_noticed(entry, observer)):
+                continue
+            if entry.action is None:
+                first = min(n for n in own_numbers if n >= (entry.takes_back or 0))
+                seen.append(Seen(entry.seat, UNKNOWN, takes_back=own_numbers[first]))
+            elif is_over:
+                seen.append(Seen(entry.seat, entry.action))
+            else:
+                seen.append(self.game.seen_entry(entry.seat, entry.action, observer))
+            own_numbers[entry.number] = len(seen)
+        return seen
+
+    def _is_noticed(self, entry: Entry, observer: int) -> bool:
+        is_secret = entry.action is None or self.game.actions.is_secret(entry.action)
+        return observer == entry.seat or not is_secret or bool(self.events(entry.number, observer))
+
+    @classmethod
+    def replay(
+        cls,
+        game: Game,
+        header: Header,
+        secret: bytes,
+        moves: Iterable[tuple[int, int | None, int | None]],
+        digests: list[str] | None = None,
+    ) -> Self:
+        """Rebuild a match from its log: (seat, action, None) or (seat, None, takes back).
+
+        With digests (the deal's first), refuse the log at the first entry that differs.
+        """
+        if header.rules_version != game.rules_version:
+            message = (
+                f"This match was played by version {header.rules_version} of the rules of "
+                f"{game.title}; this program plays version {game.rules_version}."
+            )
+            raise BadFile(message)
+        if commitment_of(secret) != header.commitment:
+            message = "The seed in the file is not the one that was promised at the start."
+            raise ReplayDiverged(0, message)
+        match = cls(game, header.seats, secret, header.options)
+        match._check_digest(0, match.deal_digest, digests)
+        for number, (seat, action, takes_back) in enumerate(moves, 1):
+            try:
+                entry = match._redo(seat, action, takes_back)
+            except Refused as refusal:
+                message = f"Entry {number} cannot be played: {refusal.sentence}"
+                raise ReplayDiverged(number, message) from refusal
+            match._check_digest(number, entry.digest, digests)
+        return match
+
+    def _redo(self, seat: int, action: int | None, takes_back: int | None) -> Entry:
+        if seat not in range(self.seats):
+            raise NoSuchSeat(seat)
+        if takes_back is not None:
+            return self.take_back(seat, takes_back, self.count(seat), range(self.seats))
+        assert action is not None
+        return self.submit(seat, action, self.count(seat))
+
+    def _check_digest(self, number: int, digest: str, digests: list[str] | None) -> None:
+        if digests is not None and (number >= len(digests) or digests[number] != digest):
+            what = f"entry {number}" if number else "the deal"
+            message = f"The log was changed: {what} does not lead to the state it names."
+            raise ReplayDiverged(number, message)
+
+    def _check(self, seat: int, count: int) -> None:
+        if seat not in range(self.seats):
+            raise NoSuchSeat(seat)
+        if self.is_over:
+            raise MatchOver
+        if count != self.count(seat):
+            raise StaleAction(count, self.count(seat))
+
+    def _illegal(self, view: View, action: int) -> IllegalAction:
+        if action not in range(self.game.actions.count):
+            return IllegalAction(action, "no-such-action", "", "There is no such move.")
+        reason = self.game.why(view, action)
+        sentence = text_of(self.game).reason(reason, view.observer)
+        return IllegalAction(action, reason.code, reason.clause, sentence)
+
+    def _affected_by(self, number: int, seat: int) -> set[int]:
+        """The other seats whose view now differs from what it was before an entry."""
+        return {
+            other
+            for other in range(self.seats)
+            if other != seat
+            and bytes_of(self.view_after(number - 1, other).states).tobytes()
+            != bytes_of(self.view(other).states).tobytes()
+        }
+
+    def _append(
+        self,
+        states: Any,
+        seat: int,
+        *,
+        action: int | None = None,
+        takes_back: int | None = None,
+        used_chance: bool = False,
+    ) -> Entry:
+        entry = Entry(
+            number=len(self.entries) + 1,
+            seat=seat,
+            action=action,
+            takes_back=takes_back,
+            digest=codec.digest(states[0], self.game.state),
+            used_chance=used_chance,
+        )
+        self._states = states
+        self._history.append(states.copy())
+        self.entries.append(entry)
+        return entry

@@ -1,0 +1,129 @@
+"""A flat record whose fields declare their type, their meaning and who sees them.
+
+A game's state is one element of a NumPy structured array, so that the same bytes serve
+interpreted Python, compiled code and a GPU. What an observer may see of it is a mask over
+those bytes: a view starts blank, and only what a field's visibility allows is copied in.
+"""
+
+import ast
+import inspect
+import textwrap
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Any, ClassVar, Literal, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+UNKNOWN = -1
+"""What a view holds in place of a number its observer may not know. Never an index."""
+
+SPECTATOR = -1
+"""The observer that owns no seat."""
+
+SeenBy = Literal["all", "owner", "nobody"]
+
+
+@dataclass(frozen=True)
+class Field:
+    """Type, visibility and shape of one field; an owner's field has one row a seat."""
+
+    dtype: str
+    seen_by: SeenBy
+    shape: tuple[int, ...] = ()
+
+
+class Record:
+    """Base of every game's state: subclasses declare fields, instances live in arrays."""
+
+    stream: Annotated[NDArray[np.uint64], Field("u8", "nobody", (2,))]
+    """The random stream that the rules draw from; stays secret even after the end."""
+
+    dtype: ClassVar[np.dtype[Any]]
+    fields: ClassVar[dict[str, Field]]
+
+    def __init_subclass__(cls) -> None:
+        """Collect the declared fields; a field without a visibility is refused here."""
+        cls.fields = dict(_declared_fields(cls))
+        cls.dtype = np.dtype(
+            [(name, field.dtype, field.shape) for name, field in cls.fields.items()], align=True
+        )
+
+    @classmethod
+    def zeros(cls, count: int = 1) -> Any:
+        """An array of `count` records, all zero; element i is the record that rules take."""
+        return np.zeros(count, cls.dtype).view(np.recarray)
+
+    @classmethod
+    def blank(cls, count: int = 1) -> Any:
+        """An array of `count` records in which every number is UNKNOWN."""
+        records = cls.zeros(count)
+        bytes_of(records)[:] = 0xFF
+        return records
+
+    @classmethod
+    @cache
+    def mask(cls, observer: int, *, over: bool) -> NDArray[np.bool_]:
+        """Which bytes `observer` sees: public fields, own rows; after the end all but the stream."""
+        shown = np.zeros(1, cls.dtype)
+        for name, field in cls.fields.items():
+            if name != "stream" and (field.seen_by == "all" or over):
+                _reveal(shown[name][0:1])
+            elif field.seen_by == "owner" and observer != SPECTATOR:
+                _reveal(shown[name][0, observer : observer + 1])
+        mask = bytes_of(shown)[0].astype(np.bool_)
+        mask.flags.writeable = False
+        return mask
+
+    @classmethod
+    @cache
+    def meanings(cls) -> dict[str, str]:
+        """The docstring that stands under each field."""
+        return {name: text for base in reversed(cls.__mro__) for name, text in _docstrings(base)}
+
+
+def bytes_of(records: Any) -> NDArray[np.uint8]:
+    """The bytes of an array of records, one row a record, sharing memory."""
+    return records.view(np.ndarray).view(np.uint8).reshape(records.size, -1)
+
+
+def _reveal(part: Any) -> None:
+    part.view(np.uint8)[...] = 1
+
+
+def _declared_fields(cls: type[Record]) -> list[tuple[str, Field]]:
+    hints = get_type_hints(cls, include_extras=True)
+    return [
+        (name, _field_of(cls, name, hint)) for name, hint in hints.items() if name not in {"dtype", "fields"}
+    ]
+
+
+def _field_of(cls: type[Record], name: str, hint: Any) -> Field:
+    fields = [note for note in getattr(hint, "__metadata__", ()) if isinstance(note, Field)]
+    if len(fields) != 1:
+        message = f"{cls.__qualname__}.{name} must be declared as Annotated[type, Field(...)]."
+        raise TypeError(message)
+    field = fields[0]
+    if field.seen_by not in {"all", "owner", "nobody"}:
+        message = f"{cls.__qualname__}.{name} must be seen by all, owner or nobody."
+        raise TypeError(message)
+    if field.seen_by == "owner" and not field.shape:
+        message = f"{cls.__qualname__}.{name} is its owner's, so its first axis must be the seats."
+        raise TypeError(message)
+    return field
+
+
+def _docstrings(cls: type) -> list[tuple[str, str]]:
+    if cls is object:
+        return []
+    body = ast.parse(textwrap.dedent(inspect.getsource(cls))).body[0]
+    assert isinstance(body, ast.ClassDef)
+    return [
+        (field.target.id, " ".join(note.value.value.split()))
+        for field, note in zip(body.body, body.body[1:], strict=False)
+        if isinstance(field, ast.AnnAssign)
+        and isinstance(field.target, ast.Name)
+        and isinstance(note, ast.Expr)
+        and isinstance(note.value, ast.Constant)
+        and isinstance(note.value.value, str)
+    ]

@@ -1,0 +1,90 @@
+"""Every sentence a player reads, from Fluent catalogues: one for all games, one a game."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tenfold.core.record import SPECTATOR
+
+if TYPE_CHECKING:
+    from tenfold.core.game import Event, Game, Reason
+    from tenfold.core.view import View
+
+COMMON = Path(__file__).parent / "text" / "en.ftl"
+SEAT_ARGS = ("seat", "other")
+"""Arguments that are seats: sentences get the player's name, and `you` when it is the reader."""
+
+
+class Text:
+    """The sentences of one game."""
+
+    def __init__(self, catalogues: Sequence[Path]) -> None:
+        self._bundle = FluentBundle(["en"], use_isolating=False)
+        for path in catalogues:
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource, allow_overrides=True)
+
+    def has(self, message: str) -> bool:
+        """Whether there is a sentence of that name."""
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, args: Mapping[str, Any] | None = None) -> str:
+        """One sentence; a missing one, or a missing argument, is our own mistake."""
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None, message
+        sentence, errors = self._bundle.format_pattern(pattern, dict(args or {}))
+        assert not errors, (message, errors)
+        return str(sentence)
+
+    def event(self, event: "Event", observer: int, names: Sequence[str] = ()) -> str:
+        """The sentence of an event, told to an observer."""
+        return self.say(f"event-{event.code}", self.told(event.args, observer, names))
+
+    def reason(self, reason: "Reason", observer: int, names: Sequence[str] = ()) -> str:
+        """The sentence that says why an action is not legal."""
+        return self.say(f"why-{reason.code}", self.told(reason.args, observer, names))
+
+    def action(self, event: "Event") -> str:
+        """The sentence of an action, as a player would choose it."""
+        return self.say(f"action-{event.code}", event.args)
+
+    def told(self, args: Mapping[str, Any], observer: int, names: Sequence[str]) -> dict[str, Any]:
+        """Arguments as sentences want them: names for seats, and whether the reader is meant."""
+        told = dict(args)
+        for name in SEAT_ARGS:
+            if name in args:
+                seat = int(args[name])
+                is_reader = seat == observer != SPECTATOR
+                told["you" if name == "seat" else f"{name}-is-you"] = "yes" if is_reader else "no"
+                told[name] = names[seat] if seat < len(names) else self.seat_name(seat)
+        return told
+
+    def seat_name(self, seat: int) -> str:
+        """What a seat is called when its player has no name."""
+        return self.say("seat-name", {"number": seat + 1})
+
+    def status(self, view: "View", names: Sequence[str] = ()) -> str:
+        """Whose turn it is, in one line."""
+        if view.outcome is not None:
+            return self.result(view, names)
+        if view.observer in view.due:
+            return self.say("status-your-turn")
+        others = [names[seat] if names else self.seat_name(seat) for seat in view.due]
+        return self.say("status-waiting", {"names": ", ".join(others), "count": len(others)})
+
+    def result(self, view: "View", names: Sequence[str] = ()) -> str:
+        """Who won, in one line."""
+        assert view.outcome is not None
+        winners = [names[seat] if names else self.seat_name(seat) for seat in view.outcome.winners]
+        ending = self.say(f"ending-{view.outcome.ending}")
+        args = {"names": " and ".join(winners), "count": len(winners), "ending": ending}
+        return self.say("result", args)
+
+
+@cache
+def text_of(game: "Game") -> Text:
+    """The sentences of a game, with those that all games share."""
+    return Text((COMMON, game.folder / "text" / "en.ftl"))

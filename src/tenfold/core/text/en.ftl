@@ -1,0 +1,17 @@
+### Sentences that all games share.
+
+seat-name = Seat { $number }
+status-your-turn = It is your turn.
+status-waiting = { $count ->
+    [one] { $names } is to play.
+   *[other] { $names } are to play.
+}
+result = { $count ->
+    [0] Nobody wins. { $ending }
+    [one] { $names } wins. { $ending }
+   *[other] { $names } share the win. { $ending }
+}
+event-take-back = { $you ->
+    [yes] You take a move back.
+   *[no] { $seat } takes a move back.
+}

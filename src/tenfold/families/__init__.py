@@ -1,0 +1,1 @@
+"""Rules and boards that several games share."""

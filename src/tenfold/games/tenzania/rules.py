@@ -1,0 +1,257 @@
+"""The rules of Tenzania."""
+
+from typing import Any
+
+from tenfold.core.kernel import rule
+from tenfold.core.rng import Stream, below, reseed
+from tenfold.games.tenzania.actions import GOAL, card_of, move_of, value_of
+from tenfold.games.tenzania.data import COPIES, DECK, NUMBERS
+from tenfold.games.tenzania.state import HAND, NO_CARD, SEATS
+
+ZERO = 0
+TWO = 2
+FIVE = 5
+TEN = 10
+
+MOST_VALUES = 3
+MOST_LEGAL = HAND * MOST_VALUES
+
+ALL_CARDS_PLAYED = 1
+"""The one ending (Z15)."""
+
+
+@rule
+def deal(state: Any, seats: int) -> None:
+    """Shuffle; three cards to each hand, the rest is the draw pile (Z1)."""
+    state.seats = seats
+    state.pile_size = 0
+    for card in range(NUMBERS):
+        state.played[card] = 0
+        state.pile[card] = copies(state, card)
+        state.pile_size += state.pile[card]
+    for place in range(DECK):
+        state.table[place] = NO_CARD
+    state.table_size = 0
+    state.value = 0
+    for seat in range(SEATS):
+        state.won[seat] = 0
+        deal_hand(state, seat, HAND if seat < seats else 0)
+    state.beginner = beginner(state)
+    state.turn = state.beginner
+
+
+@rule
+def copies(state: Any, card: int) -> int:
+    """How many cards of a number the deck has; without tens it has no TEN (Z18)."""
+    return int(COPIES[card]) if card != TEN or state.tens == 1 else 0
+
+
+@rule
+def deal_hand(state: Any, seat: int, size: int) -> None:
+    """Draw a hand from the draw pile."""
+    state.hand_size[seat] = 0
+    for place in range(HAND):
+        state.hand[seat, place] = NO_CARD
+    for _ in range(size):
+        draw_card(state, seat)
+
+
+@rule
+def beginner(state: Any) -> int:
+    """The seat that was chosen to begin, the youngest say, or else the lot decides (Z2, Z20)."""
+    if state.begins > 0:
+        return int(state.begins) - 1
+    return below(state.stream, int(state.seats))
+
+
+@rule
+def draw_card(state: Any, seat: int) -> None:
+    """Draw one card, if the draw pile has any (Z8, Z31)."""
+    if state.pile_size == 0:
+        return
+    rest = below(state.stream, int(state.pile_size))
+    card = 0
+    while rest >= state.pile[card]:
+        rest -= int(state.pile[card])
+        card += 1
+    state.pile[card] -= 1
+    state.pile_size -= 1
+    take_in(state, seat, card)
+
+
+@rule
+def take_in(state: Any, seat: int, card: int) -> None:
+    """Put a card into a hand, which stays in order."""
+    place = int(state.hand_size[seat])
+    while place > 0 and state.hand[seat, place - 1] > card:
+        state.hand[seat, place] = state.hand[seat, place - 1]
+        place -= 1
+    state.hand[seat, place] = card
+    state.hand_size[seat] += 1
+
+
+@rule
+def give_out(state: Any, seat: int, card: int) -> None:
+    """Take a card out of a hand; equal cards are one choice (Z37)."""
+    place = 0
+    while state.hand[seat, place] != card:
+        place += 1
+    state.hand_size[seat] -= 1
+    for after in range(place, int(state.hand_size[seat])):
+        state.hand[seat, after] = state.hand[seat, after + 1]
+    state.hand[seat, int(state.hand_size[seat])] = NO_CARD
+
+
+@rule
+def due(state: Any, seat: int) -> bool:
+    """The seat on turn, as long as it has a card; there is no pass (Z3, Z22)."""
+    return seat == state.turn and state.hand_size[seat] > 0
+
+
+@rule
+def legal(state: Any, seat: int, out: Any) -> int:
+    """Every card of the hand with every value that it may state (Z22, Z29)."""
+    count = 0
+    for place in range(int(state.hand_size[seat])):
+        card = int(state.hand[seat, place])
+        if place == 0 or card != state.hand[seat, place - 1]:
+            count = add_moves(state, card, out, count)
+    return count
+
+
+@rule
+def add_moves(state: Any, card: int, out: Any, count: int) -> int:
+    """The values that a card may state, ascending, equal ones once (Z28, Z29).
+
+    The first card states its number, a ZERO states zero (Z4, Z11, Z23, Z25); any other adds its
+    number (Z5), so a TEN is ten on 0 only (Z26), and may have more choices.
+    """
+    if state.table_size == 0 or card == ZERO:
+        out[count] = move_of(card, card)
+        return count + 1
+    start = count
+    value = int(state.value)
+    if may_subtract(card, value):
+        count = add_value(card, value - FIVE, out, start, count)
+    if may_set(state, card):
+        count = add_value(card, card, out, start, count)
+    if may_double(state, card):
+        count = add_value(card, value * TWO, out, start, count)
+    return add_value(card, value + card, out, start, count)
+
+
+@rule
+def add_value(card: int, value: int, out: Any, start: int, count: int) -> int:
+    """Write one move among those from `start` on, in order, unless it is there already."""
+    move = move_of(card, value)
+    place = count
+    while place > start and out[place - 1] > move:
+        place -= 1
+    if place > start and out[place - 1] == move:
+        return count
+    for after in range(count, place, -1):
+        out[after] = out[after - 1]
+    out[place] = move
+    return count + 1
+
+
+@rule
+def may_subtract(card: int, value: int) -> bool:
+    """A FIVE subtracts 5 where the value does not fall below zero (Z10, Z24)."""
+    return card == FIVE and value >= FIVE
+
+
+@rule
+def may_set(state: Any, card: int) -> bool:
+    """The same card as the top one, or one equal to the value, may become the value (Z12, Z13, Z27)."""
+    return card == state.table[int(state.table_size) - 1] or card == state.value
+
+
+@rule
+def may_double(state: Any, card: int) -> bool:
+    """A TWO may double the value, if the table plays so (Z14, Z34)."""
+    return card == TWO and state.doubling == 1
+
+
+@rule
+def apply(state: Any, seat: int, action: int) -> None:
+    """Place a card and state the value; who wins the pile takes it; draw; the left neighbour is next."""
+    card = card_of(action)
+    value = value_of(action)
+    give_out(state, seat, card)
+    state.table[int(state.table_size)] = card
+    state.table_size += 1
+    state.played[card] += 1
+    if value == GOAL:
+        collect(state, seat)
+    elif value > GOAL:
+        collect(state, previous(state, seat))
+    else:
+        state.value = value
+    draw_card(state, seat)
+    state.turn = next_seat(state, seat)
+
+
+@rule
+def collect(state: Any, winner: int) -> None:
+    """Ten wins the table; going over gives it all to the previous player (Z6, Z7)."""
+    state.won[winner] += state.table_size
+    for place in range(int(state.table_size)):
+        state.table[place] = NO_CARD
+    state.table_size = 0
+    state.value = 0
+
+
+@rule
+def next_seat(state: Any, seat: int) -> int:
+    """The player on the left, whoever won a pile (Z9, Z30)."""
+    return seat + 1 if seat + 1 < state.seats else 0
+
+
+@rule
+def previous(state: Any, seat: int) -> int:
+    """The player on the right, who placed the card before; the order never breaks (Z31, Z38)."""
+    return seat - 1 if seat > 0 else int(state.seats) - 1
+
+
+@rule
+def outcome(state: Any, scores: Any) -> int:
+    """Over when the draw pile and all hands are empty; scores are cards won (Z15, Z16, Z32, Z33)."""
+    for seat in range(int(state.seats)):
+        scores[seat] = state.won[seat]
+    # The order never breaks (Z31): when the seat on turn has no card, nobody has.
+    return ALL_CARDS_PLAYED if state.hand_size[int(state.turn)] == 0 else 0
+
+
+@rule
+def determinize(state: Any, observer: int, stream: Stream) -> None:
+    """Deal anew what the observer cannot see: the other hands and the draw pile (Z21)."""
+    reseed(state.stream, stream)
+    state.pile_size = 0
+    for card in range(NUMBERS):
+        unseen = copies(state, card) - int(state.played[card]) - held(state, observer, card)
+        state.pile[card] = unseen
+        state.pile_size += unseen
+    for seat in range(SEATS):
+        if seat != observer:
+            deal_hand(state, seat, int(state.hand_size[seat]))
+
+
+@rule
+def held(state: Any, seat: int, card: int) -> int:
+    """How many cards of a number a seat holds; a spectator holds none."""
+    count = 0
+    if seat >= 0:
+        for place in range(HAND):
+            if state.hand[seat, place] == card:
+                count += 1
+    return count
+
+
+@rule
+def census(state: Any, counts: Any) -> None:
+    """Count the cards of each number in the hands, in the draw pile and among the played ones."""
+    for card in range(NUMBERS):
+        counts[card] = int(state.pile[card]) + int(state.played[card])
+        for seat in range(SEATS):
+            counts[card] += held(state, seat, card)

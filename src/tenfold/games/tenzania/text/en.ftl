@@ -1,0 +1,67 @@
+### Tenzania: every sentence a player reads.
+
+title = Tenzania
+summary = Add up to ten, shout, and take the pile.
+
+option-tens = TENs in the deck
+option-doubling = A TWO may double the value
+option-begins = Who begins
+
+## The ten steps to the first player, a joke all but the last (Z36).
+begins-1 = Whoever has ten fingers begins.
+begins-2 = Several? Then whoever has ten arms.
+begins-3 = Nobody? Then whoever has ten toes.
+begins-4 = Several again? Then whoever has ten legs.
+begins-5 = Nobody? Then whoever has ten brothers and sisters.
+begins-6 = Nobody? Then whoever first eats ten plates of porridge, now.
+begins-7 = Not so much porridge in the house? Then whoever first counts to ten in “African”.
+begins-8 = Nobody can? Then whoever names ten African countries.
+begins-9 = Several, or none? Then whoever turns ten in exactly 10 months, 10 weeks and 10 days.
+begins-10 = Nobody? Then whoever turns ten last: the youngest.
+
+## The program states the value and shouts (Z35).
+event-place = { $you ->
+    [yes] You place a { $card }: “{ $value }”.
+   *[no] { $seat } places a { $card }: “{ $value }”.
+}
+event-tenzania = { $you ->
+    [yes] “Tenzania!” You win { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+   *[no] “Tenzania!” { $seat } wins { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+}
+event-over = { $other-is-you ->
+    [yes] { $value } is over ten: you win { $cards } cards.
+   *[no] { $value } is over ten: { $other } wins { $cards } cards.
+}
+event-draw = { $seat } draws a card.
+event-draw-own = You draw a { $card }.
+event-end = { $cards ->
+    [0] All cards have been played.
+    [one] All cards have been played. The one on the table belongs to nobody.
+   *[other] All cards have been played. The { $cards } on the table belong to nobody.
+}
+
+## Before a card is placed its values are shown: help with the two-times table (Z34).
+action-place = { $card } → { $value }
+
+why-not-in-hand = You have no { $card } in your hand.
+why-first-card = The first card on the table states its own number: { $card }.
+why-zero = A ZERO makes the value zero, whatever it was.
+why-below-zero = A FIVE cannot subtract from { $value }: the value is never below zero.
+why-no-doubling = This table plays without doubling, so a TWO adds 2.
+why-not-the-same = A { $card } becomes the value only on another { $card } or on the value { $card }; the top card is { $top }, the value { $value }.
+why-wrong-value = A { $card } on { $value } cannot state { $stated }.
+
+ending-all-cards-played = All cards have been played; most cards won wins.
+
+show-seat = { $won } won, { $held } in hand
+show-empty = The table is empty.
+show-table = Table
+show-value = Value
+show-sizes = { $table } on the table, { $pile } in the draw pile
+show-hand = Your hand
