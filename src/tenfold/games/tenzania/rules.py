@@ -53,7 +53,7 @@ def deal_hand(state: Any, seat: int, size: int) -> None:
     for place in range(HAND):
         state.hand[seat, place] = NO_CARD
     for _ in range(size):
-        draw_card(state, seat)
+        exchange(state, seat, NO_CARD, draw(state))
 
 
 @rule
@@ -65,41 +65,38 @@ def beginner(state: Any) -> int:
 
 
 @rule
-def draw_card(state: Any, seat: int) -> None:
-    """Draw one card, if the draw pile has any (Z8, Z31)."""
+def draw(state: Any) -> int:
+    """Take a card off the draw pile, each equally likely; an empty pile gives NO_CARD (Z8, Z31)."""
     if state.pile_size == 0:
-        return
-    rest = below(state.stream, int(state.pile_size))
+        return NO_CARD
+    left = below(state.stream, int(state.pile_size))
     card = 0
-    while rest >= state.pile[card]:
-        rest -= int(state.pile[card])
+    while left >= state.pile[card]:
+        left -= int(state.pile[card])
         card += 1
     state.pile[card] -= 1
     state.pile_size -= 1
-    take_in(state, seat, card)
+    return card
 
 
 @rule
-def take_in(state: Any, seat: int, card: int) -> None:
-    """Put a card into a hand, which stays in order."""
-    place = int(state.hand_size[seat])
-    while place > 0 and state.hand[seat, place - 1] > card:
-        state.hand[seat, place] = state.hand[seat, place - 1]
-        place -= 1
-    state.hand[seat, place] = card
-    state.hand_size[seat] += 1
-
-
-@rule
-def give_out(state: Any, seat: int, card: int) -> None:
-    """Take a card out of a hand; equal cards are one choice (Z37)."""
-    place = 0
-    while state.hand[seat, place] != card:
-        place += 1
-    state.hand_size[seat] -= 1
-    for after in range(place, int(state.hand_size[seat])):
-        state.hand[seat, after] = state.hand[seat, after + 1]
-    state.hand[seat, int(state.hand_size[seat])] = NO_CARD
+def exchange(state: Any, seat: int, out: int, new: int) -> None:
+    """Put one card of a hand down and take another in; the hand stays in order (Z37)."""
+    first = int(state.hand[seat, 0])
+    second = int(state.hand[seat, 1])
+    third = int(state.hand[seat, 2])
+    if first == out:
+        first = new
+    elif second == out:
+        second = new
+    else:
+        third = new
+    low = min(first, second)
+    high = max(first, second)
+    state.hand[seat, 0] = min(low, third)
+    state.hand[seat, 1] = max(low, min(high, third))
+    state.hand[seat, 2] = max(high, third)
+    state.hand_size[seat] += (new != NO_CARD) - (out != NO_CARD)
 
 
 @rule
@@ -131,27 +128,26 @@ def add_moves(state: Any, card: int, out: Any, count: int) -> int:
         return count + 1
     start = count
     value = int(state.value)
+    # Ascending: a doubled 0 or 1 is not above the TWO itself, a doubled 2 or more not below the sum.
     if may_subtract(card, value):
-        count = add_value(card, value - FIVE, out, start, count)
+        count = offer(card, value - FIVE, out, start, count)
+    if may_double(state, card) and value < TWO:
+        count = offer(card, value * TWO, out, start, count)
     if may_set(state, card):
-        count = add_value(card, card, out, start, count)
-    if may_double(state, card):
-        count = add_value(card, value * TWO, out, start, count)
-    return add_value(card, value + card, out, start, count)
+        count = offer(card, card, out, start, count)
+    count = offer(card, value + card, out, start, count)
+    if may_double(state, card) and value > TWO:
+        count = offer(card, value * TWO, out, start, count)
+    return count
 
 
 @rule
-def add_value(card: int, value: int, out: Any, start: int, count: int) -> int:
-    """Write one move among those from `start` on, in order, unless it is there already."""
+def offer(card: int, value: int, out: Any, start: int, count: int) -> int:
+    """Write a move after the others of its card; equal values are one move (Z29)."""
     move = move_of(card, value)
-    place = count
-    while place > start and out[place - 1] > move:
-        place -= 1
-    if place > start and out[place - 1] == move:
+    if count > start and out[count - 1] == move:
         return count
-    for after in range(count, place, -1):
-        out[after] = out[after - 1]
-    out[place] = move
+    out[count] = move
     return count + 1
 
 
@@ -178,7 +174,6 @@ def apply(state: Any, seat: int, action: int) -> None:
     """Place a card and state the value; who wins the pile takes it; draw; the left neighbour is next."""
     card = card_of(action)
     value = value_of(action)
-    give_out(state, seat, card)
     state.table[int(state.table_size)] = card
     state.table_size += 1
     state.played[card] += 1
@@ -188,7 +183,7 @@ def apply(state: Any, seat: int, action: int) -> None:
         collect(state, previous(state, seat))
     else:
         state.value = value
-    draw_card(state, seat)
+    exchange(state, seat, card, draw(state))
     state.turn = next_seat(state, seat)
 
 
