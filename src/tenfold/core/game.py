@@ -180,6 +180,7 @@ class Game:
         return bind(
             drivers,
             self.id,
+            self.folder,
             deal=self.rules.deal,
             due=self.rules.due,
             legal=self.rules.legal,

@@ -1,0 +1,81 @@
+"""Write web/src/generated: each game's state as TypeScript, so that a renamed field fails the web build.
+
+`--check` writes nothing and says which files are not current.
+"""
+
+import argparse
+import ast
+import inspect
+import sys
+from pathlib import Path
+from types import ModuleType
+
+from tenfold.core.record import Field
+from tenfold.core.registry import game_ids, game_of
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "web" / "src" / "generated"
+SECRET = "stream"
+
+
+def typescript_of(game_id: str) -> str:
+    """The state of one game, and the numbers that its module names."""
+    state = game_of(game_id).state
+    module = inspect.getmodule(state)
+    assert module is not None
+    meanings = state.meanings()
+    lines = ["// Written by tools/web_types.py from the game's State. Change that, then run `make web-types`.", ""]
+    for name, number in _numbers(module):
+        lines.append(f"export const {name} = {number};")
+    lines += ["", f"/** {inspect.getdoc(state)} */", "export type State = {"]
+    for name, field in state.fields.items():
+        if name == SECRET:
+            continue
+        lines.append(f"  /** {meanings[name]}{_note(field)} */")
+        lines.append(f"  {name}: number{'[]' * len(field.shape)};")
+    lines.append("};")
+    return "\n".join(lines) + "\n"
+
+
+def _note(field: Field) -> str:
+    shape = " × ".join(map(str, field.shape))
+    seen = {"all": "", "owner": "only the own row", "nobody": "nothing before the end"}[field.seen_by]
+    note = "; ".join(part for part in (shape, f"seen: {seen}" if seen else "") if part)
+    return f" [{note}]" if note else ""
+
+
+def _numbers(module: ModuleType) -> list[tuple[str, int]]:
+    """The whole numbers that a module itself gives a name in capitals."""
+    names = [
+        target.id
+        for node in ast.parse(inspect.getsource(module)).body
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    ]
+    return [(name, int(vars(module)[name])) for name in names if isinstance(vars(module)[name], int)]
+
+
+def main() -> int:
+    """Write, or check, one file a game; files of games that are gone are removed."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true")
+    only_check = parser.parse_args().check
+    wanted = {FOLDER / f"{game_id}.ts": typescript_of(game_id) for game_id in game_ids()}
+    present = {path: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.ts")}
+    stale = [path for path in wanted.keys() | present.keys() if wanted.get(path) != present.get(path)]
+    if only_check:
+        for path in sorted(stale):
+            print(f"{path.relative_to(ROOT)} is not current: run `make web-types`.", file=sys.stderr)
+        return 1 if stale else 0
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for path in stale:
+        if path in wanted:
+            path.write_text(wanted[path], encoding="utf-8")
+        else:
+            path.unlink()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
