@@ -45,9 +45,12 @@ def restore(values: Any, game: Game | None = None) -> tuple[Match, list[str]]:
     if values["format"] != FORMAT:
         message = f"This match has format {values['format']!r}; this program reads {FORMAT}."
         raise BadFile(message)
+    if game is not None and values["game"] != game.id:
+        message = f"This is not a match of {game.title}."
+        raise BadFile(message)
     try:
         return _restored(values, game or game_of(str(values["game"])))
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
         message = f"This match is damaged: its field {error} is missing or makes no sense."
         raise BadFile(message) from error
 

@@ -30,6 +30,9 @@ def states_of(values: dict[str, Any], kind: type[Record]) -> Any:
         if numbers.shape != field.shape:
             message = f"The field {name} of the state has the wrong shape."
             raise BadFile(message)
+        if numbers.tolist() != values[name]:
+            message = f"The field {name} of the state must have whole numbers."
+            raise BadFile(message)
         states[name][0] = numbers
     return states
 

@@ -173,6 +173,15 @@ class Game:
     folder: Path
     refuse: Callable[[int, Mapping[str, str]], str | None] = lambda _seats, _options: None
     """A sentence about options that do not go together, or None."""
+    family_text: tuple[Path, ...] = ()
+    """Catalogues of sentences that the game shares with its family, before its own."""
+    about: Callable[[str], Iterable[Line]] | None = None
+    """What the board says about one of its places, for whoever asks; nobody else sees it."""
+
+    @property
+    def catalogues(self) -> tuple[Path, ...]:
+        """The game's catalogues of sentences; later ones come first where both have a sentence."""
+        return (*self.family_text, self.folder / "text" / "en.ftl")
 
     @cached_property
     def compiled(self) -> SimpleNamespace:

@@ -4,6 +4,7 @@ A match knows no sockets, threads or clocks. The number 0 belongs to the deal; e
 numbered from 1. A submission is refused without any change, or it becomes an entry.
 """
 
+import copy
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
@@ -89,6 +90,13 @@ class Match:
         """The seed, for the authority's own files while the match runs, for all afterwards."""
         return self._secret
 
+    def fork(self) -> Self:
+        """A second match with the same past: whatever is tried on it leaves this one as it is."""
+        other = copy.copy(self)
+        other.entries = self.entries.copy()
+        other._history = self._history.copy()
+        return other
+
     def submit(self, seat: int, action: int, count: int) -> Entry:
         """Play an action, or refuse it with the reason and change nothing."""
         self._check(seat, count)
@@ -125,10 +133,10 @@ class Match:
         before = self._history[number - 1].copy()
         return self._append(before, seat, takes_back=number)
 
-    def standing(self) -> list[int]:
-        """The numbers of the actions that have not been taken back."""
+    def standing(self, before: int | None = None) -> list[int]:
+        """The numbers of the actions that have not been taken back, now or before an entry."""
         stack: list[int] = []
-        for entry in self.entries:
+        for entry in self.entries if before is None else self.entries[: before - 1]:
             if entry.takes_back is None:
                 stack.append(entry.number)
             else:
@@ -138,12 +146,10 @@ class Match:
     def events(self, number: int, observer: int) -> list[Event]:
         """What an observer noticed of an entry: told from two of its own views."""
         entry = self.entries[number - 1]
+        if entry.action is None:
+            return [Event(TAKE_BACK, {"seat": entry.seat})] if self._is_noticed(entry, observer) else []
         before = self.view_after(number - 1, observer)
         after = self.view_after(number, observer)
-        if entry.action is None:
-            has_changed = bytes_of(before.states).tobytes() != bytes_of(after.states).tobytes()
-            is_noticed = has_changed or observer == entry.seat
-            return [Event(TAKE_BACK, {"seat": entry.seat})] if is_noticed else []
         seen = self.game.seen_entry(entry.seat, entry.action, observer)
         return list(self.game.events(before, seen, after))
 
@@ -169,9 +175,28 @@ class Match:
             own_numbers[entry.number] = len(seen)
         return seen
 
+    def is_noticed(self, number: int, observer: int) -> bool:
+        """Whether an observer noticed an entry at all; only noticed ones are in its log."""
+        return self._is_noticed(self.entries[number - 1], observer)
+
     def _is_noticed(self, entry: Entry, observer: int) -> bool:
-        is_secret = entry.action is None or self.game.actions.is_secret(entry.action)
-        return observer == entry.seat or not is_secret or bool(self.events(entry.number, observer))
+        """Own and public entries, and what changed or told something; a take-back of any such."""
+        if observer == entry.seat:
+            return True
+        if entry.takes_back is not None:
+            undone = (n for n in self.standing(before=entry.number) if n >= entry.takes_back)
+            return any(self._is_noticed(self.entries[n - 1], observer) for n in undone)
+        is_public = entry.action is not None and not self.game.actions.is_secret(entry.action)
+        return (
+            is_public
+            or self._has_changed(entry.number - 1, entry.number, observer)
+            or bool(self.events(entry.number, observer))
+        )
+
+    def _has_changed(self, earlier: int, later: int, observer: int) -> bool:
+        """Whether an observer's view differs between two entries."""
+        before, after = self.view_after(earlier, observer), self.view_after(later, observer)
+        return bytes_of(before.states).tobytes() != bytes_of(after.states).tobytes()
 
     @classmethod
     def replay(
@@ -237,13 +262,9 @@ class Match:
 
     def _affected_by(self, number: int, seat: int) -> set[int]:
         """The other seats whose view now differs from what it was before an entry."""
-        return {
-            other
-            for other in range(self.seats)
-            if other != seat
-            and bytes_of(self.view_after(number - 1, other).states).tobytes()
-            != bytes_of(self.view(other).states).tobytes()
-        }
+        now = len(self.entries)
+        others = (other for other in range(self.seats) if other != seat)
+        return {other for other in others if self._has_changed(number - 1, now, other)}
 
     def _append(
         self,

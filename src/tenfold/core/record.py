@@ -103,6 +103,9 @@ def _field_of(cls: type[Record], name: str, hint: Any) -> Field:
     if len(fields) != 1:
         message = f"{cls.__qualname__}.{name} must be declared as Annotated[type, Field(...)]."
         raise TypeError(message)
+    if hasattr(np.record, name):
+        message = f"{cls.__qualname__}.{name} needs another name: interpreted, NumPy's own would hide it."
+        raise TypeError(message)
     field = fields[0]
     if field.seen_by not in {"all", "owner", "nobody"}:
         message = f"{cls.__qualname__}.{name} must be seen by all, owner or nobody."

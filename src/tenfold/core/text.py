@@ -80,11 +80,13 @@ class Text:
         assert view.outcome is not None
         winners = [names[seat] if names else self.seat_name(seat) for seat in view.outcome.winners]
         ending = self.say(f"ending-{view.outcome.ending}")
-        args = {"names": " and ".join(winners), "count": len(winners), "ending": ending}
+        is_reader = view.outcome.winners == (view.observer,)
+        you = "yes" if is_reader else "no"
+        args = {"names": " and ".join(winners), "count": len(winners), "ending": ending, "you": you}
         return self.say("result", args)
 
 
 @cache
 def text_of(game: "Game") -> Text:
     """The sentences of a game, with those that all games share."""
-    return Text((COMMON, game.folder / "text" / "en.ftl"))
+    return Text((COMMON, *game.catalogues))

@@ -8,7 +8,10 @@ status-waiting = { $count ->
 }
 result = { $count ->
     [0] Nobody wins. { $ending }
-    [one] { $names } wins. { $ending }
+    [one] { $you ->
+        [yes] You win. { $ending }
+       *[no] { $names } wins. { $ending }
+    }
    *[other] { $names } share the win. { $ending }
 }
 event-take-back = { $you ->
