@@ -17,14 +17,15 @@ def weigh(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
 
 @rule
 def worth(view: Any, seat: int, card: int, value: int) -> float:
-    """Cards won or lost by a move, as far as the next player's turn."""
+    """Cards won or lost by a move, as far as the next player's turn, if there is one."""
     cards = int(view.table_size) + 1
     if value == GOAL:
         return float(cards)
     if value > GOAL:
         return -float(cards)
-    reply = next_seat(view, seat)
-    size = int(view.hand_size[reply])
+    size = int(view.hand_size[next_seat(view, seat)])
+    if size == 0:
+        return 0.0
     ten = 0
     bust = 0
     unseen = 0

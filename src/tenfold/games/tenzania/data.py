@@ -9,6 +9,8 @@ from numpy.typing import NDArray
 
 HIGHEST = 10
 NUMBERS = HIGHEST + 1
+MOST_CARDS = np.iinfo(np.int8).max
+"""The state counts cards in bytes."""
 
 
 def copies_in(cards: Mapping[str, int]) -> NDArray[np.int8]:
@@ -18,6 +20,9 @@ def copies_in(cards: Mapping[str, int]) -> NDArray[np.int8]:
         raise ValueError(message)
     if any(type(count) is not int or count < 0 for count in cards.values()):
         message = "The deck must have a whole number of cards of each number."
+        raise ValueError(message)
+    if sum(cards.values()) > MOST_CARDS:
+        message = f"The deck must not have more than {MOST_CARDS} cards."
         raise ValueError(message)
     return np.array([cards[str(number)] for number in range(NUMBERS)], np.int8)
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from tenfold.core.game import Encoder, Part
 from tenfold.core.kernel import rule
+from tenfold.games.tenzania.actions import GOAL
 from tenfold.games.tenzania.data import DECK, NUMBERS
 from tenfold.games.tenzania.rules import held
 from tenfold.games.tenzania.state import HAND, SEATS
@@ -23,7 +24,18 @@ LAYOUT = (
     Part("hand_size", SEATS, "cards held by each seat, divided by three"),
     Part("options", 2, "tens in the deck; twos may double"),
 )
-SIZE = sum(part.length for part in LAYOUT)
+TOP = NUMBERS
+PLAYED = TOP + NUMBERS
+VALUE = PLAYED + NUMBERS
+TABLE = VALUE + 1
+PILE = TABLE + 1
+IS_DUE = PILE + 1
+IS_THERE = IS_DUE + SEATS
+WON = IS_THERE + SEATS
+HAND_SIZE = WON + SEATS
+TENS = HAND_SIZE + SEATS
+DOUBLING = TENS + 1
+SIZE = DOUBLING + 1
 
 
 @rule
@@ -33,22 +45,21 @@ def observe(view: Any, observer: int, out: Any) -> None:
         out[i] = 0.0
     for card in range(NUMBERS):
         out[card] = held(view, observer, card) / HAND
-        out[2 * NUMBERS + card] = view.played[card] / MOST_COPIES
+        out[PLAYED + card] = view.played[card] / MOST_COPIES
     if view.table_size > 0:
-        out[NUMBERS + int(view.table[int(view.table_size) - 1])] = 1.0
-    at = 3 * NUMBERS
-    out[at] = view.value / 10
-    out[at + 1] = view.table_size / DECK
-    out[at + 2] = view.pile_size / DECK
+        out[TOP + int(view.table[int(view.table_size) - 1])] = 1.0
+    out[VALUE] = view.value / GOAL
+    out[TABLE] = view.table_size / DECK
+    out[PILE] = view.pile_size / DECK
     seats = int(view.seats)
     for step in range(seats):
         seat = (max(observer, 0) + step) % seats
-        out[at + 3 + step] = 1.0 if seat == view.turn and view.hand_size[seat] > 0 else 0.0
-        out[at + 3 + SEATS + step] = 1.0
-        out[at + 3 + 2 * SEATS + step] = view.won[seat] / DECK
-        out[at + 3 + 3 * SEATS + step] = view.hand_size[seat] / HAND
-    out[SIZE - 2] = float(view.tens)
-    out[SIZE - 1] = float(view.doubling)
+        out[IS_DUE + step] = 1.0 if seat == view.turn and view.hand_size[seat] > 0 else 0.0
+        out[IS_THERE + step] = 1.0
+        out[WON + step] = view.won[seat] / DECK
+        out[HAND_SIZE + step] = view.hand_size[seat] / HAND
+    out[TENS] = float(view.tens)
+    out[DOUBLING] = float(view.doubling)
 
 
 ENCODER = Encoder(observe, LAYOUT)

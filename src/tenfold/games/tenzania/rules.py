@@ -96,7 +96,7 @@ def exchange(state: Any, seat: int, out: int, new: int) -> None:
     state.hand[seat, 0] = min(low, third)
     state.hand[seat, 1] = max(low, min(high, third))
     state.hand[seat, 2] = max(high, third)
-    state.hand_size[seat] += (new != NO_CARD) - (out != NO_CARD)
+    state.hand_size[seat] += int(new != NO_CARD) - int(out != NO_CARD)
 
 
 @rule
@@ -189,7 +189,7 @@ def apply(state: Any, seat: int, action: int) -> None:
 
 @rule
 def collect(state: Any, winner: int) -> None:
-    """Ten wins the table; going over gives it all to the previous player (Z6, Z7)."""
+    """Ten wins the table; going over gives it all to the previous player (Z6, Z7, Z17)."""
     state.won[winner] += state.table_size
     for place in range(int(state.table_size)):
         state.table[place] = NO_CARD

@@ -9,7 +9,9 @@ from tenfold.core.record import Field, Record
 from tenfold.games.tenzania.data import DECK, NUMBERS
 
 SEATS = 8
+"""Two to eight play (Z19)."""
 HAND = 3
+"""A hand has three cards as long as the draw pile lasts (Z8)."""
 
 NO_CARD = NUMBERS
 """An empty place of a hand or of the table."""

@@ -3,7 +3,7 @@
 from tenfold.core.game import Reason
 from tenfold.core.view import View
 from tenfold.games.tenzania.actions import card_of, value_of
-from tenfold.games.tenzania.rules import FIVE, TWO, ZERO
+from tenfold.games.tenzania.rules import FIVE, TEN, TWO, ZERO
 
 
 def why(view: View, action: int) -> Reason:
@@ -22,6 +22,8 @@ def why(view: View, action: int) -> Reason:
         return Reason("below-zero", "Z24", args)
     if card == TWO and stated == value * TWO:
         return Reason("no-doubling", "Z34", args)
+    if card == stated == TEN:
+        return Reason("ten", "Z26", args)
     if stated == card:
         return Reason("not-the-same", "Z27", {**args, "top": _top(view)})
     return Reason("wrong-value", "Z5", args)

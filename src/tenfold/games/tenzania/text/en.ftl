@@ -19,10 +19,23 @@ begins-8 = Nobody can? Then whoever names ten African countries.
 begins-9 = Several, or none? Then whoever turns ten in exactly 10 months, 10 weeks and 10 days.
 begins-10 = Nobody? Then whoever turns ten last: the youngest.
 
+## A card in a sentence; the special ones by their names.
+card-name = { $card ->
+    [0] ZERO
+    [2] TWO
+    [5] FIVE
+    [10] TEN
+   *[other] { $card }
+}
+a-card = { $card ->
+    [8] an { card-name }
+   *[other] a { card-name }
+}
+
 ## The program states the value and shouts (Z35).
 event-place = { $you ->
-    [yes] You place a { $card }: “{ $value }”.
-   *[no] { $seat } places a { $card }: “{ $value }”.
+    [yes] You place { a-card }: “{ $value }”.
+   *[no] { $seat } places { a-card }: “{ $value }”.
 }
 event-tenzania = { $you ->
     [yes] “Tenzania!” You win { $cards ->
@@ -39,7 +52,7 @@ event-over = { $other-is-you ->
    *[no] { $value } is over ten: { $other } wins { $cards } cards.
 }
 event-draw = { $seat } draws a card.
-event-draw-own = You draw a { $card }.
+event-draw-own = You draw { a-card }.
 event-end = { $cards ->
     [0] All cards have been played.
     [one] All cards have been played. The one on the table belongs to nobody.
@@ -49,15 +62,16 @@ event-end = { $cards ->
 ## Before a card is placed its values are shown: help with the two-times table (Z34).
 action-place = { $card } → { $value }
 
-why-not-in-hand = You have no { $card } in your hand.
+why-not-in-hand = You have no { card-name } in your hand.
 why-first-card = The first card on the table states its own number: { $card }.
 why-zero = A ZERO makes the value zero, whatever it was.
 why-below-zero = A FIVE cannot subtract from { $value }: the value is never below zero.
 why-no-doubling = This table plays without doubling, so a TWO adds 2.
-why-not-the-same = A { $card } becomes the value only on another { $card } or on the value { $card }; the top card is { $top }, the value { $value }.
-why-wrong-value = A { $card } on { $value } cannot state { $stated }.
+why-ten = A TEN is ten only on an empty table or on 0; on { $value } it goes over.
+why-not-the-same = A card may become the value only on the same card or on its own number; here the top card is { $top } and the value { $value }.
+why-wrong-value = On { $value }, { a-card } cannot state { $stated }.
 
-ending-all-cards-played = All cards have been played; most cards won wins.
+ending-all-cards-played = All cards have been played; whoever won the most cards wins.
 
 show-seat = { $won } won, { $held } in hand
 show-empty = The table is empty.

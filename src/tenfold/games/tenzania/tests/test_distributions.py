@@ -1,0 +1,83 @@
+"""Long runs: what thousands of games must look like."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tenfold.core.drivers import GREEDY, UNIFORM
+from tenfold.core.kernel import rule
+from tenfold.core.record import bytes_of
+from tenfold.core.rng import Stream, below, seed_stream
+from tenfold.games.tenzania import GAME, rules
+from tenfold.games.tenzania.actions import value_of
+from tenfold.games.tenzania.state import State
+
+pytestmark = [pytest.mark.slow, pytest.mark.compiled]
+
+
+@rule
+def count_endings(states: Any, seed: int, chooser: Stream, actions: Any, counts: Any) -> None:
+    """Play each dealt state with uniform choice; count turns, piles at ten, piles over ten, ties."""
+    for at in range(states.size):
+        seed_stream(states[at].stream, seed, at)
+        rules.deal(states[at], 2)
+        seat = int(states[at].turn)
+        while rules.due(states[at], seat):
+            count = rules.legal(states[at], seat, actions)
+            action = actions[below(chooser, count)]
+            counts[0] += 1
+            if value_of(action) == 10:
+                counts[1] += 1
+            if value_of(action) > 10:
+                counts[2] += 1
+            rules.apply(states[at], seat, action)
+            seat = int(states[at].turn)
+        if states[at].won[0] == states[at].won[1]:
+            counts[3] += 1
+
+
+def share_of_wins(games: int, greedy: int) -> float:
+    """How many of its games against random play the greedy seat wins."""
+    states, view = State.zeros(games), State.blank()
+    scores = np.zeros((games, 2), np.int64)
+    GAME.compiled.play_styles(
+        GAME.template(2),
+        states,
+        bytes_of(states),
+        view,
+        bytes_of(view),
+        GAME.masks(2),
+        2,
+        np.array([GREEDY if seat == greedy else UNIFORM for seat in range(2)]),
+        11,
+        0,
+        np.zeros(2, np.uint64),
+        np.empty(rules.MOST_LEGAL, np.int64),
+        np.empty(rules.MOST_LEGAL, np.float64),
+        scores,
+    )
+    return float((scores[:, greedy] > scores[:, 1 - greedy]).mean())
+
+
+def test_random_play_of_two_wins_as_many_piles_as_it_always_did() -> None:
+    games = 20_000
+    states = np.repeat(GAME.template(2), games).view(np.recarray)
+    counts = np.zeros(4, np.int64)
+    chooser = np.zeros(2, np.uint64)
+    seed_stream(chooser, 8, 0)
+
+    count_endings(states, 7, chooser, np.empty(rules.MOST_LEGAL, np.int64), counts)
+    turns_played, at_ten, over, ties = (counts / games).tolist()
+
+    assert turns_played == 80
+    assert abs(at_ten - 5.7) <= 0.2
+    assert abs(over - 20.3) <= 0.2
+    assert abs(ties - 0.021) <= 0.005
+
+
+def test_greedy_play_beats_random_play() -> None:
+    games = 5_000
+    shares = [share_of_wins(games, greedy) for greedy in range(2)]
+
+    assert sum(shares) / 2 >= 0.98
