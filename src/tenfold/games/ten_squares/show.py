@@ -1,0 +1,89 @@
+"""The table as lines of text: two rows of squares, the turned card, the cards left."""
+
+from collections.abc import Iterator, Sequence
+
+from tenfold.core.game import Line, Span
+from tenfold.core.text import Text
+from tenfold.core.view import View
+from tenfold.games.ten_squares.data import (
+    COLOUR_NAMES,
+    COLOURS,
+    FACES,
+    SQUARE_NAMES,
+    SQUARES,
+    card_of,
+    colour_of,
+    face_name,
+    face_of,
+)
+from tenfold.games.ten_squares.rules import seat_of
+from tenfold.games.ten_squares.state import NO_CARD
+
+LETTERS = "RB"
+"""Colours have letters: colour alone would leave some people out."""
+
+
+def show(view: View, text: Text, names: Sequence[str]) -> Iterator[Line]:
+    """A line a seat, the two rows, the turned card, then the cards left, which all may know (Q32)."""
+    for seat in range(view.seats):
+        yield _seat(view, text, names, seat)
+    yield ()
+    yield (Span("    " + "   ".join(SQUARE_NAMES), "soft"),)
+    for colour in range(COLOURS):
+        yield _row(view, colour)
+    yield ()
+    yield _turned(view, text)
+    yield (Span(text.say("show-left", {"size": int(view.state.pile_size)}), "soft"),)
+    for colour in range(COLOURS):
+        yield _left(view, text, colour)
+
+
+def _seat(view: View, text: Text, names: Sequence[str], seat: int) -> Line:
+    width = max(len(name) for name in names)
+    state = view.state
+    colour = next(colour for colour in range(COLOURS) if seat_of(state, colour) == seat)
+    args = {
+        "colour": COLOUR_NAMES[colour],
+        "letter": LETTERS[colour],
+        "square": SQUARE_NAMES[int(state.marker[colour])],
+        "reached": "yes" if state.has_reached[colour] == 1 else "no",
+    }
+    return (
+        Span("▸ " if seat in view.due else "  ", "accent"),
+        Span(names[seat].ljust(width), "strong" if seat == view.observer else ""),
+        Span("  " + text.say("show-seat", args), "soft"),
+    )
+
+
+def _row(view: View, colour: int) -> Line:
+    """One row from A to J; the marker is its colour's letter."""
+    at = int(view.state.marker[colour])
+    style = COLOUR_NAMES[colour]
+    squares = (
+        Span(f" [{LETTERS[colour]}]", style) if square == at else Span("  · ", "soft")
+        for square in range(SQUARES)
+    )
+    return (Span(f"{LETTERS[colour]} ", style), *squares)
+
+
+def _turned(view: View, text: Text) -> Line:
+    card = int(view.state.card)
+    if card == NO_CARD:
+        return (Span(text.say("show-no-card"), "soft"),)
+    colour = colour_of(card)
+    state = "waiting" if view.state.is_waiting == 1 else "done"
+    if view.state.in_pile[card] == 1:
+        state = "uncounted"
+    return (
+        Span(text.say("show-card") + "  ", "soft"),
+        Span(f"[{LETTERS[colour]} {face_name(face_of(card))}]", COLOUR_NAMES[colour]),
+        Span("  " + text.say("show-card-state", {"state": state}), "soft"),
+    )
+
+
+def _left(view: View, text: Text, colour: int) -> Line:
+    faces = [
+        face_name(face) for face in range(1, FACES + 1) if view.state.in_pile[card_of(colour, face)] == 1
+    ]
+    cards = " ".join(faces) or text.say("show-none")
+    return (Span(f"{LETTERS[colour]}  ", COLOUR_NAMES[colour]), Span(cards))
