@@ -1,1 +1,12 @@
 """The command `tenfold` and its subcommands: the one place that puts everything together."""
+
+import importlib
+from collections.abc import Sequence
+
+__all__ = ["main"]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command and return its exit code; nothing is loaded before it is needed."""
+    code: int = importlib.import_module("tenfold.cli.entry").run(arguments)
+    return code

@@ -1,0 +1,63 @@
+"""`tenfold bench`: how many plies a second whole games make, on one core, by uniform choice."""
+
+import argparse
+import json
+import sys
+import time
+from typing import Any
+
+from tenfold.cli.preparing import batch_of, play_batch, prepare, try_many
+from tenfold.cli.problems import OK, BadUsage
+from tenfold.cli.screen import Screen, screen_of
+from tenfold.core.game import Game
+from tenfold.core.kernel import INTERPRET
+from tenfold.core.registry import game_ids, game_of
+
+BATCH = 1 if INTERPRET else 256
+LONGEST = 600
+RANDOM_PLAY = "random play"
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Measure the games, all or those that are named."""
+    if not 0 < arguments.seconds <= LONGEST:
+        message = f"Choose more than 0 and at most {LONGEST} seconds."
+        raise BadUsage(message)
+    screen = screen_of()
+    games = [game_of(name) for name in arguments.game or game_ids()]
+    rows = [measure(game, screen, arguments.seconds) for game in games]
+    if arguments.json:
+        sys.stdout.write(json.dumps({"rows": rows}) + "\n")
+    else:
+        _print(screen, rows)
+    return OK
+
+
+def measure(game: Game, screen: Screen, seconds: float) -> dict[str, Any]:
+    """One row: deal, legal, choose, apply, until the end, again and again, with the fewest seats."""
+    prepare(game, screen, try_many)
+    states = batch_of(game, BATCH)
+    plies = games = 0
+    start = time.perf_counter()
+    elapsed = 0.0
+    while elapsed < seconds:
+        plies += play_batch(game, states, games)
+        games += BATCH
+        elapsed = time.perf_counter() - start
+    return {
+        "what": RANDOM_PLAY,
+        "game": game.id,
+        "seats": game.seats[0],
+        "plies_per_s": round(plies / elapsed),
+        "games_per_s": round(games / elapsed, 1),
+    }
+
+
+def _print(screen: Screen, rows: list[dict[str, Any]]) -> None:
+    width = max(4, *(len(row["game"]) for row in rows))
+    screen.say(f"{'':<11}  {'game':<{width}}  seats  {'plies/s':>13}  {'games/s':>11}")
+    for row in rows:
+        screen.say(
+            f"{row['what']:<11}  {row['game']:<{width}}  {row['seats']:>5}"
+            f"  {row['plies_per_s']:>13,}  {row['games_per_s']:>11,.0f}"
+        )

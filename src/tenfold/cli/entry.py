@@ -1,0 +1,216 @@
+"""The tree of subcommands, and what becomes of anything that goes wrong in one.
+
+Nothing here loads a game or Numba: `tenfold --help` answers at once.
+"""
+
+import argparse
+import errno
+import importlib
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from tenfold import __version__
+from tenfold.cli.problems import BAD_INPUT, INTERRUPTED, OK, PROBLEM_FOUND, Closed, printable
+from tenfold.core.errors import ReplayDiverged, TenfoldError
+from tenfold.core.registry import game_ids
+
+GONE = {errno.EPIPE, errno.EIO}
+"""What writing says when the reader, or the terminal, is not there any more."""
+DESCRIPTION = "Play tabletop games in the terminal, and study them at full speed."
+EXAMPLES = """\
+examples:
+  tenfold play                              choose a game and play
+  tenfold play tenzania --bots greedy,random
+  tenfold play tenzania --hotseat --names Ann,Bo
+  tenfold play --resume                     go on with the last match
+  tenfold simulate tenzania --matches 10 --seed 1 --out matches
+  tenfold replay matches/tenzania-1-00001.tenfold
+"""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that answers a wrong call with one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what was wrong and where the help is."""
+        clean = printable(message)
+        self.exit(BAD_INPUT, f"{self.prog}: {clean}. See “{self.prog} --help”.\n")
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run one subcommand; whatever goes wrong becomes a sentence and an exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        return _run(arguments)
+    except ReplayDiverged as error:
+        return _fail(error.sentence, PROBLEM_FOUND)
+    except TenfoldError as error:
+        return _fail(error.sentence, BAD_INPUT)
+    except KeyboardInterrupt:
+        return _fail("", INTERRUPTED)
+    except Closed:
+        return OK
+    except OSError as error:
+        return OK if error.errno in GONE else _unexpected(error)
+    except Exception as error:  # noqa: BLE001  (the last resort: nobody wants to read a traceback)
+        return _unexpected(error)
+    finally:
+        _let_go_of_output()
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    parser = _parser()
+    chosen = parser.parse_args(arguments)
+    if chosen.command is None:
+        parser.print_help()
+        return OK
+    code: int = importlib.import_module(f"tenfold.cli.{chosen.command}").run(chosen)
+    return code
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        prog="tenfold",
+        description=DESCRIPTION,
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"tenfold {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    _add_play(commands.add_parser("play", help="play a game against bots or at one screen"))
+    _add_serve(commands.add_parser("serve", help="serve tables for friends, in the browser"))
+    _add_backup(commands.add_parser("backup", help="copy what a server keeps into one file"))
+    _add_simulate(commands.add_parser("simulate", help="let bots play matches, and keep them"))
+    _add_replay(commands.add_parser("replay", help="step through a match"))
+    _add_trace(commands.add_parser("trace", help="print a match as JSON, every state of it"))
+    _add_bench(commands.add_parser("bench", help="measure how fast the games are"))
+    commands.add_parser("doctor", help="check the installation")
+    _add_warm(commands.add_parser("warm", help="compile everything once, ahead of time"))
+    return parser
+
+
+def _add_game(parser: argparse.ArgumentParser, nargs: str | None = None) -> None:
+    games = ", ".join(game_ids())
+    parser.add_argument("game", metavar="GAME", nargs=nargs, help=f"one of: {games}")
+
+
+def _add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seats", type=int, metavar="N", help="how many seats")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=CHOICE",
+        help="an option of the game; may be given several times",
+    )
+    parser.add_argument("--seed", metavar="S", help="a seed, to deal the same cards again")
+
+
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    _add_game(parser, "?")
+    _add_options(parser)
+    parser.add_argument("--bots", metavar="A,B", help="the bots: greedy, random")
+    parser.add_argument("--hotseat", action="store_true", help="several people at this screen")
+    parser.add_argument("--names", metavar="ANN,BO", help="the names of the people")
+    parser.add_argument("--seat", type=int, metavar="K", help="your seat, from 1")
+    parser.add_argument(
+        "--resume",
+        nargs="?",
+        const="",
+        metavar="FILE",
+        help="go on with a saved match; without FILE, with the last one",
+    )
+    parser.add_argument("--save", metavar="FILE", help="where to save the match")
+    parser.add_argument("--plain", action="store_true", help="plain text: no colours, no boxes")
+
+
+def _add_serve(parser: argparse.ArgumentParser) -> None:
+    everywhere = "0.0.0.0"  # noqa: S104  (friends in the same house should reach it)
+    parser.add_argument(
+        "--host", default=everywhere, metavar="ADDRESS", help="where to listen; 127.0.0.1: this device only"
+    )
+    parser.add_argument("--port", type=int, metavar="N", help="the port (8010, or the next free one)")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where everything is kept")
+    parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="another site that may connect"
+    )
+
+
+def _add_backup(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="the copy; it holds secrets, keep it safe")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="the folder of the server's data")
+
+
+def _add_simulate(parser: argparse.ArgumentParser) -> None:
+    _add_game(parser)
+    _add_options(parser)
+    parser.add_argument("--matches", type=int, default=1, metavar="N", help="how many matches (1)")
+    parser.add_argument(
+        "--agents", metavar="A,B", help="who plays: greedy, random; one for all, or one a seat"
+    )
+    parser.add_argument("--out", metavar="DIR", help="the folder for the matches; without it, none is kept")
+
+
+def _add_replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a .tenfold file, or - for the standard input")
+    parser.add_argument("--all", action="store_true", help="print the whole match")
+    parser.add_argument("--seat", type=int, metavar="K", help="through the eyes of this seat, from 1")
+    parser.add_argument("--plain", action="store_true", help="plain text: no colours, no boxes")
+
+
+def _add_trace(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a .tenfold file, or - for the standard input")
+
+
+def _add_bench(parser: argparse.ArgumentParser) -> None:
+    _add_game(parser, "*")
+    parser.add_argument("--json", action="store_true", help="print the rows as JSON")
+    parser.add_argument(
+        "--seconds", type=float, default=1.5, metavar="T", help="how long each game runs (1.5)"
+    )
+
+
+def _add_warm(parser: argparse.ArgumentParser) -> None:
+    _add_game(parser, "*")
+    parser.add_argument("--fresh", action="store_true", help="throw away what was compiled before")
+
+
+def _fail(sentence: str, code: int) -> int:
+    try:
+        sys.stdout.flush()
+        sys.stderr.write(printable(sentence) + "\n")
+        sys.stderr.flush()
+    except (OSError, ValueError):
+        pass  # nobody is there to read it
+    return code
+
+
+def _unexpected(error: Exception) -> int:
+    if os.environ.get("TENFOLD_DEBUG", "") not in {"", "0"}:
+        traceback.print_exc()
+    what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    first_line = what.splitlines()[0]
+    return _fail(
+        f"Sorry, this should not have happened: {first_line}\n"
+        "“tenfold doctor” may know more; with TENFOLD_DEBUG=1 you see where it was.",
+        PROBLEM_FOUND,
+    )
+
+
+def _let_go_of_output() -> None:
+    """A reader that has gone away must not make Python complain at its very end."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except (OSError, ValueError):
+            try:
+                os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+            except (OSError, ValueError):
+                continue

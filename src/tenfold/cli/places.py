@@ -1,0 +1,15 @@
+"""Where files of the user are kept, and what they are called."""
+
+import os
+from pathlib import Path
+
+SUFFIX = ".tenfold"
+
+
+def data_folder() -> Path:
+    """Where matches are kept: $TENFOLD_DATA, or the user's data folder."""
+    chosen = os.environ.get("TENFOLD_DATA")
+    if chosen:
+        return Path(chosen)
+    home = os.environ.get("XDG_DATA_HOME") or str(Path("~/.local/share").expanduser())
+    return Path(home) / "tenfold"

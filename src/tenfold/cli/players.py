@@ -1,0 +1,143 @@
+"""Who sits where: people and bots, from the command line and from a file."""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tenfold.agents import agent_of
+from tenfold.cli.problems import BadUsage
+from tenfold.core.agent import Agent
+from tenfold.core.game import Game
+
+BOT = "bot:"
+LONGEST_NAME = 24
+FEWEST_PEOPLE = 2
+"""At one screen."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """A person, who may have a name, or a bot, who has the name of an agent."""
+
+    name: str = ""
+    bot: str = ""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody has to be asked."""
+        return not self.bot
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line says about the players."""
+
+    seats: int | None = None
+    bots: Sequence[str] | None = None
+    names: Sequence[str] = ()
+    hotseat: bool = False
+    seat: int | None = None
+
+
+def seated(game: Game, wishes: Wishes) -> list[Player]:
+    """The players in the order of their seats; wishes that do not fit are refused."""
+    seats = wishes.seats if wishes.seats is not None else _seats(game, wishes)
+    game.settle(seats)
+    bots = _bots(wishes, seats)
+    for bot in bots:
+        agent_of(bot, 0)
+    people = seats - len(bots)
+    _check(wishes, seats, people, len(bots))
+    names = [clean_name(name) for name in wishes.names]
+    if len(set(names)) < len(names) or len(names) > people:
+        raise BadUsage(_too_many_names(names, people))
+    names += [""] * (people - len(names))
+    players = [Player(name=name) for name in names] + [Player(bot=bot) for bot in bots]
+    if wishes.seat is not None:
+        players.insert(wishes.seat - 1, players.pop(0))
+    return players
+
+
+def _bots(wishes: Wishes, seats: int) -> list[str]:
+    """The bots that were named; one alone takes all seats that people leave."""
+    if wishes.hotseat or (wishes.bots is not None and len(wishes.bots) > 1):
+        return list(wishes.bots or ())
+    return list(wishes.bots or ["greedy"]) * (seats - 1)
+
+
+def _seats(game: Game, wishes: Wishes) -> int:
+    """As many seats as there are players named, if the game allows so few."""
+    bots = len(wishes.bots or ())
+    people = max(len(wishes.names), FEWEST_PEOPLE) if wishes.hotseat else 1
+    return max(people + bots, game.seats[0])
+
+
+def _check(wishes: Wishes, seats: int, people: int, bots: int) -> None:
+    if people < 1:
+        message = f"{bots} bots leave no seat for you: there are {seats} seats."
+        raise BadUsage(message)
+    if people > 1 and not wishes.hotseat:
+        message = (
+            f"{bots} bots and you are not enough for {seats} seats: name more bots, "
+            "or add --hotseat if more people play at this screen."
+        )
+        raise BadUsage(message)
+    if wishes.seat is not None and wishes.seat not in range(1, seats + 1):
+        message = f"There is no seat {wishes.seat}: choose 1 to {seats}."
+        raise BadUsage(message)
+    if wishes.seat is not None and people > 1:
+        message = "With --hotseat people take the first seats; leave out --seat."
+        raise BadUsage(message)
+
+
+def _too_many_names(names: Sequence[str], people: int) -> str:
+    if len(names) <= people:
+        return "Two people have the same name: give each a name of their own."
+    if people == 1:
+        return "There is one person at this table: give one name, or add --hotseat."
+    return f"There are {len(names)} names for {people} people."
+
+
+def clean_name(name: str) -> str:
+    """A name that fits on a line and steers no terminal."""
+    clean = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+    if clean.lower().startswith(BOT):
+        clean = clean[len(BOT) :]
+    return clean[:LONGEST_NAME].strip()
+
+
+def names_of(players: Sequence[Player], person: str = "You") -> list[str]:
+    """What the players are called at this screen."""
+    people = [seat for seat, player in enumerate(players) if player.is_person]
+    names = []
+    for seat, player in enumerate(players):
+        alike = [other for other, rival in enumerate(players) if rival.bot == player.bot]
+        if player.name:
+            names.append(player.name)
+        elif player.is_person:
+            names.append(person if len(people) == 1 and person else f"Player {seat + 1}")
+        elif len(alike) == 1:
+            names.append(player.bot.capitalize())
+        else:
+            names.append(f"{player.bot.capitalize()} {alike.index(seat) + 1}")
+    return names
+
+
+def written(players: Sequence[Player]) -> list[str]:
+    """The players as a file keeps them."""
+    return [player.name if player.is_person else BOT + player.bot for player in players]
+
+
+def read(texts: Sequence[str], seats: int) -> list[Player]:
+    """The players of a file; a seat about which it says nothing is a person's."""
+    padded = [*texts, *[""] * seats][:seats]
+    return [
+        Player(bot=clean_name(text)) if text.startswith(BOT) else Player(name=clean_name(text))
+        for text in padded
+    ]
+
+
+def bot_of(player: Player, secret: bytes, seat: int, entries: int) -> Agent:
+    """The agent of a seat; the same match gives it the same generator."""
+    words = hashlib.sha256(b"bot" + secret + bytes([seat]) + entries.to_bytes(8, "little")).digest()
+    return agent_of(player.bot, int.from_bytes(words[:8], "little") >> 1)

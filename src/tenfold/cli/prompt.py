@@ -1,0 +1,136 @@
+"""What a typed line means: a number of the list, a move, the beginning of one, or a request."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from tenfold.core.errors import BadNotation, shortened
+from tenfold.core.game import Game
+from tenfold.core.text import text_of
+from tenfold.core.view import View
+
+REQUESTS = {
+    "?": "what is legal now",
+    "why": "why MOVE: why a move is not legal",
+    "hint": "what the greedy bot would do",
+    "undo": "take the last move back",
+    "log": "what has happened; log all for everything",
+    "show": "the table again",
+    "rules": "the rules; rules CLAUSE for one of them",
+    "save": "save now; save FILE from now on in that file",
+    "quit": "leave; the match stays saved",
+}
+"""What a player may ask besides moving."""
+ALIASES = {"help": "?", "h": "?", "q": "quit", "exit": "quit", "table": "show", "u": "undo"}
+WITH_WORDS = {"why", "log", "rules", "save"}
+"""Requests that may be followed by more words."""
+MOST_REASONS = 200
+
+
+@dataclass(frozen=True)
+class Move:
+    """An action was chosen."""
+
+    action: int
+
+
+@dataclass(frozen=True)
+class Several:
+    """Several legal actions begin like that."""
+
+    actions: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Request:
+    """The player wants to know or to do something else."""
+
+    name: str
+    words: str
+
+
+@dataclass(frozen=True)
+class Unclear:
+    """Nothing that can be done; the sentence says why."""
+
+    sentence: str
+
+
+Meaning = Move | Several | Request | Unclear
+
+
+def understand(typed: str, view: View, names: list[str]) -> Meaning:
+    """The meaning of a line that the observer of a view has typed; nothing means the only choice."""
+    text = clean(typed)
+    if not text and len(view.legal) == 1:
+        return Move(view.legal[0])
+    if not text:
+        return Unclear("Type a number or a move; ? shows what is legal.")
+    fitting = fitting_actions(view.game, text, view.legal)
+    if len(fitting) == 1 and notations(view.game)[fitting[0]] == text:
+        return Move(fitting[0])
+    if text.isdecimal():
+        return _numbered(text, view)
+    request = request_of(typed)
+    if request is not None:
+        return request
+    if len(fitting) == 1:
+        return Move(fitting[0])
+    if fitting:
+        return Several(fitting)
+    return Unclear(why_not(view, text, names))
+
+
+def clean(typed: str) -> str:
+    """A line without needless spaces and capitals."""
+    return " ".join(typed.lower().split())
+
+
+def _numbered(text: str, view: View) -> Meaning:
+    number = int(text[:9])
+    if number not in range(1, len(view.legal) + 1):
+        return Unclear(f"There is no choice {shortened(text, 12)}: choose 1 to {len(view.legal)}.")
+    return Move(view.legal[number - 1])
+
+
+def request_of(typed: str) -> Request | None:
+    """The request that a line makes, if it makes one; file names keep their capitals."""
+    word, _, words = typed.strip().partition(" ")
+    name = ALIASES.get(word.lower(), word.lower())
+    if name not in REQUESTS or (words.strip() and name not in WITH_WORDS):
+        return None
+    return Request(name, words.strip())
+
+
+@cache
+def notations(game: Game) -> tuple[str, ...]:
+    """The text of every action of a game, by its number."""
+    return tuple(game.actions.notation(action) for action in range(game.actions.count))
+
+
+def fitting_actions(game: Game, text: str, actions: tuple[int, ...] | range) -> tuple[int, ...]:
+    """The action that is called so, or else all that begin with these words."""
+    texts = notations(game)
+    exact = tuple(action for action in actions if texts[action] == text)
+    return exact or tuple(action for action in actions if texts[action].startswith(text + " "))
+
+
+def why_not(view: View, text: str, names: list[str]) -> str:
+    """Why none of the moves that begin like this is legal, with the clause if it is one reason."""
+    game = view.game
+    fitting = fitting_actions(game, text, range(game.actions.count))
+    if not fitting:
+        try:
+            game.actions.parse(text)
+        except BadNotation as error:
+            return f"{error.sentence} Type ? for what is legal."
+    sentences = {reason_why(view, action, names) for action in fitting[:MOST_REASONS]}
+    if len(sentences) == 1:
+        return sentences.pop()
+    return f"No move that begins with “{shortened(text)}” is legal now. Type the whole move to learn why."
+
+
+def reason_why(view: View, action: int, names: list[str]) -> str:
+    """Why one action is not legal for the observer of a view, with the clause."""
+    reason = view.game.why(view, action)
+    sentence = text_of(view.game).reason(reason, view.observer, names)
+    return f"{sentence} ({reason.clause})" if reason.clause else sentence

@@ -1,0 +1,30 @@
+"""The rules of a game as it tells them itself: RULES.md, whole or a clause of it."""
+
+import re
+
+from tenfold.core.game import Game
+
+RULES = "RULES.md"
+
+
+def rules_of(game: Game) -> str | None:
+    """The rules as Markdown, or None where the game has not written them down."""
+    try:
+        return (game.folder / RULES).read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        return None
+
+
+def clause_of(rules: str, name: str) -> str | None:
+    """One clause by its number, from its own line to where the next one begins."""
+    number = re.escape(name.upper())
+    beginning = re.compile(rf"^\s*(?:[-*]\s+|#+\s+|\|\s*)?(?:\*\*)?{number}\b", re.IGNORECASE)
+    following = re.compile(r"^\s*(?:$|[-*]\s|#|\||\*\*[A-Z]+\d)")
+    lines = rules.splitlines()
+    for start, line in enumerate(lines):
+        if beginning.match(line):
+            end = start + 1
+            while end < len(lines) and not following.match(lines[end]):
+                end += 1
+            return "\n".join(lines[start:end])
+    return None

@@ -1,0 +1,51 @@
+"""The folders of compiled code: which are in use, which are left over, how large they are."""
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+from tenfold.core.cache import CORE, FAMILIES, cache_folder, cache_root
+from tenfold.core.registry import GAMES, game_ids
+
+NAME = re.compile(r"[a-z0-9_]+-[0-9a-f]{20}")
+"""What `cache_folder` calls a folder: a home and a digest."""
+
+
+def shared_homes() -> list[Path]:
+    """The sources that games stand on."""
+    return [CORE, *(path for path in sorted(FAMILIES.iterdir()) if (path / "__init__.py").exists())]
+
+
+def folders_in_use() -> set[Path]:
+    """The folders that belong to the sources as they are now."""
+    return {cache_folder(home) for home in (*shared_homes(), *(GAMES / name for name in game_ids()))}
+
+
+def compiled_files(game_folder: Path) -> list[Path]:
+    """The compiled code of one game and of what it stands on."""
+    folders = {cache_folder(home) for home in (*shared_homes(), game_folder)}
+    return [path for folder in sorted(folders) for path in sorted(folder.rglob("*.nb[ci]"))]
+
+
+def left_over() -> Iterator[Path]:
+    """The folders of older sources."""
+    root = cache_root()
+    if root.is_dir():
+        in_use = folders_in_use()
+        for folder in sorted(root.iterdir()):
+            if folder.is_dir() and NAME.fullmatch(folder.name) and folder not in in_use:
+                yield folder
+
+
+def clear_left_over() -> int:
+    """Remove the folders of older sources; how many there were."""
+    folders = list(left_over())
+    for folder in folders:
+        shutil.rmtree(folder, ignore_errors=True)
+    return len(folders)
+
+
+def size_of(folder: Path) -> int:
+    """How many bytes a folder holds."""
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())

@@ -1,0 +1,164 @@
+"""The command as people use it: in a process of its own, through pipes or in a real terminal."""
+
+import contextlib
+import fcntl
+import io
+import os
+import pty
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self
+from unittest.mock import patch
+
+from tenfold.cli import main
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMAND = (sys.executable, "-m", "tenfold")
+WITHOUT_RICH = (
+    sys.executable,
+    "-c",
+    "import sys; sys.modules['rich'] = None; from tenfold.cli import main; sys.exit(main(sys.argv[1:]))",
+)
+CLEAR = "\x1b[3J"
+LONGEST = 300
+"""Seconds after which something hangs; a busy machine may need many."""
+
+
+@dataclass(frozen=True)
+class Done:
+    code: int
+    out: str
+    err: str
+
+
+def environment(data: Path | str, **extra: str) -> dict[str, str]:
+    hidden = {"NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "TENFOLD_DEBUG"}
+    kept = {name: value for name, value in os.environ.items() if name not in hidden}
+    return {**kept, "TENFOLD_DATA": str(data), "TERM": "xterm-256color", **extra}
+
+
+def run(
+    data: Path | str,
+    *arguments: str,
+    typed: str = "",
+    command: tuple[str, ...] = COMMAND,
+    env: Mapping[str, str] | None = None,
+) -> Done:
+    """Run the command to its end with some lines of input."""
+    done = subprocess.run(
+        [*command, *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        env=environment(data, **(env or {})),
+        cwd=ROOT,
+        timeout=LONGEST,
+        check=False,
+    )
+    assert "Traceback" not in done.stdout + done.stderr, done.stderr
+    return Done(done.returncode, done.stdout, done.stderr)
+
+
+def run_here(data: Path | str, *arguments: str, typed: str = "") -> Done:
+    """The same in this process, which is much faster."""
+    out, err = io.StringIO(), io.StringIO()
+    hang_up = signal.getsignal(signal.SIGHUP)
+    try:
+        with (
+            patch.dict(os.environ, {"TENFOLD_DATA": str(data)}),
+            patch.object(sys, "stdin", io.StringIO(typed)),
+            contextlib.redirect_stdout(out),
+            contextlib.redirect_stderr(err),
+        ):
+            code = main(arguments)
+    finally:
+        signal.signal(signal.SIGHUP, hang_up)
+    assert "should not have happened" not in err.getvalue()
+    return Done(code, out.getvalue(), err.getvalue())
+
+
+class Terminal:
+    """A terminal of 80 columns in which the command runs."""
+
+    def __init__(
+        self,
+        data: Path,
+        *arguments: str,
+        command: tuple[str, ...] = COMMAND,
+        env: Mapping[str, str] | None = None,
+    ) -> None:
+        self._master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 80, 0, 0))
+        # setsid makes it the controlling terminal: then Ctrl-C and hanging up work as for people.
+        self.process = subprocess.Popen(
+            ["setsid", "--ctty", *command, *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=environment(data, **(env or {})),
+            cwd=ROOT,
+        )
+        os.close(slave)
+        self.seen = ""
+        self._read_up_to = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait(LONGEST)
+        if self._master >= 0:
+            os.close(self._master)
+
+    def until(self, text: str) -> str:
+        """What appears until a text does, with it."""
+        end = time.monotonic() + LONGEST
+        while text not in self.seen[self._read_up_to :]:
+            assert time.monotonic() < end, f"no {text!r} in {self.seen[self._read_up_to :]!r}"
+            assert self._read(), f"ended without {text!r}: {self.seen[self._read_up_to :]!r}"
+        at = self.seen.index(text, self._read_up_to) + len(text)
+        part, self._read_up_to = self.seen[self._read_up_to : at], at
+        return part
+
+    def type(self, line: str) -> None:
+        os.write(self._master, (line + "\n").encode())
+
+    def press(self, keys: str) -> None:
+        os.write(self._master, keys.encode())
+
+    def hang_up(self) -> None:
+        os.close(self._master)
+        self._master = -1
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(LONGEST)
+
+    def end(self) -> int:
+        """The exit code; everything that was printed is in `seen`."""
+        while self._master >= 0 and self._read():
+            pass
+        code = self.process.wait(LONGEST)
+        assert "Traceback" not in self.seen
+        return code
+
+    def _read(self) -> bool:
+        """Read some more; whether there was any."""
+        if not select.select([self._master], [], [], 1)[0]:
+            return True
+        try:
+            part = os.read(self._master, 65536).decode(errors="replace")
+        except OSError:
+            return False
+        self.seen += part.replace("\r\n", "\n")
+        return bool(part)

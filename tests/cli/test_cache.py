@@ -1,0 +1,86 @@
+"""Compiled code: made once, shown while it is made, made anew when it is damaged."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import COMMAND, Terminal, run
+
+pytestmark = [
+    pytest.mark.compiled,
+    pytest.mark.skipif(bool(os.environ.get("TENFOLD_INTERPRET")), reason="nothing is compiled"),
+]
+
+RECORDED = """
+import sys
+from numba.core import event
+with event.install_recorder("numba:compile") as recorder:
+    from tenfold.cli import main
+    codes = [main(words.split()) for words in sys.argv[1:]]
+assert codes == [0] * len(codes), codes
+names = [record.data["dispatcher"].py_func.__qualname__ for _, record in recorder.buffer]
+print("compiled:", names)
+"""
+
+
+def test_code_is_compiled_once_and_mended_when_damaged(tmp_path: Path) -> None:
+    """One test, because compiling takes seconds: warm, then a second process, then damage."""
+    cache = tmp_path / "cache"
+    env = {"TENFOLD_CACHE": str(cache)}
+    old = cache / ("tenzania-" + "0" * 20)
+    old.mkdir(parents=True)
+    other = cache / "not-ours"
+    other.mkdir()
+
+    warm = run(tmp_path, "warm", "tenzania", env=env)
+
+    assert warm.code == 0
+    assert "Compiling Tenzania, this once …" in warm.err
+    assert "functions compiled in" in warm.out
+    assert "Removed 1 folder of older sources" in warm.out
+    assert not old.exists()
+    assert other.exists()
+
+    _second_process_compiles_nothing(tmp_path, env)
+    _damaged_code_is_made_anew(tmp_path, cache, env)
+
+
+def _second_process_compiles_nothing(tmp_path: Path, env: dict[str, str]) -> None:
+    out = tmp_path / "matches"
+    commands = [
+        f"simulate tenzania --agents greedy,random --seed 1 --out {out}",
+        f"replay --all {out}/tenzania-1-00001.tenfold",
+        "play tenzania --seed 1",
+        "bench tenzania --json --seconds 0.1",
+        "warm tenzania",
+    ]
+    done = run(tmp_path, *commands, typed="1\nhint\n1\n", command=(COMMAND[0], "-c", RECORDED), env=env)
+
+    assert done.out.rstrip().endswith("compiled: []"), done.out[-500:] + done.err
+    assert "Compiling" not in done.err
+    assert "ready already" in done.out
+
+
+def _damaged_code_is_made_anew(tmp_path: Path, cache: Path, env: dict[str, str]) -> None:
+    for path in cache.rglob("*.nbi"):
+        path.write_bytes(b"\x80damaged")
+
+    with Terminal(tmp_path, "bench", "tenzania", "--json", "--seconds", "0.1", env=env) as terminal:
+        assert terminal.end() == 0
+        seen = terminal.seen
+
+    assert "made anew" in seen
+    assert "Compiling Tenzania, this once" in seen
+    rows = seen[seen.index('{"rows"') :].splitlines()[0]
+    assert json.loads(rows)["rows"][0]["game"] == "tenzania"
+
+
+def test_where_nothing_can_be_kept_everything_still_works(match_file: Path, tmp_path: Path) -> None:
+    script = "from tenfold.core.cache import CORE, cache_folder; print(cache_folder(CORE).is_dir())"
+    done = run(
+        tmp_path, command=(COMMAND[0], "-c", script), env={"TENFOLD_CACHE": str(match_file / "inside")}
+    )
+
+    assert done.out == "True\n"

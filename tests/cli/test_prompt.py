@@ -1,0 +1,84 @@
+"""What a typed line means."""
+
+import pytest
+
+from tenfold.cli.prompt import Move, Request, Several, Unclear, understand
+from tenfold.core.log import secret_of
+from tenfold.core.match import Match
+from tenfold.core.registry import game_of
+from tenfold.core.view import View
+
+NAMES = ["Ann", "Bo"]
+
+
+@pytest.fixture(scope="module")
+def view() -> View:
+    """Bo holds 4, 4 and 8 on the table 1, 8 with the value 9."""
+    match = Match(game_of("tenzania"), 2, secret_of("1", "tenzania"))
+    for notation in ("play 1 say 1", "play 9 say 10", "play 1 say 1", "play 8 say 9"):
+        seat = match.due[0]
+        match.submit(seat, match.game.actions.parse(notation), match.count(seat))
+    seen = match.view(match.due[0])
+    assert seen.plain()["legal"] == ["play 4 say 13", "play 8 say 8", "play 8 say 17"]
+    return seen
+
+
+def meaning(typed: str, view: View) -> object:
+    return understand(typed, view, NAMES)
+
+
+def test_a_number_chooses_from_the_list(view: View) -> None:
+    assert meaning("2", view) == Move(view.legal[1])
+
+
+@pytest.mark.parametrize("typed", ["play 8 say 17", "  PLAY 8   Say 17 "])
+def test_a_move_is_typed_with_any_spaces_and_capitals(typed: str, view: View) -> None:
+    assert meaning(typed, view) == Move(view.legal[2])
+
+
+def test_the_beginning_of_one_move_is_enough(view: View) -> None:
+    assert meaning("play 4", view) == Move(view.legal[0])
+
+
+def test_the_beginning_of_several_moves_is_asked_back(view: View) -> None:
+    assert meaning("play 8", view) == Several(view.legal[1:])
+
+
+def test_a_beginning_ends_with_a_word(view: View) -> None:
+    assert isinstance(meaning("play 8 say 1", view), Unclear)
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("", "Type a number or a move; ? shows what is legal."),
+        ("0", "There is no choice 0: choose 1 to 3."),
+        ("4", "There is no choice 4: choose 1 to 3."),
+        ("9" * 5000, "There is no choice 99999999999…: choose 1 to 3."),
+        ("play 7", "You have no 7 in your hand. (Z3)"),
+        ("play 8 say 9", "On 9, an 8 cannot state 9. (Z5)"),
+        ("paly 8 say 8", "“paly 8 say 8” is not a move of this game. Did you mean “play 8 say 8”?"),
+        ("hint please", "“hint please” is not a move of this game."),
+    ],
+)
+def test_what_cannot_be_done_is_answered_with_a_reason(typed: str, sentence: str, view: View) -> None:
+    answer = meaning(typed, view)
+
+    assert isinstance(answer, Unclear)
+    assert answer.sentence.startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("typed", "request_"),
+    [
+        ("?", Request("?", "")),
+        ("help", Request("?", "")),
+        ("HINT", Request("hint", "")),
+        ("why play 7", Request("why", "play 7")),
+        ("rules Z7", Request("rules", "Z7")),
+        ("save here/My Match", Request("save", "here/My Match")),
+        ("q", Request("quit", "")),
+    ],
+)
+def test_requests_are_understood(typed: str, request_: Request, view: View) -> None:
+    assert meaning(typed, view) == request_

@@ -1,0 +1,187 @@
+"""Simulating, replaying, tracing, measuring, checking."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tenfold.cli.rulebook import clause_of
+from tenfold.core.registry import game_ids
+from tests.cli.tenzania_checker import check
+from tests.cli.terminal import COMMAND, Terminal, run, run_here
+
+
+def simulated(folder: Path, *words: str) -> list[Path]:
+    done = run_here(folder, "simulate", "tenzania", "--out", str(folder), *words)
+    assert done.code == 0, done.err
+    return sorted(folder.glob("*.tenfold"))
+
+
+def test_the_same_seed_gives_the_same_files(tmp_path: Path) -> None:
+    words = ("--matches", "2", "--seed", "9", "--agents", "greedy,random,random")
+    first, second = simulated(tmp_path / "a", *words), simulated(tmp_path / "b", *words)
+
+    assert [path.name for path in first] == ["tenzania-9-00001.tenfold", "tenzania-9-00002.tenfold"]
+    assert [path.read_bytes() for path in first] == [path.read_bytes() for path in second]
+    assert json.loads(first[0].read_text())["players"] == ["bot:greedy", "bot:random", "bot:random"]
+
+
+def test_a_simulation_is_summed_up(tmp_path: Path) -> None:
+    done = run_here(tmp_path, "simulate", "tenzania", "--matches", "3", "--agents", "greedy", "--seats", "4")
+
+    assert "Tenzania: 3 matches, 80.0 moves each on average." in done.out
+    assert done.out.count("greedy") == 4
+    assert "Seed " in done.out
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["--seed 1", "--seed 2 --seats 5", "--seed 3 --agents greedy,random", "--seed 4 --option doubling=off"],
+)
+def test_a_trace_holds_before_an_independent_checker(words: str, tmp_path: Path) -> None:
+    (file,) = simulated(tmp_path, *words.split())
+    done = run_here(tmp_path, "trace", str(file))
+
+    outcome = check(done.out.splitlines())
+
+    assert done.code == 0
+    assert outcome["ending"] == "all-cards-played"
+
+
+def test_the_checker_shares_no_code_with_us() -> None:
+    source = (Path(__file__).parent / "tenzania_checker.py").read_text()
+
+    assert "import tenfold" not in source
+    assert "from tenfold" not in source
+
+
+def test_the_checker_notices_a_wrong_trace(match_file: Path, tmp_path: Path) -> None:
+    lines = run_here(tmp_path, "trace", str(match_file)).out.splitlines()
+    entry = json.loads(lines[10])
+    entry["state"]["won"][0] += 1
+    lines[10] = json.dumps(entry)
+
+    with pytest.raises(AssertionError):
+        check(lines)
+
+
+def test_a_trace_tells_what_is_taken_back_and_where_a_match_stands(data: Path) -> None:
+    run_here(data, "play", "tenzania", "--seed", "1", typed="1\n" * 38 + "undo\n")
+    (file,) = data.glob("*.tenfold")
+    lines: list[dict[str, Any]] = [
+        json.loads(line) for line in run_here(data, "trace", str(file)).out.splitlines()
+    ]
+
+    *_, back, last = lines
+    assert list(back) == ["number", "seat", "takes_back", "due", "legal", "state"]
+    before = lines[back["takes_back"] - 1]
+    assert {name: back["state"][name] for name in back["state"]} == before["state"]
+    assert list(lines[0]) == ["number", "game", "rules_version", "seats", "options", "due", "legal", "state"]
+    assert list(lines[1]) == ["number", "seat", "action", "due", "legal", "state"]
+    assert last == {"outcome": None}
+
+
+def test_a_replay_tells_the_whole_match(match_file: Path, tmp_path: Path) -> None:
+    done = run_here(tmp_path, "replay", "--all", str(match_file))
+
+    assert done.code == 0
+    assert "  80  " in done.out
+    assert "Tenzania · the end" in done.out
+    assert "Your hand" not in done.out
+
+
+def test_a_replay_goes_forth_and_back_and_jumps(match_file: Path, tmp_path: Path) -> None:
+    typed = "\n\nb\n40\ns\ns 2\nx\n79\n\nq\n"
+    done = run_here(tmp_path, "replay", str(match_file), typed=typed)
+
+    assert done.code == 0
+    marks = [line.removeprefix("── Tenzania · ") for line in done.out.splitlines() if "seen by" in line]
+    assert marks == [
+        "the deal, seen by everybody",
+        "after 1 of 80, seen by everybody",
+        "after 2 of 80, seen by everybody",
+        "after 1 of 80, seen by everybody",
+        "after 40 of 80, seen by everybody",
+        "after 40 of 80, seen by Greedy",
+        "after 40 of 80, seen by Random",
+        "after 79 of 80, seen by Random",
+        "after 80 of 80, seen by Random",
+    ]
+    assert "Your hand" in done.out
+    assert "the end" in done.out
+
+
+def test_a_replay_in_a_terminal_ends_with_the_input(match_file: Path, tmp_path: Path) -> None:
+    with Terminal(tmp_path, "replay", str(match_file)) as terminal:
+        terminal.until("0/80 > ")
+        terminal.press("\x04")
+
+        assert terminal.end() == 0
+
+
+def test_a_match_is_read_from_the_standard_input(match_file: Path, tmp_path: Path) -> None:
+    done = run(tmp_path, "trace", "-", typed=match_file.read_text())
+
+    assert done.code == 0
+    assert done.out.count("\n") == 82
+
+
+def test_the_benchmark_prints_rows(tmp_path: Path) -> None:
+    done = run_here(tmp_path, "bench", "--json", "--seconds", "0.1")
+
+    rows = json.loads(done.out)["rows"]
+    assert [row["game"] for row in rows] == list(game_ids())
+    for row in rows:
+        assert set(row) == {"what", "game", "seats", "plies_per_s", "games_per_s"}
+        assert row["what"] == "random play"
+        assert row["plies_per_s"] > row["games_per_s"] > 0
+
+
+def test_the_benchmark_prints_a_table(tmp_path: Path) -> None:
+    done = run_here(tmp_path, "bench", "tenzania", "--seconds", "0.1")
+
+    assert "plies/s" in done.out
+    assert "random play  tenzania" in done.out
+
+
+def test_the_doctor_finds_all_well(data: Path) -> None:
+    done = run(data, "doctor")
+
+    assert done.code == 0, done.out
+    assert done.out.endswith("All is well.\n")
+    assert "ok      tenzania: deals and plays" in done.out
+
+
+def test_the_doctor_says_what_to_do(match_file: Path) -> None:
+    hidden = "import sys; sys.modules['rich'] = None; sys.modules['fluent.runtime'] = None\n"
+    command = (COMMAND[0], "-c", hidden + "from tenfold.cli import main; sys.exit(main(sys.argv[1:]))")
+    blocked = str(match_file / "inside")
+    done = run(blocked, "doctor", command=command, env={"TENFOLD_CACHE": blocked})
+
+    assert done.code == 1
+    assert "PROBLEM fluent.runtime: cannot be loaded" in done.out
+    assert "set TENFOLD_DATA to a folder" in done.out
+    assert "set TENFOLD_CACHE to a folder" in done.out
+    assert "pip install rich" in done.out
+
+
+def test_one_clause_is_found_among_the_rules() -> None:
+    rules = "# Game\n\n- **Z1** Deal.\n- **Z10** Ten\n  is won.\n\n## Rulings\n- **Z11** Last.\n"
+
+    assert clause_of(rules, "z10") == "- **Z10** Ten\n  is won."
+    assert clause_of(rules, "Z1") == "- **Z1** Deal."
+    assert clause_of(rules, "Z2") is None
+    assert clause_of(rules, ".") is None
+
+
+def test_our_own_mistake_is_one_sentence_too(tmp_path: Path) -> None:
+    broken = (
+        "import sys, tenfold.cli as cli, tenfold.cli.bench as b; b.measure = 0; sys.exit(cli.main(['bench']))"
+    )
+    done = run(tmp_path, command=(sys.executable, "-c", broken))
+
+    assert done.code == 1
+    assert "this should not have happened: TypeError" in done.err
