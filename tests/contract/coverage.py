@@ -1,0 +1,61 @@
+"""Play reaches every moment that a game names, and its invariants hold everywhere."""
+
+from typing import Any
+
+import numpy as np
+
+from tenfold.core.drivers import GREEDY
+from tenfold.core.game import Game
+from tenfold.core.kernel import INTERPRET
+from tenfold.core.rng import below, seed_stream
+from tests.contract.play import Table, choose_by_kind, moments_of, tables
+
+LEAST_MATCHES = 12 if INTERPRET else 40
+MOST_MATCHES = 400 if INTERPRET else 4000
+
+
+def check_moments_and_invariants(game: Game) -> None:
+    """Each named moment happens; play goes on until all have, up to a limit."""
+    named = moments_of(game)
+    missing = dict(named.MOMENTS)
+    for table in tables(game):
+        if table.number >= LEAST_MATCHES and (not missing or table.number >= MOST_MATCHES):
+            break
+        for before, seat, action, after in walk(game, table):
+            if table.number < LEAST_MATCHES:
+                named.invariants(after)
+            reached = [name for name, is_now in missing.items() if is_now(before, seat, action, after)]
+            for name in reached:
+                del missing[name]
+    assert list(missing) == [], "Play never reaches these moments."
+
+
+def walk(game: Game, table: Table) -> Any:
+    """Play on the bare state, entry by entry: the lowest due seat, by its style."""
+    states = game.template(table.seats, table.options)
+    stream = np.zeros(2, np.uint64)
+    seed_stream(states[0].stream, 77, 2 * table.number)
+    seed_stream(stream, 77, 2 * table.number + 1)
+    game.compiled.deal_at(states, 0, table.seats)
+    for _ in range(game.longest + 1):
+        seat = game.compiled.lowest_due(states[0], table.seats)
+        if seat < 0:
+            return
+        before = states.copy()
+        action = _choice(game, states, table, seat, stream)
+        game.compiled.apply_at(states, 0, seat, action)
+        yield before[0], seat, action, states[0]
+    message = "The match is longer than the game says."
+    raise AssertionError(message)
+
+
+def _choice(game: Game, states: Any, table: Table, seat: int, stream: Any) -> int:
+    legal = game.legal(states, seat)
+    style = table.styles[seat]
+    if style == GREEDY:
+        view = game.view(states, table.seats, seat)
+        actions = np.array(legal, np.int64)
+        worths = np.zeros(actions.size)
+        game.compiled.weigh_at(view.states, 0, seat, actions, actions.size, worths)
+        return int(game.compiled.choose_best_at(actions, actions.size, worths, stream))
+    return choose_by_kind(game, legal, stream) if style else legal[below(stream, len(legal))]

@@ -1,0 +1,89 @@
+"""Every sentence exists, and is told rightly to the owner, to another seat and to a spectator."""
+
+from tenfold.core.game import Event, Game
+from tenfold.core.match import Match
+from tenfold.core.record import SPECTATOR
+from tenfold.core.text import text_of
+from tests.contract.legality import is_sentence
+from tests.contract.play import at_moment, observers, played
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")
+
+
+def check_events_have_sentences(game: Game) -> None:
+    """Every event of every entry can be told to everybody it happened to."""
+    text = text_of(game)
+    told: set[str] = set()
+    for match in played(game):
+        for entry in match.entries:
+            for observer in observers(match.seats):
+                for event in match.events(entry.number, observer):
+                    assert text.has(f"event-{event.code}"), event.code
+                    sentence = text.event(event, observer, NAMES)
+                    assert is_sentence(sentence), sentence
+                    assert text.event(event, observer), "Seats without names have sentences too."
+                    told.add(event.code)
+    assert told
+
+
+def check_every_entry_is_told_to_its_actor(game: Game) -> None:
+    """Whoever acts hears of it."""
+    for match in played(game)[:6]:
+        assert all(match.events(entry.number, entry.seat) for entry in match.entries)
+
+
+def check_actions_have_sentences(game: Game) -> None:
+    """Every action can be offered in words, each in its own."""
+    text = text_of(game)
+    sentences = set()
+    for action in range(game.actions.count):
+        event = game.describe(action)
+        assert text.has(f"action-{event.code}"), event.code
+        sentences.add(text.action(event))
+    assert len(sentences) == game.actions.count
+
+
+def check_endings_have_sentences(game: Game) -> None:
+    """Every ending has a sentence, every match a result, every moment a status."""
+    text = text_of(game)
+    for ending in game.endings:
+        assert is_sentence(text.say(f"ending-{ending.code}"))
+    for match in played(game)[:8]:
+        for observer in observers(match.seats):
+            for number in (0, len(match.entries)):
+                status = text.status(at_moment(match, number).view(observer), NAMES)
+                assert is_sentence(status), status
+
+
+def check_table_talk(game: Game) -> None:
+    """The title, a summary and the options have words."""
+    text = text_of(game)
+    assert text.say("title") == game.title
+    assert is_sentence(text.say("summary"))
+    for option in game.options:
+        assert text.say(f"option-{option.name}")
+
+
+def check_taking_back_is_told(game: Game) -> None:
+    """The event that all games share can be told."""
+    text = text_of(game)
+    for observer in (0, 1, SPECTATOR):
+        assert is_sentence(text.event(Event("take-back", {"seat": 0}), observer, NAMES))
+
+
+def check_shown(game: Game) -> None:
+    """Every view can be shown as lines of text."""
+    text = text_of(game)
+    for match in played(game)[:6]:
+        for number in range(0, len(match.entries) + 1, 5):
+            for observer in observers(match.seats):
+                lines = list(game.show(match.view_after(number, observer), text, NAMES[: match.seats]))
+                assert any(span.text.strip() for line in lines for span in line)
+                assert not any("\n" in span.text for line in lines for span in line)
+
+
+def showable(match: Match, number: int, observer: int) -> str:
+    """A view as plain text."""
+    text = text_of(match.game)
+    lines = match.game.show(match.view_after(number, observer), text, NAMES[: match.seats])
+    return "\n".join("".join(span.text for span in line).rstrip() for line in lines)

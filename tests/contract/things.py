@@ -1,0 +1,112 @@
+"""Nothing is lost, nothing goes on for ever, nothing that was is changed."""
+
+from typing import Any
+
+import numpy as np
+
+from tenfold.core.game import BEGINS, Game
+from tenfold.core.match import Match
+from tests.contract.play import at_moment, observers, played, raw, states_in
+
+MOST_WITNESSES = 2
+
+
+def census_of(game: Game, states: Any) -> list[int]:
+    """How many of each thing there are."""
+    counts = np.full(len(game.pieces) + 1, -7, np.int64)
+    game.compiled.census_at(states, 0, counts)
+    assert counts[-1] == -7, "The census counts more things than the game names."
+    return counts[:-1].tolist()
+
+
+def check_nothing_is_lost(game: Game) -> None:
+    """The census is the same through all matches with the same box, whatever the deal."""
+    boxes: dict[tuple[Any, ...], list[int]] = {}
+    for match in played(game):
+        box = (match.seats, *(v for k, v in sorted(match.header.options.items()) if k != BEGINS))
+        for number, states in enumerate(states_in(match)):
+            counts = census_of(game, states)
+            assert min(counts) >= 0
+            assert counts == boxes.setdefault(box, counts), f"Something is lost or made at entry {number}."
+    assert all(any(counts[i] for counts in boxes.values()) for i in range(len(game.pieces)))
+
+
+def check_length(game: Game) -> None:
+    """No match has more entries than the game says, and a match has some."""
+    lengths = [len(match.entries) for match in played(game)]
+    assert min(lengths) > 0
+    assert max(lengths) <= game.longest
+
+
+def check_outcome_exactly_at_the_end(game: Game) -> None:
+    """There is an outcome exactly when nobody is due; it ranks every seat and names an ending."""
+    endings = {(ending.code, ending.clause): ending for ending in game.endings}
+    for match in played(game):
+        for number in range(len(match.entries) + 1):
+            moment = at_moment(match, number)
+            assert (moment.outcome is None) == bool(moment.due)
+            assert moment.is_over == (number == len(match.entries))
+        outcome = match.outcome
+        assert outcome is not None
+        ending = endings[outcome.ending, outcome.clause]
+        assert len(outcome.scores) == len(outcome.ranking) == match.seats
+        assert bool(outcome.winners) == ending.has_winners
+        assert not outcome.winners or set(outcome.winners) == {
+            seat for seat, score in enumerate(outcome.scores) if score == max(outcome.scores)
+        }
+
+
+def check_earlier_copies_stay(game: Game) -> None:
+    """Later play does not reach into states and views that were given out before."""
+    for match in played(game)[:3]:
+        again = Match(game, match.seats, match.secret(), match.header.options)
+        kept: list[tuple[Any, bytes]] = []
+        for entry in match.entries:
+            copies = [again.view(o).states for o in observers(match.seats)[:MOST_WITNESSES]]
+            copies += [again.true_state().reshape(1), again._history[-1]]
+            kept += [(states, raw(states)) for states in copies]
+            again.submit(entry.seat, entry.action, again.count(entry.seat))
+        assert all(raw(states) == before for states, before in kept)
+
+
+def check_views_are_read_only(game: Game) -> None:
+    """Nobody writes into a view."""
+    match = played(game)[0]
+    assert not match.view(0).states.flags.writeable
+
+
+def check_every_field_lives(game: Game) -> None:
+    """Each field takes more than one value, through play or by the options."""
+    values: dict[str, set[bytes]] = {name: set() for name in game.state.fields}
+    for match in played(game):
+        for states in states_in(match):
+            for name, seen in values.items():
+                seen.add(states[name].tobytes())
+    assert [name for name, seen in values.items() if len(seen) < 2] == []
+
+
+def check_meanings(game: Game) -> None:
+    """Each field says what it means."""
+    meanings = game.state.meanings()
+    assert [name for name in game.state.fields if not meanings.get(name, "").endswith(".")] == []
+
+
+def check_options(game: Game) -> None:
+    """Each option is a field, its default a choice; a rematch sits down as well."""
+    for option in game.options:
+        assert option.name in game.state.fields
+        assert option.default in option.choices
+        assert len(set(option.choices)) == len(option.choices) > 1
+    for seats in game.seats:
+        settled = game.settle(seats)
+        if BEGINS in settled:
+            for beginner in range(seats):
+                assert game.settle(seats, game.rematch(seats, settled, beginner)) is not None
+
+
+def check_options_are_chosen(game: Game) -> None:
+    """Every choice of every option is played with."""
+    chosen = {(name, choice) for match in played(game) for name, choice in match.header.options.items()}
+    wanted = {(option.name, choice) for option in game.options for choice in option.choices}
+    assert {pair for pair in wanted - chosen if pair[0] != BEGINS} == set()
+    assert {match.seats for match in played(game)} == set(game.seats)

@@ -1,0 +1,112 @@
+"""Matches as plain data, and damaged data refused."""
+
+import pytest
+
+from tenfold.core.archive import archive, restore
+from tenfold.core.codec import canonical, digest, plain, states_of
+from tenfold.core.errors import BadFile, BadOption, BadSeats, ReplayDiverged, TenfoldError, UnknownGame
+from tenfold.core.log import secret_of
+from tenfold.core.match import Match
+from tests.toys.lanterns import GAME
+
+
+@pytest.fixture
+def match() -> Match:
+    match = Match(GAME, 2, secret_of(3, "lanterns"), {"rounds": "three"})
+    for _ in range(4):
+        seat = match.due[-1]
+        match.submit(seat, match.view(seat).legal[0], match.count(seat))
+    return match
+
+
+def test_players_come_back(match: Match) -> None:
+    assert restore(archive(match, ["Ada", "Ben"]), GAME)[1] == ["Ada", "Ben"]
+
+
+def test_the_game_is_found_by_its_id(match: Match) -> None:
+    with pytest.raises(UnknownGame):
+        restore(archive(match))
+
+
+def test_a_match_of_another_game_is_refused(match: Match) -> None:
+    with pytest.raises(BadFile, match="not a match of Lanterns"):
+        restore({**archive(match), "game": "tenzania"}, GAME)
+
+
+@pytest.mark.parametrize("values", [None, [], "text", {}, {"format": 1}, {"game": "lanterns"}, 7])
+def test_what_is_no_match_is_refused(values: object) -> None:
+    with pytest.raises(BadFile, match="not a Tenfold match"):
+        restore(values, GAME)
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        ({"format": 2}, BadFile),
+        ({"rules_version": 9}, BadFile),
+        ({"seats": 9}, BadSeats),
+        ({"options": {"calm": "perhaps"}}, BadOption),
+        ({"options": []}, ReplayDiverged),
+        ({"options": 5}, BadFile),
+        ({"seed": "ab"}, BadFile),
+        ({"seed": "no hex"}, BadFile),
+        ({"digests": []}, BadFile),
+        ({"entries": 5}, BadFile),
+        ({"entries": [{"seat": 0}]}, BadFile),
+        ({"entries": [{"seat": float("inf"), "action": "draw"}]}, BadFile),
+        ({"players": None}, BadFile),
+    ],
+)
+def test_damage_is_named(match: Match, change: dict[str, object], error: type[TenfoldError]) -> None:
+    with pytest.raises(error) as caught:
+        restore({**archive(match), **change}, GAME)
+    assert type(caught.value) is error
+
+
+def test_a_move_that_is_none_is_named_with_its_entry(match: Match) -> None:
+    values = archive(match)
+    values["entries"][2]["action"] = "dance"
+
+    with pytest.raises(ReplayDiverged, match="Entry 3") as caught:
+        restore(values, GAME)
+    assert caught.value.number == 3
+
+
+def test_canonical_json_has_sorted_names_and_no_spaces() -> None:
+    assert canonical({"b": [1, 2], "a": "é"}) == '{"a":"é","b":[1,2]}'.encode()
+
+
+def test_a_digest_is_of_the_fields_not_of_the_bytes_between_them(match: Match) -> None:
+    states = match._states.copy()
+
+    assert digest(states[0], GAME.state) == match.entries[-1].digest
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"turn": None},
+        {"turn": "x"},
+        {"turn": 1000},
+        {"turn": 1.5},
+        {"turn": float("nan")},
+        {"turn": [1]},
+        {"points": [1]},
+        {"points": [[1, 2, 3]]},
+        {"points": [1, 2, [3]]},
+        {"stream": [-1, 2]},
+        {"stream": [10**30, 2]},
+        {"more": 1},
+    ],
+)
+def test_a_damaged_state_is_refused(match: Match, damage: dict[str, object]) -> None:
+    with pytest.raises(BadFile):
+        states_of({**plain(match.true_state(), GAME.state), **damage}, GAME.state)
+
+
+def test_a_state_without_a_field_is_refused(match: Match) -> None:
+    values = plain(match.true_state(), GAME.state)
+    del values["turn"]
+
+    with pytest.raises(BadFile):
+        states_of(values, GAME.state)

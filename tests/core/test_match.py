@@ -1,0 +1,220 @@
+"""The authority over one play: who is due, what is stale, what can be taken back, who hears of it."""
+
+import pytest
+
+from tenfold.core.codec import plain
+from tenfold.core.errors import CannotTakeBack, MatchOver, NoSuchSeat, NotDue, StaleAction
+from tenfold.core.game import Event
+from tenfold.core.log import commitment_of, secret_of
+from tenfold.core.match import Match
+from tenfold.core.record import SPECTATOR, UNKNOWN
+from tests.toys.lanterns import GAME
+from tests.toys.lanterns.actions import DRAW, MARK, SEAL
+
+SECRET = secret_of(1, "lanterns")
+
+
+@pytest.fixture
+def match() -> Match:
+    return Match(GAME, 3, SECRET)
+
+
+def act(match: Match, seat: int, action: int) -> int:
+    return match.submit(seat, action, match.count(seat)).number
+
+
+def mark(match: Match, seat: int) -> int:
+    return act(match, seat, next(action for action in match.view(seat).legal if action >= MARK))
+
+
+def play_out(match: Match) -> None:
+    while due := match.due:
+        act(match, due[0], match.view(due[0]).legal[-1])
+
+
+def test_a_match_promises_its_seed(match: Match) -> None:
+    assert match.header.commitment == commitment_of(SECRET)
+    assert match.header.options == {"calm": "off", "rounds": "two"}
+
+
+def test_several_seats_are_due_at_once_and_not_stale_to_each_other(match: Match) -> None:
+    match.submit(2, DRAW, 0)
+    match.submit(0, DRAW, 0)
+    match.submit(2, DRAW, 1)
+
+    assert [match.count(seat) for seat in range(3)] == [1, 0, 2]
+    with pytest.raises(StaleAction) as caught:
+        match.submit(2, SEAL, 1)
+    assert (caught.value.count, caught.value.expected) == (1, 2)
+
+
+def test_secret_draws_do_not_depend_on_who_is_faster() -> None:
+    orders = ([0, 1, 2, 0, 1, 2], [2, 2, 1, 0, 1, 0])
+    hands = []
+    for order in orders:
+        match = Match(GAME, 3, SECRET)
+        for seat in order:
+            act(match, seat, DRAW)
+        hands.append(match.true_state().holds.tolist())
+
+    assert hands[0] == hands[1]
+
+
+def test_who_has_sealed_is_not_due(match: Match) -> None:
+    act(match, 0, DRAW)
+    mark(match, 0)
+    act(match, 0, SEAL)
+
+    assert match.due == (1, 2)
+    with pytest.raises(NotDue):
+        match.submit(0, DRAW, 3)
+
+
+def test_seats_that_are_not_there_are_refused(match: Match) -> None:
+    for seat in (-1, 3):
+        with pytest.raises(NoSuchSeat):
+            match.submit(seat, DRAW, 0)
+        with pytest.raises(NoSuchSeat):
+            match.take_back(seat, 1, 0)
+
+
+def test_after_the_end_nothing_is_accepted_and_all_is_told(match: Match) -> None:
+    play_out(match)
+
+    with pytest.raises(MatchOver):
+        match.submit(0, DRAW, match.count(0))
+    assert [seen.action for seen in match.log(SPECTATOR)] == [entry.action for entry in match.entries]
+
+
+def test_secret_entries_of_others_have_no_number_in_an_observers_log(match: Match) -> None:
+    act(match, 0, DRAW)
+    act(match, 1, DRAW)
+    mark(match, 0)
+    act(match, 0, SEAL)
+
+    assert [(seen.seat, seen.action) for seen in match.log(1)] == [(1, DRAW), (0, SEAL)]
+    assert [(seen.seat, seen.action) for seen in match.log(SPECTATOR)] == [(0, SEAL)]
+    assert len(match.log(0)) == 3
+    assert match.events(1, 1) == []
+
+
+def test_an_entry_of_another_is_seen_without_its_action(match: Match) -> None:
+    assert GAME.seen_entry(0, MARK, 1).action == UNKNOWN
+    assert GAME.seen_entry(0, MARK, SPECTATOR).action == UNKNOWN
+    assert GAME.seen_entry(0, MARK, 0).action == MARK
+    assert GAME.seen_entry(0, SEAL, 1).action == SEAL
+    assert match.entries == []
+
+
+def test_what_nobody_saw_is_taken_back_freely_and_unheard(match: Match) -> None:
+    act(match, 0, DRAW)
+    number = mark(match, 0)
+    before = plain(match.true_state(1), GAME.state)
+    match.take_back(0, number, 2)
+
+    assert plain(match.true_state(), GAME.state) == before
+    assert match.standing() == [1]
+    assert match.log(1) == []
+    assert match.events(3, 1) == []
+    assert match.events(3, 0) == [Event("take-back", {"seat": 0})]
+    assert match.log(0)[-1].takes_back == 2
+
+
+def test_what_others_saw_needs_the_consent_of_all_of_them(match: Match) -> None:
+    act(match, 0, DRAW)
+    mark(match, 0)
+    number = act(match, 0, SEAL)
+
+    for consents in ((), (1,), (2,), (0,)):
+        with pytest.raises(CannotTakeBack, match="agree"):
+            match.take_back(0, number, 3, consents)
+    match.take_back(0, number, 3, (1, 2))
+    assert match.due == (0, 1, 2)
+    assert match.log(1)[-1].takes_back == 1
+    assert match.events(4, SPECTATOR) == [Event("take-back", {"seat": 0})]
+
+
+def test_a_taken_back_entry_is_heard_of_by_all_who_heard_of_it(match: Match) -> None:
+    act(match, 0, DRAW)
+    number = mark(match, 0)
+    act(match, 0, SEAL)
+    match.take_back(0, number, 3, (1, 2))
+
+    assert [(seen.action, seen.takes_back) for seen in match.log(1)] == [(SEAL, None), (UNKNOWN, 1)]
+
+
+def test_what_chance_has_shown_stays(match: Match) -> None:
+    number = act(match, 0, DRAW)
+
+    with pytest.raises(CannotTakeBack, match="drawn"):
+        match.take_back(0, number, 1, (1, 2))
+
+
+def test_what_came_before_a_draw_stays_too(match: Match) -> None:
+    act(match, 0, DRAW)
+    number = mark(match, 0)
+    act(match, 0, DRAW)
+
+    with pytest.raises(CannotTakeBack, match="drawn"):
+        match.take_back(0, number, 3, (1, 2))
+
+
+def test_only_own_standing_entries_are_taken_back(match: Match) -> None:
+    act(match, 1, DRAW)
+    act(match, 0, DRAW)
+    number = mark(match, 0)
+    match.take_back(0, number, 2)
+
+    for wrong in (1, number, 4, 0, -1, 99):
+        with pytest.raises(CannotTakeBack, match="no move of yours"):
+            match.take_back(0, wrong, 3)
+
+
+def test_taking_back_has_the_count_of_its_seat(match: Match) -> None:
+    act(match, 0, DRAW)
+    number = mark(match, 0)
+
+    with pytest.raises(StaleAction):
+        match.take_back(0, number, 1)
+    match.take_back(0, number, 2)
+    assert match.count(0) == 3
+
+
+def test_chance_is_new_after_taking_back(match: Match) -> None:
+    act(match, 0, DRAW)
+    number = mark(match, 0)
+    first = match.true_state().stream.tolist()
+    match.take_back(0, number, 2)
+    mark(match, 0)
+
+    assert match.true_state().stream.tolist() != first
+
+
+def test_a_match_with_take_backs_replays(match: Match) -> None:
+    act(match, 0, DRAW)
+    number = mark(match, 0)
+    match.take_back(0, number, 2)
+    play_out(match)
+    moves = [(entry.seat, entry.action, entry.takes_back) for entry in match.entries]
+    digests = [match.deal_digest, *(entry.digest for entry in match.entries)]
+    again = Match.replay(GAME, match.header, SECRET, moves, digests)
+
+    assert again.entries == match.entries
+
+
+def test_the_true_state_is_a_copy(match: Match) -> None:
+    match.true_state().points[0] = 99
+
+    assert match.true_state().points[0] == 0
+
+
+def test_what_is_tried_on_a_fork_leaves_the_match_as_it_is(match: Match) -> None:
+    act(match, 0, DRAW)
+    drawn = match.true_state().drawn.tolist()
+    fork = match.fork()
+    play_out(fork)
+
+    assert fork.is_over
+    assert len(match.entries) == 1
+    assert match.true_state().drawn.tolist() == drawn
+    assert match.due == (0, 1, 2)
