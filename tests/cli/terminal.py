@@ -28,7 +28,7 @@ WITHOUT_RICH = (
     "import sys; sys.modules['rich'] = None; from tenfold.cli import main; sys.exit(main(sys.argv[1:]))",
 )
 CLEAR = "\x1b[3J"
-LONGEST = 300
+LONGEST = 120
 """Seconds after which something hangs; a busy machine may need many."""
 
 
@@ -85,6 +85,10 @@ def run_here(data: Path | str, *arguments: str, typed: str = "") -> Done:
     return Done(code, out.getvalue(), err.getvalue())
 
 
+def _heed_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A terminal of 80 columns in which the command runs."""
 
@@ -105,6 +109,8 @@ class Terminal:
             stderr=slave,
             env=environment(data, **(env or {})),
             cwd=ROOT,
+            # Whoever runs the tests in the background has Ctrl-C ignored, and children inherit that.
+            preexec_fn=_heed_interrupts,  # noqa: PLW1509 - no thread holds a lock here
         )
         os.close(slave)
         self.seen = ""
@@ -146,8 +152,9 @@ class Terminal:
 
     def end(self) -> int:
         """The exit code; everything that was printed is in `seen`."""
+        deadline = time.monotonic() + LONGEST
         while self._master >= 0 and self._read():
-            pass
+            assert time.monotonic() < deadline, f"it does not end: {self.seen[self._read_up_to :]!r}"
         code = self.process.wait(LONGEST)
         assert "Traceback" not in self.seen
         return code
