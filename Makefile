@@ -5,12 +5,14 @@ BIN := $(VENV)/bin
 PLAY_STAMP := $(VENV)/.play-stamp
 DEV_STAMP := $(VENV)/.dev-stamp
 
-.PHONY: play test slow format goldens clean help
+.PHONY: play web web-types shots test slow format goldens clean help
 
 help:
 	@echo "make play     play a game (sets everything up)"
 	@echo "make test     run the whole gate (sets everything up)"
 	@echo "make slow     mutation, distributions, long fuzzing"
+	@echo "make web      build the pages for the browser into the package"
+	@echo "make shots    take pictures of every page into shots/"
 	@echo "make format   format and fix what can be fixed by itself"
 	@echo "make goldens  write perft files and playthroughs anew"
 
@@ -26,7 +28,17 @@ $(DEV_STAMP): pyproject.toml tools/dev_requirements.py | $(PLAY_STAMP)
 	$(BIN)/pip install --quiet --disable-pip-version-check --requirement $(VENV)/dev-requirements.txt
 	@touch $@
 
-play: $(PLAY_STAMP)
+web: $(PLAY_STAMP)
+	@$(BIN)/python tools/build_web.py
+
+web-types: $(PLAY_STAMP)
+	@$(BIN)/python tools/web_types.py
+
+shots: web
+	@tools/chromium.sh
+	@cd web && npm run --silent shots
+
+play: $(PLAY_STAMP) web
 	@$(BIN)/tenfold play
 
 test: $(DEV_STAMP)
@@ -41,6 +53,7 @@ format: $(DEV_STAMP)
 
 goldens: $(DEV_STAMP)
 	$(BIN)/python tools/goldens.py
+	$(BIN)/python tools/field_tables.py
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist shots web/node_modules src/tenfold/server/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -4,6 +4,7 @@ import ast
 import re
 from pathlib import Path
 
+from tenfold.core.cache import families_of
 from tenfold.core.game import Game
 
 SOURCES = {".py", ".toml", ".ftl"}
@@ -22,7 +23,7 @@ def check_clauses_are_numbered(game: Game) -> None:
 
 
 def check_clauses_are_cited(game: Game) -> None:
-    """By the game's own sources; and no source cites a clause that there is not."""
+    """By the sources of the game or of its family; and no source cites a clause that there is not."""
     stated, cited = set(clauses_of(game)), _cited(game)
     assert sorted(stated - cited, key=_number) == [], "No source cites these clauses."
     assert sorted(cited - stated, key=_number) == [], "These clauses are cited, but there are none such."
@@ -42,10 +43,16 @@ def check_endings_cite_clauses(game: Game) -> None:
 
 def _cited(game: Game) -> set[str]:
     found: set[str] = set()
-    for path in sorted(game.folder.rglob("*")):
-        if path.suffix in SOURCES and "tests" not in path.relative_to(game.folder).parts:
-            found |= set(re.findall(rf"\b{game.clauses}\d+\b", _prose(path)))
+    for folder in _folders(game):
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in SOURCES and "tests" not in path.relative_to(folder).parts:
+                found |= set(re.findall(rf"\b{game.clauses}\d+\b", _prose(path)))
     return found
+
+
+def _folders(game: Game) -> list[Path]:
+    """The game's own folder, and the families that its rules are bound from."""
+    return [game.folder, *families_of(game.folder)]
 
 
 def _prose(path: Path) -> str:
@@ -62,7 +69,8 @@ def _prose(path: Path) -> str:
 def _tested(game: Game) -> set[str]:
     letter = game.clauses.lower()
     found: set[str] = set()
-    for path in sorted((game.folder / "tests").glob("test_*.py")):
+    tests = (path for folder in _folders(game) for path in sorted((folder / "tests").glob("test_*.py")))
+    for path in tests:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 names = re.match(rf"test((?:_{letter}\d+)+)(?:_|$)", node.name)

@@ -65,7 +65,7 @@ def sources_digest(home: Path) -> str:
     )
     for text in (sys.version, numba.__version__, *flags):
         digest.update(text.encode() + b"\0")
-    for folder in (CORE, *_families_of(home), home):
+    for folder in (CORE, *families_of(home), home):
         for path in _sources(folder):
             digest.update(str(path).encode() + b"\0")
             digest.update(path.read_bytes() + b"\0")
@@ -79,7 +79,7 @@ def _sources(folder: Path) -> list[Path]:
     )
 
 
-def _families_of(home: Path) -> list[Path]:
+def families_of(home: Path) -> list[Path]:
     """The families that a game's sources name."""
     text = "".join(path.read_text() for path in _sources(home) if path.suffix == ".py")
     families = sorted(path for path in FAMILIES.iterdir() if path.is_dir())
