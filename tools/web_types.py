@@ -6,6 +6,7 @@
 import argparse
 import ast
 import inspect
+import json
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -15,7 +16,8 @@ from tenfold.core.registry import game_ids, game_of
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "generated"
-SECRET = "stream"
+NEVER_SHOWN = "stream"
+HEAD = "// Written by tools/web_types.py from the game's State. Change that, then run `make web-types`."
 
 
 def typescript_of(game_id: str) -> str:
@@ -24,15 +26,18 @@ def typescript_of(game_id: str) -> str:
     module = inspect.getmodule(state)
     assert module is not None
     meanings = state.meanings()
-    lines = ["// Written by tools/web_types.py from the game's State. Change that, then run `make web-types`.", ""]
-    for name, number in _numbers(module):
-        lines.append(f"export const {name} = {number};")
+    fields = {name: field for name, field in state.fields.items() if name != NEVER_SHOWN}
+    lines = [HEAD, "", "import type { FieldInfo } from '../core/types';", ""]
+    lines += [f"export const {name} = {number};" for name, number in _numbers(module)]
     lines += ["", f"/** {inspect.getdoc(state)} */", "export type State = {"]
-    for name, field in state.fields.items():
-        if name == SECRET:
-            continue
+    for name, field in fields.items():
         lines.append(f"  /** {meanings[name]}{_note(field)} */")
         lines.append(f"  {name}: number{'[]' * len(field.shape)};")
+    lines += ["};", "", "/** The same for a board that knows no game. */"]
+    lines.append("export const FIELDS: Record<keyof State, FieldInfo> = {")
+    for name, field in fields.items():
+        info = f"meaning: {json.dumps(meanings[name], ensure_ascii=False)}, seen: '{field.seen_by}'"
+        lines.append(f"  {name}: {{ {info}, shape: {list(field.shape)} }},")
     lines.append("};")
     return "\n".join(lines) + "\n"
 

@@ -94,7 +94,7 @@ class Match:
         """A second match with the same past: whatever is tried on it leaves this one as it is."""
         other = copy.copy(self)
         other.entries = self.entries.copy()
-        other._history = self._history.copy()
+        other._history = self._history.copy()  # noqa: SLF001 - one of us
         return other
 
     def submit(self, seat: int, action: int, count: int) -> Entry:
