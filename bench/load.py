@@ -1,0 +1,230 @@
+"""Load on a real server: many sockets at many tables, a steady stream of actions.
+
+    python bench/load.py                           2,000 sockets, 500 tables, 200 actions/s, 30 s
+    python bench/load.py --sockets 400 --tables 100 --rate 50 --seconds 10
+
+The server runs in a process of its own on 127.0.0.1; this process plays all the people. Every
+table has two seats that are played and the rest of its sockets watch. Times are from sending a
+command to its acknowledgement.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import connect
+
+from tenfold.client import Client
+
+GAME = "tenzania"
+FILES = 16_384
+AT_ONCE = 50
+
+
+class Person:
+    """One socket; it keeps the view it was sent last."""
+
+    def __init__(self, wire: Any) -> None:
+        self.wire = wire
+        self.view: Any = None
+        self.frames = 0
+        self.answers: dict[str, asyncio.Future[Any]] = {}
+        self.reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        async for text in self.wire:
+            self.frames += 1
+            if '"type":"answer"' in text[:30]:
+                message = json.loads(text)
+                self.answers.pop(message["id"]).set_result(message)
+            elif '"type":"view"' in text[:30]:
+                self.view = text
+
+    def turn(self) -> Any:
+        """The own view, if this person may act."""
+        if isinstance(self.view, str):
+            self.view = json.loads(self.view)["views"][0]
+        return self.view if self.view and self.view["legal"] else None
+
+    async def act(self, number: int) -> float:
+        """Play something; how long until it was acknowledged."""
+        view = self.turn()
+        command = {"type": "act", "id": str(number), "seat": view["observer"], "count": view["count"]}
+        command["action"] = view["legal"][number % len(view["legal"])]["action"]
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.answers[str(number)] = future
+        self.view = None
+        start = time.perf_counter()
+        await self.wire.send(json.dumps(command))
+        answer = await future
+        assert answer["ok"], answer
+        return time.perf_counter() - start
+
+
+def make_table(url: str, watchers: int) -> tuple[str, list[str]]:
+    """A table whose match has begun, and the cookies of all who may see it."""
+    people = [Client(url) for _ in range(2 + watchers)]
+    for client in people:
+        client.me()
+    made = people[0].make(GAME, ["me", "open"])
+    for client in people[1:]:
+        client.join(made["code"])
+    table: str = made["table"]
+    people[1].command(table, {"type": "sit", "id": "1", "seat": 1})
+    people[1].command(table, {"type": "ready", "id": "2", "yes": True})
+    people[0].command(table, {"type": "start", "id": "3"})
+    return table, [client.cookie for client in people]
+
+
+async def open_all(url: str, tables: list[tuple[str, list[str]]]) -> list[list[Person]]:
+    """A socket for everybody."""
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def one(table: str, cookie: str) -> Person:
+        async with gate:
+            wire = await connect(
+                f"{url.replace('http', 'ws')}/api/tables/{table}/socket?after=0",
+                additional_headers={"Cookie": f"tenfold={cookie}"},
+                compression=None,
+                proxy=None,
+                ping_interval=None,
+                open_timeout=120,
+            )
+        return Person(wire)
+
+    async def at(table: str, cookies: list[str]) -> list[Person]:
+        return list(await asyncio.gather(*(one(table, cookie) for cookie in cookies)))
+
+    return list(await asyncio.gather(*(at(table, cookies) for table, cookies in tables)))
+
+
+async def load(url: str, tables: list[tuple[str, list[str]]], rate: float, seconds: float, pid: int) -> None:
+    """Play at a steady rate and say how long acknowledgements took."""
+    say(f"server before the sockets: {memory(pid):.0f} MB")
+    people = await open_all(url, tables)
+    sockets = sum(len(group) for group in people)
+    say(f"{sockets} sockets open; server: {memory(pid):.0f} MB")
+    await asyncio.sleep(2)
+    times: list[float] = []
+    missed = 0
+    tasks: set[asyncio.Task[None]] = set()
+
+    async def act(person: Person, number: int) -> None:
+        times.append(await person.act(number))
+
+    late: list[float] = []
+    watching = asyncio.create_task(watch(late))
+    began, cpu = time.perf_counter(), cpu_seconds(pid)
+    for number in range(int(rate * seconds)):
+        wait = began + number / rate - time.perf_counter()
+        if wait > 0:
+            await asyncio.sleep(wait)
+        group = people[number % len(people)]
+        person = next((one for one in group[:2] if one.turn()), None)
+        if person is None:
+            missed += 1
+            continue
+        task = asyncio.create_task(act(person, number))
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+    await asyncio.wait_for(asyncio.gather(*tasks), 60)
+    took = time.perf_counter() - began
+    frames = sum(person.frames for group in people for person in group)
+    watching.cancel()
+    report(times, took, missed, frames, pid, cpu_seconds(pid) - cpu)
+    say(f"this process itself was late by p50 {part(late, 0.5):.1f} ms, p99 {part(late, 0.99):.1f} ms")
+    for group in people:
+        for person in group:
+            person.reading.cancel()
+
+
+def report(times: list[float], took: float, missed: int, frames: int, pid: int, cpu: float) -> None:
+    """The numbers."""
+    say(f"actions: {len(times)} in {took:.1f} s ({len(times) / took:.0f}/s), {missed} had nobody to act")
+    say(f"frames received: {frames}")
+    half, most, longest = (part(times, share) for share in (0.5, 0.99, 1.0))
+    say(f"acknowledged: p50 {half:.1f} ms, p99 {most:.1f} ms, longest {longest:.1f} ms")
+    say(f"server: {memory(pid):.0f} MB resident, {cpu / took * 100:.0f} % of a core")
+    say(f"machine: {os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f}")
+
+
+def part(times: list[float], share: float) -> float:
+    """The time that a share of all times stays below, in milliseconds."""
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000
+
+
+async def watch(late: list[float]) -> None:
+    """How late this process wakes up: on a busy machine that is part of every time it measures."""
+    while True:
+        start = time.perf_counter()
+        await asyncio.sleep(0.01)
+        late.append(time.perf_counter() - start - 0.01)
+
+
+def say(line: str) -> None:
+    """A line for who waits."""
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def memory(pid: int) -> float:
+    """Resident memory of a process, in MB."""
+    lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
+    return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
+
+
+def cpu_seconds(pid: int) -> float:
+    """Processor time of a process so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def main() -> None:
+    """Start a server, load it, stop it."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--sockets", type=int, default=2000)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--rate", type=float, default=200.0)
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--port", type=int, default=8899)
+    chosen = parser.parse_args()
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(FILES, hard), hard))
+    url = f"http://127.0.0.1:{chosen.port}"
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "tenfold.server", "--port", str(chosen.port), "--data", folder]
+        server = subprocess.Popen([*command, "--no-limits", "--grace-seconds", "100000"])  # noqa: S603
+        try:
+            wait_for(url)
+            watchers = max(0, chosen.sockets // chosen.tables - 2)
+            tables = [make_table(url, watchers) for _ in range(chosen.tables)]
+            asyncio.run(load(url, tables, chosen.rate, chosen.seconds, server.pid))
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def wait_for(url: str) -> None:
+    """Until the server is there with all its games."""
+    deadline = time.monotonic() + 300
+    while time.monotonic() < deadline:
+        try:
+            if Client(url).request("GET", "/readyz")[0] == 200:
+                return
+        except OSError:
+            pass
+        time.sleep(0.1)
+    raise TimeoutError
+
+
+if __name__ == "__main__":
+    main()

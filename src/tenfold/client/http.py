@@ -1,0 +1,119 @@
+"""Requests to a server: who one is, games, tables."""
+
+import http.client
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from tenfold.core.errors import TenfoldError
+
+if TYPE_CHECKING:
+    from tenfold.client.line import Line
+
+COOKIE = "tenfold"
+
+
+class Refused(TenfoldError):
+    """The server refused a request, and said why."""
+
+    def __init__(self, status: int, code: str, sentence: str) -> None:
+        self.status = status
+        self.code = code  # type: ignore[misc]  # the server names it
+        super().__init__(sentence)
+
+
+class Client:
+    """One guest of one server. Keep `cookie` to be the same guest again."""
+
+    def __init__(self, url: str, cookie: str = "", timeout: float = 30.0) -> None:
+        self.url = url.rstrip("/")
+        self.cookie = cookie
+        self.timeout = timeout
+
+    def request(self, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, Any, bytes]:
+        """One request: status, headers, body."""
+        address = urlsplit(self.url)
+        kind = http.client.HTTPSConnection if address.scheme == "https" else http.client.HTTPConnection
+        connection = kind(address.hostname or "", address.port, timeout=self.timeout)
+        sent = {name.replace("_", "-"): value for name, value in headers.items()}
+        if self.cookie:
+            sent["Cookie"] = f"{COOKIE}={self.cookie}"
+        content = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
+        if content is not None:
+            sent.setdefault("Content-Type", "application/json")
+        try:
+            connection.request(method, address.path + path, content, sent)
+            answer = connection.getresponse()
+            self._remember(answer.headers.get_all("Set-Cookie") or [])
+            return answer.status, answer.headers, answer.read()
+        finally:
+            connection.close()
+
+    def _remember(self, cookies: Sequence[str]) -> None:
+        for cookie in cookies:
+            name, _, value = cookie.partition(";")[0].partition("=")
+            if name == COOKIE:
+                self.cookie = value
+
+    def call(self, method: str, path: str, body: Any = None, **headers: str) -> Any:
+        """One request that should succeed: its JSON; a refusal is raised."""
+        status, _, content = self.request(method, path, body, **headers)
+        try:
+            values = json.loads(content)
+        except ValueError:
+            values = {}
+        if status >= 400:
+            raise Refused(status, values.get("code", "error"), values.get("sentence", f"Status {status}."))
+        return values
+
+    def me(self) -> Any:
+        """Who I am; the server makes me a guest if I am none."""
+        return self.call("GET", "/api/me")
+
+    def rename(self, name: str) -> Any:
+        """Take a name."""
+        if not self.cookie:
+            self.me()
+        return self.call("POST", "/api/me", {"name": name})
+
+    def come_back(self, key: str) -> Any:
+        """Become the guest of a way back or of a hand-over code."""
+        return self.call("POST", "/api/return", {"key": key.rsplit("/", 1)[-1]})
+
+    def games(self) -> list[Any]:
+        """All games of the server."""
+        games: list[Any] = self.call("GET", "/api/games")["games"]
+        return games
+
+    def tables(self) -> Any:
+        """My tables and the public ones."""
+        return self.call("GET", "/api/tables")
+
+    def make(self, game: str, seats: Sequence[str], **more: Any) -> Any:
+        """A new table; a seat is "me", "open" or the name of an agent."""
+        if not self.cookie:
+            self.me()
+        plan = [{"kind": s} if s in {"me", "open"} else {"kind": "bot", "agent": s} for s in seats]
+        return self.call("POST", "/api/tables", {"game": game, "seats": plan, **more})
+
+    def join(self, key: str) -> str:
+        """The table of a link or a code, and the right to sit there."""
+        if not self.cookie:
+            self.me()
+        table: str = self.call("POST", "/api/join", {"key": key.rsplit("/", 1)[-1]})["table"]
+        return table
+
+    def table(self, table: str) -> Any:
+        """A table as it is now."""
+        return self.call("GET", f"/api/tables/{table}")
+
+    def command(self, table: str, command: dict[str, Any]) -> Any:
+        """A command by POST."""
+        return self.call("POST", f"/api/tables/{table}/commands", command)
+
+    def sit(self, table: str, after: int = 0) -> "Line":
+        """A line to a table."""
+        from tenfold.client.line import Line  # noqa: PLC0415  (requests alone need no sockets)
+
+        return Line(self, table, after)

@@ -1,0 +1,189 @@
+"""A line to one table: frames down, commands up, and no care for broken connections."""
+
+import json
+import random
+import socket
+import time
+import uuid
+from collections import deque
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Any, Self
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+
+from tenfold.client.http import COOKIE, Client
+from tenfold.core.errors import TenfoldError
+
+NOT_ALLOWED = 1008
+FIRST_WAIT = 0.1
+LONGEST_WAIT = 5.0
+
+
+class LineLost(TenfoldError):
+    """The server does not answer, or does not let us in."""
+
+    code = "line-lost"
+
+
+class Line:
+    """What a client knows about a table, kept up to date by `receive`."""
+
+    def __init__(self, client: Client, table: str, after: int = 0, patience: float = 60.0) -> None:
+        self.table: Any = None
+        """The last `table` frame's content."""
+        self.views: dict[int, Any] = {}
+        """The last view of each own seat, or of the spectator (-1)."""
+        self.events: deque[Any] = deque(maxlen=2000)
+        """What happened, as it was told."""
+        self.after = after
+        self.patience = patience
+        self._client = client
+        self._id = table
+        self._wire: ClientConnection | None = None
+        self._open = ExitStack()
+        self._answers: dict[str, Any] = {}
+        self._waiting: dict[str, str] = {}
+        self._attempt = 0
+
+    def __enter__(self) -> Self:
+        try:
+            self._connected(time.monotonic() + self.patience)
+        except TimeoutError as error:
+            message = "The server does not answer."
+            raise LineLost(message) from error
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Hang up."""
+        self._wire = None
+        self._open.close()
+
+    def drop(self) -> None:
+        """Lose the connection without a word, as networks do."""
+        if self._wire is not None:
+            self._wire.socket.shutdown(socket.SHUT_RDWR)
+            self.close()
+
+    def receive(self, timeout: float | None = None) -> Any | None:
+        """The next frame or answer, or None if none came in time."""
+        deadline = time.monotonic() + (self.patience if timeout is None else timeout)
+        while True:
+            left = deadline - time.monotonic()
+            try:
+                message = json.loads(self._connected(deadline).recv(max(0.0, left)))
+            except TimeoutError:
+                return None
+            except ConnectionClosed:
+                self._broken()
+                continue
+            self._take(message)
+            return message
+
+    def _connected(self, deadline: float) -> ClientConnection:
+        while self._wire is None:
+            try:
+                self._wire = self._dial()
+                for text in self._waiting.values():
+                    self._wire.send(text)
+                self._attempt = 0
+            except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as error:
+                self._wire = None
+                self._attempt += 1
+                wait = min(LONGEST_WAIT, FIRST_WAIT * 2**self._attempt) * (0.5 + random.random() / 2)  # noqa: S311
+                left = deadline - time.monotonic()
+                time.sleep(max(0.0, min(wait, left)))
+                if wait >= left:
+                    raise TimeoutError from error
+        return self._wire
+
+    def _dial(self) -> ClientConnection:
+        address = self._client.url.replace("http", "ws", 1)
+        self._open.close()
+        dialled = connect(
+            f"{address}/api/tables/{self._id}/socket?after={self.after}",
+            additional_headers={"Cookie": f"{COOKIE}={self._client.cookie}"},
+            compression=None,
+            proxy=None,
+            open_timeout=5,
+            close_timeout=1,
+            max_size=2**24,
+        )
+        return self._open.enter_context(dialled)
+
+    def _broken(self) -> None:
+        """Come back, unless the server does not want us."""
+        wire, self._wire = self._wire, None
+        if wire is not None and wire.close_code == NOT_ALLOWED:
+            reason = wire.close_reason or "not allowed"
+            message = f"The server closed the line: {reason}."
+            raise LineLost(message)
+
+    def _take(self, message: Any) -> None:
+        if message["type"] == "answer":
+            self._waiting.pop(message["id"], None)
+            self._answers[message["id"]] = message
+            return
+        self.after = message["seq"]
+        if message["type"] == "table":
+            self.table = message["table"]
+        elif message["type"] == "view":
+            self.views = {view["observer"]: view for view in message["views"]}
+            self.events.extend(message["events"])
+
+    def post(self, command: str, **fields: Any) -> str:
+        """Send a command without waiting; its id."""
+        command_id = fields.pop("id", None) or str(uuid.uuid4())
+        text = json.dumps({"type": command, "id": command_id, **fields})
+        self._waiting[command_id] = text
+        if self._wire is not None:
+            try:
+                self._wire.send(text)
+            except ConnectionClosed:
+                self._broken()
+        return command_id
+
+    def send(self, command: str, **fields: Any) -> Any:
+        """Send a command and wait for its answer, however often the line breaks."""
+        return self.answer(self.post(command, **fields))
+
+    def answer(self, command_id: str) -> Any:
+        """The answer to a command that was sent."""
+        deadline = time.monotonic() + self.patience
+        while command_id not in self._answers:
+            if time.monotonic() > deadline or self.receive() is None:
+                message = "The server does not answer."
+                raise LineLost(message)
+        return self._answers.pop(command_id)
+
+    def act(self, view: Any, action: str) -> Any:
+        """Play an action from a view."""
+        return self.send("act", seat=view["observer"], action=action, count=view["count"])
+
+    def wait(self, until: Callable[[Self], bool], timeout: float = 30.0) -> None:
+        """Receive until something holds."""
+        deadline = time.monotonic() + timeout
+        while not until(self):
+            left = deadline - time.monotonic()
+            if left <= 0 or self.receive(left) is None:
+                message = "What was waited for did not come."
+                raise LineLost(message)
+
+    def wait_for_turn(self, timeout: float = 30.0) -> Any | None:
+        """The view of an own seat that is due, or None when the match is over."""
+        self.wait(lambda line: line.turn is not None or line.is_over, timeout)
+        return self.turn
+
+    @property
+    def turn(self) -> Any | None:
+        """The view of an own seat that may act now, or None."""
+        return next((view for view in self.views.values() if view["legal"]), None)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return any(view["outcome"] is not None for view in self.views.values())

@@ -1,0 +1,173 @@
+"""What a client may ask for at a table, exactly as docs/protocol.md says it."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from tenfold.server.errors import BadRequest
+
+Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Notation = Annotated[str, msgspec.Meta(max_length=200)]
+CommandId = Annotated[str, msgspec.Meta(max_length=64)]
+Reaction = Literal["hello", "well-played", "oops", "thinking", "thanks", "hurry"]
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """Base of all commands; the id is the client's own."""
+
+    id: CommandId = ""
+
+
+class Act(Command, frozen=True, tag="act", kw_only=True):
+    """Play an action for a seat that has made `count` entries."""
+
+    seat: Seat
+    action: Notation
+    count: Count
+
+
+class TakeBack(Command, frozen=True, tag="take-back", kw_only=True):
+    """Take the last own action back, or ask the others whether one may."""
+
+    seat: Seat
+    count: Count
+
+
+class Agree(Command, frozen=True, tag="agree", kw_only=True):
+    """Answer what another seat has asked."""
+
+    ask: Count
+    seat: Seat
+    yes: bool
+
+
+class Why(Command, frozen=True, tag="why", kw_only=True):
+    """Ask why an action is not legal."""
+
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=63)]
+    action: Notation
+
+
+class Hint(Command, frozen=True, tag="hint", kw_only=True):
+    """Ask what a bot would play."""
+
+    seat: Seat
+
+
+class Sit(Command, frozen=True, tag="sit", kw_only=True):
+    """Take an open seat."""
+
+    seat: Seat
+
+
+class Stand(Command, frozen=True, tag="stand", kw_only=True):
+    """Give an own seat up."""
+
+    seat: Seat
+
+
+class Bot(Command, frozen=True, tag="bot", kw_only=True):
+    """Put a bot on a seat, or send it away."""
+
+    seat: Seat
+    agent: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+
+
+class Ready(Command, frozen=True, tag="ready", kw_only=True):
+    """Say whether one is ready."""
+
+    yes: bool
+
+
+class Start(Command, frozen=True, tag="start", kw_only=True):
+    """Begin the match."""
+
+
+class Remove(Command, frozen=True, tag="remove", kw_only=True):
+    """Take a seat from a person."""
+
+    seat: Seat
+
+
+class Resign(Command, frozen=True, tag="resign", kw_only=True):
+    """Let a bot play on, without a chance to win."""
+
+    seat: Seat
+
+
+class Rematch(Command, frozen=True, tag="rematch", kw_only=True):
+    """Make the next table."""
+
+
+class React(Command, frozen=True, tag="react", kw_only=True):
+    """Say one of a few words."""
+
+    reaction: Reaction
+
+
+class Leave(Command, frozen=True, tag="leave", kw_only=True):
+    """Go away; a seat in a running match waits for its owner to come back."""
+
+
+AnyCommand = (
+    Act
+    | TakeBack
+    | Agree
+    | Why
+    | Hint
+    | Sit
+    | Stand
+    | Bot
+    | Ready
+    | Start
+    | Remove
+    | Resign
+    | Rematch
+    | React
+    | Leave
+)
+
+_DECODER = msgspec.json.Decoder(AnyCommand)
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat of a new table."""
+
+    kind: Literal["open", "me", "bot"]
+    agent: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    """The name of a person at a hot-seat table; else the guest's own."""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that somebody wants to make."""
+
+    game: Annotated[str, msgspec.Meta(max_length=64)]
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=64)]
+    options: dict[
+        Annotated[str, msgspec.Meta(max_length=64)], Annotated[str, msgspec.Meta(max_length=64)]
+    ] = {}
+    public: bool = False
+    hints: bool = True
+    start: bool = False
+
+
+class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A code or the key of a link."""
+
+    key: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest's name."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+def decode(text: str | bytes) -> AnyCommand:
+    """A command, or a refusal; what does not belong there is refused too."""
+    try:
+        return _DECODER.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise BadRequest from error

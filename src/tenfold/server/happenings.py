@@ -1,0 +1,160 @@
+"""What can happen at a table, as it is stored. The log of these is the truth about a table."""
+
+from typing import Literal
+
+import msgspec
+
+By = Literal["person", "bot", "stand-in"]
+
+
+class Happening(msgspec.Struct, frozen=True, tag_field="type"):
+    """Base of everything that is stored about a table."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Who sits where when a table is made."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    guest: str | None = None
+    agent: str | None = None
+    ready: bool = False
+
+
+class Made(Happening, frozen=True, tag="made"):
+    """The table was made."""
+
+    game: str
+    options: dict[str, str]
+    public: bool
+    hints: bool
+    host: str
+    seats: list[Plan]
+
+
+class Sat(Happening, frozen=True, tag="sat"):
+    """A person took a seat."""
+
+    seat: int
+    guest: str
+    name: str
+
+
+class Stood(Happening, frozen=True, tag="stood"):
+    """A seat is open again."""
+
+    seat: int
+
+
+class Staffed(Happening, frozen=True, tag="staffed"):
+    """A bot took a seat."""
+
+    seat: int
+    agent: str
+    name: str
+
+
+class Readied(Happening, frozen=True, tag="readied"):
+    """A person is ready, or not any more."""
+
+    guest: str
+    yes: bool
+
+
+class Started(Happening, frozen=True, tag="started"):
+    """The match began."""
+
+    rules_version: int
+
+
+class Entered(Happening, frozen=True, tag="entered"):
+    """An entry of the match: an action, or the taking back of everything from an entry on."""
+
+    seat: int
+    action: str | None = None
+    takes_back: int | None = None
+    digest: str = ""
+    by: By = "person"
+
+
+class Asked(Happening, frozen=True, tag="asked"):
+    """A seat asks whether it may take an entry back."""
+
+    ask: int
+    seat: int
+    number: int
+
+
+class Agreed(Happening, frozen=True, tag="agreed"):
+    """A seat agrees to what was asked."""
+
+    ask: int
+    seat: int
+
+
+class Declined(Happening, frozen=True, tag="declined"):
+    """A seat says no."""
+
+    ask: int
+    seat: int
+
+
+class Removed(Happening, frozen=True, tag="removed"):
+    """The host took a seat from a person; a bot plays it to the end."""
+
+    seat: int
+    agent: str
+
+
+class Resigned(Happening, frozen=True, tag="resigned"):
+    """A person gave up; a bot plays the seat to the end."""
+
+    seat: int
+
+
+class Rematched(Happening, frozen=True, tag="rematched"):
+    """The next table was made."""
+
+    table: str
+
+
+class Named(Happening, frozen=True, tag="named"):
+    """A person has another name."""
+
+    guest: str
+    names: dict[int, str]
+
+
+class Left(Happening, frozen=True, tag="left"):
+    """A person left a running match."""
+
+    guest: str
+
+
+class Returned(Happening, frozen=True, tag="returned"):
+    """A person who had left is back."""
+
+    guest: str
+
+
+AnyHappening = (
+    Made
+    | Sat
+    | Stood
+    | Staffed
+    | Readied
+    | Started
+    | Entered
+    | Asked
+    | Agreed
+    | Declined
+    | Removed
+    | Resigned
+    | Rematched
+    | Named
+    | Left
+    | Returned
+)
+
+encode = msgspec.json.encode
+decode = msgspec.json.Decoder(AnyHappening).decode

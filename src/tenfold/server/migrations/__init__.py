@@ -1,0 +1,1 @@
+"""Numbered SQL files; each is run once, in order."""

@@ -1,0 +1,76 @@
+"""The web app: files of one folder, compressed when they were built."""
+
+import html
+import mimetypes
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+IMMUTABLE = "public, max-age=31536000, immutable"
+CHECKED = "no-cache"
+
+PAGE = """<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Tenfold</title></head>
+<body><main><h1>Tenfold</h1>{body}</main></body>
+</html>
+"""
+
+MISSING = """<p>The server runs, but its pages have not been built. Run this in the folder of Tenfold:</p>
+<pre>make web</pre>
+<p>Then load this page again. The terminal, bots and programs work without it.</p>"""
+
+
+def page(body: str, status: int = 200) -> Response:
+    """A small page of the server's own."""
+    return HTMLResponse(PAGE.format(body=body), status, {"Cache-Control": "no-store"})
+
+
+def sentence_page(sentence: str, status: int) -> Response:
+    """A page that says one sentence."""
+    return page(f'<p>{html.escape(sentence)}</p><p><a href="/">To the tables</a></p>', status)
+
+
+def confirm_page(name: str, other: str) -> Response:
+    """Ask before a device that is one guest becomes another."""
+    return page(
+        f"<p>On this device you are <b>{html.escape(name or 'a guest')}</b>. "
+        f"Do you want to be <b>{html.escape(other or 'another guest')}</b> here from now on? "
+        "Keep your own way back first if you want to return.</p>"
+        '<form method="post"><button>Yes</button></form><p><a href="/">No</a></p>'
+    )
+
+
+class Pages:
+    """The files of the web app; any other address is the app's own business."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder.resolve()
+
+    def answer(self, request: Request) -> Response:
+        """A file, or the app itself."""
+        path = self._file(request.url.path)
+        if path is None:
+            if request.url.path.startswith("/assets/"):
+                return sentence_page("There is no such file.", 404)
+            path = self._folder / "index.html"
+            if not path.is_file():
+                return page(MISSING, 503)
+        is_hashed = path.is_relative_to(self._folder / "assets")
+        headers = {"Cache-Control": IMMUTABLE if is_hashed else CHECKED, "Vary": "Accept-Encoding"}
+        kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        packed = path.with_name(path.name + ".br")
+        if "br" in request.headers.get("accept-encoding", "") and packed.is_file():
+            headers["Content-Encoding"] = "br"
+            path = packed
+        return FileResponse(path, headers=headers, media_type=kind)
+
+    def _file(self, address: str) -> Path | None:
+        name = address.lstrip("/")
+        if not name or "\0" in name or "\\" in name:
+            return None
+        path = (self._folder / name).resolve()
+        is_inside = path.is_relative_to(self._folder) and path.suffix != ".br"
+        return path if is_inside and path.is_file() else None

@@ -1,0 +1,135 @@
+"""What is kept: the log of every table, and who may see it. The interface, and its rows."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+
+class Conflict(Exception):
+    """Somebody else has appended in the meantime: read again, check again, append again."""
+
+
+class Duplicate(Exception):
+    """The command was stored before."""
+
+
+@dataclass(frozen=True)
+class StoredEvent:
+    """One event of a table; the first event of a command carries its id and its answer."""
+
+    body: bytes
+    command_id: str | None = None
+    answer: bytes | None = None
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What a list of tables says about one, kept beside its log."""
+
+    status: str
+    open_seats: int
+    bot_due: bool
+    names: list[str]
+    due: list[str]
+    """The guests that are to act."""
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it was made."""
+
+    id: str
+    game: str
+    key: str
+    code: str
+    secret: bytes
+    public: bool
+
+
+@dataclass(frozen=True)
+class TableLine:
+    """A table in a list."""
+
+    id: str
+    game: str
+    code: str
+    updated: int
+    summary: Summary
+
+
+class Store(Protocol):
+    """Durable when it returns. One implementation for one process, others for many."""
+
+    async def key(self, name: str, fresh: bytes) -> bytes:
+        """The secret of a name, made from `fresh` when it is asked for the first time."""
+        ...
+
+    async def make(
+        self, row: TableRow, events: Sequence[StoredEvent], summary: Summary, members: Sequence[str]
+    ) -> None:
+        """A new table with its first events and those who may see it."""
+        ...
+
+    async def append(self, table: str, head: int, events: Sequence[StoredEvent], summary: Summary) -> None:
+        """More events after number `head`, all of them or none; Conflict or Duplicate otherwise."""
+        ...
+
+    async def row(self, table: str) -> TableRow | None:
+        """A table, if there is one of that id."""
+        ...
+
+    async def events(self, table: str) -> list[StoredEvent]:
+        """The whole log of a table, in order."""
+        ...
+
+    async def table_of_key(self, key: str, code: str) -> str | None:
+        """The table that a link's key or a short code opens."""
+        ...
+
+    async def admit(self, table: str, guest: str) -> None:
+        """Let a guest see a table."""
+        ...
+
+    async def hide(self, table: str, guest: str) -> None:
+        """Leave a table out of a guest's own list."""
+        ...
+
+    async def members(self, table: str) -> list[str]:
+        """The guests that may see a table."""
+        ...
+
+    async def mine(self, guest: str, most: int) -> list[TableLine]:
+        """The tables of a guest, the latest first."""
+        ...
+
+    async def public(self, since: int, most: int) -> list[TableLine]:
+        """The public tables that wait or play, the latest first."""
+        ...
+
+    async def bots_due(self) -> list[str]:
+        """The tables at which a bot is to act."""
+        ...
+
+    async def name(self, guest: str) -> str:
+        """A guest's name, or nothing."""
+        ...
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Give a guest a name."""
+        ...
+
+    async def keep_code(self, code: str, guest: str, expires: int) -> None:
+        """Remember a code that hands a guest over."""
+        ...
+
+    async def use_code(self, code: str, now: int) -> str | None:
+        """The guest of a code, once."""
+        ...
+
+    async def expire(self, status: str, before: int) -> list[str]:
+        """Forget the tables of a status that have not changed since; which they were."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what is queued and let the file go."""
+        ...

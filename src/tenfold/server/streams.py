@@ -1,0 +1,62 @@
+"""One connection's way out: a short queue, and an end for who reads too slowly."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+TOO_SLOW = 1013
+
+
+class TooSlow(Exception):
+    """The reader did not keep up: it must come back and say how far it got."""
+
+
+class Stream:
+    """Frames on their way to one connection. Putting never waits; a slow reader is cut off."""
+
+    def __init__(self, guest: str, most: int, send_seconds: float) -> None:
+        self.guest = guest
+        self.is_closed = False
+        self._most = most
+        self._send_seconds = send_seconds
+        self._waiting: deque[bytes] = deque()
+        self._something = asyncio.Event()
+        self._is_overrun = False
+
+    def put(self, frame: bytes) -> None:
+        """Queue a frame; one too many ends the stream."""
+        if self.is_closed:
+            return
+        if len(self._waiting) >= self._most:
+            self._is_overrun = True
+            self.is_closed = True
+            self._waiting.clear()
+        else:
+            self._waiting.append(frame)
+        self._something.set()
+
+    def close(self) -> None:
+        """Nothing more goes out than what is queued already."""
+        self.is_closed = True
+        self._something.set()
+
+    async def next(self) -> bytes | None:
+        """The next frame, or None at the end."""
+        while not self._waiting:
+            if self._is_overrun:
+                raise TooSlow
+            if self.is_closed:
+                return None
+            self._something.clear()
+            await self._something.wait()
+        return self._waiting.popleft()
+
+    async def pump(self, send: Callable[[bytes], Awaitable[None]]) -> None:
+        """Send until the end; who takes too long over one frame is too slow."""
+        while (frame := await self.next()) is not None:
+            try:
+                async with asyncio.timeout(self._send_seconds):
+                    await send(frame)
+            except TimeoutError:
+                self.close()
+                raise TooSlow from None

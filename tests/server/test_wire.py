@@ -1,0 +1,174 @@
+"""No observer receives a byte that depends on what they may not know (P4)."""
+
+import secrets
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tenfold.agents import agent_of
+from tenfold.core.errors import Refused
+from tenfold.core.game import Game
+from tenfold.core.log import secret_of
+from tenfold.core.record import SPECTATOR, bytes_of
+from tenfold.core.registry import game_ids, game_of
+from tenfold.core.rng import seed_stream
+from tenfold.server import frames
+from tenfold.server.commands import Act, Why
+from tenfold.server.decisions import Asker, decide
+from tenfold.server.happenings import Entered, Made, Plan, Started
+from tenfold.server.tables import Identity, Table
+
+STATES = 1_000
+"""States of each game in the gate; each is looked at by every observer."""
+MANY_STATES = 10_000
+
+
+def loaded(game_id: str) -> Game:
+    """A game, or a skip while somebody is still writing it."""
+    try:
+        return game_of(game_id)
+    except (ImportError, AttributeError) as error:
+        pytest.skip(f"{game_id} cannot be loaded: {error}")
+
+
+def begun(game: Game, seats: int, seed: int) -> Table:
+    """A table of people at which a match has begun."""
+    table = Table(game, Identity("id", "key", "CODE22", secret_of(seed, game.id)))
+    plans = [Plan("person", f"P{seat}", f"guest-{seat}") for seat in range(seats)]
+    table.apply(Made(game.id, game.settle(seats), public=False, hints=True, host="guest-0", seats=plans))
+    table.apply(Started(game.rules_version))
+    return table
+
+
+def moments(game: Game, count: int) -> Iterator[Table]:
+    """Tables at `count` moments of matches: greedy, random, and mixed seats."""
+    found = 0
+    for seed in range(count):
+        seats = game.seats[seed % min(3, len(game.seats))]
+        bots = [agent_of("greedy" if (seed + seat) % 3 else "random", seed) for seat in range(seats)]
+        table = begun(game, seats, seed)
+        while table.outcome is None:
+            seat = table.due[seed % len(table.due)]
+            action = bots[seat].act(table.view(seat))
+            table.sealed(Entered(seat, game.actions.notation(action)))
+            yield table
+            found += 1
+            if found >= count:
+                return
+
+
+def variant_of(table: Table, observer: int, stream: Any) -> Table:
+    """The same table in another world that the observer cannot tell from this one."""
+    game, match = table.game, table.match
+    assert match is not None
+    other = table.fork()
+    assert other.match is not None
+    entry = match.entries[-1]
+    before = match._history[-2].copy()
+    game.compiled.determinize_at(before, 0, observer, stream)
+    after = before.copy()
+    if entry.seat == observer and entry.action is not None and not entry.used_chance:
+        game.compiled.apply_at(after, 0, entry.seat, entry.action)
+    if seen(game, after, match.seats, observer) != seen(game, match._history[-1], match.seats, observer):
+        after = match._history[-1].copy()
+        game.compiled.determinize_at(after, 0, observer, stream)
+    other.match._history[-2:] = [before, after]
+    other.match._states = after
+    other.views, other.views_before, other.told = {}, {}, {}
+    return other
+
+
+def seen(game: Game, states: Any, seats: int, observer: int) -> bytes:
+    return bytes_of(game.view(states, seats, observer).states).tobytes()
+
+
+def bytes_for(table: Table, observer: int) -> bytes:
+    """What the server would send now to the guest of a seat, or to a spectator."""
+    guest = f"guest-{observer}" if observer != SPECTATOR else "nobody"
+    place = table.place_at(guest, max(0, table.place(guest).seen - 1))
+    view = frames.view_body(table, table.observers(guest), table.entries_after(guest, place))
+    return frames.table_body(table, guest, frames.Presence()) + view
+
+
+def answers_for(table: Table, observer: int, stream: Any) -> bytes:
+    """What the server would answer to wrong commands of a seat."""
+    if observer == SPECTATOR:
+        return b""
+    asker = Asker(f"guest-{observer}", "P", "greedy")
+    said = []
+    for _ in range(2):
+        action = table.game.actions.notation(int(stream[0] % np.uint64(table.game.actions.count)))
+        seed_stream(stream, int(stream[0] >> np.uint64(2)), 5)
+        count = table.match.count(observer) if table.match else 0
+        for command in (
+            Why(id="x", seat=observer, action=action),
+            Act(id="x", seat=observer, action=action, count=count),
+        ):
+            try:
+                decision = decide(table, asker, command)
+                said.append(frames.answer("x", **decision.fields))
+                for event in decision.events:
+                    table.fork().apply(event)
+            except Refused as error:
+                said.append(frames.refusal("x", error))
+    return b"".join(said)
+
+
+def check(game: Game, count: int) -> None:
+    stream = np.zeros(2, np.uint64)
+    seed_stream(stream, 7, 7)
+    asked = np.zeros(2, np.uint64)
+    differing = 0
+    for number, table in enumerate(moments(game, count)):
+        assert table.match is not None
+        for observer in (SPECTATOR, *range(table.match.seats)):
+            other = variant_of(table, observer, stream)
+            assert other.match is not None
+            differing += bytes_of(other.match._states).tobytes() != bytes_of(table.match._states).tobytes()
+
+            assert bytes_for(table, observer) == bytes_for(other, observer)
+            if number % 4 == 0:
+                seed_stream(asked, number, 3)
+                wrong = answers_for(table, observer, asked)
+                seed_stream(asked, number, 3)
+                assert wrong == answers_for(other, observer, asked)
+    if any(field.seen_by != "all" for name, field in game.state.fields.items() if name != "stream"):
+        assert differing > count
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_frames_are_the_same_whatever_an_observer_may_not_know(game_id: str) -> None:
+    check(loaded(game_id), STATES)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", game_ids())
+def test_frames_are_the_same_in_ten_thousand_states(game_id: str) -> None:
+    check(loaded(game_id), MANY_STATES)
+
+
+def test_a_frame_that_knows_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = game_of("tenzania")
+
+    def leaky(table: Table, observer: int) -> dict[str, Any]:
+        assert table.match is not None
+        return {
+            "observer": observer,
+            "legal": len(table.match.true_state().pile.nonzero()[0]),
+            "pile": table.match.true_state().pile.tolist(),
+        }
+
+    monkeypatch.setattr(frames, "view_plain", leaky)
+
+    with pytest.raises(AssertionError):
+        check(game, 50)
+
+
+def test_a_seed_is_not_in_the_frames() -> None:
+    game = game_of("tenzania")
+    table = begun(game, 2, 1)
+    table.identity = Identity("id", "key", "CODE22", secrets.token_bytes(32))
+
+    assert table.identity.secret.hex().encode() not in bytes_for(table, 0)

