@@ -136,6 +136,17 @@ class Terminal:
         part, self._read_up_to = self.seen[self._read_up_to : at], at
         return part
 
+    def until_any(self, *texts: str) -> str:
+        """Whichever of some texts appears first."""
+        end = time.monotonic() + LONGEST
+        while not any(text in self.seen[self._read_up_to :] for text in texts):
+            assert time.monotonic() < end, f"none of {texts} in {self.seen[self._read_up_to :]!r}"
+            assert self._read(), f"ended without {texts}: {self.seen[self._read_up_to :]!r}"
+        unread = self.seen[self._read_up_to :]
+        first = min((text for text in texts if text in unread), key=unread.index)
+        self.until(first)
+        return first
+
     def type(self, line: str) -> None:
         os.write(self._master, (line + "\n").encode())
 

@@ -127,6 +127,8 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
         help="go on with a saved match; without FILE, with the last one",
     )
     parser.add_argument("--save", metavar="FILE", help="where to save the match")
+    parser.add_argument("--server", metavar="URL", help="play at a table of this server")
+    parser.add_argument("--join", metavar="CODE", help="with --server: the code or link of a table")
     parser.add_argument("--plain", action="store_true", help="plain text: no colours, no boxes")
 
 

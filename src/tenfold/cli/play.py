@@ -2,6 +2,7 @@
 
 import argparse
 import contextlib
+import importlib
 import secrets
 import signal
 from collections.abc import Sequence
@@ -39,6 +40,9 @@ def run(arguments: argparse.Namespace) -> int:
     """Play until nobody wants to any more."""
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, _hang_up)
+    if arguments.server is not None:
+        visited: int = importlib.import_module("tenfold.cli.visiting").run(arguments)
+        return visited
     screen = screen_of(plain=arguments.plain)
     table = _resumed(screen, arguments) if arguments.resume is not None else _new(screen, arguments)
     if table is None:
@@ -199,7 +203,7 @@ def _resumed(screen: Screen, arguments: argparse.Namespace) -> Table | None:
         raise BadUsage(message)
     players = read(texts, match.seats)
     if match.is_over:
-        show_result(screen, match, names_of(players, ""), SPECTATOR)
+        show_result(screen, match.view(SPECTATOR), names_of(players, ""))
         screen.say("This match is over; “tenfold replay” shows it again.")
         return None
     if not any(player.is_person for player in players):

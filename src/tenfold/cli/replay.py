@@ -102,7 +102,7 @@ class Replay:
 
     def _show_end(self) -> None:
         if self._match.is_over:
-            show_result(self._screen, self._match, self._names, self._observer)
+            show_result(self._screen, self._match.view(self._observer), self._names)
         else:
             self._screen.say("The match is not over.")
 

@@ -172,22 +172,21 @@ class Sitting:
         if observer == SPECTATOR:
             self._told[SPECTATOR] = max(self._told.values())
         self._tell(observer)
-        show_result(self._screen, self._match, self._names, observer)
+        show_result(self._screen, self._match.view(observer), self._names)
 
 
-def show_result(screen: Screen, match: Match, names: Sequence[str], observer: int) -> None:
+def show_result(screen: Screen, view: View, names: Sequence[str]) -> None:
     """The last table, who has won and why, and everybody's score."""
-    view = match.view(observer)
     assert view.outcome is not None
-    text = text_of(match.game)
-    screen.heading(match.game.title, "the end")
-    screen.lines(match.game.show(view, text, names))
+    text = text_of(view.game)
+    screen.heading(view.game.title, "the end")
+    screen.lines(view.game.show(view, text, names))
     screen.say()
     screen.say(text.result(view, names), "strong")
     screen.say()
     width = max(len(name) for name in names)
     digits = max(len(str(score)) for score in view.outcome.scores)
-    for seat in sorted(range(match.seats), key=lambda seat: view.outcome.ranking[seat]):  # type: ignore[union-attr]
+    for seat in sorted(range(view.seats), key=lambda seat: view.outcome.ranking[seat]):  # type: ignore[union-attr]
         has_won = seat in view.outcome.winners
         screen.line(
             Span(f"  {view.outcome.ranking[seat]}. "),
