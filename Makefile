@@ -36,10 +36,10 @@ web-types: $(PLAY_STAMP)
 
 shots: web
 	@tools/chromium.sh
-	@cd web && npm run --silent shots
+	@$(BIN)/python tools/build_web.py --npm run shots
 
 play: $(PLAY_STAMP) web
-	@$(BIN)/tenfold play
+	@$(BIN)/tenfold serve --open
 
 test: $(DEV_STAMP)
 	@$(BIN)/python tools/gate.py

@@ -89,24 +89,37 @@ def build() -> bool:
     if STAMP.exists() and STAMP.read_text() == wanted:
         return False
     node, npm = commands()
-    path = os.pathsep.join([str(Path(node[0]).parent), os.environ.get("PATH", "")])
-    environment = {**os.environ, "PATH": path}
-    install(npm, environment)
-    subprocess.run([*node, "node_modules/vite/bin/vite.js", "build"], cwd=WEB, env=environment, check=True)
+    install(npm, environment_with(node))
+    subprocess.run(
+        [*node, "node_modules/vite/bin/vite.js", "build"], cwd=WEB, env=environment_with(node), check=True
+    )
     STAMP.write_text(wanted)
     return True
 
 
+def environment_with(node: list[str]) -> dict[str, str]:
+    """The environment in which scripts find this node."""
+    return {**os.environ, "PATH": os.pathsep.join([str(Path(node[0]).parent), os.environ.get("PATH", "")])}
+
+
+def run_script(arguments: list[str]) -> int:
+    """Run npm with these arguments where the browser's files are."""
+    node, npm = commands()
+    install(npm, environment_with(node))
+    return subprocess.run(
+        [*npm, "--silent", *arguments], cwd=WEB, env=environment_with(node), check=False
+    ).returncode
+
+
 def main() -> int:
-    """Build; without a Node on the machine, install one into this environment first."""
+    """Build, or run a script; without a Node on the machine, install one into this environment first."""
     try:
         commands()
     except NoNode:
         subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_PACKAGE], check=True)
-    if "--install" in sys.argv[1:]:
-        install(commands()[1], dict(os.environ))
-    else:
-        print("web: built" if build() else "web: nothing has changed")
+    if sys.argv[1:2] == ["--npm"]:
+        return run_script(sys.argv[2:])
+    print("web: built" if build() else "web: nothing has changed")
     return 0
 
 

@@ -28,6 +28,11 @@ def tool(name: str, *arguments: str) -> list[str]:
     return [str(BIN / name), *arguments]
 
 
+def npm(*arguments: str) -> list[str]:
+    """A script of web/package.json."""
+    return [sys.executable, "tools/build_web.py", "--npm", *arguments]
+
+
 FAST = [
     Part("format", tool("ruff", "format", "--check", ".")),
     Part("lint", tool("ruff", "check", ".")),
@@ -44,6 +49,13 @@ FAST = [
         tool("pytest", "-q", "-m", "not slow and not compiled", *WORKERS, *RULE_TESTS),
         {"NUMBA_BOUNDSCHECK": "1"},
     ),
+]
+WEB_PARTS = [
+    Part("web build", [sys.executable, "tools/build_web.py"]),
+    Part("web types", npm("run", "check")),
+    Part("web tests", npm("test")),
+    Part("chromium", ["tools/chromium.sh"]),
+    Part("end to end", npm("run", "e2e")),
 ]
 SLOW = [
     Part("slow tests", tool("pytest", "-q", "-m", "slow", *WORKERS)),
@@ -65,7 +77,7 @@ def main() -> int:
     """Run all parts; a failing one does not hide the next."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--slow", action="store_true", help="the long checks instead of the gate")
-    parts = SLOW if parser.parse_args().slow else FAST
+    parts = SLOW if parser.parse_args().slow else [*FAST, *WEB_PARTS]
     start = time.monotonic()
     failed = [part.name for part in parts if not run(part)]
     print(f"── all: {time.monotonic() - start:.1f} s")

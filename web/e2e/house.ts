@@ -1,0 +1,114 @@
+/** One real server and one real browser for a file of tests. */
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createServer } from 'node:net';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const TOY = 'lanterns';
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
+
+export type Guest = { context: BrowserContext; page: Page; problems: string[] };
+export type GuestOptions = { phone?: boolean; motion?: boolean; dark?: boolean; confirm?: 'on' | 'off' };
+
+export class House {
+  private constructor(
+    readonly address: string,
+    private readonly server: ChildProcess,
+    private readonly browser: Browser,
+    private readonly data: string,
+  ) {}
+
+  static async open(games = ['tenzania', 'ten_squares']): Promise<House> {
+    const data = mkdtempSync(join(tmpdir(), 'tenfold-e2e-'));
+    const port = await freePort();
+    const python = process.env.TENFOLD_PYTHON ?? join(ROOT, '.venv/bin/python');
+    const script = join(import.meta.dirname, 'serve.py');
+    const server = spawn(python, [script, '--port', String(port), '--data', data, '--games', ...games], {
+      cwd: ROOT,
+      // A toy is played interpreted: compiling it would take longer than the test.
+      env: { ...process.env, ...(games.includes(TOY) ? { TENFOLD_INTERPRET: '1' } : {}) },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    const address = `http://127.0.0.1:${port}`;
+    try {
+      await untilReady(address, server);
+      const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+      return new House(address, server, browser, data);
+    } catch (error) {
+      server.kill('SIGTERM');
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    this.server.kill('SIGTERM');
+    await new Promise((done) => (this.server.exitCode === null ? this.server.once('exit', done) : done(null)));
+    rmSync(this.data, { recursive: true, force: true });
+  }
+
+  /** Somebody with a browser of their own; what goes wrong on their page is kept. */
+  async guest(name: string, { phone = false, motion = false, dark = false, confirm = 'off' }: GuestOptions = {}): Promise<Guest> {
+    const context = await this.browser.newContext({
+      baseURL: this.address,
+      viewport: phone ? PHONE : DESKTOP,
+      hasTouch: phone,
+      isMobile: phone,
+      reducedMotion: motion ? 'no-preference' : 'reduce',
+      colorScheme: dark ? 'dark' : 'light',
+    });
+    context.setDefaultTimeout(15_000);
+    const settings = { motion: motion ? 'on' : 'off', confirm, sound: false };
+    await context.addInitScript((text) => localStorage.setItem('tenfold.settings', text), JSON.stringify(settings));
+    await context.request.get('/api/me');
+    await context.request.post('/api/me', { data: { name }, headers: { Origin: this.address } });
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(`${error}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    return { context, page, problems };
+  }
+}
+
+async function untilReady(address: string, server: ChildProcess): Promise<void> {
+  const end = Date.now() + 170_000;
+  while (Date.now() < end) {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
+    const isReady = await fetch(`${address}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('the server does not answer');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no port'))));
+    });
+  });
+}

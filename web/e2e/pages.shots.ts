@@ -1,0 +1,118 @@
+/** Pictures of every page and board, for people to look at: `make shots`. */
+
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, test } from 'vitest';
+import { House, type Guest } from './house';
+import { bot, isDue, makeTable, me, playToEnd } from './player';
+
+const FOLDER = resolve(import.meta.dirname, '../../shots');
+const SIZES = [
+  { name: 'desktop', width: 1440, height: 900 },
+  { name: 'tablet', width: 1024, height: 768 },
+  { name: 'phone', width: 390, height: 844 },
+];
+const ONLY = process.env.SHOTS?.split(',');
+
+let house: House;
+beforeAll(async () => {
+  mkdirSync(FOLDER, { recursive: true });
+  house = await House.open();
+});
+afterAll(() => house?.close());
+
+async function shoot(page: Page, scene: string): Promise<void> {
+  for (const { name, ...size } of SIZES) {
+    await page.setViewportSize(size);
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.waitForTimeout(350);
+      await page.screenshot({ path: join(FOLDER, `${scene}-${name}-${theme}.png`) });
+    }
+  }
+}
+
+async function play(guest: Guest, moves: number): Promise<void> {
+  await playToEnd([{ page: guest.page, hands: 'taps' }], async (made) => {
+    if (made >= moves) throw new Error('enough');
+  }).catch((error: Error) => {
+    if (error.message !== 'enough') throw error;
+  });
+}
+
+function scene(name: string, make: (guest: Guest) => Promise<void>): void {
+  test.skipIf(ONLY && !ONLY.some((one) => name.includes(one)))(name, async () => {
+    const guest = await house.guest('Ann');
+    await make(guest);
+    await shoot(guest.page, name);
+    await guest.context.close();
+  });
+}
+
+const open = (path: string) => async (guest: Guest) => {
+  await guest.page.goto(path);
+  await guest.page.waitForLoadState('networkidle');
+};
+
+scene('start-empty', open('/'));
+scene('start', async (guest) => {
+  await makeTable(guest, house, 'tenzania', [me, bot, bot]);
+  await makeTable(guest, house, 'ten_squares', [me, { kind: 'open' }]);
+  await open('/')(guest);
+});
+scene('tables', async (guest) => {
+  await makeTable(guest, house, 'tenzania', [me, bot, bot]);
+  await open('/tables')(guest);
+});
+scene('new', open('/new/tenzania'));
+scene('settings', open('/settings'));
+scene('join', open('/join'));
+scene('join-wrong', async (guest) => {
+  await open('/join/nosuchkey')(guest);
+});
+scene('not-found', open('/nowhere'));
+for (const game of ['tenzania', 'ten_squares']) {
+  scene(`rules-${game}`, open(`/rules/${game}`));
+  scene(`lobby-${game}`, async (guest) => {
+    const { table } = await makeTable(guest, house, game, [me, { kind: 'open' }]);
+    await open(`/table/${table}`)(guest);
+  });
+  const others = game === 'tenzania' ? [bot, bot, bot] : [bot];
+  scene(`table-${game}`, async (guest) => {
+    const { table } = await makeTable(guest, house, game, [me, ...others]);
+    await open(`/table/${table}`)(guest);
+    await play(guest, 6);
+    while (!(await isDue(guest.page))) await guest.page.waitForTimeout(50);
+    await guest.page.mouse.move(0, 0);
+  });
+  scene(`generic-${game}`, async (guest) => {
+    const { table } = await makeTable(guest, house, game, [me, ...others]);
+    await open(`/table/${table}?board=generic`)(guest);
+  });
+  scene(`end-${game}`, async (guest) => {
+    const { table } = await makeTable(guest, house, game, [me, ...others]);
+    await open(`/table/${table}`)(guest);
+    await playToEnd([{ page: guest.page, hands: 'taps' }]);
+  });
+  scene(`replay-${game}`, async (guest) => {
+    const { table } = await makeTable(guest, house, game, [me, ...others]);
+    await open(`/table/${table}`)(guest);
+    await playToEnd([{ page: guest.page, hands: 'taps' }]);
+    await open(`/table/${table}/replay`)(guest);
+    for (let at = 0; at < 12; at++) await guest.page.keyboard.press('ArrowRight');
+  });
+}
+scene('curtain', async (guest) => {
+  const { table } = await makeTable(guest, house, 'tenzania', [me, { kind: 'me', name: 'Ben' }]);
+  await open(`/table/${table}`)(guest);
+});
+for (const drawer of ['Log', 'Moves', 'Rules', 'Menu']) {
+  scene(`drawer-${drawer.toLowerCase()}`, async (guest) => {
+    const { table } = await makeTable(guest, house, 'tenzania', [me, bot], { begins: '1' });
+    await open(`/table/${table}`)(guest);
+    await play(guest, 2);
+    while (!(await isDue(guest.page))) await guest.page.waitForTimeout(50);
+    await guest.page.locator(`[data-way="${drawer}"]`).click();
+  });
+}

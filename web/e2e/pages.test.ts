@@ -1,0 +1,158 @@
+/** Every page: no serious finding of axe in either theme, and no error in the console. */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House, type Guest } from './house';
+import { bot, isDue, makeTable, me, playToEnd } from './player';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let house: House;
+let ann: Guest;
+const tables: Record<string, string> = {};
+
+beforeAll(async () => {
+  house = await House.open();
+  ann = await house.guest('Ann');
+  const others = { tenzania: [bot, bot], ten_squares: [bot] };
+  for (const [game, bots] of Object.entries(others)) {
+    tables[`waiting ${game}`] = (await makeTable(ann, house, game, [me, { kind: 'open' }])).table;
+    tables[`playing ${game}`] = (await makeTable(ann, house, game, [me, ...bots])).table;
+  }
+  tables.over = (await makeTable(ann, house, 'ten_squares', [me, bot])).table;
+  tables.curtain = (await makeTable(ann, house, 'tenzania', [me, me])).table;
+  await ann.page.goto(`/table/${tables.over}`);
+  await playToEnd([{ page: ann.page, hands: 'taps' }]);
+});
+afterAll(() => house?.close());
+
+type Finding = { id: string; impact: string | null; nodes: { html: string; failureSummary?: string }[] };
+
+async function findings(page: Page): Promise<string[]> {
+  // The page forbids foreign scripts; the debugger may run one all the same.
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } };
+    return (await axe.run()).violations;
+  });
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
+}
+
+const dueThere = (page: Page) => expect.poll(() => isDue(page), { timeout: 10_000 }).toBe(true);
+const heading = async (page: Page) => void (await page.locator('h1').first().waitFor());
+
+const PAGES: [string, () => string, (page: Page) => Promise<void>][] = [
+  ['start', () => '/', async (page) => page.getByRole('heading', { name: 'Tenzania' }).waitFor()],
+  ['new table', () => '/new/tenzania', async (page) => page.getByRole('button', { name: 'Make the table' }).waitFor()],
+  ['tables', () => '/tables', heading],
+  ['rules of Tenzania', () => '/rules/tenzania#Z5', heading],
+  ['rules of 10 Squares', () => '/rules/ten_squares', heading],
+  ['settings', () => '/settings', async (page) => page.getByLabel('Your name').waitFor()],
+  ['join', () => '/join', heading],
+  ['a wrong code', () => '/join/wrong', async (page) => page.locator('#problem').waitFor()],
+  ['not found', () => '/nowhere', heading],
+  ['a table that is not there', () => '/table/nothing', async (page) => page.getByText('This table is not here').waitFor()],
+  ['lobby', () => `/table/${tables['waiting tenzania']}`, async (page) => page.getByRole('heading', { name: 'Seats' }).waitFor()],
+  ['Tenzania', () => `/table/${tables['playing tenzania']}`, dueThere],
+  ['10 Squares', () => `/table/${tables['playing ten_squares']}`, dueThere],
+  ['generic board', () => `/table/${tables['playing tenzania']}?board=generic`, dueThere],
+  ['curtain', () => `/table/${tables.curtain}`, async (page) => page.getByRole('button', { name: /^I am/ }).waitFor()],
+  ['end', () => `/table/${tables.over}`, async (page) => page.locator('[data-end]').waitFor()],
+  ['replay', () => `/table/${tables.over}/replay`, async (page) => page.locator('[data-step]').waitFor()],
+  ...['Log', 'Moves', 'Rules', 'Menu'].map((way): (typeof PAGES)[number] => [
+    `drawer ${way}`,
+    () => `/table/${tables['playing tenzania']}`,
+    async (page) => {
+      await dueThere(page);
+      await page.locator(`[data-way="${way}"]`).click();
+      await page.locator('dialog header h2').waitFor();
+    },
+  ]),
+];
+
+test.each(PAGES)('%s: axe finds nothing serious', async (_, path, ready) => {
+  ann.problems.length = 0;
+  await ann.page.goto(path());
+  await ready(ann.page);
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await ann.page.emulateMedia({ colorScheme });
+    await ann.page.waitForTimeout(100);
+    expect(await findings(ann.page)).toEqual([]);
+  }
+  // That something is not there is said by the server, and repeated by the browser's console.
+  expect(ann.problems.filter((problem) => !/40[349]|WebSocket/.test(problem))).toEqual([]);
+});
+
+test('the replay is stepped by keys, and seen by any seat', async () => {
+  const { page } = ann;
+  await page.goto(`/table/${tables.over}/replay`);
+  const step = page.locator('[data-step]');
+  await step.waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  expect(await step.textContent()).toMatch(/^1 \//);
+
+  await page.keyboard.press('End');
+  const [at, last] = (await step.textContent())!.split(' / ');
+  expect(at).toBe(last);
+  for (const observer of ['0', '1', '-1', 'all']) {
+    await page.getByLabel('As seen by').selectOption(observer);
+    await page.locator('[data-board] > *').first().waitFor();
+  }
+});
+
+test('why cites the clause', async () => {
+  const { page } = ann;
+  await page.goto(`/table/${tables['playing tenzania']}`);
+  await dueThere(page);
+  await page.locator('[data-way="Menu"]').click();
+  await page.getByLabel('A move, as text').fill('play 10 say 3');
+  await page.keyboard.press('Enter');
+
+  const said = page.locator('dialog', { hasText: 'Why not' });
+  await said.getByText(/Clause Z\d+ in the rules/).waitFor();
+  expect(await said.locator('.clause').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await said.waitFor({ state: 'detached' });
+});
+
+test('a dialog keeps the focus, and gives it back', async () => {
+  const { page } = ann;
+  await page.goto(`/table/${tables['playing tenzania']}`);
+  await dueThere(page);
+  await page.locator('[data-way="Rules"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('dialog header h2').waitFor();
+  for (let at = 0; at < 4; at++) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')))).toBe(true);
+
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-way'))).toBe('Rules');
+});
+
+test('the first load is small: 120 KB without fonts, 90 KB of fonts', async () => {
+  const bob = await house.guest('Bob');
+  const sizes = { files: 0, fonts: 0 };
+  bob.page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/api/')) return;
+    const { responseBodySize } = await response.request().sizes();
+    sizes[pathname.endsWith('.woff2') ? 'fonts' : 'files'] += responseBodySize;
+  });
+  await bob.page.goto('/');
+  await bob.page.waitForLoadState('networkidle');
+  await bob.page.waitForTimeout(200);
+
+  console.log(`first load: ${sizes.files} bytes, fonts ${sizes.fonts} bytes`);
+  expect(sizes.files).toBeGreaterThan(10_000);
+  expect(sizes.files).toBeLessThanOrEqual(120_000);
+  expect(sizes.fonts).toBeGreaterThan(10_000);
+  expect(sizes.fonts).toBeLessThanOrEqual(90_000);
+  await bob.context.close();
+});

@@ -1,0 +1,42 @@
+/** A whole game on a phone, with *confirm my move*; nothing scrolls sideways. */
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House } from './house';
+import { playToEnd } from './player';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house?.close());
+
+const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.each(['Tenzania', '10 Squares'])('one tap starts %s against bots, and it is played to its end', async (title) => {
+  const ann = await house.guest('Ann', { phone: true, confirm: 'on' });
+  await ann.page.goto('/');
+  await ann.page.getByRole('button', { name: new RegExp(`^Play now.*${title}`) }).tap();
+
+  await playToEnd([{ page: ann.page, hands: 'taps' }], async () => {
+    expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+  });
+
+  await ann.page.getByRole('link', { name: 'Replay' }).click();
+  await ann.page.locator('[data-step]').waitFor();
+  expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+  expect(ann.problems).toEqual([]);
+  await ann.context.close();
+});
+
+test.each(['/', '/new/tenzania', '/tables', '/rules/tenzania', '/rules/ten_squares', '/settings', '/join', '/nowhere'])(
+  '%s does not scroll sideways',
+  async (path) => {
+    const ann = await house.guest('Ann', { phone: true });
+    await ann.page.goto(path);
+    await ann.page.locator('h1').first().waitFor();
+
+    expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+    await ann.context.close();
+  },
+);

@@ -1,0 +1,93 @@
+/** People at a table: they follow the hint, by taps or by keys. */
+
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Guest, House } from './house';
+
+export type Hands = 'taps' | 'keys';
+
+type Seat = { kind: 'me'; name?: string } | { kind: 'open' } | { kind: 'bot'; agent: string };
+
+/** Makes a table by the API, for tests that are about something else. */
+export async function makeTable(guest: Guest, house: House, game: string, seats: Seat[], options = {}): Promise<{ table: string; path: string; code: string }> {
+  const isFull = seats.every((seat) => seat.kind !== 'open');
+  const answer = await guest.context.request.post('/api/tables', {
+    headers: { Origin: house.address },
+    data: { game, seats, options, public: false, hints: true, start: isFull },
+  });
+  expect(answer.ok()).toBe(true);
+  return answer.json();
+}
+
+export const bot: Seat = { kind: 'bot', agent: 'greedy' };
+export const me: Seat = { kind: 'me' };
+
+export async function press(target: Locator, hands: Hands): Promise<void> {
+  if (hands === 'taps') return target.click();
+  await target.focus();
+  await target.press('Enter');
+}
+
+export const isOver = (page: Page) => page.locator('[data-end]').isVisible();
+const hintWay = (page: Page) => page.locator('[data-way="Hint"]');
+
+/** How many entries the seat in front has made, by the page; a move that is on its way counts. */
+async function made(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const table = document.querySelector<HTMLElement>('[data-count]');
+    if (!table || document.querySelector('[data-end]')) return Infinity;
+    return Number(table.dataset.count) + (table.dataset.busy === 'true' ? 0.5 : 0);
+  });
+}
+
+/** One move as the hint says it, pressing what the board lights, one thing after another. */
+export async function playHint(page: Page, hands: Hands): Promise<void> {
+  const before = await made(page);
+  if (hands === 'taps') await hintWay(page).click();
+  else await page.keyboard.press('h');
+  const lit = page.locator('[data-board] button.hinted:enabled:not([aria-pressed="true"])');
+  await lit.first().waitFor();
+  for (let presses = 0; presses < 8 && (await made(page)) === before; presses++) {
+    const confirm = page.getByRole('button', { name: 'Play it' });
+    const send = page.locator('[data-board] .button.primary:enabled');
+    // What a first press has opened comes last on the page, and is lit too.
+    const next = (await confirm.count()) ? confirm : (await send.count()) ? send.first() : await innermost(lit);
+    await press(next, hands);
+  }
+  const end = Date.now() + 20_000;
+  while ((await made(page)) < before + 1) {
+    if (Date.now() > end) throw new Error('the board does not let me play the hint');
+    await page.waitForTimeout(10);
+  }
+}
+
+async function innermost(lit: Locator): Promise<Locator> {
+  const choices = lit.and(lit.page().locator('.choice'));
+  return (await choices.count()) ? choices.first() : lit.first();
+}
+
+/** Whether it is this player's turn, after waiting a moment for whatever comes. */
+export async function isDue(page: Page): Promise<boolean> {
+  return (await hintWay(page).isEnabled()) && !(await isOver(page));
+}
+
+export type Watcher = (moves: number) => Promise<void>;
+
+/** Plays until the end, whoever is due; `watch` is called before each move. */
+export async function playToEnd(players: { page: Page; hands: Hands }[], watch: Watcher = async () => {}): Promise<number> {
+  let moves = 0;
+  let idleSince = Date.now();
+  while (!(await Promise.all(players.map(({ page }) => isOver(page)))).every(Boolean)) {
+    for (const { page, hands } of players) {
+      if (!(await isDue(page))) continue;
+      await watch(moves);
+      if (!(await isDue(page))) continue;
+      await playHint(page, hands);
+      moves += 1;
+      idleSince = Date.now();
+    }
+    if (Date.now() - idleSince > 15_000) throw new Error(`nobody moves any more after ${moves} moves`);
+    await players[0]?.page.waitForTimeout(10);
+  }
+  return moves;
+}

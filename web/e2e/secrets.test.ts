@@ -1,0 +1,107 @@
+/** What one may not see is not on the page: behind the curtain, and before a spectator. */
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { View } from '../src/core/types.ts';
+import { House } from './house';
+import { bot, isDue, makeTable, me } from './player';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house?.close());
+
+/** Everything that the server says to a page. */
+function listen(page: Page): { views: () => View[]; all: () => string } {
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  const views = () => frames.map((text) => JSON.parse(text)).filter((frame) => frame.type === 'view').at(-1)?.views ?? [];
+  return { views, all: () => frames.join('\n') };
+}
+
+const handsShown = (page: Page) =>
+  page.evaluate(() => ({
+    boards: document.querySelectorAll('[data-board] .board').length,
+    hands: document.querySelectorAll('[aria-label="Your hand"], [data-own]').length,
+    buttons: [...document.querySelectorAll('[data-board] button')].map((button) => button.textContent?.trim()),
+    text: document.body.innerText,
+  }));
+
+test('behind the curtain there is nothing of any hand', async () => {
+  const ann = await house.guest('Ann');
+  const heard = listen(ann.page);
+  const { table } = await makeTable(ann, house, 'tenzania', [me, { kind: 'me', name: 'Ben' }]);
+  await ann.page.goto(`/table/${table}`);
+
+  for (let turn = 0; turn < 6; turn++) {
+    const lift = ann.page.getByRole('button', { name: /^I am (Ann|Ben)$/ });
+    await lift.waitFor();
+    const name = (await lift.textContent())!.replace('I am ', '');
+    const covered = await handsShown(ann.page);
+    expect(covered).toMatchObject({ boards: 0, hands: 0, buttons: [`I am ${name}`] });
+    expect(covered.text).not.toMatch(/You draw/);
+    expect(await ann.page.locator('[data-way="Log"]').isEnabled()).toBe(false);
+
+    await lift.click();
+    await expect.poll(async () => (await handsShown(ann.page)).hands).toBeGreaterThan(0);
+    const seat = name === 'Ann' ? 0 : 1;
+    const view = heard.views().find((one) => one.observer === seat)!;
+    const hand = (view.state.hand as number[][])[seat]!.filter((card) => card >= 0 && card <= 10);
+    const shown = await ann.page.locator('[aria-label="Your hand"] [aria-label="Cards"] > button').all();
+    expect(shown).toHaveLength(hand.length);
+    for (const [at, card] of hand.entries()) {
+      expect(await shown[at]!.textContent()).toMatch(new RegExp(`\\b${card}\\b`));
+    }
+    await ann.page.keyboard.press('m');
+    await ann.page.locator('dialog [data-action]').first().click();
+  }
+  expect(ann.problems).toEqual([]);
+  await ann.context.close();
+});
+
+test('a reload does not lift the curtain', async () => {
+  const ann = await house.guest('Ann');
+  const { table } = await makeTable(ann, house, 'tenzania', [me, { kind: 'me', name: 'Ben' }]);
+  await ann.page.goto(`/table/${table}`);
+  await ann.page.getByRole('button', { name: /^I am/ }).click();
+  await ann.page.reload();
+  await ann.page.getByRole('button', { name: /^I am/ }).waitFor();
+
+  expect(await handsShown(ann.page)).toMatchObject({ boards: 0, hands: 0 });
+  await ann.context.close();
+});
+
+test('a game without secrets has no curtain', async () => {
+  const ann = await house.guest('Ann');
+  const { table } = await makeTable(ann, house, 'ten_squares', [me, { kind: 'me', name: 'Ben' }]);
+  await ann.page.goto(`/table/${table}`);
+  await expect.poll(() => isDue(ann.page)).toBe(true);
+
+  expect(await ann.page.locator('[data-curtain]').count()).toBe(0);
+  await ann.context.close();
+});
+
+test('a spectator sees no hidden card, and hears of none', async () => {
+  const ann = await house.guest('Ann');
+  const eve = await house.guest('Eve');
+  const heard = listen(eve.page);
+  const { table, path } = await makeTable(ann, house, 'tenzania', [me, bot]);
+  await ann.page.goto(`/table/${table}`);
+  await eve.page.goto(path);
+  await eve.page.getByText('watching').waitFor();
+  for (let move = 0; move < 3; move++) {
+    await expect.poll(() => isDue(ann.page)).toBe(true);
+    await ann.page.keyboard.press('m');
+    await ann.page.locator('dialog [data-action]').first().click();
+    await ann.page.waitForTimeout(300);
+  }
+
+  const views = heard.views();
+  expect(views.map((view) => view.observer)).toEqual([-1]);
+  expect((views[0]!.state.hand as number[][]).flat().every((card) => card === -1)).toBe(true);
+  expect(views[0]!.legal).toEqual([]);
+  expect(heard.all()).not.toContain('draw-own');
+  expect((await handsShown(eve.page)).hands).toBe(0);
+  await Promise.all([ann.context.close(), eve.context.close()]);
+});

@@ -1,0 +1,65 @@
+"""The real server for the tests of the browser.
+
+Bots answer at once, decks are dealt alike every time, and among the games may be a toy that the
+build of the browser has never heard of.
+"""
+
+import argparse
+import hashlib
+import importlib
+import sys
+from itertools import count
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def shelve(games: list[str]) -> None:
+    """Offer these games only, the toys of the tests among them; before anything has looked at the shelf."""
+    sys.path.insert(0, str(ROOT))
+    registry: Any = importlib.import_module("tenfold.core.registry")
+    ids, of = registry.game_ids(), registry.game_of
+
+    def game_of(game_id: str) -> Any:
+        return of(game_id) if game_id in ids else importlib.import_module(f"tests.toys.{game_id}").GAME
+
+    registry.game_ids = lambda: tuple(games)
+    registry.game_of = game_of
+
+
+def fixed_seeds() -> SimpleNamespace:
+    """Seeds in a fixed order instead of secret ones."""
+    numbers = count()
+
+    def token_bytes(size: int) -> bytes:
+        return hashlib.sha256(f"tenfold e2e {next(numbers)}".encode()).digest()[:size]
+
+    return SimpleNamespace(token_bytes=token_bytes)
+
+
+def main() -> None:
+    """Serve until the test ends."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--bot-seconds", type=float, default=0.0)
+    parser.add_argument("--games", nargs="+", required=True)
+    chosen = parser.parse_args()
+    shelve(chosen.games)
+    house = importlib.import_module("tenfold.server.house")
+    settings = importlib.import_module("tenfold.server.settings")
+    serving = importlib.import_module("tenfold.server.serving")
+    house.secrets = fixed_seeds()
+    no_limit = settings.Rate(1_000_000_000, 1.0)
+    limits = settings.Limits(*[no_limit] * 4, sockets_per_guest=1_000, sockets_per_address=1_000)
+    serving.serve(
+        settings.Settings(data=chosen.data, port=chosen.port, limits=limits, bot_seconds=chosen.bot_seconds),
+        may_move=False,
+        quiet=True,
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+/** Requests to the server, and the sentences to say when one fails. */
+
+import type { Game, NewTable, Replay, Table, TableLine } from './types';
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+const UNREACHABLE = 'The server does not answer. Check your connection; we keep your place.';
+
+export type Me = { guest: string; name: string; return_path: string };
+
+let greeting: Promise<Me> | null = null;
+
+/** Who we are; the first answer also sets the cookie that everything else needs. */
+export function me(): Promise<Me> {
+  greeting ??= fetchMe().catch((error: unknown) => {
+    greeting = null;
+    throw error;
+  });
+  return greeting;
+}
+
+async function fetchMe(): Promise<Me> {
+  return (await send('/api/me')).json() as Promise<Me>;
+}
+
+async function request(path: string, init: RequestInit = {}): Promise<Response> {
+  await me();
+  return send(path, init);
+}
+
+async function send(path: string, init: RequestInit = {}): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new Refused(0, 'unreachable', UNREACHABLE);
+  }
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+async function refusal(response: Response): Promise<Refused> {
+  const body: unknown = await response.json().catch(() => null);
+  const { code, sentence } = (body ?? {}) as { code?: string; sentence?: string };
+  const fallback = response.status === 404 ? 'There is nothing at this address.' : UNREACHABLE;
+  return new Refused(response.status, code ?? String(response.status), sentence ?? fallback);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await request(path)).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return response.json() as Promise<T>;
+}
+
+export const api = {
+  rename: async (name: string) => {
+    await post('/api/me', { name });
+    greeting = null;
+    return me();
+  },
+  comeBack: (key: string) => post<Me>('/api/return', { key }),
+  handOver: () => post<{ code: string; path: string }>('/api/me/hand-over'),
+  games: async () => (await get<{ games: Game[] }>('/api/games')).games,
+  rules: async (game: string) => (await get<{ markdown: string }>(`/api/games/${game}/rules`)).markdown,
+  text: async (game: string) => (await request(`/api/games/${game}/text`)).text(),
+  make: (table: NewTable) => post<{ table: string; code: string; path: string }>('/api/tables', table),
+  tables: () => get<{ mine: TableLine[]; public: TableLine[] }>('/api/tables'),
+  join: (key: string) => post<{ table: string }>('/api/join', { key }),
+  table: (id: string) => get<Table>(`/api/tables/${id}`),
+  replay: (id: string) => get<Replay>(`/api/tables/${id}/replay`),
+  fileAddress: (id: string) => `/api/tables/${id}/file`,
+  qrAddress: (path: string) => `/api/qr?path=${encodeURIComponent(path)}`,
+};
+
+/** The sentence of anything that was thrown. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof Refused ? error.message : 'Something went wrong on this page. Load it again.';
+}

@@ -1,0 +1,31 @@
+/** Calls a player back: the title, the bell, and a notification if they allowed it. */
+
+import { tellNow } from './live.svelte';
+import { settings } from './settings.svelte';
+import { play } from './sound';
+
+export const NAME = 'Tenfold';
+
+export function setTitle(page: string, isYourTurn = false): void {
+  document.title = `${isYourTurn ? '● Your turn · ' : ''}${page ? `${page} · ` : ''}${NAME}`;
+}
+
+export function callToTable(title: string, sentence: string): void {
+  tellNow(sentence);
+  play('bell');
+  if (!document.hidden || !settings.notify || !mayNotify()) return;
+  const note = new Notification(title, { body: sentence, tag: location.pathname, icon: '/favicon.svg' });
+  note.onclick = () => {
+    focus();
+    note.close();
+  };
+}
+
+function mayNotify(): boolean {
+  return 'Notification' in globalThis && Notification.permission === 'granted';
+}
+
+export async function askToNotify(): Promise<boolean> {
+  if (!('Notification' in globalThis)) return false;
+  return (await Notification.requestPermission()) === 'granted';
+}

@@ -1,0 +1,33 @@
+/** Boards and pictures of the games that have them: found in the folders, never listed. */
+
+import type { Component } from 'svelte';
+import type { BoardProps } from './types';
+import GenericBoard from './GenericBoard.svelte';
+
+// Each board types the state of its own game; here it is only passed on.
+export type Board = Component<BoardProps<any>>;
+
+type BoardModule = {
+  default: Board;
+  /** Whether the board itself shows who sits where and whose turn it is. */
+  drawsSeats?: boolean;
+};
+
+const boards = import.meta.glob<BoardModule>('../games/*/Board.svelte');
+const vignettes = import.meta.glob<{ default: Component }>('../games/*/Vignette.svelte');
+
+export async function boardOf(game: string): Promise<Board> {
+  const load = boards[`../games/${game}/Board.svelte`];
+  const wantsGeneric = new URLSearchParams(location.search).get('board') === 'generic';
+  return load && !wantsGeneric ? (await load()).default : GenericBoard;
+}
+
+/** Whether the table page can leave the seats to the board. */
+export async function seatsAreOn(board: Board, game: string): Promise<boolean> {
+  const found = await boards[`../games/${game}/Board.svelte`]?.();
+  return found?.default === board && found.drawsSeats === true;
+}
+
+export async function vignetteOf(game: string): Promise<Component | null> {
+  return (await vignettes[`../games/${game}/Vignette.svelte`]?.())?.default ?? null;
+}

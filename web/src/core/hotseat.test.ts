@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { needsCurtain, seatInFront } from './hotseat';
+import type { View } from './types';
+
+function view(observer: number, due: number[], state: Record<string, unknown>, isOver = false): View {
+  const outcome = isOver ? { ending: 'x', clause: 'Z15', scores: [], ranking: [], winners: [], text: '' } : null;
+  return { observer, seats: 2, state, due, count: 0, legal: [], status: '', can_take_back: false, outcome };
+}
+
+const secret = (due: number[], isOver = false) => [view(0, due, { hand: [[1], [-1]] }, isOver), view(1, due, { hand: [[-1], [2]] }, isOver)];
+const open = (due: number[]) => [view(0, due, { marker: [0, 3] }), view(1, due, { marker: [0, 3] })];
+
+test('nobody sits before the screen at first: even the first player lifts the curtain', () => {
+  expect(needsCurtain(secret([0]), null)).toBe(true);
+  expect(seatInFront(secret([0]), null)).toBe(0);
+});
+
+test('the curtain falls when another seat of ours is due', () => {
+  expect(needsCurtain(secret([1]), 0)).toBe(true);
+  expect(seatInFront(secret([1]), 0)).toBe(1);
+});
+
+test('it stays up while the same seat goes on, or a bot plays', () => {
+  expect(needsCurtain(secret([0]), 0)).toBe(false);
+  expect(needsCurtain(secret([5]), 0)).toBe(false);
+});
+
+test('a game without secrets needs no curtain, and the seat that is due is in front', () => {
+  expect(needsCurtain(open([1]), 0)).toBe(false);
+  expect(seatInFront(open([1]), 0)).toBe(1);
+});
+
+test('one seat, or a spectator, needs no curtain', () => {
+  expect(needsCurtain([view(0, [0], {})], null)).toBe(false);
+  expect(seatInFront([view(-1, [0], {})], null)).toBe(-1);
+});
+
+test('after the end nothing is hidden', () => {
+  expect(needsCurtain(secret([], true), null)).toBe(false);
+});

@@ -1,0 +1,83 @@
+/** What a player prefers on this device. */
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Motion = 'system' | 'on' | 'off';
+export type Confirm = 'touch' | 'on' | 'off';
+
+export type Settings = {
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  volume: number;
+  confirm: Confirm;
+  shortcuts: boolean;
+  notify: boolean;
+};
+
+const KEY = 'tenfold.settings';
+const DEFAULTS: Settings = {
+  theme: 'system',
+  motion: 'system',
+  sound: true,
+  volume: 0.6,
+  confirm: 'touch',
+  shortcuts: true,
+  notify: false,
+};
+
+/** Stored settings may be of an older version or damaged: what does not fit is left out. */
+export function settingsOf(stored: string | null): Settings {
+  const settings: Record<string, unknown> = { ...DEFAULTS };
+  try {
+    const found: unknown = JSON.parse(stored ?? '{}');
+    for (const [name, value] of Object.entries(found ?? {})) {
+      if (name in DEFAULTS && typeof value === typeof settings[name]) settings[name] = value;
+    }
+  } catch {
+    return { ...DEFAULTS };
+  }
+  return settings as Settings;
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+const isBrowser = typeof document !== 'undefined';
+export const settings = $state<Settings>(settingsOf(isBrowser ? stored() : null));
+
+const reduced = isBrowser ? matchMedia('(prefers-reduced-motion: reduce)') : null;
+const coarse = isBrowser ? matchMedia('(pointer: coarse)') : null;
+const device = $state({ reduced: reduced?.matches ?? false, coarse: coarse?.matches ?? false });
+reduced?.addEventListener('change', () => (device.reduced = reduced.matches));
+coarse?.addEventListener('change', () => (device.coarse = coarse.matches));
+
+export function hasMotion(): boolean {
+  return settings.motion === 'on' || (settings.motion === 'system' && !device.reduced);
+}
+
+export function mustConfirm(): boolean {
+  return settings.confirm === 'on' || (settings.confirm === 'touch' && device.coarse);
+}
+
+/** Keeps the page and the storage in step with the settings; call once, inside an effect root. */
+export function applySettings(): void {
+  $effect(() => {
+    const root = document.documentElement;
+    if (settings.theme === 'system') delete root.dataset.theme;
+    else root.dataset.theme = settings.theme;
+    root.dataset.motion = hasMotion() ? 'on' : 'off';
+  });
+  $effect(() => {
+    const text = JSON.stringify(settings);
+    try {
+      localStorage.setItem(KEY, text);
+    } catch {
+      // A browser may forbid storage: then settings last as long as the page.
+    }
+  });
+}

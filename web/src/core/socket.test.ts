@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TableSocket, uuid, waitBefore, type Line, type Wire } from './socket';
+import type { Frame } from './types';
+
+class FakeWire implements Wire {
+  readyState: Wire['readyState'] = 0;
+  onopen: Wire['onopen'] = null;
+  onmessage: Wire['onmessage'] = null;
+  onclose: Wire['onclose'] = null;
+  sent: { id: string; type: string }[] = [];
+
+  constructor(readonly after: number) {}
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.drop(1000);
+  }
+
+  opens(): void {
+    this.readyState = 1;
+    this.onopen?.(new Event('open'));
+  }
+
+  says(message: unknown): void {
+    this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+
+  drop(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code } as CloseEvent);
+  }
+}
+
+let wires: FakeWire[];
+let frames: Frame[];
+let lines: Line[];
+let socket: TableSocket;
+const last = () => wires.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  wires = [];
+  frames = [];
+  lines = [];
+  let id = 0;
+  socket = new TableSocket(
+    {
+      open: (after) => {
+        wires.push(new FakeWire(after));
+        return last();
+      },
+      id: () => `id-${id++}`,
+      random: () => 1,
+    },
+    { frame: (frame) => frames.push(frame), line: (line) => lines.push(line) },
+  );
+  socket.connect();
+});
+afterEach(() => {
+  socket.close();
+  vi.useRealTimers();
+});
+
+const notice = (seq: number) => ({ type: 'notice', seq, code: 'x', text: `${seq}` });
+
+test('it goes on after the last frame that it saw', () => {
+  last().opens();
+  last().says(notice(7));
+  last().drop();
+  vi.advanceTimersByTime(60_000);
+
+  expect(wires[1]?.after).toBe(7);
+});
+
+test('a command that was not acknowledged is sent again with the same id', async () => {
+  last().opens();
+  const answer = socket.send({ type: 'start' });
+  last().drop();
+  vi.advanceTimersByTime(60_000);
+  last().opens();
+
+  expect(last().sent).toEqual(wires[0]?.sent);
+  last().says({ type: 'answer', id: 'id-0', ok: true });
+  expect(await answer).toMatchObject({ ok: true });
+});
+
+test('what was acknowledged is not sent again', async () => {
+  last().opens();
+  const answer = socket.send({ type: 'start' });
+  last().says({ type: 'answer', id: 'id-0', ok: true });
+  await answer;
+  last().drop();
+  vi.advanceTimersByTime(60_000);
+  last().opens();
+
+  expect(last().sent).toEqual([]);
+});
+
+test('a command that is given while the line is down waits for it', () => {
+  void socket.send({ type: 'start' });
+  expect(last().sent).toEqual([]);
+  last().opens();
+
+  expect(last().sent).toHaveLength(1);
+});
+
+test('a silent line is given up when a command waits too long', () => {
+  last().opens();
+  void socket.send({ type: 'start' });
+  vi.advanceTimersByTime(10_000);
+
+  expect(wires.length).toBeGreaterThan(1);
+  expect(last().after).toBe(0);
+});
+
+test('the waits grow to a limit and differ between clients', () => {
+  expect([0, 1, 2, 20].map((attempt) => waitBefore(attempt, 1))).toEqual([250, 500, 1_000, 15_000]);
+  expect(waitBefore(2, 0)).toBe(500);
+});
+
+test('a line that drops at once is tried more and more slowly', () => {
+  for (let at = 0; at < 6; at++) {
+    last().opens();
+    last().drop();
+    vi.advanceTimersByTime(16_000);
+  }
+  const before = wires.length;
+  last().drop();
+  vi.advanceTimersByTime(7_000);
+
+  expect(wires.length).toBe(before);
+});
+
+test('the network being back ends the wait', () => {
+  last().drop();
+  socket.retryNow();
+
+  expect(wires).toHaveLength(2);
+});
+
+test('a closed socket stays closed', () => {
+  socket.close();
+  vi.advanceTimersByTime(60_000);
+
+  expect(wires).toHaveLength(1);
+});
+
+test('the line says how it is', () => {
+  last().opens();
+  last().drop();
+  vi.advanceTimersByTime(300);
+  last().drop(1008);
+
+  expect(lines).toEqual(['connecting', 'open', 'lost', 'lost', 'refused']);
+});
+
+test('ids are version 4 UUIDs', () => {
+  expect(uuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});

@@ -1,0 +1,150 @@
+/**
+ * The line to one table. It comes back by itself, goes on after the last frame it saw, and sends
+ * what was not acknowledged again under the same id: the server does each command once.
+ */
+
+import type { Answer, Command, Frame } from './types';
+
+export type Line = 'connecting' | 'open' | 'lost' | 'refused';
+
+export type Handlers = {
+  frame: (frame: Frame) => void;
+  line: (line: Line) => void;
+};
+
+/** What we use of a WebSocket; tests give one of their own. */
+export type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+};
+
+export type Outside = {
+  open: (after: number) => Wire;
+  id: () => string;
+  random: () => number;
+};
+
+type Pending = { command: Command; sent: string; resolve: (answer: Answer) => void; since: number };
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 15_000;
+/** A command without an answer for so long means that the line is dead although it looks open. */
+const PATIENCE = 8_000;
+const OPEN = 1;
+const NOT_ALLOWED = 1008;
+/** A line that lived so long was a good one: the next try is at once again. */
+const GOOD_LINE = 5_000;
+
+export function waitBefore(attempt: number, random: number): number {
+  const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+  return longest / 2 + (longest / 2) * random;
+}
+
+export class TableSocket {
+  private wire: Wire | null = null;
+  private seq = 0;
+  private attempt = 0;
+  private opened = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private watch: ReturnType<typeof setInterval> | undefined;
+  private readonly pending = new Map<string, Pending>();
+  private closed = false;
+
+  constructor(
+    private readonly outside: Outside,
+    private readonly handlers: Handlers,
+  ) {}
+
+  connect(): void {
+    if (this.closed || this.wire) return;
+    clearTimeout(this.timer);
+    this.handlers.line(this.attempt === 0 ? 'connecting' : 'lost');
+    const wire = this.outside.open(this.seq);
+    this.wire = wire;
+    wire.onopen = () => {
+      this.opened = Date.now();
+      this.handlers.line('open');
+      for (const { sent } of this.pending.values()) wire.send(sent);
+    };
+    wire.onmessage = (event) => this.receive(JSON.parse(event.data) as Frame | Answer);
+    wire.onclose = (event) => this.dropped(wire, event.code);
+    this.watch ??= setInterval(() => this.checkPatience(), 1_000);
+  }
+
+  /** Sends a command; the answer comes even if the line breaks in between. */
+  send(command: Command): Promise<Answer> {
+    const id = this.outside.id();
+    const sent = JSON.stringify({ ...command, id });
+    return new Promise((resolve) => {
+      this.pending.set(id, { command, sent, resolve, since: Date.now() });
+      if (this.wire?.readyState === OPEN) this.wire.send(sent);
+      else this.retryNow();
+    });
+  }
+
+  /** Something says that the network is back: do not wait any longer. */
+  retryNow(): void {
+    if (this.closed || this.wire) return;
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.watch);
+    this.wire?.close();
+    this.wire = null;
+  }
+
+  private receive(message: Frame | Answer): void {
+    if (message.type === 'answer') {
+      const pending = this.pending.get(message.id);
+      this.pending.delete(message.id);
+      pending?.resolve(message);
+      return;
+    }
+    this.seq = message.seq;
+    this.handlers.frame(message);
+  }
+
+  private dropped(wire: Wire, code: number): void {
+    if (wire !== this.wire) return;
+    this.wire = null;
+    if (this.closed) return;
+    if (this.opened && Date.now() - this.opened > GOOD_LINE) this.attempt = 0;
+    this.opened = 0;
+    for (const pending of this.pending.values()) pending.since = Date.now();
+    this.handlers.line(code === NOT_ALLOWED ? 'refused' : 'lost');
+    this.timer = setTimeout(() => this.connect(), waitBefore(this.attempt, this.outside.random()));
+    this.attempt += 1;
+  }
+
+  private checkPatience(): void {
+    const wire = this.wire;
+    if (wire?.readyState !== OPEN) return;
+    const oldest = Math.min(...[...this.pending.values()].map((pending) => pending.since));
+    if (Date.now() - oldest <= PATIENCE) return;
+    wire.close();
+    this.dropped(wire, 0);
+  }
+}
+
+export function outsideOf(table: string): Outside {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return {
+    open: (after) =>
+      new WebSocket(`${scheme}//${location.host}/api/tables/${table}/socket?after=${after}`) as Wire,
+    id: uuid,
+    random: Math.random,
+  };
+}
+
+/** `crypto.randomUUID` is missing on pages without TLS, and people play over the house's own network. */
+export function uuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toasts } from './live.svelte';
+import { TableStore } from './table.svelte';
+import type { Frame, View } from './types';
+
+class FakeWebSocket {
+  static last: FakeWebSocket;
+  readyState = 1;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+
+  constructor(readonly address: string) {
+    FakeWebSocket.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {}
+}
+
+const wire = () => FakeWebSocket.last;
+const says = (frame: Frame | Record<string, unknown>) => wire().onmessage?.({ data: JSON.stringify(frame) });
+const settled = () => vi.advanceTimersByTimeAsync(0);
+let store: TableStore;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeWebSocket);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+  vi.stubGlobal('document', { hidden: true });
+  vi.stubGlobal('fetch', async () => new Response('{"guest":"g","name":"Ann"}'));
+  toasts.length = 0;
+  store = new TableStore('t1');
+  await settled();
+  wire().onopen?.();
+});
+afterEach(() => {
+  store.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function view(observer: number, { due = [observer], count = 0, secret = 0 } = {}): View {
+  const state = { hand: [observer === 0 ? secret : -1, observer === 1 ? secret : -1] };
+  const legal = due.includes(observer) ? [{ action: 'a', kind: 'k', args: {}, text: 'A' }] : [];
+  return { observer, seats: 2, state, due, count, legal, status: '', can_take_back: false, outcome: null };
+}
+
+const event = (number: number) => ({ number, code: 'x', args: {}, text: `event ${number}` });
+
+test('it asks for the table of its address', () => {
+  expect(wire().address).toBe('ws://here/api/tables/t1/socket?after=0');
+});
+
+test('what was told before is not told again after a reconnection', () => {
+  says({ type: 'view', seq: 1, views: [view(0)], events: [event(1), event(2)] });
+  says({ type: 'view', seq: 2, views: [view(0)], events: [event(1), event(2), event(3), event(3)] });
+
+  expect(store.log.map((one) => one.number)).toEqual([1, 2, 3, 3]);
+  expect(store.events.map((one) => one.number)).toEqual([3, 3]);
+});
+
+test('a player is busy from an action until the view that has it', async () => {
+  says({ type: 'view', seq: 1, views: [view(0, { count: 4 })], events: [] });
+  void store.act('a');
+
+  expect(wire().sent.at(-1)).toMatchObject({ type: 'act', seat: 0, action: 'a', count: 4 });
+  expect(store.busy).toBe(true);
+  says({ type: 'answer', id: wire().sent.at(-1)!.id, ok: true });
+  await settled();
+  expect(store.busy).toBe(true);
+  says({ type: 'view', seq: 2, views: [view(0, { count: 5 })], events: [] });
+  expect(store.busy).toBe(false);
+});
+
+test('a refused action says why, and the player may try another', async () => {
+  says({ type: 'view', seq: 1, views: [view(0)], events: [] });
+  void store.act('a');
+  says({ type: 'answer', id: wire().sent.at(-1)!.id, ok: false, sentence: 'Not so.', clause: 'Z5' });
+  await settled();
+
+  expect(store.busy).toBe(false);
+  expect(toasts.map((toast) => toast.text)).toEqual(['Not so. (Z5)']);
+});
+
+test('a second press while busy sends nothing', () => {
+  says({ type: 'view', seq: 1, views: [view(0)], events: [] });
+  void store.act('a');
+  void store.act('a');
+
+  expect(wire().sent.filter((command) => command.type === 'act')).toHaveLength(1);
+});
+
+test('two seats before one screen: no view without lifting the curtain', () => {
+  says({ type: 'view', seq: 1, views: [view(0, { due: [1], secret: 3 }), view(1, { due: [1], secret: 7 })], events: [] });
+  expect(store.curtain).toBe(1);
+  expect(store.view).toBeNull();
+
+  store.shown = 1;
+  expect(store.curtain).toBeNull();
+  expect(store.view?.observer).toBe(1);
+});
+
+test('a spectator has no turn', () => {
+  says({ type: 'view', seq: 1, views: [view(-1, { due: [0] })], events: [] });
+
+  expect(store.isSpectator).toBe(true);
+  expect(store.yourTurn).toBe(false);
+});
+
+test('a hint stays while others move, and is forgotten with the own move', async () => {
+  says({ type: 'view', seq: 1, views: [view(0)], events: [] });
+  void store.askHint();
+  says({ type: 'answer', id: wire().sent.at(-1)!.id, ok: true, action: 'a', text: 'A' });
+  await settled();
+  expect(store.hint).toEqual({ action: 'a', text: 'A' });
+
+  says({ type: 'view', seq: 2, views: [view(0)], events: [event(1)] });
+  expect(store.hint).not.toBeNull();
+  says({ type: 'view', seq: 3, views: [view(0, { count: 1 })], events: [] });
+  expect(store.hint).toBeNull();
+});

@@ -1,0 +1,173 @@
+/** What travels between the browser and the server, as docs/protocol.md says it. */
+
+export type Option = { name: string; label: string; choices: string[]; default: string };
+
+export type Game = {
+  id: string;
+  title: string;
+  summary: string;
+  seats: [number, number];
+  rules_version: number;
+  options: Option[];
+};
+
+/** `name` is for the people of a hot-seat table; else the guest's own is taken. */
+export type NewSeat = { kind: 'open' } | { kind: 'me'; name?: string } | { kind: 'bot'; agent: string };
+
+export type NewTable = {
+  game: string;
+  seats: NewSeat[];
+  options: Record<string, string>;
+  public: boolean;
+  hints: boolean;
+  start: boolean;
+};
+
+export type Status = 'waiting' | 'playing' | 'over';
+
+export type TableLine = {
+  table: string;
+  game: string;
+  title: string;
+  status: Status;
+  names: string[];
+  open_seats: number;
+  your_turn: boolean;
+  code: string;
+  updated: number;
+};
+
+export type Seat = {
+  seat: number;
+  kind: 'person' | 'bot' | 'open';
+  name: string;
+  yours: boolean;
+  ready: boolean;
+  present: boolean;
+  agent: string | null;
+  stand_in: boolean;
+  resigned: boolean;
+};
+
+export type Ask = { ask: number; seat: number; what: string; agreed: number[] };
+
+export type Table = {
+  table: string;
+  game: string;
+  status: Status;
+  code: string;
+  path: string;
+  options: Record<string, string>;
+  public: boolean;
+  hints: boolean;
+  host: boolean;
+  seats: Seat[];
+  spectators: number;
+  commitment: string | null;
+  rematch: string | null;
+  asks: Ask[];
+};
+
+/** What an event or an action speaks of: numbers and words by name. */
+export type Args = Record<string, number | string | boolean | null | (number | string)[]>;
+
+export type EventItem = { number: number; code: string; args: Args; text: string };
+
+export type LegalAction = { action: string; kind: string; args: Args; text: string };
+
+export type Outcome = {
+  ending: number | string;
+  clause: string;
+  scores: number[];
+  ranking: number[];
+  winners: number[];
+  text: string;
+};
+
+/** What one seat may know and do; `observer` -1 is a spectator. In `state`, -1 is "not yours to know". */
+export type View<State = Record<string, unknown>> = {
+  observer: number;
+  seats: number;
+  state: State;
+  due: number[];
+  count: number;
+  legal: LegalAction[];
+  status: string;
+  can_take_back: boolean;
+  outcome: Outcome | null;
+  /** Where several seats share a screen: what this one alone was told. */
+  events?: EventItem[];
+};
+
+export type Reaction = 'hello' | 'well-played' | 'oops' | 'thinking' | 'thanks' | 'hurry';
+
+export type Frame =
+  | { type: 'table'; seq: number; table: Table }
+  | { type: 'view'; seq: number; views: View[]; events: EventItem[] }
+  | { type: 'reaction'; seq: number; name: string; reaction: Reaction }
+  | { type: 'notice'; seq: number; code: string; text: string };
+
+export type Command =
+  | { type: 'act'; seat: number; action: string; count: number }
+  | { type: 'take-back'; seat: number; count: number }
+  | { type: 'agree'; ask: number; seat: number; yes: boolean }
+  | { type: 'why'; seat: number; action: string }
+  | { type: 'hint'; seat: number }
+  | { type: 'sit'; seat: number }
+  | { type: 'stand'; seat: number }
+  | { type: 'bot'; seat: number; agent: string | null }
+  | { type: 'ready'; yes: boolean }
+  | { type: 'start' }
+  | { type: 'remove'; seat: number }
+  | { type: 'resign'; seat: number }
+  | { type: 'rematch' }
+  | { type: 'react'; reaction: Reaction }
+  | { type: 'leave' };
+
+export type Answer = {
+  type: 'answer';
+  id: string;
+  ok: boolean;
+  code?: string;
+  sentence?: string;
+  clause?: string | null;
+  number?: number;
+  asked?: boolean;
+  legal?: boolean;
+  action?: string;
+  text?: string;
+  table?: string;
+};
+
+export type Step = { number: number; views: Record<string, View>; events: Record<string, EventItem[]> };
+
+export type Replay = {
+  header: Record<string, unknown>;
+  players: string[];
+  seed: string;
+  outcome: Outcome;
+  steps: Step[];
+};
+
+/** What a state's record says about one of its fields; src/generated has them. */
+export type FieldInfo = { meaning: string; seen: 'all' | 'owner' | 'nobody'; shape: number[] };
+
+/** What every game's Board.svelte is given. */
+export type BoardProps<State = Record<string, unknown>> = {
+  view: View<State>;
+  names: string[];
+  /** Whether the player before this screen may act now. */
+  yours: boolean;
+  /** Whether a command is on its way: nothing can be chosen meanwhile. */
+  busy: boolean;
+  act: (action: string) => void;
+  why: (action: string) => void;
+  /** What happened between the view before and this one, in order: what to animate. The log has the rest. */
+  events: EventItem[];
+  /** Whether things may move; otherwise fade at most. */
+  motion: boolean;
+  /** Notation of the action that the hint names, or null. */
+  hint: string | null;
+  /** The game's id, for the board that knows no game. */
+  game?: string;
+};

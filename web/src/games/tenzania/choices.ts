@@ -1,0 +1,37 @@
+/** The choices that a card has, as the server lists them: each states a value. */
+
+import type { LegalAction } from '../../core/types';
+
+/** The value at which a pile is won; the board only compares with it to choose words. */
+export const GOAL = 10;
+
+export type Tone = 'plain' | 'ten' | 'over';
+export type Choice = { action: string; card: number; value: number; tone: Tone; short: string; long: string; spoken: string };
+
+/** All choices by the card that they place, in the order of the server. A first card sets nothing, it begins. */
+export function choicesByCard(legal: LegalAction[], isEmpty: boolean): Map<number, Choice[]> {
+  const found = new Map<number, Choice[]>();
+  for (const { action, args } of legal) {
+    const choice = choiceOf(action, Number(args.card), Number(args.value), isEmpty);
+    found.set(choice.card, [...(found.get(choice.card) ?? []), choice]);
+  }
+  return found;
+}
+
+function choiceOf(action: string, card: number, value: number, isEmpty: boolean): Choice {
+  if (value === GOAL) {
+    return { action, card, value, tone: 'ten', short: '10!', long: '→ 10 Tenzania!', spoken: 'say 10: Tenzania!' };
+  }
+  if (value > GOAL) {
+    return { action, card, value, tone: 'over', short: `${value} over`, long: `${value}: over ten`, spoken: `say ${value}: over ten` };
+  }
+  const short = value === card && !isEmpty ? `= ${value}` : `→ ${value}`;
+  return { action, card, value, tone: 'plain', short, long: short, spoken: `say ${value}` };
+}
+
+/** A whole sentence for those who hear the card. */
+export function spokenCard(card: number, choices: Choice[]): string {
+  if (choices.length === 0) return `Card ${card}`;
+  if (choices.length === 1) return `Play ${card}, ${choices[0]!.spoken}`;
+  return `Play ${card}: ${choices.map((choice) => choice.spoken).join(', or ')}`;
+}

@@ -1,0 +1,60 @@
+// Written by tools/web_types.py from the game's State. Change that, then run `make web-types`.
+
+import type { FieldInfo } from '../core/types';
+
+export const SEATS = 8;
+export const HAND = 3;
+export const NO_CARD = 11;
+
+/** Everything there is on and around the table. Hands are hidden, the rest is open (Z21). */
+export type State = {
+  /** Option: 1 if the TENs are in the deck (Z18). */
+  tens: number;
+  /** Option: 1 if a TWO may double the value (Z34). */
+  doubling: number;
+  /** Option: 0 if the lot decides who begins, else the number of the seat, from 1 (Z20). */
+  begins: number;
+  /** How many play (Z19). */
+  seats: number;
+  /** The seat that began. */
+  beginner: number;
+  /** The seat that is to place a card. */
+  turn: number;
+  /** Each seat's cards, ascending, then NO_CARD. [8 × 3; seen: only the own row] */
+  hand: number[][];
+  /** How many cards each seat holds. [8] */
+  hand_size: number[];
+  /** The cards in the middle in the order in which they were placed, then NO_CARD. [80] */
+  table: number[];
+  /** How many cards lie in the middle. */
+  table_size: number;
+  /** The value that was last stated; 0 when the table is empty. */
+  value: number;
+  /** How many cards each seat has won. [8] */
+  won: number[];
+  /** How many cards of each number have been placed: everybody saw them. [11] */
+  played: number[];
+  /** How many cards of each number the draw pile holds; a card is picked when it is drawn. [11; seen: nothing before the end] */
+  pile: number[];
+  /** How many cards the draw pile holds. */
+  pile_size: number;
+};
+
+/** The same for a board that knows no game. */
+export const FIELDS: Record<keyof State, FieldInfo> = {
+  tens: { meaning: "Option: 1 if the TENs are in the deck (Z18).", seen: 'all', shape: [] },
+  doubling: { meaning: "Option: 1 if a TWO may double the value (Z34).", seen: 'all', shape: [] },
+  begins: { meaning: "Option: 0 if the lot decides who begins, else the number of the seat, from 1 (Z20).", seen: 'all', shape: [] },
+  seats: { meaning: "How many play (Z19).", seen: 'all', shape: [] },
+  beginner: { meaning: "The seat that began.", seen: 'all', shape: [] },
+  turn: { meaning: "The seat that is to place a card.", seen: 'all', shape: [] },
+  hand: { meaning: "Each seat's cards, ascending, then NO_CARD.", seen: 'owner', shape: [8, 3] },
+  hand_size: { meaning: "How many cards each seat holds.", seen: 'all', shape: [8] },
+  table: { meaning: "The cards in the middle in the order in which they were placed, then NO_CARD.", seen: 'all', shape: [80] },
+  table_size: { meaning: "How many cards lie in the middle.", seen: 'all', shape: [] },
+  value: { meaning: "The value that was last stated; 0 when the table is empty.", seen: 'all', shape: [] },
+  won: { meaning: "How many cards each seat has won.", seen: 'all', shape: [8] },
+  played: { meaning: "How many cards of each number have been placed: everybody saw them.", seen: 'all', shape: [11] },
+  pile: { meaning: "How many cards of each number the draw pile holds; a card is picked when it is drawn.", seen: 'nobody', shape: [11] },
+  pile_size: { meaning: "How many cards the draw pile holds.", seen: 'all', shape: [] },
+};

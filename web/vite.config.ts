@@ -1,0 +1,45 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { brotli } from './build/brotli.ts';
+
+const SERVER = process.env.TENFOLD_SERVER ?? 'http://127.0.0.1:8010';
+
+export default defineConfig({
+  plugins: [svelte(), brotli()],
+  build: {
+    outDir: '../src/tenfold/server/web',
+    emptyOutDir: true,
+    // The page is served under `default-src 'self'`: nothing may become a data: address.
+    assetsInlineLimit: 0,
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: SERVER, ws: true }, '/return': SERVER } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        // Stores are tested as the browser runs them, not as a server would render them.
+        resolve: { conditions: ['browser'] },
+        test: { name: 'unit', include: ['src/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 90_000,
+          // The first server after a change compiles the games.
+          hookTimeout: 180_000,
+          fileParallelism: true,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'shots', include: ['e2e/**/*.shots.ts'], testTimeout: 300_000, hookTimeout: 60_000 },
+      },
+    ],
+  },
+});
