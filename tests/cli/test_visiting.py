@@ -41,7 +41,9 @@ def test_a_whole_game_against_a_bot_of_the_server(server: Running, data: Path) -
 
 
 def test_two_people_meet_by_the_code(server: Running, data: Path) -> None:
-    with Terminal(data, "play", "ten_squares", "--server", server.url, "--names", "Ann") as terminal:
+    with Terminal(
+        data, "play", "ten_squares", "--server", server.url, "--names", "Ann", "--plain"
+    ) as terminal:
         terminal.until("or with the code ")
         code = terminal.until(".").rstrip(".")
         other = server.guest("Bo")

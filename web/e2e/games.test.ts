@@ -36,17 +36,26 @@ const told = async (page: Page) => Number(await page.locator('[data-told]').firs
 
 /** Ann makes the table by the page, Ben comes in by the code; both end at the same table. */
 async function sitDown(ann: Guest, ben: Guest, title: string): Promise<void> {
-  await ann.page.goto('/');
-  await ann.page.getByRole('link', { name: `Invite friends to ${title}` }).click();
-  await ann.page.getByRole('button', { name: 'Make the table' }).click();
-  const code = await ann.page.locator('output').textContent();
+  const code = await invite(ann, title);
 
   await ben.page.goto('/join');
-  await ben.page.getByLabel('Code').fill(code!.toLowerCase());
+  await ben.page.getByLabel('Code').fill(code.toLowerCase());
   await ben.page.keyboard.press('Enter');
   await press(ben.page.getByRole('button', { name: 'Sit here' }), 'keys');
   await press(ben.page.getByRole('button', { name: 'I am ready' }), 'keys');
-  await ann.page.locator('[data-status]', { hasText: 'Everybody is here.' }).waitFor();
+  await start(ann);
+}
+
+/** Makes a table by the page; its code. */
+async function invite(ann: Guest, title: string): Promise<string> {
+  await ann.page.goto('/');
+  await ann.page.getByRole('link', { name: `Invite friends to ${title}` }).click();
+  await ann.page.getByRole('button', { name: 'Make the table' }).click();
+  return (await ann.page.locator('output').textContent())!;
+}
+
+async function start(ann: Guest): Promise<void> {
+  await ann.page.locator('[data-status]', { hasText: 'Everybody is here.' }).waitFor({ timeout: 60_000 });
   await ann.page.getByRole('button', { name: 'Start the game' }).click();
 }
 
@@ -132,4 +141,16 @@ test('a move that the other has seen is taken back with consent', async () => {
   await Promise.all([ann.context.close(), ben.context.close()]);
 });
 
-test.todo('a browser plays against a terminal');
+test('a browser plays against a terminal', async () => {
+  const ann = await house.guest('Ann');
+  const terminal = house.terminal('Tess', await invite(ann, 'Tenzania'));
+  await start(ann);
+
+  await playToEnd([{ page: ann.page, hands: 'taps' }]);
+
+  expect(await terminal.end).toBe(0);
+  expect(terminal.said()).toContain('Tenzania · the end');
+  expect(await ann.page.locator('[data-end] table').innerText()).toContain('Tess');
+  expect(ann.problems).toEqual([]);
+  await ann.context.close();
+});

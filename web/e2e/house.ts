@@ -37,9 +37,8 @@ export class House {
   static async open(games = ['tenzania', 'ten_squares']): Promise<House> {
     const data = mkdtempSync(join(tmpdir(), 'tenfold-e2e-'));
     const port = await freePort();
-    const python = process.env.TENFOLD_PYTHON ?? join(ROOT, '.venv/bin/python');
     const script = join(import.meta.dirname, 'serve.py');
-    const server = spawn(python, [script, '--port', String(port), '--data', data, '--games', ...games], {
+    const server = spawn(python(), [script, '--port', String(port), '--data', data, '--games', ...games], {
       cwd: ROOT,
       // A toy is played interpreted: compiling it would take longer than the test.
       env: { ...process.env, ...(games.includes(TOY) ? { TENFOLD_INTERPRET: '1' } : {}) },
@@ -61,6 +60,22 @@ export class House {
     this.server.kill('SIGTERM');
     await new Promise((done) => (this.server.exitCode === null ? this.server.once('exit', done) : done(null)));
     rmSync(this.data, { recursive: true, force: true });
+  }
+
+  /** Somebody in a terminal, who sits down at a table and always takes the first choice. */
+  terminal(name: string, code: string): { end: Promise<number | null>; said: () => string } {
+    const asked = ['play', '--server', this.address, '--join', code, '--names', name, '--plain'];
+    const player = spawn(python(), ['-m', 'tenfold', ...asked], {
+      cwd: ROOT,
+      env: { ...process.env, TENFOLD_DATA: join(this.data, 'terminal') },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    let said = '';
+    player.stdout.on('data', (part: Buffer) => {
+      said += part.toString();
+      if (said.endsWith('Your move (? for help): ')) player.stdin.write('1\n');
+    });
+    return { end: new Promise((done) => player.once('exit', done)), said: () => said };
   }
 
   /** Somebody with a browser of their own; what goes wrong on their page is kept. */
@@ -86,6 +101,10 @@ export class House {
     });
     return { context, page, problems };
   }
+}
+
+function python(): string {
+  return process.env.TENFOLD_PYTHON ?? join(ROOT, '.venv/bin/python');
 }
 
 async function untilReady(address: string, server: ChildProcess): Promise<void> {

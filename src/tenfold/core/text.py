@@ -67,13 +67,19 @@ class Text:
         return self.say("seat-name", {"number": seat + 1})
 
     def status(self, view: "View", names: Sequence[str] = ()) -> str:
-        """Whose turn it is, in one line."""
+        """Whose turn it is, and what to do, in one line."""
         if view.outcome is not None:
             return self.result(view, names)
         if view.observer in view.due:
-            return self.say("status-your-turn")
+            return self._what_to_do(view)
         others = [names[seat] if names else self.seat_name(seat) for seat in view.due]
         return self.say("status-waiting", {"names": ", ".join(others), "count": len(others)})
+
+    def _what_to_do(self, view: "View") -> str:
+        """The game's own words for the first kind of action that is open, if it has any."""
+        actions = view.game.actions
+        message = f"todo-{actions.kinds[actions.kind_of(view.legal[0])]}" if view.legal else ""
+        return self.say(message if self.has(message) else "status-your-turn")
 
     def result(self, view: "View", names: Sequence[str] = ()) -> str:
         """Who won, in one line."""

@@ -52,6 +52,10 @@ action-move = { $colour } to { $to }
 action-return = Return { $numbers }
 action-pass = Return nothing
 
+todo-turn = It is your turn: turn a card.
+todo-move = It is your choice: where does the marker go?
+todo-return = It is your choice: which numbers go back into the pile?
+
 why-turn-first = No card waits for a choice: turn the next one.
 why-choose-first = The { $colour } { $face } waits for your choice; only then is the next card turned.
 why-no-circle = Only a circle brings numbers back, and this is the { $colour } { $face }.

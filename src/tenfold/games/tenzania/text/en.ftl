@@ -62,6 +62,8 @@ event-end = { $cards ->
 ## Before a card is placed its values are shown: help with the two-times table (Z34).
 action-place = { $card } → { $value }
 
+todo-place = It is your turn: place a card.
+
 why-not-in-hand = You have no { card-name } in your hand.
 why-first-card = The first card on the table states its own number: { $card }.
 why-zero = A ZERO makes the value zero, whatever it was.
