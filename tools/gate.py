@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 WORKERS = ["-n", "2"]
-RULE_TESTS = ["tests/contract", "src/tenfold/games"]
+RULE_TESTS = ["tests/contract", "src/tenfold/games", "src/tenfold/families"]
 
 
 @dataclass(frozen=True)

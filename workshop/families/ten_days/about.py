@@ -1,0 +1,52 @@
+"""What the board says about a place: for whoever asks, and for nobody else."""
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+from tenfold.core.game import Line, Span
+from tenfold.core.text import Text
+from tenfold.families.ten_days.data import Box
+from tenfold.families.ten_days.journey import Journeys, either
+
+
+def about_of(box: Box, catalogue: Path) -> Callable[[str], Iterable[Line]]:
+    """Who answers questions about the places of one game."""
+    text = Text((catalogue,))
+
+    def about(words: str) -> Iterator[Line]:
+        """Neighbours, automobile reach and colour of each place that begins with the words."""
+        wanted = " ".join(words.lower().split())
+        exact = [place for place in box.places if place.lower() == wanted]
+        places = exact or [place for place in box.places if wanted and place.lower().startswith(wanted)]
+        if not places:
+            yield (Span(text.say("about-unknown", {"words": words})),)
+        for place in places:
+            yield from _place(box, text, place)
+
+    return about
+
+
+def _place(box: Box, text: Text, place: str) -> Iterator[Line]:
+    board = box.boards[box.map_of_place[place]]
+    colour = board.colours[place]
+    journeys = Journeys(box)
+    ferries = {goal for pair in board.ferries if place in pair for goal in pair} - {place}
+    tiles = 2 if place in board.two_tiles else 1
+    yield (Span(place, "strong"), Span(" " + text.say("about-place", {"colour": colour, "tiles": tiles})))
+    on_foot = [
+        f"{goal} ({text.say('about-ferry')})" if goal in ferries else goal for goal in board.neighbours[place]
+    ]
+    yield _row(text.say("about-walk"), on_foot)
+    by_car = {goal: journeys.ways(place, goal) for goal in board.places if goal != place}
+    yield _row(text.say("about-drive"), [f"{goal} ({either(ways)})" for goal, ways in by_car.items() if ways])
+    same = [goal for b in box.boards for goal, its in b.colours.items() if its == colour and goal != place]
+    yield _row(text.say("about-fly", {"colour": colour}), same)
+    purple = [goal for b in box.boards for goal in b.by_plane_only if goal != place]
+    if colour == "purple":
+        yield _row(text.say("about-fly-from-purple"), [text.say("about-every-place")])
+    elif purple:
+        yield _row(text.say("about-fly-to-purple", {"colour": colour}), purple)
+
+
+def _row(title: str, names: list[str]) -> Line:
+    return (Span(f"  {title} ", "soft"), Span(", ".join(names) or "–"))

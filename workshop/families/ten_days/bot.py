@@ -1,0 +1,339 @@
+"""Heuristics: how many turns a rack is away from a journey, counting the tiles that can still come.
+
+A day's place is either kept or to be replaced. Between two kept places that follow each other the
+gap is free (they are linked), or costs what it takes to close it: less, the more tiles that would
+do so are still to be had. The cheapest choice of kept places is found in one pass over the days.
+Nothing here is a rule: a wrong number makes a weaker player, never an illegal move.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from tenfold.core.kernel import generic
+from tenfold.families.ten_days.data import PLANE, PURPLE
+from tenfold.families.ten_days.links import can_ride, can_walk, days_of, is_place, is_served, printing
+from tenfold.families.ten_days.state import CHOOSING, FILLING, NO_SHUFFLE, NO_TILE
+from tenfold.families.ten_days.tables import (
+    BIT,
+    COLOUR,
+    DISCARD,
+    DRAW_MAP,
+    FAR,
+    FIRST,
+    KIND,
+    MAP,
+    MAPS,
+    NEAR,
+    OF_COLOUR,
+    PILES,
+    PLACE,
+    PUT,
+    SECOND,
+    SWAP,
+    TAKE,
+    TILES,
+)
+
+WRONG = 1.0
+"""Turns to replace a tile, besides waiting for the right one."""
+EMPTY = 0.55
+"""The same while racks are filled: the day is still open."""
+WAIT = 3.0
+"""Turns to wait for a tile that one tile of the box would be; more tiles, less waiting."""
+LOOSE = 0.55
+"""Turns to wait more for each tile of a gap of several, where the first leaves a choice of seconds."""
+DRAW_GAIN = 0.75
+"""How much nearer a tile from the draw pile brings a rack, on average."""
+USEFUL_TOP = 0.05
+"""What it is worth to leave a tile open that would help."""
+NEVER = 1000.0
+
+# Of one width everywhere: otherwise Numba compiles what follows once for each mixture of widths.
+wide: Any = np.int64
+NONE = wide(NO_TILE)
+NO_DAY = wide(NO_TILE)
+NO_PLACES = wide(0)
+
+
+@generic
+def bits(mask: int) -> int:
+    """How many bits are set."""
+    count = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+@generic
+def waiting(count: int) -> float:
+    """Turns until one of so many tiles comes."""
+    return WAIT / (count + 0.3)
+
+
+@generic
+def work(tile: int) -> float:
+    """Turns to put another tile in the place of one, or on an open day."""
+    return EMPTY if tile == NO_TILE else WRONG
+
+
+@generic
+def tile_on(view: Any, seat: int, day: int, a: int, tile_a: int, b: int, tile_b: int) -> int:
+    """The tile on a day of a rack on which two days are thought to be changed."""
+    if day == a:
+        return tile_a
+    return tile_b if day == b else wide(view.rack[seat, day])
+
+
+@generic
+def is_to_be_had(view: Any, seat: int, tile: int) -> bool:
+    """Whether a tile can still come: it is out of sight and not mine, or on top of a pile."""
+    if view.shuffle_of[tile] != NO_SHUFFLE:
+        return not is_mine(view, seat, tile)
+    for pile in range(PILES):
+        if view.pile_size[pile] > 0 and view.pile[pile, int(view.pile_size[pile]) - 1] == tile:
+            return True
+    return False
+
+
+@generic
+def is_mine(view: Any, seat: int, tile: int) -> bool:
+    """Whether a tile is on the own rack or in hand."""
+    found = view.in_hand[seat] == tile
+    for day in range(days_of(view)):
+        found = found or view.rack[seat, day] == tile
+    return found
+
+
+@generic
+def places_to_be_had(view: Any, seat: int, map_: int) -> int:
+    """Bits of the places of a map of which a tile can still come."""
+    found = 0
+    for tile in range(TILES):
+        if is_place(tile) and MAP[tile] == map_ and is_to_be_had(view, seat, tile):
+            found |= int(BIT[tile])
+    return found
+
+
+@generic
+def rides_to_be_had(view: Any, seat: int) -> int:
+    """How many planes of each colour and automobiles can still come, four bits each."""
+    found = 0
+    for tile in range(TILES):
+        if not is_place(tile) and is_to_be_had(view, seat, tile):
+            found += 1 << ride_shift(tile)
+    return found
+
+
+@generic
+def ride_shift(tile: int) -> int:
+    """Where a kind of transport is counted: automobiles after the five colours of planes."""
+    return 4 * (int(COLOUR[tile]) if KIND[tile] == PLANE else PURPLE)
+
+
+@generic
+def rides_of(rides: int, colour: int) -> int:
+    """How many planes of a colour, or automobiles, are counted; two tiles of a colour are a better hope."""
+    return (rides >> (4 * colour)) & 15
+
+
+@generic
+def near(view: Any, tile: int) -> int:
+    """Bits of the places that border the place of a tile."""
+    return int(NEAR[printing(view), int(PLACE[tile])])
+
+
+@generic
+def reached_by(view: Any, tile: int, ride: int) -> int:
+    """Bits of the places of the same map that a transport tile reaches from the place of a tile."""
+    if KIND[ride] != PLANE:
+        return int(FAR[printing(view), int(PLACE[tile])])
+    if not is_served(tile, ride):
+        return 0
+    return int(OF_COLOUR[int(MAP[tile]), int(COLOUR[ride])]) & ~int(BIT[tile])
+
+
+@generic
+def closers(view: Any, left: int, right: int, places: int, rides: int) -> int:
+    """How many tiles would close a gap of one day between two places."""
+    count = 0
+    if MAP[left] == MAP[right]:
+        count += bits(near(view, left) & near(view, right) & places)
+    if PLACE[left] == PLACE[right]:
+        return count
+    if MAP[left] == MAP[right] and int(FAR[printing(view), int(PLACE[left])]) & int(BIT[right]) != 0:
+        count += rides_of(rides, PURPLE)
+    for colour in range(PURPLE):
+        if is_of(left, colour) and is_of(right, colour):
+            count += rides_of(rides, colour)
+    return count
+
+
+@generic
+def is_of(tile: int, colour: int) -> bool:
+    """Whether planes of a colour fly to a place."""
+    return COLOUR[tile] == colour or COLOUR[tile] == PURPLE
+
+
+@generic
+def gap_of_one(view: Any, left: int, middle: int, right: int, places: int, rides: int) -> float:
+    """Turns to close a gap of one day."""
+    if middle != NO_TILE and not is_place(middle) and can_ride(view, left, middle, right):
+        return 0.0
+    return work(middle) + waiting(closers(view, left, right, places, rides))
+
+
+@generic
+def gap_of_two(view: Any, left: int, first: int, second: int, right: int, places: int) -> float:
+    """Turns to close a gap of two days, a transport tile in it being kept if it helps."""
+    cost = work(first) + work(second) + 2.0 * LOOSE
+    if MAP[left] != MAP[right]:
+        cost += WAIT
+    elif near(view, left) & int(FAR[printing(view), int(PLACE[right])]) & places == 0:
+        cost += 0.5 * WAIT
+    if MAP[left] == MAP[right]:
+        if first != NO_TILE and not is_place(first):
+            ways = reached_by(view, left, first) & near(view, right) & places
+            cost = min(cost, work(second) + waiting(bits(ways)))
+        if second != NO_TILE and not is_place(second):
+            ways = reached_by(view, right, second) & near(view, left) & places
+            cost = min(cost, work(first) + waiting(bits(ways)))
+    return cost
+
+
+@generic
+def open_end(view: Any, edge: int, ride: int, days: int, places: int) -> float:
+    """Turns for one or two open days before the first kept place, or after the last."""
+    if days == 0:
+        return 0.0
+    if days == 1:
+        return work(ride) + waiting(bits(near(view, edge) & places))
+    cost = 2.0 * WRONG + LOOSE
+    if ride != NO_TILE and not is_place(ride):
+        cost = min(cost, WRONG + waiting(bits(reached_by(view, edge, ride) & places)))
+    return cost
+
+
+@generic
+def turns_away(
+    view: Any, seat: int, a: int, tile_a: int, b: int, tile_b: int, first: int, second: int, rides: int
+) -> float:
+    """How many turns a rack, with two days thought to be changed, is away from a journey."""
+    days = days_of(view)
+    best = NEVER
+    # The cheapest ways to keep the place one, two, three days ago, and any earlier one with the gap so far.
+    one = two = three = older = NEVER
+    before = 0.0
+    tile_1 = tile_2 = tile_3 = NONE
+    for day in range(days):
+        tile = tile_on(view, seat, day, a, tile_a, b, tile_b)
+        here = NEVER
+        if is_place(tile):
+            places = first if MAP[tile] == 0 else second
+            here = before if day > 2 else 0.0
+            if day in (1, 2):
+                here = open_end(view, tile, tile_1, day, places)
+            here = min(here, older)
+            if one < NEVER and can_walk(view, tile_1, tile):
+                here = min(here, one)
+            if two < NEVER:
+                here = min(here, two + gap_of_one(view, tile_2, tile_1, tile, places, rides))
+            if three < NEVER:
+                here = min(here, three + gap_of_two(view, tile_3, tile_2, tile_1, tile, places))
+            left = days - 1 - day
+            after = 0.0
+            if left in (1, 2):
+                next_tile = tile_on(view, seat, day + 1, a, tile_a, b, tile_b)
+                after = open_end(view, tile, next_tile, left, places)
+            for later in range(day + 1, days):
+                if left > 2:
+                    after += work(tile_on(view, seat, later, a, tile_a, b, tile_b)) + LOOSE
+            best = min(best, here + after)
+        before += work(tile) + LOOSE
+        older = min(
+            older + work(tile) + LOOSE, three + work(tile_2) + work(tile_1) + work(tile) + 3.0 * LOOSE
+        )
+        three, two, one = two, one, here
+        tile_3, tile_2, tile_1 = tile_2, tile_1, tile
+    return min(best, before)
+
+
+@generic
+def weigh(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
+    """What each move is worth, as turns that the rack is then nearer to a journey."""
+    first = places_to_be_had(view, seat, 0)
+    second = places_to_be_had(view, seat, 1) if MAPS > 1 else NO_PLACES
+    rides = rides_to_be_had(view, seat)
+    if view.phase == FILLING:
+        weigh_fillings(view, seat, actions, count, worths, first, second, rides)
+    elif view.phase == CHOOSING:
+        weigh_choices(view, seat, actions, count, worths, first, second, rides)
+    else:
+        weigh_placings(view, seat, actions, count, worths, first, second, rides)
+
+
+@generic
+def weigh_fillings(
+    view: Any, seat: int, actions: Any, count: int, worths: Any, first: int, second: int, rides: int
+) -> None:
+    """Put the tile where it leaves the rack nearest to a journey; any map is as good as another."""
+    held = wide(view.in_hand[seat])
+    for i in range(count):
+        if actions[i] < DRAW_MAP:
+            worths[i] = -turns_away(view, seat, actions[i], held, NO_DAY, NONE, first, second, rides)
+        else:
+            worths[i] = 0.0
+
+
+@generic
+def weigh_choices(
+    view: Any, seat: int, actions: Any, count: int, worths: Any, first: int, second: int, rides: int
+) -> None:
+    """Take what helps most, swap what helps more, or else draw."""
+    now = turns_away(view, seat, NO_DAY, NONE, NO_DAY, NONE, first, second, rides)
+    for i in range(count):
+        action = int(actions[i])
+        if action < TAKE:
+            worths[i] = DRAW_GAIN - now
+        elif action < SWAP:
+            pile = action - TAKE
+            top = wide(view.pile[pile, int(view.pile_size[pile]) - 1])
+            worths[i] = -best_with(view, seat, top, first, second, rides)
+        else:
+            a = wide(FIRST[action - SWAP])
+            b = wide(SECOND[action - SWAP])
+            tile_a = wide(view.rack[seat, b])
+            tile_b = wide(view.rack[seat, a])
+            worths[i] = -turns_away(view, seat, a, tile_a, b, tile_b, first, second, rides)
+
+
+@generic
+def best_with(view: Any, seat: int, tile: int, first: int, second: int, rides: int) -> float:
+    """How near a journey a rack can come with one more tile."""
+    best = NEVER
+    for day in range(days_of(view)):
+        best = min(best, turns_away(view, seat, day, tile, NO_DAY, NONE, first, second, rides))
+    return best
+
+
+@generic
+def weigh_placings(
+    view: Any, seat: int, actions: Any, count: int, worths: Any, first: int, second: int, rides: int
+) -> None:
+    """Put the tile where it helps most; cover a pile whose top is of no use."""
+    held = wide(view.in_hand[seat])
+    now = turns_away(view, seat, NO_DAY, NONE, NO_DAY, NONE, first, second, rides)
+    for pile in range(PILES):
+        use = 0.0
+        if view.pile_size[pile] > 0:
+            top = wide(view.pile[pile, int(view.pile_size[pile]) - 1])
+            use = USEFUL_TOP * max(0.0, now - best_with(view, seat, top, first, second, rides))
+        for i in range(count):
+            action = int(actions[i])
+            if action >= DISCARD:
+                if action - DISCARD == pile:
+                    worths[i] = -now - use
+            elif (action - PUT) % PILES == pile:
+                day = (action - PUT) // PILES
+                worths[i] = -use - turns_away(view, seat, day, held, NO_DAY, NONE, first, second, rides)

@@ -1,0 +1,95 @@
+"""What happened at the table, told from two views of one observer."""
+
+from collections.abc import Callable, Iterator
+
+from tenfold.core.game import Event, Seen
+from tenfold.core.view import View
+from tenfold.families.ten_days.actions import Moves
+from tenfold.families.ten_days.data import Box
+from tenfold.families.ten_days.names import is_known, journeys_of, known_in_hand, known_tile, tile_name
+from tenfold.families.ten_days.state import FILLING, NO_SEAT
+
+
+def events_of(
+    box: Box, moves: Moves, days_of: Callable[[View], int]
+) -> Callable[[View, Seen, View], Iterator[Event]]:
+    """The storyteller of one game."""
+
+    def events(before: View, entry: Seen, after: View) -> Iterator[Event]:
+        """The move itself, what it brought, and what followed by itself."""
+        code, args = moves.parts(entry.action)
+        story = _Story(box, before, entry.seat, after)
+        yield from story.move(code, args)
+        yield from story.consequences(days_of(after))
+
+    return events
+
+
+class _Story:
+    def __init__(self, box: Box, before: View, seat: int, after: View) -> None:
+        self._box = box
+        self._before = before
+        self._seat = seat
+        self._after = after
+
+    def move(self, code: str, args: dict[str, int | str]) -> Iterator[Event]:
+        """What the seat did, with the tiles that the observer may know (D39, D46)."""
+        told: dict[str, int | str] = {"seat": self._seat, **args}
+        match code:
+            case "fill":
+                held = known_in_hand(self._before, self._seat)
+                yield self._with_tile("fill", held, told)
+                if known_in_hand(self._after, self._seat) != held:
+                    yield from self._news()
+            case "draw-map" | "draw":
+                yield Event(code, told)
+                yield from self._news()
+            case "take":
+                yield self._with_tile("take", known_in_hand(self._after, self._seat), told)
+            case "swap":
+                yield Event("swap", told)
+            case "put":
+                replaced = self._top(int(args["pile"]) - 1)
+                held = known_tile(self._after, self._seat, int(args["day"]) - 1)
+                yield self._with_tile("put", held, {**told, "replaced": tile_name(self._box, replaced)})
+            case _:
+                yield self._with_tile("discard", self._top(int(args["pile"]) - 1), told)
+
+    def _news(self) -> Iterator[Event]:
+        """A tile that the observer sees in a hand for the first time."""
+        tile = known_in_hand(self._after, self._seat)
+        if is_known(tile):
+            yield self._with_tile("hold", tile, {"seat": self._seat})
+
+    def _top(self, pile: int) -> int:
+        state = self._after.state
+        return int(state.pile[pile, int(state.pile_size[pile]) - 1])
+
+    def _with_tile(self, code: str, tile: int, args: dict[str, int | str]) -> Event:
+        """An event about a tile: with its name and number where the observer knows it."""
+        if not is_known(tile):
+            return Event(f"{code}-hidden", args)
+        return Event(code, {**args, "tile": tile_name(self._box, tile), "number": tile})
+
+    def consequences(self, days: int) -> Iterator[Event]:
+        """The piles begin, a draw pile is renewed, the match ends (D8, D11, D14, D41, D42)."""
+        before, after = self._before.state, self._after.state
+        if before.phase == FILLING != after.phase:
+            tops = [tile_name(self._box, self._top(pile)) for pile in range(len(after.pile_size))]
+            yield Event("piles", {"tiles": ", ".join(tops), "seat": int(after.beginner)})
+        if after.renewals > before.renewals:
+            covered = int((before.pile_size - 1).sum())
+            yield Event("renewal", {"count": covered})
+        if self._after.outcome is not None:
+            yield from self._end(days)
+
+    def _end(self, days: int) -> Iterator[Event]:
+        state = self._after.state
+        winner = int(state.winner)
+        if winner == NO_SEAT:
+            yield Event("draw-game", {"turns": int(state.turns)})
+            return
+        rack = state.rack[winner, :days].tolist()
+        yield Event("journey", {"seat": winner, "days": days})
+        for link in journeys_of(self._box, state).links(rack):
+            yield Event(f"link-{link.code}", link.all_args)

@@ -1,0 +1,72 @@
+"""The facts of a game's boards as plain data, for a browser that knows no rule.
+
+`python -m tenfold.families.ten_days.facts africa usa` prints them as JSON.
+"""
+
+import json
+import sys
+from typing import Any
+
+from tenfold.families.ten_days.data import COLOURS, KIND_NAMES, Board, Box, box_of
+from tenfold.families.ten_days.journey import Journeys
+from tenfold.families.ten_days.names import tile_name
+
+
+def facts_of(box: Box) -> dict[str, Any]:
+    """Tiles by number, maps with their places: colour, neighbours, automobile reach, shape."""
+    return {
+        "colours": list(COLOURS),
+        "tiles": [
+            {
+                "name": tile_name(box, number),
+                "kind": KIND_NAMES[tile.kind],
+                "map": tile.map,
+                "place": tile.place or None,
+                "colour": tile.colour or None,
+            }
+            for number, tile in enumerate(box.tiles)
+        ],
+        "maps": [_map_facts(box, board) for board in box.boards],
+    }
+
+
+def _map_facts(box: Box, board: Board) -> dict[str, Any]:
+    printings = {"now": Journeys(box)}
+    if board.older_borders:
+        printings["undivided_sudan"] = Journeys(box, undivided_sudan=True)
+    return {
+        "name": board.name,
+        "title": board.title,
+        "without_tile": list(board.without_tile),
+        "shapes_without_id": board.shapes_without_id,
+        "places": {
+            place: {
+                "colour": colour,
+                "tiles": 2 if place in board.two_tiles else 1,
+                "shape": board.shapes[place],
+                "by_plane_only": place in board.by_plane_only,
+                "ferries": sorted(
+                    {goal for pair in board.ferries if place in pair for goal in pair} - {place}
+                ),
+                **{name: _reach(board, journeys, place) for name, journeys in printings.items()},
+            }
+            for place, colour in board.colours.items()
+        },
+    }
+
+
+def _reach(board: Board, journeys: Journeys, place: str) -> dict[str, Any]:
+    drives = {goal: journeys.ways(place, goal) for goal in board.places if goal != place}
+    return {
+        "walk": list(journeys.neighbours(place)),
+        "drive": {goal: ways for goal, ways in drives.items() if ways},
+    }
+
+
+def facts_json(box: Box) -> str:
+    """The facts as a JSON file."""
+    return json.dumps(facts_of(box), ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(facts_json(box_of(*sys.argv[1:])))

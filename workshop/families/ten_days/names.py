@@ -1,0 +1,58 @@
+"""What tiles are called, and what an observer knows of the racks."""
+
+from typing import Any
+
+from tenfold.core.record import UNKNOWN
+from tenfold.core.view import View
+from tenfold.families.ten_days.data import AUTOMOBILE, PLANE, Box
+from tenfold.families.ten_days.journey import Journeys
+from tenfold.families.ten_days.state import HIDDEN, NO_TILE
+
+
+def tile_name(box: Box, number: int) -> str:
+    """A tile's name; a country with two tiles has a * (D17)."""
+    tile = box.tiles[number]
+    if tile.kind == PLANE:
+        return f"{tile.colour} plane"
+    if tile.kind == AUTOMOBILE:
+        return "automobile"
+    return tile.place + ("*" if tile.place in box.boards[tile.map].two_tiles else "")
+
+
+def piece_names(box: Box) -> tuple[str, ...]:
+    """A name for each tile of the box, equal ones numbered."""
+    names = [tile_name(box, number) for number in range(len(box.tiles))]
+    numbered = [f"{name} {names[: at + 1].count(name)}" for at, name in enumerate(names)]
+    return tuple(
+        with_number if names.count(name) > 1 else name
+        for name, with_number in zip(names, numbered, strict=True)
+    )
+
+
+def known_tile(view: View, seat: int, day: int) -> int:
+    """The tile that the observer knows on a day: NO_TILE if there is none, HIDDEN if it is not known."""
+    return _known(int(view.state.rack[seat, day]), int(view.state.seen[seat, day]))
+
+
+def known_in_hand(view: View, seat: int) -> int:
+    """The tile that the observer knows in a hand: NO_TILE if there is none, HIDDEN if it is not known."""
+    return _known(int(view.state.in_hand[seat]), int(view.state.seen_in_hand[seat]))
+
+
+def _known(own: int, seen: int) -> int:
+    return seen if own == UNKNOWN else own
+
+
+def is_known(tile: int) -> bool:
+    """Whether that is a tile with a face."""
+    return tile not in {NO_TILE, HIDDEN, UNKNOWN}
+
+
+def journeys_of(box: Box, state: Any) -> Journeys:
+    """Who explains racks, with the options of a state."""
+    names = state.dtype.names
+    return Journeys(
+        box,
+        undivided_sudan="undivided_sudan" in names and state.undivided_sudan == 1,
+        same_country="same_country" in names and state.same_country == 1,
+    )

@@ -1,0 +1,199 @@
+"""The table as lines of text, at most 80 columns wide."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from tenfold.core.game import Line, Span
+from tenfold.core.text import Text
+from tenfold.core.view import View
+from tenfold.families.ten_days.data import Box
+from tenfold.families.ten_days.journey import Link
+from tenfold.families.ten_days.names import is_known, journeys_of, known_in_hand, known_tile, tile_name
+from tenfold.families.ten_days.state import FILLING, HIDDEN, NO_SEAT, NO_TILE
+
+WIDTH = 80
+LINKED = "✓"
+NOT_LINKED = "✗"
+NOTHING = "·"
+"""What stands for an open day, and for a link that cannot be judged yet."""
+COVERED = "▮"
+"""A hidden tile on another rack."""
+LONG = 10
+"""Racks with more days are shown in two columns, without words about the links."""
+COLUMN = WIDTH // 2 - 2
+
+Show = Callable[[View, Text, Sequence[str]], Iterator[Line]]
+
+
+def show_of(box: Box, days_of: Callable[[View], int]) -> Show:
+    """Who draws the table of one game."""
+
+    def show(view: View, text: Text, names: Sequence[str]) -> Iterator[Line]:
+        """A line or more a seat, the piles, then the own rack with its links; at the end the winner's."""
+        table = _Table(box, view, text, days_of(view))
+        for seat in range(view.seats):
+            yield from table.seat(seat, names)
+        yield ()
+        yield from table.piles()
+        for seat, title in table.racks_to_show(names):
+            yield ()
+            yield (Span(title, "strong"),)
+            yield from table.rack(seat)
+        if view.observer in range(view.seats):
+            yield from table.hand(view.observer)
+
+    return show
+
+
+class _Table:
+    def __init__(self, box: Box, view: View, text: Text, days: int) -> None:
+        self._box = box
+        self._view = view
+        self._text = text
+        self._days = days
+
+    def seat(self, seat: int, names: Sequence[str]) -> Iterator[Line]:
+        """A seat's name and what is known of its rack; while filling, how far it is (D39, D46)."""
+        view = self._view
+        width = max(len(name) for name in names)
+        head = (
+            Span("▸ " if seat in view.due else "  ", "accent"),
+            Span(names[seat].ljust(width) + "  ", "strong" if seat == view.observer else ""),
+        )
+        yield (*head, Span(self._outline(seat), "soft"))
+        known = [
+            f"{day + 1} {tile_name(self._box, known_tile(view, seat, day))}"
+            for day in range(self._days)
+            if seat != view.observer and is_known(known_tile(view, seat, day))
+        ]
+        held = known_in_hand(view, seat)
+        if seat != view.observer and is_known(held):
+            known.append(self._text.say("show-holds", {"tile": tile_name(self._box, held)}))
+        for words in _wrapped(known, WIDTH - width - 6):
+            yield (Span(" " * (width + 6)), Span(words, "soft"))
+
+    def _outline(self, seat: int) -> str:
+        """A sign a day: open, hidden (around the world the letter of its map), or known."""
+        signs = ""
+        for day in range(self._days):
+            tile = known_tile(self._view, seat, day)
+            if tile == NO_TILE:
+                signs += NOTHING
+            elif len(self._box.boards) > 1:
+                letter = self._box.boards[int(self._view.state.back[seat, day])].name[0]
+                signs += letter.lower() if tile == HIDDEN else letter
+            else:
+                signs += COVERED if tile == HIDDEN else str((day + 1) % 10)
+        return signs
+
+    def piles(self) -> Iterator[Line]:
+        """The top tile of each pile, how many lie under it, and the draw piles (D8, D31, D55)."""
+        state, say = self._view.state, self._text.say
+        if state.phase == FILLING:
+            yield (Span(say("show-filling"), "soft"),)
+            return
+        for pile, size in enumerate(state.pile_size.tolist()):
+            head = Span(say("show-pile", {"pile": pile + 1}) + "  ", "soft")
+            if size == 0:
+                yield (head, Span(NOTHING, "soft"))
+                continue
+            under = Span("  " + say("show-under", {"count": size - 1}) if size > 1 else "", "soft")
+            yield (head, *self._tile(int(state.pile[pile, size - 1])), under)
+        for which, size in enumerate(state.draw_size.tolist()):
+            if len(self._box.boards) == 1:
+                yield (Span(say("show-draw-pile", {"count": size}), "soft"),)
+            else:
+                top = self._box.boards[int(state.top_map[which])].title
+                args = {"count": size, "number": which + 1, "map": top}
+                yield (Span(say("show-draw-pile-of-several", args), "soft"),)
+
+    def _tile(self, number: int) -> Line:
+        """A tile's name and its colour in words: colour is never alone."""
+        tile = self._box.tiles[number]
+        name = Span(tile_name(self._box, number), tile.colour or "strong")
+        return (name, Span(f" ({tile.colour})", "soft")) if tile.place else (name,)
+
+    def racks_to_show(self, names: Sequence[str]) -> list[tuple[int, str]]:
+        """The own rack; at the end the winner's, which is shown to all (D14, D48)."""
+        view, say = self._view, self._text.say
+        racks = []
+        if view.observer in range(view.seats):
+            racks.append((view.observer, say("show-rack")))
+        winner = int(view.state.winner)
+        if winner not in {NO_SEAT, view.observer}:
+            racks.append((winner, say("show-rack-of", {"name": names[winner]})))
+        return racks
+
+    def rack(self, seat: int) -> Iterator[Line]:
+        """A line a day with the link that leads there; long racks in two columns (D15)."""
+        tiles = [known_tile(self._view, seat, day) for day in range(self._days)]
+        links = journeys_of(self._box, self._view.state).links(tiles)
+        if self._days > LONG:
+            half = (self._days + 1) // 2
+            for day in range(half):
+                left = self._day(tiles, links, day)
+                room = " " * (COLUMN - sum(len(span.text) for span in left))
+                right = self._day(tiles, links, day + half) if day + half < self._days else ()
+                yield (*left, Span(room), *right)
+        else:
+            for day in range(self._days):
+                yield self._with_words(self._day(tiles, links, day), links, day)
+        for link in links:
+            if link.code == "map-not-visited":
+                yield (Span(f" {NOT_LINKED} ", "danger"), Span(self._words(link), "soft"))
+
+    def _day(self, tiles: Sequence[int], links: Sequence[Link], day: int) -> Line:
+        """Whether a day is linked with the one before, its number, and its tile."""
+        mark = self._mark(links, day)
+        style = {LINKED: "good", NOT_LINKED: "danger"}.get(mark, "soft")
+        number = Span(f"{day + 1:>3}  ", "soft")
+        if tiles[day] == NO_TILE:
+            return (Span(f" {mark} ", style), number, Span(NOTHING, "soft"))
+        name, *colour = self._tile(tiles[day])
+        room = COLUMN - 8 - sum(len(span.text) for span in colour)
+        short = name.text if len(name.text) <= room else name.text[: room - 1] + "…"
+        return (Span(f" {mark} ", style), number, Span(short, name.style), *colour)
+
+    def _mark(self, links: Sequence[Link], day: int) -> str:
+        for link in links:
+            if link.day <= day < link.last_day and link.code != "map-not-visited":
+                if link.code == "open":
+                    return NOTHING
+                return LINKED if link.is_linked else NOT_LINKED
+        return " "
+
+    def _with_words(self, line: Line, links: Sequence[Link], day: int) -> Line:
+        """The words about what links a day with the next; those about a ride stand at the ride."""
+        for link in links:
+            at = link.day if link.last_day > link.day else link.day - 1
+            if at == day and link.code not in {"open", "map-not-visited"}:
+                used = sum(len(span.text) for span in line)
+                start = max(used + 2, COLUMN)
+                words = self._words(link)
+                room = WIDTH - start
+                words = words if len(words) <= room else words[: room - 1] + "…"
+                style = "soft" if link.is_linked else "danger"
+                return (*line, Span(" " * (start - used)), Span(words, style))
+        return line
+
+    def _words(self, link: Link) -> str:
+        words = self._text.say(f"show-link-{link.code}", link.all_args)
+        return words if link.is_linked else f"{words} ({link.clause})"
+
+    def hand(self, seat: int) -> Iterator[Line]:
+        """The tile in hand."""
+        tile = known_in_hand(self._view, seat)
+        if is_known(tile):
+            yield ()
+            yield (Span(self._text.say("show-hand") + "  ", "strong"), *self._tile(tile))
+
+
+def _wrapped(words: Sequence[str], width: int) -> Iterator[str]:
+    line = ""
+    for word in words:
+        if line and len(line) + 2 + len(word) > width:
+            yield line + ","
+            line = word
+        else:
+            line = f"{line}, {word}" if line else word
+    if line:
+        yield line

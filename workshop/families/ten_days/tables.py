@@ -1,0 +1,51 @@
+"""The names of what differs from game to game: sizes, tables, action numbers.
+
+The values here are stand-ins for the type checker and the reader; `bind` puts each game's own in
+their place (see `kernel.py`).
+"""
+
+from typing import Any
+
+import numpy as np
+
+_NOTHING: Any = np.zeros(0, np.int64)
+
+# Sizes.
+TILES = PLACES = DAYS = PILES = DRAW_PILES = DEPTH = MAPS = 0
+NO_MAP = 0
+"""Where there is no tile, or none with a back that is seen."""
+HAS_AFRICA = False
+"""Whether the options of Africa are there (D35, D36, D51)."""
+CHOICES_OF_DAYS = _NOTHING
+"""How many days each choice of the option means."""
+
+# Of each tile.
+KIND = PLACE = COLOUR = MAP = _NOTHING
+BIT = _NOTHING
+"""The bit of the tile's place among the places of its map."""
+MAP_START = _NOTHING
+"""Tiles of map m have the numbers from MAP_START[m] on."""
+
+# Of each printing and pair of places.
+BORDERS = _NOTHING
+"""Whether they border each other, by land or by ferry."""
+ROADS = _NOTHING
+"""Whether a third place borders both."""
+
+# Bits of places, for heuristics.
+NEAR = _NOTHING
+"""Of each printing and place: the places that border it."""
+FAR = _NOTHING
+"""Of each printing and place: the places that an automobile reaches."""
+OF_COLOUR = _NOTHING
+"""Of each map and colour: the places to which planes of the colour fly."""
+
+# Where each kind of action begins.
+FILL = DRAW_MAP = DRAW = TAKE = SWAP = PUT = DISCARD = ACTIONS = 0
+KIND_OF = _NOTHING
+"""The kind of each action."""
+FIRST = SECOND = _NOTHING
+"""The two days of each swap."""
+
+# Where each part of an observation begins.
+RACK = IN_HAND = TOPS = UNDER = UNSEEN = OTHERS = BACKS = TOP_MAPS = SIZES = TABLE = OPTIONS = OBSERVED = 0

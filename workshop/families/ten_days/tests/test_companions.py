@@ -1,0 +1,291 @@
+"""Events, reasons, texts, help, observations."""
+
+from typing import Any
+
+import numpy as np
+
+from tenfold.core.game import Game
+from tenfold.core.text import text_of
+from tenfold.families.ten_days.state import NO_SHUFFLE
+from tenfold.families.ten_days.tests.tables import (
+    AFRICA,
+    GAMES,
+    USA,
+    WORLD,
+    act,
+    box,
+    dealt,
+    every_game,
+    fill,
+    fill_all,
+    table,
+    tile,
+    told,
+)
+
+NAMES = ("Ann", "Ben")
+
+
+def sentences(game: Game, states: Any, move: str, observer: int) -> list[str]:
+    text = text_of(game)
+    return [text.event(event, observer, NAMES) for event in told(game, states, move, observer)]
+
+
+def test_d39_a_drawn_tile_is_told_to_its_owner_only() -> None:
+    states = table(AFRICA, draw="Chad Libya")
+    own = sentences(AFRICA, states.copy(), "draw", 0)
+    other = sentences(AFRICA, states, "draw", 1)
+
+    assert own[0] == "You draw from the draw pile."
+    assert own[1] in {"You hold Chad*.", "You hold Libya."}
+    assert other == ["Ann draws from the draw pile."]
+
+
+def test_d39_what_is_taken_and_discarded_is_told_to_all() -> None:
+    states = table(AFRICA, "Togo", piles=["Chad"])
+
+    assert sentences(AFRICA, states, "take 1", 1) == ["Ann takes Chad* from pile 1."]
+    assert sentences(AFRICA, states, "put day 1 on pile 1", 1) == [
+        "Ann puts Chad* on day 1 and discards Togo on pile 1."
+    ]
+
+
+def test_d39_a_hidden_tile_is_put_without_its_name() -> None:
+    states = table(AFRICA, "Togo", draw="Chad Libya")
+    act(AFRICA, states, "draw")
+
+    assert sentences(AFRICA, states, "put day 1 on pile 2", 1) == [
+        "Ann puts the tile on day 1 and discards Togo on pile 2."
+    ]
+
+
+def test_d11_a_renewal_is_told() -> None:
+    states = table(AFRICA, draw="Chad", piles=["Libya"])
+    covered = int(states[0].pile_size[0]) - 1
+
+    assert sentences(AFRICA, states, "draw", 1)[-1] == (
+        f"The draw pile was taken up: {covered} covered tiles are shuffled into a new one."
+    )
+
+
+def test_d48_the_winner_shows_link_by_link() -> None:
+    states = table(AFRICA, "plane:green Libya Botswana automobile Angola", options={"days": "5"})
+
+    assert sentences(AFRICA, states, "swap 1 2", 1) == [
+        "Ann swaps days 1 and 2.",
+        "Ann has completed a journey of 5 days.",
+        "Day 1 to 3: by green plane from Libya to Botswana.",
+        "Day 3 to 5: by automobile from Botswana to Angola, by way of Namibia or Zambia.",
+    ]
+
+
+def test_d42_a_draw_is_told() -> None:
+    states = table(AFRICA)
+    states[0].turns = 999
+
+    assert sentences(AFRICA, states, "swap 1 2", 0)[-1] == "After 1,000 turns nobody has completed a journey."
+
+
+def test_d46_filling_is_told_without_the_tile() -> None:
+    states = dealt(AFRICA)
+    text = text_of(AFRICA)
+    before = [AFRICA.view(states, 2, observer) for observer in (0, 1)]
+    fill(AFRICA, states, 0, "fill 3")
+    action = AFRICA.actions.parse("fill 3")
+    stories = [
+        [text.event(event, observer, NAMES) for event in AFRICA.events(before[observer], entry, after)]
+        for observer in (0, 1)
+        for entry in (AFRICA.seen_entry(0, action, observer),)
+        for after in (AFRICA.view(states, 2, observer),)
+    ]
+
+    assert len(stories[0]) == 2
+    assert stories[0][0].startswith("You put ")
+    assert stories[0][1].startswith("You hold ")
+    assert stories[1] == ["Ann fills day 3."]
+
+
+def reason(game: Game, states: Any, move: str, seat: int = 0) -> tuple[str, str]:
+    view = game.view(states, 2, seat)
+    answer = game.why(view, game.actions.parse(move))
+    assert text_of(game).reason(answer, seat).endswith(".")
+    return answer.code, answer.clause
+
+
+def test_reasons_while_racks_are_filled() -> None:
+    states = dealt(AFRICA)
+    fill(AFRICA, states, 0, "fill 3")
+
+    assert reason(AFRICA, states, "fill 3") == ("day-is-full", "D6")
+    assert reason(AFRICA, states, "draw") == ("still-filling", "D8")
+    assert reason(AFRICA, states, "swap 1 2") == ("still-filling", "D8")
+    short = dealt(AFRICA, options={"days": "5"})
+    assert reason(AFRICA, short, "fill 6") == ("no-such-day", "D28")
+
+
+def test_reasons_while_racks_are_filled_around_the_world() -> None:
+    states = dealt(WORLD, options={"days": "40"})
+    assert reason(WORLD, states, "fill 1") == ("name-a-map", "D30")
+    fill(WORLD, states, 0, "draw usa")
+    assert reason(WORLD, states, "draw usa") == ("place-before-next", "D5")
+    fill(WORLD, states, 0, "fill 1")
+    for day in range(2, 32):
+        fill(WORLD, states, 0, "draw africa", f"fill {day}")
+    assert reason(WORLD, states, "draw africa") == ("share-is-used-up", "D53")
+    assert reason(WORLD, dealt(WORLD), "fill 21") == ("no-such-day", "D30")
+
+
+def test_reasons_in_a_turn() -> None:
+    states = table(AFRICA, options={"no_swap": "on"})
+    assert reason(AFRICA, states, "fill 1") == ("rack-is-full", "D6")
+    assert reason(AFRICA, states, "swap 1 2") == ("no-swap", "D29")
+    assert reason(AFRICA, states, "put day 1 on pile 1") == ("draw-first", "D12")
+    act(AFRICA, states, "take 2")
+    assert reason(AFRICA, states, "draw") == ("place-first", "D10")
+    assert reason(AFRICA, states, "put day 1 on pile 1") == ("empty-pile", "D12")
+    assert reason(AFRICA, states, "discard on pile 3") == ("empty-pile", "D12")
+    assert reason(WORLD, table(WORLD), "draw africa") == ("maps-are-for-filling", "D31")
+    short = table(AFRICA, options={"days": "5"})
+    assert reason(AFRICA, short, "swap 1 6") == ("no-such-day", "D28")
+
+
+def shown(game: Game, states: Any, observer: int) -> list[str]:
+    view = game.view(states, 2, observer)
+    return ["".join(span.text for span in line) for line in game.show(view, text_of(game), NAMES)]
+
+
+def test_d15_a_rack_is_shown_with_its_links() -> None:
+    states = table(AFRICA, "Egypt Libya automobile Mali Mali", options={"days": "5"})
+    lines = shown(AFRICA, states, 0)
+
+    assert " ✓   2  Libya (green)                 on foot" in lines
+    assert " ✓   3  automobile                    by way of Algeria or Niger" in lines
+    assert " ✓   4  Mali* (yellow)" in lines
+    assert " ✗   5  Mali* (yellow)                the same country again (D17)" in lines
+
+
+def test_d39_known_tiles_of_others_are_shown() -> None:
+    states = table(AFRICA, piles=["Chad"])
+    act(AFRICA, states, "take 1", "put day 4 on pile 1")
+
+    assert shown(AFRICA, states, 1)[:2] == ["  Ann  ▮▮▮4▮▮▮▮▮▮", "         4 Chad*"]
+
+
+def test_d55_backs_are_shown_around_the_world() -> None:
+    lines = shown(WORLD, table(WORLD, "Chad Iowa"), 1)
+
+    assert lines[0].startswith("▸ Ann  au")
+    assert any(line.startswith("Draw pile 1: ") and "the top one of" in line for line in lines)
+
+
+def test_d32_a_map_that_is_not_visited_is_named() -> None:
+    africa = (
+        "Morocco Algeria Tunisia Libya Egypt Sudan Eritrea Ethiopia Somalia Kenya Uganda Rwanda "
+        "Tanzania Mozambique Zimbabwe South-Africa Botswana Namibia Angola Congo"
+    )
+
+    assert shown(WORLD, table(WORLD, africa), 0)[-1] == " ✗ The journey must visit the USA. (D32)"
+
+
+@every_game
+def test_no_line_is_wider_than_80_columns(game: Game) -> None:
+    longest = (
+        "Central-African-Republic Democratic-Republic-of-the-Congo Angola Democratic-Republic-of-the-Congo"
+    )
+    rack = "New-Hampshire Massachusetts plane:yellow North-Carolina" if game is USA else longest
+    states = table(game, rack, options={"open_hands": "on"})
+
+    for state in (states, dealt(game)):
+        for observer in (0, 1, -1):
+            assert max(len(line) for line in shown(game, state, observer)) <= 80
+    fill_all(game, states := dealt(game))
+    assert max(len(line) for line in shown(game, states, 0)) <= 80
+
+
+def asked(game: Game, words: str) -> list[str]:
+    assert game.about is not None
+    return ["".join(span.text for span in line) for line in game.about(words)]
+
+
+def test_a_place_can_be_asked_about() -> None:
+    lines = asked(AFRICA, " MOROCCO ")
+    green = "Botswana, Cameroon, Democratic Republic of the Congo, Guinea, Libya, Somalia, Togo"
+
+    assert lines[:2] == ["Morocco is green.", "  On foot: Algeria"]
+    assert lines[2].startswith("  By automobile (by way of): Libya (Algeria), Mali (Algeria), Mauritania ")
+    assert lines[3:] == [f"  By green plane: {green}"]
+    assert asked(AFRICA, "chad")[0] == "Chad is orange and has two tiles."
+    assert asked(AFRICA, "madag")[1] == "  On foot: Mozambique (ferry), Tanzania (ferry)"
+    assert [line for line in asked(AFRICA, "Guinea") if " is " in line] == ["Guinea is green."]
+    assert asked(AFRICA, "atlantis") == ["There is no place called “atlantis” on the board."]
+    assert asked(AFRICA, "") == ["There is no place called “” on the board."]
+
+
+def test_d26_alaska_can_be_asked_about() -> None:
+    assert asked(USA, "alaska") == [
+        "Alaska is purple.",
+        "  On foot: –",
+        "  By automobile (by way of): –",
+        "  By any plane: Hawaii",
+        "  By a plane of the goal's colour: every other place",
+    ]
+    assert asked(USA, "maine")[-1] == "  By yellow plane too: Alaska, Hawaii"
+
+
+def observed(game: Game, states: Any, observer: int) -> dict[str, np.ndarray]:
+    numbers = np.full(game.encoder.size + 1, -7.0)
+    game.compiled.observe_at(game.view(states, 2, observer).states, 0, observer, numbers)
+    assert numbers[-1] == -7.0
+    parts, start = {}, 0
+    for part in game.encoder.layout:
+        parts[part.name] = numbers[start : start + part.length]
+        start += part.length
+    return parts
+
+
+@every_game
+def test_an_observation_says_what_the_view_knows(game: Game) -> None:
+    states = table(game)
+    act(game, states, "take 1", "put day 4 on pile 1")
+    tiles = len(box(game).tiles)
+    mine, theirs, nobodys = (observed(game, states, observer) for observer in (0, 1, -1))
+
+    assert np.flatnonzero(mine["rack"]).tolist() == [
+        day * tiles + held for day, held in enumerate(states[0].rack[0].tolist()) if held < tiles
+    ]
+    assert np.flatnonzero(theirs["others"]).tolist() == [int(states[0].rack[0, 3])]
+    assert not nobodys["rack"].any()
+    assert (
+        np.flatnonzero(mine["unseen"]).tolist() == np.flatnonzero(states[0].shuffle_of != NO_SHUFFLE).tolist()
+    )
+    assert mine["table"][4:8].tolist() == [0, 1, 0, 0]
+    assert theirs["table"][4:8].tolist() == [1, 0, 0, 0]
+    assert all(((part >= 0) & (part <= 1)).all() for part in mine.values())
+
+
+@every_game
+def test_kinds_of_moves_are_named_by_their_first_word(game: Game) -> None:
+    for action in range(game.actions.count):
+        kind = game.actions.kinds[game.actions.kind_of(action)]
+        assert game.actions.notation(action).split()[0] == kind
+
+
+def test_d56_the_rules_say_where_the_journeys_around_the_world_come_from() -> None:
+    for game in GAMES:
+        rules = (game.folder / "RULES.md").read_text(encoding="utf-8")
+        assert "**D56**" in rules
+    assert (
+        "publisher's sheet"
+        in (WORLD.folder / "RULES.md").read_text(encoding="utf-8").split("## What is in")[0]
+    )
+
+
+def test_the_three_games_have_the_same_clauses() -> None:
+    texts = [(game.folder / "RULES.md").read_text(encoding="utf-8") for game in GAMES]
+
+    assert len({text[text.index("## What is in the box") :] for text in texts}) == 1
+
+
+def test_tiles_have_numbers_that_do_not_move() -> None:
+    assert tile(WORLD, "Chad") == tile(AFRICA, "Chad")
+    assert tile(WORLD, "Iowa") == tile(USA, "Iowa") + 60

@@ -1,0 +1,69 @@
+"""Ticket to Ride: The Heart of Africa: claim tracks, double them with terrain, do your tickets."""
+
+from pathlib import Path
+
+from tenfold.core.game import Game, Rules, begins, switch
+from tenfold.core.outcome import Ending
+from tenfold.games.heart_of_africa import actions, rules
+from tenfold.games.heart_of_africa.bot import weigh
+from tenfold.games.heart_of_africa.data import (
+    KIND_NAMES,
+    SPACES,
+    TERRAIN_CARDS,
+    TERRAIN_NAMES,
+    TICKETS,
+    TRACKS,
+    TRAIN_CARDS,
+    ticket_name,
+)
+from tenfold.games.heart_of_africa.events import events
+from tenfold.games.heart_of_africa.observe import ENCODER
+from tenfold.games.heart_of_africa.show import show
+from tenfold.games.heart_of_africa.state import DRAWN, SEATS, State
+from tenfold.games.heart_of_africa.why import why
+
+__all__ = ["GAME"]
+
+MOST_DRAWS = TRAIN_CARDS + TERRAIN_CARDS + SPACES + actions.MOST_WILD * TRACKS
+"""Each card is drawn once, and once more for each time that a claim brings it back (H65)."""
+MOST_PASSES = SEATS * (TRACKS + 1)
+"""Only with nothing to draw does anybody pass, and only a claim lets others come between (H43, H44)."""
+LONGEST = DRAWN * SEATS + MOST_DRAWS + 3 * TRACKS + (1 + DRAWN) * TICKETS + MOST_PASSES
+"""Every track is claimed once, in three entries; every draw of tickets keeps one (H10, H65)."""
+
+GAME = Game(
+    id="heart_of_africa",
+    title="Ticket to Ride: The Heart of Africa",
+    clauses="H",
+    rules_version=1,
+    seats=range(2, SEATS + 1),
+    options=(switch("extra", "off"), begins(SEATS)),
+    state=State,
+    actions=actions.ALL,
+    rules=Rules(
+        deal=rules.deal,
+        due=rules.due,
+        legal=rules.legal,
+        apply=rules.apply,
+        outcome=rules.outcome,
+        determinize=rules.determinize,
+        census=rules.census,
+        most_legal=rules.MOST_LEGAL,
+        ties=rules.ties,
+    ),
+    endings=(Ending("last-round", "H35"), Ending("stuck", "H44")),
+    longest=LONGEST,
+    pieces=(
+        *(f"{name} train cards" for name in KIND_NAMES),
+        *(f"{name} terrain cards" for name in TERRAIN_NAMES),
+        *(f"ticket {ticket_name(ticket)}" for ticket in range(TICKETS)),
+        *(f"trains of seat {seat + 1}" for seat in range(SEATS)),
+    ),
+    events=events,
+    why=why,
+    show=show,
+    describe=actions.describe,
+    weigh=weigh,
+    encoder=ENCODER,
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,340 @@
+"""Heuristics that plan: shortest ways to the tickets, the cards they need, and when to double.
+
+A wave goes out from each end of a ticket, over own tracks for nothing and over open ones for their
+spaces. It remembers how far each stop is in five sets of stops, one a binary digit of the distance:
+51 stops fit into one number, so that nothing has to be allocated.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from tenfold.core.kernel import rule
+from tenfold.games.heart_of_africa.actions import (
+    CLAIM,
+    DOUBLE,
+    DOUBLE_CARDS,
+    DOUBLE_WILD,
+    DRAW_TICKETS,
+    KEEP,
+    PASS,
+    PAY,
+    PAY_COLOUR,
+    PAY_LOCOS,
+    SINGLE,
+    TAKE,
+    TAKE_DECK,
+    TAKE_TERRAIN,
+    TAKE_TERRAIN_DECK,
+)
+from tenfold.games.heart_of_africa.data import (
+    BOARD,
+    CHOICE_FIRST,
+    COLOUR,
+    COLOURS,
+    COST,
+    GREY,
+    LENGTH,
+    LOCO,
+    POINTS,
+    STOPS,
+    TERRAIN,
+    TICKET_POINTS,
+    TICKET_STOPS,
+    TICKETS,
+    TRACK_FROM,
+    TRACK_TO,
+    TRACKS,
+)
+from tenfold.games.heart_of_africa.rules import is_done, is_open, lack
+from tenfold.games.heart_of_africa.state import DRAWN, KEPT, UNDECIDED
+
+FAR = 31
+"""No way is longer, as far as this bot cares."""
+MOST_TRACKS = max(sum(stop in track.ends for track in BOARD.tracks) for stop in range(STOPS))
+DEGREE = np.array([sum(stop in track.ends for track in BOARD.tracks) for stop in range(STOPS)], np.int8)
+INCIDENT = np.zeros((STOPS, MOST_TRACKS), np.int8)
+for _stop in range(STOPS):
+    _tracks = [number for number, track in enumerate(BOARD.tracks) if _stop in track.ends]
+    INCIDENT[_stop, : len(_tracks)] = _tracks
+
+HURRY = 9
+"""When somebody has so few trains left, points count more than plans."""
+MORE_TICKETS = 18
+"""With so many trains left, more tickets are worth a turn."""
+FIRST_SPACES = 34
+"""The first tickets should not ask for more spaces than this together."""
+LATER_SPACES = 5
+"""A later ticket is kept if it asks for no more spaces than this."""
+CARD = 1.4
+"""About what a card is worth in points: half a turn."""
+
+
+@rule
+def weigh(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
+    """What each action is worth, roughly in points, from the view of the seat."""
+    first = actions[0]
+    if first >= KEEP:
+        weigh_ticket(view, seat, actions, worths)
+    elif first >= SINGLE:
+        for i in range(count):
+            worths[i] = worth_of_doubling(view, seat, actions[i])
+    elif first >= PAY:
+        for i in range(count):
+            worths[i] = worth_of_payment(view, seat, actions[i])
+    else:
+        weigh_turn(view, seat, actions, count, worths)
+
+
+@rule
+def wave(view: Any, seat: int, start: int) -> tuple[int, int, int, int, int, int]:
+    """How far every stop is from a set of stops: five digits of the distance, and which are reached."""
+    near = start
+    p1 = p2 = p3 = p4 = p5 = p6 = 0
+    d0 = d1 = d2 = d3 = d4 = 0
+    seen = 0
+    for spaces in range(FAR):
+        new = near & ~seen
+        while new != 0:
+            seen |= new
+            d0 |= new * (spaces & 1)
+            d1 |= new * (spaces >> 1 & 1)
+            d2 |= new * (spaces >> 2 & 1)
+            d3 |= new * (spaces >> 3 & 1)
+            d4 |= new * (spaces >> 4 & 1)
+            for stop in range(STOPS):
+                if new >> stop & 1 == 0:
+                    continue
+                for i in range(int(DEGREE[stop])):
+                    track = int(INCIDENT[stop, i])
+                    bit = 1 << (int(TRACK_FROM[track]) + int(TRACK_TO[track]) - stop)
+                    if view.owner[track] == seat:
+                        near |= bit
+                    elif seen & bit == 0 and is_open(view, seat, track):
+                        length = int(LENGTH[track])
+                        p1 |= bit * int(length == 1)
+                        p2 |= bit * int(length == 2)
+                        p3 |= bit * int(length == 3)
+                        p4 |= bit * int(length == 4)
+                        p5 |= bit * int(length == 5)
+                        p6 |= bit * int(length == 6)
+            new = near & ~seen
+        if p1 | p2 | p3 | p4 | p5 | p6 == 0:
+            break
+        near, p1, p2, p3, p4, p5, p6 = p1, p2, p3, p4, p5, p6, 0
+    return d0, d1, d2, d3, d4, seen
+
+
+@rule
+def distance(digits: tuple[int, int, int, int, int, int], stop: int) -> int:
+    """How far a stop is by a wave; FAR if the wave did not reach it."""
+    if digits[5] >> stop & 1 == 0:
+        return FAR
+    return (
+        (digits[0] >> stop & 1)
+        + (digits[1] >> stop & 1) * 2
+        + (digits[2] >> stop & 1) * 4
+        + (digits[3] >> stop & 1) * 8
+        + (digits[4] >> stop & 1) * 16
+    )
+
+
+@rule
+def wave_from(view: Any, seat: int, ticket: int, end: int) -> tuple[int, int, int, int, int, int]:
+    """A wave from all stops of one end of a ticket."""
+    return wave(view, seat, 1 << int(TICKET_STOPS[ticket, end, 0]) | 1 << int(TICKET_STOPS[ticket, end, 1]))
+
+
+@rule
+def spaces_to(digits: tuple[int, int, int, int, int, int], ticket: int, end: int) -> int:
+    """How far the nearest stop of an end of a ticket is by a wave."""
+    return min(
+        distance(digits, int(TICKET_STOPS[ticket, end, 0])),
+        distance(digits, int(TICKET_STOPS[ticket, end, 1])),
+    )
+
+
+@rule
+def spaces_for(view: Any, seat: int, ticket: int) -> int:
+    """How many spaces a ticket still asks for."""
+    return spaces_to(wave_from(view, seat, ticket, 0), ticket, 1)
+
+
+@rule
+def weigh_ticket(view: Any, seat: int, actions: Any, worths: Any) -> None:
+    """Keep what is near, and of the rest what is nearest; never more than the trains can do."""
+    ticket = int(actions[0]) - KEEP
+    asked = spaces_for(view, seat, ticket)
+    planned = 0
+    kept = 0
+    nearer = 0
+    for place in range(DRAWN):
+        if view.chosen[seat, place] == KEPT:
+            planned += spaces_for(view, seat, int(view.drawn[seat, place]))
+            kept += 1
+        elif place < view.choosing[seat] and view.chosen[seat, place] == UNDECIDED:
+            nearer += int(spaces_for(view, seat, int(view.drawn[seat, place])) < asked)
+    if view.is_setup == 1:
+        is_wanted = planned + asked <= FIRST_SPACES or kept + nearer < 2
+    else:
+        is_wanted = asked <= LATER_SPACES and asked <= int(view.trains[seat]) - 3
+        is_wanted = is_wanted or (kept == 0 and nearer == 0)
+    worths[0] = 1.0 if is_wanted else 0.0
+    worths[1] = 0.5
+
+
+@rule
+def worth_of_doubling(view: Any, seat: int, action: int) -> float:
+    """Points gained, less what the cards are worth; locomotives are worth two."""
+    if action == SINGLE:
+        return 0.0
+    length = int(LENGTH[int(view.claim_track[seat])])
+    cards = float(DOUBLE_CARDS[action - DOUBLE])
+    wild = float(DOUBLE_WILD[action - DOUBLE])
+    worth = 1.0 if not in_a_hurry(view) else 0.1
+    return float(POINTS[length]) - worth * (0.8 * cards + 2.4 * wild)
+
+
+@rule
+def worth_of_payment(view: Any, seat: int, action: int) -> float:
+    """Few locomotives, and the colour of which there are most."""
+    colour = int(PAY_COLOUR[action - PAY])
+    return 0.1 * float(view.hand[seat, colour]) - 3.0 * float(PAY_LOCOS[action - PAY])
+
+
+@rule
+def in_a_hurry(view: Any) -> bool:
+    """Whether the last round is on or near."""
+    least = 0 if view.turns_left > 0 else int(view.trains[0])
+    for seat in range(int(view.seats)):
+        least = min(least, int(view.trains[seat]))
+    return least <= HURRY
+
+
+@rule
+def weigh_turn(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
+    """Draw, claim, or take more tickets."""
+    for i in range(count):
+        worths[i] = worth_at_first(view, seat, actions[i])
+    open_tickets = 0
+    for ticket in range(TICKETS):
+        if view.tickets[seat, ticket] == 1 and not is_done(view, seat, ticket):
+            open_tickets += int(weigh_plan(view, seat, ticket, actions, count, worths))
+    if open_tickets == 0:
+        weigh_points(view, seat, actions, count, worths)
+
+
+@rule
+def worth_at_first(view: Any, seat: int, action: int) -> float:
+    """Before any plan: cards are worth a little, claims only when they give many points."""
+    if action == PASS:
+        return 0.0
+    if action >= CLAIM:
+        return worth_of_points(view, seat, int(CHOICE_FIRST[action - CLAIM])) - 12.0
+    if action == DRAW_TICKETS:
+        return -50.0
+    if action == TAKE_TERRAIN_DECK:
+        return 0.9
+    if action >= TAKE_TERRAIN:
+        return 1.0 if lack(view, seat, action - TAKE_TERRAIN) <= 1 else 0.2
+    if action == TAKE_DECK:
+        return CARD
+    return 2.0 if action == TAKE + LOCO else 0.8
+
+
+@rule
+def worth_of_points(view: Any, seat: int, track: int) -> float:
+    """Points of a claim, doubled if it can be doubled with terrain cards."""
+    points = float(POINTS[int(LENGTH[track])])
+    return 2.0 * points if is_ready(view, seat, track) else points
+
+
+@rule
+def is_ready(view: Any, seat: int, track: int) -> bool:
+    """Whether terrain cards double a track now."""
+    terrain = int(TERRAIN[track])
+    return view.terrain[seat, terrain] >= COST[int(LENGTH[track])] and lack(view, seat, terrain) == 0
+
+
+@rule
+def is_worth_waiting(view: Any, seat: int, track: int) -> bool:
+    """Whether a long track should wait until it can be doubled."""
+    if LENGTH[track] < 3 or in_a_hurry(view):
+        return False
+    terrain = int(TERRAIN[track])
+    missing = max(int(COST[int(LENGTH[track])]) - int(view.terrain[seat, terrain]), lack(view, seat, terrain))
+    return 0 < missing <= 2
+
+
+@rule
+def weigh_plan(view: Any, seat: int, ticket: int, actions: Any, count: int, worths: Any) -> bool:
+    """Add what each action does for one ticket; False if the ticket cannot be done any more."""
+    there = wave_from(view, seat, ticket, 0)
+    spaces = spaces_to(there, ticket, 1)
+    if spaces > min(int(view.trains[seat]), FAR - 1):
+        return False
+    if view.turns_left > 0 and spaces > 6:
+        return False
+    back = wave_from(view, seat, ticket, 1)
+    share = 2.0 * float(TICKET_POINTS[ticket]) / spaces
+    for track in range(TRACKS):
+        if not is_open(view, seat, track):
+            continue
+        length = int(LENGTH[track])
+        one = int(TRACK_FROM[track])
+        other = int(TRACK_TO[track])
+        way = length + min(
+            distance(there, one) + distance(back, other), distance(there, other) + distance(back, one)
+        )
+        if way == spaces:
+            weigh_track(view, seat, track, share * length, actions, count, worths)
+    return True
+
+
+@rule
+def weigh_points(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
+    """No ticket asks for anything: more tickets, or long tracks for their points."""
+    hurry = in_a_hurry(view)
+    for i in range(count):
+        if actions[i] == DRAW_TICKETS and not hurry and view.trains[seat] >= MORE_TICKETS:
+            worths[i] = 100.0
+    for track in range(TRACKS):
+        length = int(LENGTH[track])
+        if length <= view.trains[seat] and (length >= 3 or hurry) and is_open(view, seat, track):
+            weigh_track(view, seat, track, float(POINTS[length]), actions, count, worths)
+
+
+@rule
+def weigh_track(view: Any, seat: int, track: int, gain: float, actions: Any, count: int, worths: Any) -> None:
+    """A track is wanted: claim it, or draw the cards that it asks for."""
+    colour = int(COLOUR[track])
+    length = int(LENGTH[track])
+    waits = is_worth_waiting(view, seat, track)
+    most = most_cards(view, seat)
+    held = int(view.hand[seat, most if colour == GREY else colour])
+    near = (held + 1.0) / (length + 1.0)
+    for i in range(count):
+        action = actions[i]
+        if action >= CLAIM:
+            if CHOICE_FIRST[action - CLAIM] == track:
+                worths[i] += gain + (2.0 if waits else 14.0)
+        elif action >= TAKE_TERRAIN:
+            if action == TAKE_TERRAIN + int(TERRAIN[track]) and waits:
+                worths[i] += 0.2 * gain * near + 1.0
+        elif action < TAKE_DECK and held < length:
+            if action == TAKE + colour and colour < GREY:
+                worths[i] += 0.3 * gain * near
+            elif action == TAKE + LOCO and colour < COLOURS:
+                worths[i] += 0.05 * gain * near
+            elif colour == GREY and action == TAKE + most:
+                worths[i] += 0.2 * gain * near
+
+
+@rule
+def most_cards(view: Any, seat: int) -> int:
+    """The colour of which a seat holds most."""
+    best = 0
+    for colour in range(1, COLOURS):
+        if view.hand[seat, colour] > view.hand[seat, best]:
+            best = colour
+    return best

@@ -1,0 +1,186 @@
+### The Heart of Africa: every sentence a player reads.
+
+title = Ticket to Ride: The Heart of Africa
+summary = Claim tracks across Africa, double them with terrain, and join the places of your tickets.
+
+## Said when a table is made (H51, H4, H53).
+table-crowded = With five players the centre of the map gets crowded; with four or fewer play is less competitive.
+table-tickets = The printed tickets are not known to us: these 48 were designed for this table.
+table-map = The map follows one of 1910; some names, places and borders were shifted for play.
+
+option-extra = Extra locomotives for the tie
+option-begins = Who begins
+
+event-take = { $you ->
+    [yes] You take { $card } from the display.
+   *[no] { $seat } takes { $card } from the display.
+}
+event-take-deck = { $seat } draws a train card from the deck.
+event-take-deck-own = You draw { $card } from the deck.
+event-take-terrain = { $you ->
+    [yes] You take the terrain card { $card } from the display.
+   *[no] { $seat } takes the terrain card { $card } from the display.
+}
+event-take-terrain-deck = { $you ->
+    [yes] You draw a terrain card: { $card }.
+   *[no] { $seat } draws a terrain card: { $card }.
+}
+event-tickets = { $you ->
+    [yes] You draw { $count ->
+        [one] one ticket
+       *[other] { $count } tickets
+    }.
+   *[no] { $seat } draws { $count ->
+        [one] one ticket
+       *[other] { $count } tickets
+    }.
+}
+event-keep = You keep { $ticket }.
+event-return = You return { $ticket }.
+event-chosen = { $you ->
+    [yes] You have chosen your tickets.
+   *[no] { $seat } has chosen tickets.
+}
+event-kept = { $you ->
+    [yes] You keep { $count ->
+        [one] one ticket
+       *[other] { $count } tickets
+    }.
+   *[no] { $seat } keeps { $count ->
+        [one] one ticket
+       *[other] { $count } tickets
+    }.
+}
+event-begin = { $you ->
+    [yes] All have chosen: you begin.
+   *[no] All have chosen: { $seat } begins.
+}
+## A half-made claim is its owner's alone.
+event-claim-begun = You want to claim { $route }.
+event-pay-begun = You want to pay { $cards }.
+event-claim = { $you ->
+    [yes] You claim { $route } with { $cards } for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+   *[no] { $seat } claims { $route } with { $cards } for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+}
+event-claim-doubled = { $you ->
+    [yes] You claim { $route } with { $cards }, doubled with { $doubling }, for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+   *[no] { $seat } claims { $route } with { $cards }, doubled with { $doubling }, for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+}
+event-pass = { $you ->
+    [yes] You can do nothing and pass.
+   *[no] { $seat } can do nothing and passes.
+}
+event-renewed = Three locomotives lie in the display: all five cards are new.
+event-remade = The train deck is made anew from the discards.
+event-terrain-remade = The terrain deck is made anew from the discards.
+event-last-round = { $you ->
+    [yes] You have { $trains ->
+        [0] no train
+        [one] one train
+       *[other] { $trains } trains
+    } left: everybody has one more turn.
+   *[no] { $seat } has { $trains ->
+        [0] no train
+        [one] one train
+       *[other] { $trains } trains
+    } left: everybody has one more turn.
+}
+event-end = The game is over; all tickets are shown.
+event-globetrotter = { $you ->
+    [yes] You are Globetrotter with { $count } tickets done: 10 points.
+   *[no] { $seat } is Globetrotter with { $count } tickets done: 10 points.
+}
+
+action-take = Take { $card }
+action-take-deck = Draw a train card blind
+action-take-terrain = Take terrain { $card }
+action-take-terrain-deck = Draw a terrain card blind
+action-tickets = Draw tickets
+action-claim = Claim { $route }
+action-pay = Pay { $cards }
+action-single = Leave it single
+action-double = Double it with { $cards }
+action-keep = Keep { $ticket }
+action-return = Return { $ticket }
+action-pass = Pass
+
+why-not-that-ticket = Tickets are decided in the order in which they were drawn: now { $ticket }.
+why-choose-first = First choose your tickets: keep or return { $ticket }.
+why-no-choice = There are no drawn tickets before you; tickets that were kept stay until the end.
+why-claim-first = First say which route you claim.
+why-no-pass = Nobody may pass who can draw a card, draw tickets or claim a route.
+why-second-card = You have drawn one card: the second is a duty.
+why-no-tickets = No tickets are left.
+why-loco-second = A locomotive from the display is the only card of a turn: it cannot be the second.
+why-not-shown = No { $card } lies in the display.
+why-no-train-card = No train card is left in the deck or among the discards.
+why-no-terrain-card = No terrain card is left in the deck or among the discards.
+why-owned = { $other-is-you ->
+    [yes] { $route } is yours already.
+   *[no] { $route } belongs to { $other }.
+}
+why-both-tracks = One track of { $route } is yours: nobody may have both.
+why-closed = With two or three players the second track of { $route } is closed, since { $other } has the first.
+why-too-few-trains = { $route } has { $length } spaces, and you have { $trains } trains left.
+why-ferry = The ferry { $route } asks for locomotives: { $needed }. You have { $locos } in hand.
+why-too-few-cards = { $route } asks for { $length } { $colour } cards; you have { $have } and { $locos } locomotives.
+why-too-few-cards-grey = { $route } asks for { $length } cards of one colour; of none do you have more than { $have }, and { $locos } locomotives.
+why-pay-first = First say how you pay for { $route }, or take the claim back.
+why-double-or-not = { $route } is paid for: double it or leave it single, or take the claim back.
+why-wrong-number = { $route } has { $length } spaces: exactly so many cards pay for it.
+why-wrong-colour = { $route } is { $colour }: only { $colour } cards and locomotives pay for it.
+why-not-in-hand = You have { $have } of the card { $card } in hand, not { $needed }.
+why-double-type = { $route } is { $colour }, and { $colour } tracks are doubled with { $terrain } cards.
+why-double-extra = To double { $route } you must play exactly as many locomotives as you lack { $terrain } cards: { $needed }.
+why-double-cost = A track of { $length } spaces is doubled with exactly { $cost ->
+    [one] one card
+   *[other] { $cost } cards
+}.
+why-double-terrain = You have { $have } { $terrain } cards, not { $needed }.
+why-double-locos = After paying, { $have } locomotives are left to play as { $terrain }, not { $needed }.
+why-double-majority = { $other } has { $has } { $terrain } cards; you would count { $have }, and nobody may have more than you.
+
+ending-last-round = The last round has been played.
+ending-stuck = Nobody could do anything for a whole round.
+
+show-seat = { $points } points, { $trains } trains, { $cards } cards, { $tickets } tickets; { $desert }/{ $jungle }/{ $mountain } terrain
+show-display = Display
+show-decks = Decks: { $trains } train cards, { $terrain } terrain cards, { $tickets } tickets
+show-last-round = Last round: { $count ->
+    [one] this is the last turn.
+   *[other] { $count } turns left.
+}
+show-tracks = { $name } has
+show-hand = Your hand
+show-none = no card
+show-ticket = { $ticket } ({ $points })
+show-ticket-done = is done
+show-ticket-closed = cannot be done any more
+show-ticket-needs = { $spaces ->
+    [one] needs one space:
+   *[other] needs { $spaces } spaces:
+}
+show-choice = { $state ->
+    [kept] Kept:
+    [returned] Returned:
+   *[undecided] Keep or return?
+} { $ticket } ({ $points })
+show-claim = You are claiming { $route }: { $length } spaces, { $colour }, { $points } points
+show-sheet-claims = Claims { $points }:
+show-sheet-done = Tickets done +{ $points } ({ $count }):
+show-sheet-missed = Tickets not done −{ $points } ({ $count }):
+show-sheet-globetrotter = Globetrotter +{ $points }
+show-sheet-total = Total { $points }
+show-doubled = (doubled)

@@ -1,0 +1,46 @@
+"""Ways over the board: the shortest that is still needed for a ticket, for people who look at it."""
+
+from heapq import heappop, heappush
+from typing import Any
+
+from tenfold.games.heart_of_africa.data import BOARD, LENGTH
+from tenfold.games.heart_of_africa.rules import is_open
+
+Graph = dict[int, list[tuple[int, int, int]]]
+"""From each stop: the stop at the other end, the spaces that it costs, the track."""
+
+
+def graph_of(state: Any, seat: int) -> Graph:
+    """The tracks that a seat can use: its own cost nothing, the open ones their spaces (H24, H36)."""
+    graph: Graph = {}
+    for track, owner in enumerate(state.owner.tolist()):
+        if owner == seat or is_open(state, seat, track):
+            one, other = BOARD.tracks[track].ends
+            cost = 0 if owner == seat else int(LENGTH[track])
+            graph.setdefault(one, []).append((other, cost, track))
+            graph.setdefault(other, []).append((one, cost, track))
+    return graph
+
+
+def way_to(graph: Graph, ticket: int) -> list[int] | None:
+    """The tracks that a ticket still needs, as few spaces as can be; None if all ways are closed.
+
+    A dead-end country is no way through, for each of its ends is a stop of its own (H33).
+    """
+    first, second = (BOARD.places[end].stops for end in BOARD.tickets[ticket].ends)
+    queue: list[tuple[int, int, tuple[int, ...]]] = [(0, stop, ()) for stop in first]
+    settled: set[int] = set()
+    while queue:
+        spaces, stop, way = heappop(queue)
+        if stop in second:
+            return list(way)
+        if stop not in settled:
+            settled.add(stop)
+            for neighbour, cost, track in graph.get(stop, []):
+                heappush(queue, (spaces + cost, neighbour, (*way, track) if cost else way))
+    return None
+
+
+def spaces_of(way: list[int]) -> int:
+    """How many spaces the tracks of a way have."""
+    return sum(int(LENGTH[track]) for track in way)

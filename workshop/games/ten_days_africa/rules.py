@@ -1,0 +1,21 @@
+"""The rules of 10 Days in Africa: the family's, bound to its box (D1 to D3, D28)."""
+
+from pathlib import Path
+
+from tenfold.families.ten_days.data import box_of
+from tenfold.families.ten_days.kernel import kernel_of
+from tenfold.games.ten_days_africa.state import State
+
+HOME = Path(__file__).parent
+BOX = box_of("africa")
+CHOICES_OF_DAYS = (10, 5)
+
+RULES = kernel_of(HOME.name, HOME, BOX, State, CHOICES_OF_DAYS)
+
+deal = RULES.deal
+due = RULES.due
+legal = RULES.legal
+apply = RULES.apply
+outcome = RULES.outcome
+determinize = RULES.determinize
+census = RULES.census

@@ -1,0 +1,18 @@
+"""What play of 10 Days in Africa must reach, with which options, and what always holds."""
+
+from tenfold.families.ten_days.tests import moments
+from tenfold.games.ten_days_africa import GAME
+from tenfold.games.ten_days_africa.rules import BOX
+
+MOMENTS = moments.moments_for(GAME, moments.COMMON, moments.ONE_MAP, moments.AFRICA)
+
+OPTIONS: list[dict[str, str]] = [
+    {},
+    {"days": "5"},
+    {"open_hands": "on"},
+    {"no_swap": "on", "begins": "2"},
+    {"same_country": "on"},
+    {"undivided_sudan": "on", "days": "5"},
+]
+
+invariants = moments.invariants_for(GAME, BOX)

@@ -1,0 +1,17 @@
+"""What play of 10 Days in the USA must reach, with which options, and what always holds."""
+
+from tenfold.families.ten_days.tests import moments
+from tenfold.games.ten_days_usa import GAME
+from tenfold.games.ten_days_usa.rules import BOX
+
+MOMENTS = moments.moments_for(GAME, moments.COMMON, moments.ONE_MAP)
+
+OPTIONS: list[dict[str, str]] = [
+    {},
+    {"days": "5"},
+    {"open_hands": "on"},
+    {"no_swap": "on", "begins": "2"},
+    {"open_hands": "on", "days": "5"},
+]
+
+invariants = moments.invariants_for(GAME, BOX)

@@ -1,0 +1,33 @@
+"""The rules of a journey around the world: the family's, bound to both boxes (D30 to D34)."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from tenfold.families.ten_days.data import box_of
+from tenfold.families.ten_days.kernel import kernel_of
+from tenfold.games.ten_days_world.state import State
+
+HOME = Path(__file__).parent
+BOX = box_of("africa", "usa")
+CHOICES_OF_DAYS = (20, 30, 40)
+MOST_SEATS = {"20": 4, "30": 3, "40": 2}
+"""How many seats fit the days of a journey (D34)."""
+
+RULES = kernel_of(HOME.name, HOME, BOX, State, CHOICES_OF_DAYS)
+
+deal = RULES.deal
+due = RULES.due
+legal = RULES.legal
+apply = RULES.apply
+outcome = RULES.outcome
+determinize = RULES.determinize
+census = RULES.census
+
+
+def refuse(seats: int, options: Mapping[str, str]) -> str | None:
+    """Long journeys are for few: there are 126 tiles (D34, D51)."""
+    days = options["days"]
+    if seats <= MOST_SEATS[days]:
+        return None
+    fit = "2 players" if MOST_SEATS[days] == 2 else f"2 to {MOST_SEATS[days]} players"
+    return f"A journey of {days} days is for {fit}, not {seats}: there are {len(BOX.tiles)} tiles (D34)."

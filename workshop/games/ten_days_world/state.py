@@ -1,0 +1,55 @@
+"""The state of a journey around the world: both boxes, three draw piles, and the backs of the tiles."""
+
+from typing import Annotated
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenfold.core.record import Field
+from tenfold.families.ten_days import state as family
+from tenfold.families.ten_days.data import box_of
+from tenfold.families.ten_days.state import TenDays
+
+SEATS = family.SEATS
+DAYS = 40
+"""Of the longest journey (D30)."""
+PILES = 6
+DRAW_PILES = 3
+NO_TILE = family.NO_TILE
+HIDDEN = family.HIDDEN
+NO_SEAT = family.NO_SEAT
+NO_SHUFFLE = family.NO_SHUFFLE
+FILLING = family.FILLING
+CHOOSING = family.CHOOSING
+PLACING = family.PLACING
+OVER = family.OVER
+TILES = len(box_of("africa", "usa").tiles)
+LEAST_DAYS = 20
+DEPTH = TILES - family.LEAST_SEATS * LEAST_DAYS
+
+
+class State(TenDays):
+    """Everything there is on and around the table of a journey around the world."""
+
+    same_country: Annotated[int, Field("i1", "all")]
+    """Option: 1 if a plane or an automobile may end in the country where it began (D35)."""
+    undivided_sudan: Annotated[int, Field("i1", "all")]
+    """Option: 1 if Sudan has the borders of an older printing (D36)."""
+
+    rack: Annotated[NDArray[np.int8], Field("i1", "owner", (SEATS, DAYS))]
+    seen: Annotated[NDArray[np.int8], Field("i1", "all", (SEATS, DAYS))]
+    rack_shuffle: Annotated[NDArray[np.int16], Field("i2", "all", (SEATS, DAYS))]
+    shuffle_of: Annotated[NDArray[np.int16], Field("i2", "all", (TILES,))]
+    pile: Annotated[NDArray[np.int8], Field("i1", "all", (PILES, DEPTH))]
+    pile_size: Annotated[NDArray[np.int8], Field("i1", "all", (PILES,))]
+    draw_size: Annotated[NDArray[np.int8], Field("i1", "all", (DRAW_PILES,))]
+    stock: Annotated[NDArray[np.int8], Field("i1", "nobody", (TILES,))]
+
+    back: Annotated[NDArray[np.int8], Field("i1", "all", (SEATS, DAYS))]
+    """The map on the back of each tile of each rack: 0 Africa, 1 the USA, 2 no tile (D31, D55)."""
+    hand_back: Annotated[NDArray[np.int8], Field("i1", "all", (SEATS,))]
+    """The map on the back of the tile in each hand, 2 for none."""
+    top_map: Annotated[NDArray[np.int8], Field("i1", "all", (DRAW_PILES,))]
+    """The map on the back of the top tile of each draw pile; 2 while racks are filled (D31, D55)."""
+    draw_shuffle: Annotated[NDArray[np.int16], Field("i2", "all", (DRAW_PILES,))]
+    """In which shuffle the tiles of each draw pile were (D41, D49)."""

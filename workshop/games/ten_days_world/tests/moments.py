@@ -1,0 +1,19 @@
+"""What play of a journey around the world must reach, with which options, and what always holds."""
+
+from tenfold.families.ten_days.tests import moments
+from tenfold.games.ten_days_world import GAME
+from tenfold.games.ten_days_world.rules import BOX
+
+MOMENTS = moments.moments_for(GAME, moments.COMMON, moments.AFRICA, moments.WORLD)
+
+OPTIONS: list[dict[str, str]] = [
+    {},
+    {"days": "30"},
+    {"days": "40"},
+    {"open_hands": "on"},
+    {"no_swap": "on", "begins": "2"},
+    {"same_country": "on"},
+    {"undivided_sudan": "on"},
+]
+
+invariants = moments.invariants_for(GAME, BOX)
