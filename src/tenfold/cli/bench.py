@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 from tenfold.cli.preparing import batch_of, play_batch, prepare, try_many
 from tenfold.cli.problems import OK, BadUsage
@@ -16,6 +16,16 @@ from tenfold.core.registry import game_ids, game_of
 BATCH = 1 if INTERPRET else 256
 LONGEST = 600
 RANDOM_PLAY = "random play"
+ROUND = 0.1
+"""Seconds of one round."""
+
+
+class Round(NamedTuple):
+    """What was played in how long."""
+
+    plies: int
+    games: int
+    seconds: float
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -34,23 +44,38 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def measure(game: Game, screen: Screen, seconds: float) -> dict[str, Any]:
-    """One row: deal, legal, choose, apply, until the end, again and again, with the fewest seats."""
+    """One row: deal, legal, choose, apply, until the end, again and again, with the fewest seats.
+
+    Of many short rounds the fastest counts: a machine is never faster than it is, but often slower,
+    when others use it too.
+    """
     prepare(game, screen, try_many)
     states = batch_of(game, BATCH)
-    plies = games = 0
-    start = time.perf_counter()
-    elapsed = 0.0
-    while elapsed < seconds:
-        plies += play_batch(game, states, games)
-        games += BATCH
-        elapsed = time.perf_counter() - start
+    games = 0
+    best = Round(0, 0, 1.0)
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        latest = _round(game, states, games, min(ROUND, seconds))
+        games += latest.games
+        best = max(best, latest, key=lambda one: one.plies / one.seconds)
     return {
         "what": RANDOM_PLAY,
         "game": game.id,
         "seats": game.seats[0],
-        "plies_per_s": round(plies / elapsed),
-        "games_per_s": round(games / elapsed, 1),
+        "plies_per_s": round(best.plies / best.seconds),
+        "games_per_s": round(best.games / best.seconds, 1),
     }
+
+
+def _round(game: Game, states: Any, first: int, seconds: float) -> Round:
+    plies = games = 0
+    start = time.perf_counter()
+    elapsed = 0.0
+    while elapsed < seconds:
+        plies += play_batch(game, states, first + games)
+        games += BATCH
+        elapsed = time.perf_counter() - start
+    return Round(plies, games, elapsed)
 
 
 def _print(screen: Screen, rows: list[dict[str, Any]]) -> None:

@@ -108,35 +108,40 @@ def due(state: Any, seat: int) -> bool:
 @rule
 def legal(state: Any, seat: int, out: Any) -> int:
     """Every card of the hand with every value that it may state (Z22, Z29)."""
+    size = int(state.table_size)
+    top = int(state.table[size - 1]) if size > 0 else NO_CARD
+    value = int(state.value)
+    doubling = int(state.doubling)
     count = 0
+    last = NO_CARD
     for place in range(int(state.hand_size[seat])):
         card = int(state.hand[seat, place])
-        if place == 0 or card != state.hand[seat, place - 1]:
-            count = add_moves(state, card, out, count)
+        if card != last:
+            count = add_moves(card, top, value, doubling, out, count)
+        last = card
     return count
 
 
 @rule
-def add_moves(state: Any, card: int, out: Any, count: int) -> int:
+def add_moves(card: int, top: int, value: int, doubling: int, out: Any, count: int) -> int:
     """The values that a card may state, ascending, equal ones once (Z28, Z29).
 
     The first card states its number, a ZERO states zero (Z4, Z11, Z23, Z25); any other adds its
     number (Z5), so a TEN is ten on 0 only (Z26), and may have more choices.
     """
-    if state.table_size == 0 or card == ZERO:
+    if top == NO_CARD or card == ZERO:
         out[count] = move_of(card, card)
         return count + 1
     start = count
-    value = int(state.value)
     # Ascending: a doubled 0 or 1 is not above the TWO itself, a doubled 2 or more not below the sum.
     if may_subtract(card, value):
         count = offer(card, value - FIVE, out, start, count)
-    if may_double(state, card) and value < TWO:
+    if may_double(card, doubling) and value < TWO:
         count = offer(card, value * TWO, out, start, count)
-    if may_set(state, card):
+    if may_set(card, top, value):
         count = offer(card, card, out, start, count)
     count = offer(card, value + card, out, start, count)
-    if may_double(state, card) and value > TWO:
+    if may_double(card, doubling) and value > TWO:
         count = offer(card, value * TWO, out, start, count)
     return count
 
@@ -158,15 +163,15 @@ def may_subtract(card: int, value: int) -> bool:
 
 
 @rule
-def may_set(state: Any, card: int) -> bool:
+def may_set(card: int, top: int, value: int) -> bool:
     """The same card as the top one, or one equal to the value, may become the value (Z12, Z13, Z27)."""
-    return card == state.table[int(state.table_size) - 1] or card == state.value
+    return card == top or card == value  # noqa: PLR1714 - the dialect has no `in` here
 
 
 @rule
-def may_double(state: Any, card: int) -> bool:
+def may_double(card: int, doubling: int) -> bool:
     """A TWO may double the value, if the table plays so (Z14, Z34)."""
-    return card == TWO and state.doubling == 1
+    return card == TWO and doubling == 1
 
 
 @rule
