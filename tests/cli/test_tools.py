@@ -133,10 +133,11 @@ def test_the_benchmark_prints_rows(tmp_path: Path) -> None:
     done = run_here(tmp_path, "bench", "--json", "--seconds", "0.1")
 
     rows = json.loads(done.out)["rows"]
-    assert [row["game"] for row in rows] == list(game_ids())
+    assert [(row["what"], row["game"]) for row in rows] == [
+        (what, game) for what in ("random play", "by kinds") for game in game_ids()
+    ]
     for row in rows:
         assert set(row) == {"what", "game", "seats", "plies_per_s", "games_per_s"}
-        assert row["what"] == "random play"
         assert row["plies_per_s"] > row["games_per_s"] > 0
 
 

@@ -28,6 +28,8 @@ TOYS = ("lanterns",)
 LEAST_STATES = 250 if INTERPRET else 1000
 """How many states the matches of one game have together, at least."""
 LEAST_TABLES = 8
+PATIENCE = 100 if INTERPRET else 300
+"""After so many entries all seats play to win: there are games that random play does not end."""
 BROKEN = "broken"
 """Ids of toys that break the contract begin so; few states show it."""
 BROKEN_STATES = 160
@@ -125,6 +127,11 @@ class Player:
         return self._agent.act(view)
 
 
+def players_of(styles: tuple[int, ...], table: Table) -> list[Player]:
+    """An agent for every seat of a table."""
+    return [Player(style, 100 * table.number + seat) for seat, style in enumerate(styles)]
+
+
 def sit_down(game: Game, table: Table) -> Match:
     """A match that has only been dealt."""
     return Match(game, table.seats, secret_of("contract", game.id, table.number), table.options)
@@ -133,12 +140,14 @@ def sit_down(game: Game, table: Table) -> Match:
 def play(game: Game, table: Table) -> Match:
     """A whole match; of several seats that are due, any may be first."""
     match = sit_down(game, table)
-    players = [Player(style, 100 * table.number + seat) for seat, style in enumerate(table.styles)]
+    players = players_of(table.styles, table)
     order = np.zeros(2, np.uint64)
     seed_stream(order, table.number, 3)
     while due := match.due:
         assert match.outcome is None, "Seats are due after the end."
         assert len(match.entries) < game.longest, "The match is longer than the game says."
+        if len(match.entries) == PATIENCE:
+            players = players_of((GREEDY,) * table.seats, table)
         seat = due[below(order, len(due))]
         match.submit(seat, players[seat].act(match.view(seat)), match.count(seat))
     return match

@@ -51,9 +51,10 @@ def check_outcome_exactly_at_the_end(game: Game) -> None:
         ending = endings[outcome.ending, outcome.clause]
         assert len(outcome.scores) == len(outcome.ranking) == match.seats
         assert bool(outcome.winners) == ending.has_winners
-        assert not outcome.winners or set(outcome.winners) == {
-            seat for seat, score in enumerate(outcome.scores) if score == max(outcome.scores)
-        }
+        best = {seat for seat, score in enumerate(outcome.scores) if score == max(outcome.scores)}
+        if outcome.winners:
+            assert set(outcome.winners) == {seat for seat in best if outcome.ranking[seat] == 1}
+            assert set(outcome.winners) == best or game.rules.ties is not None
 
 
 def check_earlier_copies_stay(game: Game) -> None:

@@ -72,8 +72,8 @@ def bound_twice() -> list[int]:
 
 def play_one() -> list[str]:
     """A few moves and a batch of a real game."""
-    import numpy as np
 
+    from tenfold.core.batch import Batch
     from tenfold.core.match import Match
     from tenfold.core.registry import game_ids, game_of
 
@@ -81,10 +81,9 @@ def play_one() -> list[str]:
     match = Match(game, game.seats[0], bytes(32))
     seat = match.due[0]
     match.submit(seat, match.view(seat).legal[0], 0)
-    template, states = game.template(game.seats[0]), game.state.zeros(2)
-    actions = np.zeros(game.rules.most_legal, np.int64)
-    game.compiled.play_many(template, states, game.seats[0], 1, 0, np.zeros(2, np.uint64), actions)
-    return [match.entries[0].digest, str(int(states["stream"][0, 0]))]
+    batch = Batch(game, game.seats[0], 2)
+    batch.play()
+    return [match.entries[0].digest, str(int(batch.states["stream"][0, 0]))]
 
 
 counter = Counter()

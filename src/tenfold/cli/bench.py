@@ -1,4 +1,4 @@
-"""`tenfold bench`: how many plies a second whole games make, on one core, by uniform choice."""
+"""`tenfold bench`: how many plies a second whole games make, on one core, by random choice."""
 
 import argparse
 import json
@@ -6,9 +6,11 @@ import sys
 import time
 from typing import Any, NamedTuple
 
-from tenfold.cli.preparing import batch_of, play_batch, prepare, try_many
+from tenfold.cli.preparing import prepare, try_many
 from tenfold.cli.problems import OK, BadUsage
 from tenfold.cli.screen import Screen, screen_of
+from tenfold.core.batch import Batch
+from tenfold.core.drivers import KINDS
 from tenfold.core.game import Game
 from tenfold.core.kernel import INTERPRET
 from tenfold.core.registry import game_ids, game_of
@@ -16,6 +18,9 @@ from tenfold.core.registry import game_ids, game_of
 BATCH = 1 if INTERPRET else 256
 LONGEST = 600
 RANDOM_PLAY = "random play"
+RANDOM_KINDS = "by kinds"
+"""First a kind of move is chosen, then a move of that kind."""
+WAYS = (RANDOM_PLAY, RANDOM_KINDS)
 ROUND = 0.1
 """Seconds of one round."""
 
@@ -35,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadUsage(message)
     screen = screen_of()
     games = [game_of(name) for name in arguments.game or game_ids()]
-    rows = [measure(game, screen, arguments.seconds) for game in games]
+    rows = [measure(game, screen, what, arguments.seconds) for what in WAYS for game in games]
     if arguments.json:
         sys.stdout.write(json.dumps({"rows": rows}) + "\n")
     else:
@@ -43,36 +48,37 @@ def run(arguments: argparse.Namespace) -> int:
     return OK
 
 
-def measure(game: Game, screen: Screen, seconds: float) -> dict[str, Any]:
+def measure(game: Game, screen: Screen, what: str, seconds: float) -> dict[str, Any]:
     """One row: deal, legal, choose, apply, until the end, again and again, with the fewest seats.
 
     Of many short rounds the fastest counts: a machine is never faster than it is, but often slower,
     when others use it too.
     """
     prepare(game, screen, try_many)
-    states = batch_of(game, BATCH)
+    batch = Batch(game, game.seats[0], BATCH)
+    styles = [KINDS] * batch.seats if what == RANDOM_KINDS else None
     games = 0
     best = Round(0, 0, 1.0)
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
-        latest = _round(game, states, games, min(ROUND, seconds))
+        latest = _round(batch, styles, games, min(ROUND, seconds))
         games += latest.games
         best = max(best, latest, key=lambda one: one.plies / one.seconds)
     return {
-        "what": RANDOM_PLAY,
+        "what": what,
         "game": game.id,
-        "seats": game.seats[0],
+        "seats": batch.seats,
         "plies_per_s": round(best.plies / best.seconds),
         "games_per_s": round(best.games / best.seconds, 1),
     }
 
 
-def _round(game: Game, states: Any, first: int, seconds: float) -> Round:
+def _round(batch: Batch, styles: list[int] | None, first: int, seconds: float) -> Round:
     plies = games = 0
     start = time.perf_counter()
     elapsed = 0.0
     while elapsed < seconds:
-        plies += play_batch(game, states, first + games)
+        plies += batch.play(styles, first=first + games)
         games += BATCH
         elapsed = time.perf_counter() - start
     return Round(plies, games, elapsed)

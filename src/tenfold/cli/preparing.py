@@ -17,11 +17,12 @@ from tenfold.cli.problems import DamagedCache
 from tenfold.cli.screen import Screen
 from tenfold.cli.storehouse import compiled_files
 from tenfold.core import drivers
+from tenfold.core.batch import Batch
 from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Game
 from tenfold.core.log import SECRET_BYTES
 from tenfold.core.match import Match
-from tenfold.core.record import SPECTATOR, bytes_of
+from tenfold.core.record import SPECTATOR
 from tenfold.core.text import text_of
 
 COMPILING = "numba:compile"
@@ -110,46 +111,17 @@ def try_match(game: Game) -> None:
 
 
 def try_many(game: Game) -> None:
-    """A batch of matches by uniform choice: what `tenfold bench` measures."""
-    play_batch(game, batch_of(game, 1), 0)
-
-
-def batch_of(game: Game, count: int) -> Any:
-    """An array for a batch of matches."""
-    return game.state.zeros(count)
-
-
-def play_batch(game: Game, states: Any, first: int, seed: int = 1) -> int:
-    """Deal and play a batch with the least number of seats; all plies."""
-    seats = game.seats[0]
-    chooser = np.zeros(2, np.uint64)
-    actions = np.empty(game.rules.most_legal, np.int64)
-    return int(game.compiled.play_many(game.template(seats), states, seats, seed, first, chooser, actions))
+    """Batches by both ways of random choice: what `tenfold bench` measures."""
+    batch = Batch(game, game.seats[0], 1)
+    batch.play()
+    batch.play([drivers.KINDS] * game.seats[0])
 
 
 def try_the_rest(game: Game) -> None:
-    """What researchers call: batches with styles, worlds, observations, counts."""
+    """What researchers call besides: worlds, observations, counts."""
     seats = game.seats[0]
     compiled = game.compiled
-    states = batch_of(game, 1)
-    view = game.state.blank()
     stream = np.ones(2, np.uint64)
-    compiled.play_styles(
-        game.template(seats),
-        states,
-        bytes_of(states),
-        view,
-        bytes_of(view),
-        game.masks(seats),
-        seats,
-        np.array([drivers.GREEDY, drivers.KINDS] * seats, np.int64)[:seats],
-        1,
-        0,
-        stream,
-        np.empty(game.rules.most_legal, np.int64),
-        np.empty(game.rules.most_legal, np.float64),
-        np.zeros((1, seats), np.int64),
-    )
     seen = Match(game, seats, bytes(SECRET_BYTES)).view(0)
     compiled.observe_at(seen.states, 0, 0, np.zeros(game.encoder.size, np.float32))
     world = seen.states.copy()

@@ -89,11 +89,11 @@ def lowest_due(state: Any, seats: int) -> int:
 
 
 @generic
-def playout(state: Any, seats: int, chooser: Stream, actions: Any) -> int:
-    """Play a dealt state to its end by uniform choice; return the number of actions."""
+def playout(state: Any, seats: int, most: int, chooser: Stream, actions: Any) -> int:
+    """Play a dealt state by uniform choice to its end, or `most` actions; return how many there were."""
     plies = 0
     seat = lowest_due(state, seats)
-    while seat != NOBODY:
+    while seat != NOBODY and plies < most:
         count = legal(state, seat, actions)
         apply(state, seat, actions[below(chooser, count)])
         plies += 1
@@ -103,16 +103,19 @@ def playout(state: Any, seats: int, chooser: Stream, actions: Any) -> int:
 
 @generic
 def play_many(
-    template: Any, states: Any, seats: int, seed: int, first: int, chooser: Stream, actions: Any
+    template: Any, states: Any, seats: int, seed: int, first: int, most: int, chooser: Stream, actions: Any
 ) -> int:
-    """Deal and play a batch by uniform choice; match i has number first + i. Returns all plies."""
+    """Deal and play a batch by uniform choice; match i has number first + i. Returns all plies.
+
+    A match that has not ended after `most` plies is left as it is.
+    """
     plies = 0
     for at in range(states.size):
         states[at] = template[0]
         seed_stream(states[at].stream, seed, 2 * (first + at))
         seed_stream(chooser, seed, 2 * (first + at) + 1)
         deal(states[at], seats)
-        plies += playout(states[at], seats, chooser, actions)
+        plies += playout(states[at], seats, most, chooser, actions)
     return plies
 
 
@@ -181,12 +184,16 @@ def play_styles(
     styles: Any,
     seed: int,
     first: int,
+    most: int,
     chooser: Stream,
     actions: Any,
     worths: Any,
     scores: Any,
 ) -> int:
-    """Deal and play a batch in which each seat has a style; greedy seats get their view only."""
+    """Deal and play a batch in which each seat has a style; greedy seats get their view only.
+
+    A match that has not ended after `most` plies is left as it is.
+    """
     plies = 0
     for at in range(states.size):
         states[at] = template[0]
@@ -194,7 +201,8 @@ def play_styles(
         seed_stream(chooser, seed, 2 * (first + at) + 1)
         deal(states[at], seats)
         seat = lowest_due(states[at], seats)
-        while seat != NOBODY:
+        end = plies + most
+        while seat != NOBODY and plies < end:
             count = legal(states[at], seat, actions)
             if styles[seat] == GREEDY:
                 look(state_bytes, at, masks[seat], view_bytes)

@@ -82,6 +82,8 @@ class Rules:
     determinize: Callable[[Any, int, Any], None]
     census: Callable[[Any, Any], None]
     most_legal: int
+    ties: Callable[[Any, Any], None] | None = None
+    """Writes what ranks seats with equal scores after the end, more being better; None: they share."""
 
 
 @dataclass(frozen=True)
@@ -249,7 +251,10 @@ class Game:
         due = tuple(np.flatnonzero(is_due).tolist())
         if ending == 0:
             return due, None
-        return due, outcome_of(self.endings[ending - 1], tuple(scores.tolist()))
+        breaks = np.zeros(seats, np.int64)
+        if self.rules.ties is not None:
+            self.rules.ties(states[0], breaks)
+        return due, outcome_of(self.endings[ending - 1], tuple(scores.tolist()), tuple(breaks.tolist()))
 
     def view(self, states: Any, seats: int, observer: int) -> View:
         """What an observer may know and do: a blank record, into which only the visible is copied."""

@@ -21,7 +21,7 @@ class Outcome:
     clause: str
     scores: tuple[int, ...]
     ranking: tuple[int, ...]
-    """Rank of each seat: 1 is the best, equal scores share a rank."""
+    """Rank of each seat: 1 is the best; equal scores share a rank, unless the game breaks ties."""
     winners: tuple[int, ...]
 
     def plain(self) -> dict[str, Any]:
@@ -31,9 +31,10 @@ class Outcome:
         }
 
 
-def outcome_of(ending: Ending, scores: tuple[int, ...]) -> Outcome:
-    """Rank the scores; the best seats win, all of them, where the ending has winners at all."""
-    ranking = tuple(1 + sum(other > score for other in scores) for score in scores)
+def outcome_of(ending: Ending, scores: tuple[int, ...], breaks: tuple[int, ...] = ()) -> Outcome:
+    """Rank the scores, equal ones by what breaks ties; the best seats win, where the ending has winners."""
+    results = tuple(zip(scores, breaks or (0,) * len(scores), strict=True))
+    ranking = tuple(1 + sum(other > result for other in results) for result in results)
     winners = tuple(seat for seat, rank in enumerate(ranking) if rank == 1)
     return Outcome(
         ending=ending.code,

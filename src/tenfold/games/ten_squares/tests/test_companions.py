@@ -5,9 +5,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tenfold.core.batch import Batch
+from tenfold.core.drivers import GREEDY, UNIFORM
 from tenfold.core.game import Event, Reason, Seen
 from tenfold.core.match import Match
-from tenfold.core.record import SPECTATOR, bytes_of
+from tenfold.core.record import SPECTATOR
 from tenfold.core.text import text_of
 from tenfold.games.ten_squares import GAME
 from tenfold.games.ten_squares.tests.moments import MOMENTS, RARE
@@ -285,30 +287,12 @@ def test_the_bot_returns_the_number_that_leads_home() -> None:
 def test_the_bot_beats_chance_from_either_seat() -> None:
     games = 60 if GAME.compiled.legal_at.__class__.__name__ == "function" else 1000
     for seat in (0, 1):
-        styles = np.array([0, 0])
-        styles[seat] = 2
-        states = GAME.state.zeros(games)
-        view = GAME.state.zeros(1)
-        scores = np.zeros((games, 2), np.int64)
-        GAME.compiled.play_styles(
-            GAME.template(2),
-            states,
-            bytes_of(states),
-            view,
-            bytes_of(view),
-            GAME.masks(2),
-            2,
-            styles,
-            4,
-            0,
-            np.zeros(2, np.uint64),
-            np.zeros(GAME.rules.most_legal, np.int64),
-            np.zeros(GAME.rules.most_legal),
-            scores,
-        )
+        styles = [GREEDY if other == seat else UNIFORM for other in (0, 1)]
+        batch = Batch(GAME, 2, games)
+        batch.play(styles, seed=4)
 
-        assert scores[:, seat].mean() > 0.5
-        assert scores[:, 1 - seat].mean() < 0.42
+        assert batch.scores[:, seat].mean() > 0.5
+        assert batch.scores[:, 1 - seat].mean() < 0.42
 
 
 def observed(states: Any, observer: int) -> dict[str, list[float]]:

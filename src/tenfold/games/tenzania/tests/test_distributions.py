@@ -5,13 +5,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tenfold.core.batch import Batch
 from tenfold.core.drivers import GREEDY, UNIFORM
 from tenfold.core.kernel import rule
-from tenfold.core.record import bytes_of
 from tenfold.core.rng import Stream, below, seed_stream
 from tenfold.games.tenzania import GAME, rules
 from tenfold.games.tenzania.actions import value_of
-from tenfold.games.tenzania.state import State
 
 pytestmark = [pytest.mark.slow, pytest.mark.compiled]
 
@@ -39,24 +38,9 @@ def count_endings(states: Any, seed: int, chooser: Stream, actions: Any, counts:
 
 def share_of_wins(games: int, greedy: int) -> float:
     """How many of its games against random play the greedy seat wins."""
-    states, view = State.zeros(games), State.blank()
-    scores = np.zeros((games, 2), np.int64)
-    GAME.compiled.play_styles(
-        GAME.template(2),
-        states,
-        bytes_of(states),
-        view,
-        bytes_of(view),
-        GAME.masks(2),
-        2,
-        np.array([GREEDY if seat == greedy else UNIFORM for seat in range(2)]),
-        11,
-        0,
-        np.zeros(2, np.uint64),
-        np.empty(rules.MOST_LEGAL, np.int64),
-        np.empty(rules.MOST_LEGAL, np.float64),
-        scores,
-    )
+    batch = Batch(GAME, 2, games)
+    batch.play([GREEDY if seat == greedy else UNIFORM for seat in range(2)], seed=11)
+    scores = batch.scores
     return float((scores[:, greedy] > scores[:, 1 - greedy]).mean())
 
 

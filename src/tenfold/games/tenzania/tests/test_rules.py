@@ -202,7 +202,7 @@ def test_z31_a_whole_game_can_be_played_from_the_buffer_that_the_rules_fill() ->
     states = dealt(3)
     buffer = np.empty(rules.MOST_LEGAL, np.int64)
 
-    plies = GAME.compiled.playout(states[0], 3, stream_of(1), buffer)
+    plies = GAME.compiled.playout(states[0], 3, GAME.longest, stream_of(1), buffer)
 
     assert plies == 80
     assert outcome(states) is not None

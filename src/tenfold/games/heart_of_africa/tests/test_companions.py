@@ -5,10 +5,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tenfold.core.batch import Batch
 from tenfold.core.drivers import GREEDY, UNIFORM
 from tenfold.core.kernel import INTERPRET
 from tenfold.core.outcome import outcome_of
-from tenfold.core.record import SPECTATOR, bytes_of
+from tenfold.core.record import SPECTATOR
 from tenfold.core.rng import seed_stream
 from tenfold.core.text import text_of
 from tenfold.games.heart_of_africa import GAME
@@ -25,26 +26,9 @@ MANY = 100_000
 
 def play(seats: int, styles: tuple[int, ...], count: int, seed: int, extra: str = "off") -> tuple[Any, Any]:
     """Finished matches and their scores."""
-    states = GAME.state.zeros(count)
-    view = GAME.state.blank()
-    scores = np.zeros((count, seats), np.int64)
-    GAME.compiled.play_styles(
-        GAME.template(seats, {"extra": extra}),
-        states,
-        bytes_of(states),
-        view,
-        bytes_of(view),
-        GAME.masks(seats),
-        seats,
-        np.array(styles, np.int64),
-        seed,
-        0,
-        np.zeros(2, np.uint64),
-        np.zeros(GAME.rules.most_legal, np.int64),
-        np.zeros(GAME.rules.most_legal, np.float64),
-        scores,
-    )
-    return states, scores
+    batch = Batch(GAME, seats, count, {"extra": extra})
+    batch.play(styles, seed=seed)
+    return batch.states, batch.scores
 
 
 def check_scores(seats: int, style: int, count: int, seed: int) -> None:
