@@ -1,7 +1,7 @@
-"""Break each game's rules in hundreds of small ways: its tests must notice nearly all of them.
+"""Break the rules of each game and family in hundreds of small ways: their tests must notice nearly all.
 
 Rules are interpreted. Each mutant is tried in a forked child that has the mutated source in place
-of `rules.py` and runs the game's own tests; what they let through meets a part of the contract.
+of one module of rules and runs the tests beside it; what they let through meets a part of the contract.
 """
 
 import argparse
@@ -9,6 +9,7 @@ import ast
 import copy
 import io
 import os
+import re
 import signal
 import sys
 import time
@@ -22,7 +23,11 @@ from types import CodeType, ModuleType
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = ROOT / "src" / "tenfold" / "games"
+SOURCES = ROOT / "src"
+HOMES = ("games", "families")
+NO_RULES = {"bot.py", "observe.py", "data.py"}
+"""Modules in which a mistake makes a weaker player or a poorer picture, and what tests of data check."""
+RULE = re.compile(r"^@(rule|generic)$", re.MULTILINE)
 
 MOST = 400
 """All mutants are tried up to this many, above it a sample of as many."""
@@ -58,8 +63,9 @@ CONTRACT = "legal_actions or nothing_is_lost or same_view or nothing_that_an_obs
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change of one line."""
+    """One change of one line of a module."""
 
+    path: Path
     line: int
     was: str
     became: str
@@ -68,22 +74,39 @@ class Mutant:
 
 @dataclass(frozen=True)
 class Trial:
-    """A game whose mutants are tried, and whether survivors meet the contract."""
+    """A game or family whose mutants are tried, and whether survivors meet the contract."""
 
-    name: str
+    home: Path
     with_contract: bool
 
     @property
-    def path(self) -> Path:
-        """The rules."""
-        return GAMES / self.name / "rules.py"
+    def name(self) -> str:
+        """The name of the folder."""
+        return self.home.name
+
+    def mutants(self) -> list[Mutant]:
+        """All mutants of all modules of rules."""
+        return [mutant for path in rule_modules(self.home) for mutant in Mutator(path).collect()]
+
+
+def rule_modules(home: Path) -> list[Path]:
+    """The modules of a game or family that hold rules."""
+    paths = (path for path in sorted(home.glob("*.py")) if path.name not in NO_RULES)
+    return [path for path in paths if RULE.search(path.read_text(encoding="utf-8"))]
+
+
+def homes() -> list[Path]:
+    """The folders of games and families that have rules of their own."""
+    folders = (path for kind in HOMES for path in sorted((SOURCES / "tenfold" / kind).iterdir()))
+    return [folder for folder in folders if rule_modules(folder)]
 
 
 class Mutator:
     """Collects the mutants of a module: each is a changed copy of its tree."""
 
-    def __init__(self, source: str) -> None:
-        self._tree = ast.parse(source)
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._tree = ast.parse(path.read_text(encoding="utf-8"))
         self.mutants: list[Mutant] = []
 
     def collect(self) -> list[Mutant]:
@@ -161,7 +184,8 @@ class Mutator:
         was, became = ast.unparse(old), ast.unparse(new)
         tree = copy.deepcopy(self._tree, {id(old): new})
         ast.fix_missing_locations(tree)
-        self.mutants.append(Mutant(old.lineno, was.partition("\n")[0], became.partition("\n")[0], tree))
+        lines = (text.partition("\n")[0] for text in (was, became))
+        self.mutants.append(Mutant(self._path, old.lineno, *lines, tree))
 
 
 def _with(node: Any, **parts: object) -> Any:
@@ -207,9 +231,9 @@ class Hook(MetaPathFinder):
 
 
 def main() -> int:
-    """Try the mutants of each game; say which survive; fail if too many do."""
+    """Try the mutants of each game and family; say which survive; fail if too many do."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", metavar="ID", help="this game only")
+    parser.add_argument("--home", metavar="NAME", help="this game or family only")
     parser.add_argument("--limit", type=int, default=MOST, metavar="N", help="at most so many mutants a game")
     parser.add_argument("--contract", action="store_true", help="survivors meet a part of the contract, too")
     wishes = parser.parse_args()
@@ -217,8 +241,13 @@ def main() -> int:
     os.chdir(ROOT)
     sys.path.insert(0, str(ROOT))
     _import_what_all_children_need()
-    names = [wishes.game] if wishes.game else sorted(path.parent.name for path in GAMES.glob("*/rules.py"))
-    passed = [_try_game(Trial(name, wishes.contract), wishes.limit) for name in names]
+    chosen = [home for home in homes() if wishes.home in {None, home.name}]
+    if not chosen:
+        print(
+            f"“{wishes.home}” has no rules of its own. There are: {', '.join(home.name for home in homes())}."
+        )
+        return 2
+    passed = [_try_home(Trial(home, wishes.contract), wishes.limit) for home in chosen]
     return 0 if all(passed) else 1
 
 
@@ -239,18 +268,17 @@ def _import_what_all_children_need() -> None:
     streams.reseed(stream, stream)
 
 
-def _try_game(trial: Trial, limit: int) -> bool:
-    source = trial.path.read_text(encoding="utf-8")
-    mutants = list(sample(Mutator(source).collect(), limit))
+def _try_home(trial: Trial, limit: int) -> bool:
+    mutants = list(sample(trial.mutants(), limit))
     start = time.monotonic()
-    if os.waitstatus_to_exitcode(os.waitpid(_fork(trial, ast.parse(source)), 0)[1]) != 0:
+    if os.waitstatus_to_exitcode(os.waitpid(_fork(trial, None), 0)[1]) != 0:
         print(f"{trial.name}: its tests fail without any change; nothing can be said.")
         return False
     patience = max(LEAST_PATIENCE, PATIENCE * (time.monotonic() - start))
     survivors = list(_survivors(trial, mutants, patience))
     caught = 1 - len(survivors) / len(mutants)
-    for mutant in sorted(survivors, key=lambda mutant: mutant.line):
-        print(f"  {trial.path.relative_to(ROOT)}:{mutant.line}: {mutant.was}  →  {mutant.became}")
+    for mutant in sorted(survivors, key=lambda mutant: (mutant.path, mutant.line)):
+        print(f"  {mutant.path.relative_to(ROOT)}:{mutant.line}: {mutant.was}  →  {mutant.became}")
     seconds = time.monotonic() - start
     number = len(mutants) - len(survivors)
     print(f"{trial.name}: {number} of {len(mutants)} caught, {caught:.1%}, {seconds:.0f} s")
@@ -272,7 +300,7 @@ def _survivors(trial: Trial, mutants: list[Mutant], patience: float) -> Iterator
     while waiting or running:
         while waiting and len(running) < AT_ONCE:
             mutant = waiting.pop()
-            running[_fork(trial, mutant.tree)] = (mutant, time.monotonic())
+            running[_fork(trial, mutant)] = (mutant, time.monotonic())
         child, status = os.waitpid(-1, os.WNOHANG)
         if child:
             mutant, _ = running.pop(child)
@@ -289,27 +317,29 @@ def _end_the_late(running: dict[int, tuple[Mutant, float]], patience: float) -> 
             os.kill(child, signal.SIGKILL)
 
 
-def _fork(trial: Trial, tree: ast.Module) -> int:
+def _fork(trial: Trial, mutant: Mutant | None) -> int:
     sys.stdout.flush()
     child = os.fork()
     if child == 0:
         code = 1
         try:
-            code = _run_tests(trial, tree)
+            code = _run_tests(trial, mutant)
         finally:
             os._exit(code)
     return child
 
 
-def _run_tests(trial: Trial, tree: ast.Module) -> int:
+def _run_tests(trial: Trial, mutant: Mutant | None) -> int:
     import pytest  # noqa: PLC0415
 
-    sys.meta_path.insert(0, Hook(f"tenfold.games.{trial.name}.rules", trial.path, tree))
+    if mutant is not None:
+        module = ".".join(mutant.path.relative_to(SOURCES).with_suffix("").parts)
+        sys.meta_path.insert(0, Hook(module, mutant.path, mutant.tree))
     # What the parent has imported cannot be rewritten any more, which is no matter here.
     common = ["-W", "ignore::pytest.PytestAssertRewriteWarning", "-x", "-q", "-p", "no:cacheprovider"]
     common += ["-p", "no:xdist", "-m", "not slow and not compiled"]
     with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
-        code = int(pytest.main([*common, str(trial.path.parent / "tests")]))
+        code = int(pytest.main([*common, str(trial.home / "tests")]))
         if code == 0 and trial.with_contract:
             code = int(pytest.main([*common, "tests/contract", "-k", f"{trial.name} and ({CONTRACT})"]))
     return code
