@@ -29,7 +29,8 @@ def best(game: Game, states: Any, seat: int = 0) -> str:
 
 def test_a_swap_that_wins_is_made() -> None:
     assert best(AFRICA, table(AFRICA, "Libya Egypt Algeria Mali Guinea", options={"days": "5"})) == "swap 1 2"
-    assert best(USA, table(USA, "Iowa Ohio Indiana Illinois Michigan", options={"days": "5"})) == "swap 2 4"
+    states = table(USA, "Iowa Ohio Indiana Illinois Michigan", options={"days": "5"})
+    assert best(USA, states) in {"swap 2 4", "swap 1 5"}
 
 
 def test_a_tile_that_wins_is_taken_and_put() -> None:
