@@ -2,7 +2,7 @@
 
 import pytest
 
-from tenfold.cli.prompt import Move, Request, Several, Unclear, understand
+from tenfold.cli.prompt import Move, Request, Several, Unclear, steps_of, understand
 from tenfold.core.log import secret_of
 from tenfold.core.match import Match
 from tenfold.core.registry import game_of
@@ -82,3 +82,35 @@ def test_what_cannot_be_done_is_answered_with_a_reason(typed: str, sentence: str
 )
 def test_requests_are_understood(typed: str, request_: Request, view: View) -> None:
     assert meaning(typed, view) == request_
+
+
+@pytest.mark.parametrize(
+    ("typed", "steps"),
+    [
+        ("take 2, put day 3 on pile 1", ["take 2", "put day 3 on pile 1"]),
+        ("  Take 2   PUT day 3 on pile 1 ", ["take 2", "put day 3 on pile 1"]),
+        ("take 2", ["take 2"]),
+        ("draw, discard on pile", ["draw", "discard on pile"]),
+        ("take 2 put day 3 on pile 1 nonsense", ["take 2 put day 3 on pile 1 nonsense"]),
+        ("save one,two.json", ["save one,two.json"]),
+        (",", [","]),
+        ("draw " * 5000, ["draw " * 5000]),
+    ],
+)
+def test_several_moves_stand_in_one_line(typed: str, steps: list[str]) -> None:
+    assert steps_of(typed, game_of("ten_days_africa")) == steps
+
+
+def test_a_whole_claim_stands_in_one_line() -> None:
+    claim = "claim cape-town-port-elizabeth pay black x2 loco x1 double loco x1"
+
+    assert steps_of(claim, game_of("heart_of_africa")) == [
+        "claim cape-town-port-elizabeth",
+        "pay black x2 loco x1",
+        "double loco x1",
+    ]
+
+
+@pytest.mark.parametrize("typed", ["?chad", "? Chad", "help Chad"])
+def test_places_are_asked_about(typed: str, view: View) -> None:
+    assert meaning(typed, view) == Request("?", typed[-4:])

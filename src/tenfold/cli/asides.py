@@ -18,6 +18,14 @@ RECENT = 20
 """As many entries as `log` shows."""
 
 
+def tell_about(screen: Screen, view: View, words: str) -> None:
+    """What the board says about a place, to whoever asks."""
+    if view.game.about is None:
+        screen.say(f"{view.game.title} has no places to ask about.")
+    else:
+        screen.lines(view.game.about(view, words))
+
+
 class Asides:
     """Answers requests; only `undo` changes the match."""
 
@@ -46,6 +54,8 @@ class Asides:
                 self._rules(request.words)
             case "save":
                 self._save(request.words)
+            case _ if request.words:
+                tell_about(self._screen, view, request.words)
             case _:
                 self._help(view)
         return False

@@ -1,4 +1,4 @@
-"""What a typed line means: a number of the list, a move, the beginning of one, or a request."""
+"""What a typed line means: a number of the list, a move, the beginning of one, several, or a request."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -9,7 +9,7 @@ from tenfold.core.text import text_of
 from tenfold.core.view import View
 
 REQUESTS = {
-    "?": "what is legal now",
+    "?": "what is legal now; ?PLACE for what the board says about a place",
     "why": "why MOVE: why a move is not legal",
     "hint": "what the greedy bot would do",
     "undo": "take the last move back",
@@ -21,9 +21,11 @@ REQUESTS = {
 }
 """What a player may ask besides moving."""
 ALIASES = {"help": "?", "h": "?", "q": "quit", "exit": "quit", "table": "show", "u": "undo"}
-WITH_WORDS = {"why", "log", "rules", "save"}
+WITH_WORDS = {"?", "why", "log", "rules", "save"}
 """Requests that may be followed by more words."""
 MOST_REASONS = 200
+MOST_WORDS = 40
+"""A line with more words is not read as several moves."""
 
 
 @dataclass(frozen=True)
@@ -94,11 +96,37 @@ def _numbered(text: str, view: View) -> Meaning:
 
 def request_of(typed: str) -> Request | None:
     """The request that a line makes, if it makes one; file names keep their capitals."""
-    word, _, words = typed.strip().partition(" ")
+    line = typed.strip()
+    word, _, words = line.partition(" ") if not line.startswith("?") else ("?", "", line[1:])
     name = ALIASES.get(word.lower(), word.lower())
     if name not in REQUESTS or (words.strip() and name not in WITH_WORDS):
         return None
     return Request(name, words.strip())
+
+
+def steps_of(typed: str, game: Game) -> list[str]:
+    """The moves of a line in which several stand one after the other, or else the line as it is.
+
+    They are parted by commas, or by nothing: “claim … pay … single”.
+    """
+    words = tuple(clean(typed).split())
+    if len(words) > MOST_WORDS or request_of(typed) is not None:
+        return [typed]
+    if "," in typed:
+        return [step for step in map(clean, typed.split(",")) if step] or [typed]
+    return _parted(words, frozenset(notations(game))) or [typed]
+
+
+def _parted(words: tuple[str, ...], known: frozenset[str]) -> list[str]:
+    """Words as moves, each as long as can be; nothing if they are not all moves."""
+    for length in range(len(words), 0, -1):
+        first = " ".join(words[:length])
+        if first in known:
+            if length == len(words):
+                return [first]
+            if rest := _parted(words[length:], known):
+                return [first, *rest]
+    return []
 
 
 @cache

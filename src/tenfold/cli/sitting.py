@@ -8,7 +8,17 @@ from tenfold.cli.asides import Asides
 from tenfold.cli.choices import choices
 from tenfold.cli.players import Player, bot_of, names_of
 from tenfold.cli.problems import Closed
-from tenfold.cli.prompt import REQUESTS, Move, Request, Several, Unclear, notations, understand
+from tenfold.cli.prompt import (
+    REQUESTS,
+    Meaning,
+    Move,
+    Request,
+    Several,
+    Unclear,
+    notations,
+    steps_of,
+    understand,
+)
 from tenfold.cli.saves import Keeper
 from tenfold.cli.screen import Screen
 from tenfold.core.game import Span
@@ -45,6 +55,9 @@ class Sitting:
         start = max(0, len(match.entries) - match.seats)
         self._told = dict.fromkeys((SPECTATOR, *range(match.seats)), start)
         """How many entries each observer has been told of; who comes back hears the last ones again."""
+        self._typed_ahead: list[str] = []
+        """The moves of one typed line that are still to be made."""
+        self._typed_by = NOBODY
         self._asides = Asides(screen, match, self._people, self._names, keeper)
 
     def play(self) -> None:
@@ -88,13 +101,14 @@ class Sitting:
         """One decision of a person, and all the questions before it."""
         self._hand_over(seat)
         view = self._match.view(seat)
-        self._show(view)
-        self._screen.lines(choices(view, self._screen.width))
-        texts = [*(notations(self._game)[action] for action in view.legal), *list(REQUESTS)[1:]]
-        self._screen.say()
+        if self._typed_by != seat:
+            self._typed_ahead = []
+        if not self._typed_ahead:
+            self._show(view)
+            self._screen.lines(choices(view, self._screen.width))
+            self._screen.say()
         while True:
-            typed = self._screen.ask(self._question(view), texts)
-            meaning = understand(typed, view, self._names)
+            meaning = self._next_meaning(view)
             if isinstance(meaning, Move):
                 self._submit(seat, meaning.action)
                 if len(self._people) == 1:
@@ -108,6 +122,18 @@ class Sitting:
                 self._screen.lines(choices(view, self._screen.width, meaning.actions))
             elif self._answer(meaning, view):
                 return
+
+    def _next_meaning(self, view: View) -> Meaning:
+        """What the player types, or has typed ahead: a line may hold several moves."""
+        if not self._typed_ahead:
+            texts = [*(notations(self._game)[action] for action in view.legal), *list(REQUESTS)[1:]]
+            typed = self._screen.ask(self._question(view), texts)
+            self._typed_ahead = steps_of(typed, self._game)
+            self._typed_by = view.observer
+        meaning = understand(self._typed_ahead.pop(0), view, self._names)
+        if not isinstance(meaning, Move):
+            self._typed_ahead = []
+        return meaning
 
     def _answer(self, request: Request, view: View) -> bool:
         """Answer a request; whether the match has changed by it."""

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
+from tenfold.cli.asides import tell_about
 from tenfold.cli.choices import choices
 from tenfold.cli.places import data_folder
 from tenfold.cli.preparing import prepare
 from tenfold.cli.problems import OK, BadUsage, Unwritable
-from tenfold.cli.prompt import Move, Request, Several, Unclear, notations, understand
+from tenfold.cli.prompt import Move, Request, Several, Unclear, notations, steps_of, understand
 from tenfold.cli.rulebook import clause_of, rules_of
 from tenfold.cli.saves import plain_of, write
 from tenfold.cli.screen import Screen, screen_of
@@ -27,7 +28,8 @@ from tenfold.core.text import text_of
 from tenfold.core.view import View
 
 HELP = (
-    "Choose by number, or type a move. Besides: why MOVE, hint, undo, show, rules, quit. "
+    "Choose by number, or type a move, or several with commas. "
+    "Besides: ?PLACE, why MOVE, hint, undo, show, rules, quit. "
     "The server keeps the match: come back whenever you like."
 )
 LISTENING = 1.0
@@ -103,6 +105,8 @@ class Visit:
         self._url = url
         self._game: Game = game_of(line.table["game"])
         self._asked: set[int] = set()
+        self._typed_ahead: list[str] = []
+        """The moves of one typed line that are still to be made."""
         prepare(self._game, screen)
 
     @property
@@ -164,11 +168,15 @@ class Visit:
     def _decide(self, values: Any) -> bool:
         """One decision; False to leave."""
         view = view_of(self._game, values)
-        self._show(view)
+        if not self._typed_ahead:
+            self._show(view)
         texts = [notations(self._game)[action] for action in view.legal]
         while True:
-            typed = self._screen.ask("Your move (? for help): ", texts)
-            meaning = understand(typed, view, self._names)
+            if not self._typed_ahead:
+                self._typed_ahead = steps_of(self._screen.ask("Your move (? for help): ", texts), self._game)
+            meaning = understand(self._typed_ahead.pop(0), view, self._names)
+            if not isinstance(meaning, Move):
+                self._typed_ahead = []
             if isinstance(meaning, Move):
                 answer = self._line.act(values, notations(self._game)[meaning.action])
                 self._after(answer, values)
@@ -205,6 +213,8 @@ class Visit:
                 self._show(view)
             case "save":
                 self._screen.say("The server keeps the match after every move.")
+            case _ if request.words:
+                tell_about(self._screen, view, request.words)
             case _:
                 self._screen.say(HELP)
                 self._screen.lines(choices(view, self._screen.width))
@@ -213,6 +223,7 @@ class Visit:
     def _after(self, answer: Any, values: Any) -> None:
         """Wait until the table shows what was acknowledged, or say why it was refused."""
         if not answer["ok"]:
+            self._typed_ahead = []
             self._screen.say(answer["sentence"])
             return
         seat, count = values["observer"], values["count"]

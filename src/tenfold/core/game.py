@@ -177,8 +177,8 @@ class Game:
     """A sentence about options that do not go together, or None."""
     family_text: tuple[Path, ...] = ()
     """Catalogues of sentences that the game shares with its family, before its own."""
-    about: Callable[[str], Iterable[Line]] | None = None
-    """What the board says about one of its places, for whoever asks; nobody else sees it."""
+    about: Callable[["View", str], Iterable[Line]] | None = None
+    """What the board says about one of its places to the observer of a view; nobody else sees it."""
 
     @property
     def catalogues(self) -> tuple[Path, ...]:

@@ -5,15 +5,17 @@ from pathlib import Path
 
 from tenfold.core.game import Line, Span
 from tenfold.core.text import Text
+from tenfold.core.view import View
 from tenfold.families.ten_days.data import Box
 from tenfold.families.ten_days.journey import Journeys, either
+from tenfold.families.ten_days.names import journeys_of
 
 
-def about_of(box: Box, catalogue: Path) -> Callable[[str], Iterable[Line]]:
+def about_of(box: Box, catalogue: Path) -> Callable[[View, str], Iterable[Line]]:
     """Who answers questions about the places of one game."""
     text = Text((catalogue,))
 
-    def about(words: str) -> Iterator[Line]:
+    def about(view: View, words: str) -> Iterator[Line]:
         """Neighbours, automobile reach and colour of each place that begins with the words."""
         wanted = " ".join(words.lower().split())
         exact = [place for place in box.places if place.lower() == wanted]
@@ -21,20 +23,21 @@ def about_of(box: Box, catalogue: Path) -> Callable[[str], Iterable[Line]]:
         if not places:
             yield (Span(text.say("about-unknown", {"words": words})),)
         for place in places:
-            yield from _place(box, text, place)
+            yield from _place(journeys_of(box, view.state), text, place)
 
     return about
 
 
-def _place(box: Box, text: Text, place: str) -> Iterator[Line]:
+def _place(journeys: Journeys, text: Text, place: str) -> Iterator[Line]:
+    box = journeys.box
     board = box.boards[box.map_of_place[place]]
     colour = board.colours[place]
-    journeys = Journeys(box)
     ferries = {goal for pair in board.ferries if place in pair for goal in pair} - {place}
     tiles = 2 if place in board.two_tiles else 1
     yield (Span(place, "strong"), Span(" " + text.say("about-place", {"colour": colour, "tiles": tiles})))
     on_foot = [
-        f"{goal} ({text.say('about-ferry')})" if goal in ferries else goal for goal in board.neighbours[place]
+        f"{goal} ({text.say('about-ferry')})" if goal in ferries else goal
+        for goal in journeys.neighbours(place)
     ]
     yield _row(text.say("about-walk"), on_foot)
     by_car = {goal: journeys.ways(place, goal) for goal in board.places if goal != place}

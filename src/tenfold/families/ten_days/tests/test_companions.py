@@ -202,9 +202,10 @@ def test_no_line_is_wider_than_80_columns(game: Game) -> None:
     assert max(len(line) for line in shown(game, states, 0)) <= 80
 
 
-def asked(game: Game, words: str) -> list[str]:
+def asked(game: Game, words: str, **options: str) -> list[str]:
     assert game.about is not None
-    return ["".join(span.text for span in line) for line in game.about(words)]
+    view = game.view(dealt(game, options=options), 2, 0)
+    return ["".join(span.text for span in line) for line in game.about(view, words)]
 
 
 def test_a_place_can_be_asked_about() -> None:
@@ -219,6 +220,11 @@ def test_a_place_can_be_asked_about() -> None:
     assert [line for line in asked(AFRICA, "Guinea") if " is " in line] == ["Guinea is green."]
     assert asked(AFRICA, "atlantis") == ["There is no place called “atlantis” on the board."]
     assert asked(AFRICA, "") == ["There is no place called “” on the board."]
+
+
+def test_d36_the_answer_about_a_place_is_that_of_the_printing() -> None:
+    assert "Uganda" not in asked(AFRICA, "sudan")[1]
+    assert "Uganda" in asked(AFRICA, "sudan", undivided_sudan="on")[1]
 
 
 def test_d26_alaska_can_be_asked_about() -> None:
