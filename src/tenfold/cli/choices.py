@@ -1,6 +1,7 @@
-"""The legal actions as a numbered list."""
+"""The legal actions as a numbered list; of many alike the first stands for all."""
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from tenfold.core.game import Line, Span
 from tenfold.core.text import text_of
@@ -8,12 +9,41 @@ from tenfold.core.view import View
 
 MOST_ROWS = 12
 """More choices than this stand in several columns, as far as the screen is wide."""
+MANY = 24
+"""From so many choices on, kinds of which there are more than a few are shown by their first."""
+FEW = 9
+MOST_SHOWN = 120
+"""Of an answer to “which one?” no more are shown."""
 GAP = 3
 
 
 def choices(view: View, width: int, actions: Sequence[int] | None = None) -> Iterator[Line]:
     """Number, meaning and notation of each legal action, or of some of them."""
-    cells = [_cell(view, action) for action in (actions if actions is not None else view.legal)]
+    if actions is not None:
+        yield from _listed(view, width, actions[:MOST_SHOWN])
+        if len(actions) > MOST_SHOWN:
+            yield (Span(f"… and {len(actions) - MOST_SHOWN} more: type more of the move.", "soft"),)
+    elif len(view.legal) < MANY:
+        yield from _listed(view, width, view.legal)
+    else:
+        yield from _by_kind(view, width)
+
+
+def _by_kind(view: View, width: int) -> Iterator[Line]:
+    """Short kinds whole, of each long kind the first, and how to see the others."""
+    groups = [list(group) for _, group in groupby(view.legal, view.game.actions.kind_of)]
+    yield from _listed(
+        view, width, [action for group in groups for action in (group if len(group) <= FEW else group[:1])]
+    )
+    for group in groups:
+        if len(group) > FEW:
+            kind = view.game.actions.notation(group[0]).split()[0]
+            first, last = (view.legal.index(action) + 1 for action in (group[1], group[-1]))
+            yield (Span(f"… and {first} to {last} are like that: type “{kind}” to see them.", "soft"),)
+
+
+def _listed(view: View, width: int, actions: Sequence[int]) -> Iterator[Line]:
+    cells = [_cell(view, action) for action in actions]
     meaning = max(len(cell[1].text) for cell in cells)
     notation = max(len(cell[2].text) for cell in cells)
     digits = len(str(len(view.legal)))

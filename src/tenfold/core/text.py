@@ -76,10 +76,13 @@ class Text:
         return self.say("status-waiting", {"names": ", ".join(others), "count": len(others)})
 
     def _what_to_do(self, view: "View") -> str:
-        """The game's own words for the first kind of action that is open, if it has any."""
-        actions = view.game.actions
-        message = f"todo-{actions.kinds[actions.kind_of(view.legal[0])]}" if view.legal else ""
-        return self.say(message if self.has(message) else "status-your-turn")
+        """The game's own words for the first action that is open, or for its kind, if it has any."""
+        if view.legal:
+            game, first = view.game, view.legal[0]
+            for name in (game.describe(first).code, game.actions.kinds[game.actions.kind_of(first)]):
+                if self.has(f"todo-{name}"):
+                    return self.say(f"todo-{name}")
+        return self.say("status-your-turn")
 
     def result(self, view: "View", names: Sequence[str] = ()) -> str:
         """Who won, in one line."""

@@ -6,7 +6,8 @@ from tenfold.core.game import Event, Seen
 from tenfold.core.view import View
 from tenfold.families.ten_days.actions import Moves
 from tenfold.families.ten_days.data import Box
-from tenfold.families.ten_days.names import is_known, journeys_of, known_in_hand, known_tile, tile_name
+from tenfold.families.ten_days.journey import both
+from tenfold.families.ten_days.names import is_known, journeys_of, known_in_hand, known_tile, tile_words
 from tenfold.families.ten_days.state import FILLING, NO_SEAT
 
 
@@ -51,7 +52,7 @@ class _Story:
             case "put":
                 replaced = self._top(int(args["pile"]) - 1)
                 held = known_tile(self._after, self._seat, int(args["day"]) - 1)
-                yield self._with_tile("put", held, {**told, "replaced": tile_name(self._box, replaced)})
+                yield self._with_tile("put", held, {**told, "replaced": tile_words(self._box, replaced)})
             case _:
                 yield self._with_tile("discard", self._top(int(args["pile"]) - 1), told)
 
@@ -69,14 +70,14 @@ class _Story:
         """An event about a tile: with its name and number where the observer knows it."""
         if not is_known(tile):
             return Event(f"{code}-hidden", args)
-        return Event(code, {**args, "tile": tile_name(self._box, tile), "number": tile})
+        return Event(code, {**args, "tile": tile_words(self._box, tile), "number": tile})
 
     def consequences(self, days: int) -> Iterator[Event]:
         """The piles begin, a draw pile is renewed, the match ends (D8, D11, D14, D41, D42)."""
         before, after = self._before.state, self._after.state
         if before.phase == FILLING != after.phase:
-            tops = [tile_name(self._box, self._top(pile)) for pile in range(len(after.pile_size))]
-            yield Event("piles", {"tiles": ", ".join(tops), "seat": int(after.beginner)})
+            tops = [tile_words(self._box, self._top(pile)) for pile in range(len(after.pile_size))]
+            yield Event("piles", {"tiles": both(tops), "seat": int(after.beginner)})
         if after.renewals > before.renewals:
             covered = int((before.pile_size - 1).sum())
             yield Event("renewal", {"count": covered})

@@ -19,6 +19,14 @@ def tile_name(box: Box, number: int) -> str:
     return tile.place + ("*" if tile.place in box.boards[tile.map].two_tiles else "")
 
 
+def tile_words(box: Box, number: int) -> str:
+    """A tile in a sentence: one of several that are alike has an article."""
+    name = tile_name(box, number)
+    if box.tiles[number].place:
+        return name
+    return f"an {name}" if name[0] in "aeiou" else f"a {name}"
+
+
 def piece_names(box: Box) -> tuple[str, ...]:
     """A name for each tile of the box, equal ones numbered."""
     names = [tile_name(box, number) for number in range(len(box.tiles))]

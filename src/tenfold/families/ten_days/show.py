@@ -7,7 +7,14 @@ from tenfold.core.text import Text
 from tenfold.core.view import View
 from tenfold.families.ten_days.data import Box
 from tenfold.families.ten_days.journey import Link
-from tenfold.families.ten_days.names import is_known, journeys_of, known_in_hand, known_tile, tile_name
+from tenfold.families.ten_days.names import (
+    is_known,
+    journeys_of,
+    known_in_hand,
+    known_tile,
+    tile_name,
+    tile_words,
+)
 from tenfold.families.ten_days.state import FILLING, HIDDEN, NO_SEAT, NO_TILE
 
 WIDTH = 80
@@ -20,6 +27,8 @@ COVERED = "▮"
 LONG = 10
 """Racks with more days are shown in two columns, without words about the links."""
 COLUMN = WIDTH // 2 - 2
+WORDS = 43
+"""Where the words about links begin, so that the longest names but one have room."""
 
 Show = Callable[[View, Text, Sequence[str]], Iterator[Line]]
 
@@ -67,7 +76,7 @@ class _Table:
         ]
         held = known_in_hand(view, seat)
         if seat != view.observer and is_known(held):
-            known.append(self._text.say("show-holds", {"tile": tile_name(self._box, held)}))
+            known.append(self._text.say("show-holds", {"tile": tile_words(self._box, held)}))
         for words in _wrapped(known, WIDTH - width - 6):
             yield (Span(" " * (width + 6)), Span(words, "soft"))
 
@@ -130,18 +139,18 @@ class _Table:
         if self._days > LONG:
             half = (self._days + 1) // 2
             for day in range(half):
-                left = self._day(tiles, links, day)
+                left = self._day(tiles, links, day, COLUMN)
                 room = " " * (COLUMN - sum(len(span.text) for span in left))
-                right = self._day(tiles, links, day + half) if day + half < self._days else ()
+                right = self._day(tiles, links, day + half, COLUMN) if day + half < self._days else ()
                 yield (*left, Span(room), *right)
         else:
             for day in range(self._days):
-                yield self._with_words(self._day(tiles, links, day), links, day)
+                yield self._with_words(self._day(tiles, links, day, WORDS - 2), links, day)
         for link in links:
             if link.code == "map-not-visited":
                 yield (Span(f" {NOT_LINKED} ", "danger"), Span(self._words(link), "soft"))
 
-    def _day(self, tiles: Sequence[int], links: Sequence[Link], day: int) -> Line:
+    def _day(self, tiles: Sequence[int], links: Sequence[Link], day: int, width: int) -> Line:
         """Whether a day is linked with the one before, its number, and its tile."""
         mark = self._mark(links, day)
         style = {LINKED: "good", NOT_LINKED: "danger"}.get(mark, "soft")
@@ -149,7 +158,7 @@ class _Table:
         if tiles[day] == NO_TILE:
             return (Span(f" {mark} ", style), number, Span(NOTHING, "soft"))
         name, *colour = self._tile(tiles[day])
-        room = COLUMN - 8 - sum(len(span.text) for span in colour)
+        room = width - 8 - sum(len(span.text) for span in colour)
         short = name.text if len(name.text) <= room else name.text[: room - 1] + "…"
         return (Span(f" {mark} ", style), number, Span(short, name.style), *colour)
 
@@ -167,13 +176,17 @@ class _Table:
             at = link.day if link.last_day > link.day else link.day - 1
             if at == day and link.code not in {"open", "map-not-visited"}:
                 used = sum(len(span.text) for span in line)
-                start = max(used + 2, COLUMN)
-                words = self._words(link)
-                room = WIDTH - start
-                words = words if len(words) <= room else words[: room - 1] + "…"
                 style = "soft" if link.is_linked else "danger"
-                return (*line, Span(" " * (start - used)), Span(words, style))
+                return (*line, Span(" " * (WORDS - used)), Span(self._short_words(link), style))
         return line
+
+    def _short_words(self, link: Link) -> str:
+        """As many of the words about a link as there is room for: first the clause goes."""
+        words, room = self._text.say(f"show-link-{link.code}", link.all_args), WIDTH - WORDS
+        for fitting in (self._words(link), words):
+            if len(fitting) <= room:
+                return fitting
+        return words[: room - 1] + "…"
 
     def _words(self, link: Link) -> str:
         words = self._text.say(f"show-link-{link.code}", link.all_args)

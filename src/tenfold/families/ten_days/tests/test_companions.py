@@ -158,10 +158,10 @@ def test_d15_a_rack_is_shown_with_its_links() -> None:
     states = table(AFRICA, "Egypt Libya automobile Mali Mali", options={"days": "5"})
     lines = shown(AFRICA, states, 0)
 
-    assert " ✓   2  Libya (green)                 on foot" in lines
-    assert " ✓   3  automobile                    by way of Algeria or Niger" in lines
+    assert " ✓   2  Libya (green)                      on foot" in lines
+    assert " ✓   3  automobile                         by way of Algeria or Niger" in lines
     assert " ✓   4  Mali* (yellow)" in lines
-    assert " ✗   5  Mali* (yellow)                the same country again (D17)" in lines
+    assert " ✗   5  Mali* (yellow)                     the same country again (D17)" in lines
 
 
 def test_d39_known_tiles_of_others_are_shown() -> None:
@@ -295,3 +295,15 @@ def test_the_three_games_have_the_same_clauses() -> None:
 def test_tiles_have_numbers_that_do_not_move() -> None:
     assert tile(WORLD, "Chad") == tile(AFRICA, "Chad")
     assert tile(WORLD, "Iowa") == tile(USA, "Iowa") + 60
+
+
+def test_the_status_says_what_to_do() -> None:
+    def status(game: Game, states: Any) -> str:
+        return text_of(game).status(game.view(states, 2, 0), NAMES)
+
+    assert status(AFRICA, dealt(AFRICA)) == "Put the tile that you hold on an open day."
+    assert status(WORLD, dealt(WORLD)) == "Name the map from which to draw your next tile."
+    states = table(AFRICA)
+    assert status(AFRICA, states) == "It is your turn: draw or take a tile, or swap two days."
+    act(AFRICA, states, "take 1")
+    assert status(AFRICA, states) == "Put the tile on a day, or discard it."

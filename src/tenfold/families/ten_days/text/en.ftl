@@ -80,6 +80,12 @@ action-swap = Swap days { $day } and { $second }
 action-put = Put it on day { $day }, discard the tile there on pile { $pile }
 action-discard = Discard it on pile { $pile }
 
+## What to do.
+todo-fill = Put the tile that you hold on an open day.
+todo-draw-map = Name the map from which to draw your next tile.
+todo-draw = It is your turn: draw or take a tile, or swap two days.
+todo-put = Put the tile on a day, or discard it.
+
 ## Why not.
 why-no-such-day = There is no day { $day }: this table plays journeys of { $days } days.
 why-rack-is-full = The rack is full: a tile is replaced or swapped in a turn.
@@ -128,7 +134,7 @@ show-link-two-rides = two rides in a row
 show-link-ride-from-nowhere = comes from no place
 show-link-ride-to-nowhere = leads to no place
 show-link-same-country = the same country again
-show-link-no-border = no border with { $from }
+show-link-no-border = no border to { $from }
 show-link-divided-sudan = South Sudan lies between
 show-link-four-corners = no link across the corner
 show-link-other-map = no border joins the maps

@@ -1,0 +1,34 @@
+"""A person plays every game to its end in a terminal, asking for a hint before each move."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tenfold.core.registry import game_ids, game_of
+from tests.cli.terminal import Terminal
+
+ASK = "? for help): "
+END = "· the end"
+HINT = re.compile(r"Try number (\d+)")
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_a_whole_match_is_played_by_hints(name: str, data: Path) -> None:
+    game = game_of(name)
+    with Terminal(data, "play", name, "--seed", "7") as terminal:
+        moves = 0
+        while terminal.until_any(ASK, END) == ASK:
+            terminal.type("hint")
+            hint = HINT.search(terminal.until(ASK))
+            assert hint is not None
+            terminal.type(hint[1])
+            moves += 1
+        terminal.until("Another match? (y/n) ")
+        terminal.type("n")
+        assert terminal.end() == 0
+        last = terminal.seen[terminal.seen.rindex(END) :]
+
+    assert 0 < moves <= game.longest
+    assert re.search(r"(You win|Greedy wins|share the win)", last)
+    assert "★" in last
