@@ -12,8 +12,7 @@ from tenfold.client import Client, Line
 from tenfold.core import codec
 from tenfold.core.archive import restore
 from tenfold.core.match import Match
-from tenfold.core.registry import game_ids
-from tests.server.test_wire import loaded
+from tenfold.core.registry import game_ids, game_of
 from tests.server.tools import Running, catch_up
 
 
@@ -60,7 +59,7 @@ def ink() -> Iterator[Ink]:
 
 def seated(server: Running, game_id: str) -> tuple[list[Client], str]:
     """Two people, a bot where the game needs three, and a spectator."""
-    game = loaded(game_id)
+    game = game_of(game_id)
     people = [server.guest(name) for name in ("Ann", "Bob", "Eve")]
     made = people[0].make(game_id, ["me", "open", *["greedy"] * (game.seats[0] - 2)])
     for client in people[1:]:
