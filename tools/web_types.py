@@ -1,5 +1,6 @@
-"""Write web/src/generated: each game's state as TypeScript, so that a renamed field fails the web build.
+"""Write web/src/generated: each game's state as TypeScript, and the facts of its board as JSON.
 
+So a renamed field fails the web build, and the browser never disagrees with the rules about a board.
 `--check` writes nothing and says which files are not current.
 """
 
@@ -10,6 +11,7 @@ import json
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from tenfold.core.record import Field
 from tenfold.core.registry import game_ids, game_of
@@ -42,6 +44,28 @@ def typescript_of(game_id: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def facts_of(game_id: str) -> str:
+    """The facts of one game's board, a line for each thing; empty if it has none."""
+    facts = game_of(game_id).facts
+    return "" if facts is None else _lines_of(facts())
+
+
+def _lines_of(facts: dict[str, Any]) -> str:
+    """JSON that can be read and compared: two levels deep a line each."""
+
+    def short(value: Any) -> str:
+        return json.dumps(value, ensure_ascii=False)
+
+    def inner(value: Any) -> str:
+        if isinstance(value, dict) and value:
+            return "{\n" + ",\n".join(f"  {short(k)}: {short(v)}" for k, v in value.items()) + "\n }"
+        if isinstance(value, list) and value and isinstance(value[0], dict):
+            return "[\n" + ",\n".join(f"  {short(v)}" for v in value) + "\n ]"
+        return short(value)
+
+    return "{\n" + ",\n".join(f" {short(key)}: {inner(value)}" for key, value in facts.items()) + "\n}\n"
+
+
 def _note(field: Field) -> str:
     shape = " × ".join(map(str, field.shape))
     seen = {"all": "", "owner": "only the own row", "nobody": "nothing before the end"}[field.seen_by]
@@ -62,18 +86,21 @@ def _numbers(module: ModuleType) -> list[tuple[str, int]]:
 
 
 def main() -> int:
-    """Write, or check, one file a game; files of games that are gone are removed."""
+    """Write, or check, the files of all games; those of games that are gone are removed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true")
+    FOLDER.mkdir(parents=True, exist_ok=True)
     only_check = parser.parse_args().check
     wanted = {FOLDER / f"{game_id}.ts": typescript_of(game_id) for game_id in game_ids()}
-    present = {path: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.ts")}
+    wanted |= {
+        FOLDER / f"{game_id}.facts.json": facts for game_id in game_ids() if (facts := facts_of(game_id))
+    }
+    present = {path: path.read_text(encoding="utf-8") for path in FOLDER.iterdir()}
     stale = [path for path in wanted.keys() | present.keys() if wanted.get(path) != present.get(path)]
     if only_check:
         for path in sorted(stale):
             print(f"{path.relative_to(ROOT)} is not current: run `make web-types`.", file=sys.stderr)
         return 1 if stale else 0
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for path in stale:
         if path in wanted:
             path.write_text(wanted[path], encoding="utf-8")

@@ -179,6 +179,8 @@ class Game:
     """Catalogues of sentences that the game shares with its family, before its own."""
     about: Callable[["View", str], Iterable[Line]] | None = None
     """What the board says about one of its places to the observer of a view; nobody else sees it."""
+    facts: Callable[[], dict[str, Any]] | None = None
+    """The board as plain data, for a browser that draws it."""
 
     @property
     def catalogues(self) -> tuple[Path, ...]:

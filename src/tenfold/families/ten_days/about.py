@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 from tenfold.core.game import Line, Span
 from tenfold.core.text import Text
 from tenfold.core.view import View
-from tenfold.families.ten_days.data import Box
-from tenfold.families.ten_days.journey import Journeys, either
+from tenfold.families.ten_days.data import Box, lore_of
+from tenfold.families.ten_days.journey import Journeys, both, either
 from tenfold.families.ten_days.names import journeys_of
 
 
@@ -35,6 +36,7 @@ def _place(journeys: Journeys, text: Text, place: str) -> Iterator[Line]:
     ferries = {goal for pair in board.ferries if place in pair for goal in pair} - {place}
     tiles = 2 if place in board.two_tiles else 1
     yield (Span(place, "strong"), Span(" " + text.say("about-place", {"colour": colour, "tiles": tiles})))
+    yield _lore(text, lore_of(board.name)[place])
     on_foot = [
         f"{goal} ({text.say('about-ferry')})" if goal in ferries else goal
         for goal in journeys.neighbours(place)
@@ -49,6 +51,15 @@ def _place(journeys: Journeys, text: Text, place: str) -> Iterator[Line]:
         yield _row(text.say("about-fly-from-purple"), [text.say("about-every-place")])
     elif purple:
         yield _row(text.say("about-fly-to-purple", {"colour": colour}), purple)
+
+
+def _lore(text: Text, lore: dict[str, Any]) -> Line:
+    """Capital, area and population, as far as there is a source for them."""
+    parts = [text.say("about-capital", {"names": both(lore["capitals"]), "count": len(lore["capitals"])})]
+    parts += [
+        text.say(f"about-{name}", {"number": lore[name]}) for name in ("area", "population") if name in lore
+    ]
+    return (Span("  " + ", ".join(parts), "soft"),)
 
 
 def _row(title: str, names: list[str]) -> Line:

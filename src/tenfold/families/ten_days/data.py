@@ -250,6 +250,12 @@ def colour_number(colour: str) -> int:
 
 
 @cache
+def lore_of(name: str) -> dict[str, dict[str, Any]]:
+    """What people may like to know about each place of a board, and no rule needs."""
+    return tomllib.loads((BOARDS / f"{name.lower()}_facts.toml").read_text(encoding="utf-8"))
+
+
+@cache
 def box_of(*names: str) -> Box:
     """The box of the boards with these file names; several are for journeys around the world (D30, D56)."""
     return Box(tuple(board_of(name) for name in names))

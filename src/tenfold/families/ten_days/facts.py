@@ -1,19 +1,14 @@
-"""The facts of a game's boards as plain data, for a browser that knows no rule.
+"""The facts of a game's boards as plain data, for a browser that knows no rule."""
 
-`python -m tenfold.families.ten_days.facts africa usa` prints them as JSON.
-"""
-
-import json
-import sys
 from typing import Any
 
-from tenfold.families.ten_days.data import COLOURS, KIND_NAMES, Board, Box, box_of
+from tenfold.families.ten_days.data import COLOURS, KIND_NAMES, Board, Box, lore_of
 from tenfold.families.ten_days.journey import Journeys
 from tenfold.families.ten_days.names import tile_name
 
 
 def facts_of(box: Box) -> dict[str, Any]:
-    """Tiles by number, maps with their places: colour, neighbours, automobile reach, shape."""
+    """Tiles by number, maps with their places: colour, neighbours, automobile reach, shape, capitals."""
     return {
         "colours": list(COLOURS),
         "tiles": [
@@ -42,6 +37,7 @@ def _map_facts(box: Box, board: Board) -> dict[str, Any]:
         "places": {
             place: {
                 "colour": colour,
+                **lore_of(board.name)[place],
                 "tiles": 2 if place in board.two_tiles else 1,
                 "shape": board.shapes[place],
                 "by_plane_only": place in board.by_plane_only,
@@ -61,12 +57,3 @@ def _reach(board: Board, journeys: Journeys, place: str) -> dict[str, Any]:
         "walk": list(journeys.neighbours(place)),
         "drive": {goal: ways for goal, ways in drives.items() if ways},
     }
-
-
-def facts_json(box: Box) -> str:
-    """The facts as a JSON file."""
-    return json.dumps(facts_of(box), ensure_ascii=False, indent=1, sort_keys=True) + "\n"
-
-
-if __name__ == "__main__":
-    sys.stdout.write(facts_json(box_of(*sys.argv[1:])))

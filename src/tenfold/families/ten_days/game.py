@@ -14,6 +14,7 @@ from tenfold.families.ten_days.about import about_of
 from tenfold.families.ten_days.actions import Moves
 from tenfold.families.ten_days.data import Box
 from tenfold.families.ten_days.events import events_of
+from tenfold.families.ten_days.facts import facts_of
 from tenfold.families.ten_days.names import piece_names
 from tenfold.families.ten_days.show import show_of
 from tenfold.families.ten_days.state import LAST_TURN, SEATS
@@ -100,6 +101,7 @@ def game_of(variant: Variant, rules: SimpleNamespace) -> Game:
         refuse=variant.refuse,
         family_text=(TEXT,),
         about=about_of(variant.box, TEXT),
+        facts=lambda: facts_of(variant.box),
     )
 
 

@@ -212,24 +212,27 @@ def test_a_place_can_be_asked_about() -> None:
     lines = asked(AFRICA, " MOROCCO ")
     green = "Botswana, Cameroon, Democratic Republic of the Congo, Guinea, Libya, Somalia, Togo"
 
-    assert lines[:2] == ["Morocco is green.", "  On foot: Algeria"]
-    assert lines[2].startswith("  By automobile (by way of): Libya (Algeria), Mali (Algeria), Mauritania ")
-    assert lines[3:] == [f"  By green plane: {green}"]
+    assert lines[0] == "Morocco is green."
+    assert lines[1] == "  Capital: Rabat, 446,550 km², 36,471,769 people"
+    assert lines[2] == "  On foot: Algeria"
+    assert lines[3].startswith("  By automobile (by way of): Libya (Algeria), Mali (Algeria), Mauritania ")
+    assert lines[4:] == [f"  By green plane: {green}"]
     assert asked(AFRICA, "chad")[0] == "Chad is orange and has two tiles."
-    assert asked(AFRICA, "madag")[1] == "  On foot: Mozambique (ferry), Tanzania (ferry)"
+    assert asked(AFRICA, "madag")[2] == "  On foot: Mozambique (ferry), Tanzania (ferry)"
     assert [line for line in asked(AFRICA, "Guinea") if " is " in line] == ["Guinea is green."]
     assert asked(AFRICA, "atlantis") == ["There is no place called “atlantis” on the board."]
     assert asked(AFRICA, "") == ["There is no place called “” on the board."]
 
 
 def test_d36_the_answer_about_a_place_is_that_of_the_printing() -> None:
-    assert "Uganda" not in asked(AFRICA, "sudan")[1]
-    assert "Uganda" in asked(AFRICA, "sudan", undivided_sudan="on")[1]
+    assert "Uganda" not in asked(AFRICA, "sudan")[2]
+    assert "Uganda" in asked(AFRICA, "sudan", undivided_sudan="on")[2]
 
 
 def test_d26_alaska_can_be_asked_about() -> None:
     assert asked(USA, "alaska") == [
         "Alaska is purple.",
+        "  Capital: Juneau",
         "  On foot: –",
         "  By automobile (by way of): –",
         "  By any plane: Hawaii",

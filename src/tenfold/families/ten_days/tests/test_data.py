@@ -18,9 +18,10 @@ from tenfold.families.ten_days.data import (
     PLANE,
     board_of,
     box_of,
+    lore_of,
     parsed,
 )
-from tenfold.families.ten_days.facts import facts_json, facts_of
+from tenfold.families.ten_days.facts import facts_of
 from tenfold.families.ten_days.names import tile_name
 from tenfold.families.ten_days.tests.tables import AFRICA, GAMES, USA, WORLD, box, every_game
 
@@ -223,7 +224,8 @@ def test_facts_for_the_browser_know_neighbours_reach_colours_and_shapes() -> Non
 
 @every_game
 def test_facts_for_the_browser_are_json_with_every_tile(game: Game) -> None:
-    facts = json.loads(facts_json(box(game)))
+    assert game.facts is not None
+    facts = json.loads(json.dumps(game.facts()))
 
     assert len(facts["tiles"]) == len(box(game).tiles)
     assert facts["tiles"][0]["kind"] == "place"
@@ -234,3 +236,14 @@ def test_facts_for_the_browser_are_json_with_every_tile(game: Game) -> None:
         "place": None,
         "colour": None,
     }
+
+
+@pytest.mark.parametrize("name", ["africa", "usa"])
+def test_every_place_has_a_capital_and_nothing_else_has(name: str) -> None:
+    board = board_of(name)
+    lore = lore_of(name)
+
+    assert set(lore) == set(board.places)
+    assert all(facts["capitals"] for facts in lore.values())
+    assert lore_of("africa")["South Africa"]["capitals"] == ["Pretoria", "Bloemfontein", "Cape Town"]
+    assert all(facts["area"] > 0 and facts["population"] > 0 for facts in lore_of("africa").values())

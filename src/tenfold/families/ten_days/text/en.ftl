@@ -154,6 +154,12 @@ about-place = is { $colour }{ $tiles ->
     [one] {""}
    *[other] {" "}and has two tiles
 }.
+about-capital = { $count ->
+    [one] Capital: { $names }
+   *[other] Capitals: { $names }
+}
+about-area = { $number } km²
+about-population = { $number } people
 about-ferry = ferry
 about-walk = On foot:
 about-drive = By automobile (by way of):
