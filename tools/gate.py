@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
-WORKERS = ["-n", "2"]
+WORKERS = ["-n", "2", "--dist", "loadgroup"]
 RULE_TESTS = ["tests/contract", "src/tenfold/games", "src/tenfold/families"]
 
 

@@ -18,7 +18,8 @@ from tenfold.core.rng import below, seed_stream
 from tests.contract.play import Table, at_moment, choose_by_kind, game_named, observers, played, raw, tables
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-BATCH = 3 if INTERPRET else 8
+BATCH = 2 if INTERPRET else 8
+TABLES = 2 if INTERPRET else 4
 SEED = 20260
 FIRST = 5
 DIGEST_TABLES = 6
@@ -47,7 +48,7 @@ def play_styles(game: Game, table: Table, count: int, first: int) -> tuple[Any, 
 
 def check_batches_are_singles(game: Game) -> None:
     """A batch of n is n batches of one."""
-    for table in islice(tables(game), 4):
+    for table in islice(tables(game), TABLES):
         many, plies = play_many(game, table, BATCH, FIRST)
         singles = [play_many(game, table, 1, FIRST + i) for i in range(BATCH)]
         assert raw(many) == raw(np.concatenate([states for states, _ in singles]))
@@ -62,7 +63,7 @@ def check_batches_are_singles(game: Game) -> None:
 
 def check_drivers_play_by_the_views(game: Game) -> None:
     """The compiled drivers play what a slow loop over views plays."""
-    for table in islice(tables(game), 4):
+    for table in islice(tables(game), TABLES):
         states, scores, plies = play_styles(game, table, 1, FIRST)
         slow = play_slowly(game, table, FIRST)
         assert raw(states) == raw(slow)

@@ -10,7 +10,7 @@ from tenfold.core.errors import IllegalAction, MatchOver, NoSuchSeat, NotDue, Re
 from tenfold.core.game import Game
 from tenfold.core.match import Match
 from tenfold.core.text import text_of
-from tests.contract.play import at_moment, fingerprint, played, states_in
+from tests.contract.play import at_moment, fingerprint, finished, played, states_in
 
 SENTINEL = -77
 GUARD = 8
@@ -62,7 +62,7 @@ def check_submissions_are_refused(game: Game) -> None:
 
 def check_late_submissions_are_refused(game: Game) -> None:
     """After the end every seat gets `over`, whatever it submits."""
-    for match in played(game):
+    for match in finished(game):
         for seat in range(match.seats):
             for action in (0, -1, game.actions.count, match.entries[-1].action or 0):
                 count = match.count(seat)

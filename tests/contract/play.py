@@ -25,11 +25,13 @@ from tenfold.core.view import View
 STYLES = (UNIFORM, KINDS, GREEDY)
 TOYS = ("lanterns",)
 
-LEAST_STATES = 250 if INTERPRET else 1000
+LEAST_STATES = 100 if INTERPRET else 1000
 """How many states the matches of one game have together, at least."""
 LEAST_TABLES = 8
-PATIENCE = 100 if INTERPRET else 300
+PATIENCE = 300
 """After so many entries all seats play to win: there are games that random play does not end."""
+CUT = 90 if INTERPRET else 1_000_000
+"""After so many entries a match is left as it is: interpreted bots are slow. Compiled matches are whole."""
 BROKEN = "broken"
 """Ids of toys that break the contract begin so; few states show it."""
 BROKEN_STATES = 160
@@ -138,12 +140,12 @@ def sit_down(game: Game, table: Table) -> Match:
 
 
 def play(game: Game, table: Table) -> Match:
-    """A whole match; of several seats that are due, any may be first."""
+    """A match, whole unless it is cut; of several seats that are due, any may be first."""
     match = sit_down(game, table)
     players = players_of(table.styles, table)
     order = np.zeros(2, np.uint64)
     seed_stream(order, table.number, 3)
-    while due := match.due:
+    while (due := match.due) and len(match.entries) < CUT:
         assert match.outcome is None, "Seats are due after the end."
         assert len(match.entries) < game.longest, "The match is longer than the game says."
         if len(match.entries) == PATIENCE:
@@ -160,7 +162,7 @@ def enough(game: Game, states: int) -> int:
 
 @cache
 def played(game: Game, least_states: int = LEAST_STATES) -> tuple[Match, ...]:
-    """Whole matches with at least so many states together."""
+    """Matches with at least so many states together."""
     matches: list[Match] = []
     count = 0
     for table in tables(game):
@@ -169,6 +171,13 @@ def played(game: Game, least_states: int = LEAST_STATES) -> tuple[Match, ...]:
         matches.append(play(game, table))
         count += len(matches[-1].entries) + 1
     return ()
+
+
+def finished(game: Game) -> list[Match]:
+    """Those of the matches that have been played to their ends: all, unless rules are interpreted."""
+    matches = [match for match in played(game) if match.is_over]
+    assert INTERPRET or len(matches) == len(played(game))
+    return matches
 
 
 def moments_in(match: Match) -> Iterator[tuple[Any, int, int, Any]]:

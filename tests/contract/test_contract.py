@@ -85,6 +85,7 @@ def test_there_is_an_outcome_exactly_when_nobody_is_due(game: Game) -> None:
     things.check_outcome_exactly_at_the_end(game)
 
 
+@pytest.mark.compiled
 def test_every_field_is_changed_by_some_match(game: Game) -> None:
     things.check_every_field_lives(game)
 
@@ -243,5 +244,6 @@ def test_positions_counted_from_the_deal_are_as_pinned(game: Game) -> None:
     goldens.check_perft(game)
 
 
+@pytest.mark.compiled
 def test_playthroughs_are_as_written(game: Game) -> None:
     goldens.check_playthroughs(game)

@@ -6,7 +6,7 @@ import numpy as np
 
 from tenfold.core.game import BEGINS, Game
 from tenfold.core.match import Match
-from tests.contract.play import at_moment, observers, played, raw, states_in
+from tests.contract.play import at_moment, finished, observers, played, raw, states_in
 
 MOST_WITNESSES = 2
 
@@ -45,7 +45,8 @@ def check_outcome_exactly_at_the_end(game: Game) -> None:
         for number in range(len(match.entries) + 1):
             moment = at_moment(match, number)
             assert (moment.outcome is None) == bool(moment.due)
-            assert moment.is_over == (number == len(match.entries))
+            assert moment.is_over == (match.is_over and number == len(match.entries))
+    for match in finished(game):
         outcome = match.outcome
         assert outcome is not None
         ending = endings[outcome.ending, outcome.clause]
