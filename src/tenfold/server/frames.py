@@ -85,13 +85,15 @@ def table_body(table: Table, guest: str, presence: Presence) -> bytes:
     return encode({"table": table_plain(table, guest, presence)})
 
 
-def view_body(table: Table, observers: Sequence[int], entries: Iterable[Noted]) -> bytes:
+def view_body(
+    table: Table, observers: Sequence[int], entries: Iterable[Noted], *, has_lines: bool = False
+) -> bytes:
     """A `view` frame without its number: what these observers know now, and what they noticed.
 
     People who share a screen are told together what a spectator would be told; what each of
     them alone noticed stands in that seat's own view.
     """
-    views = [view_plain(table, observer) for observer in observers]
+    views = [view_plain(table, observer, has_lines=has_lines) for observer in observers]
     noted = list(entries)
     if len(observers) > 1:
         for view, observer in zip(views, observers, strict=True):
@@ -100,7 +102,7 @@ def view_body(table: Table, observers: Sequence[int], entries: Iterable[Noted]) 
     return encode({"views": views, "events": told_events(table, noted, None)})
 
 
-def view_plain(table: Table, observer: int) -> dict[str, Any]:
+def view_plain(table: Table, observer: int, *, has_lines: bool = False) -> dict[str, Any]:
     """What an observer knows and may do now."""
     assert table.match is not None
     view = judged(table.view(observer), table.lobby)
@@ -117,7 +119,14 @@ def view_plain(table: Table, observer: int) -> dict[str, Any]:
         "status": text_of(table.game).status(view, names),
         "can_take_back": may_act and table.take_back_number(observer) is not None,
         "outcome": outcome_plain(view, table.lobby),
+        **({"lines": lines_plain(view, names)} if has_lines else {}),
     }
+
+
+def lines_plain(view: View, names: Sequence[str]) -> list[list[tuple[str, str]]]:
+    """The view as lines of text, for a client that has no board for the game."""
+    lines = view.game.show(view, text_of(view.game), names)
+    return [[(span.text, span.style) for span in line] for line in lines]
 
 
 def action_text(game: Game, action: int) -> str:

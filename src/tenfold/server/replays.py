@@ -1,6 +1,6 @@
 """A finished match, step by step, through everybody's eyes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -8,11 +8,11 @@ from tenfold.core import codec
 from tenfold.core.record import SPECTATOR
 from tenfold.core.text import text_of
 from tenfold.core.view import View
-from tenfold.server.frames import encode, event_plain, judged, legal_plain, outcome_plain
+from tenfold.server.frames import encode, event_plain, judged, legal_plain, lines_plain, outcome_plain
 from tenfold.server.tables import Table
 
 
-def replay(table: Table) -> Iterator[bytes]:
+def replay(table: Table, *, has_lines: bool = False) -> Iterator[bytes]:
     """The replay as JSON, a step at a time: a whole one may be long."""
     match = table.match
     assert match is not None
@@ -26,20 +26,24 @@ def replay(table: Table) -> Iterator[bytes]:
     )
     yield head[:-1] + b',"steps":['
     for number in range(len(match.entries) + 1):
-        yield (b"," if number else b"") + encode(_step(table, number))
+        yield (b"," if number else b"") + encode(_step(table, number, has_lines=has_lines))
     yield b"]}"
 
 
-def _step(table: Table, number: int) -> dict[str, Any]:
+def _step(table: Table, number: int, *, has_lines: bool) -> dict[str, Any]:
     match = table.match
     assert match is not None
     observers = (SPECTATOR, *range(match.seats))
-    views = {
-        str(observer): _view(table, match.view_after(number, observer), number) for observer in observers
-    }
+    seen = [judged(match.view_after(number, observer), table.lobby) for observer in observers]
+    views = {str(view.observer): _view(table, view, number) for view in seen}
     true_state = codec.plain(match.true_state(number), table.game.state)
     del true_state["stream"]
     views["all"] = {**views[str(SPECTATOR)], "state": true_state}
+    if has_lines:
+        names = table.lobby.names
+        for view in seen:
+            views[str(view.observer)]["lines"] = lines_plain(view, names)
+        views["all"]["lines"] = _all_lines(seen[1:], names)
     events = {str(observer): _events(table, number, observer) for observer in observers}
     return {"number": number, "views": views, "events": events}
 
@@ -47,7 +51,6 @@ def _step(table: Table, number: int) -> dict[str, Any]:
 def _view(table: Table, view: View, number: int) -> dict[str, Any]:
     match = table.match
     assert match is not None
-    view = judged(view, table.lobby)
     return {
         "observer": view.observer,
         "seats": view.seats,
@@ -59,6 +62,15 @@ def _view(table: Table, view: View, number: int) -> dict[str, Any]:
         "can_take_back": False,
         "outcome": outcome_plain(view, table.lobby),
     }
+
+
+def _all_lines(seen: Sequence[View], names: Sequence[str]) -> list[list[tuple[str, str]]]:
+    """The table through the eyes of each seat, one after another."""
+    return [
+        line
+        for view in seen
+        for line in ([(names[view.observer], "strong")], [], *lines_plain(view, names), [])
+    ]
 
 
 def _events(table: Table, number: int, observer: int) -> list[dict[str, Any]]:

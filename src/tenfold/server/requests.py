@@ -20,6 +20,7 @@ from tenfold.server.guests import clean_code, new_code
 from tenfold.server.house import House
 from tenfold.server.pages import confirm_page, sentence_page
 from tenfold.server.rooms import Room
+from tenfold.server.sockets import wants_lines
 from tenfold.server.store import TableLine
 
 T = TypeVar("T")
@@ -96,7 +97,7 @@ class Requests:
     async def text(self, request: Request) -> Response:
         """A game's sentences after those that all games share; a later one counts."""
         game = await self._house.library.game(self._game_id(request))
-        paths = (core_text.COMMON, game.folder / "text" / "en.ftl")
+        paths = (core_text.COMMON, *game.catalogues)
         return PlainTextResponse("\n".join(path.read_text(encoding="utf-8") for path in paths))
 
     def _game_id(self, request: Request) -> str:
@@ -156,7 +157,9 @@ class Requests:
         _, room = await self._room(request)
         if room.table.status != "over":
             raise NotOver
-        return StreamingResponse(replays.replay(room.table), media_type="application/json")
+        has_lines = wants_lines(request, room.table.game.id)
+        steps = replays.replay(room.table, has_lines=has_lines)
+        return StreamingResponse(steps, media_type="application/json")
 
     async def file(self, request: Request) -> Response:
         """A finished match as a file."""

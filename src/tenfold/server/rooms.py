@@ -267,7 +267,7 @@ class Room:
         stream.put(frames.numbered("table", after + 1 if is_behind else self._number(guest, now), body))
         if table.match is not None:
             missed = table.entries_after(guest, table.place_at(guest, seen))[-frames.MOST_EVENTS :]
-            body = frames.view_body(table, table.observers(guest), missed)
+            body = frames.view_body(table, table.observers(guest), missed, has_lines=stream.has_lines)
             stream.put(frames.numbered("view", self._number(guest, now), body))
 
     def _tell(self, before: Table, events: Iterable[AnyHappening]) -> None:
@@ -281,19 +281,19 @@ class Room:
             was, now = before.place(guest), table.place(guest)
             if now.seen == was.seen:
                 continue
-            out: list[bytes] = []
             if seats_changed:
                 body = frames.table_body(table, guest, presence)
-                out.append(frames.numbered("table", self._number(guest, was if has_view else now), body))
+                frame = frames.numbered("table", self._number(guest, was if has_view else now), body)
+                for stream in streams:
+                    stream.put(frame)
             if has_view:
                 entries = table.entries_after(guest, was)
-                key = (table.observers(guest), tuple(entries))
-                if key not in bodies:
-                    bodies[key] = frames.view_body(table, key[0], entries)
-                out.append(frames.numbered("view", self._number(guest, now), bodies[key]))
-            for stream in streams:
-                for frame in out:
-                    stream.put(frame)
+                number = self._number(guest, now)
+                for stream in streams:
+                    key = (table.observers(guest), tuple(entries), stream.has_lines)
+                    if key not in bodies:
+                        bodies[key] = frames.view_body(table, key[0], entries, has_lines=stream.has_lines)
+                    stream.put(frames.numbered("view", number, bodies[key]))
 
     def _tell_presence(self, but: Stream | None = None) -> None:
         """Tell who is here; this is not stored, and not repeated."""

@@ -77,7 +77,8 @@ class Sockets:
     async def _converse(self, socket: WebSocket, room: Room, guest: str) -> None:
         await socket.accept()
         limits = self._house.settings.limits
-        stream = Stream(guest, limits.queue, limits.send_seconds)
+        has_lines = wants_lines(socket, room.table.game.id)
+        stream = Stream(guest, limits.queue, limits.send_seconds, has_lines=has_lines)
         await room.attach(stream, after_of(socket))
         reading = asyncio.create_task(self._read(socket, room, stream))
         writing = asyncio.create_task(stream.pump(lambda frame: socket.send_text(frame.decode())))
@@ -138,7 +139,8 @@ class Sockets:
 
     async def _frames(self, request: Request, room: Room, guest: str) -> AsyncIterator[bytes]:
         limits = self._house.settings.limits
-        stream = Stream(guest, limits.queue, limits.send_seconds)
+        has_lines = wants_lines(request, room.table.game.id)
+        stream = Stream(guest, limits.queue, limits.send_seconds, has_lines=has_lines)
         with self._counted(request, guest):
             await room.attach(stream, after_of(request))
             try:
@@ -179,6 +181,12 @@ def after_of(connection: HTTPConnection) -> int:
     """The last frame that the client has seen."""
     text = connection.query_params.get("after") or connection.headers.get("last-event-id") or "0"
     return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else 0
+
+
+def wants_lines(connection: HTTPConnection, game_id: str) -> bool:
+    """Whether a client that names the games it draws by itself does not name this one."""
+    draws = connection.query_params.get("draws")
+    return draws is not None and game_id not in draws.split(",")
 
 
 def _seq_of(frame: bytes) -> int:

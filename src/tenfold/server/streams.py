@@ -14,8 +14,10 @@ class TooSlow(Exception):
 class Stream:
     """Frames on their way to one connection. Putting never waits; a slow reader is cut off."""
 
-    def __init__(self, guest: str, most: int, send_seconds: float) -> None:
+    def __init__(self, guest: str, most: int, send_seconds: float, *, has_lines: bool = False) -> None:
         self.guest = guest
+        self.has_lines = has_lines
+        """Whether views go out with the table as lines of text."""
         self.is_closed = False
         self._most = most
         self._send_seconds = send_seconds
