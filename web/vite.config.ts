@@ -38,7 +38,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'shots', include: ['e2e/**/*.shots.ts'], testTimeout: 300_000, hookTimeout: 60_000 },
+        test: { name: 'shots', include: ['e2e/**/*.shots.ts'], testTimeout: 300_000, hookTimeout: 180_000 },
       },
     ],
   },

@@ -20,6 +20,10 @@ const FLAGS = [
 ];
 
 export const TOY = 'lanterns';
+/** Games that the browser draws, and games that it shows on the generic board. */
+export const DRAWN = ['tenzania', 'ten_squares'];
+export const IN_WORDS = ['ten_days_africa', 'ten_days_usa', 'ten_days_world', 'heart_of_africa'];
+export const EVERY_GAME = [...DRAWN, ...IN_WORDS];
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
@@ -34,7 +38,7 @@ export class House {
     private readonly data: string,
   ) {}
 
-  static async open(games = ['tenzania', 'ten_squares']): Promise<House> {
+  static async open(games = DRAWN): Promise<House> {
     const data = mkdtempSync(join(tmpdir(), 'tenfold-e2e-'));
     const port = await freePort();
     const script = join(import.meta.dirname, 'serve.py');

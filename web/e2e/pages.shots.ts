@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
-import { House, type Guest } from './house';
+import { EVERY_GAME, House, type Guest } from './house';
 import { bot, isDue, makeTable, me, playToEnd } from './player';
 
 const FOLDER = resolve(import.meta.dirname, '../../shots');
@@ -18,7 +18,7 @@ const ONLY = process.env.SHOTS?.split(',');
 let house: House;
 beforeAll(async () => {
   mkdirSync(FOLDER, { recursive: true });
-  house = await House.open();
+  house = await House.open(EVERY_GAME);
 });
 afterAll(() => house?.close());
 
@@ -103,6 +103,47 @@ for (const game of ['tenzania', 'ten_squares']) {
     for (let at = 0; at < 12; at++) await guest.page.keyboard.press('ArrowRight');
   });
 }
+/** Games of which the build has no board yet: filling or choosing, the middle, and the end. */
+const WORDS: [string, string, Record<string, string>, number[]][] = [
+  ['ten_days_africa', 'ten_days_africa', {}, [0, 4, 14, 15]],
+  ['ten_days_usa', 'ten_days_usa', {}, [14]],
+  ['ten_days_world', 'ten_days_world', {}, [6, 46]],
+  ['ten_days_world-40', 'ten_days_world', { days: '40' }, [82]],
+  ['heart_of_africa', 'heart_of_africa', { begins: '1' }, [0, 20]],
+];
+for (const [name, game, options, moments] of WORDS) {
+  for (const moment of moments) {
+    scene(`words-${name}-${moment}`, async (guest) => {
+      const { table } = await makeTable(guest, house, game, [me, bot], options);
+      await open(`/table/${table}`)(guest);
+      await play(guest, moment);
+      while (!(await isDue(guest.page))) await guest.page.waitForTimeout(50);
+    });
+  }
+  scene(`words-${name}-end`, async (guest) => {
+    const { table } = await makeTable(guest, house, game, [me, bot], options);
+    await open(`/table/${table}`)(guest);
+    await playToEnd([{ page: guest.page, hands: 'taps' }]);
+  });
+  scene(`words-${name}-new`, open(`/new/${game}`));
+  scene(`words-${name}-rules`, open(`/rules/${game}`));
+}
+scene('words-claim', async (guest) => {
+  const { table } = await makeTable(guest, house, 'heart_of_africa', [me, bot], { begins: '1' });
+  await open(`/table/${table}`)(guest);
+  await play(guest, 12);
+  const claim = guest.page.locator('[data-action^="claim"]').first();
+  await claim.waitFor();
+  await claim.click();
+  await guest.page.locator('[data-action^="pay"], [data-action="single"]').first().waitFor();
+});
+scene('words-refused', async (guest) => {
+  await open('/new/ten_days_world')(guest);
+  await guest.page.getByLabel('How many seats').selectOption('4');
+  await guest.page.getByLabel('Days of the journey').selectOption('40');
+  await guest.page.getByRole('button', { name: 'Make the table' }).click();
+  await guest.page.locator('[data-refusal]').waitFor();
+});
 scene('curtain', async (guest) => {
   const { table } = await makeTable(guest, house, 'tenzania', [me, { kind: 'me', name: 'Ben' }]);
   await open(`/table/${table}`)(guest);

@@ -79,7 +79,7 @@ export const api = {
   tables: () => get<{ mine: TableLine[]; public: TableLine[] }>('/api/tables'),
   join: (key: string) => post<{ table: string }>('/api/join', { key }),
   table: (id: string) => get<Table>(`/api/tables/${id}`),
-  replay: (id: string) => get<Replay>(`/api/tables/${id}/replay`),
+  replay: (id: string, draws: string[]) => get<Replay>(`/api/tables/${id}/replay?draws=${draws.join(',')}`),
   fileAddress: (id: string) => `/api/tables/${id}/file`,
   qrAddress: (path: string) => `/api/qr?path=${encodeURIComponent(path)}`,
 };

@@ -2,7 +2,6 @@
 
 import type { Component } from 'svelte';
 import type { BoardProps } from './types';
-import GenericBoard from './GenericBoard.svelte';
 
 // Each board types the state of its own game; here it is only passed on.
 export type Board = Component<BoardProps<any>>;
@@ -16,10 +15,17 @@ type BoardModule = {
 const boards = import.meta.glob<BoardModule>('../games/*/Board.svelte');
 const vignettes = import.meta.glob<{ default: Component }>('../games/*/Vignette.svelte');
 
+const wantsGeneric = () => new URLSearchParams(location.search).get('board') === 'generic';
+
+/** The games that this build can draw; of every other one the server also sends the lines. */
+export function drawnGames(): string[] {
+  return wantsGeneric() ? [] : Object.keys(boards).map((path) => path.split('/').at(-2)!);
+}
+
 export async function boardOf(game: string): Promise<Board> {
   const load = boards[`../games/${game}/Board.svelte`];
-  const wantsGeneric = new URLSearchParams(location.search).get('board') === 'generic';
-  return load && !wantsGeneric ? (await load()).default : GenericBoard;
+  const module = load && !wantsGeneric() ? load() : import('./GenericBoard.svelte');
+  return (await module).default;
 }
 
 /** Whether the table page can leave the seats to the board. */

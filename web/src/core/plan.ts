@@ -35,16 +35,23 @@ export function tableOf(
   return { game, seats: seats.map(seatOf), options, public: isPublic, hints, start };
 }
 
+const BY_LOT = 'lot';
+
 /** Choices as people say them; a seat that is not at the table cannot be chosen. */
 export function choicesOf(option: Option, seats: number): { value: string; text: string }[] {
   return option.choices
-    .filter((choice) => !/^\d+$/.test(choice) || Number(choice) <= seats)
-    .map((choice) => ({ value: choice, text: choiceText(choice) }));
+    .filter((choice) => !isSeat(option, choice) || Number(choice) <= seats)
+    .map((choice) => ({ value: choice, text: choiceText(option, choice) }));
 }
 
-export function choiceText(choice: string): string {
-  if (choice === 'lot') return 'by lot';
-  return /^\d+$/.test(choice) ? `seat ${choice}` : choice.replaceAll('-', ' ');
+export function choiceText(option: Option, choice: string): string {
+  if (choice === BY_LOT) return 'by lot';
+  return isSeat(option, choice) ? `seat ${choice}` : choice.replaceAll('-', ' ');
+}
+
+/** Where the lot may decide, numbers are seats; elsewhere they are what they say. */
+function isSeat(option: Option, choice: string): boolean {
+  return option.choices.includes(BY_LOT) && /^\d+$/.test(choice);
 }
 
 export function isSwitch(option: Option): boolean {

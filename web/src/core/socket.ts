@@ -3,6 +3,7 @@
  * what was not acknowledged again under the same id: the server does each command once.
  */
 
+import { drawnGames } from './boards';
 import type { Answer, Command, Frame } from './types';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'refused';
@@ -132,9 +133,9 @@ export class TableSocket {
 
 export function outsideOf(table: string): Outside {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  const address = `${scheme}//${location.host}/api/tables/${table}/socket?draws=${drawnGames().join(',')}`;
   return {
-    open: (after) =>
-      new WebSocket(`${scheme}//${location.host}/api/tables/${table}/socket?after=${after}`) as Wire,
+    open: (after) => new WebSocket(`${address}&after=${after}`) as Wire,
     id: uuid,
     random: Math.random,
   };

@@ -84,6 +84,9 @@ export type Outcome = {
   text: string;
 };
 
+/** A line of pieces of text, each with the name of its style: what a game shows where it has no board. */
+export type TextLine = [text: string, style: string][];
+
 /** What one seat may know and do; `observer` -1 is a spectator. In `state`, -1 is "not yours to know". */
 export type View<State = Record<string, unknown>> = {
   observer: number;
@@ -97,6 +100,8 @@ export type View<State = Record<string, unknown>> = {
   outcome: Outcome | null;
   /** Where several seats share a screen: what this one alone was told. */
   events?: EventItem[];
+  /** The table as text, for a game that this build cannot draw. */
+  lines?: TextLine[];
 };
 
 export type Reaction = 'hello' | 'well-played' | 'oops' | 'thinking' | 'thanks' | 'hurry';
