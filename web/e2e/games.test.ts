@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Guest } from './house';
-import { isDue, playHint, playToEnd, press } from './player';
+import { invite, isDue, playHint, playToEnd, sitDown, start } from './player';
 
 let house: House;
 beforeAll(async () => {
@@ -33,31 +33,6 @@ async function breakable(page: Page): Promise<{ cut: () => void; swallow: (yes: 
 
 /** How many things this page was told of the match. */
 const told = async (page: Page) => Number(await page.locator('[data-told]').first().getAttribute('data-told'));
-
-/** Ann makes the table by the page, Ben comes in by the code; both end at the same table. */
-async function sitDown(ann: Guest, ben: Guest, title: string): Promise<void> {
-  const code = await invite(ann, title);
-
-  await ben.page.goto('/join');
-  await ben.page.getByLabel('Code').fill(code.toLowerCase());
-  await ben.page.keyboard.press('Enter');
-  await press(ben.page.getByRole('button', { name: 'Sit here' }), 'keys');
-  await press(ben.page.getByRole('button', { name: 'I am ready' }), 'keys');
-  await start(ann);
-}
-
-/** Makes a table by the page; its code. */
-async function invite(ann: Guest, title: string): Promise<string> {
-  await ann.page.goto('/');
-  await ann.page.getByRole('link', { name: `Invite friends to ${title}` }).click();
-  await ann.page.getByRole('button', { name: 'Make the table' }).click();
-  return (await ann.page.locator('output').textContent())!;
-}
-
-async function start(ann: Guest): Promise<void> {
-  await ann.page.locator('[data-status]', { hasText: 'Everybody is here.' }).waitFor({ timeout: 60_000 });
-  await ann.page.getByRole('button', { name: 'Start the game' }).click();
-}
 
 test.each([
   ['Tenzania', 80],

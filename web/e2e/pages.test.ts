@@ -1,13 +1,10 @@
 /** Every page: no serious finding of axe in either theme, and no error in the console. */
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Guest } from './house';
+import { findings } from './looks';
 import { bot, isDue, makeTable, me, playToEnd } from './player';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let house: House;
 let ann: Guest;
@@ -27,20 +24,6 @@ beforeAll(async () => {
   await playToEnd([{ page: ann.page, hands: 'taps' }]);
 });
 afterAll(() => house?.close());
-
-type Finding = { id: string; impact: string | null; nodes: { html: string; failureSummary?: string }[] };
-
-async function findings(page: Page): Promise<string[]> {
-  // The page forbids foreign scripts; the debugger may run one all the same.
-  await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } };
-    return (await axe.run()).violations;
-  });
-  return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
-}
 
 const dueThere = (page: Page) => expect.poll(() => isDue(page), { timeout: 10_000 }).toBe(true);
 const heading = async (page: Page) => void (await page.locator('h1').first().waitFor());

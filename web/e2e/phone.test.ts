@@ -1,8 +1,8 @@
 /** A whole game on a phone, with *confirm my move*; nothing scrolls sideways. */
 
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House } from './house';
+import { overhang } from './looks';
 import { playToEnd } from './player';
 
 let house: House;
@@ -10,8 +10,6 @@ beforeAll(async () => {
   house = await House.open();
 });
 afterAll(() => house?.close());
-
-const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.each(['Tenzania', '10 Squares'])('one tap starts %s against bots, and it is played to its end', async (title) => {
   const ann = await house.guest('Ann', { phone: true, confirm: 'on' });

@@ -91,3 +91,28 @@ export async function playToEnd(players: { page: Page; hands: Hands }[], watch: 
   }
   return moves;
 }
+
+/** Ann makes the table by the page, Ben comes in by the code; both end at the same table. */
+export async function sitDown(ann: Guest, ben: Guest, title: string): Promise<void> {
+  const code = await invite(ann, title);
+
+  await ben.page.goto('/join');
+  await ben.page.getByLabel('Code').fill(code.toLowerCase());
+  await ben.page.keyboard.press('Enter');
+  await press(ben.page.getByRole('button', { name: 'Sit here' }), 'keys');
+  await press(ben.page.getByRole('button', { name: 'I am ready' }), 'keys');
+  await start(ann);
+}
+
+/** Makes a table by the page; its code. */
+export async function invite(ann: Guest, title: string): Promise<string> {
+  await ann.page.goto('/');
+  await ann.page.getByRole('link', { name: `Invite friends to ${title}` }).click();
+  await ann.page.getByRole('button', { name: 'Make the table' }).click();
+  return (await ann.page.locator('output').textContent())!;
+}
+
+export async function start(ann: Guest): Promise<void> {
+  await ann.page.locator('[data-status]', { hasText: 'Everybody is here.' }).waitFor({ timeout: 60_000 });
+  await ann.page.getByRole('button', { name: 'Start the game' }).click();
+}

@@ -6,11 +6,13 @@ export type Piece = { text: string; style: string };
 /** What stands together on a line; a wide gap parts two of them. */
 export type Cell = Piece[];
 export type Row = { indent: number; cells: Cell[] };
-/** Rows without an empty line between them, in one column or in several. */
-export type Block = { columns: Row[][] };
+/** Rows without an empty line between them; some of them may stand in columns. */
+export type Block = { head: Row[]; columns: Row[][]; tail: Row[] };
 
-/** A stretch of blanks so wide that it parts two columns. */
+/** A stretch of blanks so wide that it parts two cells. */
 const GAP = 3;
+/** A number before anything else, after a mark at most. */
+const NUMBERED = /^[^\p{L}\d]*\d+\s/u;
 
 export const textOf = (cell: Cell): string => cell.map(({ text }) => text).join('');
 
@@ -30,7 +32,7 @@ export function blocksOf(lines: TextLine[]): Block[] {
     }
     if (row) isOpen = true;
   }
-  return blocks.map((rows) => ({ columns: columnsOf(rows) }));
+  return blocks.map(blockOf);
 }
 
 /** A line without the blanks around it; null for an empty one. */
@@ -40,7 +42,8 @@ function rowOf(line: TextLine): Row | null {
   const indent = whole.length - whole.trimStart().length;
   const cells: Cell[] = [[]];
   let isFirst = true;
-  for (const [text, style] of line) {
+  for (const [at, [text, style]] of line.entries()) {
+    if (!isFirst && startsColumn(line, at)) cells.push([]);
     if (!text.trim() && (isFirst || text.length >= GAP)) {
       if (!isFirst) cells.push([]);
       continue;
@@ -48,7 +51,13 @@ function rowOf(line: TextLine): Row | null {
     cells.at(-1)!.push({ text: isFirst ? text.trimStart() : text, style });
     isFirst = false;
   }
-  return { indent, cells: cells.filter((cell) => cell.length > 0).map(trimmedEnd) };
+  return { indent, cells: cells.filter((cell) => textOf(cell).trim()).map(trimmedEnd) };
+}
+
+/** Whether a mark and a number begin here, however narrow the gap before them. */
+function startsColumn(line: TextLine, at: number): boolean {
+  const [mark, number] = [line[at]?.[0] ?? '', line[at + 1]?.[0] ?? ''];
+  return mark.length === 3 && mark.trim().length === 1 && /^\s*\d+\s+$/.test(number);
 }
 
 function trimmedEnd(cell: Cell): Cell {
@@ -62,19 +71,18 @@ function goesOn(before: Row, row: Row): boolean {
   return row.cells.length === 1 && row.indent > before.indent + 1 && /[,:]$/.test(last);
 }
 
-/** Rows of cells that are built alike are columns: they are read downwards. Other cells are remarks. */
-function columnsOf(rows: Row[]): Row[][] {
-  const several = rows.filter(({ cells }) => cells.length > 1);
-  if (several.length < 2 || !several.every(({ cells }) => areAlike(cells))) return [rows];
-  const most = Math.max(...rows.map(({ cells }) => cells.length));
-  return Array.from({ length: most }, (_, at) =>
-    rows.flatMap(({ indent, cells }) => (cells[at] ? [{ indent: at === 0 ? indent : 0, cells: [cells[at]] }] : [])),
+/** Rows of numbered things side by side are columns, read downwards; any other second cell is a remark. */
+function blockOf(rows: Row[]): Block {
+  const first = rows.findIndex(({ cells }) => cells.length > 1);
+  const isNumbered = rows.every(({ cells }) => cells.length === 1 || cells.every((cell) => NUMBERED.test(textOf(cell))));
+  if (first < 0 || !isNumbered) return { head: rows, columns: [], tail: [] };
+  const after = rows.findLastIndex(({ cells }) => NUMBERED.test(textOf(cells[0]!))) + 1;
+  const numbered = rows.slice(first, after);
+  const most = Math.max(...numbered.map(({ cells }) => cells.length));
+  const columns = Array.from({ length: most }, (_, at) =>
+    numbered.flatMap(({ indent, cells }) => (cells[at] ? [{ indent: at === 0 ? indent : 0, cells: [cells[at]] }] : [])),
   );
-}
-
-function areAlike(cells: Cell[]): boolean {
-  const [first, ...others] = cells.map((cell) => cell.slice(0, 2).map(({ text }) => text.trim().length > 0 && /^\P{L}*$/u.test(text)));
-  return first !== undefined && first.length === 2 && others.every((other) => String(other) === String(first)) && first.includes(true);
+  return { head: rows.slice(0, first), columns, tail: rows.slice(after) };
 }
 
 const COLOUR_WORDS = /\b(blue|green|orange|pink|yellow|purple|red|white|black|grey|locomotives?|loco)\b/;

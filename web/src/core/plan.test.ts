@@ -31,3 +31,9 @@ test('a seat that is not there cannot begin', () => {
 
   expect(choicesOf(begins, 2).map((choice) => choice.text)).toEqual(['by lot', 'seat 1', 'seat 2']);
 });
+
+test('days are days, not seats', () => {
+  const days = { name: 'days', label: 'Days of the journey', choices: ['20', '30', '40'], default: '20' };
+
+  expect(choicesOf(days, 2).map((choice) => choice.text)).toEqual(['20', '30', '40']);
+});

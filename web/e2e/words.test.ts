@@ -1,0 +1,176 @@
+/** Games of which the build has no board are played to their end on the generic board, in their own words. */
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House, IN_WORDS } from './house';
+import { findings, overhang } from './looks';
+import { bot, isDue, makeTable, me, playHint, playToEnd, sitDown } from './player';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open(IN_WORDS);
+});
+afterAll(() => house?.close());
+
+const words = (page: Page) => page.locator('[data-board] [aria-label="Table"]').innerText();
+const ending = (page: Page) => page.locator('section:has(> #how-it-ended) li').allInnerTexts();
+const untilDue = (page: Page) => expect.poll(() => isDue(page), { timeout: 10_000 }).toBe(true);
+
+/** Every button says in words what its notation only names. */
+async function expectWords(page: Page): Promise<void> {
+  const buttons = await page
+    .locator('[data-board] [data-action]')
+    .evaluateAll((all) => all.map((one) => [one.textContent!.trim(), one.getAttribute('data-action')!]));
+  expect(buttons.length).toBeGreaterThan(0);
+  for (const [text, notation] of buttons) {
+    expect(text).toMatch(/^[A-Z]/);
+    expect(text).not.toBe(notation);
+  }
+}
+
+/** The links of a complete journey, in order, without a gap. */
+function expectJourney(told: string[], days: number): void {
+  const links = told.flatMap((text) => [...text.matchAll(/^Day (\d+) to (\d+): (on foot|by) /g)].map(([, from, to]) => [Number(from), Number(to)]));
+  expect(links[0]![0]).toBe(1);
+  expect(links.at(-1)![1]).toBe(days);
+  for (const [at, [from]] of links.entries()) expect(from).toBe(at ? links[at - 1]![1] : 1);
+}
+
+test.each([
+  ['ten_days_africa', 10],
+  ['ten_days_world', 20],
+])('%s is played by keys to a journey that is shown link by link', async (game, days) => {
+  const ann = await house.guest('Ann');
+  const { table } = await makeTable(ann, house, game, [me, bot]);
+  await ann.page.goto(`/table/${table}`);
+  await untilDue(ann.page);
+  await expectWords(ann.page);
+
+  const moves = await playToEnd([{ page: ann.page, hands: 'keys' }]);
+
+  expect(moves).toBeGreaterThan(days);
+  expectJourney(await ending(ann.page), days);
+  expect(await words(ann.page)).toMatch(/Your journey|The journey of/);
+  expect(await ann.page.locator('[data-end]').innerText()).toContain('The journey is complete.');
+  expect(ann.problems).toEqual([]);
+  await ann.context.close();
+});
+
+test('The Heart of Africa is played by taps to its score sheet, and seen again in the replay', async () => {
+  const ann = await house.guest('Ann');
+  const { table } = await makeTable(ann, house, 'heart_of_africa', [me, bot]);
+  await ann.page.goto(`/table/${table}`);
+  await untilDue(ann.page);
+  await expectWords(ann.page);
+
+  const moves = await playToEnd([{ page: ann.page, hands: 'taps' }]);
+
+  expect(moves).toBeGreaterThan(30);
+  const sheet = await words(ann.page);
+  const scores = await ann.page.locator('[data-end] td.score').allInnerTexts();
+  expect(scores).toHaveLength(2);
+  for (const score of scores) expect(sheet).toContain(`Total ${score}`);
+
+  await ann.page.getByRole('link', { name: 'Replay' }).click();
+  await ann.page.locator('[data-step]').waitFor();
+  await ann.page.keyboard.press('ArrowRight');
+  expect(await words(ann.page)).toContain('Your hand');
+  await ann.page.getByLabel('As seen by').selectOption('-1');
+  expect(await words(ann.page)).not.toContain('Your hand');
+  await ann.page.getByLabel('As seen by').selectOption('all');
+  expect((await words(ann.page)).match(/Your hand/g)).toHaveLength(2);
+  expect(ann.problems).toEqual([]);
+  await ann.context.close();
+});
+
+test('10 Days in the USA is played on a phone: nothing scrolls sideways, axe is content by day and by night', async () => {
+  const ann = await house.guest('Ann', { phone: true, confirm: 'on' });
+  const { table } = await makeTable(ann, house, 'ten_days_usa', [me, bot], { begins: '1' });
+  await ann.page.goto(`/table/${table}`);
+  const isClean = async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await ann.page.emulateMedia({ colorScheme });
+      await ann.page.waitForTimeout(100);
+      expect(await findings(ann.page)).toEqual([]);
+    }
+  };
+
+  const moves = await playToEnd([{ page: ann.page, hands: 'taps' }], async (made) => {
+    expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+    if (made === 3) await isClean();
+    if (made === 10) {
+      await ann.page.getByRole('button', { name: 'Day 3', exact: true }).tap();
+      expect(await ann.page.locator('[data-action^="swap"]').count()).toBe(9);
+      await isClean();
+    }
+  });
+
+  expect(moves).toBeGreaterThan(10);
+  await isClean();
+  expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+  expectJourney(await ending(ann.page), 10);
+  expect(ann.problems).toEqual([]);
+  await ann.context.close();
+});
+
+test('two browsers fill their racks at the same time and play 10 Days in Africa to its end', async () => {
+  const ann = await house.guest('Ann');
+  const ben = await house.guest('Ben');
+  await sitDown(ann, ben, '10 Days in Africa');
+  await untilDue(ann.page);
+  await untilDue(ben.page);
+  // Ben is quick; Ann's share and her turn to fill do not wait for him, nor he for her.
+  for (let day = 0; day < 10; day++) await playHint(ben.page, 'keys');
+  expect(await isDue(ben.page)).toBe(false);
+  expect(await ben.page.locator('[data-status]').innerText()).toContain('Ann');
+  expect(await isDue(ann.page)).toBe(true);
+
+  await playToEnd([
+    { page: ann.page, hands: 'taps' },
+    { page: ben.page, hands: 'keys' },
+  ]);
+
+  const ends = await Promise.all([ann, ben].map(({ page }) => page.locator('[data-end] table').innerText()));
+  expect(ends[0]).toBe(ends[1]);
+  for (const { page } of [ann, ben]) expectJourney(await ending(page), 10);
+  expect([...ann.problems, ...ben.problems]).toEqual([]);
+  await Promise.all([ann.context.close(), ben.context.close()]);
+});
+
+test('among 45 swaps a move is found by words or by a first choice', async () => {
+  const ann = await house.guest('Ann');
+  const { table } = await makeTable(ann, house, 'ten_days_africa', [me, bot], { begins: '1' });
+  await ann.page.goto(`/table/${table}`);
+  await untilDue(ann.page);
+  for (let day = 0; day < 10; day++) await playHint(ann.page, 'keys');
+  await untilDue(ann.page);
+  const swaps = ann.page.locator('[data-board] [data-action^="swap"]');
+  expect(await swaps.count()).toBe(0);
+
+  await ann.page.getByLabel('Find a move').fill('3 7');
+  expect(await swaps.allInnerTexts()).toEqual(['Swap days 3 and 7']);
+  await ann.page.getByLabel('Find a move').fill('nothing like it');
+  await ann.page.getByText('No move has these words.').waitFor();
+  await ann.page.getByLabel('Find a move').fill('');
+  await ann.page.getByRole('button', { name: 'Day 10', exact: true }).click();
+  expect(await swaps.count()).toBe(9);
+  await swaps.last().click();
+
+  await ann.page.getByText('You swap days 9 and 10.').first().waitFor({ state: 'attached' });
+  expect(ann.problems).toEqual([]);
+  await ann.context.close();
+});
+
+test('options that do not go together are refused on the page, and can be mended there', async () => {
+  const ann = await house.guest('Ann');
+  await ann.page.goto('/new/ten_days_world');
+  await ann.page.getByLabel('How many seats').selectOption('4');
+  await ann.page.getByLabel('Days of the journey').selectOption('40');
+  await ann.page.getByRole('button', { name: 'Make the table' }).click();
+
+  await ann.page.locator('[data-refusal]', { hasText: 'A journey of 40 days is for 2 players' }).waitFor();
+  await ann.page.getByLabel('How many seats').selectOption('2');
+  await ann.page.getByRole('button', { name: 'Make the table' }).click();
+  await ann.page.getByText('Days of the journey: 40').waitFor();
+  await ann.context.close();
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { blocksOf, markedOf, textOf } from './lines';
+import type { TextLine } from './types';
+
+const soft = (text: string): TextLine => [[text, 'soft']];
+const shown = (lines: TextLine[]) =>
+  blocksOf(lines).map(({ head, columns, tail }) => ({
+    head: head.map(({ cells }) => cells.map(textOf)),
+    columns: columns.map((rows) => rows.map(({ cells }) => cells.map(textOf).join('|'))),
+    tail: tail.map(({ cells }) => cells.map(textOf)),
+  }));
+
+test('empty lines part blocks', () => {
+  expect(shown([soft('one'), [], soft('two'), soft('three')]).map(({ head }) => head)).toEqual([[['one']], [['two'], ['three']]]);
+});
+
+test('a line that was broken for 80 columns is whole again', () => {
+  const [block] = shown([soft('Ann has Douala–Nigeria,'), soft('    Mombasa–Ujiji,'), soft('    Zomba–Beira'), soft('Ben has none')]);
+
+  expect(block?.head).toEqual([['Ann has Douala–Nigeria, Mombasa–Ujiji, Zomba–Beira'], ['Ben has none']]);
+});
+
+test('what stands after a wide gap is a remark about its line', () => {
+  const day: TextLine = [[' ✗ ', 'danger'], ['  2  ', 'soft'], ['automobile', 'strong'], ['        ', ''], ['no place borders both (D22)', 'danger']];
+  const [block] = shown([soft('Your journey'), day]);
+
+  expect(block).toEqual({ head: [['Your journey'], ['✗   2  automobile', 'no place borders both (D22)']], columns: [], tail: [] });
+});
+
+test('numbered things side by side are read downwards, even where a long name leaves no gap', () => {
+  const pair = (mark: string, day: number, name: string, room: string): TextLine => [
+    [mark, ''],
+    [`${day}`.padStart(3) + '  ', 'soft'],
+    [name, 'blue'],
+    [room, ''],
+    [' ✓ ', 'good'],
+    [`${day + 2}`.padStart(3) + '  ', 'soft'],
+    ['Utah', 'yellow'],
+  ];
+  const [block] = shown([soft('Your journey'), pair('   ', 1, 'Chad', '          '), pair(' ✓ ', 2, 'Central African Repu…', ' '), soft('The journey must visit Africa.')]);
+
+  expect(block?.head).toEqual([['Your journey']]);
+  expect(block?.columns).toEqual([
+    ['1  Chad', '✓   2  Central African Repu…'],
+    [' ✓   3  Utah', ' ✓   4  Utah'],
+  ]);
+  expect(block?.tail).toEqual([['The journey must visit Africa.']]);
+});
+
+test('indents are kept apart from the words', () => {
+  expect(blocksOf([[['    ', ''], ['5 Benin', 'soft']]])[0]?.head).toEqual([{ indent: 4, cells: [[{ text: '5 Benin', style: 'soft' }]] }]);
+});
+
+test('words for game colours carry a mark, parts of words do not', () => {
+  expect(markedOf('Pay red x2 loco x1')).toEqual([
+    { text: 'Pay ', mark: null },
+    { text: 'red', mark: 'red' },
+    { text: ' x2 ', mark: null },
+    { text: 'loco', mark: 'locomotive' },
+    { text: ' x1', mark: null },
+  ]);
+  expect(markedOf('The covered Orange')).toEqual([{ text: 'The covered Orange', mark: null }]);
+});
