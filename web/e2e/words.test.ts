@@ -72,7 +72,7 @@ test('The Heart of Africa is played by taps to its score sheet, and seen again i
   for (const score of scores) expect(sheet).toContain(`Total ${score}`);
 
   await ann.page.getByRole('link', { name: 'Replay' }).click();
-  await ann.page.locator('[data-step]').waitFor();
+  await ann.page.locator('[data-step]').waitFor({ timeout: 30_000 });
   await ann.page.keyboard.press('ArrowRight');
   expect(await words(ann.page)).toContain('Your hand');
   await ann.page.getByLabel('As seen by').selectOption('-1');

@@ -1,6 +1,6 @@
 """A finished match, step by step, through everybody's eyes."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
@@ -43,7 +43,11 @@ def _step(table: Table, number: int, *, has_lines: bool) -> dict[str, Any]:
         names = table.lobby.names
         for view in seen:
             views[str(view.observer)]["lines"] = lines_plain(view, names)
-        views["all"]["lines"] = _all_lines(seen[1:], names)
+        views["all"]["lines"] = [
+            line
+            for seat in range(match.seats)
+            for line in ([(names[seat], "strong")], [], *views[str(seat)]["lines"], [])
+        ]
     events = {str(observer): _events(table, number, observer) for observer in observers}
     return {"number": number, "views": views, "events": events}
 
@@ -62,15 +66,6 @@ def _view(table: Table, view: View, number: int) -> dict[str, Any]:
         "can_take_back": False,
         "outcome": outcome_plain(view, table.lobby),
     }
-
-
-def _all_lines(seen: Sequence[View], names: Sequence[str]) -> list[list[tuple[str, str]]]:
-    """The table through the eyes of each seat, one after another."""
-    return [
-        line
-        for view in seen
-        for line in ([(names[view.observer], "strong")], [], *lines_plain(view, names), [])
-    ]
 
 
 def _events(table: Table, number: int, observer: int) -> list[dict[str, Any]]:
