@@ -61,3 +61,11 @@ test('words for game colours carry a mark, parts of words do not', () => {
   ]);
   expect(markedOf('The covered Orange')).toEqual([{ text: 'The covered Orange', mark: null }]);
 });
+
+test('a long paragraph begins with what it is about, in full ink', () => {
+  const [block] = blocksOf([soft('Tchad–Port Florence (10) needs 8 spaces: Northwest junction–Tchad 2 yellow,'), soft('    Bondo–Bogoro 4 blue')]);
+
+  expect(block?.head[0]?.cells[0]?.map(({ style }) => style)).toEqual(['', 'soft', '', 'soft']);
+  expect(block?.head[0]?.cells[0]?.[0]?.text).toBe('Tchad–Port Florence (10) needs 8 spaces:');
+  expect(blocksOf([soft('Decks: 3 cards')])[0]?.head[0]?.cells[0]).toEqual([{ text: 'Decks: 3 cards', style: 'soft' }]);
+});

@@ -11,6 +11,8 @@ export type Block = { head: Row[]; columns: Row[][]; tail: Row[] };
 
 /** A stretch of blanks so wide that it parts two cells. */
 const GAP = 3;
+/** A paragraph of so many letters wants something that stands out. */
+const LONG = 60;
 /** A number before anything else, after a mark at most. */
 const NUMBERED = /^[^\p{L}\d]*\d+\s/u;
 
@@ -32,7 +34,7 @@ export function blocksOf(lines: TextLine[]): Block[] {
     }
     if (row) isOpen = true;
   }
-  return blocks.map(blockOf);
+  return blocks.map((rows) => blockOf(rows.map(withLead)));
 }
 
 /** A line without the blanks around it; null for an empty one. */
@@ -69,6 +71,15 @@ function trimmedEnd(cell: Cell): Cell {
 function goesOn(before: Row, row: Row): boolean {
   const last = textOf(before.cells.at(-1)!);
   return row.cells.length === 1 && row.indent > before.indent + 1 && /[,:]$/.test(last);
+}
+
+/** A long paragraph in soft ink begins with what it is about, up to its colon, in full ink. */
+function withLead(row: Row): Row {
+  const [cell] = row.cells;
+  const [first, ...others] = cell ?? [];
+  const lead = first?.style === 'soft' ? /^.*?:(?= |$)/.exec(first.text)?.[0] : undefined;
+  if (row.cells.length > 1 || !first || !lead || textOf(cell!).length < LONG) return row;
+  return { ...row, cells: [[{ text: lead, style: '' }, { ...first, text: first.text.slice(lead.length) }, ...others]] };
 }
 
 /** Rows of numbered things side by side are columns, read downwards; any other second cell is a remark. */
