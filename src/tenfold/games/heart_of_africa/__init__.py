@@ -6,6 +6,7 @@ from tenfold.core.game import Game, Rules, begins, switch
 from tenfold.core.outcome import Ending
 from tenfold.games.heart_of_africa import actions, rules
 from tenfold.games.heart_of_africa.bot import weigh
+from tenfold.games.heart_of_africa.census import census
 from tenfold.games.heart_of_africa.data import (
     KIND_NAMES,
     SPACES,
@@ -21,6 +22,7 @@ from tenfold.games.heart_of_africa.observe import ENCODER
 from tenfold.games.heart_of_africa.show import show
 from tenfold.games.heart_of_africa.state import DRAWN, SEATS, State
 from tenfold.games.heart_of_africa.why import why
+from tenfold.games.heart_of_africa.worlds import determinize
 
 __all__ = ["GAME"]
 
@@ -46,8 +48,8 @@ GAME = Game(
         legal=rules.legal,
         apply=rules.apply,
         outcome=rules.outcome,
-        determinize=rules.determinize,
-        census=rules.census,
+        determinize=determinize,
+        census=census,
         most_legal=rules.MOST_LEGAL,
         ties=rules.ties,
     ),

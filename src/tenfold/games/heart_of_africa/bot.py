@@ -27,6 +27,7 @@ from tenfold.games.heart_of_africa.actions import (
     TAKE_TERRAIN,
     TAKE_TERRAIN_DECK,
 )
+from tenfold.games.heart_of_africa.claims import is_open
 from tenfold.games.heart_of_africa.data import (
     BOARD,
     CHOICE_FIRST,
@@ -46,7 +47,8 @@ from tenfold.games.heart_of_africa.data import (
     TRACK_TO,
     TRACKS,
 )
-from tenfold.games.heart_of_africa.rules import is_done, is_open, lack
+from tenfold.games.heart_of_africa.doubling import lack
+from tenfold.games.heart_of_africa.ending import is_done
 from tenfold.games.heart_of_africa.state import DRAWN, KEPT, UNDECIDED
 
 FAR = 31

@@ -31,7 +31,7 @@ from tenfold.games.heart_of_africa.data import (
     route_title,
     ticket_title,
 )
-from tenfold.games.heart_of_africa.rules import is_globetrotter
+from tenfold.games.heart_of_africa.ending import is_globetrotter
 
 
 def events(before: View, entry: Seen, after: View) -> Iterator[Event]:

@@ -4,6 +4,7 @@ from typing import Any
 
 from tenfold.core.game import Encoder, Part
 from tenfold.core.kernel import rule
+from tenfold.games.heart_of_africa.cards import shown, terrain_deck_size
 from tenfold.games.heart_of_africa.data import (
     COPIES,
     KINDS,
@@ -15,8 +16,10 @@ from tenfold.games.heart_of_africa.data import (
     TRAIN_CARDS,
     TRAINS,
 )
-from tenfold.games.heart_of_africa.rules import due, is_done, shown, terrain_deck_size, tickets_left
+from tenfold.games.heart_of_africa.ending import is_done
+from tenfold.games.heart_of_africa.rules import due
 from tenfold.games.heart_of_africa.state import DRAWN, FREE, NO_TICKET, NO_TRACK, SEATS
+from tenfold.games.heart_of_africa.tickets import tickets_left
 
 FULL_SCORE = 100
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from tenfold.core.game import Line, Span
 from tenfold.core.text import Text
 from tenfold.core.view import View
+from tenfold.games.heart_of_africa.cards import terrain_deck_size
 from tenfold.games.heart_of_africa.data import (
     COLOUR,
     KIND_NAMES,
@@ -19,14 +20,9 @@ from tenfold.games.heart_of_africa.data import (
     route_title,
     ticket_title,
 )
-from tenfold.games.heart_of_africa.rules import (
-    GLOBETROTTER,
-    is_done,
-    is_globetrotter,
-    terrain_deck_size,
-    tickets_left,
-)
+from tenfold.games.heart_of_africa.ending import GLOBETROTTER, is_done, is_globetrotter
 from tenfold.games.heart_of_africa.state import EMPTY, KEPT, NO_TICKET, NO_TRACK, RETURNED
+from tenfold.games.heart_of_africa.tickets import tickets_left
 from tenfold.games.heart_of_africa.ways import Graph, graph_of, spaces_of, way_to
 
 WIDTH = 78

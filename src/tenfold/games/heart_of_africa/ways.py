@@ -3,8 +3,8 @@
 from heapq import heappop, heappush
 from typing import Any
 
+from tenfold.games.heart_of_africa.claims import is_open
 from tenfold.games.heart_of_africa.data import BOARD, LENGTH
-from tenfold.games.heart_of_africa.rules import is_open
 
 Graph = dict[int, list[tuple[int, int, int]]]
 """From each stop: the stop at the other end, the spaces that it costs, the track."""

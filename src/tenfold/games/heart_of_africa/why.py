@@ -43,8 +43,9 @@ from tenfold.games.heart_of_africa.data import (
     route_title,
     ticket_title,
 )
-from tenfold.games.heart_of_africa.rules import lack, next_undecided
+from tenfold.games.heart_of_africa.doubling import lack
 from tenfold.games.heart_of_africa.state import EMPTY, FREE, NO_TRACK
+from tenfold.games.heart_of_africa.tickets import next_undecided
 
 
 def why(view: View, action: int) -> Reason:

@@ -5,9 +5,12 @@ from typing import Any
 
 import numpy as np
 
+from tenfold.core.batch import Batch
 from tenfold.core.game import Event, Reason
 from tenfold.core.rng import seed_stream
+from tenfold.core.text import text_of
 from tenfold.games.heart_of_africa import GAME
+from tenfold.games.heart_of_africa.claims import join
 from tenfold.games.heart_of_africa.data import (
     BOARD,
     CHOICE_FIRST,
@@ -23,9 +26,12 @@ from tenfold.games.heart_of_africa.data import (
     route_name,
     ticket_name,
 )
-from tenfold.games.heart_of_africa.rules import join
 from tenfold.games.heart_of_africa.state import EMPTY, NO_TICKET, UNDECIDED
 
+ALL_SEATS = (2, 3, 4, 5)
+CAPE = "cape-town-port-elizabeth"
+NO_CARDS: dict[str, Any] = {"display": "", "deck": "", "terrain_display": "", "terrain_deck": ""}
+"""The last seat holds every card that is not named."""
 REST = None
 """In place of the cards of a deck: all that lie nowhere else."""
 TRACK_OF = {choice_name(choice): int(CHOICE_FIRST[choice]) for choice in range(CHOICES)}
@@ -209,3 +215,47 @@ def tracks_between(name: str) -> list[int]:
 def owner_of(states: Any, name: str) -> list[int]:
     """Who owns the tracks of a route; FREE if nobody."""
     return [int(states[0].owner[track]) for track in tracks_between(name)]
+
+
+def play(seats: int, styles: tuple[int, ...], count: int, seed: int, extra: str = "off") -> tuple[Any, Any]:
+    """Finished matches and their scores."""
+    batch = Batch(GAME, seats, count, {"extra": extra})
+    batch.play(styles, seed=seed)
+    return batch.states, batch.scores
+
+
+def play_on(states: Any, seed: int, style: int = 0) -> Any:
+    """Play by any legal actions; the state before each, the seat, the action."""
+    chooser = np.random.default_rng(seed)
+    while seats := due(states):
+        seat = int(chooser.choice(seats))
+        legal = GAME.legal(states, seat)
+        action = int(chooser.choice(legal)) if style == 0 else int(legal[0])
+        before = states.copy()
+        GAME.compiled.apply_at(states, 0, seat, action)
+        yield before[0], seat, action
+
+
+def hand(states: Any, seat: int) -> list[int]:
+    return states[0].hand[seat].tolist()
+
+
+def done_at_the_end(states: Any, seat: int) -> int:
+    """How many tickets a seat has done if the match ends now."""
+    state = states[0]
+    state.turns_left, state.turn, state.cards_taken = 1, seat, 1
+    do(states, "take deck")
+    assert outcome(states) is not None
+    return int(state.done[seat])
+
+
+def name_of(ticket: int) -> str:
+    return next(name for name, number in TICKET_OF.items() if number == ticket)
+
+
+def shown(states: Any, observer: int) -> str:
+    view = GAME.view(states, int(states[0].seats), observer)
+    names = ("Ada", "Ben", "Cleo", "Dan", "Eva")[: int(states[0].seats)]
+    lines = ["".join(span.text for span in line) for line in GAME.show(view, text_of(GAME), names)]
+    assert max(len(line) for line in lines) <= 80
+    return "\n".join(lines)

@@ -1,0 +1,49 @@
+"""All things of the box, counted wherever they are."""
+
+from typing import Any
+
+from tenfold.core.kernel import rule
+from tenfold.games.heart_of_africa.cards import shown
+from tenfold.games.heart_of_africa.data import KINDS, LENGTH, TERRAINS, TICKETS, TRACKS
+from tenfold.games.heart_of_africa.state import DRAWN, NO_TICKET, SEATS, TERRAIN_DISPLAY
+
+
+@rule
+def census(state: Any, counts: Any) -> None:
+    """Count train cards, terrain cards and tickets; trains of each seat and the spaces it claimed."""
+    for kind in range(KINDS):
+        counts[kind] = int(state.train_deck[kind]) + int(state.train_discards[kind]) + shown(state, kind)
+        for seat in range(SEATS):
+            counts[kind] += int(state.hand[seat, kind])
+    for terrain in range(TERRAINS):
+        count = int(state.terrain_deck[terrain]) + int(state.terrain_discards[terrain])
+        for slot in range(TERRAIN_DISPLAY):
+            if state.terrain_display[slot] == terrain:
+                count += 1
+        for seat in range(SEATS):
+            count += int(state.terrain[seat, terrain])
+        counts[KINDS + terrain] = count
+    count_tickets(state, counts)
+    for seat in range(SEATS):
+        count = int(state.trains[seat])
+        for track in range(TRACKS):
+            if state.owner[track] == seat:
+                count += int(LENGTH[track])
+        counts[KINDS + TERRAINS + TICKETS + seat] = count
+
+
+@rule
+def count_tickets(state: Any, counts: Any) -> None:
+    """Each ticket is in the deck, below it, held, or being chosen from."""
+    first = KINDS + TERRAINS
+    for ticket in range(TICKETS):
+        counts[first + ticket] = int(state.ticket_deck[ticket])
+        for seat in range(SEATS):
+            counts[first + ticket] += int(state.tickets[seat, ticket])
+    for seat in range(SEATS):
+        for place in range(TICKETS):
+            if state.bottom[seat, place] != NO_TICKET:
+                counts[first + int(state.bottom[seat, place])] += 1
+        for place in range(DRAWN):
+            if state.drawn[seat, place] != NO_TICKET:
+                counts[first + int(state.drawn[seat, place])] += 1

@@ -1,0 +1,181 @@
+"""Claims: which tracks are open, how they are paid for, and what a claim brings."""
+
+from typing import Any
+
+from tenfold.core.kernel import rule
+from tenfold.games.heart_of_africa.actions import CLAIM, PAY, PAY_COLOUR, PAY_LOCOS, payment_of
+from tenfold.games.heart_of_africa.cards import play, restock
+from tenfold.games.heart_of_africa.data import (
+    CHOICE_FIRST,
+    CHOICE_SECOND,
+    CHOICE_START,
+    COLOUR,
+    FERRY,
+    GREY,
+    KINDS,
+    LENGTH,
+    LOCO,
+    NONE,
+    POINTS,
+    STOPS,
+    TERRAIN,
+    TRACK_FROM,
+    TRACK_TO,
+    TWIN,
+)
+from tenfold.games.heart_of_africa.doubling import may_double
+from tenfold.games.heart_of_africa.ending import end_turn
+from tenfold.games.heart_of_africa.state import EMPTY, FREE, NO_TRACK
+
+BOTH_OPEN = 4
+"""From so many seats on both tracks of a double route may be taken (H24)."""
+
+
+@rule
+def add_claims(state: Any, seat: int, out: Any, count: int) -> int:
+    """Every track that is open and payable, joined to others or not (H19, H20, H23).
+
+    The choices of a colour stand in the order of their lengths.
+    """
+    locos = int(state.hand[seat, LOCO])
+    most = 0
+    for colour in range(KINDS):
+        cards = most
+        if colour < GREY:
+            cards = int(state.hand[seat, colour])
+            most = max(most, cards)
+        longest = min(cards + locos, int(state.trains[seat]))
+        for choice in range(int(CHOICE_START[colour]), int(CHOICE_START[colour + 1])):
+            track = int(CHOICE_FIRST[choice])
+            if LENGTH[track] > longest:
+                break
+            if FERRY[track] <= locos and open_track(state, seat, choice) != NO_TRACK:
+                out[count] = CLAIM + choice
+                count += 1
+    return count
+
+
+@rule
+def open_track(state: Any, seat: int, choice: int) -> int:
+    """The track of a choice that a seat may still take, the first if both are free (H24, H61)."""
+    first = int(CHOICE_FIRST[choice])
+    if is_open(state, seat, first):
+        return first
+    second = int(CHOICE_SECOND[choice])
+    if second != NONE and is_open(state, seat, second):
+        return second
+    return NO_TRACK
+
+
+@rule
+def is_open(state: Any, seat: int, track: int) -> bool:
+    """A track is free, and its twin too, or is another's with four or five players (H24)."""
+    if state.owner[track] != FREE:
+        return False
+    twin = int(TWIN[track])
+    if twin == NONE or state.owner[twin] == FREE:
+        return True
+    return state.seats >= BOTH_OPEN and state.owner[twin] != seat
+
+
+@rule
+def can_claim(state: Any, seat: int, choice: int) -> bool:
+    """Whether a choice has an open track, trains for it, and some way to pay (H19)."""
+    track = int(CHOICE_FIRST[choice])
+    if LENGTH[track] > state.trains[seat] or open_track(state, seat, choice) == NO_TRACK:
+        return False
+    for colour in range(KINDS):
+        for cards in range(int(LENGTH[track]) + 1):
+            if can_pay(state, seat, track, colour, cards):
+                return True
+    return False
+
+
+@rule
+def can_pay(state: Any, seat: int, track: int, colour: int, cards: int) -> bool:
+    """Cards of the track's colour, or of any one colour on grey; locomotives for the rest (H19, H20).
+
+    A ferry needs a locomotive for each symbol (H21); more may always be played (H60). Without cards
+    of a colour the colour is LOCO.
+    """
+    locos = int(LENGTH[track]) - cards
+    if (colour == LOCO) != (cards == 0) or (cards > 0 and COLOUR[track] not in (GREY, colour)):
+        return False
+    if locos < FERRY[track] or locos > state.hand[seat, LOCO]:
+        return False
+    return cards == 0 or cards <= state.hand[seat, colour]
+
+
+@rule
+def add_payments(state: Any, seat: int, out: Any) -> int:
+    """Every way to pay for the track of the claim, each once (H60)."""
+    track = int(state.claim_track[seat])
+    length = int(LENGTH[track])
+    count = 0
+    for colour in range(KINDS):
+        for cards in range(length + 1):
+            if can_pay(state, seat, track, colour, cards):
+                out[count] = payment_of(colour, cards, length - cards)
+                count += 1
+    return count
+
+
+@rule
+def pay(state: Any, seat: int, action: int) -> None:
+    """Choose the cards that pay; the claim is complete unless it could be doubled (H68)."""
+    state.claim_colour[seat] = PAY_COLOUR[action - PAY]
+    state.claim_locos[seat] = PAY_LOCOS[action - PAY]
+    if not may_double(state, seat):
+        complete(state, seat, 0, 0)
+
+
+@rule
+def complete(state: Any, seat: int, cards: int, wild: int) -> None:
+    """Lay the trains, score, and discard what was played, doubled or not (H19, H22, H25, H48)."""
+    track = int(state.claim_track[seat])
+    length = int(LENGTH[track])
+    colour = int(state.claim_colour[seat])
+    locos = int(state.claim_locos[seat])
+    if colour != LOCO:
+        play(state, seat, colour, length - locos)
+    play(state, seat, LOCO, locos + wild)
+    state.terrain[seat, int(TERRAIN[track])] -= cards
+    state.terrain_discards[int(TERRAIN[track])] += cards
+    points = int(POINTS[length])
+    if cards + wild > 0:
+        points += points
+    state.owner[track] = seat
+    state.trains[seat] -= length
+    state.claim_points[track] = points
+    state.points[seat] += points
+    join(state, seat, int(TRACK_FROM[track]), int(TRACK_TO[track]))
+    state.paid_track = track
+    state.paid_colour = colour
+    state.paid_locos = locos
+    state.paid_terrain = cards
+    state.paid_wild = wild
+    state.passes_left = state.seats
+    clear_claim(state, seat)
+    restock(state)
+    end_turn(state, seat)
+
+
+@rule
+def clear_claim(state: Any, seat: int) -> None:
+    """No claim is half made."""
+    state.claim_track[seat] = NO_TRACK
+    state.claim_colour[seat] = EMPTY
+    state.claim_locos[seat] = 0
+
+
+@rule
+def join(state: Any, seat: int, one: int, other: int) -> None:
+    """The stops of two groups become one group (H36).
+
+    Each end of a dead-end country is a stop of its own, so that nothing is joined there (H32, H33).
+    """
+    low = min(int(state.group[seat, one]), int(state.group[seat, other]))
+    high = max(int(state.group[seat, one]), int(state.group[seat, other]))
+    for stop in range(STOPS):
+        if state.group[seat, stop] == high:
+            state.group[seat, stop] = low

@@ -1,0 +1,160 @@
+"""Tickets: drawn by fours, kept or returned one by one."""
+
+from typing import Any
+
+from tenfold.core.kernel import rule
+from tenfold.core.rng import below, draw
+from tenfold.games.heart_of_africa.actions import KEEP, RETURN
+from tenfold.games.heart_of_africa.ending import end_turn
+from tenfold.games.heart_of_africa.state import DRAWN, FREE, KEPT, NO_TICKET, RETURNED, SEATS, UNDECIDED
+
+FIRST_KEPT = 2
+LATER_KEPT = 1
+"""How many of the drawn tickets must be kept (H7, H10)."""
+
+
+@rule
+def tickets_left(state: Any) -> int:
+    """Tickets in the deck, the returned ones below it included (H10)."""
+    return int(state.ticket_deck_size) + int(state.bottom_size)
+
+
+@rule
+def draw_tickets(state: Any, seat: int) -> None:
+    """Lay the top four tickets before a seat, or all if there are fewer (H6, H10)."""
+    count = min(DRAWN, tickets_left(state))
+    state.choosing[seat] = count
+    for place in range(count):
+        state.drawn[seat, place] = draw_ticket(state)
+
+
+@rule
+def draw_ticket(state: Any) -> int:
+    """Take a ticket off the deck; below those that nobody has drawn lie the returned ones (H59)."""
+    if state.ticket_deck_size == 0:
+        return first_returned(state)
+    left = below(state.stream, int(state.ticket_deck_size))
+    ticket = 0
+    while left > 0 or state.ticket_deck[ticket] == 0:
+        left -= int(state.ticket_deck[ticket])
+        ticket += 1
+    state.ticket_deck[ticket] = 0
+    state.ticket_deck_size -= 1
+    return ticket
+
+
+@rule
+def first_returned(state: Any) -> int:
+    """Take the ticket that was returned first; the others move up (H59).
+
+    It may be news to whoever takes it, so chance moves on: this cannot be taken back.
+    """
+    draw(state.stream)
+    ticket = int(state.bottom[int(state.bottom_by[0]), 0])
+    state.bottom_size -= 1
+    for place in range(int(state.bottom_size)):
+        state.bottom_by[place] = state.bottom_by[place + 1]
+        for seat in range(SEATS):
+            state.bottom[seat, place] = state.bottom[seat, place + 1]
+    state.bottom_by[int(state.bottom_size)] = FREE
+    for seat in range(SEATS):
+        state.bottom[seat, int(state.bottom_size)] = NO_TICKET
+    return ticket
+
+
+@rule
+def add_ticket(state: Any, seat: int, out: Any) -> int:
+    """Keep or return the first ticket that is undecided (H7, H10, H67)."""
+    ticket = int(state.drawn[seat, next_undecided(state, seat)])
+    out[0] = KEEP + ticket
+    out[1] = RETURN + ticket
+    return 2
+
+
+@rule
+def next_undecided(state: Any, seat: int) -> int:
+    """The place of the first ticket that is undecided; as many as there are, if none is."""
+    place = 0
+    while place < state.choosing[seat] and state.chosen[seat, place] != UNDECIDED:
+        place += 1
+    return place
+
+
+@rule
+def decide(state: Any, seat: int, verdict: int) -> None:
+    """Keep or return the next of the drawn tickets."""
+    state.chosen[seat, next_undecided(state, seat)] = verdict
+    force_choice(state, seat)
+
+
+@rule
+def force_choice(state: Any, seat: int) -> None:
+    """If as few tickets are left as must be kept, they are kept; after the last the choice is made (H67)."""
+    if has_choice(state, seat):
+        return
+    for place in range(int(state.choosing[seat])):
+        if state.chosen[seat, place] == UNDECIDED:
+            state.chosen[seat, place] = KEPT
+    state.choosing[seat] = 0
+    if state.is_setup == 0:
+        put_tickets(state, seat)
+        end_turn(state, seat)
+    elif all_have_chosen(state):
+        begin(state)
+
+
+@rule
+def has_choice(state: Any, seat: int) -> bool:
+    """Whether more tickets are undecided than must still be kept (H7, H10)."""
+    needed = FIRST_KEPT if state.is_setup == 1 else LATER_KEPT
+    undecided = 0
+    for place in range(int(state.choosing[seat])):
+        if state.chosen[seat, place] == KEPT:
+            needed -= 1
+        elif state.chosen[seat, place] == UNDECIDED:
+            undecided += 1
+    return undecided > max(needed, 0)
+
+
+@rule
+def all_have_chosen(state: Any) -> bool:
+    """Whether nobody chooses tickets any more."""
+    choosing = 0
+    for seat in range(int(state.seats)):
+        choosing += int(state.choosing[seat])
+    return choosing == 0
+
+
+@rule
+def begin(state: Any) -> None:
+    """The first tickets are kept and returned in seat order, and play begins (H7, H45, H58).
+
+    How many the others kept is news, so chance moves on: the last choice cannot be taken back.
+    """
+    draw(state.stream)
+    for seat in range(int(state.seats)):
+        put_tickets(state, seat)
+    state.is_setup = 0
+
+
+@rule
+def put_tickets(state: Any, seat: int) -> None:
+    """Kept tickets stay for good; the others go below the deck in the order drawn (H10, H49, H59)."""
+    for place in range(DRAWN):
+        ticket = int(state.drawn[seat, place])
+        if state.chosen[seat, place] == KEPT:
+            state.tickets[seat, ticket] = 1
+            state.ticket_count[seat] += 1
+        elif state.chosen[seat, place] == RETURNED:
+            state.bottom[seat, int(state.bottom_size)] = ticket
+            state.bottom_by[int(state.bottom_size)] = seat
+            state.bottom_size += 1
+    clear_choice(state, seat)
+
+
+@rule
+def clear_choice(state: Any, seat: int) -> None:
+    """No tickets are to be chosen from."""
+    for place in range(DRAWN):
+        state.drawn[seat, place] = NO_TICKET
+        state.chosen[seat, place] = UNDECIDED
