@@ -1,13 +1,6 @@
-"""Heuristics that plan: shortest ways to the tickets, the cards they need, and when to double.
-
-A wave goes out from each end of a ticket, over own tracks for nothing and over open ones for their
-spaces. It remembers how far each stop is in five sets of stops, one a binary digit of the distance:
-51 stops fit into one number, so that nothing has to be allocated.
-"""
+"""Heuristics that plan: shortest ways to tickets, their cards, what others may take, when to double."""
 
 from typing import Any
-
-import numpy as np
 
 from tenfold.core.kernel import rule
 from tenfold.games.heart_of_africa.actions import (
@@ -29,7 +22,6 @@ from tenfold.games.heart_of_africa.actions import (
 )
 from tenfold.games.heart_of_africa.claims import is_open
 from tenfold.games.heart_of_africa.data import (
-    BOARD,
     CHOICE_FIRST,
     COLOUR,
     COLOURS,
@@ -38,10 +30,8 @@ from tenfold.games.heart_of_africa.data import (
     LENGTH,
     LOCO,
     POINTS,
-    STOPS,
     TERRAIN,
     TICKET_POINTS,
-    TICKET_STOPS,
     TICKETS,
     TRACK_FROM,
     TRACK_TO,
@@ -49,27 +39,36 @@ from tenfold.games.heart_of_africa.data import (
 )
 from tenfold.games.heart_of_africa.doubling import lack
 from tenfold.games.heart_of_africa.ending import is_done
-from tenfold.games.heart_of_africa.state import DRAWN, KEPT, UNDECIDED
-
-FAR = 31
-"""No way is longer, as far as this bot cares."""
-MOST_TRACKS = max(sum(stop in track.ends for track in BOARD.tracks) for stop in range(STOPS))
-DEGREE = np.array([sum(stop in track.ends for track in BOARD.tracks) for stop in range(STOPS)], np.int8)
-INCIDENT = np.zeros((STOPS, MOST_TRACKS), np.int8)
-for _stop in range(STOPS):
-    _tracks = [number for number, track in enumerate(BOARD.tracks) if _stop in track.ends]
-    INCIDENT[_stop, : len(_tracks)] = _tracks
+from tenfold.games.heart_of_africa.state import DRAWN, KEPT, NO_TRACK, UNDECIDED
+from tenfold.games.heart_of_africa.waves import (
+    DEGREE,
+    FAR,
+    INCIDENT,
+    distance,
+    spaces_for,
+    spaces_to,
+    wave_from,
+)
 
 HURRY = 9
 """When somebody has so few trains left, points count more than plans."""
 MORE_TICKETS = 18
 """With so many trains left, more tickets are worth a turn."""
-FIRST_SPACES = 34
+FIRST_SPACES = 26
 """The first tickets should not ask for more spaces than this together."""
 LATER_SPACES = 5
 """A later ticket is kept if it asks for no more spaces than this."""
 CARD = 1.4
 """About what a card is worth in points: half a turn."""
+READY = 6.0
+WAITING = 2.0
+"""What it adds to a wanted claim that it can be made now, or that it had better wait for terrain cards."""
+NEAR = 0.8
+"""How likely another player is to take a track; as much again for each of its ends where they have tracks."""
+SEEN = 0.4
+"""How much likelier if everybody saw them take a card of its colour."""
+DETOUR = 2.0
+"""What a space of a detour costs in points."""
 
 
 @rule
@@ -89,93 +88,19 @@ def weigh(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
 
 
 @rule
-def wave(view: Any, seat: int, start: int) -> tuple[int, int, int, int, int, int]:
-    """How far every stop is from a set of stops: five digits of the distance, and which are reached."""
-    near = start
-    p1 = p2 = p3 = p4 = p5 = p6 = 0
-    d0 = d1 = d2 = d3 = d4 = 0
-    seen = 0
-    for spaces in range(FAR):
-        new = near & ~seen
-        while new != 0:
-            seen |= new
-            d0 |= new * (spaces & 1)
-            d1 |= new * (spaces >> 1 & 1)
-            d2 |= new * (spaces >> 2 & 1)
-            d3 |= new * (spaces >> 3 & 1)
-            d4 |= new * (spaces >> 4 & 1)
-            for stop in range(STOPS):
-                if new >> stop & 1 == 0:
-                    continue
-                for i in range(int(DEGREE[stop])):
-                    track = int(INCIDENT[stop, i])
-                    bit = 1 << (int(TRACK_FROM[track]) + int(TRACK_TO[track]) - stop)
-                    if view.owner[track] == seat:
-                        near |= bit
-                    elif seen & bit == 0 and is_open(view, seat, track):
-                        length = int(LENGTH[track])
-                        p1 |= bit * int(length == 1)
-                        p2 |= bit * int(length == 2)
-                        p3 |= bit * int(length == 3)
-                        p4 |= bit * int(length == 4)
-                        p5 |= bit * int(length == 5)
-                        p6 |= bit * int(length == 6)
-            new = near & ~seen
-        if p1 | p2 | p3 | p4 | p5 | p6 == 0:
-            break
-        near, p1, p2, p3, p4, p5, p6 = p1, p2, p3, p4, p5, p6, 0
-    return d0, d1, d2, d3, d4, seen
-
-
-@rule
-def distance(digits: tuple[int, int, int, int, int, int], stop: int) -> int:
-    """How far a stop is by a wave; FAR if the wave did not reach it."""
-    if digits[5] >> stop & 1 == 0:
-        return FAR
-    return (
-        (digits[0] >> stop & 1)
-        + (digits[1] >> stop & 1) * 2
-        + (digits[2] >> stop & 1) * 4
-        + (digits[3] >> stop & 1) * 8
-        + (digits[4] >> stop & 1) * 16
-    )
-
-
-@rule
-def wave_from(view: Any, seat: int, ticket: int, end: int) -> tuple[int, int, int, int, int, int]:
-    """A wave from all stops of one end of a ticket."""
-    return wave(view, seat, 1 << int(TICKET_STOPS[ticket, end, 0]) | 1 << int(TICKET_STOPS[ticket, end, 1]))
-
-
-@rule
-def spaces_to(digits: tuple[int, int, int, int, int, int], ticket: int, end: int) -> int:
-    """How far the nearest stop of an end of a ticket is by a wave."""
-    return min(
-        distance(digits, int(TICKET_STOPS[ticket, end, 0])),
-        distance(digits, int(TICKET_STOPS[ticket, end, 1])),
-    )
-
-
-@rule
-def spaces_for(view: Any, seat: int, ticket: int) -> int:
-    """How many spaces a ticket still asks for."""
-    return spaces_to(wave_from(view, seat, ticket, 0), ticket, 1)
-
-
-@rule
 def weigh_ticket(view: Any, seat: int, actions: Any, worths: Any) -> None:
     """Keep what is near, and of the rest what is nearest; never more than the trains can do."""
     ticket = int(actions[0]) - KEEP
-    asked = spaces_for(view, seat, ticket)
+    asked = spaces_for(view, seat, ticket, NO_TRACK)
     planned = 0
     kept = 0
     nearer = 0
     for place in range(DRAWN):
         if view.chosen[seat, place] == KEPT:
-            planned += spaces_for(view, seat, int(view.drawn[seat, place]))
+            planned += spaces_for(view, seat, int(view.drawn[seat, place]), NO_TRACK)
             kept += 1
         elif place < view.choosing[seat] and view.chosen[seat, place] == UNDECIDED:
-            nearer += int(spaces_for(view, seat, int(view.drawn[seat, place])) < asked)
+            nearer += int(spaces_for(view, seat, int(view.drawn[seat, place]), NO_TRACK) < asked)
     if view.is_setup == 1:
         is_wanted = planned + asked <= FIRST_SPACES or kept + nearer < 2
     else:
@@ -260,8 +185,8 @@ def is_ready(view: Any, seat: int, track: int) -> bool:
 
 @rule
 def is_worth_waiting(view: Any, seat: int, track: int) -> bool:
-    """Whether a long track should wait until it can be doubled."""
-    if LENGTH[track] < 3 or in_a_hurry(view):
+    """Whether a track of more than one space should wait until it can be doubled."""
+    if LENGTH[track] < 2 or in_a_hurry(view):
         return False
     terrain = int(TERRAIN[track])
     missing = max(int(COST[int(LENGTH[track])]) - int(view.terrain[seat, terrain]), lack(view, seat, terrain))
@@ -271,13 +196,13 @@ def is_worth_waiting(view: Any, seat: int, track: int) -> bool:
 @rule
 def weigh_plan(view: Any, seat: int, ticket: int, actions: Any, count: int, worths: Any) -> bool:
     """Add what each action does for one ticket; False if the ticket cannot be done any more."""
-    there = wave_from(view, seat, ticket, 0)
+    there = wave_from(view, seat, ticket, 0, NO_TRACK)
     spaces = spaces_to(there, ticket, 1)
     if spaces > min(int(view.trains[seat]), FAR - 1):
         return False
     if view.turns_left > 0 and spaces > 6:
         return False
-    back = wave_from(view, seat, ticket, 1)
+    back = wave_from(view, seat, ticket, 1, NO_TRACK)
     share = 2.0 * float(TICKET_POINTS[ticket]) / spaces
     for track in range(TRACKS):
         if not is_open(view, seat, track):
@@ -289,8 +214,44 @@ def weigh_plan(view: Any, seat: int, ticket: int, actions: Any, count: int, wort
             distance(there, one) + distance(back, other), distance(there, other) + distance(back, one)
         )
         if way == spaces:
-            weigh_track(view, seat, track, share * length, actions, count, worths)
+            gain = share * length + danger(view, seat, ticket, track, spaces)
+            weigh_track(view, seat, track, gain, actions, count, worths)
     return True
+
+
+@rule
+def danger(view: Any, seat: int, ticket: int, track: int, spaces: int) -> float:
+    """What a ticket would lose without a track of its shortest way, times how likely others take it.
+
+    A bottleneck without a way round costs twice the ticket, others the spaces of the detour.
+    """
+    worst = 2.0 * float(TICKET_POINTS[ticket])
+    around = spaces_for(view, seat, ticket, track)
+    if around <= min(int(view.trains[seat]), FAR - 1):
+        worst = min(worst, DETOUR * (around - spaces))
+    return threat(view, seat, track) * worst
+
+
+@rule
+def threat(view: Any, seat: int, track: int) -> float:
+    """How likely others are to take a track: they are many, have tracks near it, took its colour."""
+    likely = 0.0
+    for other in range(int(view.seats)):
+        if other != seat and view.trains[other] >= LENGTH[track]:
+            ends = int(touches(view, other, TRACK_FROM[track])) + int(touches(view, other, TRACK_TO[track]))
+            likely += NEAR * (1.0 + ends)
+            if COLOUR[track] < GREY and view.known[other, int(COLOUR[track])] > 0:
+                likely += SEEN
+    return likely
+
+
+@rule
+def touches(view: Any, seat: int, stop: int) -> bool:
+    """Whether a seat has a track that ends at a stop."""
+    count = 0
+    for i in range(int(DEGREE[stop])):
+        count += int(view.owner[int(INCIDENT[stop, i])] == seat)
+    return count > 0
 
 
 @rule
@@ -319,7 +280,7 @@ def weigh_track(view: Any, seat: int, track: int, gain: float, actions: Any, cou
         action = actions[i]
         if action >= CLAIM:
             if CHOICE_FIRST[action - CLAIM] == track:
-                worths[i] += gain + (2.0 if waits else 14.0)
+                worths[i] += gain + (WAITING if waits else READY)
         elif action >= TAKE_TERRAIN:
             if action == TAKE_TERRAIN + int(TERRAIN[track]) and waits:
                 worths[i] += 0.2 * gain * near + 1.0
