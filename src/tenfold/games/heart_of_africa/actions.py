@@ -1,5 +1,7 @@
 """The moves: draw a card, draw tickets and decide about each, claim, pay, double, pass."""
 
+from collections.abc import Iterable
+
 import numpy as np
 
 from tenfold.core.game import Actions, Event
@@ -155,6 +157,20 @@ def doubling_text(terrain: int, cards: int, wild: int) -> str:
     return " ".join(parts + ([f"loco x{wild}"] if wild else []))
 
 
+def payment_title(colour: int, cards: int, locos: int) -> str:
+    """Cards that pay, as people read them: `2 black, 1 loco`."""
+    return _counted(((KIND_NAMES[colour], cards), (KIND_NAMES[LOCO], locos)))
+
+
+def doubling_title(terrain: int, cards: int, wild: int) -> str:
+    """Cards that double, as people read them: `1 mountain, 1 loco`."""
+    return _counted(((TERRAIN_NAMES[terrain] if cards else "", cards), (KIND_NAMES[LOCO], wild)))
+
+
+def _counted(parts: Iterable[tuple[str, int]]) -> str:
+    return ", ".join(f"{count} {name}" for name, count in parts if count)
+
+
 def notation(action: int) -> str:
     """An action as text: `take red`, `claim douala-nigeria white`, `pay black x2 loco x1`."""
     kind = int(kind_of(action))
@@ -186,9 +202,9 @@ def describe(action: int) -> Event:
     if kind == KIND_CLAIM:
         return Event(code, {"route": choice_title(of_kind)})
     if kind == KIND_PAY:
-        return Event(code, {"cards": payment_text(*PAYMENTS[of_kind])})
+        return Event(code, {"cards": payment_title(*PAYMENTS[of_kind])})
     if kind == KIND_DOUBLE:
-        return Event(code, {"cards": doubling_text(*DOUBLINGS[of_kind])})
+        return Event(code, {"cards": doubling_title(*DOUBLINGS[of_kind])})
     if kind in {KIND_KEEP, KIND_RETURN}:
         return Event(code, {"ticket": ticket_title(of_kind)})
     return Event(code)

@@ -18,9 +18,9 @@ from tenfold.games.heart_of_africa.actions import (
     PAYMENTS,
     STARTS,
     choice_title,
-    doubling_text,
+    doubling_title,
     kind_of,
-    payment_text,
+    payment_title,
 )
 from tenfold.games.heart_of_africa.data import (
     KIND_NAMES,
@@ -63,7 +63,7 @@ def _deed(before: View, entry: Seen, after: View) -> Iterator[Event]:
     elif kind == KIND_CLAIM:
         yield Event("claim-begun", {"seat": seat, "route": choice_title(of_kind)})
     elif kind == KIND_PAY and after.state.claim_track[seat] == before.state.claim_track[seat]:
-        yield Event("pay-begun", {"seat": seat, "cards": payment_text(*PAYMENTS[of_kind])})
+        yield Event("pay-begun", {"seat": seat, "cards": payment_title(*PAYMENTS[of_kind])})
     elif kind in {KIND_KEEP, KIND_RETURN}:
         code = "keep" if kind == KIND_KEEP else "return"
         yield Event(code, {"seat": seat, "ticket": ticket_title(of_kind)})
@@ -90,12 +90,12 @@ def _claimed(before: View, seat: int, after: View) -> Iterator[Event]:
     args: dict[str, int | str] = {
         "seat": seat,
         "route": route_title(track),
-        "cards": payment_text(colour, cards, locos),
+        "cards": payment_title(colour, cards, locos),
         "points": int(state.claim_points[track]),
     }
     terrain, wild = int(state.paid_terrain), int(state.paid_wild)
     if terrain + wild > 0:
-        doubling = doubling_text(int(TERRAIN[track]), terrain, wild)
+        doubling = doubling_title(int(TERRAIN[track]), terrain, wild)
         yield Event("claim-doubled", {**args, "doubling": doubling})
     else:
         yield Event("claim", args)

@@ -4,7 +4,7 @@ from heapq import heappop, heappush
 from typing import Any
 
 from tenfold.games.heart_of_africa.claims import is_open
-from tenfold.games.heart_of_africa.data import BOARD, LENGTH
+from tenfold.games.heart_of_africa.data import BOARD, COLOUR, LENGTH, TRACK_COLOUR_NAMES, stop_title
 
 Graph = dict[int, list[tuple[int, int, int]]]
 """From each stop: the stop at the other end, the spaces that it costs, the track."""
@@ -44,3 +44,20 @@ def way_to(graph: Graph, ticket: int) -> list[int] | None:
 def spaces_of(way: list[int]) -> int:
     """How many spaces the tracks of a way have."""
     return sum(int(LENGTH[track]) for track in way)
+
+
+def chain_of(state: Any, seat: int, ticket: int, way: list[int]) -> list[str]:
+    """A way as words from stop to stop: `Beira`, `–2 purple–`, `Salisbury`; dots stand for own tracks."""
+    first, second = (BOARD.places[end].stops for end in BOARD.tickets[ticket].ends)
+    at, words = first[0], [stop_title(first[0])]
+    for track in way:
+        one, other = BOARD.tracks[track].ends
+        groups = {int(state.group[seat, stop]) for stop in ([at] if len(words) > 1 else first)}
+        start, goal = (one, other) if int(state.group[seat, one]) in groups else (other, one)
+        if stop_title(start) != words[-1]:
+            words += ["…", stop_title(start)]
+        words += [f"–{int(LENGTH[track])} {TRACK_COLOUR_NAMES[COLOUR[track]]}–", stop_title(goal)]
+        at = goal
+    if at not in second:
+        words += ["…", stop_title(second[0])]
+    return words

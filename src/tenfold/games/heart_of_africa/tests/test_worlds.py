@@ -27,9 +27,9 @@ def test_h46_of_a_claim_all_is_seen_and_of_tickets_how_many_were_kept() -> None:
     assert event.args == {
         "seat": 0,
         "route": "Cape Town–Port Elizabeth",
-        "cards": "black x2 loco x1",
+        "cards": "2 black, 1 loco",
         "points": 8,
-        "doubling": "loco x1",
+        "doubling": "1 loco",
     }
     assert [e.code for e in told(states, "tickets", 0)] == ["tickets"]
     verdicts = [GAME.actions.notation(GAME.legal(states, 1)[1])]

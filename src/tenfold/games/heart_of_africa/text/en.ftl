@@ -11,19 +11,34 @@ table-map = The map follows one of 1910; some names, places and borders were shi
 option-extra = Extra locomotives for the tie
 option-begins = Who begins
 
+## A card in a sentence, and numbers of things.
+card-name = { $card ->
+    [loco] locomotive
+   *[other] { $card } card
+}
+a-card = { $card ->
+    [orange] an orange card
+   *[other] a { card-name }
+}
+some-locos = { $locos ->
+    [0] no locomotive
+    [one] one locomotive
+   *[other] { $locos } locomotives
+}
+
 event-take = { $you ->
-    [yes] You take { $card } from the display.
-   *[no] { $seat } takes { $card } from the display.
+    [yes] You take { a-card } from the display.
+   *[no] { $seat } takes { a-card } from the display.
 }
 event-take-deck = { $seat } draws a train card from the deck.
-event-take-deck-own = You draw { $card } from the deck.
+event-take-deck-own = You draw { a-card } from the deck.
 event-take-terrain = { $you ->
-    [yes] You take the terrain card { $card } from the display.
-   *[no] { $seat } takes the terrain card { $card } from the display.
+    [yes] You take a { $card } card, terrain, from the display.
+   *[no] { $seat } takes a { $card } card, terrain, from the display.
 }
 event-take-terrain-deck = { $you ->
-    [yes] You draw a terrain card: { $card }.
-   *[no] { $seat } draws a terrain card: { $card }.
+    [yes] You draw a terrain card from the deck: { $card }.
+   *[no] { $seat } draws a terrain card from the deck: { $card }.
 }
 event-tickets = { $you ->
     [yes] You draw { $count ->
@@ -99,14 +114,20 @@ event-last-round = { $you ->
 }
 event-end = The game is over; all tickets are shown.
 event-globetrotter = { $you ->
-    [yes] You are Globetrotter with { $count } tickets done: 10 points.
-   *[no] { $seat } is Globetrotter with { $count } tickets done: 10 points.
+    [yes] You are Globetrotter: 10 points for { $count ->
+        [one] one ticket
+       *[other] { $count } tickets
+    } done.
+   *[no] { $seat } is Globetrotter: 10 points for { $count ->
+        [one] one ticket
+       *[other] { $count } tickets
+    } done.
 }
 
-action-take = Take { $card }
-action-take-deck = Draw a train card blind
-action-take-terrain = Take terrain { $card }
-action-take-terrain-deck = Draw a terrain card blind
+action-take = Take { a-card }
+action-take-deck = Draw a train card from the deck
+action-take-terrain = Take a { $card } card (terrain)
+action-take-terrain-deck = Draw a terrain card from the deck
 action-tickets = Draw tickets
 action-claim = Claim { $route }
 action-pay = Pay { $cards }
@@ -115,6 +136,20 @@ action-double = Double it with { $cards }
 action-keep = Keep { $ticket }
 action-return = Return { $ticket }
 action-pass = Pass
+
+## A turn is one of three things, and its second card is a duty: the same words for both (H9, H57).
+todo-take = It is your turn: draw two cards, claim a route, or draw tickets.
+todo-take-deck = { todo-take }
+todo-take-terrain = { todo-take }
+todo-take-terrain-deck = { todo-take }
+todo-tickets = It is your turn, and no card is left to draw: draw tickets, or claim a route.
+todo-claim = It is your turn, and neither cards nor tickets are left: claim a route.
+todo-pay = Say with which cards you pay for the route.
+todo-single = The route is paid for: double its points with terrain, or leave it single.
+todo-double = { todo-single }
+todo-keep = Keep or return the ticket.
+todo-return = { todo-keep }
+todo-pass = You can do nothing: pass.
 
 why-not-that-ticket = Tickets are decided in the order in which they were drawn: now { $ticket }.
 why-choose-first = First choose your tickets: keep or return { $ticket }.
@@ -155,32 +190,58 @@ why-double-majority = { $other } has { $has } { $terrain } cards; you would coun
 ending-last-round = The last round has been played.
 ending-stuck = Nobody could do anything for a whole round.
 
-show-seat = { $points } points, { $trains } trains, { $cards } cards, { $tickets } tickets; { $desert }/{ $jungle }/{ $mountain } terrain
+show-column-points = points
+show-column-trains = trains
+show-column-cards = cards
+show-column-tickets = tickets
+show-column-desert = desert
+show-column-jungle = jungle
+show-column-mountain = mountain
 show-display = Display
+show-terrain = Terrain
 show-decks = Decks: { $trains } train cards, { $terrain } terrain cards, { $tickets } tickets
 show-last-round = Last round: { $count ->
     [one] this is the last turn.
    *[other] { $count } turns left.
 }
 show-tracks = { $name } has
-show-hand = Your hand
-show-none = no card
-show-ticket = { $ticket } ({ $points })
+## What everybody saw them take and not yet play (H46).
+show-known = { $name } was seen to take
+show-hand = Your hand:
+show-none = none
+show-ticket = { $verdict ->
+    [kept] Kept:
+    [returned] Returned:
+    [now] Keep or return?
+    [later] To decide later:
+   *[held] Ticket
+} { $ticket } ({ $points })
 show-ticket-done = is done
 show-ticket-closed = cannot be done any more
 show-ticket-needs = { $spaces ->
     [one] needs one space:
    *[other] needs { $spaces } spaces:
 }
-show-choice = { $state ->
-    [kept] Kept:
-    [returned] Returned:
-   *[undecided] Keep or return?
-} { $ticket } ({ $points })
-show-claim = You are claiming { $route }: { $length } spaces, { $colour }, { $points } points
-show-sheet-claims = Claims { $points }:
-show-sheet-done = Tickets done +{ $points } ({ $count }):
-show-sheet-missed = Tickets not done −{ $points } ({ $count }):
-show-sheet-globetrotter = Globetrotter +{ $points }
-show-sheet-total = Total { $points }
-show-doubled = (doubled)
+## Who returned tickets remembers them as long as they lie below the deck (H59).
+show-returned = You returned, and below the deck lie
+show-claim = You are claiming { $route }: { $length ->
+    [one] one space
+   *[other] { $length } spaces
+}, { $colour }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+show-paid = You pay { $cards }. Doubled it gives { $doubled } points and costs { $cost ->
+    [one] one { $terrain } card
+   *[other] { $cost } { $terrain } cards
+}.
+
+sheet-claims = claims
+sheet-done = tickets done
+sheet-missed = not done
+sheet-globetrotter = Globetrotter
+sheet-total = total
+sheet-claims-of = Claims ({ $count }):
+sheet-done-of = Tickets done ({ $count }):
+sheet-missed-of = Tickets not done ({ $count }):
+sheet-doubled = (doubled)

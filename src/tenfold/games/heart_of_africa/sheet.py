@@ -1,0 +1,80 @@
+"""The score sheet at the end: the sums of each seat, then claim by claim and ticket by ticket."""
+
+from collections.abc import Iterator, Sequence
+
+from tenfold.core.game import Line, Span
+from tenfold.core.text import Text
+from tenfold.core.view import View
+from tenfold.games.heart_of_africa.data import (
+    LENGTH,
+    POINTS,
+    TICKET_POINTS,
+    TICKETS,
+    TRACKS,
+    route_title,
+    ticket_title,
+)
+from tenfold.games.heart_of_africa.ending import GLOBETROTTER, is_done, is_globetrotter
+from tenfold.games.heart_of_africa.wrapping import wrapped
+
+SUMS = ("claims", "done", "missed", "globetrotter", "total")
+
+
+def sheet(view: View, text: Text, names: Sequence[str]) -> Iterator[Line]:
+    """Claims, tickets done and not done, Globetrotter and total of each seat (H36, H37, H52)."""
+    width = max(len(name) for name in names)
+    heads = [text.say(f"sheet-{name}") for name in SUMS]
+    yield (Span("  " + " " * width + "".join("  " + head for head in heads), "soft"),)
+    for seat in range(view.seats):
+        sums = _sums(view, seat)
+        row = "".join(f"  {number:>{len(head)}}" for number, head in zip(sums, heads, strict=True))
+        assert view.outcome is not None
+        style = "strong" if seat in view.outcome.winners else ""
+        yield (Span("  "), Span(names[seat].ljust(width) + row, style))
+    for seat in range(view.seats):
+        yield ()
+        yield (Span(names[seat], "strong"),)
+        yield from _items(view, text, seat)
+
+
+def _tickets(view: View, seat: int, *, are_done: bool) -> list[int]:
+    """The tickets of a seat that are done, or those that are not (H36)."""
+    held = [ticket for ticket in range(TICKETS) if view.state.tickets[seat, ticket] == 1]
+    return [ticket for ticket in held if is_done(view.state, seat, ticket) == are_done]
+
+
+def _sums(view: View, seat: int) -> list[str]:
+    state = view.state
+    done, missed = (
+        sum(int(TICKET_POINTS[ticket]) for ticket in _tickets(view, seat, are_done=are_done))
+        for are_done in (True, False)
+    )
+    most = int(state.done[: view.seats].max())
+    bonus = GLOBETROTTER if is_globetrotter(state, seat, most) else 0
+    return [
+        str(int(state.points[seat])),
+        f"+{done}",
+        f"−{missed}" if missed else "0",
+        f"+{bonus}",
+        str(int(state.score[seat])),
+    ]
+
+
+def _items(view: View, text: Text, seat: int) -> Iterator[Line]:
+    """Every claim with its points, every ticket with what it gave or took."""
+    claims = [_claim(view, text, track) for track in range(TRACKS) if view.state.owner[track] == seat]
+    if claims:
+        yield from wrapped("  " + text.say("sheet-claims-of", {"count": len(claims)}), claims)
+    for code, sign, are_done in (("done", "+", True), ("missed", "−", False)):
+        tickets = _tickets(view, seat, are_done=are_done)
+        if tickets:
+            head = text.say(f"sheet-{code}-of", {"count": len(tickets)})
+            each = [f"{ticket_title(ticket)} {sign}{int(TICKET_POINTS[ticket])}" for ticket in tickets]
+            yield from wrapped("  " + head, each)
+
+
+def _claim(view: View, text: Text, track: int) -> str:
+    """A claim with its points; which were doubled cannot be seen on the board (H52)."""
+    points = int(view.state.claim_points[track])
+    doubled = " " + text.say("sheet-doubled") if points > POINTS[LENGTH[track]] else ""
+    return f"{route_title(track)} +{points}{doubled}"
