@@ -5,6 +5,7 @@ from pathlib import Path
 from tenfold.core.game import Game, Rules, begins, switch
 from tenfold.core.outcome import Ending
 from tenfold.games.heart_of_africa import actions, rules
+from tenfold.games.heart_of_africa.about import about
 from tenfold.games.heart_of_africa.bot import weigh
 from tenfold.games.heart_of_africa.census import census
 from tenfold.games.heart_of_africa.data import (
@@ -67,5 +68,6 @@ GAME = Game(
     describe=actions.describe,
     weigh=weigh,
     encoder=ENCODER,
+    about=about,
     folder=Path(__file__).parent,
 )

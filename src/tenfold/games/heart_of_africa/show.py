@@ -5,13 +5,13 @@ from collections.abc import Iterator, Sequence
 from tenfold.core.game import Line, Span
 from tenfold.core.text import Text
 from tenfold.core.view import View
+from tenfold.games.heart_of_africa.actions import payment_title
 from tenfold.games.heart_of_africa.cards import terrain_deck_size
 from tenfold.games.heart_of_africa.data import (
     COLOUR,
     COST,
     KIND_NAMES,
     LENGTH,
-    LOCO,
     POINTS,
     TERRAIN,
     TERRAIN_NAMES,
@@ -183,7 +183,6 @@ def _claim(view: View, text: Text) -> Iterator[Line]:
     }
     yield from spoken(text.say("show-claim", args), "accent")
     if colour != EMPTY:
-        paid = [0] * len(KIND_NAMES)
-        paid[colour], paid[LOCO] = length - locos, locos
-        told = {**args, "cards": ", ".join(counted(paid)), "doubled": 2 * int(POINTS[length])}
+        cards = payment_title(colour, length - locos, locos)
+        told = {**args, "cards": cards, "doubled": 2 * int(POINTS[length])}
         yield from spoken(text.say("show-paid", told), "accent")

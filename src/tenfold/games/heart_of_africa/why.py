@@ -108,12 +108,30 @@ def why_not_claim(view: View, choice: int) -> Reason:
     locos = int(state.hand[seat, LOCO])
     if locos < FERRY[track]:
         return Reason("ferry", "H21", {"route": route, "needed": int(FERRY[track]), "locos": locos})
-    colour = int(COLOUR[track])
-    args: dict[str, int | str] = {"route": route, "length": length, "locos": locos}
-    if colour == GREY:
-        return Reason("too-few-cards-grey", "H20", {**args, "have": int(state.hand[seat, :COLOURS].max())})
-    have = int(state.hand[seat, colour])
-    return Reason("too-few-cards", "H19", {**args, "have": have, "colour": TRACK_COLOUR_NAMES[colour]})
+    return _why_too_few_cards(view, track, route)
+
+
+def _why_too_few_cards(view: View, track: int, route: str) -> Reason:
+    """How many cards a track asks for, how many the hand has of the best colour, how many are missing."""
+    hand, length, locos = (
+        view.state.hand[view.observer],
+        int(LENGTH[track]),
+        int(view.state.hand[view.observer, LOCO]),
+    )
+    is_grey = COLOUR[track] == GREY
+    colour = int(hand[:COLOURS].argmax()) if is_grey else int(COLOUR[track])
+    have = int(hand[colour])
+    args: dict[str, int | str] = {
+        "route": route,
+        "length": length,
+        "locos": locos,
+        "have": have,
+        "colour": TRACK_COLOUR_NAMES[colour],
+        "missing": length - have - locos,
+    }
+    if not is_grey:
+        return Reason("too-few-cards", "H19", args)
+    return Reason("too-few-cards-grey" if have else "too-few-cards-none", "H20", args)
 
 
 def _why_not_open(view: View, choice: int) -> Reason | None:
@@ -164,8 +182,7 @@ def _why_not_pay(view: View, action: int) -> Reason:
     if colour != LOCO and COLOUR[track] not in (GREY, colour):
         return Reason("wrong-colour", "H20", {**args, "colour": TRACK_COLOUR_NAMES[COLOUR[track]]})
     if locos < FERRY[track]:
-        have = int(state.hand[seat, LOCO])
-        return Reason("ferry", "H21", {**args, "needed": int(FERRY[track]), "locos": have})
+        return Reason("ferry-payment", "H21", {**args, "needed": int(FERRY[track])})
     if locos > state.hand[seat, LOCO]:
         colour, cards = LOCO, locos
     lacking: dict[str, int | str] = {

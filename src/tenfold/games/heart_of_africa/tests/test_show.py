@@ -110,7 +110,7 @@ def test_a_claim_that_is_paid_for_tells_what_doubling_gives_and_costs() -> None:
     states = table("red 4 blue 4 loco 2", terrain={0: "mountain 2"})
     do(states, "claim douala-bangui", "pay red x3 loco x1")
 
-    told = "You pay red 3, loco 1. Doubled it gives 14 points and costs 2 mountain cards."
+    told = "You pay 3 red, 1 loco. Doubled it gives 14 points and costs 2 mountain cards."
     assert told in shown(states, 0)
     assert "You pay" not in shown(states, 1)
 

@@ -159,7 +159,7 @@ why-no-pass = Nobody may pass who can draw a card, draw tickets or claim a route
 why-second-card = You have drawn one card: the second is a duty.
 why-no-tickets = No tickets are left.
 why-loco-second = A locomotive from the display is the only card of a turn: it cannot be the second.
-why-not-shown = No { $card } lies in the display.
+why-not-shown = No { card-name } lies in the display.
 why-no-train-card = No train card is left in the deck or among the discards.
 why-no-terrain-card = No terrain card is left in the deck or among the discards.
 why-owned = { $other-is-you ->
@@ -168,24 +168,63 @@ why-owned = { $other-is-you ->
 }
 why-both-tracks = One track of { $route } is yours: nobody may have both.
 why-closed = With two or three players the second track of { $route } is closed, since { $other } has the first.
-why-too-few-trains = { $route } has { $length } spaces, and you have { $trains } trains left.
-why-ferry = The ferry { $route } asks for locomotives: { $needed }. You have { $locos } in hand.
-why-too-few-cards = { $route } asks for { $length } { $colour } cards; you have { $have } and { $locos } locomotives.
-why-too-few-cards-grey = { $route } asks for { $length } cards of one colour; of none do you have more than { $have }, and { $locos } locomotives.
+some-spaces = { $length ->
+    [one] one space
+   *[other] { $length } spaces
+}
+why-too-few-trains = { $route } has { some-spaces }, and you have { $trains ->
+    [0] no train
+    [one] one train
+   *[other] { $trains } trains
+} left.
+why-ferry = { $route } is a ferry and asks for { $needed ->
+    [one] one locomotive
+   *[other] { $needed } locomotives
+} at least; you have { some-locos } in hand.
+why-ferry-payment = { $route } is a ferry: { $needed ->
+    [one] at least one of the cards that pay is a locomotive
+   *[other] at least { $needed } of the cards that pay are locomotives
+}.
+why-too-few-cards = { $route } has { some-spaces } and asks for { $colour }; you have { $have } { $colour } and { some-locos }, so { $missing ->
+    [one] one card is missing
+   *[other] { $missing } cards are missing
+}.
+why-too-few-cards-grey = { $route } has { some-spaces } of any one colour; you have at most { $have } of one, { $colour }, and { some-locos }, so { $missing ->
+    [one] one card is missing
+   *[other] { $missing } cards are missing
+}.
+why-too-few-cards-none = { $route } has { some-spaces } of any one colour; you have no coloured card and { some-locos }, so { $missing ->
+    [one] one card is missing
+   *[other] { $missing } cards are missing
+}.
 why-pay-first = First say how you pay for { $route }, or take the claim back.
 why-double-or-not = { $route } is paid for: double it or leave it single, or take the claim back.
-why-wrong-number = { $route } has { $length } spaces: exactly so many cards pay for it.
+why-wrong-number = { $route } has { some-spaces }: exactly so many cards pay for it.
 why-wrong-colour = { $route } is { $colour }: only { $colour } cards and locomotives pay for it.
-why-not-in-hand = You have { $have } of the card { $card } in hand, not { $needed }.
+why-not-in-hand = You have { $have } { $card } in hand, not { $needed }.
 why-double-type = { $route } is { $colour }, and { $colour } tracks are doubled with { $terrain } cards.
 why-double-extra = To double { $route } you must play exactly as many locomotives as you lack { $terrain } cards: { $needed }.
-why-double-cost = A track of { $length } spaces is doubled with exactly { $cost ->
+why-double-cost = A track of { some-spaces } is doubled with exactly { $cost ->
     [one] one card
    *[other] { $cost } cards
 }.
-why-double-terrain = You have { $have } { $terrain } cards, not { $needed }.
-why-double-locos = After paying, { $have } locomotives are left to play as { $terrain }, not { $needed }.
-why-double-majority = { $other } has { $has } { $terrain } cards; you would count { $have }, and nobody may have more than you.
+why-double-terrain = You have { $have ->
+    [0] no { $terrain } card
+    [one] one { $terrain } card
+   *[other] { $have } { $terrain } cards
+}, not { $needed }.
+why-double-locos = After paying you have { $have ->
+    [0] no locomotive
+    [one] one locomotive
+   *[other] { $have } locomotives
+} left to play as { $terrain }, not { $needed }.
+why-double-majority = { $other } has { $has ->
+    [one] one { $terrain } card
+   *[other] { $has } { $terrain } cards
+}, and you would count { $have ->
+    [0] none
+   *[other] { $have }
+}: nobody else may have more than you.
 
 ending-last-round = The last round has been played.
 ending-stuck = Nobody could do anything for a whole round.
@@ -245,3 +284,21 @@ sheet-claims-of = Claims ({ $count }):
 sheet-done-of = Tickets done ({ $count }):
 sheet-missed-of = Tickets not done ({ $count }):
 sheet-doubled = (doubled)
+
+## What the board says about a place, for whoever asks.
+about-unknown = There is no place called “{ $words }” on the board.
+about-city = A town.
+about-junction = A junction: no ticket names it.
+about-country = A country of dead ends: a ticket to it is done at any of them.
+about-island = Two stops: a ticket to it is done at either.
+about-ferry = ferry, { $count ->
+    [one] one locomotive
+   *[other] { $count } locomotives
+}
+about-double = double
+about-yours = yours
+about-owned = { $name } has it
+about-owned-by-seat = seat { $number } has it
+about-closed = closed
+about-tickets = Tickets of the box:
+about-own-tickets = Your tickets:

@@ -1,0 +1,111 @@
+"""What the board says about a place: for whoever asks, and for nobody else."""
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+
+from tenfold.core.game import Line, Span
+from tenfold.core.text import Text
+from tenfold.core.view import View
+from tenfold.games.heart_of_africa.claims import is_open
+from tenfold.games.heart_of_africa.data import (
+    BOARD,
+    NONE,
+    PLACES,
+    TERRAIN,
+    TERRAIN_NAMES,
+    TICKET_POINTS,
+    TICKETS,
+    TRACK_COLOUR_NAMES,
+    TRACKS,
+    place_title,
+    stop_title,
+    ticket_title,
+)
+from tenfold.games.heart_of_africa.state import FREE
+from tenfold.games.heart_of_africa.wrapping import wrapped
+
+
+def about(words: str, view: View | None = None, names: Sequence[str] = ()) -> Iterator[Line]:
+    """Each place that begins with the words: its tracks and the tickets that name it.
+
+    With the view of whoever asks, also who has the tracks, and which of the tickets are their own.
+    """
+    text, wanted = _text(), _plain(words)
+    exact = [place for place in range(PLACES) if wanted in _called(place)]
+    begun = [
+        place for place in range(PLACES) if wanted and any(name.startswith(wanted) for name in _called(place))
+    ]
+    if not begun:
+        yield (Span(text.say("about-unknown", {"words": words})),)
+    for place in exact or begun:
+        yield from _place(text, place, view, names)
+
+
+@cache
+def _text() -> Text:
+    return Text((Path(__file__).parent / "text" / "en.ftl",))
+
+
+def _plain(words: str) -> str:
+    """Small letters without marks, with spaces between: what people can type."""
+    letters = unicodedata.normalize("NFD", words.lower().replace("-", " "))
+    return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
+
+
+def _called(place: int) -> tuple[str, str]:
+    """A place by its name, and as it is typed in moves."""
+    return _plain(place_title(place)), _plain(BOARD.places[place].id)
+
+
+def _place(text: Text, place: int, view: View | None, names: Sequence[str]) -> Iterator[Line]:
+    facts = BOARD.places[place]
+    kind = "island" if len(facts.stops) > 1 and not facts.is_dead_end else facts.kind
+    yield (Span(place_title(place), "strong"), Span("  " + text.say(f"about-{kind}"), "soft"))
+    tracks = [track for track in range(TRACKS) if set(BOARD.tracks[track].ends) & set(facts.stops)]
+    goals = [_goal(track, place) for track in tracks]
+    width = max(len(goal) for goal in goals)
+    for goal, track in sorted(zip(goals, tracks, strict=True)):
+        yield (Span(f"  {goal:<{width}}  "), Span(_facts(text, track, view, names)))
+    tickets = [ticket for ticket in range(TICKETS) if place in BOARD.tickets[ticket].ends]
+    if tickets:
+        yield from wrapped("  " + text.say("about-tickets"), [_ticket(ticket) for ticket in tickets], "soft")
+    if view is not None and view.observer in range(view.seats):
+        own = [ticket for ticket in tickets if view.state.tickets[view.observer, ticket] == 1]
+        if own:
+            yield from wrapped("  " + text.say("about-own-tickets"), [_ticket(ticket) for ticket in own])
+
+
+def _goal(track: int, place: int) -> str:
+    """Where a track leads to from a place."""
+    one, other = BOARD.tracks[track].ends
+    return stop_title(other if BOARD.stops[one].place == place else one)
+
+
+def _facts(text: Text, track: int, view: View | None, names: Sequence[str]) -> str:
+    """Length, colour, terrain; ferry and double; and who has it, or whether it is closed to who asks."""
+    facts = BOARD.tracks[track]
+    notes = []
+    if facts.ferry:
+        notes.append(text.say("about-ferry", {"count": facts.ferry}))
+    if facts.twin != NONE:
+        notes.append(text.say("about-double"))
+    if view is not None:
+        notes += _owner(text, track, view, names)
+    colour, terrain = TRACK_COLOUR_NAMES[facts.colour], TERRAIN_NAMES[TERRAIN[track]]
+    return f"{facts.length} {colour:<6}  {terrain:<8}  {', '.join(notes)}".rstrip()
+
+
+def _owner(text: Text, track: int, view: View, names: Sequence[str]) -> list[str]:
+    owner = int(view.state.owner[track])
+    if owner == view.observer:
+        return [text.say("about-yours")]
+    if owner != FREE:
+        by_seat = text.say("about-owned-by-seat", {"number": owner + 1})
+        return [text.say("about-owned", {"name": names[owner]}) if names else by_seat]
+    return [] if is_open(view.state, view.observer, track) else [text.say("about-closed")]
+
+
+def _ticket(ticket: int) -> str:
+    return f"{ticket_title(ticket)} ({int(TICKET_POINTS[ticket])})"
