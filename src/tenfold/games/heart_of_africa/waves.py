@@ -31,10 +31,11 @@ for _stop in range(STOPS):
 
 
 @rule
-def wave(view: Any, seat: int, start: int, lost: int) -> tuple[int, int, int, int, int, int]:
-    """How far every stop is from a set of stops: five digits of the distance, and which are reached.
+def wave(view: Any, seat: int, start: int, goal: int, lost: int) -> tuple[int, int, int, int, int, int]:
+    """How far stops are from a set of stops: five digits of the distance, and which are reached.
 
-    One track may be thought of as lost to somebody else; NO_TRACK if none is.
+    It ends when it has reached some stop of the goal. One track may be thought of as lost to
+    somebody else; NO_TRACK if none is.
     """
     near = start
     p1 = p2 = p3 = p4 = p5 = p6 = 0
@@ -66,7 +67,7 @@ def wave(view: Any, seat: int, start: int, lost: int) -> tuple[int, int, int, in
                         p5 |= bit * int(length == 5)
                         p6 |= bit * int(length == 6)
             new = near & ~seen
-        if p1 | p2 | p3 | p4 | p5 | p6 == 0:
+        if seen & goal != 0 or p1 | p2 | p3 | p4 | p5 | p6 == 0:
             break
         near, p1, p2, p3, p4, p5, p6 = p1, p2, p3, p4, p5, p6, 0
     return d0, d1, d2, d3, d4, seen
@@ -94,9 +95,14 @@ def distance(digits: tuple[int, int, int, int, int, int], stop: int) -> int:
 
 @rule
 def wave_from(view: Any, seat: int, ticket: int, end: int, lost: int) -> tuple[int, int, int, int, int, int]:
-    """A wave from all stops of one end of a ticket."""
-    start = 1 << int(TICKET_STOPS[ticket, end, 0]) | 1 << int(TICKET_STOPS[ticket, end, 1])
-    return wave(view, seat, start, lost)
+    """A wave from one end of a ticket to the other."""
+    return wave(view, seat, stops_of(ticket, end), stops_of(ticket, 1 - end), lost)
+
+
+@rule
+def stops_of(ticket: int, end: int) -> int:
+    """The stops of one end of a ticket, as a set."""
+    return 1 << int(TICKET_STOPS[ticket, end, 0]) | 1 << int(TICKET_STOPS[ticket, end, 1])
 
 
 @rule

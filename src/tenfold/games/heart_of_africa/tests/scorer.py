@@ -7,36 +7,37 @@ from typing import Any
 FILE: dict[str, Any] = tomllib.loads(
     (Path(__file__).parent.parent / "data" / "board.toml").read_text("utf-8")
 )
+STOPS = {place["id"]: {stop["id"] for stop in place["stops"]} for place in FILE["place"]}
+DEAD_ENDS = {stop["id"] for place in FILE["place"] if place["dead_end"] for stop in place["stops"]}
 VALUE = {1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15}
 
 
 def score(seats: int, owner: list[int], points: list[int], tickets: list[list[int]]) -> dict[str, list[int]]:
-    """Scores, done tickets, Globetrotters and ranks, from who owns and holds what."""
-    totals, done = [], []
+    """Scores, points from tickets, done tickets, Globetrotters and ranks, from who owns and holds what."""
+    totals, done, sums = [], [], []
     for seat in range(seats):
         own = [track for track, who in enumerate(owner) if who == seat]
         for track in own:
             assert points[track] in {value * VALUE[FILE["track"][track]["length"]] for value in (1, 2)}
-        total = sum(points[track] for track in own)
-        fulfilled = 0
+        claims = sum(points[track] for track in own)
+        worth = fulfilled = 0
         for number, held in enumerate(tickets[seat]):
             if held:
                 ticket = FILE["ticket"][number]
                 is_done = joined(own, *ticket["between"])
                 fulfilled += is_done
-                total += ticket["points"] if is_done else -ticket["points"]
-        totals.append(total)
+                worth += ticket["points"] if is_done else -ticket["points"]
+        totals.append(claims + worth)
+        sums.append(worth)
         done.append(fulfilled)
     most = max(done)
     trotters = [seat for seat in range(seats) if done[seat] == most and most]
     totals = [total + 10 * (seat in trotters) for seat, total in enumerate(totals)]
-    order = sorted({(-totals[seat], -done[seat]) for seat in range(seats)})
     better = [
         1 + sum((-totals[o], -done[o]) < (-totals[seat], -done[seat]) for o in range(seats))
         for seat in range(seats)
     ]
-    assert len(order) <= seats
-    return {"scores": totals, "done": done, "globetrotters": trotters, "ranking": better}
+    return {"scores": totals, "tickets": sums, "done": done, "globetrotters": trotters, "ranking": better}
 
 
 def joined(own: list[int], first: str, second: str) -> bool:
@@ -46,17 +47,13 @@ def joined(own: list[int], first: str, second: str) -> bool:
         one, other = FILE["track"][track]["between"]
         roads.setdefault(one, set()).add(other)
         roads.setdefault(other, set()).add(one)
-    blocked = {stop["id"] for place in FILE["place"] if place["dead_end"] for stop in place["stops"]}
-    starts, goals = (
-        {stop["id"] for place in FILE["place"] if place["id"] == name for stop in place["stops"]}
-        for name in (first, second)
-    )
+    starts, goals = STOPS[first], STOPS[second]
     seen, todo = set(starts), list(starts)
     while todo:
         stop = todo.pop()
         if stop in goals:
             return True
-        if stop in blocked and stop not in starts:
+        if stop in DEAD_ENDS and stop not in starts:
             continue
         for neighbour in roads.get(stop, ()):
             if neighbour not in seen:
