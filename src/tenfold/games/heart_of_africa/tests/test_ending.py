@@ -3,7 +3,6 @@
 import pytest
 
 from tenfold.games.heart_of_africa.data import BOARD, TICKET_POINTS
-from tenfold.games.heart_of_africa.state import FREE
 from tenfold.games.heart_of_africa.tests.tables import (
     ALL_SEATS,
     CAPE,
@@ -191,14 +190,13 @@ def test_h43_h69_who_can_do_nothing_passes_and_nobody_else() -> None:
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_h44_a_round_of_passes_ends_the_game_and_it_is_scored(seats: int) -> None:
     states = table(seats=seats, no_tickets_left=True, **NO_CARDS)
-    states[0].trains[:seats] = 0
+    states[0].owner[:] = seats - 1
     states[0].points[0] = 9
 
-    for turn in range(seats):
+    for left in range(seats, 0, -1):
         assert outcome(states) is None
-        states[0].turns_left = 0
-        states[0].trains[turn] = 3
-        states[0].owner[states[0].owner == FREE] = seats - 1
+        assert states[0].passes_left == left
+        assert moves(states) == ["pass"]
         do(states, "pass")
     result = outcome(states)
 
