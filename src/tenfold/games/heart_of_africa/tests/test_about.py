@@ -81,4 +81,4 @@ def test_who_asks_with_a_view_is_told_owners_and_own_tickets_only() -> None:
 def test_every_place_has_an_answer() -> None:
     for place in range(len(BOARD.places)):
         assert asked(place_title(place))[0].startswith(place_title(place))
-        assert asked(BOARD.places[place].id) == asked(place_title(place))
+        assert asked(BOARD.places[place].id)[0].startswith(place_title(place))

@@ -8,20 +8,14 @@ import pytest
 from tenfold.core.drivers import GREEDY, UNIFORM
 from tenfold.games.heart_of_africa import GAME
 from tenfold.games.heart_of_africa.bot import danger, threat, weigh
-from tenfold.games.heart_of_africa.claims import is_open
-from tenfold.games.heart_of_africa.data import BOARD, KIND_NAMES, TICKETS, TRACKS
-from tenfold.games.heart_of_africa.state import NO_TRACK
+from tenfold.games.heart_of_africa.data import KIND_NAMES
 from tenfold.games.heart_of_africa.tests.tables import (
     TICKET_OF,
     TRACK_OF,
     moves,
-    own,
     play,
     table,
-    tracks_between,
 )
-from tenfold.games.heart_of_africa.waves import FAR, is_shut, spaces_for, spaces_to, wave_from
-from tenfold.games.heart_of_africa.ways import graph_of, spaces_of, way_to
 
 
 @pytest.mark.compiled
@@ -36,51 +30,6 @@ def test_the_planning_bot_beats_random_play() -> None:
 
     assert wins >= 495
     assert points / 500 > 90
-
-
-def test_the_bots_wave_finds_the_same_ways_as_a_search() -> None:
-    states = table(claims={0: ["cape-town-port-elizabeth", "douala-bangui"], 1: ["bondo-bogoro"]})
-    graph = graph_of(states[0], 0)
-    for ticket in range(TICKETS):
-        way = way_to(graph, ticket)
-        assert way is not None
-        for end in (0, 1):
-            digits = wave_from(states[0], 0, ticket, end, NO_TRACK)
-            assert spaces_to(digits, ticket, 1 - end) == spaces_of(way)
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_the_bots_wave_goes_round_a_lost_track(seats: int) -> None:
-    states = table(seats=seats, claims={0: ["port-elizabeth-east-london"]})
-    ticket = TICKET_OF["cape-town-east-london"]
-    for track in [track for track in range(TRACKS) if is_open(states[0], 0, track)]:
-        lost = {track, *(twin for twin in [BOARD.tracks[track].twin] if seats < 4)}
-        graph = {
-            stop: [step for step in steps if step[2] not in lost]
-            for stop, steps in graph_of(states[0], 0).items()
-        }
-        way = way_to(graph, ticket)
-        assert way is not None
-        assert spaces_for(states[0], 0, ticket, track) == spaces_of(way)
-
-
-def test_h24_a_lost_track_shuts_its_twin_with_two_or_three_players() -> None:
-    one, other = tracks_between("cape-town-port-elizabeth")
-
-    assert is_shut(table(seats=3)[0], other, one)
-    assert not is_shut(table(seats=4)[0], other, one)
-    assert is_shut(table(seats=4)[0], one, one)
-    two = table()[0]
-    assert not any(is_shut(two, track, NO_TRACK) for track in range(TRACKS))
-
-
-def test_places_that_cannot_be_reached_are_far() -> None:
-    states = table()
-    ticket = TICKET_OF["cape-town-east-london"]
-    for name in ("port-elizabeth-east-london", "bloemfontein-east-london", "east-london-durban"):
-        own(states, 1, TRACK_OF[name])
-
-    assert spaces_for(states[0], 0, ticket, NO_TRACK) == FAR
 
 
 def test_the_bot_fears_for_tracks_that_others_are_near_and_collect_for() -> None:
@@ -131,13 +80,3 @@ def worth(states: Any, text: str) -> float:
     view = GAME.view(states, int(states[0].seats), seat)
     weigh(view.state, seat, legal, len(legal), worths)
     return float(worths[legal.tolist().index(GAME.actions.parse(text))])
-
-
-def test_a_way_uses_own_tracks_for_nothing_and_no_others() -> None:
-    states = table(claims={0: ["cape-town-port-elizabeth"]})
-    ticket = TICKET_OF["cape-town-east-london"]
-
-    assert way_to(graph_of(states[0], 0), ticket) == [TRACK_OF["port-elizabeth-east-london"]]
-    for name in ("port-elizabeth-east-london", "bloemfontein-east-london", "east-london-durban"):
-        own(states, 1, TRACK_OF[name])
-    assert way_to(graph_of(states[0], 0), ticket) is None
