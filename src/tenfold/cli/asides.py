@@ -18,12 +18,12 @@ RECENT = 20
 """As many entries as `log` shows."""
 
 
-def tell_about(screen: Screen, view: View, words: str) -> None:
+def tell_about(screen: Screen, view: View, words: str, names: Sequence[str]) -> None:
     """What the board says about a place, to whoever asks."""
     if view.game.about is None:
         screen.say(f"{view.game.title} has no places to ask about.")
     else:
-        screen.lines(view.game.about(view, words))
+        screen.lines(view.game.about(view, words, names))
 
 
 class Asides:
@@ -55,7 +55,7 @@ class Asides:
             case "save":
                 self._save(request.words)
             case _ if request.words:
-                tell_about(self._screen, view, request.words)
+                tell_about(self._screen, view, request.words, self._names)
             case _:
                 self._help(view)
         return False

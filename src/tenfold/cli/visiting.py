@@ -214,7 +214,7 @@ class Visit:
             case "save":
                 self._screen.say("The server keeps the match after every move.")
             case _ if request.words:
-                tell_about(self._screen, view, request.words)
+                tell_about(self._screen, view, request.words, self._names)
             case _:
                 self._screen.say(HELP)
                 self._screen.lines(choices(view, self._screen.width))

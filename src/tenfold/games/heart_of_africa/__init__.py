@@ -19,6 +19,7 @@ from tenfold.games.heart_of_africa.data import (
     ticket_name,
 )
 from tenfold.games.heart_of_africa.events import events
+from tenfold.games.heart_of_africa.facts import facts
 from tenfold.games.heart_of_africa.observe import ENCODER
 from tenfold.games.heart_of_africa.show import show
 from tenfold.games.heart_of_africa.state import DRAWN, SEATS, State
@@ -69,5 +70,6 @@ GAME = Game(
     weigh=weigh,
     encoder=ENCODER,
     about=about,
+    facts=facts,
     folder=Path(__file__).parent,
 )

@@ -27,11 +27,8 @@ from tenfold.games.heart_of_africa.state import FREE
 from tenfold.games.heart_of_africa.wrapping import wrapped
 
 
-def about(words: str, view: View | None = None, names: Sequence[str] = ()) -> Iterator[Line]:
-    """Each place that begins with the words: its tracks and the tickets that name it.
-
-    With the view of whoever asks, also who has the tracks, and which of the tickets are their own.
-    """
+def about(view: View, words: str, names: Sequence[str]) -> Iterator[Line]:
+    """Each place that begins with the words: its tracks, who has them, and the tickets that name it."""
     text, wanted = _text(), _plain(words)
     exact = [place for place in range(PLACES) if wanted in _called(place)]
     begun = [
@@ -59,7 +56,7 @@ def _called(place: int) -> tuple[str, str]:
     return _plain(place_title(place)), _plain(BOARD.places[place].id)
 
 
-def _place(text: Text, place: int, view: View | None, names: Sequence[str]) -> Iterator[Line]:
+def _place(text: Text, place: int, view: View, names: Sequence[str]) -> Iterator[Line]:
     facts = BOARD.places[place]
     kind = "island" if len(facts.stops) > 1 and not facts.is_dead_end else facts.kind
     yield (Span(place_title(place), "strong"), Span("  " + text.say(f"about-{kind}"), "soft"))
@@ -71,7 +68,7 @@ def _place(text: Text, place: int, view: View | None, names: Sequence[str]) -> I
     tickets = [ticket for ticket in range(TICKETS) if place in BOARD.tickets[ticket].ends]
     if tickets:
         yield from wrapped("  " + text.say("about-tickets"), [_ticket(ticket) for ticket in tickets], "soft")
-    if view is not None and view.observer in range(view.seats):
+    if view.observer in range(view.seats):
         own = [ticket for ticket in tickets if view.state.tickets[view.observer, ticket] == 1]
         if own:
             yield from wrapped("  " + text.say("about-own-tickets"), [_ticket(ticket) for ticket in own])
@@ -83,7 +80,7 @@ def _goal(track: int, place: int) -> str:
     return stop_title(other if BOARD.stops[one].place == place else one)
 
 
-def _facts(text: Text, track: int, view: View | None, names: Sequence[str]) -> str:
+def _facts(text: Text, track: int, view: View, names: Sequence[str]) -> str:
     """Length, colour, terrain; ferry and double; and who has it, or whether it is closed to who asks."""
     facts = BOARD.tracks[track]
     notes = []
@@ -91,8 +88,7 @@ def _facts(text: Text, track: int, view: View | None, names: Sequence[str]) -> s
         notes.append(text.say("about-ferry", {"count": facts.ferry}))
     if facts.twin != NONE:
         notes.append(text.say("about-double"))
-    if view is not None:
-        notes += _owner(text, track, view, names)
+    notes += _owner(text, track, view, names)
     colour, terrain = TRACK_COLOUR_NAMES[facts.colour], TERRAIN_NAMES[TERRAIN[track]]
     return f"{facts.length} {colour:<6}  {terrain:<8}  {', '.join(notes)}".rstrip()
 
@@ -102,8 +98,7 @@ def _owner(text: Text, track: int, view: View, names: Sequence[str]) -> list[str
     if owner == view.observer:
         return [text.say("about-yours")]
     if owner != FREE:
-        by_seat = text.say("about-owned-by-seat", {"number": owner + 1})
-        return [text.say("about-owned", {"name": names[owner]}) if names else by_seat]
+        return [text.say("about-owned", {"name": names[owner]})]
     return [] if is_open(view.state, view.observer, track) else [text.say("about-closed")]
 
 

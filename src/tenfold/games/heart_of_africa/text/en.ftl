@@ -298,7 +298,6 @@ about-ferry = ferry, { $count ->
 about-double = double
 about-yours = yours
 about-owned = { $name } has it
-about-owned-by-seat = seat { $number } has it
 about-closed = closed
 about-tickets = Tickets of the box:
 about-own-tickets = Your tickets:
