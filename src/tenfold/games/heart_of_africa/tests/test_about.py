@@ -8,7 +8,6 @@ from tenfold.games.heart_of_africa.about import about
 from tenfold.games.heart_of_africa.data import BOARD, place_title
 from tenfold.games.heart_of_africa.tests.tables import table
 
-
 NAMES = ("Ada", "Ben")
 
 
