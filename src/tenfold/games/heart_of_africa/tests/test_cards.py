@@ -201,6 +201,24 @@ def test_h43_a_locomotive_in_the_display_is_nothing_that_may_follow() -> None:
     assert do(still, "take red").turn == 0
 
 
+def test_h43_a_deck_alone_is_enough_for_a_second_card() -> None:
+    states = table(display="loco " * 5, deck="loco 3", terrain_display="", terrain_deck="")
+
+    assert do(states, "take deck").turn == 0
+    assert moves(states) == ["take deck"]
+
+
+@pytest.mark.parametrize(
+    ("first", "second"), [("take desert", "take jungle"), ("take jungle", "take desert")]
+)
+def test_h43_a_terrain_card_of_the_display_is_enough_in_either_slot(first: str, second: str) -> None:
+    states = table(display="", deck="", terrain_deck="")
+
+    assert do(states, first).turn == 0
+    assert moves(states) == [second]
+    assert do(states, second).turn == 1
+
+
 def test_h50_without_train_cards_terrain_claims_and_tickets_remain() -> None:
     states = table("black 3", display="", deck="")
 

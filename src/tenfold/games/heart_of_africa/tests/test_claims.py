@@ -6,7 +6,8 @@ from tenfold.core.log import secret_of
 from tenfold.core.match import Match
 from tenfold.games.heart_of_africa import GAME
 from tenfold.games.heart_of_africa.actions import CLAIM
-from tenfold.games.heart_of_africa.data import BOARD
+from tenfold.games.heart_of_africa.claims import can_claim
+from tenfold.games.heart_of_africa.data import BOARD, CHOICES, choice_name
 from tenfold.games.heart_of_africa.state import FREE, NO_TRACK
 from tenfold.games.heart_of_africa.tests.tables import (
     CAPE,
@@ -108,6 +109,17 @@ def test_h22_points_for_1_to_6_spaces(route: str, cards: str, points: int) -> No
 
     assert state.points.tolist()[:2] == [points, 0]
     assert state.turn == 1
+
+
+@pytest.mark.parametrize(
+    "hand", ["", "loco 1", "black 2", "red 4 loco 2", "blue 1 white 1 green 3", "loco 6"]
+)
+def test_h19_what_can_be_claimed_is_what_is_offered(hand: str) -> None:
+    states = table(hand, trains={0: 4}, claims={1: ["leopoldville-luanda"], 0: ["douala-nigeria white"]})
+    offered = set(moves(states))
+
+    for choice in range(CHOICES):
+        assert can_claim(states[0], 0, choice) == (f"claim {choice_name(choice)}" in offered)
 
 
 def test_h23_one_route_a_turn_that_need_not_join_anything() -> None:

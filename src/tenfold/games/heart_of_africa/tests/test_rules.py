@@ -5,8 +5,6 @@ import pytest
 
 from tenfold.core.text import text_of
 from tenfold.games.heart_of_africa import GAME
-from tenfold.games.heart_of_africa.actions import ACTIONS, CLAIM, PASS
-from tenfold.games.heart_of_africa.data import COPIES, KIND_NAMES, TICKETS
 from tenfold.games.heart_of_africa.state import EMPTY, NO_TICKET, SEATS
 from tenfold.games.heart_of_africa.tests.tables import (
     ALL_SEATS,
@@ -97,14 +95,3 @@ def test_h57_who_can_neither_draw_a_card_nor_claim_must_draw_tickets() -> None:
     states = table("red 1", **NO_CARDS, claims={1: ["port-florence-junction-east"]})
 
     assert moves(states) == ["tickets"]
-
-
-def test_the_numbers_of_the_actions_are_pinned() -> None:
-    texts = [GAME.actions.notation(action) for action in range(ACTIONS)]
-
-    assert len(texts) == 411
-    assert texts[PASS] == "pass"
-    assert COPIES.sum() == 110
-    assert TICKETS == 48
-    assert texts[CLAIM - 1] == "tickets"
-    assert texts[:10] == [*(f"take {name}" for name in KIND_NAMES), "take deck"]
