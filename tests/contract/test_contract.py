@@ -150,6 +150,7 @@ def test_worlds_dealt_from_a_view_can_be_played(game: Game) -> None:
     secrecy.check_worlds_can_be_played(game)
 
 
+@pytest.mark.compiled
 def test_every_hidden_field_is_dealt_anew(game: Game) -> None:
     secrecy.check_every_hidden_field_is_dealt_anew(game)
 

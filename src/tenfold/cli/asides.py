@@ -23,7 +23,7 @@ def tell_about(screen: Screen, view: View, words: str, names: Sequence[str]) -> 
     if view.game.about is None:
         screen.say(f"{view.game.title} has no places to ask about.")
     else:
-        screen.lines(view.game.about(view, words, names))
+        screen.lines(view.game.about(view, text_of(view.game), words, names))
 
 
 class Asides:

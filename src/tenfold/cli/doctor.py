@@ -19,7 +19,6 @@ from typing import Any
 from tenfold import __version__
 from tenfold.cli.places import SUFFIX, data_folder
 from tenfold.cli.problems import OK, PROBLEM_FOUND, cause_of, printable
-from tenfold.core.batch import Batch
 from tenfold.core.errors import TenfoldError
 from tenfold.core.registry import game_ids
 
@@ -153,7 +152,7 @@ def _played(game_id: str) -> int:
     registry: Any = importlib.import_module("tenfold.core.registry")
     game = registry.game_of(game_id)
     preparing.prepare(game, screen, preparing.try_match, preparing.try_many)
-    return Batch(game, game.seats[0], 1).play()
+    return int(preparing.Batch(game, game.seats[0], 1).play())
 
 
 def _terminal() -> Finding:

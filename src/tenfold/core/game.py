@@ -177,7 +177,7 @@ class Game:
     """A sentence about options that do not go together, or None."""
     family_text: tuple[Path, ...] = ()
     """Catalogues of sentences that the game shares with its family, before its own."""
-    about: Callable[["View", str, Sequence[str]], Iterable[Line]] | None = None
+    about: Callable[["View", Text, str, Sequence[str]], Iterable[Line]] | None = None
     """What the board says about one of its places to the observer of a view, with the players' names;
     nobody else sees it."""
     facts: Callable[[], dict[str, Any]] | None = None

@@ -1,7 +1,6 @@
 """What the board says about a place: for whoever asks, and for nobody else."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from pathlib import Path
 from typing import Any
 
 from tenfold.core.game import Line, Span
@@ -12,11 +11,10 @@ from tenfold.families.ten_days.journey import Journeys, both, either
 from tenfold.families.ten_days.names import journeys_of
 
 
-def about_of(box: Box, catalogue: Path) -> Callable[[View, str, Sequence[str]], Iterable[Line]]:
+def about_of(box: Box) -> Callable[[View, Text, str, Sequence[str]], Iterable[Line]]:
     """Who answers questions about the places of one game."""
-    text = Text((catalogue,))
 
-    def about(view: View, words: str, _names: Sequence[str]) -> Iterator[Line]:
+    def about(view: View, text: Text, words: str, _names: Sequence[str]) -> Iterator[Line]:
         """Neighbours, automobile reach and colour of each place that begins with the words."""
         wanted = " ".join(words.lower().split())
         exact = [place for place in box.places if place.lower() == wanted]

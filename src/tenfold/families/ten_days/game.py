@@ -100,7 +100,7 @@ def game_of(variant: Variant, rules: SimpleNamespace) -> Game:
         folder=variant.folder,
         refuse=variant.refuse,
         family_text=(TEXT,),
-        about=about_of(variant.box, TEXT),
+        about=about_of(variant.box),
         facts=lambda: facts_of(variant.box),
     )
 

@@ -2,8 +2,6 @@
 
 import unicodedata
 from collections.abc import Iterator, Sequence
-from functools import cache
-from pathlib import Path
 
 from tenfold.core.game import Line, Span
 from tenfold.core.text import Text
@@ -27,9 +25,9 @@ from tenfold.games.heart_of_africa.state import FREE
 from tenfold.games.heart_of_africa.wrapping import wrapped
 
 
-def about(view: View, words: str, names: Sequence[str]) -> Iterator[Line]:
+def about(view: View, text: Text, words: str, names: Sequence[str]) -> Iterator[Line]:
     """Each place that begins with the words: its tracks, who has them, and the tickets that name it."""
-    text, wanted = _text(), _plain(words)
+    wanted = _plain(words)
     exact = [place for place in range(PLACES) if wanted in _called(place)]
     begun = [
         place for place in range(PLACES) if wanted and any(name.startswith(wanted) for name in _called(place))
@@ -38,11 +36,6 @@ def about(view: View, words: str, names: Sequence[str]) -> Iterator[Line]:
         yield (Span(text.say("about-unknown", {"words": words})),)
     for place in exact or begun:
         yield from _place(text, place, view, names)
-
-
-@cache
-def _text() -> Text:
-    return Text((Path(__file__).parent / "text" / "en.ftl",))
 
 
 def _plain(words: str) -> str:

@@ -205,7 +205,7 @@ def test_no_line_is_wider_than_80_columns(game: Game) -> None:
 def asked(game: Game, words: str, **options: str) -> list[str]:
     assert game.about is not None
     view = game.view(dealt(game, options=options), 2, 0)
-    return ["".join(span.text for span in line) for line in game.about(view, words, NAMES)]
+    return ["".join(span.text for span in line) for line in game.about(view, text_of(game), words, NAMES)]
 
 
 def test_a_place_can_be_asked_about() -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tenfold.core.record import SPECTATOR
+from tenfold.core.text import text_of
 from tenfold.games.heart_of_africa import GAME
 from tenfold.games.heart_of_africa.about import about
 from tenfold.games.heart_of_africa.data import BOARD, place_title
@@ -13,7 +14,7 @@ NAMES = ("Ada", "Ben")
 
 def asked(words: str, states: Any = None, observer: int = 0) -> list[str]:
     view = GAME.view(table() if states is None else states, 2, observer)
-    lines = ["".join(span.text for span in line) for line in about(view, words, NAMES)]
+    lines = ["".join(span.text for span in line) for line in about(view, text_of(GAME), words, NAMES)]
     assert max(len(line) for line in lines) <= 80
     return lines
 
