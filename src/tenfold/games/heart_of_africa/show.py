@@ -16,9 +16,7 @@ from tenfold.games.heart_of_africa.data import (
     TERRAIN,
     TERRAIN_NAMES,
     TICKET_POINTS,
-    TICKETS,
     TRACK_COLOUR_NAMES,
-    TRACKS,
     route_title,
     ticket_title,
 )
@@ -94,7 +92,7 @@ def _cards(names: Sequence[str]) -> Line:
 
 def _seen(view: View, text: Text, names: Sequence[str], seat: int) -> Iterator[Line]:
     """The tracks of a seat, and the cards that everybody saw another take and not yet play (H46)."""
-    tracks = [route_title(track) for track in range(TRACKS) if view.state.owner[track] == seat]
+    tracks = [route_title(track) for track, owner in enumerate(view.state.owner.tolist()) if owner == seat]
     if tracks:
         yield from wrapped(text.say("show-tracks", {"name": names[seat]}), tracks)
     known = counted(view.state.known[seat].tolist())
@@ -114,8 +112,8 @@ def _own(view: View, text: Text) -> Iterator[Line]:
         text.say("show-hand"), counted(state.hand[seat].tolist()) or [text.say("show-none")], "strong"
     )
     graph = graph_of(state, seat)
-    for ticket in range(TICKETS):
-        if state.tickets[seat, ticket] == 1:
+    for ticket, is_held in enumerate(state.tickets[seat].tolist()):
+        if is_held:
             yield from _ticket(view, text, ticket, graph, "held")
     yield from _choice(view, text, graph)
     returned = [ticket_title(ticket) for ticket in state.bottom[seat].tolist() if ticket != NO_TICKET]

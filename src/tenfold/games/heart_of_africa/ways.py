@@ -5,6 +5,7 @@ from typing import Any
 
 from tenfold.games.heart_of_africa.claims import is_open
 from tenfold.games.heart_of_africa.data import BOARD, COLOUR, LENGTH, TRACK_COLOUR_NAMES, stop_title
+from tenfold.games.heart_of_africa.state import FREE
 
 Graph = dict[int, list[tuple[int, int, int]]]
 """From each stop: the stop at the other end, the spaces that it costs, the track."""
@@ -14,7 +15,7 @@ def graph_of(state: Any, seat: int) -> Graph:
     """The tracks that a seat can use: its own cost nothing, the open ones their spaces (H24, H36)."""
     graph: Graph = {}
     for track, owner in enumerate(state.owner.tolist()):
-        if owner == seat or is_open(state, seat, track):
+        if owner == seat or (owner == FREE and is_open(state, seat, track)):
             one, other = BOARD.tracks[track].ends
             cost = 0 if owner == seat else int(LENGTH[track])
             graph.setdefault(one, []).append((other, cost, track))
