@@ -35,6 +35,7 @@ def npm(*arguments: str) -> list[str]:
     return [sys.executable, "tools/build_web.py", "--npm", *arguments]
 
 
+COMPILE = [sys.executable, "tools/compile_games.py"]
 FAST = [
     Part("format", tool("ruff", "format", "--check", ".")),
     Part("lint", tool("ruff", "check", ".")),
@@ -42,12 +43,14 @@ FAST = [
     Part("types", tool("mypy")),
     # Before the tests: some of them read the maps that the web's packages bring.
     Part("web build", [sys.executable, "tools/build_web.py"]),
+    Part("compile", COMPILE),
     Part("tests, compiled", tool("pytest", "-q", "-m", "not slow", *WORKERS)),
     Part(
         "rules, interpreted",
         tool("pytest", "-q", "-m", "not slow and not compiled", *WORKERS, *RULE_TESTS),
         {"TENFOLD_INTERPRET": "1"},
     ),
+    Part("compile, bounds checked", COMPILE, {"NUMBA_BOUNDSCHECK": "1"}),
     Part(
         "rules, bounds checked",
         tool("pytest", "-q", "-m", "not slow", "-k", PLAYING, *WORKERS, *RULE_TESTS),
