@@ -8,7 +8,7 @@ from tenfold.games.heart_of_africa import GAME
 from tenfold.games.heart_of_africa.actions import CLAIM
 from tenfold.games.heart_of_africa.claims import can_claim
 from tenfold.games.heart_of_africa.data import BOARD, CHOICES, choice_name
-from tenfold.games.heart_of_africa.state import FREE, NO_TRACK
+from tenfold.games.heart_of_africa.state import EMPTY, FREE, NO_TRACK
 from tenfold.games.heart_of_africa.tests.tables import (
     CAPE,
     TRACK_OF,
@@ -159,6 +159,16 @@ def test_h24_a_track_that_is_taken_stays_taken() -> None:
     assert (
         why(table("blue 3", claims={1: ["leopoldville-luanda"]}), "claim leopoldville-luanda").code == "owned"
     )
+
+
+def test_h46_h48_a_complete_claim_tells_how_it_was_paid_and_leaves_nothing_half_made() -> None:
+    states = table("red 4 loco 3", terrain={0: "mountain 2"})
+
+    state = do(states, "claim douala-bangui", "pay red x3 loco x1", "double mountain x1 loco x1")
+
+    assert (state.paid_track, state.paid_colour, state.paid_locos) == (TRACK_OF["douala-bangui"], 6, 1)
+    assert (state.paid_terrain, state.paid_wild) == (1, 1)
+    assert (state.claim_track[0], state.claim_colour[0], state.claim_locos[0]) == (NO_TRACK, EMPTY, 0)
 
 
 def test_h48_a_track_is_claimed_whole_and_the_cards_are_discarded() -> None:

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from tenfold.core.rng import seed_stream
 from tenfold.core.text import text_of
 from tenfold.games.heart_of_africa import GAME
 from tenfold.games.heart_of_africa.state import EMPTY, NO_TICKET, SEATS
@@ -52,6 +53,20 @@ def test_h6_each_player_gets_4_train_cards_1_terrain_card_and_4_tickets(seats: i
     assert state.train_deck_size == 110 - 4 * seats - 5 - 5 * state.renewals
     assert state.terrain_deck.sum() == 45 - seats - 2
     assert state.ticket_deck_size == 48 - 4 * seats
+
+
+@pytest.mark.parametrize("seats", ALL_SEATS)
+def test_h6_the_deal_leaves_nothing_of_another_game(seats: int) -> None:
+    fresh = dealt(seats, 3)
+    used = GAME.template(seats)
+    for name in GAME.state.fields:
+        if name not in {"extra", "begins"}:
+            used[0][name] = 3
+    seed_stream(used[0].stream, 3, 0)
+    GAME.compiled.deal_at(used, 0, seats)
+
+    for name in GAME.state.fields:
+        assert np.array_equal(used[0][name], fresh[0][name]), name
 
 
 def test_h8_h47_who_begins_is_chosen_or_drawn_by_lot_and_play_goes_clockwise() -> None:
