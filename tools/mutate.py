@@ -339,10 +339,17 @@ def _run_tests(trial: Trial, mutant: Mutant | None) -> int:
     common = ["-W", "ignore::pytest.PytestAssertRewriteWarning", "-x", "-q", "-p", "no:cacheprovider"]
     common += ["-p", "no:xdist", "-m", "not slow and not compiled"]
     with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
-        code = int(pytest.main([*common, str(trial.home / "tests")]))
+        code = int(pytest.main([*common, *_in_order(trial, mutant)]))
         if code == 0 and trial.with_contract:
             code = int(pytest.main([*common, "tests/contract", "-k", f"{trial.name} and ({CONTRACT})"]))
     return code
+
+
+def _in_order(trial: Trial, mutant: Mutant | None) -> list[str]:
+    """The tests of the mutated module first, for they notice soonest; then all of them."""
+    tests = trial.home / "tests"
+    own = [] if mutant is None else [tests / f"test_{mutant.path.stem}.py"]
+    return [str(path) for path in (*own, tests) if path.exists()]
 
 
 if __name__ == "__main__":
