@@ -10,7 +10,7 @@ DEV_STAMP := $(VENV)/.dev-stamp
 help:
 	@echo "make play     play a game (sets everything up)"
 	@echo "make test     run the whole gate (sets everything up)"
-	@echo "make slow     mutation, distributions, long fuzzing"
+	@echo "make slow     bounds, mutation, distributions, long fuzzing"
 	@echo "make web      build the pages for the browser into the package"
 	@echo "make shots    take pictures of every page into shots/"
 	@echo "make format   format and fix what can be fixed by itself"

@@ -50,12 +50,6 @@ FAST = [
         tool("pytest", "-q", "-m", "not slow and not compiled", *WORKERS, *RULE_TESTS),
         {"TENFOLD_INTERPRET": "1"},
     ),
-    Part("compile, bounds checked", COMPILE, {"NUMBA_BOUNDSCHECK": "1"}),
-    Part(
-        "rules, bounds checked",
-        tool("pytest", "-q", "-m", "not slow", "-k", PLAYING, *WORKERS, *RULE_TESTS),
-        {"NUMBA_BOUNDSCHECK": "1"},
-    ),
 ]
 WEB_PARTS = [
     Part("web types", npm("run", "check")),
@@ -64,6 +58,12 @@ WEB_PARTS = [
     Part("end to end", npm("run", "e2e")),
 ]
 SLOW = [
+    Part("compile, bounds checked", COMPILE, {"NUMBA_BOUNDSCHECK": "1"}),
+    Part(
+        "rules, bounds checked",
+        tool("pytest", "-q", "-m", "not slow", "-k", PLAYING, *WORKERS, *RULE_TESTS),
+        {"NUMBA_BOUNDSCHECK": "1"},
+    ),
     Part("slow tests", tool("pytest", "-q", "-m", "slow", *WORKERS)),
     Part("mutation", [sys.executable, "tools/mutate.py"]),
 ]

@@ -11,6 +11,8 @@ from tenfold.core.rng import below, seed_stream
 from tests.contract.play import CUT, Table, choose_by_kind, moments_of, tables
 
 LEAST_MATCHES = 8 if INTERPRET else 40
+MOST_STATES = 8_000
+"""Of longer play the invariants of so many states are enough."""
 MOST_MATCHES = 4000
 
 
@@ -21,11 +23,15 @@ def check_moments_and_invariants(game: Game) -> None:
     """
     named = moments_of(game)
     missing = dict(named.MOMENTS) if not INTERPRET else {}
+    states = 0
     for table in tables(game):
-        if table.number >= LEAST_MATCHES and (not missing or table.number >= MOST_MATCHES):
+        if (table.number >= LEAST_MATCHES or states >= MOST_STATES) and (
+            not missing or table.number >= MOST_MATCHES
+        ):
             break
         for before, seat, action, after in walk(game, table):
-            if table.number < LEAST_MATCHES:
+            states += 1
+            if states <= MOST_STATES:
                 named.invariants(after)
             reached = [name for name, is_now in missing.items() if is_now(before, seat, action, after)]
             for name in reached:
