@@ -30,6 +30,15 @@ from tenfold.families.ten_days.tests.tables import (
 )
 
 
+def test_d4_every_tile_comes_to_every_place_also_to_its_own() -> None:
+    orders = [dealt(AFRICA, seed=seed)[0].stock.tolist()[20:] for seed in range(600)]
+
+    for at in range(0, 40, 13):
+        tiles = Counter(order[at] for order in orders)
+        assert set(tiles) == set(range(60))
+        assert max(tiles.values()) < 30
+
+
 @every_game
 def test_d4_all_tiles_are_shuffled(game: Game) -> None:
     one, same, other = (dealt(game, seed=seed)[0].stock.tolist() for seed in (1, 1, 2))
