@@ -28,7 +28,7 @@ def test_between_clearing_and_passing_nothing_is_shown(data: Path) -> None:
         terminal.until("then press Enter. ")
         terminal.type("")
         terminal.until(ASK)
-        terminal.press("\x03")
+        terminal.interrupt()
 
         assert terminal.end() == 130
         seen = terminal.seen

@@ -214,7 +214,7 @@ def test_control_c_leaves_the_match_saved(data: Path) -> None:
         terminal.until(ASK)
         terminal.type("1")
         terminal.until(ASK)
-        terminal.press("\x03")
+        terminal.interrupt()
 
         assert terminal.end() == 130
         assert "Go on with: tenfold play --resume" in terminal.seen
