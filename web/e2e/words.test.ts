@@ -69,7 +69,7 @@ test('The Heart of Africa is played by taps to its score sheet, and seen again i
   const sheet = await words(ann.page);
   const scores = await ann.page.locator('[data-end] td.score').allInnerTexts();
   expect(scores).toHaveLength(2);
-  for (const score of scores) expect(sheet).toMatch(new RegExp(`Globetrotter  total[^]* ${score}\\n`));
+  for (const score of scores) expect(sheet).toMatch(new RegExp(`total[^]*\\s${score}\\s`));
 
   await ann.page.getByRole('link', { name: 'Replay' }).click();
   await ann.page.locator('[data-step]').waitFor({ timeout: 30_000 });

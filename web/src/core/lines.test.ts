@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocksOf, markedOf, textOf } from './lines';
+import { blocksOf, gridOf, markedOf, textOf } from './lines';
 import type { TextLine } from './types';
 
 const soft = (text: string): TextLine => [[text, 'soft']];
@@ -68,4 +68,22 @@ test('a long paragraph begins with what it is about, in full ink', () => {
   expect(block?.head[0]?.cells[0]?.map(({ style }) => style)).toEqual(['', 'soft', '', 'soft']);
   expect(block?.head[0]?.cells[0]?.[0]?.text).toBe('Tchad–Port Florence (10) needs 8 spaces:');
   expect(blocksOf([soft('Decks: 3 cards')])[0]?.head[0]?.cells[0]).toEqual([{ text: 'Decks: 3 cards', style: 'soft' }]);
+});
+
+test('numbers under words are a table, and what follows them is not', () => {
+  const lines: TextLine[] = [
+    [['             points  trains  not done  total', 'soft']],
+    [['▸ ', 'accent'], ['Ann Lee    ', 'strong'], ['     12      39        −3     +9', '']],
+    [['  ', 'accent'], ['Bot Greedy ', ''], ['     19      38         0     19', '']],
+    soft('Decks: 89 cards'),
+  ];
+  const grid = gridOf(blocksOf(lines)[0]!.head);
+
+  expect(grid?.head).toEqual(['points', 'trains', 'not done', 'total']);
+  expect(grid?.body).toEqual([
+    { name: 'Ann Lee', isDue: true, values: ['12', '39', '−3', '+9'] },
+    { name: 'Bot Greedy', isDue: false, values: ['19', '38', '0', '19'] },
+  ]);
+  expect(grid?.rest.map(({ cells }) => cells.map(textOf))).toEqual([['Decks: 89 cards']]);
+  expect(gridOf(blocksOf([soft('Display  black  white')])[0]!.head)).toBeNull();
 });

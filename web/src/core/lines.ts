@@ -96,6 +96,29 @@ function blockOf(rows: Row[]): Block {
   return { head: rows.slice(0, first), columns, tail: rows.slice(after) };
 }
 
+/** Columns of numbers under a line of words, with a name before each; what follows them is `rest`. */
+export type Grid = { head: string[]; body: { name: string; isDue: boolean; values: string[] }[]; rest: Row[] };
+
+const FEWEST_COLUMNS = 4;
+const NAMED_NUMBERS = /^(▸ )?(.*?) {2,}([-−+\d][-−+\d ]*)$/u;
+
+const wholeOf = (row: Row): string => row.cells.map(textOf).join('   ');
+
+/** The table with which a block begins, if it does. */
+export function gridOf(rows: Row[]): Grid | null {
+  const [first, ...others] = rows;
+  const head = first ? wholeOf(first).trim().split(/ {2,}/) : [];
+  if (head.length < FEWEST_COLUMNS) return null;
+  const body: Grid['body'] = [];
+  for (const row of others) {
+    const [, mark, name, numbers] = NAMED_NUMBERS.exec(wholeOf(row)) ?? [];
+    const values = numbers?.trim().split(/ +/) ?? [];
+    if (!name || values.length !== head.length) break;
+    body.push({ name: name.trim(), isDue: mark !== undefined, values });
+  }
+  return body.length ? { head, body, rest: others.slice(body.length) } : null;
+}
+
 const COLOUR_WORDS = /\b(blue|green|orange|pink|yellow|purple|red|white|black|grey|locomotives?|loco)\b/;
 
 export type Mark = 'blue' | 'green' | 'orange' | 'pink' | 'yellow' | 'purple' | 'red' | 'white' | 'black' | 'grey' | 'locomotive';
