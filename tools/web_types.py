@@ -13,7 +13,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from tenfold.core.record import Field
+from tenfold.core.record import Field, Record
 from tenfold.core.registry import game_ids, game_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,12 +25,10 @@ HEAD = "// Written by tools/web_types.py from the game's State. Change that, the
 def typescript_of(game_id: str) -> str:
     """The state of one game, and the numbers that its module names."""
     state = game_of(game_id).state
-    module = inspect.getmodule(state)
-    assert module is not None
     meanings = state.meanings()
     fields = {name: field for name, field in state.fields.items() if name != NEVER_SHOWN}
     lines = [HEAD, "", "import type { FieldInfo } from '../core/types';", ""]
-    lines += [f"export const {name} = {number};" for name, number in _numbers(module)]
+    lines += [f"export const {name} = {number};" for name, number in _numbers(state).items()]
     lines += ["", f"/** {inspect.getdoc(state)} */", "export type State = {"]
     for name, field in fields.items():
         lines.append(f"  /** {meanings[name]}{_note(field)} */")
@@ -73,8 +71,16 @@ def _note(field: Field) -> str:
     return f" [{note}]" if note else ""
 
 
-def _numbers(module: ModuleType) -> list[tuple[str, int]]:
-    """The whole numbers that a module itself gives a name in capitals."""
+def _numbers(state: type[Record]) -> dict[str, int]:
+    """The whole numbers that the modules of a state and of its family give names in capitals."""
+    numbers: dict[str, int] = {}
+    for kind in reversed(state.__mro__):
+        if issubclass(kind, Record) and kind is not Record:
+            numbers |= _numbers_in(sys.modules[kind.__module__])
+    return numbers
+
+
+def _numbers_in(module: ModuleType) -> dict[str, int]:
     names = [
         target.id
         for node in ast.parse(inspect.getsource(module)).body
@@ -82,7 +88,7 @@ def _numbers(module: ModuleType) -> list[tuple[str, int]]:
         for target in node.targets
         if isinstance(target, ast.Name)
     ]
-    return [(name, int(vars(module)[name])) for name in names if isinstance(vars(module)[name], int)]
+    return {name: int(vars(module)[name]) for name in names if isinstance(vars(module)[name], int)}
 
 
 def main() -> int:

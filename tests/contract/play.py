@@ -180,13 +180,6 @@ def finished(game: Game) -> list[Match]:
     return matches
 
 
-def moments_in(match: Match) -> Iterator[tuple[Any, int, int, Any]]:
-    """Each entry with the true states before and after it, as arrays of one record."""
-    for entry in match.entries:
-        assert entry.action is not None
-        yield match._history[entry.number - 1], entry.seat, entry.action, match._history[entry.number]
-
-
 def states_in(match: Match) -> list[Any]:
     """The true states, the deal's first, as arrays of one record."""
     return match._history

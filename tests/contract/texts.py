@@ -1,7 +1,6 @@
 """Every sentence exists, and is told rightly to the owner, to another seat and to a spectator."""
 
 from tenfold.core.game import Event, Game
-from tenfold.core.match import Match
 from tenfold.core.record import SPECTATOR
 from tenfold.core.text import text_of
 from tests.contract.legality import is_sentence
@@ -80,10 +79,3 @@ def check_shown(game: Game) -> None:
                 lines = list(game.show(match.view_after(number, observer), text, NAMES[: match.seats]))
                 assert any(span.text.strip() for line in lines for span in line)
                 assert not any("\n" in span.text for line in lines for span in line)
-
-
-def showable(match: Match, number: int, observer: int) -> str:
-    """A view as plain text."""
-    text = text_of(match.game)
-    lines = match.game.show(match.view_after(number, observer), text, NAMES[: match.seats])
-    return "\n".join("".join(span.text for span in line).rstrip() for line in lines)

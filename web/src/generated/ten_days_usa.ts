@@ -5,16 +5,20 @@ import type { FieldInfo } from '../core/types';
 export const SEATS = 4;
 export const DAYS = 10;
 export const PILES = 3;
+export const DRAW_PILES = 1;
+export const TILES = 66;
+export const LEAST_DAYS = 5;
+export const LEAST_SEATS = 2;
+export const DEPTH = 56;
 export const NO_TILE = 126;
 export const HIDDEN = 127;
 export const NO_SEAT = 4;
+export const LAST_TURN = 1000;
 export const NO_SHUFFLE = 1001;
 export const FILLING = 0;
 export const CHOOSING = 1;
 export const PLACING = 2;
 export const OVER = 3;
-export const TILES = 66;
-export const DEPTH = 56;
 
 /** Everything there is on and around the table of 10 Days in the USA. */
 export type State = {

@@ -6,17 +6,19 @@ export const SEATS = 4;
 export const DAYS = 40;
 export const PILES = 6;
 export const DRAW_PILES = 3;
+export const TILES = 126;
+export const LEAST_DAYS = 20;
+export const LEAST_SEATS = 2;
+export const DEPTH = 86;
 export const NO_TILE = 126;
 export const HIDDEN = 127;
 export const NO_SEAT = 4;
+export const LAST_TURN = 1000;
 export const NO_SHUFFLE = 1001;
 export const FILLING = 0;
 export const CHOOSING = 1;
 export const PLACING = 2;
 export const OVER = 3;
-export const TILES = 126;
-export const LEAST_DAYS = 20;
-export const DEPTH = 86;
 
 /** Everything there is on and around the table of a journey around the world. */
 export type State = {

@@ -11,11 +11,3 @@ BOX = box_of("africa")
 CHOICES_OF_DAYS = (10, 5)
 
 RULES = kernel_of(HOME.name, HOME, BOX, State, CHOICES_OF_DAYS)
-
-deal = RULES.deal
-due = RULES.due
-legal = RULES.legal
-apply = RULES.apply
-outcome = RULES.outcome
-determinize = RULES.determinize
-census = RULES.census

@@ -3,20 +3,7 @@
 from typing import Annotated
 
 from tenfold.core.record import Field
-from tenfold.families.ten_days import state as family
 from tenfold.families.ten_days.state import TenDays
-
-SEATS = family.SEATS
-DAYS = family.DAYS
-PILES = family.PILES
-NO_TILE = family.NO_TILE
-HIDDEN = family.HIDDEN
-NO_SEAT = family.NO_SEAT
-NO_SHUFFLE = family.NO_SHUFFLE
-FILLING = family.FILLING
-CHOOSING = family.CHOOSING
-PLACING = family.PLACING
-OVER = family.OVER
 
 
 class State(TenDays):

@@ -10,17 +10,6 @@ from tenfold.families.ten_days import state as family
 from tenfold.families.ten_days.data import box_of
 from tenfold.families.ten_days.state import TenDays
 
-SEATS = family.SEATS
-DAYS = family.DAYS
-PILES = family.PILES
-NO_TILE = family.NO_TILE
-HIDDEN = family.HIDDEN
-NO_SEAT = family.NO_SEAT
-NO_SHUFFLE = family.NO_SHUFFLE
-FILLING = family.FILLING
-CHOOSING = family.CHOOSING
-PLACING = family.PLACING
-OVER = family.OVER
 TILES = len(box_of("usa").tiles)
 DEPTH = TILES - family.LEAST_SEATS * family.LEAST_DAYS
 
@@ -29,5 +18,5 @@ class State(TenDays):
     """Everything there is on and around the table of 10 Days in the USA."""
 
     shuffle_of: Annotated[NDArray[np.int16], Field("i2", "all", (TILES,))]
-    pile: Annotated[NDArray[np.int8], Field("i1", "all", (PILES, DEPTH))]
+    pile: Annotated[NDArray[np.int8], Field("i1", "all", (family.PILES, DEPTH))]
     stock: Annotated[NDArray[np.int8], Field("i1", "nobody", (TILES,))]

@@ -15,14 +15,6 @@ MOST_SEATS = {"20": 4, "30": 3, "40": 2}
 
 RULES = kernel_of(HOME.name, HOME, BOX, State, CHOICES_OF_DAYS)
 
-deal = RULES.deal
-due = RULES.due
-legal = RULES.legal
-apply = RULES.apply
-outcome = RULES.outcome
-determinize = RULES.determinize
-census = RULES.census
-
 
 def refuse(seats: int, options: Mapping[str, str]) -> str | None:
     """Long journeys are for few: there are 126 tiles (D34, D51)."""

@@ -10,19 +10,10 @@ from tenfold.families.ten_days import state as family
 from tenfold.families.ten_days.data import box_of
 from tenfold.families.ten_days.state import TenDays
 
-SEATS = family.SEATS
 DAYS = 40
 """Of the longest journey (D30)."""
 PILES = 6
 DRAW_PILES = 3
-NO_TILE = family.NO_TILE
-HIDDEN = family.HIDDEN
-NO_SEAT = family.NO_SEAT
-NO_SHUFFLE = family.NO_SHUFFLE
-FILLING = family.FILLING
-CHOOSING = family.CHOOSING
-PLACING = family.PLACING
-OVER = family.OVER
 TILES = len(box_of("africa", "usa").tiles)
 LEAST_DAYS = 20
 DEPTH = TILES - family.LEAST_SEATS * LEAST_DAYS
@@ -36,18 +27,18 @@ class State(TenDays):
     undivided_sudan: Annotated[int, Field("i1", "all")]
     """Option: 1 if Sudan has the borders of an older printing (D36)."""
 
-    rack: Annotated[NDArray[np.int8], Field("i1", "owner", (SEATS, DAYS))]
-    seen: Annotated[NDArray[np.int8], Field("i1", "all", (SEATS, DAYS))]
-    rack_shuffle: Annotated[NDArray[np.int16], Field("i2", "all", (SEATS, DAYS))]
+    rack: Annotated[NDArray[np.int8], Field("i1", "owner", (family.SEATS, DAYS))]
+    seen: Annotated[NDArray[np.int8], Field("i1", "all", (family.SEATS, DAYS))]
+    rack_shuffle: Annotated[NDArray[np.int16], Field("i2", "all", (family.SEATS, DAYS))]
     shuffle_of: Annotated[NDArray[np.int16], Field("i2", "all", (TILES,))]
     pile: Annotated[NDArray[np.int8], Field("i1", "all", (PILES, DEPTH))]
     pile_size: Annotated[NDArray[np.int8], Field("i1", "all", (PILES,))]
     draw_size: Annotated[NDArray[np.int8], Field("i1", "all", (DRAW_PILES,))]
     stock: Annotated[NDArray[np.int8], Field("i1", "nobody", (TILES,))]
 
-    back: Annotated[NDArray[np.int8], Field("i1", "all", (SEATS, DAYS))]
+    back: Annotated[NDArray[np.int8], Field("i1", "all", (family.SEATS, DAYS))]
     """The map on the back of each tile of each rack: 0 Africa, 1 the USA, 2 no tile (D31, D55)."""
-    hand_back: Annotated[NDArray[np.int8], Field("i1", "all", (SEATS,))]
+    hand_back: Annotated[NDArray[np.int8], Field("i1", "all", (family.SEATS,))]
     """The map on the back of the tile in each hand, 2 for none."""
     top_map: Annotated[NDArray[np.int8], Field("i1", "all", (DRAW_PILES,))]
     """The map on the back of the top tile of each draw pile; 2 while racks are filled (D31, D55)."""

@@ -1,7 +1,6 @@
 """What everybody may know by watching, and worlds that agree with it."""
 
 from itertools import pairwise
-from typing import Any
 
 from tenfold.core.game import Game
 from tenfold.families.ten_days.state import HIDDEN, NO_SHUFFLE, NO_TILE
@@ -119,10 +118,6 @@ def test_d49_a_hidden_tile_keeps_the_shuffle_from_which_it_was_drawn(game: Game)
     assert state.rack_shuffle[0, 1] == 0
     assert state.rack_shuffle[1, 2] == 1
     assert state.shuffle_of[state.rack[1, 2]] == 1
-
-
-def hidden_tiles(states: Any, seat: int) -> set[int]:
-    return set(states[0].rack[seat].tolist()) - {NO_TILE}
 
 
 @single_board
