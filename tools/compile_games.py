@@ -7,8 +7,8 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
-from tenfold.cli.preparing import EVERYTHING, prepare
-from tenfold.cli.screen import screen_of
+from tenfold.cli.compiling.preparing import EVERYTHING, prepare
+from tenfold.cli.screen.screen import screen_of
 from tenfold.core.registry import game_ids, game_of
 
 AT_ONCE = 2

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tenfold.cli.prompt import Move, Request, Several, Unclear, steps_of, understand
+from tenfold.cli.table.prompt import Move, Request, Several, Unclear, steps_of, understand
 from tenfold.core.log import secret_of
 from tenfold.core.match import Match
 from tenfold.core.registry import game_of

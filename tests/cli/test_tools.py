@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tenfold.cli.rulebook import clause_of
+from tenfold.cli.table.rulebook import clause_of
 from tests.cli.tenzania_checker import check
 from tests.cli.terminal import COMMAND, Terminal, run, run_here
 
@@ -180,7 +180,8 @@ def test_one_clause_is_found_among_the_rules() -> None:
 
 def test_our_own_mistake_is_one_sentence_too(tmp_path: Path) -> None:
     broken = (
-        "import sys, tenfold.cli as cli, tenfold.cli.bench as b; b.measure = 0; sys.exit(cli.main(['bench']))"
+        "import sys, tenfold.cli as cli, tenfold.cli.commands.bench as b; "
+        "b.measure = 0; sys.exit(cli.main(['bench']))"
     )
     done = run(tmp_path, command=(sys.executable, "-c", broken))
 

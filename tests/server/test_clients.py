@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from tenfold.client import Client, Line
-from tenfold.server import happenings
-from tenfold.server.happenings import Entered
+from tenfold.server.table import happenings
+from tenfold.server.table.happenings import Entered
 from tests.server.tools import Running, pair
 
 

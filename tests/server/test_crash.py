@@ -17,9 +17,9 @@ from typing import Any
 import pytest
 
 from tenfold.client import Client, Line
-from tenfold.server import happenings
-from tenfold.server.happenings import Entered
-from tenfold.server.sqlite import SqliteStore
+from tenfold.server.stores.sqlite import SqliteStore
+from tenfold.server.table import happenings
+from tenfold.server.table.happenings import Entered
 
 TABLES = 3
 GAME = "tenzania"

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from tenfold.client import Client
 from tenfold.core.registry import game_of
 from tenfold.core.text import text_of
-from tenfold.server.sockets import wants_lines
+from tenfold.server.http.sockets import wants_lines
 from tests.server.tools import Running, play_out
 
 

@@ -3,10 +3,10 @@
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from tenfold.server import happenings
-from tenfold.server.happenings import Staffed
-from tenfold.server.rooms import summary_of
-from tenfold.server.store import StoredEvent
+from tenfold.server.live.room import summary_of
+from tenfold.server.stores.store import StoredEvent
+from tenfold.server.table import happenings
+from tenfold.server.table.happenings import Staffed
 from tests.server.tools import Running
 
 

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from tenfold.client import Client
-from tenfold.server.streams import Stream, TooSlow
+from tenfold.server.live.streams import Stream, TooSlow
 from tests.server.tools import NO_LIMITS, Running, play_turn, running, settings_for, until
 
 LONGEST_ANSWER = 2.0

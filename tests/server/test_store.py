@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from tenfold.server import sqlite
-from tenfold.server.sqlite import BadDatabase, SqliteStore, backup
-from tenfold.server.store import Conflict, Duplicate, StoredEvent, Summary, TableRow
+from tenfold.server.stores import sqlite
+from tenfold.server.stores.sqlite import BadDatabase, SqliteStore, backup
+from tenfold.server.stores.store import Conflict, Duplicate, StoredEvent, Summary, TableRow
 
 SUMMARY = Summary("playing", 0, bot_due=False, names=["Ann", "Bob"], due=["ann"])
 ROW = TableRow("t", "tenzania", "key", "CODE22", b"secret", public=False)
@@ -138,8 +138,8 @@ def test_old_tables_are_forgotten_with_everything(tmp_path: Path) -> None:
 CRASHING = """
     import asyncio, sys
     from pathlib import Path
-    from tenfold.server.sqlite import SqliteStore
-    from tenfold.server.store import StoredEvent, Summary, TableRow
+    from tenfold.server.stores.sqlite import SqliteStore
+    from tenfold.server.stores.store import StoredEvent, Summary, TableRow
 
     async def main():
         store = SqliteStore(Path(sys.argv[1]))

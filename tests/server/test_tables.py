@@ -5,13 +5,24 @@ import pytest
 from tenfold.agents import agent_of
 from tenfold.core.errors import BadFile, NotDue, ReplayDiverged
 from tenfold.core.registry import game_of
-from tenfold.server import happenings
-from tenfold.server.commands import Agree, Bot, Leave, Ready, Remove, Resign, Sit, Stand, Start, TakeBack
-from tenfold.server.decisions import Asker, decide, renamed
 from tenfold.server.errors import Unavailable
 from tenfold.server.guests import clean_code, distinct_name, new_code
-from tenfold.server.happenings import Entered, Made, Named, Plan, Started
-from tenfold.server.tables import Table
+from tenfold.server.table import happenings
+from tenfold.server.table.commands import (
+    Agree,
+    Bot,
+    Leave,
+    Ready,
+    Remove,
+    Resign,
+    Sit,
+    Stand,
+    Start,
+    TakeBack,
+)
+from tenfold.server.table.decisions import Asker, decide, renamed
+from tenfold.server.table.happenings import Entered, Made, Named, Plan, Started
+from tenfold.server.table.table import Table
 from tests.server.test_wire import begun
 
 GAME = "tenzania"

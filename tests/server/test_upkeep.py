@@ -10,11 +10,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tenfold.core.errors import UnknownGame
-from tenfold.server import library, serving, warm
-from tenfold.server.bots import Thinker
+from tenfold.server import serving
+from tenfold.server.bots.thinker import Thinker
 from tenfold.server.errors import NotReady
-from tenfold.server.library import Library
 from tenfold.server.serving import PortTaken, listening, welcome
+from tenfold.server.upkeep import library, warm
+from tenfold.server.upkeep.library import Library
 from tests.server.test_tables import played
 from tests.server.tools import pair, running, settings_for, until
 
@@ -109,7 +110,7 @@ class Broken:
 def test_a_bot_that_fails_still_plays_something_legal(
     monkeypatch: pytest.MonkeyPatch, action: int | None
 ) -> None:
-    monkeypatch.setattr("tenfold.server.bots.agent_of", lambda *_: Broken(action))
+    monkeypatch.setattr("tenfold.server.bots.thinker.agent_of", lambda *_: Broken(action))
     table = played()
     view = table.view(table.due[0])
     thinker = Thinker()

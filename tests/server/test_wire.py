@@ -14,11 +14,11 @@ from tenfold.core.log import secret_of
 from tenfold.core.record import SPECTATOR, bytes_of
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.rng import seed_stream
-from tenfold.server import frames
-from tenfold.server.commands import Act, Why
-from tenfold.server.decisions import Asker, decide
-from tenfold.server.happenings import Entered, Made, Plan, Started
-from tenfold.server.tables import Identity, Table
+from tenfold.server.table import frames
+from tenfold.server.table.commands import Act, Why
+from tenfold.server.table.decisions import Asker, decide
+from tenfold.server.table.happenings import Entered, Made, Plan, Started
+from tenfold.server.table.table import Identity, Table
 
 STATES = 1_000
 """States of each game in the gate; each is looked at by every observer."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tenfold.client import Client, Line
-from tenfold.server.house import House
+from tenfold.server.live.house import House
 from tenfold.server.serving import Server, configured, listening
 from tenfold.server.settings import Limits, Rate, Settings
 

@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 
 from tenfold.core.registry import game_ids
-from tenfold.server import library
 from tenfold.server.serving import serve
+from tenfold.server.upkeep import library
 from tests.server.tools import settings_for
 
 

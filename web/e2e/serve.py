@@ -48,7 +48,7 @@ def main() -> None:
     parser.add_argument("--games", nargs="+", required=True)
     chosen = parser.parse_args()
     shelve(chosen.games)
-    house = importlib.import_module("tenfold.server.house")
+    house = importlib.import_module("tenfold.server.live.house")
     settings = importlib.import_module("tenfold.server.settings")
     serving = importlib.import_module("tenfold.server.serving")
     house.secrets = fixed_seeds()

@@ -1,4 +1,13 @@
-"""The command `tenfold` and its subcommands: the one place that puts everything together."""
+"""The command `tenfold` and its subcommands: the one place that puts everything together.
+
+entry.py     the tree of subcommands, and what becomes of whatever goes wrong
+commands/    the subcommands, one file each
+table/       a match in the terminal: at this screen, or at a table of a server
+files/       matches as files
+compiling/   games made ready
+screen/      where sentences go and answers come from
+arguments.py, problems.py: words that all of them use
+"""
 
 import importlib
 from collections.abc import Sequence

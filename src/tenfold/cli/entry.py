@@ -70,7 +70,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     if chosen.command is None:
         parser.print_help()
         return OK
-    code: int = importlib.import_module(f"tenfold.cli.{chosen.command}").run(chosen)
+    code: int = importlib.import_module(f"tenfold.cli.commands.{chosen.command}").run(chosen)
     return code
 
 

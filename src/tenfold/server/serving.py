@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from tenfold.core.errors import TenfoldError
-from tenfold.server.app import application
+from tenfold.server.http.app import application
 from tenfold.server.settings import Settings
 
 ANYWHERE = {"0.0.0.0", "::", ""}  # noqa: S104  (compared with, not bound to)

@@ -1,0 +1,94 @@
+"""`tenfold bench`: how many plies a second whole games make, on one core, by random choice."""
+
+import argparse
+import json
+import sys
+import time
+from typing import Any, NamedTuple
+
+from tenfold.cli.compiling.preparing import prepare, try_many
+from tenfold.cli.problems import OK, BadUsage
+from tenfold.cli.screen.screen import Screen, screen_of
+from tenfold.core.batch import Batch
+from tenfold.core.drivers import KINDS
+from tenfold.core.game import Game
+from tenfold.core.kernel import INTERPRET
+from tenfold.core.registry import game_ids, game_of
+
+BATCH = 1 if INTERPRET else 256
+LONGEST = 600
+RANDOM_PLAY = "random play"
+RANDOM_KINDS = "by kinds"
+"""First a kind of move is chosen, then a move of that kind."""
+WAYS = (RANDOM_PLAY, RANDOM_KINDS)
+ROUND = 0.1
+"""Seconds of one round."""
+
+
+class Round(NamedTuple):
+    """What was played in how long."""
+
+    plies: int
+    games: int
+    seconds: float
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Measure the games, all or those that are named."""
+    if not 0 < arguments.seconds <= LONGEST:
+        message = f"Choose more than 0 and at most {LONGEST} seconds."
+        raise BadUsage(message)
+    screen = screen_of()
+    games = [game_of(name) for name in arguments.game or game_ids()]
+    rows = [measure(game, screen, what, arguments.seconds) for what in WAYS for game in games]
+    if arguments.json:
+        sys.stdout.write(json.dumps({"rows": rows}) + "\n")
+    else:
+        _print(screen, rows)
+    return OK
+
+
+def measure(game: Game, screen: Screen, what: str, seconds: float) -> dict[str, Any]:
+    """One row: deal, legal, choose, apply, until the end, again and again, with the fewest seats.
+
+    Of many short rounds the fastest counts: a machine is never faster than it is, but often slower,
+    when others use it too.
+    """
+    prepare(game, screen, try_many)
+    batch = Batch(game, game.seats[0], BATCH)
+    styles = [KINDS] * batch.seats if what == RANDOM_KINDS else None
+    games = 0
+    best = Round(0, 0, 1.0)
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        latest = _round(batch, styles, games, min(ROUND, seconds))
+        games += latest.games
+        best = max(best, latest, key=lambda one: one.plies / one.seconds)
+    return {
+        "what": what,
+        "game": game.id,
+        "seats": batch.seats,
+        "plies_per_s": round(best.plies / best.seconds),
+        "games_per_s": round(best.games / best.seconds, 1),
+    }
+
+
+def _round(batch: Batch, styles: list[int] | None, first: int, seconds: float) -> Round:
+    plies = games = 0
+    start = time.perf_counter()
+    elapsed = 0.0
+    while elapsed < seconds:
+        plies += batch.play(styles, first=first + games)
+        games += BATCH
+        elapsed = time.perf_counter() - start
+    return Round(plies, games, elapsed)
+
+
+def _print(screen: Screen, rows: list[dict[str, Any]]) -> None:
+    width = max(4, *(len(row["game"]) for row in rows))
+    screen.say(f"{'':<11}  {'game':<{width}}  seats  {'plies/s':>13}  {'games/s':>11}")
+    for row in rows:
+        screen.say(
+            f"{row['what']:<11}  {row['game']:<{width}}  {row['seats']:>5}"
+            f"  {row['plies_per_s']:>13,}  {row['games_per_s']:>11,.0f}"
+        )

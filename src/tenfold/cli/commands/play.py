@@ -1,0 +1,223 @@
+"""`tenfold play`: choose a game and who plays, then sit down; rematches; saved matches go on."""
+
+import argparse
+import contextlib
+import importlib
+import secrets
+import signal
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+from tenfold.cli.arguments import listed, options_of
+from tenfold.cli.compiling.preparing import prepare
+from tenfold.cli.files.opening import opened
+from tenfold.cli.files.places import SUFFIX
+from tenfold.cli.files.saves import Keeper, latest, new_path, path_of
+from tenfold.cli.problems import OK, BadUsage, Closed
+from tenfold.cli.screen.screen import Screen, screen_of
+from tenfold.cli.table.local_table import Quit, Sitting, show_result
+from tenfold.cli.table.players import Player, Wishes, names_of, read, seated, written
+from tenfold.core.game import BEGINS, BY_LOT, Game, Span
+from tenfold.core.log import SECRET_BYTES, secret_of
+from tenfold.core.match import Match
+from tenfold.core.record import SPECTATOR
+from tenfold.core.registry import GAMES, game_ids, game_of
+from tenfold.core.text import COMMON, Text, text_of
+
+
+@dataclass
+class Table:
+    """A match, who plays it, and where it is kept."""
+
+    match: Match
+    players: Sequence[Player]
+    keeper: Keeper
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play until nobody wants to any more."""
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, _hang_up)
+    if arguments.server is not None:
+        visited: int = importlib.import_module("tenfold.cli.table.server_table").run(arguments)
+        return visited
+    screen = screen_of(plain=arguments.plain)
+    table = _resumed(screen, arguments) if arguments.resume is not None else _new(screen, arguments)
+    if table is None:
+        return OK
+    rematches = 0
+    while True:
+        _sit(screen, table)
+        if not table.match.is_over or not screen.is_interactive:
+            return OK
+        if not screen.ask("Another match? (y/n) ").lower().startswith("y"):
+            return OK
+        rematches += 1
+        table = _rematch(table, arguments.seed, rematches)
+
+
+def _hang_up(_signal: int, _frame: object) -> NoReturn:
+    raise Closed
+
+
+def _sit(screen: Screen, table: Table) -> None:
+    """One sitting; however it ends, say where the match is."""
+    try:
+        Sitting(screen, table.match, table.players, table.keeper).play()
+    except Quit:
+        _say_goodbye(screen, table)
+    except (Closed, KeyboardInterrupt):
+        with contextlib.suppress(OSError, Closed):
+            screen.say()
+        _say_goodbye(screen, table)
+        raise
+    except Exception:
+        _say_goodbye(screen, table)
+        raise
+    else:
+        if not table.keeper.trouble:
+            screen.say()
+            screen.say(f"The match is kept in {table.keeper.path}; “tenfold replay” shows it again.", "soft")
+
+
+def _say_goodbye(screen: Screen, table: Table) -> None:
+    """Where the match is; if the terminal is gone, nobody needs to know."""
+    with contextlib.suppress(OSError, Closed):
+        if table.keeper.trouble:
+            screen.say(f"{table.keeper.trouble} The match is lost.")
+            return
+        screen.say(f"Saved in {table.keeper.path}.")
+        screen.say(f"Go on with: {table.keeper.how_to_resume}")
+
+
+def _new(screen: Screen, arguments: argparse.Namespace) -> Table:
+    """A new match as the command line wants it."""
+    game = game_of(arguments.game or _choose(screen))
+    wishes = Wishes(
+        seats=arguments.seats,
+        bots=listed(arguments.bots),
+        names=listed(arguments.names) or (),
+        hotseat=arguments.hotseat,
+        seat=arguments.seat,
+    )
+    players = seated(game, wishes)
+    options = game.settle(len(players), options_of(arguments.option))
+    path = _free(path_of(arguments.save)) if arguments.save else new_path(game.id)
+    prepare(game, screen)
+    if arguments.hotseat and BEGINS not in options_of(arguments.option):
+        options = _who_begins(screen, game, names_of(players), options)
+    return _table(game, players, options, arguments.seed, 0, path)
+
+
+def _table(
+    game: Game, players: Sequence[Player], options: dict[str, str], seed: str | None, number: int, path: Path
+) -> Table:
+    secret = secrets.token_bytes(SECRET_BYTES) if seed is None else secret_of(seed, game.id, number)
+    match = Match(game, len(players), secret, options)
+    return Table(match, players, Keeper(match, written(players), path.absolute()))
+
+
+def _free(path: Path) -> Path:
+    """A path at which nothing is yet."""
+    if path.is_dir():
+        message = f"“{path}” is a folder: name a {SUFFIX} file in it."
+        raise BadUsage(message)
+    if path.exists():
+        message = f"{path} exists already: choose another name, or go on with it by --resume."
+        raise BadUsage(message)
+    return path
+
+
+def _choose(screen: Screen) -> str:
+    """Offer the games by number."""
+    ids = game_ids()
+    offers = [_offer(game_id) for game_id in ids]
+    width = max(len(title) for title, _ in offers)
+    screen.heading("Tenfold", "choose a game")
+    for number, (title, summary) in enumerate(offers, 1):
+        screen.line(
+            Span(f"{number:>2}  {title.ljust(width + 3)}", "strong"),
+            Span(summary, "soft"),
+        )
+    screen.say()
+    while True:
+        typed = screen.ask("Your choice (q to leave): ", ids).lower()
+        if typed in {"q", "quit"}:
+            raise Closed
+        if typed.isdecimal() and int(typed[:9]) in range(1, len(ids) + 1):
+            return ids[int(typed[:9]) - 1]
+        fitting = [game_id for game_id in ids if typed and game_id.startswith(typed.replace(" ", "_"))]
+        if typed in ids or len(fitting) == 1:
+            return typed if typed in ids else fitting[0]
+        screen.say(f"Type a number from 1 to {len(ids)}.")
+
+
+def _offer(game_id: str) -> tuple[str, str]:
+    """Title and summary of a game, without loading it."""
+    catalogue = GAMES / game_id / "text" / "en.ftl"
+    text = Text((COMMON, catalogue) if catalogue.exists() else (COMMON,))
+    title = text.say("title") if text.has("title") else game_id
+    return title, text.say("summary") if text.has("summary") else ""
+
+
+def _who_begins(screen: Screen, game: Game, names: Sequence[str], options: dict[str, str]) -> dict[str, str]:
+    """People at one screen can settle it themselves, if the game has a way to."""
+    text = text_of(game)
+    if options.get(BEGINS) != BY_LOT or not text.has(f"{BEGINS}-1"):
+        return options
+    screen.heading(game.title, "who begins?")
+    number = 1
+    while text.has(f"{BEGINS}-{number}"):
+        screen.line(Span(f"{number:>3}. ", "soft"), Span(text.say(f"{BEGINS}-{number}")))
+        number += 1
+    screen.say()
+    for seat, name in enumerate(names, 1):
+        screen.line(Span(f"{seat:>2}  ", "accent"), Span(name, "strong"))
+    screen.say()
+    while True:
+        typed = screen.ask("Who begins? (a number; Enter for the lot) ")
+        if not typed:
+            return options
+        if typed.isdecimal() and int(typed[:9]) in range(1, len(names) + 1):
+            return {**options, BEGINS: str(int(typed))}
+        screen.say(f"Type a number from 1 to {len(names)}, or just Enter.")
+
+
+def _resumed(screen: Screen, arguments: argparse.Namespace) -> Table | None:
+    """A saved match with its players; None if it is over already."""
+    given = (arguments.seats, arguments.bots, arguments.names, arguments.seed, arguments.seat, arguments.save)
+    if any(value is not None for value in given) or arguments.option or arguments.hotseat:
+        message = "A resumed match keeps its players, options and file: leave out everything but --resume."
+        raise BadUsage(message)
+    name, wanted = arguments.resume, arguments.game
+    if name in game_ids() and not Path(name).exists():
+        name, wanted = "", name
+    if wanted is not None:
+        game_of(wanted)
+    path = Path(name) if name else latest(wanted)
+    match, texts = opened(str(path), screen)
+    if wanted not in {None, match.game.id}:
+        message = f"{path} is a match of {match.game.title}, not of {wanted}."
+        raise BadUsage(message)
+    players = read(texts, match.seats)
+    if match.is_over:
+        show_result(screen, match.view(SPECTATOR), names_of(players, ""))
+        screen.say("This match is over; “tenfold replay” shows it again.")
+        return None
+    if not any(player.is_person for player in players):
+        message = f"Nobody but bots plays in {path}: there is nothing to go on with."
+        raise BadUsage(message)
+    screen.say(f"On with {match.game.title}: {len(match.entries)} moves so far.", "soft")
+    return Table(match, players, Keeper(match, written(players), path.absolute()))
+
+
+def _rematch(table: Table, seed: str | None, number: int) -> Table:
+    """The same players again; the next seat begins."""
+    match = table.match
+    options = dict(match.header.options)
+    if BEGINS in options:
+        beginner = int(match.true_state(0)["beginner"])
+        options = match.game.rematch(match.seats, options, beginner)
+    return _table(match.game, table.players, options, seed, number, new_path(match.game.id))

@@ -1,0 +1,108 @@
+"""`tenfold simulate`: bots play matches, which may be kept as files; the same seed, the same files."""
+
+import argparse
+import re
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+from tenfold.cli.arguments import listed, options_of
+from tenfold.cli.compiling.preparing import prepare
+from tenfold.cli.files.places import SUFFIX
+from tenfold.cli.files.saves import write
+from tenfold.cli.problems import OK, BadUsage, Unwritable
+from tenfold.cli.screen.screen import Screen, screen_of
+from tenfold.cli.table.players import Player, bot_of, written
+from tenfold.core.archive import archive
+from tenfold.core.game import Game
+from tenfold.core.log import secret_of
+from tenfold.core.match import Match
+from tenfold.core.registry import game_of
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the matches and say how they went."""
+    game = game_of(arguments.game)
+    agents = _agents(game, arguments.seats, listed(arguments.agents))
+    options = game.settle(len(agents), options_of(arguments.option))
+    if arguments.matches < 1:
+        message = "Choose at least one match."
+        raise BadUsage(message)
+    seed = arguments.seed if arguments.seed is not None else str(secrets.randbelow(10**9))
+    players = [Player(bot=agent) for agent in agents]
+    folder = _made(Path(arguments.out)) if arguments.out is not None else None
+    screen = screen_of()
+    prepare(game, screen)
+    matches = []
+    with screen.working(f"Playing {game.title}") as tell:
+        for number in range(1, arguments.matches + 1):
+            match = played(game, players, options, seed, number)
+            if folder is not None:
+                write(folder / _file_name(game, seed, number), archive(match, written(players)))
+            matches.append(_Result(match))
+            tell(f"{number} of {arguments.matches}")
+    _summarise(screen, game, agents, matches)
+    screen.say(f"Seed {seed}." + (f" The matches are in {folder}." if folder is not None else ""))
+    return OK
+
+
+class _Result:
+    """What the summary needs of a match."""
+
+    def __init__(self, match: Match) -> None:
+        assert match.outcome is not None
+        self.scores = match.outcome.scores
+        self.winners = match.outcome.winners
+        self.entries = len(match.entries)
+
+
+def played(game: Game, players: Sequence[Player], options: dict[str, str], seed: str, number: int) -> Match:
+    """One whole match of bots."""
+    secret = secret_of(seed, game.id, number)
+    match = Match(game, len(players), secret, options)
+    bots = [bot_of(player, secret, seat, 0) for seat, player in enumerate(players)]
+    while due := match.due:
+        seat = due[0]
+        match.submit(seat, bots[seat].act(match.view(seat)), match.count(seat))
+    return match
+
+
+def _agents(game: Game, seats: int | None, agents: Sequence[str] | None) -> list[str]:
+    """An agent a seat; one alone sits everywhere."""
+    named = list(agents or ["random"])
+    count = seats if seats is not None else max(len(named), game.seats[0])
+    if len(named) == 1:
+        named *= count
+    if len(named) != count:
+        message = f"{len(named)} agents for {count} seats: name one for all, or one for each."
+        raise BadUsage(message)
+    for name in named:
+        bot_of(Player(bot=name), b"", 0, 0)
+    return named
+
+
+def _made(folder: Path) -> Path:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unwritable(folder, error) from error
+    return folder
+
+
+def _file_name(game: Game, seed: str, number: int) -> str:
+    clean_seed = re.sub(r"[^A-Za-z0-9_-]+", "_", seed)[:40]
+    return f"{game.id}-{clean_seed}-{number:05}{SUFFIX}"
+
+
+def _summarise(screen: Screen, game: Game, agents: Sequence[str], matches: Sequence[_Result]) -> None:
+    count = len(matches)
+    length = sum(match.entries for match in matches) / count
+    noun = "match" if count == 1 else "matches"
+    screen.say(f"{game.title}: {count} {noun}, {length:.1f} moves each on average.")
+    width = max(5, *(len(agent) for agent in agents))
+    screen.say(f"  seat  {'agent':<{width}}  {'wins':>6}  {'shared':>6}  {'mean score':>10}")
+    for seat, agent in enumerate(agents):
+        alone = sum(match.winners == (seat,) for match in matches)
+        shared = sum(seat in match.winners and len(match.winners) > 1 for match in matches)
+        mean = sum(match.scores[seat] for match in matches) / count
+        screen.say(f"  {seat + 1:>4}  {agent:<{width}}  {alone:>6}  {shared:>6}  {mean:>10.2f}")

@@ -1,0 +1,132 @@
+"""Getting a game ready: compile what is not compiled yet, and show it while it takes long.
+
+The functions here do what a match does, so that everything is compiled, or loaded, before the
+first question. Damaged compiled code is thrown away and made anew.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+import numpy as np
+from numba.core import event as numba_event
+
+from tenfold.agents import AGENTS, agent_of
+from tenfold.cli.compiling.compiled_folders import compiled_files
+from tenfold.cli.problems import DamagedCache
+from tenfold.cli.screen.screen import Screen
+from tenfold.core import drivers
+from tenfold.core.batch import Batch
+from tenfold.core.errors import TenfoldError
+from tenfold.core.game import Game
+from tenfold.core.log import SECRET_BYTES
+from tenfold.core.match import Match
+from tenfold.core.record import SPECTATOR
+from tenfold.core.text import text_of
+
+COMPILING = "numba:compile"
+PLIES = 8
+"""Enough plies to have called everything that a match calls."""
+
+
+class Watch(numba_event.Listener):
+    """Counts the functions that are being compiled, and tells how many."""
+
+    def __init__(self, tell: Callable[[int], None]) -> None:
+        self.count = 0
+        self._tell = tell
+
+    def on_start(self, _event: Any) -> None:
+        """One more."""
+        self.count += 1
+        self._tell(self.count)
+
+    def on_end(self, _event: Any) -> None:
+        """Nothing to do."""
+
+
+@contextmanager
+def watched(screen: Screen, title: str) -> Iterator[Watch]:
+    """Show progress from the first function on that has to be compiled; nothing if none has."""
+    with ExitStack() as stack:
+        shown: list[Callable[[str], None]] = []
+
+        def tell(count: int) -> None:
+            if not shown:
+                shown.append(stack.enter_context(screen.working(f"Compiling {title}, this once")))
+            shown[0](f"{count} functions")
+
+        watch = Watch(tell)
+        with numba_event.install_listener(COMPILING, watch):
+            yield watch
+
+
+def prepare(game: Game, screen: Screen, *steps: Callable[[Game], None]) -> int:
+    """Run the steps (a few plies of a match, unless others are named); how many functions were compiled."""
+    chosen = steps or (try_match,)
+    with watched(screen, game.title) as watch:
+        try:
+            _run(game, chosen)
+        except TenfoldError:
+            raise
+        except Exception as error:  # noqa: BLE001  (whatever reading a damaged file may raise)
+            forget_compiled(game, error)
+            _run(game, chosen)
+            sys.stderr.write("Some compiled code was damaged; it has been made anew.\n")
+    return watch.count
+
+
+def _run(game: Game, steps: tuple[Callable[[Game], None], ...]) -> None:
+    for step in steps:
+        step(game)
+
+
+def forget_compiled(game: Game, cause: Exception | None = None) -> None:
+    """Throw away the compiled code of a game and of what all games share."""
+    for path in compiled_files(game.folder):
+        try:
+            path.unlink()
+        except OSError as error:
+            message = f"The compiled code in {path.parent} is damaged: remove that folder, then try again."
+            raise DamagedCache(message) from (cause or error)
+
+
+def try_match(game: Game) -> None:
+    """Some plies of a match with all bots, told to everybody."""
+    seats = game.seats[0]
+    match = Match(game, seats, bytes(SECRET_BYTES))
+    text = text_of(game)
+    names = [text.seat_name(seat) for seat in range(seats)]
+    bots = [agent_of(name, 0) for name in AGENTS]
+    for ply in range(PLIES):
+        if match.is_over:
+            return
+        seat = match.due[0]
+        view = match.view(seat)
+        list(game.show(view, text, names))
+        match.submit(seat, bots[ply % len(bots)].act(view), match.count(seat))
+        match.events(ply + 1, SPECTATOR)
+        match.events(ply + 1, seat)
+
+
+def try_many(game: Game) -> None:
+    """Batches by both ways of random choice: what `tenfold bench` measures."""
+    batch = Batch(game, game.seats[0], 1)
+    batch.play()
+    batch.play([drivers.KINDS] * game.seats[0])
+
+
+def try_the_rest(game: Game) -> None:
+    """What researchers call besides: worlds, observations, counts."""
+    seats = game.seats[0]
+    compiled = game.compiled
+    stream = np.ones(2, np.uint64)
+    seen = Match(game, seats, bytes(SECRET_BYTES)).view(0)
+    compiled.observe_at(seen.states, 0, 0, np.zeros(game.encoder.size, np.float32))
+    world = seen.states.copy()
+    compiled.determinize_at(world, 0, 0, stream)
+    compiled.census_at(world, 0, np.zeros(len(game.pieces), np.int64))
+
+
+EVERYTHING = (try_match, try_many, try_the_rest)

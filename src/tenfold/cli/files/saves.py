@@ -1,0 +1,160 @@
+"""Matches as files: read with care, written so that nothing is ever lost."""
+
+import contextlib
+import json
+import os
+import secrets
+import shlex
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from tenfold.cli.files.places import SUFFIX, data_folder
+from tenfold.cli.problems import BadUsage, Unwritable, cause_of
+from tenfold.core.archive import archive
+from tenfold.core.errors import BadFile, shortened
+from tenfold.core.match import Match
+
+STANDARD_INPUT = "-"
+LARGEST = 64 * 1024 * 1024
+
+
+def new_path(game_id: str, folder: Path | None = None) -> Path:
+    """A name for a new match."""
+    now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M")
+    return (folder or data_folder()) / f"{game_id}-{now}-{secrets.token_hex(3)}{SUFFIX}"
+
+
+def path_of(name: str) -> Path:
+    """The path that a player has typed."""
+    try:
+        path = Path(name).expanduser()
+        path.lstat()
+    except FileNotFoundError:
+        return path
+    except (OSError, ValueError, RuntimeError) as error:
+        message = f"“{shortened(name)}” is no name for a file: choose another one."
+        raise BadUsage(message) from error
+    return path
+
+
+def plain_of(name: str) -> Any:
+    """What a file says, as plain data; anything but JSON is refused."""
+    try:
+        content = sys.stdin.buffer.read(LARGEST) if name == STANDARD_INPUT else _content(Path(name))
+    except (OSError, ValueError) as error:
+        cause = cause_of(error) if isinstance(error, OSError) else "that is no name of a file"
+        message = f"“{shortened(name, 200)}” cannot be read: {cause}."
+        raise BadFile(message) from error
+    try:
+        return json.loads(content)
+    except (ValueError, RecursionError) as error:
+        message = f"“{name}” is not a Tenfold match."
+        raise BadFile(message) from error
+
+
+def _content(path: Path) -> bytes:
+    if path.is_dir():
+        message = f"“{path}” is a folder: name a {SUFFIX} file in it."
+        raise BadFile(message)
+    if not path.exists():
+        message = f"There is no file “{path}”."
+        raise BadFile(message)
+    if not path.is_file() or path.stat().st_size > LARGEST:
+        message = f"“{path}” is not a Tenfold match."
+        raise BadFile(message)
+    return path.read_bytes()
+
+
+def write(path: Path, values: Any) -> None:
+    """Write a file whole or not at all, for its owner's eyes only."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(prefix=".", suffix=SUFFIX + "~", dir=path.parent)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                json.dump(values, file, indent=1, ensure_ascii=False)
+                file.write("\n")
+                file.flush()
+                os.fsync(file.fileno())
+            Path(name).replace(path)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                Path(name).unlink()
+            raise
+    except OSError as error:
+        raise Unwritable(path, error) from error
+
+
+def unfinished() -> Iterator[tuple[Path, str]]:
+    """The saved matches that are not over, and their games, the latest first."""
+    try:
+        paths = sorted(data_folder().glob(f"*{SUFFIX}"), key=_age)
+    except OSError:
+        return
+    for path in paths:
+        try:
+            values = plain_of(str(path))
+        except BadFile:
+            continue
+        if isinstance(values, dict) and "game" in values and values.get("outcome") is None:
+            yield path, str(values["game"])
+
+
+def latest(game_id: str | None) -> Path:
+    """The latest match that is not over."""
+    for path, game in unfinished():
+        if game_id in {None, game}:
+            return path
+    message = "There is no unfinished match to go on with. Start one with “tenfold play”."
+    raise BadUsage(message)
+
+
+def _age(path: Path) -> float:
+    try:
+        return -path.stat().st_mtime_ns
+    except OSError:
+        return 0.0
+
+
+class Keeper:
+    """Keeps one match in one file, as long as the file can be written."""
+
+    def __init__(self, match: Match, players: Sequence[str], path: Path) -> None:
+        self.path = path
+        self.trouble = ""
+        """Why the match is not saved, if so."""
+        self._match = match
+        self._players = players
+
+    def keep(self) -> bool:
+        """Save the match as it is now; whether that went wrong for the first time."""
+        was_fine = not self.trouble
+        try:
+            write(self.path, archive(self._match, self._players))
+        except Unwritable as error:
+            self.trouble = error.sentence
+            return was_fine
+        self.trouble = ""
+        return False
+
+    def move_to(self, name: str) -> None:
+        """From now on keep the match elsewhere; refused where something else is."""
+        path = path_of(name)
+        if path.is_dir():
+            path = new_path(self._match.game.id, path)
+        if path.exists() and path != self.path:
+            message = f"{path} exists already: choose another name."
+            raise BadUsage(message)
+        write(path, archive(self._match, self._players))
+        self.path = path.absolute()
+        self.trouble = ""
+
+    @property
+    def how_to_resume(self) -> str:
+        """The command that goes on with the match."""
+        is_latest = next((path for path, _ in unfinished()), None) == self.path
+        return "tenfold play --resume" + ("" if is_latest else f" {shlex.quote(str(self.path))}")

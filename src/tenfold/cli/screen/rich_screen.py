@@ -1,0 +1,73 @@
+"""The screen with Rich: the same lines, with colours that read well on light and on dark."""
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.rule import Rule
+from rich.text import Text
+
+from tenfold.cli.screen.screen import WIDEST, Screen
+from tenfold.core.game import Span
+
+STYLES = {
+    "soft": "dim",
+    "strong": "bold",
+    "accent": "bold magenta",
+    "card": "bold",
+    "value": "bold reverse",
+    "red": "bold red",
+    "black": "bold",
+    "good": "bold green",
+    "danger": "bold red",
+}
+"""The styles that games name; a name that is not here is plain text."""
+FEWEST = 20
+"""No line is broken into parts shorter than this."""
+
+
+class RichScreen(Screen):
+    """Styled text on the standard output."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._console = Console(highlight=False, markup=False, emoji=False)
+        self._notices = Console(stderr=True, highlight=False, markup=False, emoji=False)
+        self._console.width = min(self._console.width, WIDEST)
+
+    def line(self, *spans: Span) -> None:
+        """One line, broken between words where it is too long; the rest stands under its beginning."""
+        head, body = (_text(spans[:1]), _text(spans[1:])) if len(spans) > 1 else (Text(), _text(spans))
+        if head.cell_len + body.cell_len <= self._console.width:
+            self._console.print(head + body)
+            return
+        for part in body.wrap(self._console, max(self._console.width - head.cell_len, FEWEST)):
+            self._console.print(head + part)
+            head = Text(" " * head.cell_len)
+
+    def heading(self, title: str, note: str = "") -> None:
+        """A ruled line."""
+        self._console.print()
+        words = Text.assemble((title, "bold"), (f" · {note}" if note else "", "dim"))
+        self._console.print(Rule(words, align="left", style="dim"))
+
+    def _rendered(self, text: str) -> list[str]:
+        with self._console.capture() as capture:
+            self._console.print(Markdown(text))
+        return capture.get().splitlines()
+
+    @contextmanager
+    def working(self, title: str) -> Iterator[Callable[[str], None]]:
+        """A spinner, where it can turn."""
+        if not sys.stderr.isatty():
+            with super().working(title) as tell:
+                yield tell
+            return
+        with self._notices.status(f"{title} …") as status:
+            yield lambda state: status.update(f"{title}: {state}")
+
+
+def _text(spans: Sequence[Span]) -> Text:
+    return Text.assemble(*((span.text, STYLES.get(span.style, "")) for span in spans))

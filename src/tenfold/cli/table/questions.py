@@ -1,0 +1,154 @@
+"""What a player may ask between two moves: help, reasons, hints, the log, the rules."""
+
+from collections.abc import Sequence
+
+from tenfold.agents import agent_of
+from tenfold.cli.files.saves import Keeper
+from tenfold.cli.screen.screen import Screen
+from tenfold.cli.table.choices import choices
+from tenfold.cli.table.prompt import REQUESTS, Request, clean, fitting_actions, notations, why_not
+from tenfold.cli.table.rulebook import clause_of, rules_of
+from tenfold.core.errors import Refused, TenfoldError
+from tenfold.core.game import Span
+from tenfold.core.match import Match
+from tenfold.core.text import text_of
+from tenfold.core.view import View
+
+RECENT = 20
+"""As many entries as `log` shows."""
+
+
+def tell_about(screen: Screen, view: View, words: str, names: Sequence[str]) -> None:
+    """What the board says about a place, to whoever asks."""
+    if view.game.about is None:
+        screen.say(f"{view.game.title} has no places to ask about.")
+    else:
+        screen.lines(view.game.about(view, text_of(view.game), words, names))
+
+
+class Questions:
+    """Answers requests; only `undo` changes the match."""
+
+    def __init__(
+        self, screen: Screen, match: Match, people: Sequence[int], names: list[str], keeper: Keeper
+    ) -> None:
+        self._screen = screen
+        self._match = match
+        self._people = people
+        self._names = names
+        self._keeper = keeper
+        self._was_warned = False
+
+    def answer(self, request: Request, view: View) -> bool:
+        """Answer one request; whether the match has changed by it."""
+        match request.name:
+            case "why":
+                self._why(request.words, view)
+            case "hint":
+                self._hint(view)
+            case "undo":
+                return self._undo()
+            case "log":
+                self._log(view, is_whole=request.words.lower() == "all")
+            case "rules":
+                self._rules(request.words)
+            case "save":
+                self._save(request.words)
+            case _ if request.words:
+                tell_about(self._screen, view, request.words, self._names)
+            case _:
+                self._help(view)
+        return False
+
+    def may_leave(self) -> bool:
+        """Whether nothing is lost by leaving, or the player was told so."""
+        if not self._keeper.trouble or self._was_warned:
+            return True
+        self._was_warned = True
+        self._screen.say(f"{self._keeper.trouble} Type “save FILE” first, or “quit” again to lose the match.")
+        return False
+
+    def _help(self, view: View) -> None:
+        self._screen.say("Choose by number, or type a move or its beginning:")
+        self._screen.lines(choices(view, self._screen.width))
+        self._screen.say()
+        for name, meaning in REQUESTS.items():
+            self._screen.line(Span(f"  {name:<7}", "strong"), Span(meaning, "soft"))
+
+    def _why(self, words: str, view: View) -> None:
+        text = clean(words)
+        if text.isdecimal() and int(text[:9]) in range(1, len(view.legal) + 1):
+            text = notations(view.game)[view.legal[int(text[:9]) - 1]]
+        legal = fitting_actions(view.game, text, view.legal)
+        if not text:
+            example = notations(view.game)[0]
+            self._screen.say(f"Say which move: for example “why {example}”.")
+        elif len(legal) == 1:
+            number = view.legal.index(legal[0]) + 1
+            self._screen.say(f"“{notations(view.game)[legal[0]]}” is legal: it is number {number}.")
+        elif legal:
+            self._screen.say("These are legal:")
+            self._screen.lines(choices(view, self._screen.width, legal))
+        else:
+            self._screen.say(why_not(view, text, self._names))
+
+    def _hint(self, view: View) -> None:
+        action = agent_of("greedy", len(self._match.entries)).act(view)
+        number = view.legal.index(action) + 1
+        self._screen.say(f"Try number {number}: {notations(view.game)[action]}.")
+
+    def _undo(self) -> bool:
+        """The last move of a person; bots consent, and so do people at one screen."""
+        own = [n for n in self._match.standing() if self._match.entries[n - 1].seat in self._people]
+        if not own:
+            self._screen.say("There is no move of yours to take back.")
+            return False
+        seat = self._match.entries[own[-1] - 1].seat
+        try:
+            self._match.take_back(seat, own[-1], self._match.count(seat), range(self._match.seats))
+        except Refused as refusal:
+            self._screen.say(refusal.sentence)
+            return False
+        return True
+
+    def _log(self, view: View, *, is_whole: bool) -> None:
+        """The entries that the observer noticed, with the observer's own numbers."""
+        text = text_of(view.game)
+        told = [
+            " ".join(text.event(event, view.observer, self._names) for event in events)
+            for events in (self._match.events(entry.number, view.observer) for entry in self._match.entries)
+            if events
+        ]
+        if not told:
+            self._screen.say("Nothing has happened yet.")
+        first = 0 if is_whole else max(0, len(told) - RECENT)
+        if first:
+            self._screen.say(f"The last {RECENT} of {len(told)}; “log all” shows everything.", "soft")
+        for number, sentences in enumerate(told[first:], first + 1):
+            self._screen.line(Span(f"{number:>4}  ", "soft"), Span(sentences))
+
+    def _rules(self, words: str) -> None:
+        game = self._match.game
+        rules = rules_of(game)
+        if rules is None:
+            self._screen.say(f"The rules of {game.title} are not written down here.")
+        elif not words:
+            self._screen.markdown(rules)
+        else:
+            clause = clause_of(rules, words.strip())
+            missing = f"There is no clause {words.strip()}; clauses look like {game.clauses}7."
+            self._screen.markdown(clause) if clause else self._screen.say(missing)
+
+    def _save(self, words: str) -> None:
+        try:
+            if words:
+                self._keeper.move_to(words)
+            else:
+                self._keeper.keep()
+        except TenfoldError as error:
+            self._screen.say(error.sentence)
+            return
+        if self._keeper.trouble:
+            self._screen.say(f"{self._keeper.trouble} Type “save FILE” with another name.")
+        else:
+            self._screen.say(f"Saved in {self._keeper.path}.")

@@ -1,0 +1,296 @@
+"""`tenfold play --server URL`: sit at a table of a server, among people in browsers and terminals."""
+
+import argparse
+import contextlib
+import http.client
+from collections.abc import Sequence
+from typing import Any
+from urllib.parse import urlsplit
+
+from tenfold.cli.arguments import listed, options_of
+from tenfold.cli.compiling.preparing import prepare
+from tenfold.cli.files.places import data_folder
+from tenfold.cli.files.saves import plain_of, write
+from tenfold.cli.problems import OK, BadUsage, Unwritable
+from tenfold.cli.screen.screen import Screen, screen_of
+from tenfold.cli.table.choices import choices
+from tenfold.cli.table.local_table import show_result
+from tenfold.cli.table.prompt import Move, Request, Several, Unclear, notations, steps_of, understand
+from tenfold.cli.table.questions import tell_about
+from tenfold.cli.table.rulebook import clause_of, rules_of
+from tenfold.client import Client, Line
+from tenfold.core import codec
+from tenfold.core.errors import BadFile, TenfoldError
+from tenfold.core.game import Game, Span
+from tenfold.core.outcome import Outcome
+from tenfold.core.registry import game_of
+from tenfold.core.text import text_of
+from tenfold.core.view import View
+
+HELP = (
+    "Choose by number, or type a move, or several with commas. "
+    "Besides: ?PLACE, why MOVE, hint, undo, show, rules, quit. "
+    "The server keeps the match: come back whenever you like."
+)
+LISTENING = 1.0
+"""Seconds at a time, so that Ctrl-C is heard."""
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Find or make a table, sit down, and play to the end of the match or until one leaves."""
+    screen = screen_of(plain=arguments.plain)
+    client = _guest(arguments.server)
+    try:
+        _introduce(client, listed(arguments.names) or [])
+        table = client.join(arguments.join) if arguments.join else _made(client, arguments)
+        with client.sit(table) as line:
+            line.wait(lambda line: line.table is not None)
+            visit = Visit(screen, line, client.url)
+            visit.sit_down()
+            visit.play()
+    except (OSError, http.client.HTTPException) as error:
+        message = f"No Tenfold server answers at {client.url}."
+        raise BadUsage(message) from error
+    return OK
+
+
+def _guest(url: str) -> Client:
+    """Who we were on that server before, if we were there."""
+    address = urlsplit(url if "://" in url else f"http://{url}")
+    if address.scheme not in {"http", "https"} or not address.hostname:
+        message = f"“{url}” is no address of a server: it looks like http://192.168.1.20:8010."
+        raise BadUsage(message)
+    client = Client(address.geturl())
+    with contextlib.suppress(BadFile):
+        client.cookie = str(plain_of(str(_guest_book())).get(client.url, ""))
+    return client
+
+
+def _guest_book() -> Any:
+    return data_folder() / "guests.json"
+
+
+def _introduce(client: Client, names: Sequence[str]) -> None:
+    """Take the name that was given, and keep who we are for the next visit."""
+    if len(names) > 1:
+        message = "One person sits at a server's table from one terminal: give one name."
+        raise BadUsage(message)
+    client.rename(names[0]) if names else client.me()
+    known: dict[str, str] = {}
+    with contextlib.suppress(BadFile):
+        known = plain_of(str(_guest_book()))
+    with contextlib.suppress(Unwritable):
+        write(_guest_book(), {**known, client.url: client.cookie})
+
+
+def _made(client: Client, arguments: argparse.Namespace) -> str:
+    """A new table: seats that no bot takes are open for others."""
+    if arguments.game is None:
+        message = "Name a game to make a table, or a table to join: --join CODE."
+        raise BadUsage(message)
+    game = game_of(arguments.game)
+    bots = listed(arguments.bots) or []
+    seats = arguments.seats or max(game.seats[0], 1 + len(bots))
+    options = game.settle(seats, options_of(arguments.option))
+    plan = ["me", *bots, *["open"] * (seats - 1 - len(bots))]
+    return str(client.make(game.id, plan, options=options, start=True)["table"])
+
+
+class Visit:
+    """One person at one table of a server."""
+
+    def __init__(self, screen: Screen, line: Line, url: str) -> None:
+        self._screen = screen
+        self._line = line
+        self._url = url
+        self._game: Game = game_of(line.table["game"])
+        self._asked: set[int] = set()
+        self._typed_ahead: list[str] = []
+        """The moves of one typed line that are still to be made."""
+        prepare(self._game, screen)
+
+    @property
+    def _names(self) -> list[str]:
+        return [seat["name"] or f"Seat {seat['seat'] + 1}" for seat in self._line.table["seats"]]
+
+    @property
+    def _own(self) -> list[int]:
+        return [seat["seat"] for seat in self._line.table["seats"] if seat["yours"]]
+
+    def sit_down(self) -> None:
+        """Take the first open seat, say that we are ready, and wait for the others."""
+        table = self._line.table
+        if not self._own:
+            free = [seat["seat"] for seat in table["seats"] if seat["kind"] == "open"]
+            if table["status"] != "waiting" or not free:
+                self._screen.say("There is no free seat at this table: you watch.", "soft")
+                return
+            self._ask("sit", seat=free[0])
+        if table["status"] != "waiting":
+            return
+        if not table["host"]:
+            self._ask("ready", yes=True)
+        self._screen.say(f"Waiting for players. Others join with {self._url}{table['path']}")
+        self._screen.say(f"or with the code {table['code']}.")
+        while self._line.table["status"] == "waiting":
+            self._line.receive(LISTENING)
+            if self._may_start():
+                self._line.send("start")
+
+    def _may_start(self) -> bool:
+        table = self._line.table
+        is_full = all(
+            seat["kind"] == "bot" or seat["yours"] or (seat["kind"] == "person" and seat["ready"])
+            for seat in table["seats"]
+        )
+        return bool(table["status"] == "waiting" and table["host"] and is_full)
+
+    def play(self) -> None:
+        """Until the match is over, or one leaves; the seat stays ours."""
+        while True:
+            self._tell()
+            if self._line.is_over:
+                self._finish()
+                return
+            turn = self._line.turn
+            if turn is None:
+                self._agree()
+                self._line.receive(LISTENING)
+            elif not self._decide(turn):
+                self._screen.say("Your seat stays yours; a bot plays for you while others wait.")
+                return
+
+    def _tell(self) -> None:
+        while self._line.events:
+            event = self._line.events.popleft()
+            self._screen.line(Span("  · ", "soft"), Span(event["text"]))
+
+    def _decide(self, values: Any) -> bool:
+        """One decision; False to leave."""
+        view = view_of(self._game, values)
+        if not self._typed_ahead:
+            self._show(view)
+        texts = [notations(self._game)[action] for action in view.legal]
+        while True:
+            if not self._typed_ahead:
+                self._typed_ahead = steps_of(self._screen.ask("Your move (? for help): ", texts), self._game)
+            meaning = understand(self._typed_ahead.pop(0), view, self._names)
+            if not isinstance(meaning, Move):
+                self._typed_ahead = []
+            if isinstance(meaning, Move):
+                answer = self._line.act(values, notations(self._game)[meaning.action])
+                self._after(answer, values)
+                return True
+            if isinstance(meaning, Unclear):
+                self._screen.say(meaning.sentence)
+            elif isinstance(meaning, Several):
+                self._screen.say("Which one?")
+                self._screen.lines(choices(view, self._screen.width, meaning.actions))
+            elif meaning.name == "quit":
+                return False
+            elif self._answer(meaning, view):
+                return True
+
+    def _answer(self, request: Request, view: View) -> bool:
+        """Answer a request; whether to look at the table anew."""
+        seat = view.observer
+        match request.name:
+            case "why":
+                self._ask("why", seat=seat, action=request.words)
+            case "hint":
+                self._ask("hint", seat=seat)
+            case "undo":
+                values = self._line.views[seat]
+                answer = self._line.send("take-back", seat=seat, count=values["count"])
+                if answer.get("asked"):
+                    self._screen.say("The others are asked whether you may take it back.")
+                else:
+                    self._after(answer, values)
+                return bool(answer["ok"])
+            case "rules":
+                self._rules(request.words)
+            case "show":
+                self._show(view)
+            case "save":
+                self._screen.say("The server keeps the match after every move.")
+            case _ if request.words:
+                tell_about(self._screen, view, request.words, self._names)
+            case _:
+                self._screen.say(HELP)
+                self._screen.lines(choices(view, self._screen.width))
+        return False
+
+    def _after(self, answer: Any, values: Any) -> None:
+        """Wait until the table shows what was acknowledged, or say why it was refused."""
+        if not answer["ok"]:
+            self._typed_ahead = []
+            self._screen.say(answer["sentence"])
+            return
+        seat, count = values["observer"], values["count"]
+        self._line.wait(lambda line: line.is_over or line.views[seat]["count"] > count)
+
+    def _ask(self, command: str, **fields: Any) -> Any:
+        """Send a command, and say what the server answers in words."""
+        answer = self._line.send(command, **fields)
+        clause = f" ({answer['clause']})" if answer.get("clause") else ""
+        if answer.get("sentence"):
+            self._screen.say(f"{answer['sentence']}{clause}")
+        elif answer.get("action"):
+            self._screen.say(f"Try {answer['action']}.")
+        elif command == "why" and answer.get("legal"):
+            self._screen.say("That is legal.")
+        return answer
+
+    def _agree(self) -> None:
+        """Others may ask whether they may take a move back."""
+        for ask in self._line.table["asks"]:
+            if ask["ask"] in self._asked or ask["seat"] in self._own:
+                continue
+            self._asked.add(ask["ask"])
+            name = self._names[ask["seat"]]
+            typed = self._screen.ask(f"{name} would like to take a move back. Do you agree? (y/n) ")
+            for seat in self._own:
+                self._ask("agree", ask=ask["ask"], seat=seat, yes=typed.lower().startswith("y"))
+
+    def _rules(self, words: str) -> None:
+        rules = rules_of(self._game) or ""
+        shown = clause_of(rules, words.strip()) if words else rules
+        self._screen.markdown(shown or f"There is no clause {words.strip()}.")
+
+    def _show(self, view: View) -> None:
+        self._screen.heading(self._game.title, self._url)
+        self._screen.lines(self._game.show(view, text_of(self._game), self._names))
+        self._screen.say()
+        if view.legal:
+            self._screen.lines(choices(view, self._screen.width))
+            self._screen.say()
+
+    def _finish(self) -> None:
+        values = next(iter(self._line.views.values()))
+        show_result(self._screen, view_of(self._game, values), self._names)
+
+
+def view_of(game: Game, values: Any) -> View:
+    """The view that a server sent, as the game's own parts want it."""
+    outcome = values["outcome"]
+    try:
+        return View(
+            game=game,
+            observer=values["observer"],
+            seats=values["seats"],
+            states=codec.states_of(values["state"], game.state),
+            due=tuple(values["due"]),
+            legal=tuple(game.actions.parse(legal["action"]) for legal in values["legal"]),
+            outcome=Outcome(
+                ending=outcome["ending"],
+                clause=outcome["clause"],
+                scores=tuple(outcome["scores"]),
+                ranking=tuple(outcome["ranking"]),
+                winners=tuple(outcome["winners"]),
+            )
+            if outcome
+            else None,
+        )
+    except (TenfoldError, KeyError, TypeError) as error:
+        message = f"The server plays another version of {game.title}: install the same version as it has."
+        raise BadUsage(message) from error

@@ -1,0 +1,36 @@
+"""Agents think here: beside the event loop, one at a time, and never in vain."""
+
+import asyncio
+import logging
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+
+from tenfold.agents import agent_of
+from tenfold.core.view import View
+
+log = logging.getLogger("tenfold.server")
+
+
+class Thinker:
+    """Runs agents off the event loop, one at a time, so that a core stays free."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="tenfold-bot")
+
+    async def think(self, agent: str, view: View) -> int:
+        """What an agent does in a view. One that fails plays anything legal."""
+        try:
+            loop = asyncio.get_running_loop()
+            action = await loop.run_in_executor(self._thread, _act, agent, view)
+        except Exception:
+            log.exception("the agent %s failed in %s", agent, view.game.id)
+            return secrets.choice(view.legal)
+        return action if action in view.legal else secrets.choice(view.legal)
+
+    def close(self) -> None:
+        """Let the thread go."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _act(agent: str, view: View) -> int:
+    return int(agent_of(agent, secrets.randbits(62)).act(view))

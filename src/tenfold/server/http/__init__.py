@@ -1,0 +1,1 @@
+"""HTTP and sockets: who may ask, what is asked, what stays open. It decides nothing about a table."""

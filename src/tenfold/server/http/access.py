@@ -1,0 +1,172 @@
+"""Who asks, from where, and how often: the checks that come before every request."""
+
+import logging
+import time
+from collections.abc import Mapping
+from http.cookies import SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tenfold.server.errors import Failed, Forbidden, NoGuest, ServerError, TooMany
+from tenfold.server.guests import Signer, new_id
+from tenfold.server.http.limits import Gauge, Windows
+from tenfold.server.settings import DAY, Limits, Settings
+
+log = logging.getLogger("tenfold.server")
+
+LOCAL = {"localhost", "127.0.0.1", "::1"}
+COOKIE = "tenfold"
+COOKIE_DAYS = 400
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src-attr 'unsafe-inline'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Counts:
+    """What everybody has asked for lately. A key of None is not counted."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.commands = Windows(limits.messages)
+        self.tables = Windows(limits.tables)
+        self.joins = Windows(limits.joins)
+        self.requests = Windows(limits.requests)
+        self.guest_sockets = Gauge(limits.sockets_per_guest)
+        self.address_sockets = Gauge(limits.sockets_per_address)
+
+
+def address_of(connection: HTTPConnection, settings: Settings) -> str | None:
+    """The address of whoever asks; None for the server's own device, which has no limits.
+
+    A proxy on the same machine passes on the name under which it was asked, so its guests count.
+    """
+    address = connection.client.host if connection.client else "unknown"
+    is_own = address in LOCAL and connection.url.hostname in LOCAL
+    return None if is_own and not settings.counts_own_device else address
+
+
+def guest_of(connection: HTTPConnection, signer: Signer) -> str | None:
+    """The guest of the cookie, if it is one of ours."""
+    return signer.guest_of_cookie(_cookie(connection.headers))
+
+
+def known_guest(connection: HTTPConnection, signer: Signer) -> str:
+    """The guest of the cookie; without one, a refusal."""
+    guest = guest_of(connection, signer)
+    if guest is None:
+        raise NoGuest
+    return guest
+
+
+def _cookie(headers: Mapping[str, str]) -> str:
+    jar: SimpleCookie = SimpleCookie()
+    try:
+        jar.load(headers.get("cookie", ""))
+    except Exception:  # noqa: BLE001  (whatever a damaged cookie raises, it is nobody's)
+        return ""
+    return jar[COOKIE].value if COOKIE in jar else ""
+
+
+def set_guest(response: Response, connection: HTTPConnection, signer: Signer, guest: str) -> None:
+    """Make this device a guest."""
+    response.set_cookie(
+        COOKIE,
+        signer.cookie(guest),
+        max_age=COOKIE_DAYS * DAY,
+        path="/",
+        secure=connection.url.scheme in {"https", "wss"},
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def fresh_guest() -> str:
+    """A guest that nobody has been yet."""
+    return new_id()
+
+
+def check_origin(connection: HTTPConnection, settings: Settings) -> None:
+    """Browsers say which site a request comes from: it must be ours. Programs say nothing."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return
+    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+        raise Forbidden
+
+
+def refused(error: Any) -> Response:
+    """A refusal as an answer."""
+    status = error.status if isinstance(error, ServerError) else 400
+    headers = {"Cache-Control": "no-store"}
+    if isinstance(error, TooMany):
+        headers["Retry-After"] = str(max(1, int(error.seconds)))
+    return JSONResponse({"code": error.code, "sentence": error.sentence}, status, headers)
+
+
+class Guard:
+    """Headers on every answer; origin and limits before every request that changes something."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, counts: Counts) -> None:
+        self._app = app
+        self._settings = settings
+        self._counts = counts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        answer = GuardedAnswer(send, is_private=scope["path"].startswith("/api/"))
+        try:
+            self._check(HTTPConnection(scope))
+            await self._app(scope, receive, answer)
+        except ServerError as error:
+            await refused(error)(scope, receive, answer)
+        except Exception:
+            log.exception("a request failed")
+            if not answer.has_begun:
+                await refused(Failed())(scope, receive, answer)
+
+    def _check(self, connection: HTTPConnection) -> None:
+        if connection.scope["path"].startswith(("/api/", "/return/")):
+            self._counts.requests.take(address_of(connection, self._settings))
+        if connection.scope["method"] not in {"GET", "HEAD", "OPTIONS"}:
+            check_origin(connection, self._settings)
+
+
+class GuardedAnswer:
+    """Sends an answer with the headers that every answer has."""
+
+    def __init__(self, send: Send, *, is_private: bool) -> None:
+        self.has_begun = False
+        self._send = send
+        self._is_private = is_private
+
+    async def __call__(self, message: Message) -> None:
+        """Send a part of it."""
+        if message["type"] == "http.response.start":
+            self.has_begun = True
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if self._is_private:
+                headers.setdefault("Cache-Control", "no-store")
+        await self._send(message)
+
+
+def now() -> int:
+    """Seconds since 1970."""
+    return int(time.time())

@@ -1,0 +1,80 @@
+"""The application: routes, and what stands around them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from tenfold.core.errors import TenfoldError
+from tenfold.server.errors import NotFound
+from tenfold.server.http.access import Counts, Guard, refused
+from tenfold.server.http.pages import Pages
+from tenfold.server.http.requests import Requests
+from tenfold.server.http.sockets import Sockets
+from tenfold.server.live.house import House
+from tenfold.server.settings import Settings
+
+
+def application(settings: Settings, house: House | None = None) -> Starlette:
+    """The server as an ASGI application."""
+    counts = Counts(settings.limits)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        opened = house or House(settings)
+        app.state.house = opened
+        _route(app, opened, counts, settings)
+        await opened.open()
+        try:
+            yield
+        finally:
+            await opened.close()
+
+    handlers: dict[Any, Any] = {TenfoldError: _refuse}
+    guard = Middleware(Guard, settings=settings, counts=counts)
+    return Starlette(lifespan=lifespan, exception_handlers=handlers, middleware=[guard])
+
+
+def _route(app: Starlette, house: House, counts: Counts, settings: Settings) -> None:
+    ask = Requests(house, counts)
+    live = Sockets(house, counts)
+    pages = Pages(settings.web)
+
+    async def page(request: Request) -> Response:
+        return pages.answer(request)
+
+    async def nothing(_: Request) -> Response:
+        return refused(NotFound("address"))
+
+    get, post = ["GET"], ["POST"]
+    app.router.routes[:] = [
+        Route("/api/me", ask.me, methods=[*get, *post]),
+        Route("/api/me/hand-over", ask.hand_over, methods=post),
+        Route("/api/return", ask.come_back, methods=post),
+        Route("/return/{key}", ask.come_back, methods=[*get, *post]),
+        Route("/api/games", ask.games, methods=get),
+        Route("/api/games/{game}/rules", ask.rules, methods=get),
+        Route("/api/games/{game}/text", ask.text, methods=get),
+        Route("/api/tables", ask.tables, methods=[*get, *post]),
+        Route("/api/join", ask.join, methods=post),
+        Route("/api/tables/{table}", ask.table, methods=get),
+        Route("/api/tables/{table}/commands", ask.command, methods=post),
+        Route("/api/tables/{table}/events", live.events, methods=get),
+        WebSocketRoute("/api/tables/{table}/socket", live.socket),
+        Route("/api/tables/{table}/replay", ask.replay, methods=get),
+        Route("/api/tables/{table}/file", ask.file, methods=get),
+        Route("/api/qr", ask.qr, methods=get),
+        Route("/healthz", ask.health, methods=get),
+        Route("/readyz", ask.ready, methods=get),
+        Route("/api/{rest:path}", nothing, methods=[*get, *post]),
+        Route("/{path:path}", page, methods=get),
+    ]
+
+
+async def _refuse(_: Request, error: Exception) -> Response:
+    return refused(error)

@@ -1,0 +1,229 @@
+"""What is asked by plain requests: guests, games, lists of tables, joining, commands by POST."""
+
+import io
+import json
+from typing import Any, TypeVar
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
+
+from tenfold.core import text as core_text
+from tenfold.core.archive import archive
+from tenfold.core.registry import game_ids
+from tenfold.server.errors import BadRequest, NotFound, NotOver, TooLong
+from tenfold.server.guests import clean_code, new_code
+from tenfold.server.http import access
+from tenfold.server.http.access import LOCAL, Counts, address_of, known_guest
+from tenfold.server.http.pages import confirm_page, sentence_page
+from tenfold.server.http.sockets import wants_lines
+from tenfold.server.live.house import House
+from tenfold.server.live.room import Room
+from tenfold.server.stores.store import TableLine
+from tenfold.server.table import frames, replays
+from tenfold.server.table.commands import Key, Name, NewTable, decode
+
+T = TypeVar("T")
+
+HAND_OVER_SECONDS = 600
+MOST_LINES = 50
+PUBLIC_SECONDS = 24 * 60 * 60
+
+
+class Requests:
+    """Handlers; each is one row of the table in docs/protocol.md."""
+
+    def __init__(self, house: House, counts: Counts) -> None:
+        self._house = house
+        self._counts = counts
+
+    async def me(self, request: Request) -> Response:
+        """Who am I? Who is nobody yet becomes a guest."""
+        signer = self._house.signer
+        guest = access.guest_of(request, signer) or access.fresh_guest()
+        if request.method == "POST":
+            guest = known_guest(request, signer)
+            name = await self._house.rename(guest, (await self._body(request, Name)).name)
+        else:
+            name = await self._house.store.name(guest)
+        return_path = f"/return/{signer.return_key(guest)}"
+        response = JSONResponse({"guest": guest, "name": name, "return_path": return_path})
+        access.set_guest(response, request, signer, guest)
+        return response
+
+    async def hand_over(self, request: Request) -> Response:
+        """A short code that makes another device the same guest, once."""
+        guest = known_guest(request, self._house.signer)
+        self._counts.commands.take(guest)
+        code = new_code()
+        await self._house.store.keep_code(code, guest, access.now() + HAND_OVER_SECONDS)
+        return JSONResponse({"code": code, "path": f"/return/{code}"})
+
+    async def come_back(self, request: Request) -> Response:
+        """Become the guest of a way back: by visiting it, or by POST /api/return for programs."""
+        house = self._house
+        self._counts.joins.take(address_of(request, self._house.settings))
+        is_program = request.url.path.startswith("/api/")
+        key = (await self._body(request, Key)).key if is_program else request.path_params["key"]
+        guest = house.signer.guest_of_return_key(key)
+        known = access.guest_of(request, house.signer)
+        if known and request.method == "GET" and known != guest:
+            others = await house.store.name(guest) if guest else ""
+            return confirm_page(await house.store.name(known), others)
+        if guest is None and request.method != "HEAD":
+            guest = await house.store.use_code(clean_code(key), access.now())
+        if guest is None:
+            if is_program:
+                raise NotFound("way back")
+            return sentence_page("This way back does not exist, or it was used already.", 404)
+        response: Response = RedirectResponse("/", 303)
+        if is_program:
+            response = JSONResponse({"guest": guest, "name": await house.store.name(guest)})
+        access.set_guest(response, request, house.signer, guest)
+        return response
+
+    async def games(self, _: Request) -> Response:
+        """All games."""
+        return JSONResponse({"games": await self._house.library.shelf()})
+
+    async def rules(self, request: Request) -> Response:
+        """A game's rules, as Markdown."""
+        game = await self._house.library.game(self._game_id(request))
+        path = game.folder / "RULES.md"
+        if not path.is_file():
+            raise NotFound("rulebook")
+        return JSONResponse({"markdown": path.read_text(encoding="utf-8")})
+
+    async def text(self, request: Request) -> Response:
+        """A game's sentences after those that all games share; a later one counts."""
+        game = await self._house.library.game(self._game_id(request))
+        paths = (core_text.COMMON, *game.catalogues)
+        return PlainTextResponse("\n".join(path.read_text(encoding="utf-8") for path in paths))
+
+    def _game_id(self, request: Request) -> str:
+        game_id: str = request.path_params["game"]
+        if game_id not in game_ids():
+            raise NotFound("game")
+        return game_id
+
+    async def tables(self, request: Request) -> Response:
+        """The guest's own tables and the public ones, or a new table."""
+        signer = self._house.signer
+        if request.method == "POST":
+            guest = known_guest(request, signer)
+            new = await self._body(request, NewTable)
+            self._counts.tables.take(address_of(request, self._house.settings))
+            made = await self._house.make(guest, new)
+            return JSONResponse(
+                {"table": made.id, "code": made.code, "path": f"/join/{made.key}"}, status_code=201
+            )
+        guest = access.guest_of(request, signer) or ""
+        store = self._house.store
+        mine = await store.mine(guest, MOST_LINES)
+        public = await store.public(access.now() - PUBLIC_SECONDS, MOST_LINES)
+        titles = {game["id"]: game["title"] for game in await self._house.library.shelf()}
+        return JSONResponse(
+            {
+                "mine": [line_plain(line, guest, titles) for line in mine],
+                "public": [line_plain(line, guest, titles) for line in public],
+            }
+        )
+
+    async def join(self, request: Request) -> Response:
+        """The right to sit at a table and to watch."""
+        guest = known_guest(request, self._house.signer)
+        key = (await self._body(request, Key)).key
+        self._counts.joins.take(address_of(request, self._house.settings))
+        return JSONResponse({"table": await self._house.join(guest, key.strip())})
+
+    async def table(self, request: Request) -> Response:
+        """A table as the guest may see it."""
+        guest, room = await self._room(request)
+        return JSONResponse(frames.table_plain(room.table, guest, room.presence))
+
+    async def command(self, request: Request) -> Response:
+        """A command by POST: the same as over a socket."""
+        guest, room = await self._room(request)
+        self._counts.commands.take(guest)
+        command = decode(await self._bytes(request))
+        if not command.id:
+            command = msgspec.structs.replace(command, id=request.headers.get("idempotency-key", "")[:64])
+        if not command.id:
+            raise BadRequest("A command needs an id, or the header Idempotency-Key.")
+        return Response(await room.command(guest, command), media_type="application/json")
+
+    async def replay(self, request: Request) -> Response:
+        """A finished match, step by step."""
+        _, room = await self._room(request)
+        if room.table.status != "over":
+            raise NotOver
+        has_lines = wants_lines(request, room.table.game.id)
+        steps = replays.replay(room.table, has_lines=has_lines)
+        return StreamingResponse(steps, media_type="application/json")
+
+    async def file(self, request: Request) -> Response:
+        """A finished match as a file."""
+        _, room = await self._room(request)
+        if room.table.status != "over" or room.table.match is None:
+            raise NotOver
+        text = json.dumps(archive(room.table.match, room.table.lobby.names), ensure_ascii=False, indent=1)
+        name = f"{room.table.game.id}-{room.table.identity.code}.tenfold"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(text, media_type="application/json", headers=headers)
+
+    async def qr(self, request: Request) -> Response:
+        """An address of this server as a QR code; other devices get one that they can reach."""
+        path = request.query_params.get("path", "/")
+        if not path.startswith("/") or path.startswith("//") or len(path) > 200 or not path.isprintable():
+            raise BadRequest("Only addresses of this server can be shown.")
+        base = f"{request.url.scheme}://{request.headers.get('host', '')}"
+        if request.url.hostname in LOCAL and self._house.settings.lan:
+            base = self._house.settings.lan
+        out = io.BytesIO()
+        segno.make(base + path, micro=False).save(out, kind="svg", scale=6, border=2, xmldecl=False)
+        return Response(out.getvalue(), media_type="image/svg+xml")
+
+    async def health(self, _: Request) -> Response:
+        """Whether the process answers."""
+        return JSONResponse({"ok": True})
+
+    async def ready(self, _: Request) -> Response:
+        """Whether all games can be played."""
+        is_ready = self._house.library.is_ready
+        return JSONResponse({"ok": is_ready}, status_code=200 if is_ready else 503)
+
+    async def _room(self, request: Request) -> tuple[str, Room]:
+        guest = known_guest(request, self._house.signer)
+        return guest, await self._house.room(request.path_params["table"], guest)
+
+    async def _bytes(self, request: Request) -> bytes:
+        """The body, as long as it is not too long."""
+        most = self._house.settings.limits.frame_bytes
+        body = bytearray()
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > most:
+                raise TooLong
+        return bytes(body)
+
+    async def _body(self, request: Request, kind: type[T]) -> T:
+        try:
+            return msgspec.json.decode(await self._bytes(request), type=kind)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+            raise BadRequest from error
+
+
+def line_plain(line: TableLine, guest: str, titles: dict[str, str]) -> dict[str, Any]:
+    """A table in a list."""
+    return {
+        "table": line.id,
+        "game": line.game,
+        "title": titles.get(line.game, line.game),
+        "status": line.summary.status,
+        "names": line.summary.names,
+        "open_seats": line.summary.open_seats,
+        "your_turn": guest in line.summary.due,
+        "code": line.code,
+        "updated": line.updated,
+    }

@@ -1,0 +1,195 @@
+"""Live connections to a table: a WebSocket, or server-sent events."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response, StreamingResponse
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tenfold.core.errors import TenfoldError
+from tenfold.server.errors import BadRequest, Forbidden, ServerError, TooMany
+from tenfold.server.http.access import Counts, address_of, check_origin, known_guest
+from tenfold.server.http.limits import Window
+from tenfold.server.live.house import House
+from tenfold.server.live.room import Room
+from tenfold.server.live.streams import TOO_SLOW, Stream, TooSlow
+from tenfold.server.table.commands import decode
+
+log = logging.getLogger("tenfold.server")
+
+BINARY = 1003
+MALFORMED = 1007
+NOT_ALLOWED = 1008
+RESTART = 1012
+CUT_OFF = {1002, 1007, 1009}
+"""Frames that the protocol itself refuses, before we see them."""
+HEARTBEAT_SECONDS = 15.0
+
+
+class Sockets:
+    """Handlers of what stays open."""
+
+    def __init__(self, house: House, counts: Counts) -> None:
+        self._house = house
+        self._counts = counts
+
+    async def socket(self, socket: WebSocket) -> None:
+        """Commands up, frames and answers down."""
+        try:
+            check_origin(socket, self._house.settings)
+            guest = known_guest(socket, self._house.signer)
+            room = await self._house.room(socket.path_params["table"], guest)
+        except TenfoldError as error:
+            await self._refuse(socket, error)
+            return
+        try:
+            with self._counted(socket, guest):
+                await self._converse(socket, room, guest)
+        except TooMany as error:
+            await self._refuse(socket, error)
+
+    async def _refuse(self, socket: WebSocket, error: TenfoldError) -> None:
+        """A foreign site gets no socket at all; a guest gets one that says why it closes."""
+        log.info("socket refused: %s", error.code)
+        if isinstance(error, Forbidden):
+            await socket.close(NOT_ALLOWED)
+            return
+        await socket.accept()
+        await socket.close(NOT_ALLOWED, error.code)
+
+    @contextmanager
+    def _counted(self, connection: HTTPConnection, guest: str) -> Iterator[None]:
+        address = address_of(connection, self._house.settings)
+        self._counts.address_sockets.enter(address)
+        try:
+            self._counts.guest_sockets.enter(guest)
+            try:
+                yield
+            finally:
+                self._counts.guest_sockets.leave(guest)
+        finally:
+            self._counts.address_sockets.leave(address)
+
+    async def _converse(self, socket: WebSocket, room: Room, guest: str) -> None:
+        await socket.accept()
+        limits = self._house.settings.limits
+        has_lines = wants_lines(socket, room.table.game.id)
+        stream = Stream(guest, limits.queue, limits.send_seconds, has_lines=has_lines)
+        await room.attach(stream, after_of(socket))
+        reading = asyncio.create_task(self._read(socket, room, stream))
+        writing = asyncio.create_task(stream.pump(lambda frame: socket.send_text(frame.decode())))
+        try:
+            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            room.detach(stream)
+            for task in (reading, writing):
+                task.cancel()
+            results = await asyncio.gather(reading, writing, return_exceptions=True)
+        code = _closing_code(results)
+        if code is not None:
+            log.info("socket closed with %d", code)
+            await self._close(socket, code)
+
+    async def _read(self, socket: WebSocket, room: Room, stream: Stream) -> int:
+        """Do what comes in; the number says why there is no more."""
+        window = Window(self._house.settings.limits.messages)
+        while True:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                if message.get("code") in CUT_OFF:
+                    log.info("socket closed with %d", message["code"])
+                raise WebSocketDisconnect
+            if message.get("text") is None:
+                return BINARY
+            try:
+                window.take()
+                command = decode(message["text"])
+                if not command.id:
+                    raise BadRequest  # noqa: TRY301
+            except TooMany:
+                return NOT_ALLOWED
+            except BadRequest:
+                return MALFORMED
+            await room.command(stream.guest, command, stream)
+
+    async def _close(self, socket: WebSocket, code: int) -> None:
+        """Say goodbye; who does not even read that is cut off."""
+        try:
+            async with asyncio.timeout(self._house.settings.limits.send_seconds if code != TOO_SLOW else 0.5):
+                await socket.close(code)
+        except (TimeoutError, RuntimeError, WebSocketDisconnect):
+            abort = socket.scope.get("extensions", {}).get("tenfold.abort")
+            if abort is not None:
+                abort()
+
+    async def events(self, request: Request) -> Response:
+        """The same frames as server-sent events."""
+        guest = known_guest(request, self._house.signer)
+        room = await self._house.room(request.path_params["table"], guest)
+        with self._counted(request, guest):
+            pass  # refuse before the answer begins
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        return StreamingResponse(
+            self._frames(request, room, guest), media_type="text/event-stream", headers=headers
+        )
+
+    async def _frames(self, request: Request, room: Room, guest: str) -> AsyncIterator[bytes]:
+        limits = self._house.settings.limits
+        has_lines = wants_lines(request, room.table.game.id)
+        stream = Stream(guest, limits.queue, limits.send_seconds, has_lines=has_lines)
+        with self._counted(request, guest):
+            await room.attach(stream, after_of(request))
+            try:
+                while True:
+                    try:
+                        async with asyncio.timeout(HEARTBEAT_SECONDS):
+                            frame = await stream.next()
+                    except TimeoutError:
+                        yield b": still here\n\n"
+                        continue
+                    if frame is None:
+                        return
+                    yield b"id: %d\ndata: %s\n\n" % (_seq_of(frame), frame)
+            except TooSlow:
+                return
+            finally:
+                room.detach(stream)
+
+
+def _closing_code(results: Sequence[Any]) -> int | None:
+    """What to close with, or None if the other side has gone."""
+    for result in results:
+        if isinstance(result, int):
+            return result
+        if isinstance(result, TooSlow):
+            return TOO_SLOW
+        if isinstance(result, WebSocketDisconnect):
+            return None
+        if isinstance(result, Exception) and not isinstance(result, ServerError):
+            if type(result).__name__ == "ClientDisconnected":
+                return None
+            log.error("a connection failed", exc_info=result)
+            return 1011
+    return RESTART
+
+
+def after_of(connection: HTTPConnection) -> int:
+    """The last frame that the client has seen."""
+    text = connection.query_params.get("after") or connection.headers.get("last-event-id") or "0"
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else 0
+
+
+def wants_lines(connection: HTTPConnection, game_id: str) -> bool:
+    """Whether a client that names the games it draws by itself does not name this one."""
+    draws = connection.query_params.get("draws")
+    return draws is not None and game_id not in draws.split(",")
+
+
+def _seq_of(frame: bytes) -> int:
+    """The number of a frame, which stands at its beginning."""
+    start = frame.index(b'"seq":') + 6
+    return int(frame[start : frame.index(b",", start)])

@@ -1,0 +1,1 @@
+"""Tables in memory and the people who are connected: check, store, acknowledge, tell, one at a time."""

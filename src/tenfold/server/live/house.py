@@ -1,0 +1,231 @@
+"""The house: all tables, in memory or in the store, and what happens without anybody asking."""
+
+import asyncio
+import logging
+import secrets
+import sqlite3
+import time
+from collections.abc import Coroutine, Sequence
+from typing import Any, TypeVar
+
+from tenfold.agents import agent_of
+from tenfold.core.game import BEGINS, Game
+from tenfold.core.log import SECRET_BYTES
+from tenfold.server.bots.thinker import Thinker
+from tenfold.server.errors import NotFound
+from tenfold.server.guests import Signer, clean_code, clean_name, distinct_name, new_code, new_id
+from tenfold.server.live.room import Room, summary_of
+from tenfold.server.settings import DAY, Settings
+from tenfold.server.stores.sqlite import SqliteStore
+from tenfold.server.stores.store import Store, StoredEvent, TableRow
+from tenfold.server.table import happenings
+from tenfold.server.table.commands import NewTable
+from tenfold.server.table.decisions import bot_name
+from tenfold.server.table.happenings import AnyHappening, Made, Plan, Started
+from tenfold.server.table.table import Identity, Table
+from tenfold.server.upkeep.library import Library
+
+log = logging.getLogger("tenfold.server")
+
+T = TypeVar("T")
+
+CODE_TRIES = 8
+SWEEP_SECONDS = 60.0
+EXPIRE_SECONDS = 15 * 60.0
+
+
+class House:
+    """Everything that one server process holds."""
+
+    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+        self.settings = settings
+        self.store: Store = store or SqliteStore(settings.database)
+        self.library = Library()
+        self.thinker = Thinker()
+        self.signer = Signer(b"")
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        """Be ready for guests: the key that signs them, the games, bots that were to move."""
+        self.signer = Signer(await self.store.key("guests", secrets.token_bytes(32)))
+        for work in (self._prepare(), self._sweep(), self._expire()):
+            self._in_background(work)
+
+    async def close(self) -> None:
+        """Finish what was begun, and let everything go."""
+        for room in list(self.rooms.values()):
+            room.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                pass
+        self.thinker.close()
+        await self.store.close()
+
+    def _in_background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def undisturbed(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, even if whoever wanted it has gone."""
+        return await asyncio.shield(self._in_background(work))
+
+    async def _prepare(self) -> None:
+        await self.library.prepare()
+        for table in await self.store.bots_due():
+            try:
+                await self.room(table)
+            except Exception:
+                log.exception("table %s cannot be opened", table)
+
+    async def _sweep(self) -> None:
+        """Rooms in which nothing goes on leave the memory."""
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
+            oldest = time.monotonic() - self.settings.idle_seconds
+            for table, room in list(self.rooms.items()):
+                if room.is_idle and room.used < oldest:
+                    del self.rooms[table]
+                    room.close()
+
+    async def _expire(self) -> None:
+        """Tables that nobody has touched for long are forgotten."""
+        settings = self.settings
+        days = {
+            "waiting": settings.waiting_days,
+            "playing": settings.playing_days,
+            "over": settings.over_days,
+        }
+        while True:
+            for status, after in days.items():
+                gone = await self.store.expire(status, int(time.time() - after * DAY))
+                for table in gone:
+                    room = self.rooms.pop(table, None)
+                    if room is not None:
+                        room.close()
+            await asyncio.sleep(EXPIRE_SECONDS)
+
+    async def room(self, table: str, guest: str | None = None) -> Room:
+        """The room of a table; for a guest, only if it is theirs to see."""
+        room = self.rooms.get(table)
+        if room is None:
+            task = self._loading.get(table)
+            if task is None:
+                task = self._in_background(self._load(table))
+                self._loading[table] = task
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            room = await asyncio.shield(task)
+        if guest is not None and guest not in room.members:
+            raise NotFound
+        return room
+
+    async def _load(self, table: str) -> Room:
+        folded, answers = await self.folded(table)
+        room = Room(self, folded, answers, set(await self.store.members(table)))
+        self.rooms[table] = room
+        room.minder.review()
+        return room
+
+    async def folded(self, table: str) -> tuple[Table, dict[str, bytes]]:
+        """A table as its log says, and the answers that were given."""
+        row = await self.store.row(table)
+        if row is None:
+            raise NotFound
+        game = await self.library.game(row.game)
+        stored = await self.store.events(table)
+        identity = Identity(row.id, row.key, row.code, row.secret)
+        events = [happenings.decode(event.body) for event in stored]
+        folded = await asyncio.to_thread(Table.replayed, game, identity, events)
+        return folded, {e.command_id: e.answer for e in stored if e.command_id and e.answer}
+
+    async def make(self, guest: str, new: NewTable) -> Identity:
+        """A new table, as somebody wants it."""
+        game = await self.library.game(new.game)
+        options = game.settle(len(new.seats), new.options)
+        name = await self.store.name(guest)
+        event = Made(game.id, options, new.public, new.hints, guest, planned(new, guest, name))
+        return await self._made(game, event, [guest], starts=new.start)
+
+    async def make_rematch(self, table: Table, guest: str, members: Sequence[str]) -> str:
+        """The next table: the same people and bots, the beginning seat moved on by one."""
+        assert table.match is not None
+        game, lobby = table.game, table.lobby
+        options = dict(lobby.options)
+        if any(option.name == BEGINS for option in game.options):
+            state = table.match.true_state()
+            beginner = int(state["beginner"]) if "beginner" in game.state.fields else 0
+            options = game.rematch(len(lobby.seats), options, beginner)
+        people = [seat.name for seat in lobby.seats if seat.kind == "person"]
+        seats = [
+            Plan(seat.kind, seat.name, seat.guest, ready=seat.guest == guest)
+            if seat.kind == "person"
+            else Plan("bot", distinct_name(bot_name(seat.agent or ""), people), agent=seat.agent)
+            for seat in lobby.seats
+        ]
+        event = Made(game.id, options, lobby.is_public, lobby.has_hints, guest, seats)
+        is_alone = set(lobby.people) <= {guest}
+        return (await self._made(game, event, members, starts=is_alone)).id
+
+    async def _made(self, game: Game, event: Made, members: Sequence[str], *, starts: bool) -> Identity:
+        for _ in range(CODE_TRIES):
+            identity = Identity(new_id(), new_id(), new_code(), secrets.token_bytes(SECRET_BYTES))
+            table = Table(game, identity)
+            events: list[AnyHappening] = [event]
+            table.apply(event)
+            if starts and not table.lobby.open_seats:
+                events.append(Started(game.rules_version))
+                table.apply(events[-1])
+            row = TableRow(identity.id, game.id, identity.key, identity.code, identity.secret, event.public)
+            stored = [StoredEvent(happenings.encode(one)) for one in events]
+            try:
+                await self.store.make(row, stored, summary_of(table), members)
+            except sqlite3.IntegrityError:
+                continue  # the short code was taken
+            room = Room(self, table, {}, set(members))
+            self.rooms[identity.id] = room
+            room.minder.review()
+            return identity
+        raise AssertionError
+
+    async def join(self, guest: str, key: str) -> str:
+        """The right to sit and to watch, by the key of a link or a short code."""
+        table = await self.store.table_of_key(key, clean_code(key))
+        if table is None:
+            raise NotFound
+        room = await self.room(table)
+        await self.store.admit(table, guest)
+        room.members.add(guest)
+        return table
+
+    async def rename(self, guest: str, name: str) -> str:
+        """A guest's name, here and at every table where the guest sits."""
+        clean = clean_name(name)
+        await self.store.rename(guest, clean)
+        for line in await self.store.mine(guest, 20):
+            if line.summary.status != "over":
+                await (await self.room(line.id)).rename(guest, clean)
+        return clean
+
+
+def planned(new: NewTable, guest: str, name: str) -> list[Plan]:
+    """Who sits where at a new table; names are distinct."""
+    plans: list[Plan] = []
+    taken: list[str] = []
+    for seat in new.seats:
+        if seat.kind == "open":
+            plan = Plan("open")
+        elif seat.kind == "bot":
+            agent_of(seat.agent, 0)
+            plan = Plan("bot", distinct_name(bot_name(seat.agent), taken), agent=seat.agent)
+        else:
+            own = clean_name(seat.name) or name or "Guest"
+            plan = Plan("person", distinct_name(own, taken), guest, ready=True)
+        plans.append(plan)
+        taken.append(plan.name)
+    return plans

@@ -1,0 +1,350 @@
+"""A room: one table that is in memory, with the people who are connected to it.
+
+One thing at a time happens in a room: check, store, acknowledge, tell. What is not stored is
+never told, and what is told is the same for all connections of a guest.
+"""
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from tenfold.core.errors import TenfoldError
+from tenfold.server.bots.minder import Minder
+from tenfold.server.errors import Unavailable
+from tenfold.server.live.streams import Stream
+from tenfold.server.stores.store import Conflict, Duplicate, StoredEvent, Summary
+from tenfold.server.table import frames
+from tenfold.server.table.commands import AnyCommand, Hint, Leave, React, Rematch, Sit
+from tenfold.server.table.decisions import Asker, decide, renamed
+from tenfold.server.table.frames import SPAN, Presence
+from tenfold.server.table.happenings import (
+    Agreed,
+    AnyHappening,
+    Asked,
+    Declined,
+    Entered,
+    Left,
+    Rematched,
+    Returned,
+    encode,
+)
+from tenfold.server.table.table import Place, Table
+
+if TYPE_CHECKING:
+    from tenfold.server.live.house import House
+
+log = logging.getLogger("tenfold.server")
+
+KEPT_ANSWERS = 512
+"""Answers to commands that stored nothing, kept for who asks again."""
+TRIES = 3
+WITHOUT_VIEW = (Asked, Agreed, Declined, Rematched, Left, Returned)
+"""What changes who sits where, and nothing that a view shows."""
+
+
+class Room:
+    """One table in memory."""
+
+    def __init__(self, house: "House", table: Table, answers: dict[str, bytes], members: set[str]) -> None:
+        self.house = house
+        self.table = table
+        self.members = members
+        self.lock = asyncio.Lock()
+        self.streams: dict[str, list[Stream]] = {}
+        self.used = time.monotonic()
+        self.minder = Minder(self)
+        self._answers = answers
+        self._passing: dict[str, bytes] = {}
+        self._numbers: dict[str, tuple[int, int]] = {}
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.table.identity.id
+
+    @property
+    def presence(self) -> Presence:
+        """Who is here."""
+        guests = frozenset(self.streams)
+        spectators = len(guests - set(self.table.lobby.people))
+        return Presence(guests, frozenset(self.minder.standing_in), spectators)
+
+    async def command(self, guest: str, command: AnyCommand, stream: Stream | None = None) -> bytes:
+        """Do a command once and answer it; a repeated one is answered as the first time.
+
+        The answer goes into the stream, if there is one, before anybody is told. A client that
+        goes away in the middle does not stop it.
+        """
+        return await self.house.undisturbed(self._command(guest, command, stream))
+
+    async def _command(self, guest: str, command: AnyCommand, stream: Stream | None) -> bytes:
+        self.used = time.monotonic()
+        if isinstance(command, Hint):
+            return _put(stream, await self._hint(guest, command))
+        key = f"{guest}:{command.id}"
+        name = await self.house.store.name(guest) if isinstance(command, (Sit, React)) else ""
+        async with self.lock:
+            known = self._answers.get(key) or self._passing.get(key)
+            if known is not None:
+                return _put(stream, known)
+            try:
+                return await self._done(
+                    Asker(guest, name, self.house.settings.stand_in), command, key, stream
+                )
+            except TenfoldError as error:
+                return _put(stream, self._passed(key, frames.refusal(command.id, error)))
+
+    async def _done(self, asker: Asker, command: AnyCommand, key: str, stream: Stream | None) -> bytes:
+        if isinstance(command, React):
+            answer = _put(stream, self._passed(key, frames.answer(command.id)))
+            self._react(asker, command.reaction)
+            return answer
+        if isinstance(command, Rematch):
+            return await self._rematch(asker, command, key, stream)
+        for _ in range(TRIES):
+            decision = decide(self.table, asker, command)
+            if not decision.events:
+                return _put(stream, self._passed(key, frames.answer(command.id, **decision.fields)))
+            if await self._recorded(asker.guest, decision.events, key, command.id, decision.fields, stream):
+                if isinstance(command, Leave):
+                    await self._left(asker.guest)
+                return self._answers[key]
+        raise Unavailable("busy", "A lot happens at this table. Try again.")
+
+    async def _recorded(
+        self,
+        guest: str,
+        events: Sequence[AnyHappening],
+        key: str,
+        command_id: str,
+        fields: dict[str, Any],
+        stream: Stream | None = None,
+    ) -> bool:
+        """Check on a fork, store, acknowledge, tell; False if somebody else was faster."""
+        trial = self.table.fork()
+        sealed = [trial.sealed(event) for event in events]
+        if isinstance(sealed[-1], Entered):
+            fields = {**fields, "number": trial.place(guest).entries}
+        answer = frames.answer(command_id, **fields)
+        stored = [StoredEvent(encode(event)) for event in sealed]
+        stored[0] = StoredEvent(stored[0].body, key, answer)
+        try:
+            await self.house.store.append(self.id, self.table.head, stored, summary_of(trial))
+        except (Conflict, Duplicate):
+            before = self.table
+            self.table, self._answers = await self.house.folded(self.id)
+            if key in self._answers:
+                _put(stream, self._answers[key])
+            self._tell(before, self.table.events[before.head :])
+            return key in self._answers
+        except sqlite3.Error as error:
+            log.exception("table %s: an event could not be stored", self.id)
+            raise Unavailable("not-stored", "The server cannot store anything now. Try again.") from error
+        before, self.table = self.table, trial
+        self._answers[key] = answer
+        _put(stream, answer)
+        self._tell(before, sealed)
+        self.minder.review()
+        return True
+
+    async def enter(self, seat: int, action: int, count: int, by: str) -> None:
+        """A bot's action; done twice it is done once, and too late not at all."""
+        key = f"bot:{self.id}:{seat}:{count}"
+        async with self.lock:
+            match = self.table.match
+            if match is None or match.count(seat) != count or key in self._answers:
+                return
+            if not self.minder.decides(seat):
+                return
+            event = Entered(seat, self.table.game.actions.notation(action), by=by)  # type: ignore[arg-type]
+            await self._recorded("", [event], key, key, {})
+
+    async def rename(self, guest: str, name: str) -> None:
+        """A guest has another name."""
+        async with self.lock:
+            event = renamed(self.table, guest, name)
+            if event is not None:
+                await self._recorded(guest, [event], f"name:{self.table.head}", "", {})
+
+    async def _rematch(self, asker: Asker, command: Rematch, key: str, stream: Stream | None) -> bytes:
+        lobby = self.table.lobby
+        if lobby.rematch is not None:
+            return _put(stream, self._passed(key, frames.answer(command.id, table=lobby.rematch)))
+        if self.table.status != "over":
+            raise Unavailable("not-over", "A rematch begins when this match is over.")
+        if asker.guest not in {*lobby.people, lobby.host}:
+            raise Unavailable("not-seated", "Only who played may ask for a rematch.")
+        table = await self.house.make_rematch(self.table, asker.guest, sorted(self.members))
+        await self._recorded(asker.guest, [Rematched(table)], key, command.id, {"table": table}, stream)
+        return self._answers[key]
+
+    async def _hint(self, guest: str, command: Hint) -> bytes:
+        table = self.table
+        try:
+            if not table.lobby.has_hints:
+                raise Unavailable("no-hints", "This table is played without hints.")
+            if command.seat not in table.lobby.seats_of(guest):
+                raise Unavailable("not-yours", "That is not your seat.")
+            if command.seat not in table.due or not table.view(command.seat).legal:
+                raise Unavailable("not-due", "It is not your turn.")
+        except TenfoldError as error:
+            return frames.refusal(command.id, error)
+        action = await self.house.thinker.think(self.house.settings.stand_in, table.view(command.seat))
+        text = frames.action_text(table.game, action)
+        return frames.answer(command.id, action=table.game.actions.notation(action), text=text)
+
+    def _react(self, asker: Asker, reaction: str) -> None:
+        names = [seat.name for seat in self.table.lobby.seats if seat.guest == asker.guest]
+        name = names[0] if names else asker.name or "Guest"
+        self._broadcast("reaction", frames.reaction_body(name, reaction))
+
+    async def _left(self, guest: str) -> None:
+        if guest not in self.table.lobby.people:
+            await self.house.store.hide(self.id, guest)
+
+    async def attach(self, stream: Stream, after: int) -> None:
+        """A connection begins: it is told everything since its last frame."""
+        await self.house.undisturbed(self._attach(stream, after))
+
+    async def _attach(self, stream: Stream, after: int) -> None:
+        guest = stream.guest
+        self.used = time.monotonic()
+        async with self.lock:
+            if any(seat.guest == guest and seat.has_left for seat in self.table.lobby.seats):
+                await self._recorded(guest, [Returned(guest)], f"back:{self.table.head}", "", {})
+            is_new = guest not in self.streams
+            self.streams.setdefault(guest, []).append(stream)
+            self.minder.came(guest)
+            self._resume(stream, after)
+            if is_new:
+                self._tell_presence(but=stream)
+            self.minder.review()
+
+    def detach(self, stream: Stream) -> None:
+        """A connection has ended."""
+        self.used = time.monotonic()
+        streams = self.streams.get(stream.guest, [])
+        if stream not in streams:
+            return
+        streams.remove(stream)
+        if not streams:
+            del self.streams[stream.guest]
+            self.minder.went(stream.guest)
+            self._tell_presence()
+            self.minder.review()
+
+    def close(self) -> None:
+        """Let everything go."""
+        self.minder.close()
+        for streams in self.streams.values():
+            for stream in streams:
+                stream.close()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing goes on here."""
+        return not self.streams and not self.minder.is_busy and not self.lock.locked()
+
+    def _resume(self, stream: Stream, after: int) -> None:
+        """One `table` frame, and one `view` frame with everything that was missed.
+
+        The first is numbered at the place where the client was, so that a line that breaks between
+        the two loses nothing.
+        """
+        guest, table = stream.guest, self.table
+        now = table.place(guest)
+        seen = after // SPAN
+        if not 0 <= seen <= now.seen:
+            after = seen = 0
+        if seen == now.seen:
+            place, extra = self._numbers.get(guest, (seen, 0))
+            self._numbers[guest] = (seen, max(extra if place == seen else 0, after % SPAN))
+        body = frames.table_body(table, guest, self.presence)
+        is_behind = table.match is not None and seen < now.seen
+        stream.put(frames.numbered("table", after + 1 if is_behind else self._number(guest, now), body))
+        if table.match is not None:
+            missed = table.entries_after(guest, table.place_at(guest, seen))[-frames.MOST_EVENTS :]
+            body = frames.view_body(table, table.observers(guest), missed, has_lines=stream.has_lines)
+            stream.put(frames.numbered("view", self._number(guest, now), body))
+
+    def _tell(self, before: Table, events: Iterable[AnyHappening]) -> None:
+        """Tell each guest what changed for them, and nothing to those for whom nothing did."""
+        table = self.table
+        seats_changed = before.status != table.status or before.lobby != table.lobby
+        has_view = table.match is not None and any(not isinstance(event, WITHOUT_VIEW) for event in events)
+        bodies: dict[Any, bytes] = {}
+        presence = self.presence
+        for guest, streams in self.streams.items():
+            was, now = before.place(guest), table.place(guest)
+            if now.seen == was.seen:
+                continue
+            if seats_changed:
+                body = frames.table_body(table, guest, presence)
+                frame = frames.numbered("table", self._number(guest, was if has_view else now), body)
+                for stream in streams:
+                    stream.put(frame)
+            if has_view:
+                entries = table.entries_after(guest, was)
+                number = self._number(guest, now)
+                for stream in streams:
+                    key = (table.observers(guest), tuple(entries), stream.has_lines)
+                    if key not in bodies:
+                        bodies[key] = frames.view_body(table, key[0], entries, has_lines=stream.has_lines)
+                    stream.put(frames.numbered("view", number, bodies[key]))
+
+    def _tell_presence(self, but: Stream | None = None) -> None:
+        """Tell who is here; this is not stored, and not repeated."""
+        presence = self.presence
+        for guest, streams in self.streams.items():
+            others = [stream for stream in streams if stream is not but]
+            if others:
+                body = frames.table_body(self.table, guest, presence)
+                frame = frames.numbered("table", self._number(guest, self.table.place(guest)), body)
+                for stream in others:
+                    stream.put(frame)
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is here now."""
+        self._tell_presence()
+
+    def _broadcast(self, kind: str, body: bytes) -> None:
+        for guest, streams in self.streams.items():
+            frame = frames.numbered(kind, self._number(guest, self.table.place(guest)), body)
+            for stream in streams:
+                stream.put(frame)
+
+    def _number(self, guest: str, place: Place) -> int:
+        """The next number of a guest's stream at a place."""
+        last, extra = self._numbers.get(guest, (place.seen, 0))
+        extra = min(extra + 1, SPAN - 1) if last == place.seen else 1
+        self._numbers[guest] = (place.seen, extra)
+        return place.seen * SPAN + extra
+
+    def _passed(self, key: str, answer: bytes) -> bytes:
+        """Remember an answer that is not stored, for a while."""
+        self._passing[key] = answer
+        if len(self._passing) > KEPT_ANSWERS:
+            del self._passing[next(iter(self._passing))]
+        return answer
+
+
+def _put(stream: Stream | None, answer: bytes) -> bytes:
+    if stream is not None:
+        stream.put(answer)
+    return answer
+
+
+def summary_of(table: Table) -> Summary:
+    """What lists say about a table."""
+    lobby = table.lobby
+    seats = [lobby.seats[seat] for seat in table.due]
+    return Summary(
+        status=table.status,
+        open_seats=lobby.open_seats if table.match is None else 0,
+        bot_due=any(table.is_played_by_bot(seat) for seat in seats),
+        names=[seat.name for seat in lobby.seats],
+        due=sorted({seat.guest for seat in seats if seat.guest and not seat.is_resigned}),
+    )

@@ -1,0 +1,328 @@
+"""The store in one SQLite file: one thread writes, and commits what waits together."""
+
+import asyncio
+import json
+import os
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from contextlib import closing
+from importlib import resources
+from pathlib import Path
+from typing import Any, TypeVar
+
+from tenfold.core.errors import TenfoldError
+from tenfold.server.stores.store import Conflict, Duplicate, StoredEvent, Summary, TableLine, TableRow
+
+T = TypeVar("T")
+Work = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
+
+MOST_TOGETHER = 256
+"""So many writes share one commit at most."""
+LINE = "tables.id, game, code, updated, status, open_seats, bot_due, names, due"
+
+
+class BadDatabase(TenfoldError):
+    """The file is not one that this program can use."""
+
+    code = "bad-database"
+
+
+def migrations() -> list[tuple[int, str]]:
+    """The numbered SQL files, in order."""
+    folder = resources.files("tenfold.server.stores") / "migrations"
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda f: f.name)
+    return [(int(file.name.split("_")[0]), file.read_text(encoding="utf-8")) for file in files]
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection that makes durable what it commits."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA busy_timeout = 5000")
+    return connection
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring an older file up to date; a newer one is refused."""
+    steps = migrations()
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > steps[-1][0]:
+        message = "These data were written by a newer version of Tenfold. Update the program."
+        raise BadDatabase(message)
+    for number, script in steps:
+        if number > version:
+            connection.executescript(f"BEGIN IMMEDIATE;{script}\nPRAGMA user_version = {number};COMMIT;")
+
+
+def make_private(path: Path) -> None:
+    """A file that only its owner can read: it holds seeds and the key that signs guests."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    path.chmod(0o600)
+
+
+def backup(source: Path, target: Path) -> None:
+    """Copy a database, also while a server uses it; the copy is whole."""
+    if not source.exists():
+        message = f"There are no data in {source.parent}."
+        raise BadDatabase(message)
+    make_private(target)
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+        old.backup(new)
+
+
+class SqliteStore:
+    """The store of one process."""
+
+    def __init__(self, path: Path) -> None:
+        make_private(path)
+        try:
+            self._writer = connect(path)
+            migrate(self._writer)
+            self._reader = connect(path)
+        except sqlite3.DatabaseError as error:
+            message = f"{path} is not a Tenfold database, or it is damaged: {error}."
+            raise BadDatabase(message) from error
+        self._work: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
+        self._reading = threading.Lock()
+        self._thread = threading.Thread(target=self._write_forever, name="tenfold-store", daemon=True)
+        self._thread.start()
+
+    def _write_forever(self) -> None:
+        while (first := self._work.get()) is not None:
+            batch = [first]
+            while len(batch) < MOST_TOGETHER:
+                try:
+                    following = self._work.get_nowait()
+                except queue.Empty:
+                    break
+                if following is None:
+                    self._work.put(None)
+                    break
+                batch.append(following)
+            self._write_together(batch)
+
+    def _write_together(self, batch: list[Work]) -> None:
+        """One commit for all; each is whole or has not happened."""
+        done: list[tuple[Future[Any], Any, Exception | None]] = []
+        try:
+            self._writer.execute("BEGIN IMMEDIATE")
+            for work, future in batch:
+                if not future.set_running_or_notify_cancel():
+                    continue
+                self._writer.execute("SAVEPOINT one")
+                try:
+                    done.append((future, work(self._writer), None))
+                except Exception as error:  # noqa: BLE001  (it belongs to whoever asked for this write)
+                    self._writer.execute("ROLLBACK TO one")
+                    done.append((future, None, error))
+                self._writer.execute("RELEASE one")
+            self._writer.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+            done = [(future, None, error) for _, future in batch if not future.cancelled()]
+        for future, result, problem in done:
+            if problem is not None:
+                future.set_exception(problem)
+            else:
+                future.set_result(result)
+
+    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        future: Future[T] = Future()
+        self._work.put((work, future))
+        return await asyncio.wrap_future(future)
+
+    async def _read(self, sql: str, *values: Any) -> list[Any]:
+        return await asyncio.to_thread(self._fetch, sql, values)
+
+    def _fetch(self, sql: str, values: tuple[Any, ...]) -> list[Any]:
+        with self._reading:
+            return self._reader.execute(sql, values).fetchall()
+
+    async def key(self, name: str, fresh: bytes) -> bytes:
+        """The secret of a name, made from `fresh` when it is asked for the first time."""
+
+        def work(connection: sqlite3.Connection) -> bytes:
+            connection.execute("INSERT OR IGNORE INTO keys VALUES (?, ?)", (name, fresh))
+            row = connection.execute("SELECT value FROM keys WHERE name = ?", (name,)).fetchone()
+            return bytes(row[0])
+
+        return await self._write(work)
+
+    async def make(
+        self, row: TableRow, events: Sequence[StoredEvent], summary: Summary, members: Sequence[str]
+    ) -> None:
+        """A new table with its first events and those who may see it."""
+        now = int(time.time())
+
+        def work(connection: sqlite3.Connection) -> None:
+            fixed = (row.id, row.game, row.key, row.code, row.secret, row.public, now, now)
+            connection.execute(
+                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (*fixed, *_columns(summary)),
+            )
+            _insert(connection, row.id, 0, events, now)
+            connection.executemany(
+                "INSERT INTO members (table_id, guest) VALUES (?, ?)", [(row.id, guest) for guest in members]
+            )
+
+        await self._write(work)
+
+    async def append(self, table: str, head: int, events: Sequence[StoredEvent], summary: Summary) -> None:
+        """More events after number `head`, all of them or none; Conflict or Duplicate otherwise."""
+        now = int(time.time())
+
+        def work(connection: sqlite3.Connection) -> None:
+            last = connection.execute("SELECT max(seq) FROM events WHERE table_id = ?", (table,)).fetchone()[
+                0
+            ]
+            try:
+                _insert(connection, table, head, events, now)
+            except sqlite3.IntegrityError as error:
+                raise (Duplicate if last == head else Conflict) from error
+            if last != head:
+                raise Conflict
+            connection.execute(
+                "UPDATE tables SET updated = ?, status = ?, open_seats = ?, bot_due = ?, names = ?, due = ?"
+                " WHERE id = ?",
+                (now, *_columns(summary), table),
+            )
+
+        await self._write(work)
+
+    async def row(self, table: str) -> TableRow | None:
+        """A table, if there is one of that id."""
+        rows = await self._read("SELECT id, game, key, code, secret, public FROM tables WHERE id = ?", table)
+        if not rows:
+            return None
+        table_id, game, key, code, secret, public = rows[0]
+        return TableRow(table_id, game, key, code, secret, bool(public))
+
+    async def events(self, table: str) -> list[StoredEvent]:
+        """The whole log of a table, in order."""
+        rows = await self._read(
+            "SELECT body, command_id, answer FROM events WHERE table_id = ? ORDER BY seq", table
+        )
+        return [StoredEvent(*row) for row in rows]
+
+    async def table_of_key(self, key: str, code: str) -> str | None:
+        """The table that a link's key or a short code opens."""
+        rows = await self._read("SELECT id FROM tables WHERE key = ? OR code = ?", key, code)
+        return rows[0][0] if rows else None
+
+    async def admit(self, table: str, guest: str) -> None:
+        """Let a guest see a table."""
+        sql = (
+            "INSERT INTO members (table_id, guest) VALUES (?, ?)"
+            " ON CONFLICT (guest, table_id) DO UPDATE SET hidden = 0"
+        )
+        await self._write(lambda connection: connection.execute(sql, (table, guest)))
+
+    async def hide(self, table: str, guest: str) -> None:
+        """Leave a table out of a guest's own list."""
+        sql = "UPDATE members SET hidden = 1 WHERE table_id = ? AND guest = ?"
+        await self._write(lambda connection: connection.execute(sql, (table, guest)))
+
+    async def members(self, table: str) -> list[str]:
+        """The guests that may see a table."""
+        return [row[0] for row in await self._read("SELECT guest FROM members WHERE table_id = ?", table)]
+
+    async def mine(self, guest: str, most: int) -> list[TableLine]:
+        """The tables of a guest, the latest first."""
+        rows = await self._read(
+            f"SELECT {LINE} FROM tables JOIN members ON table_id = tables.id"  # noqa: S608  (a constant)
+            " WHERE guest = ? AND hidden = 0 ORDER BY updated DESC LIMIT ?",
+            guest,
+            most,
+        )
+        return [_line(row) for row in rows]
+
+    async def public(self, since: int, most: int) -> list[TableLine]:
+        """The public tables that wait or play, the latest first."""
+        rows = await self._read(
+            f"SELECT {LINE} FROM tables WHERE public = 1 AND status != 'over' AND updated >= ?"  # noqa: S608
+            " ORDER BY status = 'playing', updated DESC LIMIT ?",
+            since,
+            most,
+        )
+        return [_line(row) for row in rows]
+
+    async def bots_due(self) -> list[str]:
+        """The tables at which a bot is to act."""
+        return [row[0] for row in await self._read("SELECT id FROM tables WHERE bot_due = 1")]
+
+    async def name(self, guest: str) -> str:
+        """A guest's name, or nothing."""
+        rows = await self._read("SELECT name FROM guests WHERE id = ?", guest)
+        return rows[0][0] if rows else ""
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Give a guest a name."""
+        sql = "INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
+        await self._write(lambda connection: connection.execute(sql, (guest, name, int(time.time()))))
+
+    async def keep_code(self, code: str, guest: str, expires: int) -> None:
+        """Remember a code that hands a guest over."""
+        await self._write(
+            lambda connection: connection.execute(
+                "INSERT INTO codes VALUES (?, ?, ?)", (code, guest, expires)
+            )
+        )
+
+    async def use_code(self, code: str, now: int) -> str | None:
+        """The guest of a code, once."""
+
+        def work(connection: sqlite3.Connection) -> str | None:
+            connection.execute("DELETE FROM codes WHERE expires < ?", (now,))
+            rows = connection.execute("DELETE FROM codes WHERE code = ? RETURNING guest", (code,)).fetchall()
+            return rows[0][0] if rows else None
+
+        return await self._write(work)
+
+    async def expire(self, status: str, before: int) -> list[str]:
+        """Forget the tables of a status that have not changed since; which they were."""
+        sql = "DELETE FROM tables WHERE status = ? AND updated < ? RETURNING id"
+        rows = await self._write(lambda connection: connection.execute(sql, (status, before)).fetchall())
+        return [row[0] for row in rows]
+
+    async def close(self) -> None:
+        """Finish what is queued and let the file go."""
+        self._work.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._writer.close()
+        self._reader.close()
+
+
+def _insert(
+    connection: sqlite3.Connection, table: str, head: int, events: Sequence[StoredEvent], now: int
+) -> None:
+    connection.executemany(
+        "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (table, head + number, event.command_id, event.body, event.answer, now)
+            for number, event in enumerate(events, 1)
+        ],
+    )
+
+
+def _columns(summary: Summary) -> tuple[Any, ...]:
+    return (
+        summary.status,
+        summary.open_seats,
+        summary.bot_due,
+        json.dumps(summary.names),
+        json.dumps(summary.due),
+    )
+
+
+def _line(row: Sequence[Any]) -> TableLine:
+    status, open_seats, bot_due, names, due = row[4:]
+    summary = Summary(status, open_seats, bool(bot_due), json.loads(names), json.loads(due))
+    return TableLine(row[0], row[1], row[2], row[3], summary)

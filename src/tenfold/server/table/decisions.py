@@ -1,0 +1,280 @@
+"""What a command does to a table: the events it makes, or why it is refused. Nothing is changed here."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from tenfold.agents import agent_of
+from tenfold.core.errors import CannotTakeBack, MatchOver, NoSuchSeat, NotDue, StaleAction
+from tenfold.core.text import text_of
+from tenfold.server.errors import Unavailable
+from tenfold.server.guests import distinct_name
+from tenfold.server.table.commands import (
+    Act,
+    Agree,
+    AnyCommand,
+    Bot,
+    Command,
+    Leave,
+    Ready,
+    Remove,
+    Resign,
+    Sit,
+    Stand,
+    Start,
+    TakeBack,
+    Why,
+)
+from tenfold.server.table.happenings import (
+    Agreed,
+    AnyHappening,
+    Asked,
+    Declined,
+    Entered,
+    Left,
+    Named,
+    Readied,
+    Removed,
+    Resigned,
+    Sat,
+    Staffed,
+    Started,
+    Stood,
+)
+from tenfold.server.table.lobby import Seat
+from tenfold.server.table.table import Table
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Events to store, and what the answer says besides."""
+
+    events: tuple[AnyHappening, ...] = ()
+    fields: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who sends a command."""
+
+    guest: str
+    name: str
+    stand_in: str
+    """The agent that takes over where a person goes."""
+
+
+def decide(table: Table, asker: Asker, command: AnyCommand) -> Decision:
+    """The events of a command."""
+    handler = _HANDLERS[type(command)]
+    return handler(table, asker, command)
+
+
+def _act(table: Table, asker: Asker, command: Act) -> Decision:
+    match = _running(table)
+    seat = _own(table, asker, command.seat)
+    if seat.is_resigned:
+        raise Unavailable("resigned", "You have resigned: a bot plays this seat to the end.")
+    action = table.game.actions.parse(command.action)
+    if command.count != match.count(command.seat):
+        raise StaleAction(command.count, match.count(command.seat))
+    return Decision((Entered(command.seat, table.game.actions.notation(action)),))
+
+
+def _take_back(table: Table, asker: Asker, command: TakeBack) -> Decision:
+    match = _running(table)
+    _own(table, asker, command.seat)
+    if command.count != match.count(command.seat):
+        raise StaleAction(command.count, match.count(command.seat))
+    number = table.take_back_number(command.seat)
+    if number is None:
+        message = "There is no move of yours that could be taken back now."
+        raise CannotTakeBack(message)
+    lobby = table.lobby
+    others = {seat.guest for seat in lobby.seats if seat.is_played_by_person and seat.guest != asker.guest}
+    if not others or table.takes_back_freely(command.seat, number):
+        return Decision((Entered(command.seat, takes_back=number),), {"asked": False})
+    if any(ask.seat == command.seat and ask.number == number for ask in lobby.asks):
+        return Decision((), {"asked": True})
+    return Decision((Asked(lobby.asked + 1, command.seat, number),), {"asked": True})
+
+
+def _agree(table: Table, asker: Asker, command: Agree) -> Decision:
+    _running(table)
+    _own(table, asker, command.seat)
+    ask = next((one for one in table.lobby.asks if one.ask == command.ask), None)
+    if ask is None:
+        raise Unavailable("no-such-ask", "That question is not open any more.")
+    if command.seat not in table.lobby.asked_of(ask):
+        raise Unavailable("not-asked", "You were not asked.")
+    if command.seat in ask.agreed:
+        return Decision()
+    if not command.yes:
+        return Decision((Declined(ask.ask, command.seat),))
+    agreed = Agreed(ask.ask, command.seat)
+    if set(table.lobby.asked_of(ask)) - {command.seat, *ask.agreed}:
+        return Decision((agreed,))
+    return Decision((agreed, Entered(ask.seat, takes_back=ask.number)))
+
+
+def _sit(table: Table, asker: Asker, command: Sit) -> Decision:
+    _waiting(table)
+    seat = _seat(table, command.seat)
+    if seat.guest == asker.guest:
+        return Decision()
+    if seat.kind != "open":
+        raise Unavailable("seat-taken", "Somebody else sits there already.")
+    name = distinct_name(asker.name or "Guest", [seat.name for seat in table.lobby.seats])
+    return Decision((Sat(command.seat, asker.guest, name),))
+
+
+def _stand(table: Table, asker: Asker, command: Stand) -> Decision:
+    _waiting(table)
+    _own(table, asker, command.seat)
+    return Decision((Stood(command.seat),))
+
+
+def _bot(table: Table, asker: Asker, command: Bot) -> Decision:
+    _host(table, asker)
+    _waiting(table)
+    seat = _seat(table, command.seat)
+    if seat.kind == "person":
+        raise Unavailable("seat-taken", "A person sits there.")
+    if command.agent is None:
+        return Decision((Stood(command.seat),) if seat.kind == "bot" else ())
+    agent_of(command.agent, 0)
+    return Decision((staffed(command.seat, command.agent, list(table.lobby.names)),))
+
+
+def staffed(seat: int, agent: str, names: list[str]) -> Staffed:
+    """A bot takes a seat, under a name of its own."""
+    others = [name for number, name in enumerate(names) if number != seat]
+    return Staffed(seat, agent, distinct_name(bot_name(agent), others))
+
+
+def bot_name(agent: str) -> str:
+    """What an agent is called at a table."""
+    return f"Bot {agent.capitalize()}"
+
+
+def renamed(table: Table, guest: str, name: str) -> Named | None:
+    """A guest has another name; at a hot-seat table each seat keeps the one it was given."""
+    seats = table.lobby.seats_of(guest)
+    if len(seats) != 1 or not name or table.status == "over":
+        return None
+    others = [seat.name for seat in table.lobby.seats if seat.guest != guest]
+    distinct = distinct_name(name, others)
+    is_new = table.lobby.seats[seats[0]].name != distinct
+    return Named(guest, {seats[0]: distinct}) if is_new else None
+
+
+def _ready(table: Table, asker: Asker, command: Ready) -> Decision:
+    _waiting(table)
+    seats = table.lobby.seats_of(asker.guest)
+    if not seats:
+        raise Unavailable("not-seated", "Take a seat first.")
+    if all(table.lobby.seats[seat].is_ready == command.yes for seat in seats):
+        return Decision()
+    return Decision((Readied(asker.guest, command.yes),))
+
+
+def _start(table: Table, asker: Asker, _: Start) -> Decision:
+    _host(table, asker)
+    _waiting(table)
+    if table.lobby.open_seats:
+        raise Unavailable("open-seats", "A seat is still open: wait for somebody, or put a bot there.")
+    unready = [
+        seat.name
+        for seat in table.lobby.seats
+        if seat.kind == "person" and not seat.is_ready and seat.guest != asker.guest
+    ]
+    if unready:
+        raise Unavailable("not-ready", f"Not everybody is ready: {', '.join(unready)}.")
+    return Decision((Started(table.game.rules_version),))
+
+
+def _remove(table: Table, asker: Asker, command: Remove) -> Decision:
+    _host(table, asker)
+    seat = _seat(table, command.seat)
+    if seat.kind != "person" or seat.guest == asker.guest:
+        raise Unavailable("nobody-to-remove", "No other person sits there.")
+    if table.status == "waiting":
+        return Decision((Stood(command.seat),))
+    _running(table)
+    return Decision((Removed(command.seat, asker.stand_in),))
+
+
+def _resign(table: Table, asker: Asker, command: Resign) -> Decision:
+    _running(table)
+    seat = _own(table, asker, command.seat)
+    return Decision(() if seat.is_resigned else (Resigned(command.seat),))
+
+
+def _leave(table: Table, asker: Asker, _: Leave) -> Decision:
+    seats = table.lobby.seats_of(asker.guest)
+    if table.status == "waiting":
+        return Decision(tuple(Stood(seat) for seat in seats))
+    if table.status == "playing" and any(not table.lobby.seats[seat].has_left for seat in seats):
+        return Decision((Left(asker.guest),))
+    return Decision()
+
+
+def _why(table: Table, asker: Asker, command: Why) -> Decision:
+    match = _running(table)
+    action = table.game.actions.parse(command.action)
+    if command.seat < 0 or command.seat not in table.due:
+        error = NotDue(command.seat)
+        return Decision((), {"legal": False, "sentence": error.sentence, "clause": ""})
+    _own(table, asker, command.seat)
+    view = match.view(command.seat)
+    if action in view.legal:
+        return Decision((), {"legal": True, "sentence": "", "clause": ""})
+    reason = table.game.why(view, action)
+    sentence = text_of(table.game).reason(reason, command.seat, table.lobby.names)
+    return Decision((), {"legal": False, "sentence": sentence, "clause": reason.clause})
+
+
+def _running(table: Table) -> Any:
+    if table.match is None:
+        raise Unavailable("not-started", "The match has not begun.")
+    if table.outcome is not None:
+        raise MatchOver
+    return table.match
+
+
+def _waiting(table: Table) -> None:
+    if table.match is not None:
+        raise Unavailable("started", "The match has begun: seats stay as they are.")
+
+
+def _seat(table: Table, number: int) -> Seat:
+    if number >= len(table.lobby.seats):
+        raise NoSuchSeat(number)
+    return table.lobby.seats[number]
+
+
+def _own(table: Table, asker: Asker, number: int) -> Seat:
+    seat = _seat(table, number)
+    if seat.guest != asker.guest:
+        raise Unavailable("not-yours", "That is not your seat.")
+    return seat
+
+
+def _host(table: Table, asker: Asker) -> None:
+    if table.lobby.host != asker.guest:
+        raise Unavailable("not-host", "Only the host of the table may do that.")
+
+
+_HANDLERS: dict[type[Command], Callable[[Table, Asker, Any], Decision]] = {
+    Act: _act,
+    TakeBack: _take_back,
+    Agree: _agree,
+    Sit: _sit,
+    Stand: _stand,
+    Bot: _bot,
+    Ready: _ready,
+    Start: _start,
+    Remove: _remove,
+    Resign: _resign,
+    Leave: _leave,
+    Why: _why,
+}

@@ -1,0 +1,250 @@
+"""What goes out: plain data and bytes, for one observer at a time, from views alone."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+from typing import Any
+
+import msgspec
+
+from tenfold.core import codec
+from tenfold.core.errors import TenfoldError
+from tenfold.core.game import Event, Game
+from tenfold.core.log import commitment_of
+from tenfold.core.outcome import Outcome
+from tenfold.core.record import SPECTATOR
+from tenfold.core.text import SEAT_ARGS, text_of
+from tenfold.core.view import View
+from tenfold.server.table.lobby import Lobby
+from tenfold.server.table.table import Noted, Table
+
+SPAN = 10_000
+"""Numbers between two places of a stream: room for what is not stored, like who is present."""
+MOST_EVENTS = 200
+"""A client that is new, or was away for long, is told of so many entries at most."""
+
+encode = msgspec.json.encode
+
+
+@dataclass(frozen=True)
+class Presence:
+    """Who is connected: not part of the log, so it is told and forgotten."""
+
+    guests: frozenset[str] = frozenset()
+    standing_in: frozenset[str] = frozenset()
+    """People for whom a bot plays until they are back."""
+    spectators: int = 0
+
+
+def numbered(kind: str, seq: int, body: bytes) -> bytes:
+    """A frame: its type, its number in the observer's stream, and what it says."""
+    return b'{"type":"%s","seq":%d,%s' % (kind.encode(), seq, body[1:])
+
+
+def table_plain(table: Table, guest: str, presence: Presence) -> dict[str, Any]:
+    """The table as a guest may see it."""
+    lobby = table.lobby
+    return {
+        "table": table.identity.id,
+        "game": lobby.game,
+        "status": table.status,
+        "code": table.identity.code,
+        "path": f"/join/{table.identity.key}",
+        "options": lobby.options,
+        "public": lobby.is_public,
+        "hints": lobby.has_hints,
+        "host": guest == lobby.host,
+        "seats": [_seat_plain(lobby, seat, guest, presence) for seat in range(len(lobby.seats))],
+        "spectators": presence.spectators,
+        "commitment": commitment_of(table.identity.secret) if lobby.has_started else None,
+        "rematch": lobby.rematch,
+        "asks": [
+            {"ask": ask.ask, "seat": ask.seat, "what": "take-back", "agreed": ask.agreed}
+            for ask in lobby.asks
+        ],
+    }
+
+
+def _seat_plain(lobby: Lobby, number: int, guest: str, presence: Presence) -> dict[str, Any]:
+    seat = lobby.seats[number]
+    return {
+        "seat": number,
+        "kind": seat.kind,
+        "name": seat.name,
+        "yours": seat.guest == guest,
+        "ready": seat.is_ready or seat.kind == "bot",
+        "present": seat.kind == "bot" or seat.guest in presence.guests,
+        "agent": seat.agent,
+        "stand_in": seat.guest in presence.standing_in and not seat.is_resigned,
+        "resigned": seat.is_resigned,
+    }
+
+
+def table_body(table: Table, guest: str, presence: Presence) -> bytes:
+    """A `table` frame without its number."""
+    return encode({"table": table_plain(table, guest, presence)})
+
+
+def view_body(
+    table: Table, observers: Sequence[int], entries: Iterable[Noted], *, has_lines: bool = False
+) -> bytes:
+    """A `view` frame without its number: what these observers know now, and what they noticed.
+
+    People who share a screen are told together what a spectator would be told; what each of
+    them alone noticed stands in that seat's own view.
+    """
+    views = [view_plain(table, observer, has_lines=has_lines) for observer in observers]
+    noted = list(entries)
+    if len(observers) > 1:
+        for view, observer in zip(views, observers, strict=True):
+            view["events"] = told_events(table, noted, observer)
+        return encode({"views": views, "events": told_events(table, noted, SPECTATOR)})
+    return encode({"views": views, "events": told_events(table, noted, None)})
+
+
+def view_plain(table: Table, observer: int, *, has_lines: bool = False) -> dict[str, Any]:
+    """What an observer knows and may do now."""
+    assert table.match is not None
+    view = judged(table.view(observer), table.lobby)
+    is_own = observer != SPECTATOR
+    may_act = is_own and table.lobby.seats[observer].is_played_by_person
+    names = table.lobby.names
+    return {
+        "observer": observer,
+        "seats": view.seats,
+        "state": codec.plain(view.state, table.game.state),
+        "due": view.due,
+        "count": table.match.count(observer) if is_own else 0,
+        "legal": [legal_plain(table.game, action) for action in view.legal] if may_act else [],
+        "status": text_of(table.game).status(view, names),
+        "can_take_back": may_act and table.take_back_number(observer) is not None,
+        "outcome": outcome_plain(view, table.lobby),
+        **({"lines": lines_plain(view, names)} if has_lines else {}),
+    }
+
+
+def lines_plain(view: View, names: Sequence[str]) -> list[list[tuple[str, str]]]:
+    """The view as lines of text, for a client that has no board for the game."""
+    lines = view.game.show(view, text_of(view.game), names)
+    return [[(span.text, span.style) for span in line] for line in lines]
+
+
+def action_text(game: Game, action: int) -> str:
+    """An action as a player would choose it."""
+    return text_of(game).action(game.describe(action))
+
+
+@cache
+def legal_plain(game: Game, action: int) -> msgspec.Raw:
+    """An action as a client offers it; the same in every state, so it is encoded once."""
+    event = game.describe(action)
+    return msgspec.Raw(
+        encode(
+            {
+                "action": game.actions.notation(action),
+                "kind": game.actions.kinds[game.actions.kind_of(action)],
+                "args": event.args,
+                "text": text_of(game).action(event),
+            }
+        )
+    )
+
+
+def told_events(table: Table, entries: Iterable[Noted], observer: int | None) -> list[dict[str, Any]]:
+    """What an observer noticed of entries; None: whoever the guest was then, one seat or none."""
+    return [
+        {"number": own, **event}
+        for own, number, then in entries
+        for event in _told(table, number, _teller(then) if observer is None else observer)
+    ]
+
+
+def _teller(observers: tuple[int, ...]) -> int:
+    return observers[0] if len(observers) == 1 else SPECTATOR
+
+
+def _told(table: Table, number: int, observer: int) -> list[dict[str, Any]]:
+    key = (number, observer)
+    if key not in table.told:
+        table.told[key] = [
+            event_plain(table, event, observer) for event in table.noticed_events(number, observer)
+        ]
+    told: list[dict[str, Any]] = table.told[key]
+    return told
+
+
+def event_plain(table: Table, event: Event, observer: int) -> dict[str, Any]:
+    """An event as an observer is told of it."""
+    concerned = {event.args.get(name) for name in SEAT_ARGS}
+    reader = observer if observer in concerned else SPECTATOR
+    args = tuple(event.args.items())
+    text = _sentence(table.game, event.code, args, reader, table.lobby.names)
+    return {"code": event.code, "args": event.args, "text": text}
+
+
+@lru_cache(8192)
+def _sentence(
+    game: Game, code: str, args: tuple[tuple[str, int | str], ...], reader: int, names: tuple[str, ...]
+) -> str:
+    """The same for all who are not concerned; making a sentence takes longer than a move."""
+    return text_of(game).event(Event(code, dict(args)), reader, names)
+
+
+def judged(view: View, lobby: Lobby) -> View:
+    """The view with an outcome in which nobody wins who has resigned."""
+    resigned = {number for number, seat in enumerate(lobby.seats) if seat.is_resigned}
+    outcome = view.outcome
+    if outcome is None or not resigned or not outcome.winners:
+        return view
+    staying = [score for seat, score in enumerate(outcome.scores) if seat not in resigned]
+    ranking = tuple(
+        1 + sum(other > score for other in staying) if seat not in resigned else outcome.ranking[seat]
+        for seat, score in enumerate(outcome.scores)
+    )
+    last = len(staying) + 1
+    ranking = tuple(last if seat in resigned else rank for seat, rank in enumerate(ranking))
+    winners = tuple(seat for seat, rank in enumerate(ranking) if rank == 1 and seat not in resigned)
+    return replace(view, outcome=Outcome(outcome.ending, outcome.clause, outcome.scores, ranking, winners))
+
+
+def outcome_plain(view: View, lobby: Lobby) -> dict[str, Any] | None:
+    """How the match ended, in numbers and in a sentence."""
+    if view.outcome is None:
+        return None
+    sentence = text_of(view.game).result(view, lobby.names)
+    resigned = [seat.name for seat in lobby.seats if seat.is_resigned]
+    if resigned:
+        sentence += f" {' and '.join(resigned)} had resigned and cannot win."
+    return {**view.outcome.plain(), "text": sentence}
+
+
+def answer(command_id: str, **fields: Any) -> bytes:
+    """A command was done."""
+    return encode({"type": "answer", "id": command_id, "ok": True, **fields})
+
+
+def refusal(command_id: str, error: TenfoldError) -> bytes:
+    """A command was refused."""
+    return encode({"type": "answer", "id": command_id, "ok": False, **refusal_plain(error)})
+
+
+def refusal_plain(error: TenfoldError) -> Mapping[str, Any]:
+    """Why: a code, a sentence, and the clause where a rule is the reason."""
+    clause = getattr(error, "clause", "")
+    if not clause:
+        return {"code": error.code, "sentence": error.sentence}
+    return {
+        "code": error.code,
+        "sentence": error.sentence.removesuffix(f" ({clause})"),
+        "clause": clause,
+    }
+
+
+def reaction_body(name: str, reaction: str) -> bytes:
+    """A `reaction` frame without its number."""
+    return encode({"name": name, "reaction": reaction})
+
+
+def notice_body(code: str, text: str) -> bytes:
+    """A `notice` frame without its number."""
+    return encode({"code": code, "text": text})

@@ -1,0 +1,194 @@
+"""Who sits where: the part of a table that is not the match."""
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from tenfold.server.table.happenings import (
+    Agreed,
+    AnyHappening,
+    Asked,
+    Declined,
+    Entered,
+    Left,
+    Made,
+    Named,
+    Plan,
+    Readied,
+    Rematched,
+    Removed,
+    Resigned,
+    Returned,
+    Sat,
+    Staffed,
+    Started,
+    Stood,
+)
+
+Kind = Literal["open", "person", "bot"]
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One chair."""
+
+    kind: Kind
+    name: str = ""
+    guest: str | None = None
+    agent: str | None = None
+    is_ready: bool = False
+    is_resigned: bool = False
+    has_left: bool = False
+
+    @property
+    def is_played_by_person(self) -> bool:
+        """Whether its owner decides."""
+        return self.kind == "person" and not self.is_resigned
+
+
+OPEN = Seat("open")
+
+
+@dataclass(frozen=True)
+class Ask:
+    """A question to the other people: whether an entry may be taken back."""
+
+    ask: int
+    seat: int
+    number: int
+    agreed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """Everything about a table but its match; a value that events make anew."""
+
+    game: str
+    options: dict[str, str]
+    is_public: bool
+    has_hints: bool
+    host: str
+    seats: tuple[Seat, ...]
+    has_started: bool = False
+    rematch: str | None = None
+    asks: tuple[Ask, ...] = ()
+    asked: int = 0
+    """How many questions there have been: the number of the next one."""
+
+    def seats_of(self, guest: str) -> tuple[int, ...]:
+        """The seats that a guest owns."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.guest == guest)
+
+    @property
+    def owners(self) -> tuple[str | None, ...]:
+        """The guest of each seat, or None."""
+        return tuple(seat.guest for seat in self.seats)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The guests that sit here, each once, in the order of their seats."""
+        return tuple(dict.fromkeys(seat.guest for seat in self.seats if seat.guest is not None))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What each seat is called."""
+        return tuple(seat.name or f"Seat {number}" for number, seat in enumerate(self.seats, 1))
+
+    @property
+    def open_seats(self) -> int:
+        """How many seats wait for somebody."""
+        return sum(seat.kind == "open" for seat in self.seats)
+
+    def asked_of(self, ask: Ask) -> tuple[int, ...]:
+        """The seats of the other people, who must agree."""
+        asker = self.seats[ask.seat].guest
+        return tuple(
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.is_played_by_person and seat.guest != asker
+        )
+
+    def with_seat(self, number: int, seat: Seat) -> "Lobby":
+        """The same with another occupant of one seat."""
+        seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
+        return replace(self, seats=seats)
+
+
+def made(event: Made) -> Lobby:
+    """The lobby of a new table."""
+    return Lobby(
+        game=event.game,
+        options=event.options,
+        is_public=event.public,
+        has_hints=event.hints,
+        host=event.host,
+        seats=tuple(_planned(plan) for plan in event.seats),
+    )
+
+
+def _planned(plan: Plan) -> Seat:
+    return Seat(plan.kind, plan.name, plan.guest, plan.agent, is_ready=plan.ready)
+
+
+def folded(lobby: Lobby, event: AnyHappening) -> Lobby:
+    """The lobby after an event."""
+    match event:
+        case Sat(seat, guest, name):
+            return lobby.with_seat(seat, Seat("person", name, guest))
+        case Stood(seat):
+            return _with_a_host(lobby.with_seat(seat, OPEN), lobby.seats[seat].guest)
+        case Staffed(seat, agent, name):
+            return lobby.with_seat(seat, Seat("bot", name, agent=agent))
+        case Started():
+            return replace(lobby, has_started=True)
+        case Entered():
+            return replace(lobby, asks=())
+        case Asked() | Agreed() | Declined():
+            return _with_question(lobby, event)
+        case Removed(seat, agent):
+            gone = lobby.seats[seat]
+            taken_over = replace(gone, kind="bot", guest=None, agent=agent, has_left=False)
+            return _with_a_host(replace(lobby.with_seat(seat, taken_over), asks=()), gone.guest)
+        case Resigned(seat):
+            return lobby.with_seat(seat, replace(lobby.seats[seat], is_resigned=True))
+        case Rematched(table):
+            return replace(lobby, rematch=table)
+        case _:
+            return _with_changed_person(lobby, event)
+
+
+def _with_question(lobby: Lobby, event: Asked | Agreed | Declined) -> Lobby:
+    """What is asked and answered; there is one question at a time."""
+    match event:
+        case Asked(ask, seat, number):
+            return replace(lobby, asks=(Ask(ask, seat, number),), asked=ask)
+        case Agreed(ask, seat):
+            asks = [replace(a, agreed=(*a.agreed, seat)) if a.ask == ask else a for a in lobby.asks]
+            return replace(lobby, asks=tuple(asks))
+        case Declined(ask):
+            return replace(lobby, asks=tuple(one for one in lobby.asks if one.ask != ask))
+
+
+def _with_changed_person(lobby: Lobby, event: AnyHappening) -> Lobby:
+    """What changes every seat of a person."""
+    match event:
+        case Readied(guest, yes):
+            seats = [replace(s, is_ready=yes) if s.guest == guest else s for s in lobby.seats]
+        case Named(_, names):
+            seats = [replace(s, name=names.get(n, s.name)) for n, s in enumerate(lobby.seats)]
+        case Left(guest):
+            seats = [replace(s, has_left=True) if s.guest == guest else s for s in lobby.seats]
+        case Returned(guest):
+            seats = [replace(s, has_left=False) if s.guest == guest else s for s in lobby.seats]
+        case _:
+            return lobby
+    changed = replace(lobby, seats=tuple(seats))
+    return _with_a_host(changed, event.guest) if isinstance(event, Left) else changed
+
+
+def _with_a_host(lobby: Lobby, gone: str | None) -> Lobby:
+    """When the host goes, the next person who is still here is the host."""
+    here = {seat.guest for seat in lobby.seats if seat.guest and not seat.has_left}
+    if gone != lobby.host or lobby.host in here:
+        return lobby
+    heir = next((guest for guest in lobby.people if guest in here), lobby.host)
+    return replace(lobby, host=heir)

@@ -1,0 +1,302 @@
+"""A table: the fold of its stored events into who sits where and a match.
+
+A table changes by events only, live and after a restart alike. What is tried is tried on a
+fork; the fork becomes the table when its events are stored.
+"""
+
+import copy
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Self
+
+import msgspec
+import numpy as np
+
+from tenfold.core.errors import BadFile, ReplayDiverged
+from tenfold.core.game import Event, Game
+from tenfold.core.match import Match
+from tenfold.core.record import SPECTATOR, bytes_of
+from tenfold.core.rng import seed_stream
+from tenfold.core.view import View
+from tenfold.server.table.happenings import AnyHappening, Entered, Made, Named, Started
+from tenfold.server.table.lobby import Lobby, Seat, folded, made
+
+if TYPE_CHECKING:
+    from tenfold.core.outcome import Outcome
+
+WORLDS = 4
+"""So many worlds are compared to see whether an action showed something."""
+
+Noticed = tuple[bool, ...] | None
+"""Which observers notice an event: a flag a seat, the spectator's last; None: everybody."""
+
+Noted = tuple[int, int, tuple[int, ...]]
+"""An entry that a guest noticed: its number in the guest's stream, its number in the match, and
+the seats that the guest had then."""
+
+
+@dataclass(frozen=True)
+class Identity:
+    """What a table is from its first moment: ids, keys, and the secret seed of its match."""
+
+    id: str
+    key: str
+    code: str
+    secret: bytes
+
+
+@dataclass(frozen=True)
+class Place:
+    """How far an observer's own stream has come."""
+
+    events: int = 0
+    """How many events of the table were looked at."""
+    seen: int = 0
+    """How many of them the observer noticed: the number of its place."""
+    entries: int = 0
+    """How many of those were entries of the match: the number of the last one."""
+
+
+class Table:
+    """One table; `apply` is the only thing that changes it."""
+
+    def __init__(self, game: Game, identity: Identity) -> None:
+        self.game = game
+        self.identity = identity
+        self.lobby = Lobby(game.id, {}, is_public=False, has_hints=False, host="", seats=())
+        self.match: Match | None = None
+        self.events: list[AnyHappening] = []
+        self.due: tuple[int, ...] = ()
+        self.outcome: Outcome | None = None
+        self.views: dict[int, View] = {}
+        """The views of this moment, as far as somebody wanted them."""
+        self.views_before: dict[int, View] = {}
+        """The views of the moment before the last entry, as far as they were made."""
+        self.told: dict[tuple[int, int], Any] = {}
+        """What each observer was told of each entry; the same for ever, names aside."""
+        self._noticed: list[Noticed] = []
+        self._owners: list[tuple[str | None, ...]] = []
+        self._entries: list[int] = []
+        """How many entries the match had after each event."""
+        self._dues: list[tuple[int, ...]] = []
+        self._places: dict[str, Place] = {}
+        self._shown: dict[int, bool] = {}
+
+    @classmethod
+    def replayed(cls, game: Game, identity: Identity, events: Sequence[AnyHappening]) -> Self:
+        """The table after all its events."""
+        table = cls(game, identity)
+        for event in events:
+            table.apply(event)
+        return table
+
+    def fork(self) -> Self:
+        """A second table with the same past, to try events on."""
+        other = copy.copy(self)
+        other.match = self.match.fork() if self.match else None
+        for name in (
+            "events",
+            "views",
+            "told",
+            "_noticed",
+            "_owners",
+            "_entries",
+            "_dues",
+            "_places",
+            "_shown",
+        ):
+            setattr(other, name, getattr(self, name).copy())
+        return other
+
+    @property
+    def status(self) -> str:
+        """Waiting, playing or over."""
+        if self.match is None:
+            return "waiting"
+        return "over" if self.outcome else "playing"
+
+    @property
+    def head(self) -> int:
+        """The number of the last event."""
+        return len(self.events)
+
+    def apply(self, event: AnyHappening) -> None:
+        """One more event; an entry that the match refuses is refused here, without any change."""
+        noticed: Noticed = None
+        match event:
+            case Made():
+                self.lobby = made(event)
+            case Started(rules_version):
+                self._start(rules_version)
+            case Entered():
+                noticed = self._enter(event)
+        self.lobby = folded(self.lobby, event)
+        self.events.append(event)
+        self._noticed.append(noticed)
+        self._owners.append(self.lobby.owners)
+        self._entries.append(len(self.match.entries) if self.match else 0)
+        if isinstance(event, Named):
+            self.told = {}
+
+    def sealed(self, event: AnyHappening) -> AnyHappening:
+        """Apply an event; an entry is returned with the digest of the state it led to."""
+        self.apply(event)
+        if isinstance(event, Entered):
+            assert self.match is not None
+            event = msgspec.structs.replace(event, digest=self.match.entries[-1].digest)
+            self.events[-1] = event
+        return event
+
+    def _start(self, rules_version: int) -> None:
+        if rules_version != self.game.rules_version:
+            message = (
+                f"This match was played by version {rules_version} of the rules of {self.game.title}; "
+                f"this program plays version {self.game.rules_version}."
+            )
+            raise BadFile(message)
+        self.match = Match(self.game, len(self.lobby.seats), self.identity.secret, self.lobby.options)
+        self._moment()
+        self._dues = [self.due]
+
+    def _enter(self, event: Entered) -> Noticed:
+        match = self.match
+        assert match is not None
+        count = match.count(event.seat)
+        if event.takes_back is not None:
+            entry = match.take_back(event.seat, event.takes_back, count, range(match.seats))
+        else:
+            entry = match.submit(event.seat, self.game.actions.parse(event.action or ""), count)
+        if event.digest not in {"", entry.digest}:
+            message = f"The log was changed: entry {entry.number} does not lead to the state it names."
+            raise ReplayDiverged(entry.number, message)
+        self._moment()
+        self._dues.append(self.due)
+        is_open = event.action is not None and not self.game.actions.is_secret(entry.action or 0)
+        if is_open or self.outcome or self._dues[-1] != self._dues[-2]:
+            return None
+        observers = (*range(match.seats), SPECTATOR)
+        return tuple(match.is_noticed(entry.number, observer) for observer in observers)
+
+    def _moment(self) -> None:
+        """Look up once what everybody will ask about this moment."""
+        assert self.match is not None
+        self.views_before, self.views = self.views, {}
+        view = self.view(SPECTATOR)
+        self.due, self.outcome = view.due, view.outcome
+
+    def view(self, observer: int) -> View:
+        """What an observer may know and do now."""
+        assert self.match is not None
+        if observer not in self.views:
+            self.views[observer] = self.match.view(observer)
+        return self.views[observer]
+
+    def noticed_events(self, number: int, observer: int) -> list[Event]:
+        """What an observer noticed of an entry; for the last one, from the views at hand."""
+        match = self.match
+        assert match is not None
+        entry = match.entries[number - 1]
+        if number < len(match.entries) or entry.action is None or observer not in self.views_before:
+            return match.events(number, observer)
+        seen = self.game.seen_entry(entry.seat, entry.action, observer)
+        return list(self.game.events(self.views_before[observer], seen, self.view(observer)))
+
+    def observers(self, guest: str) -> tuple[int, ...]:
+        """The seats whose views a guest gets; without any, the guest is a spectator."""
+        return self.lobby.seats_of(guest) or (SPECTATOR,)
+
+    def place(self, guest: str) -> Place:
+        """How far the stream of a guest has come: a function of the log alone."""
+        place = self._places.get(guest, Place())
+        if place.events < self.head:
+            for at in range(place.events, self.head):
+                place = self._moved_on(place, guest, at)
+            self._places[guest] = place
+        return place
+
+    def _moved_on(self, place: Place, guest: str, at: int) -> Place:
+        if not self._notices(guest, at):
+            return replace(place, events=at + 1)
+        is_entry = isinstance(self.events[at], Entered)
+        return Place(at + 1, place.seen + 1, place.entries + is_entry)
+
+    def _notices(self, guest: str, at: int) -> bool:
+        noticed = self._noticed[at]
+        return noticed is None or any(noticed[observer] for observer in self._observers_at(guest, at))
+
+    def _observers_at(self, guest: str, at: int) -> tuple[int, ...]:
+        """The seats that a guest had when an event happened."""
+        owners = self._owners[at]
+        return tuple(seat for seat, owner in enumerate(owners) if owner == guest) or (SPECTATOR,)
+
+    def place_at(self, guest: str, seen: int) -> Place:
+        """The place of a guest's stream that has a number."""
+        place = Place()
+        while place.seen < seen:
+            place = self._moved_on(place, guest, place.events)
+        return place
+
+    def entries_after(self, guest: str, place: Place) -> list[Noted]:
+        """The entries that a guest noticed after a place of its own stream."""
+        found: list[Noted] = []
+        for at in range(place.events, self.head):
+            after = self._moved_on(place, guest, at)
+            if after.entries > place.entries:
+                found.append((after.entries, self._entries[at], self._observers_at(guest, at)))
+            place = after
+        return found
+
+    def take_back_number(self, seat: int) -> int | None:
+        """The entry that a seat might take back, as far as that seat can know.
+
+        It says nothing about entries that the seat did not notice: that they exist is a secret. So
+        nothing can be taken back that was done while others were choosing too.
+        """
+        if self.match is None or self.outcome or not self.lobby.seats[seat].is_played_by_person:
+            return None
+        entries = self.match.entries
+        standing = self.match.standing()
+        number = next((n for n in reversed(standing) if entries[n - 1].seat == seat), None)
+        if number is None or self._dues[number - 1] != (seat,):
+            return None
+        undone = [n for n in standing if n >= number and self.match.is_noticed(n, seat)]
+        if any(entries[n - 1].used_chance for n in undone) or self._has_shown_something(number):
+            return None
+        return number
+
+    def _has_shown_something(self, number: int) -> bool:
+        """Whether an entry showed its seat what it could not know: what was seen cannot be unseen.
+
+        It did if worlds that look alike to the seat before the entry look different after it. They are
+        dealt from the seat's own view, so the answer says nothing about the true one.
+        """
+        if number not in self._shown:
+            assert self.match is not None
+            entry = self.match.entries[number - 1]
+            assert entry.action is not None
+            looks = {self._look_after(number, entry.seat, entry.action, world) for world in range(WORLDS)}
+            self._shown[number] = len(looks) > 1
+        return self._shown[number]
+
+    def _look_after(self, number: int, seat: int, action: int, world: int) -> bytes:
+        """How an action looks to its seat in another world."""
+        assert self.match is not None
+        stream = np.zeros(2, np.uint64)
+        seed_stream(stream, world, number)
+        states = self.match.view_after(number - 1, seat).states.copy()
+        states[0].stream[:] = 1
+        self.game.compiled.determinize_at(states, 0, seat, stream)
+        self.game.compiled.apply_at(states, 0, seat, action)
+        return bytes(bytes_of(self.game.view(states, self.match.seats, seat).states).tobytes())
+
+    def takes_back_freely(self, seat: int, number: int) -> bool:
+        """Whether nobody else has seen an entry or could act since."""
+        assert self.match is not None
+        others = [other for other in range(self.match.seats) if other != seat]
+        return self._dues[number] == (seat,) and not any(
+            self.match.is_noticed(number, other) for other in (*others, SPECTATOR)
+        )
+
+    def is_played_by_bot(self, seat: Seat) -> bool:
+        """Whether a program decides for a seat to the end."""
+        return seat.kind == "bot" or seat.is_resigned

@@ -1,0 +1,1 @@
+"""What is done without anybody asking: games made ready, old tables put away."""
