@@ -1,6 +1,7 @@
 /** Requests to the server, and the sentences to say when one fails. */
 
 import type { Game, NewTable, Replay, Table, TableLine } from './types';
+import { say } from '../text/say';
 
 export class Refused extends Error {
   constructor(
@@ -11,8 +12,6 @@ export class Refused extends Error {
     super(sentence);
   }
 }
-
-const UNREACHABLE = 'The server does not answer. Check your connection; we keep your place.';
 
 export type Me = { guest: string; name: string; return_path: string };
 
@@ -41,7 +40,7 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
   try {
     response = await fetch(path, { credentials: 'same-origin', ...init });
   } catch {
-    throw new Refused(0, 'unreachable', UNREACHABLE);
+    throw new Refused(0, 'unreachable', say('shell-unreachable'));
   }
   if (!response.ok) throw await refusal(response);
   return response;
@@ -50,7 +49,7 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
 async function refusal(response: Response): Promise<Refused> {
   const body: unknown = await response.json().catch(() => null);
   const { code, sentence } = (body ?? {}) as { code?: string; sentence?: string };
-  const fallback = response.status === 404 ? 'There is nothing at this address.' : UNREACHABLE;
+  const fallback = response.status === 404 ? say('shell-nothing-here') : say('shell-unreachable');
   return new Refused(response.status, code ?? String(response.status), sentence ?? fallback);
 }
 
@@ -86,5 +85,5 @@ export const api = {
 
 /** The sentence of anything that was thrown. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof Refused ? error.message : 'Something went wrong on this page. Load it again.';
+  return error instanceof Refused ? error.message : say('shell-went-wrong');
 }

@@ -3,11 +3,11 @@
 import { tellNow } from './live.svelte';
 import { settings } from './settings.svelte';
 import { play } from './sound';
-
-export const NAME = 'Tenfold';
+import { say } from '../text/say';
 
 export function setTitle(page: string, isYourTurn = false): void {
-  document.title = `${isYourTurn ? '● Your turn · ' : ''}${page ? `${page} · ` : ''}${NAME}`;
+  if (!page) document.title = say('shell-name');
+  else document.title = say(isYourTurn ? 'shell-title-your-turn' : 'shell-title', { page });
 }
 
 export function callToTable(title: string, sentence: string): void {

@@ -1,13 +1,21 @@
 /** A table that is being planned: who sits where, before the server hears of it. */
 
 import type { NewSeat, NewTable, Option } from './types';
+import { say } from '../text/say';
 
 export type Planned = { kind: 'me' | 'here' | 'open' | 'bot'; name: string; agent: string };
 
-export const AGENTS = [
-  { id: 'greedy', label: 'Bot', about: 'plays well' },
-  { id: 'random', label: 'Playful bot', about: 'plays anything' },
-] as const;
+const agent = <Id extends string>(id: Id) => ({
+  id,
+  get label() {
+    return say('new-agent', { agent: id });
+  },
+  get about() {
+    return say('new-agent-about', { agent: id });
+  },
+});
+
+export const AGENTS = [agent('greedy'), agent('random')] as const;
 
 export function planned(kind: Planned['kind'], agent: string = AGENTS[0].id): Planned {
   return { kind, name: '', agent };
@@ -22,7 +30,7 @@ export function seatOf(plan: Planned, at: number): NewSeat {
   if (plan.kind === 'open') return { kind: 'open' };
   if (plan.kind === 'bot') return { kind: 'bot', agent: plan.agent };
   if (plan.kind === 'me') return { kind: 'me' };
-  return { kind: 'me', name: plan.name.trim() || `Player ${at + 1}` };
+  return { kind: 'me', name: plan.name.trim() || say('new-here-unnamed', { number: at + 1 }) };
 }
 
 export function tableOf(
@@ -45,8 +53,8 @@ export function choicesOf(option: Option, seats: number): { value: string; text:
 }
 
 export function choiceText(option: Option, choice: string): string {
-  if (choice === BY_LOT) return 'by lot';
-  return isSeat(option, choice) ? `seat ${choice}` : choice.replaceAll('-', ' ');
+  if (choice === BY_LOT) return say('new-option-lot');
+  return isSeat(option, choice) ? say('new-option-seat', { number: choice }) : choice.replaceAll('-', ' ');
 }
 
 /** Where the lot may decide, numbers are seats; elsewhere they are what they say. */

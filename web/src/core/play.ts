@@ -33,10 +33,3 @@ export async function makeTable(table: NewTable): Promise<void> {
   const made = await api.make(table);
   go(`/table/${made.table}`);
 }
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
-
-export function botsInWords(game: Game): string {
-  const bots = botsAgainst(game);
-  return `${NUMBERS[bots] ?? bots} bot${bots === 1 ? '' : 's'}`;
-}

@@ -6,6 +6,7 @@ import { outsideOf, TableSocket, type Line } from './socket';
 import { hasMotion } from './settings.svelte';
 import { ownView, needsCurtain, seatInFront } from './hotseat';
 import type { Answer, Command, EventItem, Frame, LegalAction, Reaction, Table, View } from './types';
+import { say } from '../text/say';
 
 type ViewFrame = Extract<Frame, { type: 'view' }>;
 
@@ -14,14 +15,7 @@ const EVENT_TIME = 340;
 /** Who is so far behind sees the present at once. */
 const MOST_BEHIND = 8;
 
-export const REACTIONS: Record<Reaction, string> = {
-  hello: 'Hello!',
-  'well-played': 'Well played!',
-  oops: 'Oops!',
-  thinking: 'Let me think …',
-  thanks: 'Thank you!',
-  hurry: 'Your move!',
-};
+export const REACTIONS: readonly Reaction[] = ['hello', 'well-played', 'oops', 'thinking', 'thanks', 'hurry'];
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -88,7 +82,7 @@ export class TableStore {
     const view = this.view;
     if (!view) return;
     const answer = await this.send({ type: 'take-back', seat: view.observer, count: view.count });
-    if (answer.ok && answer.asked) toast('The others are asked whether you may take it back.');
+    if (answer.ok && answer.asked) toast(say('table-back-asked'));
   }
 
   async askHint(): Promise<void> {
@@ -97,7 +91,7 @@ export class TableStore {
     const answer = await this.send({ type: 'hint', seat: view.observer });
     if (!answer.ok || answer.action === undefined) return;
     this.hint = { action: answer.action, text: answer.text ?? answer.action };
-    tell(`Hint: ${this.hint.text}`);
+    tell(say('table-hint', { hint: this.hint.text }));
   }
 
   why(action: string): Promise<Answer> {
@@ -113,7 +107,7 @@ export class TableStore {
 
   private receive(frame: Frame): void {
     if (frame.type === 'table') this.table = frame.table;
-    else if (frame.type === 'reaction') toast(`${frame.name}: ${REACTIONS[frame.reaction]}`);
+    else if (frame.type === 'reaction') toast(say('table-says', { name: frame.name, reaction: frame.reaction }));
     else if (frame.type === 'notice') toast(frame.text);
     else this.enqueue(frame);
   }
@@ -177,6 +171,6 @@ export class TableStore {
 }
 
 function complain(answer: Answer): void {
-  const clause = answer.clause ? ` (${answer.clause})` : '';
-  toast(`${answer.sentence ?? 'That did not work.'}${clause}`, 'danger');
+  const sentence = answer.sentence ?? say('table-did-not-work');
+  toast(answer.clause ? say('table-refused', { sentence, clause: answer.clause }) : sentence, 'danger');
 }

@@ -1,6 +1,7 @@
 /** The choices that a card has, as the server lists them: each states a value. */
 
 import type { LegalAction } from '../../core/types';
+import { say } from './words';
 
 /** The value at which a pile is won; the board only compares with it to choose words. */
 export const GOAL = 10;
@@ -20,18 +21,20 @@ export function choicesByCard(legal: LegalAction[], isEmpty: boolean): Map<numbe
 
 function choiceOf(action: string, card: number, value: number, isEmpty: boolean): Choice {
   if (value === GOAL) {
-    return { action, card, value, tone: 'ten', short: '10!', long: '→ 10 Tenzania!', spoken: 'say 10: Tenzania!' };
+    return { action, card, value, tone: 'ten', short: say('board-short-ten'), long: say('board-long-ten'), spoken: say('board-say-ten') };
   }
   if (value > GOAL) {
-    return { action, card, value, tone: 'over', short: `${value} over`, long: `${value}: over ten`, spoken: `say ${value}: over ten` };
+    const [short, long] = [say('board-short-over', { value }), say('board-long-over', { value })];
+    return { action, card, value, tone: 'over', short, long, spoken: say('board-say-over', { value }) };
   }
-  const short = value === card && !isEmpty ? `= ${value}` : `→ ${value}`;
-  return { action, card, value, tone: 'plain', short, long: short, spoken: `say ${value}` };
+  const short = say(value === card && !isEmpty ? 'board-short-same' : 'board-short', { value });
+  return { action, card, value, tone: 'plain', short, long: short, spoken: say('board-say', { value }) };
 }
 
 /** A whole sentence for those who hear the card. */
 export function spokenCard(card: number, choices: Choice[]): string {
-  if (choices.length === 0) return `Card ${card}`;
-  if (choices.length === 1) return `Play ${card}, ${choices[0]!.spoken}`;
-  return `Play ${card}: ${choices.map((choice) => choice.spoken).join(', or ')}`;
+  if (choices.length === 0) return say('board-card', { card });
+  if (choices.length === 1) return say('board-play', { card, choice: choices[0]!.spoken });
+  const spoken = choices.map((choice) => choice.spoken).reduce((first, second) => say('board-or', { first, second }));
+  return say('board-play-choices', { card, choices: spoken });
 }

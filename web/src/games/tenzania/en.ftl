@@ -1,0 +1,46 @@
+### What only Tenzania's board says; what the terminal says too stands in the game's own catalogue.
+
+board-seats = Seats
+board-seat = { $you ->
+    [yes] { $name } (you)
+   *[no] { $name }
+}: { $won } won, { $held } in hand{ $due ->
+    [yes] , whose turn it is
+   *[no] {""}
+}{ $winner ->
+    [yes] , winner
+   *[no] {""}
+}
+board-you = You
+board-no-cards = no cards
+board-won = { $won }<small> won</small>
+board-draw-pile = <spoken>Draw pile: </spoken>{ $count }<spoken> { $count ->
+    [one] card left
+   *[other] cards left
+}</spoken>
+board-pile = On the table, in order: { $cards }.
+board-pile-empty = No card on the table.
+
+## The dial; the empty table stands in two short lines.
+board-value = The value is { $value }.
+board-over = over
+board-empty-1 = empty
+board-empty-2 = table
+
+## What a card would state (Z34): on the card, in the list of its choices, and for the ear.
+board-cards = Cards
+board-choices = What your { $card } says
+board-back-to-hand = Back to the hand
+board-short-ten = 10!
+board-short-over = { $value } over
+board-short-same = = { $value }
+board-short = → { $value }
+board-long-ten = → 10 Tenzania!
+board-long-over = { $value }: over ten
+board-say-ten = say 10: Tenzania!
+board-say-over = say { $value }: over ten
+board-say = say { $value }
+board-or = { $first }, or { $second }
+board-card = Card { $card }
+board-play = Play { $card }, { $choice }
+board-play-choices = Play { $card }: { $choices }

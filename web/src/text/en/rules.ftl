@@ -1,0 +1,6 @@
+### The pages with the rules.
+
+rules-parts = Parts of the rules
+rules-our-ruling = our ruling
+rules-note = The numbers are the clauses that the table cites when it says why. Clauses marked “{ rules-our-ruling }” settle what the rulebook leaves open.
+rules-missing = These rules are not here.

@@ -1,0 +1,74 @@
+/** Sentences by their names, from Fluent catalogues. */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FIRST, language, localeOf } from './language.svelte';
+
+/** What a sentence speaks of; true and false choose between `[yes]` and `[no]`. */
+export type SayArgs = Record<string, string | number | boolean>;
+
+/** A stretch of a sentence; `mark` names what it is besides text, a link for example. */
+export type Part = { text: string; mark: string | null };
+
+export type Say = {
+  (name: string, args?: SayArgs): string;
+  /** The sentence in stretches: `Read the <rules>rules</rules>.` has three. */
+  parts: (name: string, args?: SayArgs) => Part[];
+};
+
+const MARKED = /<([a-z-]+)>(.*?)<\/\1>/gs;
+/** Stands for “<” in what people typed, so that only the catalogue can mark. */
+const LESS = '\uE000';
+
+/** Says sentences of catalogues, by language; a later catalogue may replace sentences of an earlier one. */
+export function sayer(catalogues: Record<string, readonly string[]>): Say {
+  const bundles = new Map<string, FluentBundle>();
+
+  function bundleOf(tag: string): FluentBundle {
+    let bundle = bundles.get(tag);
+    if (!bundle) {
+      bundle = new FluentBundle(localeOf(tag), { useIsolating: false });
+      for (const text of catalogues[tag] ?? []) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      bundles.set(tag, bundle);
+    }
+    return bundle;
+  }
+
+  function marked(name: string, args: SayArgs): string {
+    for (const tag of [language.current, FIRST]) {
+      const bundle = bundleOf(tag);
+      const pattern = bundle.getMessage(name)?.value;
+      if (pattern) return bundle.formatPattern(pattern, toldOf(args), []);
+    }
+    return name;
+  }
+
+  const parts = (name: string, args: SayArgs = {}) => partsOf(marked(name, args));
+  const say = (name: string, args: SayArgs = {}) =>
+    parts(name, args)
+      .map(({ text }) => text)
+      .join('');
+  return Object.assign(say, { parts });
+}
+
+function toldOf(args: SayArgs): Record<string, string | number> {
+  const told = Object.entries(args).map(([name, value]) => {
+    if (typeof value === 'boolean') return [name, value ? 'yes' : 'no'];
+    return [name, typeof value === 'string' ? value.replaceAll('<', LESS) : value];
+  });
+  return Object.fromEntries(told) as Record<string, string | number>;
+}
+
+function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
+  let end = 0;
+  const push = (stretch: string, mark: string | null) => {
+    if (stretch) parts.push({ text: stretch.replaceAll(LESS, '<'), mark });
+  };
+  for (const found of text.matchAll(MARKED)) {
+    push(text.slice(end, found.index), null);
+    push(found[2] ?? '', found[1] ?? null);
+    end = found.index + found[0].length;
+  }
+  push(text.slice(end), null);
+  return parts;
+}
