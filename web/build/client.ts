@@ -1,4 +1,4 @@
-/** For tests of what follows a change: Node compiles stores for a server, and there nothing follows. */
+/** Tests as the browser runs: for a server, which Node looks like, nothing follows a change. */
 
 import type { Environment } from 'vitest/runtime';
 

@@ -1,4 +1,3 @@
-// @vitest-environment ./build/client.ts
 import { flushSync } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
 import { language, listed } from './language.svelte';

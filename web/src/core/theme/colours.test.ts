@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
@@ -51,7 +51,7 @@ describe('game colours', () => {
 });
 
 describe('theme colours', () => {
-  const tokens = tokensOf(readFileSync(fileURLToPath(new URL('./tokens.css', import.meta.url)), 'utf8'));
+  const tokens = tokensOf(readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8'));
   const grounds = ['ground', 'sheet', 'sunk'];
   const texts = ['ink', 'ink-soft', 'accent-ink', 'second', 'danger', 'good'];
 
