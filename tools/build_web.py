@@ -61,7 +61,9 @@ def sources() -> Iterator[Path]:
         names[:] = sorted(name for name in names if name not in LEFT_OUT)
         yield from (Path(folder, name) for name in sorted(files) if not name.endswith(".test.ts"))
     # Boards say some sentences of their games.
-    yield from sorted(path for path in (ROOT / "src" / "tenfold").rglob("*.ftl") if path.parent.name == "text")
+    yield from sorted(
+        path for path in (ROOT / "src" / "tenfold").rglob("*.ftl") if path.parent.name == "text"
+    )
 
 
 def stamp() -> str:

@@ -96,6 +96,12 @@ class Text:
 
 
 @cache
+def shared_text() -> Text:
+    """The sentences that all games share."""
+    return Text((COMMON,))
+
+
+@cache
 def text_of(game: "Game") -> Text:
     """The sentences of a game, with those that all games share."""
     return Text((COMMON, *game.catalogues))

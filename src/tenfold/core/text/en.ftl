@@ -14,6 +14,7 @@ result = { $count ->
     }
    *[other] { $names } share the win. { $ending }
 }
+result-resigned = { $names } had resigned and cannot win.
 event-take-back = { $you ->
     [yes] You take a move back.
    *[no] { $seat } takes a move back.

@@ -214,7 +214,8 @@ def outcome_plain(view: View, lobby: Lobby) -> dict[str, Any] | None:
     sentence = text_of(view.game).result(view, lobby.names)
     resigned = [seat.name for seat in lobby.seats if seat.is_resigned]
     if resigned:
-        sentence += f" {' and '.join(resigned)} had resigned and cannot win."
+        why = text_of(view.game).say("result-resigned", {"names": " and ".join(resigned)})
+        sentence = f"{sentence} {why}"
     return {**view.outcome.plain(), "text": sentence}
 
 

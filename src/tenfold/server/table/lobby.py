@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from tenfold.core.text import shared_text
 from tenfold.server.table.happenings import (
     Agreed,
     AnyHappening,
@@ -91,7 +92,7 @@ class Lobby:
     @property
     def names(self) -> tuple[str, ...]:
         """What each seat is called."""
-        return tuple(seat.name or f"Seat {number}" for number, seat in enumerate(self.seats, 1))
+        return tuple(seat.name or shared_text().seat_name(number) for number, seat in enumerate(self.seats))
 
     @property
     def open_seats(self) -> int:
