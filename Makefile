@@ -42,10 +42,10 @@ play: $(PLAY_STAMP) web
 	@$(BIN)/tenfold serve --open
 
 test: $(DEV_STAMP)
-	@$(BIN)/python tools/gate.py
+	@$(BIN)/python -m tools.gate
 
 slow: $(DEV_STAMP)
-	@$(BIN)/python tools/gate.py --slow
+	@$(BIN)/python -m tools.slow
 
 format: $(DEV_STAMP)
 	$(BIN)/ruff format .
@@ -56,4 +56,4 @@ goldens: $(DEV_STAMP)
 	$(BIN)/python tools/field_tables.py
 
 clean:
-	rm -rf $(VENV) build dist shots web/node_modules src/tenfold/server/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .slow build dist shots web/node_modules src/tenfold/server/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

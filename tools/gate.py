@@ -1,95 +1,73 @@
-"""The gate: every check in order, with how long each took. `make test` and CI run this."""
+"""The gate: every check, two at a time, with how long each took. `make test` and CI run this."""
 
 import argparse
-import os
-import subprocess
 import sys
 import time
-from dataclasses import dataclass, field
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-BIN = Path(sys.executable).parent
-WORKERS = ["-n", "2", "--dist", "loadgroup"]
-PLAYING = "not ptx and not interpreted and (not contract or moment or batch or worlds or observations)"
-"""Bounds are checked where much is played: in the games' own tests, and in this part of the contract."""
-RULE_TESTS = ["tests/contract", "src/tenfold/games", "src/tenfold/families"]
+from tools.parts import Part, conclude, npm, only, run_all, script, tool
+from tools.subjects import Subject, game_names, subjects
+
+E2E_SHARDS = 2
+"""The end-to-end tests in so many parts, each with a browser of its own."""
 
 
-@dataclass(frozen=True)
-class Part:
-    """One check: its name, its command, and what it adds to the environment."""
-
-    name: str
-    command: list[str]
-    environment: dict[str, str] = field(default_factory=dict)
+def compiling(game: str) -> str:
+    """The name of the part that compiles a game."""
+    return f"compile {game}"
 
 
-def tool(name: str, *arguments: str) -> list[str]:
-    """A command of the virtual environment."""
-    return [str(BIN / name), *arguments]
+def compiled(subject: Subject) -> Part:
+    """The tests of a subject, as soon as what they play is compiled."""
+    after = tuple(compiling(game) for game in subject.plays)
+    return Part(subject.name, tool("pytest", *subject.arguments("not slow")), after=after)
 
 
-def npm(*arguments: str) -> list[str]:
-    """A script of web/package.json."""
-    return [sys.executable, "tools/build_web.py", "--npm", *arguments]
+def interpreted(subject: Subject) -> Part:
+    """The tests of rules once more, interpreted."""
+    command = tool("pytest", *subject.arguments("not slow and not compiled"))
+    return Part(f"{subject.name}, interpreted", command, {"TENFOLD_INTERPRET": "1"})
 
 
-COMPILE = [sys.executable, "tools/compile_games.py"]
-FAST = [
-    Part("format", tool("ruff", "format", "--check", ".")),
-    Part("lint", tool("ruff", "check", ".")),
-    Part("layers", tool("lint-imports", "--no-logo")),
-    Part("types", tool("mypy")),
-    # Before the tests: some of them read the maps that the web's packages bring.
-    Part("web build", [sys.executable, "tools/build_web.py"]),
-    Part("compile", COMPILE),
-    Part("tests, compiled", tool("pytest", "-q", "-m", "not slow", *WORKERS)),
-    Part(
-        "rules, interpreted",
-        tool("pytest", "-q", "-m", "not slow and not compiled", *WORKERS, *RULE_TESTS),
-        {"TENFOLD_INTERPRET": "1"},
-    ),
-]
-WEB_PARTS = [
-    Part("web types", npm("run", "check")),
-    Part("web tests", npm("test")),
-    Part("chromium", ["tools/chromium.sh"]),
-    Part("end to end", npm("run", "e2e")),
-]
-SLOW = [
-    Part("compile, bounds checked", COMPILE, {"NUMBA_BOUNDSCHECK": "1"}),
-    Part(
-        "rules, bounds checked",
-        tool("pytest", "-q", "-m", "not slow", "-k", PLAYING, *WORKERS, *RULE_TESTS),
-        {"NUMBA_BOUNDSCHECK": "1"},
-    ),
-    Part("slow tests", tool("pytest", "-q", "-m", "slow", *WORKERS)),
-    Part("mutation", [sys.executable, "tools/mutate.py"]),
-]
+def end_to_end(shard: int) -> Part:
+    """A share of the tests in a browser, when the page is built and its games are compiled."""
+    command = npm("run", "e2e", "--", f"--shard={shard}/{E2E_SHARDS}")
+    after = ("web build", "chromium", *map(compiling, game_names()))
+    return Part(f"end to end {shard}", command, after=after)
 
 
-def run(part: Part) -> bool:
-    """Run one part and say how long it took."""
-    print(f"── {part.name}", flush=True)
-    start = time.monotonic()
-    environment = {**os.environ, "TENFOLD_GATE": "1", **part.environment}
-    passed = subprocess.run(part.command, cwd=ROOT, env=environment, check=False).returncode == 0
-    print(f"── {part.name}: {'ok' if passed else 'FAILED'}, {time.monotonic() - start:.1f} s", flush=True)
-    return passed
+def gate() -> list[Part]:
+    """All parts: what others wait for first, then the long ones, so that no lane is idle in the end."""
+    found = subjects()
+    return [
+        Part("format", tool("ruff", "format", "--check", ".")),
+        Part("lint", tool("ruff", "check", ".")),
+        # Before the tests: some of them read the maps that the web's packages bring.
+        Part("web build", script("build_web.py")),
+        *(Part(compiling(game), script("compile_games.py", game)) for game in game_names()),
+        Part("layers", tool("lint-imports", "--no-logo")),
+        Part("types", tool("mypy")),
+        Part("web types", npm("run", "check"), after=("web build",)),
+        Part("web tests", npm("test"), after=("web build",)),
+        Part("chromium", ["tools/chromium.sh"]),
+        *(end_to_end(shard) for shard in range(1, E2E_SHARDS + 1)),
+        *(compiled(subject) for subject in found),
+        *(interpreted(subject) for subject in found if subject.has_rules),
+    ]
 
 
 def main() -> int:
-    """Run all parts; a failing one does not hide the next."""
+    """Run the parts, or those that are named; a failing one does not hide the next."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--slow", action="store_true", help="the long checks instead of the gate")
-    parts = SLOW if parser.parse_args().slow else [*FAST, *WEB_PARTS]
+    parser.add_argument("parts", nargs="*", metavar="PART", help="only these, and nothing before them")
+    parser.add_argument("--list", action="store_true", help="name the parts")
+    wishes = parser.parse_args()
+    parts = gate()
+    if wishes.list:
+        print("\n".join(part.name for part in parts))
+        return 0
     start = time.monotonic()
-    failed = [part.name for part in parts if not run(part)]
-    print(f"── all: {time.monotonic() - start:.1f} s")
-    if failed:
-        print(f"failed: {', '.join(failed)}")
-    return 1 if failed else 0
+    results = run_all(only(parts, wishes.parts))
+    return conclude(results, time.monotonic() - start)
 
 
 if __name__ == "__main__":

@@ -1,203 +1,259 @@
 """Break the rules of each game and family in hundreds of small ways: their tests must notice nearly all.
 
-Rules are interpreted. Each mutant is tried in a forked child that has the mutated source in place
-of one module of rules and runs the tests beside it; what they let through meets a part of the contract.
+Rules are interpreted. The tests of a home are collected once; each mutant is tried in a forked child, in
+which the code of one function is another. It meets the tests that call the function, the quickest first, and
+if those let it through, all. What has been tried is written to .slow/, and not tried again.
 """
 
 import argparse
 import ast
-import copy
+import contextlib
+import gc
 import io
 import os
-import re
+import resource
 import signal
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import redirect_stderr, redirect_stdout
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
-from types import CodeType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-SOURCES = ROOT / "src"
-HOMES = ("games", "families")
-NO_RULES = {"bot.py", "observe.py", "data.py"}
-"""Modules in which a mistake makes a weaker player or a poorer picture, and what tests of data check."""
-RULE = re.compile(r"^@(rule|generic)$", re.MULTILINE)
+from tools.journal import FOLDER, Journal
+from tools.mutants import ROOT, SOURCES, Mutant, equivalent, homes, mutants_of, sample, stale
 
 MOST = 400
 """All mutants are tried up to this many, above it a sample of as many."""
 WANTED = 0.95
 AT_ONCE = 2
-LEAST_PATIENCE = 30.0
-PATIENCE = 3.0
-"""Seconds for a mutant, and how many times as long as the unbroken game it may take: it may play for ever."""
-
-COMPARISONS: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
-    ast.Lt: (ast.LtE, ast.GtE),
-    ast.LtE: (ast.Lt, ast.Gt),
-    ast.Gt: (ast.GtE, ast.LtE),
-    ast.GtE: (ast.Gt, ast.Lt),
-    ast.Eq: (ast.NotEq,),
-    ast.NotEq: (ast.Eq,),
-    ast.In: (ast.NotIn,),
-    ast.NotIn: (ast.In,),
-}
-ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
-    ast.Add: ast.Sub,
-    ast.Sub: ast.Add,
-    ast.Mult: ast.Add,
-    ast.FloorDiv: ast.Mult,
-    ast.Mod: ast.FloorDiv,
-    ast.BitAnd: ast.BitOr,
-    ast.BitOr: ast.BitAnd,
-    ast.LShift: ast.RShift,
-    ast.RShift: ast.LShift,
-}
+PATIENCE = 4.0
+LEAST_PATIENCE = 10.0
+"""How many times as long as the unbroken game a mutant may compute, and seconds more."""
+ON_THE_CLOCK = 20.0
+"""How many times as long a mutant may take on a busy machine as it may compute."""
+READ = ("src/tenfold/core", "src/tenfold/agents", "src/tenfold/families", "tests/conftest.py", "conftest.py")
+OWN = ("tools/mutate.py", "tools/mutants.py", "pyproject.toml")
 CONTRACT = "legal_actions or nothing_is_lost or same_view or nothing_that_an_observer or moment or pinned"
+QUIETLY = ("-x", "-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not slow and not compiled")
+PASSED, CAUGHT = 0, 1
 
 
-@dataclass(frozen=True)
-class Mutant:
-    """One change of one line of a module."""
+@dataclass
+class Tests:
+    """The collected tests of a home, and which of its functions each of them calls."""
 
-    path: Path
-    line: int
-    was: str
-    became: str
-    tree: ast.Module
+    items: list[Any]
+    session: Any
+    calls: dict[str, set[str]] = field(default_factory=dict)
+    """Test → functions, as “file name”."""
+    seconds: dict[str, float] = field(default_factory=dict)
+    at_import: set[str] = field(default_factory=set)
+    """Functions that were called before the first test."""
+
+    def that_call(self, mutant: Mutant) -> list[Any]:
+        """Those that call the mutated function, the quickest first."""
+        function = _key(str(mutant.path), mutant.function)
+        found = [item for item in self.items if function in self.calls[item.nodeid]]
+        return sorted(found, key=lambda item: self.seconds[item.nodeid])
+
+    def patience(self, items: Sequence[Any]) -> float:
+        """Seconds of computing after which a mutant plays for ever."""
+        return LEAST_PATIENCE + PATIENCE * sum(self.seconds[item.nodeid] for item in items)
 
 
-@dataclass(frozen=True)
+def _key(path: str, function: str) -> str:
+    return f"{path} {function}"
+
+
+class Watch:
+    """Notes which functions of a folder are called."""
+
+    def __init__(self, folder: str) -> None:
+        self._folder = folder
+        self.seen: set[str] = set()
+
+    def start(self) -> None:
+        """Begin to look."""
+        sys.settrace(self._called)
+
+    def stop(self) -> None:
+        """Look no more."""
+        sys.settrace(None)
+
+    def _called(self, frame: Any, _event: str, _arg: object) -> None:
+        path = frame.f_code.co_filename
+        if path.startswith(self._folder):
+            self.seen.add(_key(path, frame.f_code.co_name))
+
+
 class Trial:
-    """A game or family whose mutants are tried, and whether survivors meet the contract."""
+    """A plugin of pytest that tries mutants instead of running tests."""
 
-    home: Path
-    with_contract: bool
+    def __init__(
+        self, home: Path, mutants: Sequence[Mutant], journal: Journal, *, with_contract: bool
+    ) -> None:
+        self._home = home
+        self._with_contract = with_contract
+        self._mutants = mutants
+        self._journal = journal
+        self._watch = Watch(str(home))
+        self._functions: dict[CodeType, list[FunctionType]] = {}
+        self.is_sound = False
 
-    @property
-    def name(self) -> str:
-        """The name of the folder."""
-        return self.home.name
+    def pytest_sessionstart(self) -> None:
+        """See what is called while tests are collected."""
+        self._watch.start()
 
-    def mutants(self) -> list[Mutant]:
-        """All mutants of all modules of rules."""
-        return [mutant for path in rule_modules(self.home) for mutant in Mutator(path).collect()]
+    def pytest_runtestloop(self, session: Any) -> bool:
+        """The unbroken game first, then every mutant."""
+        self._watch.stop()
+        tests = Tests(session.items, session, at_import=self._watch.seen)
+        self._functions = functions_by_code(self._home)
+        if session.testsfailed or not self._learn(tests):
+            return True
+        self.is_sound = True
+        for mutant, verdict, seconds in self._verdicts(tests):
+            self._journal.note(mutant.name, verdict=verdict, seconds=round(seconds, 2))
+        return True
 
+    def _learn(self, tests: Tests) -> bool:
+        """Run everything unbroken in a child, which tells what each test calls and how long it takes."""
+        reader, writer = os.pipe()
+        child = os.fork()
+        if child == 0:
+            os.close(reader)
+            _exit_after(lambda: self._tell_calls(tests, writer))
+        os.close(writer)
+        with os.fdopen(reader) as told:
+            for line in told:
+                test, seconds, *calls = line.rstrip("\n").split("\t")
+                tests.seconds[test], tests.calls[test] = float(seconds), set(calls)
+        return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == PASSED
 
-def rule_modules(home: Path) -> list[Path]:
-    """The modules of a game or family that hold rules."""
-    paths = (path for path in sorted(home.glob("*.py")) if path.name not in NO_RULES)
-    return [path for path in paths if RULE.search(path.read_text(encoding="utf-8"))]
+    def _tell_calls(self, tests: Tests, writer: int) -> int:
+        with os.fdopen(writer, "w") as file:
+            for item in tests.items:
+                watch = Watch(str(self._home))
+                start = time.process_time()
+                watch.start()
+                code = run_tests(tests.session, [item])
+                watch.stop()
+                seconds = time.process_time() - start
+                file.write("\t".join([item.nodeid, f"{seconds:.3f}", *sorted(watch.seen)]) + "\n")
+                if code != PASSED:
+                    sys.stderr.write(f"{item.nodeid} fails without any change.\n")
+                    return code
+        return PASSED
 
+    def _verdicts(self, tests: Tests) -> Iterator[tuple[Mutant, str, float]]:
+        waiting = [mutant for mutant in reversed(self._mutants) if self._journal.get(mutant.name) is None]
+        running: dict[int, tuple[Mutant, float, float]] = {}
+        while waiting or running:
+            while waiting and len(running) < AT_ONCE:
+                mutant = waiting.pop()
+                child, patience = self._try(mutant, tests)
+                running[child] = (mutant, time.monotonic(), patience)
+            child, status = os.waitpid(-1, os.WNOHANG)
+            if child:
+                mutant, start, _ = running.pop(child)
+                yield mutant, _verdict(status), time.monotonic() - start
+            else:
+                _end_the_late(running)
+                time.sleep(0.005)
 
-def homes() -> list[Path]:
-    """The folders of games and families that have rules of their own."""
-    folders = (path for kind in HOMES for path in sorted((SOURCES / "tenfold" / kind).iterdir()))
-    return [folder for folder in folders if rule_modules(folder)]
+    def _try(self, mutant: Mutant, tests: Tests) -> tuple[int, float]:
+        chosen = tests.that_call(mutant)
+        is_imported = _key(str(mutant.path), mutant.function) in tests.at_import
+        others = [item for item in tests.items if item not in chosen]
+        patience = tests.patience(tests.items)
+        child = os.fork()
+        if child == 0:
+            resource.setrlimit(resource.RLIMIT_CPU, (int(patience), int(patience) + 1))
+            if is_imported:
+                try_anew(self._home, mutant, with_contract=self._with_contract)
+            _exit_after(lambda: self._run_broken(mutant, tests.session, [*chosen, *others]))
+        return child, patience
 
+    def _run_broken(self, mutant: Mutant, session: Any, items: Sequence[Any]) -> int:
+        self._break(mutant)
+        code = run_tests(session, items)
+        if code == PASSED and self._with_contract:
+            try_anew(self._home, mutant, with_contract=True)
+        return code
 
-class Mutator:
-    """Collects the mutants of a module: each is a changed copy of its tree."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._tree = ast.parse(path.read_text(encoding="utf-8"))
-        self.mutants: list[Mutant] = []
-
-    def collect(self) -> list[Mutant]:
-        """Mutants of the bodies of all functions, in the order of the source."""
-        for function in [node for node in self._tree.body if isinstance(node, ast.FunctionDef)]:
-            for statement in _without_docstring(function.body):
-                self._statement(statement)
-        return sorted(self.mutants, key=lambda mutant: mutant.line)
-
-    def _statement(self, statement: ast.stmt) -> None:
-        if not isinstance(statement, ast.Pass | ast.Return):
-            self._replace(statement, ast.Pass())
-        if isinstance(statement, ast.If | ast.While):
-            self._condition(statement)
-        elif isinstance(statement, ast.Return) and statement.value is not None:
-            self._returned(statement.value)
-        elif isinstance(statement, ast.AugAssign) and type(statement.op) in ARITHMETIC:
-            self._replace(statement, _with(statement, op=ARITHMETIC[type(statement.op)]()))
-        for child in ast.iter_child_nodes(statement):
-            if isinstance(child, ast.stmt):
-                self._statement(child)
-            elif isinstance(child, ast.match_case):
-                self._case(child)
-            elif not (isinstance(statement, ast.AnnAssign) and child is statement.annotation):
-                self._expression(child)
-
-    def _condition(self, statement: ast.If | ast.While) -> None:
-        self._replace(statement.test, ast.Constant(value=False))
-        if isinstance(statement, ast.If):
-            self._replace(statement.test, ast.Constant(value=True))
-
-    def _case(self, case: ast.match_case) -> None:
-        for statement in case.body:
-            self._statement(statement)
-
-    def _returned(self, value: ast.expr) -> None:
-        if isinstance(value, ast.Constant) and isinstance(value.value, bool):
-            return
-        if isinstance(value, ast.Compare | ast.BoolOp) or (
-            isinstance(value, ast.UnaryOp) and isinstance(value.op, ast.Not)
-        ):
-            self._replace(value, ast.UnaryOp(op=ast.Not(), operand=value))
-        elif not isinstance(value, ast.Constant):
-            self._replace(value, ast.BinOp(left=value, op=ast.Add(), right=ast.Constant(value=1)))
-
-    def _expression(self, node: ast.AST) -> None:
-        for inner in ast.walk(node):
-            if isinstance(inner, ast.Compare):
-                self._comparison(inner)
-            elif isinstance(inner, ast.BinOp) and type(inner.op) in ARITHMETIC:
-                self._replace(inner, _with(inner, op=ARITHMETIC[type(inner.op)]()))
-            elif isinstance(inner, ast.BoolOp):
-                other = ast.Or() if isinstance(inner.op, ast.And) else ast.And()
-                self._replace(inner, _with(inner, op=other))
-            elif isinstance(inner, ast.UnaryOp) and isinstance(inner.op, ast.Not | ast.USub):
-                self._replace(inner, inner.operand)
-            elif isinstance(inner, ast.Constant):
-                self._constant(inner)
-
-    def _comparison(self, node: ast.Compare) -> None:
-        for at, operator in enumerate(node.ops):
-            for other in COMPARISONS.get(type(operator), ()):
-                self._replace(node, _with(node, ops=[*node.ops[:at], other(), *node.ops[at + 1 :]]))
-
-    def _constant(self, node: ast.Constant) -> None:
-        if isinstance(node.value, bool):
-            self._replace(node, ast.Constant(value=not node.value))
-        elif isinstance(node.value, int):
-            for step in (-1, 1):
-                self._replace(node, ast.Constant(value=node.value + step))
-
-    def _replace(self, old: ast.stmt | ast.expr, new: ast.stmt | ast.expr) -> None:
-        """A copy of the tree in which one node is another; the memo keeps all others findable."""
-        ast.copy_location(new, old)
-        was, became = ast.unparse(old), ast.unparse(new)
-        tree = copy.deepcopy(self._tree, {id(old): new})
-        ast.fix_missing_locations(tree)
-        lines = (text.partition("\n")[0] for text in (was, became))
-        self.mutants.append(Mutant(self._path, old.lineno, *lines, tree))
+    def _break(self, mutant: Mutant) -> None:
+        """Every function that has the code of the mutant's gets the mutant's code."""
+        changed = mutant.code()
+        found = 0
+        for code, functions in self._functions.items():
+            if (code.co_filename, code.co_name, code.co_firstlineno) == (
+                changed.co_filename,
+                changed.co_name,
+                changed.co_firstlineno,
+            ):
+                for function in functions:
+                    function.__code__ = changed
+                    found += 1
+        assert found, f"{mutant.name}: the function is nowhere."
 
 
-def _with(node: Any, **parts: object) -> Any:
-    changed = copy.copy(node)
-    for name, value in parts.items():
-        setattr(changed, name, value)
-    return changed
+def functions_by_code(home: Path) -> dict[CodeType, list[FunctionType]]:
+    """All functions of a folder, those that `bind` has made too."""
+    found: dict[CodeType, list[FunctionType]] = {}
+    for function in gc.get_objects():
+        if isinstance(function, FunctionType) and function.__code__.co_filename.startswith(str(home)):
+            found.setdefault(function.__code__, []).append(function)
+    return found
 
 
-def _without_docstring(body: list[ast.stmt]) -> list[ast.stmt]:
-    has_docstring = isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant)
-    return body[1:] if has_docstring else body
+def run_tests(session: Any, items: Sequence[Any]) -> int:
+    """Run collected tests until one fails."""
+    for item, following in zip(items, [*items[1:], None], strict=True):
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        if session.testsfailed:
+            return CAUGHT
+    return PASSED
+
+
+def _exit_after(work: Callable[[], int]) -> None:
+    """End a forked child with what its work says; whatever it raises is a mutant that was noticed."""
+    code = CAUGHT
+    try:
+        _silence()
+        code = work()
+    finally:
+        os._exit(code)
+
+
+def _silence() -> None:
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+
+
+def _verdict(status: int) -> str:
+    code = os.waitstatus_to_exitcode(status)
+    if code in {-signal.SIGXCPU, -signal.SIGKILL}:
+        return "caught: plays for ever"
+    return "survived" if code == PASSED else "caught"
+
+
+def _end_the_late(running: dict[int, tuple[Mutant, float, float]]) -> None:
+    for child, (_, start, patience) in running.items():
+        if time.monotonic() - start > ON_THE_CLOCK * patience:
+            os.kill(child, signal.SIGKILL)
+
+
+def try_anew(home: Path, mutant: Mutant, *, with_contract: bool) -> None:
+    """Become a new process that has the mutant from the start: its function is called by imports."""
+    _silence()
+    flags = ["--contract"] if with_contract else []
+    command = ["-m", "tools.mutate", "--home", home.name, "--one", mutant.name, *flags]
+    os.execv(sys.executable, [sys.executable, *command])  # noqa: S606 - ourselves
 
 
 class Substitute(SourceFileLoader):
@@ -213,143 +269,121 @@ class Substitute(SourceFileLoader):
 class Hook(MetaPathFinder):
     """Finds the mutated module before anybody else does."""
 
-    def __init__(self, name: str, path: Path, tree: ast.Module) -> None:
-        self._name = name
-        self._loader = Substitute(name, str(path))
-        self._loader.tree = tree
+    def __init__(self, mutant: Mutant) -> None:
+        self._name = ".".join(mutant.path.relative_to(SOURCES).with_suffix("").parts)
+        self._loader = Substitute(self._name, str(mutant.path))
+        self._loader.tree = mutant.tree()
 
     def find_spec(
-        self, fullname: str, path: object = None, target: ModuleType | None = None
+        self, fullname: str, path: Any = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """Only the one module."""
         if fullname != self._name:
             return None
-        spec = PathFinder.find_spec(fullname, path, target)  # type: ignore[arg-type]
+        spec = PathFinder.find_spec(fullname, path, target)
         assert spec is not None
         spec.loader = self._loader
         return spec
 
 
+def try_one(home: Path, name: str, *, with_contract: bool) -> int:
+    """One mutant in this process: its tests, then a part of the contract if wished."""
+    import pytest  # noqa: PLC0415 - after the environment is set
+
+    sys.meta_path.insert(0, Hook(next(mutant for mutant in mutants_of(home) if mutant.name == name)))
+    code = int(pytest.main([*QUIETLY, str(home / "tests")]))
+    if code == PASSED and with_contract:
+        code = int(pytest.main([*QUIETLY, "tests/contract", "--contract", home.name, "-k", CONTRACT]))
+    return code
+
+
+def try_home(home: Path, limit: int, *, with_contract: bool) -> bool:
+    """Try the mutants of a home that have not been tried; say which survive; whether few enough do."""
+    import pytest  # noqa: PLC0415 - after the environment is set
+
+    listed = equivalent()
+    mutants = [mutant for mutant in sample(mutants_of(home), limit) if mutant.name not in listed]
+    journal = journal_of(home)
+    known = sum(journal.get(mutant.name) is not None for mutant in mutants)
+    trial = Trial(home, mutants, journal, with_contract=with_contract)
+    start = time.monotonic()
+    if known < len(mutants):
+        with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+            pytest.main([*QUIETLY, str(home / "tests")], plugins=[trial])
+        if not trial.is_sound:
+            print(f"{home.name}: its tests fail without any change; nothing can be said.")
+            return False
+    return report(home, mutants, journal, known, time.monotonic() - start)
+
+
+def report(home: Path, mutants: Sequence[Mutant], journal: Journal, known: int, seconds: float) -> bool:
+    """Print the survivors as a table, and how many were caught."""
+    verdicts = {mutant.name: (journal.get(mutant.name) or {})["verdict"] for mutant in mutants}
+    survivors = [mutant for mutant in mutants if verdicts[mutant.name] == "survived"]
+    endless = sum(verdict == "caught: plays for ever" for verdict in verdicts.values())
+    if survivors:
+        print("| survivor | was | became |\n|---|---|---|")
+    for mutant in survivors:
+        place = f"{mutant.path.relative_to(home.parent)}:{mutant.line} {mutant.function}"
+        print(f"| {place} | `{mutant.was}` | `{mutant.became}` |")
+    caught = 1 - len(survivors) / len(mutants)
+    print(
+        f"{home.name}: {len(mutants) - len(survivors)} of {len(mutants)} caught, {caught:.1%} "
+        f"({endless} of them played for ever); {known} were tried before; {seconds:.0f} s"
+    )
+    return caught >= WANTED
+
+
+def journal_of(home: Path) -> Journal:
+    """What is known about the mutants of a home."""
+    return Journal(f"mutation-{home.name}", (*READ, home.relative_to(ROOT).as_posix(), *OWN))
+
+
+def forget() -> None:
+    """Forget every mutant that was tried."""
+    for path in FOLDER.glob("mutation-*.jsonl"):
+        path.unlink()
+
+
 def main() -> int:
-    """Try the mutants of each game and family; say which survive; fail if too many do."""
+    """Try the mutants of each game and family, or of one; fail if too many survive."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--home", metavar="NAME", help="this game or family only")
     parser.add_argument("--limit", type=int, default=MOST, metavar="N", help="at most so many mutants a game")
     parser.add_argument("--contract", action="store_true", help="survivors meet a part of the contract, too")
+    parser.add_argument("--fresh", action="store_true", help="forget what was tried before")
+    parser.add_argument("--one", metavar="MUTANT", help="try this one; its exit code is that of pytest")
     wishes = parser.parse_args()
     os.environ["TENFOLD_INTERPRET"] = "1"
     os.chdir(ROOT)
     sys.path.insert(0, str(ROOT))
-    _import_what_all_children_need()
     chosen = [home for home in homes() if wishes.home in {None, home.name}]
     if not chosen:
-        print(
-            f"“{wishes.home}” has no rules of its own. There are: {', '.join(home.name for home in homes())}."
-        )
+        names = ", ".join(home.name for home in homes())
+        print(f"“{wishes.home}” has no rules of its own. There are: {names}.")
         return 2
-    passed = [_try_home(Trial(home, wishes.contract), wishes.limit) for home in chosen]
-    return 0 if all(passed) else 1
+    if wishes.one:
+        return try_one(chosen[0], wishes.one, with_contract=wishes.contract)
+    if wishes.fresh:
+        forget()
+    if gone := stale(list(equivalent())):
+        print("These are listed as changing nothing, but are no mutants any more:", *gone, sep="\n  ")
+        return 1
+    # A child a home: what one has imported and patched is not there for the next.
+    return max(_apart(home, wishes) for home in chosen)
 
 
-def _import_what_all_children_need() -> None:
-    import hypothesis  # noqa: F401, PLC0415
-    import numba  # noqa: F401, PLC0415
-    import numpy as np  # noqa: PLC0415
-    import pytest  # noqa: F401, PLC0415
-
-    import tenfold.agents  # noqa: PLC0415
-    import tenfold.core.archive  # noqa: F401, PLC0415
-    import tenfold.core.rng as streams  # noqa: PLC0415
-
-    # The random stream stays compiled: load it once, before the children part.
-    stream = np.zeros(2, np.uint64)
-    streams.seed_stream(stream, 1, 1)
-    streams.below(stream, 3)
-    streams.reseed(stream, stream)
-
-
-def _try_home(trial: Trial, limit: int) -> bool:
-    mutants = list(sample(trial.mutants(), limit))
-    start = time.monotonic()
-    if os.waitstatus_to_exitcode(os.waitpid(_fork(trial, None), 0)[1]) != 0:
-        print(f"{trial.name}: its tests fail without any change; nothing can be said.")
-        return False
-    patience = max(LEAST_PATIENCE, PATIENCE * (time.monotonic() - start))
-    survivors = list(_survivors(trial, mutants, patience))
-    caught = 1 - len(survivors) / len(mutants)
-    for mutant in sorted(survivors, key=lambda mutant: (mutant.path, mutant.line)):
-        print(f"  {mutant.path.relative_to(ROOT)}:{mutant.line}: {mutant.was}  →  {mutant.became}")
-    seconds = time.monotonic() - start
-    number = len(mutants) - len(survivors)
-    print(f"{trial.name}: {number} of {len(mutants)} caught, {caught:.1%}, {seconds:.0f} s")
-    return caught >= WANTED
-
-
-def sample(mutants: list[Mutant], limit: int) -> Iterator[Mutant]:
-    """Evenly spread over the source, the same every time."""
-    if len(mutants) <= limit:
-        yield from mutants
-        return
-    for at in range(limit):
-        yield mutants[at * len(mutants) // limit]
-
-
-def _survivors(trial: Trial, mutants: list[Mutant], patience: float) -> Iterator[Mutant]:
-    waiting = list(reversed(mutants))
-    running: dict[int, tuple[Mutant, float]] = {}
-    while waiting or running:
-        while waiting and len(running) < AT_ONCE:
-            mutant = waiting.pop()
-            running[_fork(trial, mutant)] = (mutant, time.monotonic())
-        child, status = os.waitpid(-1, os.WNOHANG)
-        if child:
-            mutant, _ = running.pop(child)
-            if os.waitstatus_to_exitcode(status) == 0:
-                yield mutant
-        else:
-            _end_the_late(running, patience)
-            time.sleep(0.01)
-
-
-def _end_the_late(running: dict[int, tuple[Mutant, float]], patience: float) -> None:
-    for child, (_, start) in running.items():
-        if time.monotonic() - start > patience:
-            os.kill(child, signal.SIGKILL)
-
-
-def _fork(trial: Trial, mutant: Mutant | None) -> int:
+def _apart(home: Path, wishes: argparse.Namespace) -> int:
     sys.stdout.flush()
     child = os.fork()
     if child == 0:
         code = 1
         try:
-            code = _run_tests(trial, mutant)
+            code = 0 if try_home(home, wishes.limit, with_contract=wishes.contract) else 1
+            sys.stdout.flush()
         finally:
             os._exit(code)
-    return child
-
-
-def _run_tests(trial: Trial, mutant: Mutant | None) -> int:
-    import pytest  # noqa: PLC0415
-
-    if mutant is not None:
-        module = ".".join(mutant.path.relative_to(SOURCES).with_suffix("").parts)
-        sys.meta_path.insert(0, Hook(module, mutant.path, mutant.tree))
-    # What the parent has imported cannot be rewritten any more, which is no matter here.
-    common = ["-W", "ignore::pytest.PytestAssertRewriteWarning", "-x", "-q", "-p", "no:cacheprovider"]
-    common += ["-p", "no:xdist", "-m", "not slow and not compiled"]
-    with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
-        code = int(pytest.main([*common, *_in_order(trial, mutant)]))
-        if code == 0 and trial.with_contract:
-            code = int(pytest.main([*common, "tests/contract", "-k", f"{trial.name} and ({CONTRACT})"]))
-    return code
-
-
-def _in_order(trial: Trial, mutant: Mutant | None) -> list[str]:
-    """The tests of the mutated module first, for they notice soonest; then all of them."""
-    tests = trial.home / "tests"
-    own = [] if mutant is None else [tests / f"test_{mutant.path.stem}.py"]
-    return [str(path) for path in (*own, tests) if path.exists()]
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
 if __name__ == "__main__":

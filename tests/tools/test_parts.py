@@ -1,0 +1,105 @@
+"""The gate runs its parts side by side, tells each whole, and hides no failure."""
+
+import sys
+import time
+
+import pytest
+
+from tools.parts import Part, Result, check, only, run, run_all, startable, summary
+
+
+def python(code: str) -> list[str]:
+    return [sys.executable, "-c", code]
+
+
+def sleeping(name: str, seconds: float = 0.3, **more: object) -> Part:
+    return Part(
+        name,
+        python(f"import time; print('{name} begins', flush=True); time.sleep({seconds}); print('ends')"),
+        **more,
+    )  # type: ignore[arg-type]
+
+
+def names(parts: list[Part]) -> list[str]:
+    return [part.name for part in parts]
+
+
+def test_a_part_says_whether_it_passed_what_it_printed_and_what_it_computed() -> None:
+    busy = run(
+        Part(
+            "busy", python("import sys; sum(range(4_000_000)); print('héllo'); print('oh', file=sys.stderr)")
+        )
+    )
+    idle = run(Part("idle", python("import time; time.sleep(0.2); raise SystemExit(3)")))
+
+    assert (busy.passed, idle.passed) == (True, False)
+    assert sorted(busy.output.split()) == ["héllo", "oh"]
+    assert busy.cpu > 0.03
+    assert idle.wall > 0.2
+
+
+def test_what_children_compute_counts() -> None:
+    code = (
+        "import subprocess, sys; subprocess.run([sys.executable, '-c', 'sum(range(20_000_000))'], check=True)"
+    )
+
+    assert run(Part("parent", python(code))).cpu > 0.2
+
+
+def test_two_lanes_run_at_the_same_time_and_are_told_one_after_the_other(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    start = time.monotonic()
+    results = run_all([sleeping("one", 1.0), sleeping("two", 1.0)])
+
+    assert time.monotonic() - start < sum(result.wall for result in results)
+    told = [line for line in capsys.readouterr().out.splitlines() if not line.startswith("──")]
+    assert told in (
+        ["one begins", "ends", "two begins", "ends"],
+        ["two begins", "ends", "one begins", "ends"],
+    )
+
+
+def test_a_failing_part_does_not_hide_the_next(capsys: pytest.CaptureFixture[str]) -> None:
+    results = run_all([Part("bad", python("raise SystemExit(1)")), Part("good", python(""), after=("bad",))])
+
+    assert [(result.name, result.passed) for result in results] == [("bad", False), ("good", True)]
+    assert "bad: FAILED" in capsys.readouterr().out
+
+
+def test_a_part_begins_when_those_before_it_have_ended_and_its_lanes_are_free() -> None:
+    first, wide, later = sleeping("first"), sleeping("wide", lanes=2), sleeping("later", after=("first",))
+
+    assert names(startable([first, wide, later], [], set(), 2)) == ["first"]
+    assert names(startable([wide, later], [first], set(), 2)) == []
+    assert names(startable([wide, later], [], {"first"}, 2)) == ["wide"]
+    assert names(startable([later], [], {"first"}, 2)) == ["later"]
+
+
+def test_a_list_that_would_wait_for_ever_is_refused() -> None:
+    with pytest.raises(AssertionError):
+        check([sleeping("one", after=("two",)), sleeping("two")], 2)
+    with pytest.raises(AssertionError):
+        check([sleeping("wide", lanes=3)], 2)
+
+
+def test_parts_are_chosen_by_name_and_wait_for_no_other() -> None:
+    parts = [sleeping("one"), sleeping("two", after=("one",))]
+
+    assert [part.after for part in only(parts, [])] == [(), ("one",)]
+    assert [part.after for part in only(parts, ["two"])] == [()]
+    with pytest.raises(SystemExit, match="no part “three”"):
+        only(parts, ["three"])
+
+
+def test_the_table_has_every_part_its_share_and_the_total() -> None:
+    lines = summary(
+        [Result("a", passed=True, wall=2.0, cpu=3.0), Result("b", passed=False, wall=1.0, cpu=1.0)], 2.5
+    )
+
+    told = [line.split() for line in lines.splitlines()]
+    assert told[1:] == [
+        ["a", "2.0s", "3.0s", "75.0%"],
+        ["b", "1.0s", "1.0s", "25.0%", "FAILED"],
+        ["all", "2.5s", "4.0s", "100%"],
+    ]

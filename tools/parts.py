@@ -1,0 +1,166 @@
+"""Parts of a long check: run in lanes side by side, each told whole when it ends, with its times.
+
+A part begins when those that it comes after have ended and its lanes are free; parts are started in
+the order of their list. What a part prints is kept until it ends, so that two of them stay readable.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from tempfile import TemporaryFile
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = Path(sys.executable).parent
+LANES = 2
+
+
+@dataclass(frozen=True)
+class Part:
+    """One check: its name, its command, what it adds to the environment, what it waits for."""
+
+    name: str
+    command: Sequence[str]
+    environment: Mapping[str, str] = field(default_factory=dict)
+    after: tuple[str, ...] = ()
+    """It begins when these have ended, well or not: a failing part does not hide the next."""
+    lanes: int = 1
+    """How many cores it keeps busy."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a part ended."""
+
+    name: str
+    passed: bool
+    wall: float
+    """Seconds on the clock."""
+    cpu: float
+    """Seconds of computing, its children's included."""
+    output: str = ""
+
+
+def tool(name: str, *arguments: str) -> list[str]:
+    """A command of the virtual environment."""
+    return [str(BIN / name), *arguments]
+
+
+def script(name: str, *arguments: str) -> list[str]:
+    """A script of this folder."""
+    return [sys.executable, f"tools/{name}", *arguments]
+
+
+def npm(*arguments: str) -> list[str]:
+    """A script of web/package.json."""
+    return script("build_web.py", "--npm", *arguments)
+
+
+def run(part: Part) -> Result:
+    """Run one part to its end, and keep what it prints."""
+    environment = {**os.environ, "TENFOLD_GATE": "1", **part.environment}
+    start = time.monotonic()
+    with TemporaryFile() as output:
+        process = subprocess.Popen(
+            part.command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, stdout=output, stderr=output
+        )
+        _, status, used = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        output.seek(0)
+        said = output.read().decode(errors="replace")
+    wall = time.monotonic() - start
+    return Result(part.name, process.returncode == 0, wall, used.ru_utime + used.ru_stime, said)
+
+
+def tell(result: Result) -> None:
+    """A part that has ended, with all that it printed."""
+    print(f"── {result.name}\n{result.output.rstrip()}")
+    print(f"── {result.name}: {'ok' if result.passed else 'FAILED'}, {_times(result)}", flush=True)
+
+
+def _times(result: Result) -> str:
+    return f"{result.wall:.1f} s ({result.cpu:.1f} s of computing)"
+
+
+def run_all(
+    parts: Sequence[Part],
+    *,
+    lanes: int = LANES,
+    ended: Callable[[Part, Result], None] = lambda _part, _result: None,
+) -> list[Result]:
+    """Run all parts, as many at a time as there are lanes; the results in the order of the list."""
+    check(parts, lanes)
+    waiting = list(parts)
+    running: dict[Future[Result], Part] = {}
+    results: dict[str, Result] = {}
+    with ThreadPoolExecutor(max(1, lanes)) as pool:
+        while waiting or running:
+            for part in startable(waiting, list(running.values()), set(results), lanes):
+                waiting.remove(part)
+                running[pool.submit(run, part)] = part
+            for done in wait(running, return_when=FIRST_COMPLETED).done:
+                part, result = running.pop(done), done.result()
+                tell(result)
+                ended(part, result)
+                results[part.name] = result
+    return [results[part.name] for part in parts]
+
+
+def only(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
+    """The named parts, all if none is named, waiting for nothing else; an unknown name is explained."""
+    known = [part.name for part in parts]
+    if unknown := [name for name in names if name not in known]:
+        sys.exit(f"There is no part “{unknown[0]}”. There are: {', '.join(known)}.")
+    chosen = [part for part in parts if part.name in names or not names]
+    kept = {part.name for part in chosen}
+    return [replace(part, after=tuple(name for name in part.after if name in kept)) for part in chosen]
+
+
+def check(parts: Sequence[Part], lanes: int) -> None:
+    """Refuse a list that would wait for ever: names are unique, and each part comes after earlier ones."""
+    names = [part.name for part in parts]
+    assert len(set(names)) == len(names), "Two parts have the same name."
+    for at, part in enumerate(parts):
+        assert part.lanes <= lanes, f"“{part.name}” wants more lanes than there are."
+        assert set(part.after) <= set(names[:at]), (
+            f"“{part.name}” comes after something that is not before it."
+        )
+
+
+def startable(waiting: Sequence[Part], running: Sequence[Part], ended: set[str], lanes: int) -> list[Part]:
+    """The parts that can begin now, in order; a part that needs more lanes is not overtaken for ever."""
+    free = lanes - sum(part.lanes for part in running)
+    found = []
+    for part in waiting:
+        if not set(part.after) <= ended:
+            continue
+        if part.lanes > free:
+            break
+        found.append(part)
+        free -= part.lanes
+    return found
+
+
+def summary(results: Sequence[Result], wall: float) -> str:
+    """A table: every part with its times and its share of all computing, then the total."""
+    computed = sum(result.cpu for result in results)
+    width = max([*(len(result.name) for result in results), len("all")])
+    lines = [f"{'':{width}}  {'wall':>8}  {'computing':>9}  share"]
+    for result in results:
+        share = result.cpu / computed if computed else 0.0
+        mark = "" if result.passed else "  FAILED"
+        lines.append(f"{result.name:{width}}  {result.wall:7.1f}s  {result.cpu:8.1f}s  {share:5.1%}{mark}")
+    lines.append(f"{'all':{width}}  {wall:7.1f}s  {computed:8.1f}s  {1:5.0%}")
+    return "\n".join(lines)
+
+
+def conclude(results: Sequence[Result], wall: float) -> int:
+    """Print the table and what failed; the exit code."""
+    print(summary(results, wall))
+    if failed := [result.name for result in results if not result.passed]:
+        print(f"failed: {', '.join(failed)}")
+    return 1 if failed else 0

@@ -1,0 +1,117 @@
+"""The long checks, two at a time: bounds, distributions, kills, ten thousand states, mutation.
+
+What has passed is written to .slow/parts.jsonl: an interrupted run goes on where it was, unless sources
+have changed since. `make slow` runs this.
+"""
+
+import argparse
+import sys
+import time
+
+from tools import mutate
+from tools.journal import Journal
+from tools.parts import LANES, Part, Result, conclude, only, run_all, script, tool
+from tools.subjects import ROOT, TESTS, Subject, game_names, subjects
+
+SOURCES = ("src", "tests", "tools", "web", "conftest.py", "pyproject.toml", "hatch_build.py")
+"""What the long checks speak about: documents and results are not among it."""
+BOUNDS = {"NUMBA_BOUNDSCHECK": "1"}
+PLAYING = "not ptx and not interpreted and (not contract or moment or batch or worlds or observations)"
+"""Bounds are checked where much is played: in the games' own tests, and in this part of the contract."""
+WIRE = TESTS / "server" / "test_wire.py"
+
+
+def bounds(subject: Subject) -> Part:
+    """The tests of rules, compiled with checks of all bounds."""
+    after = tuple(f"compile {game}, bounds checked" for game in subject.plays)
+    command = tool("pytest", *subject.arguments("not slow", "-k", PLAYING))
+    return Part(f"{subject.name}, bounds checked", command, BOUNDS, after=after)
+
+
+def long_tests(subject: Subject) -> Part:
+    """The tests of a subject that take minutes; those on the wire are parts of their own."""
+    after = tuple(f"compile {game}" for game in subject.plays)
+    command = tool("pytest", *subject.arguments("slow", f"--ignore={WIRE}"))
+    return Part(f"{subject.name}, slow tests", command, after=after)
+
+
+def has_long_tests(subject: Subject) -> bool:
+    """Whether a subject has tests that take minutes, besides those on the wire."""
+    files = (path for folder in subject.folders for path in (ROOT / folder).rglob("test_*.py"))
+    return any("mark.slow" in path.read_text(encoding="utf-8") for path in files if path != ROOT / WIRE)
+
+
+def wire(game: str) -> Part:
+    """Ten thousand states of a game on the wire."""
+    command = tool("pytest", "-q", "-n", "0", "-m", "slow", "-k", game, str(WIRE))
+    return Part(f"wire {game}", command, after=(f"compile {game}",))
+
+
+def slow() -> list[Part]:
+    """All parts: each can be done again when it was interrupted, and of mutants each is remembered."""
+    found, games = subjects(), game_names()
+    return [
+        Part("web build", script("build_web.py")),
+        *(Part(f"compile {game}", script("compile_games.py", game)) for game in games),
+        *(
+            Part(f"compile {game}, bounds checked", script("compile_games.py", game), BOUNDS)
+            for game in games
+        ),
+        *(bounds(subject) for subject in found if subject.has_rules),
+        *(long_tests(subject) for subject in found if has_long_tests(subject)),
+        *(wire(game) for game in games),
+        *(
+            Part(
+                f"mutation {home.name}",
+                [sys.executable, "-m", "tools.mutate", "--home", home.name],
+                lanes=LANES,
+            )
+            for home in mutate.homes()
+        ),
+    ]
+
+
+def main() -> int:
+    """Run what has not passed yet; say what had, and the total of both."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("parts", nargs="*", metavar="PART", help="only these")
+    parser.add_argument("--fresh", action="store_true", help="forget what has passed, mutants too")
+    parser.add_argument("--list", action="store_true", help="name the parts, and say which have passed")
+    wishes = parser.parse_args()
+    journal = Journal("parts", SOURCES, fresh=wishes.fresh)
+    if wishes.fresh:
+        mutate.forget()
+    parts = only(slow(), wishes.parts)
+    passed = {part.name: _before(journal, part) for part in parts if journal.get(part.name)}
+    for name, result in passed.items():
+        print(f"── {name}: has passed before, {result.wall:.1f} s")
+    if wishes.list:
+        print("\n".join(f"── {part.name}: to be run" for part in parts if part.name not in passed))
+        return 0
+    start = time.monotonic()
+    waiting = (
+        only(parts, [part.name for part in parts if part.name not in passed])
+        if len(passed) < len(parts)
+        else []
+    )
+    done = {
+        result.name: result for result in run_all(waiting, ended=lambda _, result: _note(journal, result))
+    }
+    wall = time.monotonic() - start + sum(result.wall for result in passed.values())
+    return conclude([passed.get(part.name) or done[part.name] for part in parts], wall)
+
+
+def _note(journal: Journal, result: Result) -> None:
+    if result.passed:
+        journal.note(
+            result.name, wall=round(result.wall, 1), cpu=round(result.cpu, 1), output=result.output[-4000:]
+        )
+
+
+def _before(journal: Journal, part: Part) -> Result:
+    line = journal.get(part.name) or {}
+    return Result(part.name, passed=True, wall=line["wall"], cpu=line["cpu"])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
