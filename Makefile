@@ -5,12 +5,13 @@ BIN := $(VENV)/bin
 PLAY_STAMP := $(VENV)/.play-stamp
 DEV_STAMP := $(VENV)/.dev-stamp
 
-.PHONY: play web web-types shots test slow format goldens clean help
+.PHONY: play web web-types shots test quick slow format goldens clean help
 
 help:
 	@echo "make play     play a game (sets everything up)"
 	@echo "make test     run the whole gate (sets everything up)"
-	@echo "make slow     bounds, mutation, distributions, long fuzzing"
+	@echo "make quick    the checks and tests that your change can affect, a minute at most"
+	@echo "make slow     bounds, mutation, distributions, long fuzzing; goes on where it was interrupted"
 	@echo "make web      build the pages for the browser into the package"
 	@echo "make shots    take pictures of every page into shots/"
 	@echo "make format   format and fix what can be fixed by itself"
@@ -43,6 +44,9 @@ play: $(PLAY_STAMP) web
 
 test: $(DEV_STAMP)
 	@$(BIN)/python -m tools.gate
+
+quick: $(DEV_STAMP)
+	@$(BIN)/python -m tools.quick
 
 slow: $(DEV_STAMP)
 	@$(BIN)/python -m tools.slow

@@ -4,7 +4,7 @@ import argparse
 import sys
 import time
 
-from tools.parts import Part, conclude, npm, only, run_all, script, tool
+from tools.parts import Part, conclude, npm, only, run_all, script, stopping, tool
 from tools.subjects import Subject, game_names, subjects
 
 E2E_SHARDS = 2
@@ -71,4 +71,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    with stopping():
+        sys.exit(main())

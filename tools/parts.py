@@ -5,18 +5,23 @@ the order of their list. What a part prints is kept until it ends, so that two o
 """
 
 import os
+import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryFile
+from threading import Timer
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 LANES = 2
+LIVE: dict[int, subprocess.Popen[bytes]] = {}
+"""The parts that are running."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +48,8 @@ class Result:
     cpu: float
     """Seconds of computing, its children's included."""
     output: str = ""
+    is_late: bool = False
+    """It was interrupted because its time was over."""
 
 
 def tool(name: str, *arguments: str) -> list[str]:
@@ -60,26 +67,73 @@ def npm(*arguments: str) -> list[str]:
     return script("build_web.py", "--npm", *arguments)
 
 
-def run(part: Part) -> Result:
-    """Run one part to its end, and keep what it prints."""
+def run(part: Part, seconds: float | None = None) -> Result:
+    """Run one part to its end, or interrupt it after some seconds; keep what it prints."""
     environment = {**os.environ, "TENFOLD_GATE": "1", **part.environment}
     start = time.monotonic()
     with TemporaryFile() as output:
         process = subprocess.Popen(
             part.command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, stdout=output, stderr=output
         )
+        LIVE[process.pid] = process
+        if seconds is not None:
+            alarm = Timer(seconds, _interrupt, [process.pid])
+            alarm.daemon = True
+            alarm.start()
         _, status, used = os.wait4(process.pid, 0)
+        del LIVE[process.pid]
         process.returncode = os.waitstatus_to_exitcode(status)
         output.seek(0)
         said = output.read().decode(errors="replace")
     wall = time.monotonic() - start
-    return Result(part.name, process.returncode == 0, wall, used.ru_utime + used.ru_stime, said)
+    is_late = seconds is not None and wall >= seconds
+    return Result(
+        part.name, process.returncode == 0, wall, used.ru_utime + used.ru_stime, said, is_late=is_late
+    )
+
+
+def _interrupt(pid: int) -> None:
+    """As Ctrl-C does: whoever is interrupted stops what it has started."""
+    if process := LIVE.get(pid):
+        process.send_signal(signal.SIGINT)
+
+
+@contextmanager
+def interrupting() -> Iterator[None]:
+    """Whoever interrupts the run interrupts the parts that are running."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        for pid in list(LIVE):
+            _interrupt(pid)
+        raise
+
+
+@contextmanager
+def stopping() -> Iterator[None]:
+    """A run that is interrupted, or ended, ends without a traceback."""
+
+    def stop(_number: int, _frame: object) -> None:
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGTERM, stop)
+    try:
+        yield
+    except KeyboardInterrupt:
+        print("Interrupted.", flush=True)
+        sys.exit(130)
 
 
 def tell(result: Result) -> None:
     """A part that has ended, with all that it printed."""
     print(f"── {result.name}\n{result.output.rstrip()}")
-    print(f"── {result.name}: {'ok' if result.passed else 'FAILED'}, {_times(result)}", flush=True)
+    print(f"── {result.name}: {_ending(result)}, {_times(result)}", flush=True)
+
+
+def _ending(result: Result) -> str:
+    if result.is_late:
+        return "not finished"
+    return "ok" if result.passed else "FAILED"
 
 
 def _times(result: Result) -> str:
@@ -91,23 +145,31 @@ def run_all(
     *,
     lanes: int = LANES,
     ended: Callable[[Part, Result], None] = lambda _part, _result: None,
+    seconds: float | None = None,
 ) -> list[Result]:
-    """Run all parts, as many at a time as there are lanes; the results in the order of the list."""
+    """Run all parts, as many at a time as there are lanes; the results in the order of the list.
+
+    After some seconds, if they are limited, what runs is interrupted and what waits is left out.
+    """
     check(parts, lanes)
+    end = None if seconds is None else time.monotonic() + seconds
     waiting = list(parts)
     running: dict[Future[Result], Part] = {}
     results: dict[str, Result] = {}
-    with ThreadPoolExecutor(max(1, lanes)) as pool:
+    with ThreadPoolExecutor(max(1, lanes)) as pool, interrupting():
         while waiting or running:
+            left = None if end is None else max(0.0, end - time.monotonic())
+            if left == 0.0:
+                waiting.clear()
             for part in startable(waiting, list(running.values()), set(results), lanes):
                 waiting.remove(part)
-                running[pool.submit(run, part)] = part
+                running[pool.submit(run, part, left)] = part
             for done in wait(running, return_when=FIRST_COMPLETED).done:
                 part, result = running.pop(done), done.result()
                 tell(result)
                 ended(part, result)
                 results[part.name] = result
-    return [results[part.name] for part in parts]
+    return [results[part.name] for part in parts if part.name in results]
 
 
 def only(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
@@ -152,7 +214,7 @@ def summary(results: Sequence[Result], wall: float) -> str:
     lines = [f"{'':{width}}  {'wall':>8}  {'computing':>9}  share"]
     for result in results:
         share = result.cpu / computed if computed else 0.0
-        mark = "" if result.passed else "  FAILED"
+        mark = "" if result.passed else f"  {_ending(result)}"
         lines.append(f"{result.name:{width}}  {result.wall:7.1f}s  {result.cpu:8.1f}s  {share:5.1%}{mark}")
     lines.append(f"{'all':{width}}  {wall:7.1f}s  {computed:8.1f}s  {1:5.0%}")
     return "\n".join(lines)
@@ -161,6 +223,6 @@ def summary(results: Sequence[Result], wall: float) -> str:
 def conclude(results: Sequence[Result], wall: float) -> int:
     """Print the table and what failed; the exit code."""
     print(summary(results, wall))
-    if failed := [result.name for result in results if not result.passed]:
+    if failed := [result.name for result in results if not (result.passed or result.is_late)]:
         print(f"failed: {', '.join(failed)}")
     return 1 if failed else 0

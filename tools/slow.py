@@ -10,7 +10,7 @@ import time
 
 from tools import mutate
 from tools.journal import Journal
-from tools.parts import LANES, Part, Result, conclude, only, run_all, script, tool
+from tools.parts import LANES, Part, Result, conclude, only, run_all, script, stopping, tool
 from tools.subjects import ROOT, TESTS, Subject, game_names, subjects
 
 SOURCES = ("src", "tests", "tools", "web", "conftest.py", "pyproject.toml", "hatch_build.py")
@@ -18,6 +18,7 @@ SOURCES = ("src", "tests", "tools", "web", "conftest.py", "pyproject.toml", "hat
 BOUNDS = {"NUMBA_BOUNDSCHECK": "1"}
 PLAYING = "not ptx and not interpreted and (not contract or moment or batch or worlds or observations)"
 """Bounds are checked where much is played: in the games' own tests, and in this part of the contract."""
+ELAPSED = "(elapsed)"
 WIRE = TESTS / "server" / "test_wire.py"
 
 
@@ -84,28 +85,34 @@ def main() -> int:
     parts = only(slow(), wishes.parts)
     passed = {part.name: _before(journal, part) for part in parts if journal.get(part.name)}
     for name, result in passed.items():
-        print(f"── {name}: has passed before, {result.wall:.1f} s")
+        print(f"── {name}: has passed before, {result.wall:.1f} s", flush=True)
     if wishes.list:
         print("\n".join(f"── {part.name}: to be run" for part in parts if part.name not in passed))
         return 0
-    start = time.monotonic()
-    waiting = (
-        only(parts, [part.name for part in parts if part.name not in passed])
-        if len(passed) < len(parts)
-        else []
-    )
-    done = {
-        result.name: result for result in run_all(waiting, ended=lambda _, result: _note(journal, result))
-    }
-    wall = time.monotonic() - start + sum(result.wall for result in passed.values())
-    return conclude([passed.get(part.name) or done[part.name] for part in parts], wall)
+    clock = Clock(journal)
+    waiting = [part.name for part in parts if part.name not in passed]
+    results = run_all(only(parts, waiting), ended=lambda _, result: clock.note(result)) if waiting else []
+    done = passed | {result.name: result for result in results}
+    return conclude([done[part.name] for part in parts], clock.elapsed())
 
 
-def _note(journal: Journal, result: Result) -> None:
-    if result.passed:
-        journal.note(
-            result.name, wall=round(result.wall, 1), cpu=round(result.cpu, 1), output=result.output[-4000:]
-        )
+class Clock:
+    """How long all has taken, earlier runs that were interrupted included."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+        self._before = float((journal.get(ELAPSED) or {}).get("wall", 0.0))
+        self._start = time.monotonic()
+
+    def elapsed(self) -> float:
+        """Seconds on the clock, of this run and of those before it up to the last part that ended."""
+        return self._before + time.monotonic() - self._start
+
+    def note(self, result: Result) -> None:
+        """Remember a part that has passed, and how late it is."""
+        if result.passed:
+            self._journal.note(result.name, wall=round(result.wall, 1), cpu=round(result.cpu, 1))
+        self._journal.note(ELAPSED, wall=round(self.elapsed(), 1))
 
 
 def _before(journal: Journal, part: Part) -> Result:
@@ -114,4 +121,5 @@ def _before(journal: Journal, part: Part) -> Result:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    with stopping():
+        sys.exit(main())
