@@ -3,9 +3,11 @@
 Days, piles and draw piles have numbers on the table, from 1; maps have names.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tenfold.core.game import Actions, Event
 from tenfold.core.kernel import generic
@@ -39,6 +41,16 @@ def numbers_of(days: int, maps: int, draw_piles: int, piles: int) -> dict[str, A
         "FIRST": np.array([first for first, _ in pairs], np.int8),
         "SECOND": np.array([second for _, second in pairs], np.int8),
     }
+
+
+def swaps_within(choices_of_days: Sequence[int], numbers: dict[str, Any]) -> NDArray[np.int16]:
+    """For each choice of days, the swaps of days that a journey has, ascending; shorter rows end with -1."""
+    second = numbers["SECOND"]
+    swaps = np.full((len(choices_of_days), len(second)), -1, np.int16)
+    for choice, days in enumerate(choices_of_days):
+        within = numbers["SWAP"] + np.flatnonzero(second < days)
+        swaps[choice, : len(within)] = within
+    return swaps
 
 
 @generic

@@ -34,6 +34,7 @@ def kernel_of(
         "CHOICES_OF_DAYS": np.array(choices_of_days, np.int64),
     }
     numbers = actions.numbers_of(days, maps, draw_piles, pile_count)
+    numbers["SWAPS"] = actions.swaps_within(choices_of_days, numbers)
     layout = observe.layout_of(len(box.tiles), days, maps, pile_count, draw_piles)
     tables = {**box.tables(), **sizes, **numbers, **observe.offsets_of(layout), "LAYOUT": layout}
     return bind(_family(), game_id, home, **tables)

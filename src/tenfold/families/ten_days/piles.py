@@ -164,24 +164,37 @@ def turn_top(state: Any, which: int) -> None:
     if MAPS > 1:
         state.top_map[which] = NO_MAP
         number = shuffle_in(state, which)
-        total = 0
-        for map_ in range(MAPS):
-            total += with_back(state, number, map_) - tops_with(state, number, map_)
-        left = below(state.stream, total)
-        map_ = 0
-        while left >= with_back(state, number, map_) - tops_with(state, number, map_):
-            left -= with_back(state, number, map_) - tops_with(state, number, map_)
-            map_ += 1
-        state.top_map[which] = map_
+        state.top_map[which] = map_of_covered(state, number, below(state.stream, covered(state, number)))
 
 
 @generic
-def tops_with(state: Any, shuffle_number: int, map_: int) -> int:
-    """How many top tiles of draw piles are of a shuffle and show a map."""
+def map_of_covered(state: Any, shuffle_number: int, at: int) -> int:
+    """The map of a covered tile of a shuffle, those of each map being counted together."""
+    for map_ in range(MAPS - 1):
+        of_map = covered_with(state, shuffle_number, map_)
+        if at < of_map:
+            return map_
+        at -= of_map
+    return MAPS - 1
+
+
+@generic
+def covered(state: Any, shuffle_number: int) -> int:
+    """How many tiles of a shuffle lie in draw piles with their backs out of sight."""
     count = 0
     for which in range(DRAW_PILES):
+        if shuffle_in(state, which) == shuffle_number:
+            count += int(state.draw_size[which]) - (state.top_map[which] != NO_MAP)
+    return count
+
+
+@generic
+def covered_with(state: Any, shuffle_number: int, map_: int) -> int:
+    """How many of them are of a map."""
+    count = with_back(state, shuffle_number, map_)
+    for which in range(DRAW_PILES):
         if shuffle_in(state, which) == shuffle_number and state.top_map[which] == map_:
-            count += 1
+            count -= 1
     return count
 
 

@@ -49,6 +49,7 @@ from tenfold.families.ten_days.tables import (
     PUT,
     SECOND,
     SWAP,
+    SWAPS,
     TAKE,
     TILES,
 )
@@ -128,23 +129,28 @@ def add_choices(state: Any, out: Any) -> int:
     count = add_numbers(DRAW, SWAP, out, 0)
     if state.no_swap == 1:
         return count
-    days = days_of(state)
-    if days == DAYS:
-        return add_numbers(SWAP, PUT, out, count)
-    for swap_number in range(SWAP, PUT):
-        if SECOND[swap_number - SWAP] < days:
-            out[count] = swap_number
-            count += 1
-    return count
+    return add_swaps(state, out, count)
+
+
+@generic
+def add_swaps(state: Any, out: Any, count: int) -> int:
+    """Any two days of the journey (D13)."""
+    listed = SWAPS[int(state.days)]
+    swaps = days_of(state) * (days_of(state) - 1) // 2
+    room = out[count:]
+    for i in range(swaps):
+        room[i] = listed[i]
+    return count + swaps
 
 
 @generic
 def add_numbers(start: int, end: int, out: Any, count: int) -> int:
     """Write consecutive action numbers."""
-    for number in range(start, end):
-        out[count] = number
-        count += 1
-    return count
+    # Into a slice, whose indexes are never negative: so the compiler writes several at once.
+    room = out[count:]
+    for i in range(end - start):
+        room[i] = start + i
+    return count + end - start
 
 
 @generic
@@ -152,19 +158,13 @@ def add_placings(state: Any, out: Any) -> int:
     """On any day, or discarded at once; the discard goes on any pile, or on the empty one (D12, D37)."""
     days = days_of(state)
     empty = empty_pile(state)
-    if empty == PILES and days == DAYS:
-        return add_numbers(PUT, DISCARD + PILES, out, 0)
-    first = 0 if empty == PILES else empty
-    end = PILES if empty == PILES else empty + 1
-    count = 0
+    if empty == PILES:
+        count = add_numbers(PUT, put_of(days, 0), out, 0)
+        return add_numbers(DISCARD, DISCARD + PILES, out, count)
     for day in range(days):
-        for pile in range(first, end):
-            out[count] = put_of(day, pile)
-            count += 1
-    for pile in range(first, end):
-        out[count] = DISCARD + pile
-        count += 1
-    return count
+        out[day] = put_of(day, empty)
+    out[days] = DISCARD + empty
+    return days + 1
 
 
 @generic

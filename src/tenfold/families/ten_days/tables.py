@@ -46,6 +46,8 @@ KIND_OF = _NOTHING
 """The kind of each action."""
 FIRST = SECOND = _NOTHING
 """The two days of each swap."""
+SWAPS = _NOTHING
+"""For each choice of days, the swaps within so many days, ascending."""
 
 # Where each part of an observation begins.
 RACK = IN_HAND = TOPS = UNDER = UNSEEN = OTHERS = BACKS = TOP_MAPS = SIZES = TABLE = OPTIONS = OBSERVED = 0
