@@ -144,7 +144,7 @@ def test_a_spectator_may_not_act(server: Running) -> None:
 LIMITED = Limits(
     messages=Rate(20, 60.0),
     tables=Rate(3, 60.0),
-    joins=Rate(4, 60.0),
+    failed_joins=Rate(4, 60.0),
     sockets_per_guest=2,
     requests=NO_LIMITS.requests,
 )
@@ -180,7 +180,9 @@ def test_who_asks_too_much_is_asked_to_wait(tmp_path: Path) -> None:
 
 
 def test_the_own_device_has_no_limits_by_address_but_a_proxy_has(tmp_path: Path) -> None:
-    settings = settings_for(tmp_path, limits=LIMITED, counts_own_device=False)
+    settings = settings_for(
+        tmp_path, limits=LIMITED, counts_own_device=False, host_names=("tables.example",)
+    )
     with running(settings) as server:
         ann = server.guest("Ann")
         own = [ann.request("POST", "/api/join", {"key": new_code()})[0] for _ in range(6)]
@@ -253,9 +255,10 @@ def test_another_device_is_asked_before_it_becomes_somebody_else(server: Running
 
 
 def test_a_way_back_that_is_none_says_so(server: Running) -> None:
-    status, _, content = Client(server.url).request("GET", "/return/ABCDEF")
+    status, _, content = Client(server.url).request("POST", "/return/ABCDEF", b"")
+    seen = Client(server.url).request("GET", "/return/ABCDEF.123")
 
-    assert status == 404
+    assert status == seen[0] == 404
     assert b"way back" in content
 
 

@@ -125,12 +125,28 @@ def test_a_code_is_used_once_and_not_too_late(tmp_path: Path) -> None:
 
 def test_old_tables_are_forgotten_with_everything(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        assert await store.expire("waiting", 2**40) == []
-        assert await store.expire("playing", 0) == []
-        assert await store.expire("playing", 2**40) == ["t"]
+        await store.live(100)
+        assert await store.put_away("waiting", 50) == []
+        assert await store.put_away("playing", 100) == []
+        assert await store.put_away("playing", 50) == ["t"]
+        assert await store.forget(50) == []
+        await store.live(100)
+        assert await store.forget(50) == ["t"]
         assert await store.row("t") is None
         assert await store.events("t") == []
         assert await store.members("t") == []
+
+    run(tmp_path / "db", work)
+
+
+def test_a_table_that_was_put_away_is_taken_out_again_by_whatever_happens_there(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        for happens in (store.touch(["t"]), store.append("t", 1, [StoredEvent(b"a")], SUMMARY)):
+            await store.live(100)
+            assert await store.put_away("playing", 50) == ["t"]
+            await happens
+            await store.live(100)
+            assert await store.forget(50) == []
 
     run(tmp_path / "db", work)
 

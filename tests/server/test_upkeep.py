@@ -35,7 +35,7 @@ def test_a_table_that_nobody_began_is_forgotten(tmp_path: Path) -> None:
         ann = server.guest("Ann")
         ann.make("tenzania", ["me", "open"])
         playing = ann.make("tenzania", ["me", "greedy"], start=True)["table"]
-    with running(settings_for(tmp_path, waiting_days=-1.0)) as server:
+    with running(settings_for(tmp_path, waiting_days=-1.0, put_away_days=-1.0, look_seconds=0.05)) as server:
         ann.url = server.url
         until(lambda: len(ann.tables()["mine"]) == 1)
 

@@ -19,10 +19,13 @@ UNLIMITED = Rate(10**9, 1.0)
 NO_LIMITS = Limits(
     messages=UNLIMITED,
     tables=UNLIMITED,
-    joins=UNLIMITED,
+    failed_joins=UNLIMITED,
+    guest_failed_joins=UNLIMITED,
+    names=UNLIMITED,
     requests=UNLIMITED,
     sockets_per_guest=10**6,
     sockets_per_address=10**6,
+    connections_per_address=10**6,
 )
 
 

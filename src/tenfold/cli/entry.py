@@ -133,15 +133,18 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_serve(parser: argparse.ArgumentParser) -> None:
-    everywhere = "0.0.0.0"  # noqa: S104  (friends in the same house should reach it)
-    parser.add_argument(
-        "--host", default=everywhere, metavar="ADDRESS", help="where to listen; 127.0.0.1: this device only"
-    )
+    parser.add_argument("--host", metavar="ADDRESS", help="where to listen; 127.0.0.1: this device only")
     parser.add_argument("--port", type=int, metavar="N", help="the port (8010, or the next free one)")
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where everything is kept")
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="another site that may connect"
+    )
+    parser.add_argument(
+        "--host-name", action="append", default=[], metavar="NAME", help="another name that the server has"
+    )
+    parser.add_argument(
+        "--settings", type=Path, metavar="FILE", help="limits and more (settings.toml in the data folder)"
     )
 
 

@@ -71,6 +71,69 @@ class TooLong(ServerError):
         super().__init__("The request is too long.")
 
 
+class HeadTooLong(ServerError):
+    """The head of a request is over the limit."""
+
+    code = "too-long"
+    status = 431
+
+    def __init__(self) -> None:
+        super().__init__("The headers of the request are too long.")
+
+
+class AddressTooLong(ServerError):
+    """A path or a query is over the limit."""
+
+    code = "too-long"
+    status = 414
+
+    def __init__(self) -> None:
+        super().__init__("This address is too long.")
+
+
+class TooSlowRequest(ServerError):
+    """A request did not arrive in time."""
+
+    code = "too-slow"
+    status = 408
+
+    def __init__(self) -> None:
+        super().__init__("The request took too long to arrive.")
+
+
+class TooManyConnections(ServerError):
+    """There is no room for one more connection."""
+
+    code = "too-many"
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("Too many connections are open. Wait a moment and try again.")
+
+
+class UnknownHost(ServerError):
+    """The server is asked under a name that is not its own."""
+
+    code = "unknown-host"
+    status = 421
+
+    def __init__(self, name: str) -> None:
+        super().__init__(
+            f"This server does not answer to the name “{name}”. Whoever runs it can allow it: "
+            f"tenfold serve --host-name {name}"
+        )
+
+
+class NotStored(ServerError):
+    """Nothing can be stored now; the same command may be sent again."""
+
+    code = "not-stored"
+    status = 503
+
+    def __init__(self, sentence: str = "The server cannot store anything now. Try again.") -> None:
+        super().__init__(sentence)
+
+
 class NotReady(ServerError):
     """A game is still being compiled."""
 

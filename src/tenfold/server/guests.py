@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import re
 import secrets
 import unicodedata
 
@@ -10,6 +11,11 @@ LONGEST_NAME = 24
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """Letters and digits that nobody takes for one another."""
 CODE_LENGTH = 6
+FILLERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+"""What counts as a letter or a sign and shows nothing; marks that only choose a variant do no harm."""
+MARK = r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
+MARKS = re.compile(f"({MARK}{{3}}){MARK}+")
+"""Marks above and below a letter, more than three: they would reach over other lines."""
 
 
 class Signer:
@@ -59,9 +65,16 @@ def clean_code(text: str) -> str:
 
 
 def clean_name(text: str) -> str:
-    """A name as plain text: no control characters, single spaces, not too long."""
-    visible = "".join(letter if unicodedata.category(letter)[0] not in "CZ" else " " for letter in text[:400])
-    return " ".join(visible.split())[:LONGEST_NAME].rstrip()
+    """A name as plain text: no control characters, single spaces, not too long, something to see."""
+    composed = unicodedata.normalize("NFC", text[:400])
+    shown = "".join(" " if is_blank(letter) else letter for letter in composed)
+    name = " ".join(MARKS.sub(r"\1", shown).split())[:LONGEST_NAME].rstrip()
+    return name if any(unicodedata.category(letter)[0] in "LNPS" for letter in name) else ""
+
+
+def is_blank(letter: str) -> bool:
+    """Whether a letter shows nothing, whatever its kind."""
+    return unicodedata.category(letter)[0] in "CZ" or letter in FILLERS
 
 
 def distinct_name(name: str, taken: list[str]) -> str:

@@ -1,74 +1,61 @@
 """Running the server: one process, the address and a QR code to begin with."""
 
 import asyncio
+import errno
 import gc
 import io
-import logging
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import closing, suppress
 from dataclasses import replace
-from typing import Any
 
 import segno
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
 
 from tenfold.core.errors import TenfoldError
 from tenfold.server.http.app import application
+from tenfold.server.http.connections import Connections
+from tenfold.server.http.doors import Configured
+from tenfold.server.live.house import House
+from tenfold.server.logs import LOGS
 from tenfold.server.settings import Settings
+from tenfold.server.stores.lock import DataLock
+from tenfold.server.stores.sqlite import SqliteStore
+from tenfold.server.stores.store import Store
+
+try:
+    import resource
+except ImportError:  # a system without such limits
+    resource = None  # type: ignore[assignment]
 
 ANYWHERE = {"0.0.0.0", "::", ""}  # noqa: S104  (compared with, not bound to)
 SHUTDOWN_SECONDS = 3
 SEND_BUFFER = 64 * 1024
 """What the system holds for a reader who does not read: enough for a page, not megabytes."""
 PORTS_TO_TRY = 20
+BACKLOG = 256
+"""So many new connections are taken in one turn of the loop."""
+KEPT_DESCRIPTORS = BACKLOG + 128
+"""Descriptors that connections leave alone: those of the data, of threads, and of one turn's newcomers."""
+MOST_DESCRIPTORS = 16_384
 SWITCH_SECONDS = 0.0005
 
 
-class OurOwn(logging.Filter):
-    """A client that sends bad UTF-8 is told so, and logged once by us; a traceback helps nobody."""
+class CannotListen(TenfoldError):
+    """The server cannot be where it should be."""
 
-    def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the record is to be kept."""
-        return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+    code = "cannot-listen"
 
 
-LOGS: dict[str, Any] = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
-    "handlers": {
-        "err": {"class": "logging.StreamHandler", "formatter": "line", "stream": "ext://sys.stderr"}
-    },
-    "filters": {"our-own": {"()": OurOwn}},
-    "loggers": {
-        "uvicorn": {"handlers": ["err"], "level": "WARNING", "propagate": False},
-        "uvicorn.error": {"level": "WARNING", "filters": ["our-own"]},
-        "tenfold": {"handlers": ["err"], "level": "INFO", "propagate": False},
-    },
-}
-
-
-class PortTaken(TenfoldError):
+class PortTaken(CannotListen):
     """Another program listens there."""
 
     code = "port-taken"
 
     def __init__(self, host: str, port: int) -> None:
         super().__init__(f"Something else uses {host}:{port}. Choose another port with --port.")
-
-
-class TableSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that the application may cut off when its reader does not read."""
-
-    def handle_connect(self, event: Request) -> None:
-        """Say how, beside what ASGI says."""
-        super().handle_connect(event)
-        if self.handshake_initiated and hasattr(self, "scope"):
-            self.scope["extensions"]["tenfold.abort"] = self.transport.abort  # type: ignore[assignment]
 
 
 class Server(uvicorn.Server):
@@ -85,20 +72,36 @@ class Server(uvicorn.Server):
             self._started()
 
 
-def configured(settings: Settings) -> uvicorn.Config:
+def configured(settings: Settings, store: Store | None = None) -> uvicorn.Config:
     """How uvicorn runs: no access log (addresses hold keys), no compression of frames."""
-    return uvicorn.Config(
-        application(settings),
-        http="h11",
-        ws=TableSocket,
+    house = None if store is None else House(settings, store)
+    return Configured(
+        application(settings, house),
+        settings,
+        Connections(settings.limits, descriptors() - KEPT_DESCRIPTORS),
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
+        h11_max_incomplete_event_size=settings.limits.head_bytes,
+        backlog=BACKLOG,
         access_log=False,
         log_config=LOGS,
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         timeout_keep_alive=30,
     )
+
+
+def descriptors() -> int:
+    """How many files and connections this process may have open: as many as the system allows it."""
+    if resource is None:
+        return KEPT_DESCRIPTORS * 2
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return MOST_DESCRIPTORS if soft == resource.RLIM_INFINITY else max(soft, KEPT_DESCRIPTORS + 16)
 
 
 def listening(settings: Settings, *, may_move: bool) -> socket.socket:
@@ -111,12 +114,30 @@ def listening(settings: Settings, *, may_move: bool) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         try:
             listener.bind((settings.host, port))
-        except OSError:
+            listener.listen(BACKLOG)
+        except (OSError, OverflowError, UnicodeError) as error:
             listener.close()
+            if not (isinstance(error, OSError) and error.errno == errno.EADDRINUSE):
+                raise _cannot_listen(settings.host, port, error) from error
             continue
-        listener.listen(2048)
         return listener
     raise PortTaken(settings.host, settings.port)
+
+
+def _cannot_listen(host: str, port: int, error: Exception) -> CannotListen:
+    """Why nothing can listen there, besides that something else does."""
+    if isinstance(error, OverflowError):
+        return CannotListen(f"{port} is no port: choose one from 1 to 65535 with --port.")
+    number = error.errno if isinstance(error, OSError) else None
+    if isinstance(error, (socket.gaierror, UnicodeError)):
+        return CannotListen(
+            f"{host} is no address, and no name that leads to one. Choose another with --host."
+        )
+    if number in {errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT}:
+        return CannotListen(f"This machine has no address {host}. Choose one that it has with --host.")
+    if number in {errno.EACCES, errno.EPERM}:
+        return CannotListen(f"Port {port} is not for everybody: choose one above 1023 with --port.")
+    return CannotListen(f"The server cannot listen at {host}:{port}: {error}.")
 
 
 def lan_address() -> str | None:
@@ -131,24 +152,40 @@ def lan_address() -> str | None:
 
 
 def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, quiet: bool = False) -> None:
-    """Run until somebody stops it."""
-    listener = listening(settings, may_move=may_move)
+    """Run until somebody stops it. One server at a time uses a data folder."""
+    lock = DataLock(settings.data)
+    try:
+        with closing(listening(settings, may_move=may_move)) as listener:
+            _serve(settings, listener, lock, opens=opens, quiet=quiet)
+    finally:
+        lock.let_go()
+
+
+def _serve(settings: Settings, listener: socket.socket, lock: DataLock, *, opens: bool, quiet: bool) -> None:
+    store = SqliteStore(settings.database)
     port = listener.getsockname()[1]
     address = lan_address() if settings.host in ANYWHERE else settings.host
     local = "127.0.0.1" if settings.host in ANYWHERE else settings.host
-    reach = None if address is None or address.startswith("127.") else f"http://{address}:{port}"
+    reach = None if address is None or address.startswith("127.") else f"http://{url_host(address)}:{port}"
     settings = replace(settings, port=port, lan=settings.lan or reach)
+    here = f"http://{url_host(local)}:{port}"
+    lock.say(f"{here}/")
 
     def started() -> None:
         settle()
         if not quiet:
-            sys.stdout.write(welcome(f"http://{local}:{port}", settings))
+            sys.stdout.write(welcome(here, settings))
             sys.stdout.flush()
         if opens:
-            webbrowser.open(f"http://{local}:{port}/")
+            webbrowser.open(f"{here}/")
 
-    server = Server(configured(settings), started)
+    server = Server(configured(settings, store), started)
     asyncio.run(server.serve(sockets=[listener]))
+
+
+def url_host(address: str) -> str:
+    """An address as it stands in a URL."""
+    return f"[{address}]" if ":" in address else address
 
 
 def settle() -> None:

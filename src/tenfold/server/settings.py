@@ -5,6 +5,7 @@ from pathlib import Path
 
 WEB = Path(__file__).parent / "web"
 DATABASE = "tenfold.db"
+SETTINGS = "settings.toml"
 
 DAY = 24 * 60 * 60
 
@@ -23,14 +24,28 @@ class Limits:
 
     messages: Rate = Rate(100, 20.0)
     """Commands over one socket, or by one guest's POSTs."""
-    tables: Rate = Rate(30, float(DAY))
-    """New tables from one address."""
-    joins: Rate = Rate(10, 60.0)
-    """Tries from one address to join by a link, a code or a way back."""
-    requests: Rate = Rate(600, 60.0)
+    tables: Rate = Rate(300, float(DAY))
+    """New tables from one address: a class of thirty in every lesson of a day."""
+    failed_joins: Rate = Rate(40, 60.0)
+    """Wrong codes from one address; right ones are not counted."""
+    requests: Rate = Rate(3000, 60.0)
     """Other requests from one address."""
+    guest_failed_joins: Rate = Rate(10, 60.0)
+    """Wrong codes of one guest, so that one in a class does not use up the tries of all."""
+    names: Rate = Rate(6, 600.0)
+    """Names that one guest takes."""
     sockets_per_guest: int = 12
-    sockets_per_address: int = 200
+    sockets_per_address: int = 400
+    connections_per_address: int = 600
+    """Connections of any kind, also those that have not asked for anything yet."""
+    connections: int = 10_000
+    """The same of all addresses together; fewer, where the system has fewer descriptors."""
+    head_bytes: int = 16 * 1024
+    """The longest head of a request: its first line and all headers."""
+    head_lines: int = 100
+    head_seconds: float = 10.0
+    """How long the head of a request may take to arrive."""
+    body_seconds: float = 20.0
     frame_bytes: int = 16 * 1024
     """The longest command, over a socket or in the body of a request."""
     queue: int = 64
@@ -48,6 +63,8 @@ class Settings:
     port: int = 8010
     origins: tuple[str, ...] = ()
     """Origins that may talk to the server besides its own."""
+    host_names: tuple[str, ...] = ()
+    """Names under which the server is reached, besides its addresses and the name of its machine."""
     limits: Limits = field(default_factory=Limits)
     counts_own_device: bool = False
     """Whether limits by address hold for browsers on the server's own machine, too."""
@@ -58,9 +75,14 @@ class Settings:
     stand_in: str = "greedy"
     """The agent that plays for people who are away, resigned or removed, and that gives hints."""
     waiting_days: float = 2.0
-    """A table that has not begun is forgotten after so many days without a change."""
+    """A table that has not begun is put away after so many days without a change. Only days on which
+    the server runs count."""
     playing_days: float = 60.0
     over_days: float = 90.0
+    put_away_days: float = 1.0
+    """How long a table that was put away can still be opened, before it is forgotten."""
+    look_seconds: float = 15 * 60.0
+    """How often the server looks for tables that are to be put away."""
     idle_seconds: float = 300.0
     """A table at which nobody is connected leaves the memory after this time; the log stays."""
     web: Path = WEB

@@ -1,14 +1,17 @@
 """`tenfold serve`: a table for friends, on this machine and in its network."""
 
 import argparse
+import os
 from pathlib import Path
 
 from tenfold.cli.files.places import data_folder
 from tenfold.cli.problems import OK
+from tenfold.server.choosing import chosen_settings
 from tenfold.server.serving import serve
 from tenfold.server.settings import Settings
 
 PORT = 8010
+EVERYWHERE = "0.0.0.0"  # noqa: S104  (friends in the same house should reach it)
 
 
 def server_folder() -> Path:
@@ -18,11 +21,15 @@ def server_folder() -> Path:
 
 def run(chosen: argparse.Namespace) -> int:
     """Serve until somebody stops it."""
-    settings = Settings(
-        data=chosen.data or server_folder(),
+    data = chosen.data or server_folder()
+    settings = chosen_settings(
+        Settings(data=data, host=EVERYWHERE, port=PORT),
+        os.environ,
+        chosen.settings,
         host=chosen.host,
-        port=PORT if chosen.port is None else chosen.port,
-        origins=tuple(chosen.origin),
+        port=chosen.port,
+        origins=chosen.origin or None,
+        host_names=chosen.host_name or None,
     )
-    serve(settings, opens=chosen.open, may_move=chosen.port is None)
+    serve(settings, opens=chosen.open, may_move=chosen.port is None and settings.port == PORT)
     return OK

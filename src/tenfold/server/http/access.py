@@ -3,25 +3,35 @@
 import logging
 import time
 from collections.abc import Mapping
-from http.cookies import SimpleCookie
 from typing import Any
-from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tenfold.server.errors import Failed, Forbidden, NoGuest, ServerError, TooMany
+from tenfold.server.errors import (
+    AddressTooLong,
+    BadRequest,
+    Failed,
+    Forbidden,
+    NoGuest,
+    ServerError,
+    TooMany,
+)
 from tenfold.server.guests import Signer, new_id
-from tenfold.server.http.limits import Gauge, Windows
+from tenfold.server.http.hosts import Hosts, host_of
+from tenfold.server.http.limits import LOCAL, Gauge, Windows, network_of
+from tenfold.server.http.pages import sentence_page
 from tenfold.server.settings import DAY, Limits, Settings
 
 log = logging.getLogger("tenfold.server")
 
-LOCAL = {"localhost", "127.0.0.1", "::1"}
 COOKIE = "tenfold"
 COOKIE_DAYS = 400
+LONGEST_COOKIE = 200
+LONGEST_PATH = 255
+LONGEST_QUERY = 2000
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -42,7 +52,9 @@ class Counts:
     def __init__(self, limits: Limits) -> None:
         self.commands = Windows(limits.messages)
         self.tables = Windows(limits.tables)
-        self.joins = Windows(limits.joins)
+        self.failed_joins = Windows(limits.failed_joins)
+        self.guest_failed_joins = Windows(limits.guest_failed_joins)
+        self.names = Windows(limits.names)
         self.requests = Windows(limits.requests)
         self.guest_sockets = Gauge(limits.sockets_per_guest)
         self.address_sockets = Gauge(limits.sockets_per_address)
@@ -54,8 +66,8 @@ def address_of(connection: HTTPConnection, settings: Settings) -> str | None:
     A proxy on the same machine passes on the name under which it was asked, so its guests count.
     """
     address = connection.client.host if connection.client else "unknown"
-    is_own = address in LOCAL and connection.url.hostname in LOCAL
-    return None if is_own and not settings.counts_own_device else address
+    is_own = address in LOCAL and host_of(connection) in LOCAL
+    return None if is_own and not settings.counts_own_device else network_of(address)
 
 
 def guest_of(connection: HTTPConnection, signer: Signer) -> str | None:
@@ -72,12 +84,12 @@ def known_guest(connection: HTTPConnection, signer: Signer) -> str:
 
 
 def _cookie(headers: Mapping[str, str]) -> str:
-    jar: SimpleCookie = SimpleCookie()
-    try:
-        jar.load(headers.get("cookie", ""))
-    except Exception:  # noqa: BLE001  (whatever a damaged cookie raises, it is nobody's)
-        return ""
-    return jar[COOKIE].value if COOKIE in jar else ""
+    """Our one cookie, read in one pass; whatever else stands there is not looked at."""
+    for part in headers.get("cookie", "").split(";"):
+        name, _, value = part.partition("=")
+        if name.strip() == COOKIE:
+            return value.strip() if len(value) <= LONGEST_COOKIE else ""
+    return ""
 
 
 def set_guest(response: Response, connection: HTTPConnection, signer: Signer, guest: str) -> None:
@@ -103,7 +115,8 @@ def check_origin(connection: HTTPConnection, settings: Settings) -> None:
     origin = connection.headers.get("origin")
     if origin is None or origin in settings.origins:
         return
-    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+    scheme, _, place = origin.lower().partition("://")
+    if scheme not in {"http", "https"} or place != connection.headers.get("host", "").lower():
         raise Forbidden
 
 
@@ -117,34 +130,60 @@ def refused(error: Any) -> Response:
 
 
 class Guard:
-    """Headers on every answer; origin and limits before every request that changes something."""
+    """Headers on every answer; name, origin and limits before every request."""
 
     def __init__(self, app: ASGIApp, settings: Settings, counts: Counts) -> None:
         self._app = app
         self._settings = settings
         self._counts = counts
+        self._hosts = Hosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        answer = GuardedAnswer(send, is_private=scope["path"].startswith("/api/"))
+        is_private = scope["path"].startswith("/api/")
+        answer = GuardedAnswer(send, is_private=is_private)
         try:
             self._check(HTTPConnection(scope))
             await self._app(scope, receive, answer)
         except ServerError as error:
-            await refused(error)(scope, receive, answer)
+            if is_private:
+                await refused(error)(scope, receive, answer)
+            else:
+                await sentence_page(error.sentence, error.status)(scope, receive, answer)
         except Exception:
             log.exception("a request failed")
             if not answer.has_begun:
                 await refused(Failed())(scope, receive, answer)
 
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket under a foreign name, or at an odd address, is not opened."""
+        try:
+            self._check_address(HTTPConnection(scope))
+        except ServerError:
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await self._app(scope, receive, send)
+
     def _check(self, connection: HTTPConnection) -> None:
+        self._check_address(connection)
         if connection.scope["path"].startswith(("/api/", "/return/")):
             self._counts.requests.take(address_of(connection, self._settings))
         if connection.scope["method"] not in {"GET", "HEAD", "OPTIONS"}:
             check_origin(connection, self._settings)
+
+    def _check_address(self, connection: HTTPConnection) -> None:
+        path, query = connection.scope["raw_path"], connection.scope["query_string"]
+        if len(path) > LONGEST_PATH or len(query) > LONGEST_QUERY:
+            raise AddressTooLong
+        self._hosts.check(connection)
+        if not path.startswith(b"/"):
+            raise BadRequest
 
 
 class GuardedAnswer:

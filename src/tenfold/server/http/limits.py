@@ -1,5 +1,6 @@
 """How much is too much: counts within a window of time, for a socket, a guest or an address."""
 
+import ipaddress
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Hashable
@@ -7,8 +8,24 @@ from collections.abc import Callable, Hashable
 from tenfold.server.errors import TooMany
 from tenfold.server.settings import Rate
 
+LOCAL = {"localhost", "127.0.0.1", "::1"}
+IPV6_BITS = 64
+"""One household, one school: whoever has one IPv6 address has all that share these bits."""
 MOST_KEYS = 20_000
 """Beyond this the oldest windows are forgotten: memory has a limit too."""
+
+
+def network_of(address: str) -> str:
+    """What an address counts as: itself, or the network that one IPv6 customer has."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((parsed, IPV6_BITS), strict=False))
 
 
 class Window:
@@ -21,12 +38,21 @@ class Window:
 
     def take(self) -> None:
         """One more, or a refusal."""
+        self.check()
+        self._times.append(self._clock())
+
+    def give_back(self) -> None:
+        """The last one does not count after all."""
+        if self._times:
+            self._times.pop()
+
+    def check(self) -> None:
+        """A refusal, if there is no room for one more."""
         now = self._clock()
         while self._times and self._times[0] <= now - self._rate.seconds:
             self._times.popleft()
         if len(self._times) >= self._rate.count:
             raise TooMany(self._times[0] + self._rate.seconds - now if self._times else self._rate.seconds)
-        self._times.append(now)
 
 
 class Windows:
@@ -46,6 +72,16 @@ class Windows:
         if len(self._windows) > MOST_KEYS:
             del self._windows[next(iter(self._windows))]
         window.take()
+
+    def give_back(self, key: Hashable) -> None:
+        """The last one of a key does not count after all."""
+        if key in self._windows:
+            self._windows[key].give_back()
+
+    def check(self, key: Hashable) -> None:
+        """A refusal, if a key has no room for one more."""
+        if key in self._windows:
+            self._windows[key].check()
 
 
 class Gauge:

@@ -7,6 +7,8 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from tenfold.server.errors import BadRequest
+
 IMMUTABLE = "public, max-age=31536000, immutable"
 CHECKED = "no-cache"
 
@@ -33,12 +35,21 @@ def sentence_page(sentence: str, status: int) -> Response:
     return page(f'<p>{html.escape(sentence)}</p><p><a href="/">To the tables</a></p>', status)
 
 
-def confirm_page(name: str, other: str) -> Response:
-    """Ask before a device that is one guest becomes another."""
+def no_way_back_page() -> Response:
+    """What was followed leads nowhere."""
+    return sentence_page("This way back does not exist, or it was used already.", 404)
+
+
+def confirm_page(name: str | None, other: str | None) -> Response:
+    """Ask before a device becomes a guest; None is somebody whom nobody knows yet."""
+    now = ""
+    if name is not None:
+        now = (
+            f"On this device you are <b>{html.escape(name or 'a guest')}</b>. "
+            "Keep your own way back first if you want to return. "
+        )
     return page(
-        f"<p>On this device you are <b>{html.escape(name or 'a guest')}</b>. "
-        f"Do you want to be <b>{html.escape(other or 'another guest')}</b> here from now on? "
-        "Keep your own way back first if you want to return.</p>"
+        f"<p>{now}Do you want to be <b>{html.escape(other or 'another guest')}</b> here from now on?</p>"
         '<form method="post"><button>Yes</button></form><p><a href="/">No</a></p>'
     )
 
@@ -65,12 +76,17 @@ class Pages:
         if "br" in request.headers.get("accept-encoding", "") and packed.is_file():
             headers["Content-Encoding"] = "br"
             path = packed
+        if "," in request.headers.get("range", ""):
+            raise BadRequest("Ask for one range at a time.")
         return FileResponse(path, headers=headers, media_type=kind)
 
     def _file(self, address: str) -> Path | None:
         name = address.lstrip("/")
         if not name or "\0" in name or "\\" in name:
             return None
-        path = (self._folder / name).resolve()
-        is_inside = path.is_relative_to(self._folder) and path.suffix != ".br"
-        return path if is_inside and path.is_file() else None
+        try:
+            path = (self._folder / name).resolve()
+            is_inside = path.is_relative_to(self._folder) and path.suffix != ".br"
+            return path if is_inside and path.is_file() else None
+        except (OSError, ValueError, RuntimeError):
+            return None  # a name that no file can have

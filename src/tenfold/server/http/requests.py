@@ -1,7 +1,10 @@
 """What is asked by plain requests: guests, games, lists of tables, joining, commands by POST."""
 
+import asyncio
 import io
 import json
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -11,12 +14,15 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 
 from tenfold.core import text as core_text
 from tenfold.core.archive import archive
+from tenfold.core.match import Match
 from tenfold.core.registry import game_ids
 from tenfold.server.errors import BadRequest, NotFound, NotOver, TooLong
-from tenfold.server.guests import clean_code, new_code
+from tenfold.server.guests import CODE_LENGTH, clean_code, clean_name, new_code
 from tenfold.server.http import access
-from tenfold.server.http.access import LOCAL, Counts, address_of, known_guest
-from tenfold.server.http.pages import confirm_page, sentence_page
+from tenfold.server.http.access import Counts, address_of, known_guest
+from tenfold.server.http.hosts import host_of
+from tenfold.server.http.limits import LOCAL
+from tenfold.server.http.pages import confirm_page, no_way_back_page
 from tenfold.server.http.sockets import wants_lines
 from tenfold.server.live.house import House
 from tenfold.server.live.room import Room
@@ -37,6 +43,7 @@ class Requests:
     def __init__(self, house: House, counts: Counts) -> None:
         self._house = house
         self._counts = counts
+        self._drawing = asyncio.Lock()
 
     async def me(self, request: Request) -> Response:
         """Who am I? Who is nobody yet becomes a guest."""
@@ -44,7 +51,10 @@ class Requests:
         guest = access.guest_of(request, signer) or access.fresh_guest()
         if request.method == "POST":
             guest = known_guest(request, signer)
-            name = await self._house.rename(guest, (await self._body(request, Name)).name)
+            wanted = (await self._body(request, Name)).name
+            if clean_name(wanted) != await self._house.store.name(guest):
+                self._counts.names.take(guest)
+            name = await self._house.rename(guest, wanted)
         else:
             name = await self._house.store.name(guest)
         return_path = f"/return/{signer.return_key(guest)}"
@@ -60,28 +70,44 @@ class Requests:
         await self._house.store.keep_code(code, guest, access.now() + HAND_OVER_SECONDS)
         return JSONResponse({"code": code, "path": f"/return/{code}"})
 
-    async def come_back(self, request: Request) -> Response:
-        """Become the guest of a way back: by visiting it, or by POST /api/return for programs."""
-        house = self._house
-        self._counts.joins.take(address_of(request, self._house.settings))
-        is_program = request.url.path.startswith("/api/")
-        key = (await self._body(request, Key)).key if is_program else request.path_params["key"]
+    async def way_back(self, request: Request) -> Response:
+        """The page of a way back. It changes nothing: programs look at links before people do."""
+        house, key = self._house, request.path_params["key"]
         guest = house.signer.guest_of_return_key(key)
         known = access.guest_of(request, house.signer)
-        if known and request.method == "GET" and known != guest:
-            others = await house.store.name(guest) if guest else ""
-            return confirm_page(await house.store.name(known), others)
-        if guest is None and request.method != "HEAD":
-            guest = await house.store.use_code(clean_code(key), access.now())
+        if guest is None and len(clean_code(key)) != CODE_LENGTH:
+            return no_way_back_page()
+        if known is not None and known == guest:
+            return RedirectResponse("/", 303)
+        names = [await house.store.name(one) if one else None for one in (known, guest)]
+        return confirm_page(*names)
+
+    async def come_back(self, request: Request) -> Response:
+        """Become the guest of a way back: by its page's button, or by POST /api/return for programs."""
+        is_program = request.url.path.startswith("/api/")
+        key = (await self._body(request, Key)).key if is_program else request.path_params["key"]
+        guest = await self._guest_of_way_back(request, key)
         if guest is None:
             if is_program:
                 raise NotFound("way back")
-            return sentence_page("This way back does not exist, or it was used already.", 404)
+            return no_way_back_page()
         response: Response = RedirectResponse("/", 303)
         if is_program:
-            response = JSONResponse({"guest": guest, "name": await house.store.name(guest)})
-        access.set_guest(response, request, house.signer, guest)
+            response = JSONResponse({"guest": guest, "name": await self._house.store.name(guest)})
+        access.set_guest(response, request, self._house.signer, guest)
         return response
+
+    async def _guest_of_way_back(self, request: Request, key: str) -> str | None:
+        """The guest of a key or of a code; a code is used up, and a wrong one counts as a failed try."""
+        guest = self._house.signer.guest_of_return_key(key)
+        if guest is not None:
+            return guest
+        address = address_of(request, self._house.settings)
+        self._counts.failed_joins.take(address)
+        guest = await self._house.store.use_code(clean_code(key), access.now())
+        if guest is not None:
+            self._counts.failed_joins.give_back(address)
+        return guest
 
     async def games(self, _: Request) -> Response:
         """All games."""
@@ -133,9 +159,28 @@ class Requests:
     async def join(self, request: Request) -> Response:
         """The right to sit at a table and to watch."""
         guest = known_guest(request, self._house.signer)
-        key = (await self._body(request, Key)).key
-        self._counts.joins.take(address_of(request, self._house.settings))
-        return JSONResponse({"table": await self._house.join(guest, key.strip())})
+        key = (await self._body(request, Key)).key.strip()
+        table = await self._house.store.table_of_key(key, clean_code(key))
+        if len(clean_code(key)) <= CODE_LENGTH:
+            self._count_try(request, guest, has_failed=table is None)
+        if table is None:
+            raise NotFound
+        return JSONResponse({"table": await self._house.admit(guest, table)})
+
+    def _count_try(self, request: Request, guest: str, *, has_failed: bool) -> None:
+        """A wrong code counts. After too many, a right one is refused like a wrong one.
+
+        Keys of links are not counted: nobody guesses 128 bits.
+        """
+        address = address_of(request, self._house.settings)
+        for windows, key in (
+            (self._counts.failed_joins, address),
+            (self._counts.guest_failed_joins, guest if address is not None else None),
+        ):
+            if has_failed:
+                windows.take(key)
+            else:
+                windows.check(key)
 
     async def table(self, request: Request) -> Response:
         """A table as the guest may see it."""
@@ -167,7 +212,7 @@ class Requests:
         _, room = await self._room(request)
         if room.table.status != "over" or room.table.match is None:
             raise NotOver
-        text = json.dumps(archive(room.table.match, room.table.lobby.names), ensure_ascii=False, indent=1)
+        text = await asyncio.to_thread(file_text, room.table.match, room.table.lobby.names)
         name = f"{room.table.game.id}-{room.table.identity.code}.tenfold"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/json", headers=headers)
@@ -177,21 +222,25 @@ class Requests:
         path = request.query_params.get("path", "/")
         if not path.startswith("/") or path.startswith("//") or len(path) > 200 or not path.isprintable():
             raise BadRequest("Only addresses of this server can be shown.")
-        base = f"{request.url.scheme}://{request.headers.get('host', '')}"
-        if request.url.hostname in LOCAL and self._house.settings.lan:
+        base = f"{request.url.scheme}://{request.headers['host']}"
+        if host_of(request) in LOCAL and self._house.settings.lan:
             base = self._house.settings.lan
-        out = io.BytesIO()
-        segno.make(base + path, micro=False).save(out, kind="svg", scale=6, border=2, xmldecl=False)
-        return Response(out.getvalue(), media_type="image/svg+xml")
+        async with self._drawing:
+            drawn = await asyncio.to_thread(qr_code, base + path)
+        return Response(drawn, media_type="image/svg+xml")
 
     async def health(self, _: Request) -> Response:
         """Whether the process answers."""
         return JSONResponse({"ok": True})
 
     async def ready(self, _: Request) -> Response:
-        """Whether all games can be played."""
-        is_ready = self._house.library.is_ready
-        return JSONResponse({"ok": is_ready}, status_code=200 if is_ready else 503)
+        """Whether all games can be played and what happens can be stored."""
+        problems = await self._house.store.problems()
+        if not self._house.library.is_ready:
+            problems.append("Games are being prepared.")
+        if problems:
+            return JSONResponse({"ok": False, "problems": problems}, 503)
+        return JSONResponse({"ok": True})
 
     async def _room(self, request: Request) -> tuple[str, Room]:
         guest = known_guest(request, self._house.signer)
@@ -212,6 +261,19 @@ class Requests:
             return msgspec.json.decode(await self._bytes(request), type=kind)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             raise BadRequest from error
+
+
+@lru_cache(256)
+def qr_code(address: str) -> bytes:
+    """An address as a picture; it takes a while, so it is done away from the loop, and once."""
+    out = io.BytesIO()
+    segno.make(address, micro=False).save(out, kind="svg", scale=6, border=2, xmldecl=False)
+    return out.getvalue()
+
+
+def file_text(match: Match, names: Sequence[str]) -> str:
+    """A finished match as the text of a file."""
+    return json.dumps(archive(match, names), ensure_ascii=False, indent=1)
 
 
 def line_plain(line: TableLine, guest: str, titles: dict[str, str]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tenfold.core.errors import TenfoldError
-from tenfold.server.errors import BadRequest, Forbidden, ServerError, TooMany
+from tenfold.server.errors import BadRequest, Forbidden, NotStored, ServerError, TooMany
 from tenfold.server.http.access import Counts, address_of, check_origin, known_guest
 from tenfold.server.http.limits import Window
 from tenfold.server.live.house import House
@@ -51,6 +51,8 @@ class Sockets:
                 await self._converse(socket, room, guest)
         except TooMany as error:
             await self._refuse(socket, error)
+        except NotStored:
+            await self._close(socket, TOO_SLOW)
 
     async def _refuse(self, socket: WebSocket, error: TenfoldError) -> None:
         """A foreign site gets no socket at all; a guest gets one that says why it closes."""

@@ -4,18 +4,17 @@ import asyncio
 import logging
 import secrets
 import sqlite3
-import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from typing import Any, TypeVar
 
 from tenfold.agents import agent_of
 from tenfold.core.game import BEGINS, Game
 from tenfold.core.log import SECRET_BYTES
 from tenfold.server.bots.thinker import Thinker
-from tenfold.server.errors import NotFound
-from tenfold.server.guests import Signer, clean_code, clean_name, distinct_name, new_code, new_id
+from tenfold.server.errors import BadRequest, NotFound
+from tenfold.server.guests import Signer, clean_name, distinct_name, new_code, new_id
 from tenfold.server.live.room import Room, summary_of
-from tenfold.server.settings import DAY, Settings
+from tenfold.server.settings import Settings
 from tenfold.server.stores.sqlite import SqliteStore
 from tenfold.server.stores.store import Store, StoredEvent, TableRow
 from tenfold.server.table import happenings
@@ -23,6 +22,7 @@ from tenfold.server.table.commands import NewTable
 from tenfold.server.table.decisions import bot_name
 from tenfold.server.table.happenings import AnyHappening, Made, Plan, Started
 from tenfold.server.table.table import Identity, Table
+from tenfold.server.upkeep.expiry import Expiry, sweep
 from tenfold.server.upkeep.library import Library
 
 log = logging.getLogger("tenfold.server")
@@ -30,8 +30,6 @@ log = logging.getLogger("tenfold.server")
 T = TypeVar("T")
 
 CODE_TRIES = 8
-SWEEP_SECONDS = 60.0
-EXPIRE_SECONDS = 15 * 60.0
 
 
 class House:
@@ -50,8 +48,20 @@ class House:
     async def open(self) -> None:
         """Be ready for guests: the key that signs them, the games, bots that were to move."""
         self.signer = Signer(await self.store.key("guests", secrets.token_bytes(32)))
-        for work in (self._prepare(), self._sweep(), self._expire()):
+        expiry = Expiry(self.store, self.settings, self._connected, self._drop)
+        for work in (self._prepare(), sweep(self.rooms, self.settings.idle_seconds), expiry.run()):
             self._in_background(work)
+
+    def _connected(self) -> list[str]:
+        """The tables to which somebody is connected."""
+        return [table for table, room in self.rooms.items() if room.streams]
+
+    def _drop(self, tables: Iterable[str]) -> None:
+        """Let go of tables that are forgotten."""
+        for table in tables:
+            room = self.rooms.pop(table, None)
+            if room is not None:
+                room.close()
 
     async def close(self) -> None:
         """Finish what was begun, and let everything go."""
@@ -84,33 +94,6 @@ class House:
             except Exception:
                 log.exception("table %s cannot be opened", table)
 
-    async def _sweep(self) -> None:
-        """Rooms in which nothing goes on leave the memory."""
-        while True:
-            await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
-            oldest = time.monotonic() - self.settings.idle_seconds
-            for table, room in list(self.rooms.items()):
-                if room.is_idle and room.used < oldest:
-                    del self.rooms[table]
-                    room.close()
-
-    async def _expire(self) -> None:
-        """Tables that nobody has touched for long are forgotten."""
-        settings = self.settings
-        days = {
-            "waiting": settings.waiting_days,
-            "playing": settings.playing_days,
-            "over": settings.over_days,
-        }
-        while True:
-            for status, after in days.items():
-                gone = await self.store.expire(status, int(time.time() - after * DAY))
-                for table in gone:
-                    room = self.rooms.pop(table, None)
-                    if room is not None:
-                        room.close()
-            await asyncio.sleep(EXPIRE_SECONDS)
-
     async def room(self, table: str, guest: str | None = None) -> Room:
         """The room of a table; for a guest, only if it is theirs to see."""
         room = self.rooms.get(table)
@@ -123,12 +106,17 @@ class House:
             room = await asyncio.shield(task)
         if guest is not None and guest not in room.members:
             raise NotFound
+        if guest is not None and not room.is_touched:
+            room.is_touched = True
+            await self.store.touch([table])
         return room
 
     async def _load(self, table: str) -> Room:
         folded, answers = await self.folded(table)
         room = Room(self, folded, answers, set(await self.store.members(table)))
         self.rooms[table] = room
+        for guest, name in await self.store.newly_named(table):
+            await room.rename(guest, name)
         room.minder.review()
         return room
 
@@ -193,23 +181,25 @@ class House:
             return identity
         raise AssertionError
 
-    async def join(self, guest: str, key: str) -> str:
-        """The right to sit and to watch, by the key of a link or a short code."""
-        table = await self.store.table_of_key(key, clean_code(key))
-        if table is None:
-            raise NotFound
+    async def admit(self, guest: str, table: str) -> str:
+        """Give a guest the right to sit and to watch."""
         room = await self.room(table)
         await self.store.admit(table, guest)
         room.members.add(guest)
         return table
 
     async def rename(self, guest: str, name: str) -> str:
-        """A guest's name, here and at every table where the guest sits."""
+        """A guest's name, here and at every table where the guest sits.
+
+        A table that is not in memory hears of it when it is opened: of the last name only.
+        """
         clean = clean_name(name)
+        if name.strip() and not clean:
+            raise BadRequest("A name needs a letter that can be seen.")
         await self.store.rename(guest, clean)
-        for line in await self.store.mine(guest, 20):
-            if line.summary.status != "over":
-                await (await self.room(line.id)).rename(guest, clean)
+        for room in list(self.rooms.values()):
+            if guest in room.table.lobby.people:
+                await room.rename(guest, clean)
         return clean
 
 

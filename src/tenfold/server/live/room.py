@@ -5,15 +5,13 @@ never told, and what is told is the same for all connections of a guest.
 """
 
 import asyncio
-import logging
-import sqlite3
 import time
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tenfold.core.errors import TenfoldError
 from tenfold.server.bots.minder import Minder
-from tenfold.server.errors import Unavailable
+from tenfold.server.errors import NotStored, Unavailable
 from tenfold.server.live.streams import Stream
 from tenfold.server.stores.store import Conflict, Duplicate, StoredEvent, Summary
 from tenfold.server.table import frames
@@ -36,8 +34,6 @@ from tenfold.server.table.table import Place, Table
 if TYPE_CHECKING:
     from tenfold.server.live.house import House
 
-log = logging.getLogger("tenfold.server")
-
 KEPT_ANSWERS = 512
 """Answers to commands that stored nothing, kept for who asks again."""
 TRIES = 3
@@ -55,6 +51,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.streams: dict[str, list[Stream]] = {}
         self.used = time.monotonic()
+        self.is_touched = False
+        """Whether the store knows that somebody is here, so that the table is not put away."""
         self.minder = Minder(self)
         self._answers = answers
         self._passing: dict[str, bytes] = {}
@@ -94,6 +92,8 @@ class Room:
                 return await self._done(
                     Asker(guest, name, self.house.settings.stand_in), command, key, stream
                 )
+            except NotStored as error:
+                return _put(stream, frames.refusal(command.id, error))  # the next try may succeed
             except TenfoldError as error:
                 return _put(stream, self._passed(key, frames.refusal(command.id, error)))
 
@@ -140,9 +140,6 @@ class Room:
                 _put(stream, self._answers[key])
             self._tell(before, self.table.events[before.head :])
             return key in self._answers
-        except sqlite3.Error as error:
-            log.exception("table %s: an event could not be stored", self.id)
-            raise Unavailable("not-stored", "The server cannot store anything now. Try again.") from error
         before, self.table = self.table, trial
         self._answers[key] = answer
         _put(stream, answer)

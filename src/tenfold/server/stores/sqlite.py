@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import os
 import queue
 import sqlite3
@@ -9,19 +10,27 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from contextlib import closing
+from contextlib import closing, suppress
 from importlib import resources
 from pathlib import Path
 from typing import Any, TypeVar
 
 from tenfold.core.errors import TenfoldError
+from tenfold.server.errors import NotStored
 from tenfold.server.stores.store import Conflict, Duplicate, StoredEvent, Summary, TableLine, TableRow
+from tenfold.server.stores.watched import Watched
+
+log = logging.getLogger("tenfold.server")
 
 T = TypeVar("T")
 Work = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
 
 MOST_TOGETHER = 256
 """So many writes share one commit at most."""
+TRY_SECONDS = 2.0
+"""So long an answer to whether something can be written holds."""
+CHECK_PATIENCE = 5.0
+DAMAGED = "The data of this server are damaged. Stop it and put a copy in their place."
 LINE = "tables.id, game, code, updated, status, open_seats, bot_due, names, due"
 
 
@@ -60,11 +69,38 @@ def migrate(connection: sqlite3.Connection) -> None:
             connection.executescript(f"BEGIN IMMEDIATE;{script}\nPRAGMA user_version = {number};COMMIT;")
 
 
+def make_folder(folder: Path) -> None:
+    """A folder that only its owner can look into."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError) as error:
+        message = f"{folder} cannot hold the data of a server: a file stands where a folder should be."
+        raise BadDatabase(message) from error
+    except OSError as error:
+        message = f"The folder {folder} cannot be made: {cause_of(error)}. Choose another with --data."
+        raise BadDatabase(message) from error
+    if not os.access(folder, os.W_OK | os.X_OK):
+        message = f"The folder {folder} cannot be written. Choose another with --data."
+        raise BadDatabase(message)
+
+
 def make_private(path: Path) -> None:
     """A file that only its owner can read: it holds seeds and the key that signs guests."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-    path.chmod(0o600)
+    make_folder(path.parent)
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        path.chmod(0o600)
+    except IsADirectoryError as error:
+        message = f"{path} is a folder, and should be the file of the data."
+        raise BadDatabase(message) from error
+    except OSError as error:
+        message = f"{path} cannot be written: {cause_of(error)}."
+        raise BadDatabase(message) from error
+
+
+def cause_of(error: OSError) -> str:
+    """What the system says, as part of a sentence."""
+    return (error.strerror or type(error).__name__).lower()
 
 
 def backup(source: Path, target: Path) -> None:
@@ -77,18 +113,53 @@ def backup(source: Path, target: Path) -> None:
         old.backup(new)
 
 
+def opened(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
+    """A connection that writes and one that reads, to a file that can be used; else a sentence."""
+    connections: list[sqlite3.Connection] = []
+    try:
+        connections.append(connect(path))
+        migrate(connections[0])
+        _try_to_write(connections[0])
+        connections.append(connect(path))
+    except sqlite3.DatabaseError as error:
+        for connection in connections:
+            connection.close()
+        raise _unusable(path, error) from error
+    except BadDatabase:
+        connections[0].close()
+        raise
+    return connections[0], connections[1]
+
+
+def _try_to_write(connection: sqlite3.Connection) -> None:
+    """Write something that changes nothing, and read what every start needs."""
+    connection.execute("UPDATE lived SET seconds = seconds")
+    connection.execute("SELECT count(*) FROM keys, guests, codes").fetchone()
+    connection.execute("SELECT id FROM tables LIMIT 1").fetchall()
+    connection.execute("SELECT seq FROM events LIMIT 1").fetchall()
+
+
+def _unusable(path: Path, error: sqlite3.DatabaseError) -> BadDatabase:
+    """Why a file cannot be used: it cannot be written, or it is not one of ours."""
+    name = getattr(error, "sqlite_errorname", "")
+    if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_IOERR", "SQLITE_FULL", "SQLITE_PERM")):
+        return BadDatabase(f"{path} cannot be written: {error}.")
+    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return BadDatabase(f"Another program uses {path}. Stop it first.")
+    return BadDatabase(f"{path} is not a Tenfold database, or it is damaged: {error}.")
+
+
 class SqliteStore:
     """The store of one process."""
 
     def __init__(self, path: Path) -> None:
         make_private(path)
-        try:
-            self._writer = connect(path)
-            migrate(self._writer)
-            self._reader = connect(path)
-        except sqlite3.DatabaseError as error:
-            message = f"{path} is not a Tenfold database, or it is damaged: {error}."
-            raise BadDatabase(message) from error
+        self._path = path
+        self._writer, self._reader = opened(path)
+        self._watched = Watched(path)
+        self._damage: str | None = None
+        self._checked = asyncio.Event()
+        self._tried = (0.0, "")
         self._work: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._reading = threading.Lock()
         self._thread = threading.Thread(target=self._write_forever, name="tenfold-store", daemon=True)
@@ -112,6 +183,7 @@ class SqliteStore:
         """One commit for all; each is whole or has not happened."""
         done: list[tuple[Future[Any], Any, Exception | None]] = []
         try:
+            self._check_files()
             self._writer.execute("BEGIN IMMEDIATE")
             for work, future in batch:
                 if not future.set_running_or_notify_cancel():
@@ -124,7 +196,8 @@ class SqliteStore:
                     done.append((future, None, error))
                 self._writer.execute("RELEASE one")
             self._writer.execute("COMMIT")
-        except sqlite3.Error as error:
+            self._check_files()
+        except (sqlite3.Error, NotStored) as error:
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
             done = [(future, None, error) for _, future in batch if not future.cancelled()]
@@ -134,17 +207,64 @@ class SqliteStore:
             else:
                 future.set_result(result)
 
+    def _check_files(self) -> None:
+        """What goes into a file that nobody finds again is not stored."""
+        problem = self._watched.problem
+        if problem is not None:
+            raise NotStored(problem)
+
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         future: Future[T] = Future()
         self._work.put((work, future))
-        return await asyncio.wrap_future(future)
+        try:
+            return await asyncio.wrap_future(future)
+        except sqlite3.IntegrityError:
+            raise
+        except sqlite3.Error as error:
+            raise self._refusal(error) from error
 
     async def _read(self, sql: str, *values: Any) -> list[Any]:
-        return await asyncio.to_thread(self._fetch, sql, values)
+        try:
+            return await asyncio.to_thread(self._fetch, sql, values)
+        except sqlite3.Error as error:
+            raise self._refusal(error) from error
 
     def _fetch(self, sql: str, values: tuple[Any, ...]) -> list[Any]:
         with self._reading:
             return self._reader.execute(sql, values).fetchall()
+
+    def _refusal(self, error: sqlite3.Error) -> NotStored:
+        log.error("the data cannot be used: %s", error)
+        if getattr(error, "sqlite_errorname", "").startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
+            self._damage = DAMAGED
+            return NotStored(DAMAGED)
+        return NotStored()
+
+    async def problems(self) -> list[str]:
+        """What keeps the store from its work: damaged pages, missing files, no room."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CHECK_PATIENCE):
+                await self._checked.wait()
+        when, problem = self._tried
+        if time.monotonic() - when > TRY_SECONDS:
+            try:
+                await self._write(_try_to_write)
+                problem = ""
+            except NotStored as error:
+                problem = error.sentence
+            self._tried = (time.monotonic(), problem)
+        return list(dict.fromkeys(one for one in (self._damage, self._watched.problem, problem) if one))
+
+    async def check_pages(self) -> None:
+        """Look at every page of the file, beside all other work; what is damaged is remembered."""
+        try:
+            found = await asyncio.to_thread(_damage_of, self._path)
+        except sqlite3.Error as error:
+            found = str(error)
+        if found is not None:
+            log.error("the data are damaged: %s", found)
+            self._damage = DAMAGED
+        self._checked.set()
 
     async def key(self, name: str, fresh: bytes) -> bytes:
         """The secret of a name, made from `fresh` when it is asked for the first time."""
@@ -165,7 +285,9 @@ class SqliteStore:
         def work(connection: sqlite3.Connection) -> None:
             fixed = (row.id, row.game, row.key, row.code, row.secret, row.public, now, now)
             connection.execute(
-                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO tables (id, game, key, code, secret, public, created, updated,"
+                " status, open_seats, bot_due, names, due, touched)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT seconds FROM lived))",
                 (*fixed, *_columns(summary)),
             )
             _insert(connection, row.id, 0, events, now)
@@ -190,8 +312,8 @@ class SqliteStore:
             if last != head:
                 raise Conflict
             connection.execute(
-                "UPDATE tables SET updated = ?, status = ?, open_seats = ?, bot_due = ?, names = ?, due = ?"
-                " WHERE id = ?",
+                "UPDATE tables SET updated = ?, status = ?, open_seats = ?, bot_due = ?, names = ?, due = ?,"
+                " touched = (SELECT seconds FROM lived), put_away = NULL WHERE id = ?",
                 (now, *_columns(summary), table),
             )
 
@@ -264,9 +386,26 @@ class SqliteStore:
         return rows[0][0] if rows else ""
 
     async def rename(self, guest: str, name: str) -> None:
-        """Give a guest a name."""
+        """Give a guest a name, and note that the logs of their tables do not know it yet."""
         sql = "INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
-        await self._write(lambda connection: connection.execute(sql, (guest, name, int(time.time()))))
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(sql, (guest, name, int(time.time())))
+            connection.execute("UPDATE members SET renamed = 1 WHERE guest = ?", (guest,))
+
+        await self._write(work)
+
+    async def newly_named(self, table: str) -> list[tuple[str, str]]:
+        """The guests whose new names a table's log does not know yet; each is told once."""
+        sql = (
+            "SELECT guest, name FROM members JOIN guests ON guests.id = guest"
+            " WHERE table_id = ? AND renamed = 1"
+        )
+        found = [(row[0], row[1]) for row in await self._read(sql, table)]
+        if found:
+            clear = "UPDATE members SET renamed = 0 WHERE table_id = ?"
+            await self._write(lambda connection: connection.execute(clear, (table,)))
+        return found
 
     async def keep_code(self, code: str, guest: str, expires: int) -> None:
         """Remember a code that hands a guest over."""
@@ -286,10 +425,29 @@ class SqliteStore:
 
         return await self._write(work)
 
-    async def expire(self, status: str, before: int) -> list[str]:
-        """Forget the tables of a status that have not changed since; which they were."""
-        sql = "DELETE FROM tables WHERE status = ? AND updated < ? RETURNING id"
-        rows = await self._write(lambda connection: connection.execute(sql, (status, before)).fetchall())
+    async def live(self, seconds: int) -> None:
+        """So many more seconds have passed in which a server ran."""
+        sql = "UPDATE lived SET seconds = seconds + ?"
+        await self._write(lambda connection: connection.execute(sql, (seconds,)))
+
+    async def touch(self, tables: Sequence[str]) -> None:
+        """Somebody is at these tables: they are young again, and none of them is put away."""
+        sql = "UPDATE tables SET touched = (SELECT seconds FROM lived), put_away = NULL WHERE id = ?"
+        await self._write(lambda connection: connection.executemany(sql, [(table,) for table in tables]))
+
+    async def put_away(self, status: str, seconds: float) -> list[str]:
+        """Mark the tables of a status that nobody has touched for so many lived seconds."""
+        sql = (
+            "UPDATE tables SET put_away = (SELECT seconds FROM lived) WHERE status = ?"
+            " AND put_away IS NULL AND touched < (SELECT seconds FROM lived) - ? RETURNING id"
+        )
+        rows = await self._write(lambda connection: connection.execute(sql, (status, seconds)).fetchall())
+        return [row[0] for row in rows]
+
+    async def forget(self, seconds: float) -> list[str]:
+        """Delete the tables that were put away so many lived seconds ago; which they were."""
+        sql = "DELETE FROM tables WHERE put_away < (SELECT seconds FROM lived) - ? RETURNING id"
+        rows = await self._write(lambda connection: connection.execute(sql, (seconds,)).fetchall())
         return [row[0] for row in rows]
 
     async def close(self) -> None:
@@ -298,6 +456,13 @@ class SqliteStore:
         await asyncio.to_thread(self._thread.join)
         self._writer.close()
         self._reader.close()
+
+
+def _damage_of(path: Path) -> str | None:
+    """The first thing that is wrong with the pages of a file, or None."""
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+    return None if found == "ok" else found.splitlines()[0]
 
 
 def _insert(

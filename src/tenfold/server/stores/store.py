@@ -126,8 +126,32 @@ class Store(Protocol):
         """The guest of a code, once."""
         ...
 
-    async def expire(self, status: str, before: int) -> list[str]:
-        """Forget the tables of a status that have not changed since; which they were."""
+    async def live(self, seconds: int) -> None:
+        """So many more seconds have passed in which a server ran."""
+        ...
+
+    async def touch(self, tables: Sequence[str]) -> None:
+        """Somebody is at these tables: they are young again, and none of them is put away."""
+        ...
+
+    async def put_away(self, status: str, seconds: float) -> list[str]:
+        """Mark the tables of a status that nobody has touched for so many lived seconds."""
+        ...
+
+    async def forget(self, seconds: float) -> list[str]:
+        """Delete the tables that were put away so many lived seconds ago; which they were."""
+        ...
+
+    async def newly_named(self, table: str) -> list[tuple[str, str]]:
+        """The guests whose new names a table's log does not know yet; each is told once."""
+        ...
+
+    async def problems(self) -> list[str]:
+        """What keeps the store from its work, a sentence each."""
+        ...
+
+    async def check_pages(self) -> None:
+        """Look for damage, beside all other work."""
         ...
 
     async def close(self) -> None:

@@ -1,0 +1,167 @@
+"""What the host of a server chooses: a settings file, the environment, the command line.
+
+A later one counts. Whatever makes no sense is answered with the name of the setting and what it
+may be; nothing is left out silently.
+"""
+
+import math
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import Field, fields, replace
+from pathlib import Path
+from typing import Any, get_type_hints
+
+from tenfold.core.errors import TenfoldError
+from tenfold.server.settings import DAY, SETTINGS, Limits, Rate, Settings
+
+PREFIX = "TENFOLD_"
+LIMIT_PREFIX = "TENFOLD_LIMIT_"
+NOT_CHOSEN = {"data", "limits", "web"}
+"""What is not a setting of the file: where it stands, and what has names of its own."""
+UNITS = {"second": 1, "minute": 60, "hour": 60 * 60, "day": DAY}
+RATE = re.compile(r"(\d{1,12}) per (?:(\d{1,9}) )?(second|minute|hour|day)s?")
+MOST_BYTES = 64 * 1024
+
+
+class BadSettings(TenfoldError):
+    """A setting that makes no sense."""
+
+    code = "bad-settings"
+
+
+def chosen_settings(
+    settings: Settings, environment: Mapping[str, str], file: Path | None = None, **given: Any
+) -> Settings:
+    """Settings changed by a file, then by the environment, then by what is given; None is not given."""
+    path = file or settings.data / SETTINGS
+    if file is not None or path.is_file():
+        settings = _from_file(settings, path)
+    settings = _from_environment(settings, environment)
+    for name, value in given.items():
+        if value is not None:
+            settings = _with(settings, name, value, f"--{name.replace('_', '-')}")
+    return settings
+
+
+def _from_file(settings: Settings, path: Path) -> Settings:
+    try:
+        with path.open("rb") as opened:
+            text = opened.read(MOST_BYTES)
+        found = tomllib.loads(text.decode())
+    except OSError as error:
+        message = f"The settings file {path} cannot be read: {(error.strerror or str(error)).lower()}."
+        raise BadSettings(message) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        message = f"The settings file {path} is not TOML: {error}."
+        raise BadSettings(message) from error
+    limits = found.pop("limits", {})
+    if not isinstance(limits, dict):
+        message = f"In {path}, limits must be a section: [limits]."
+        raise BadSettings(message)
+    for name, value in found.items():
+        settings = _with(settings, name, value, f"{name} in {path}")
+    for name, value in limits.items():
+        settings = _with_limit(settings, name, value, f"limits.{name} in {path}")
+    return settings
+
+
+def _from_environment(settings: Settings, environment: Mapping[str, str]) -> Settings:
+    for field in _choosable(Settings):
+        name = PREFIX + field.name.upper()
+        if name in environment:
+            settings = _with(settings, field.name, environment[name], name)
+    for name in sorted(environment):
+        if name.startswith(LIMIT_PREFIX):
+            settings = _with_limit(settings, name.removeprefix(LIMIT_PREFIX).lower(), environment[name], name)
+    return settings
+
+
+def _choosable(kind: type[Any]) -> tuple[Field[Any], ...]:
+    return tuple(field for field in fields(kind) if field.name not in NOT_CHOSEN)
+
+
+def _with(settings: Settings, name: str, value: Any, where: str) -> Settings:
+    _known(name, Settings, where)
+    return replace(settings, **{name: _read(value, get_type_hints(Settings)[name], where)})
+
+
+def _with_limit(settings: Settings, name: str, value: Any, where: str) -> Settings:
+    _known(name, Limits, where)
+    read = _read(value, get_type_hints(Limits)[name], where)
+    if read == 0:
+        message = f"{where} is 0: then nobody could play. It must be more."
+        raise BadSettings(message)
+    return replace(settings, limits=replace(settings.limits, **{name: read}))
+
+
+def _known(name: str, kind: type[Any], where: str) -> None:
+    known = [field.name for field in _choosable(kind)]
+    if name not in known:
+        message = f"There is no setting {where}. Those that there are: {', '.join(known)}."
+        raise BadSettings(message)
+
+
+def _read(value: Any, kind: Any, where: str) -> Any:
+    """A value of the right kind, or a sentence that says what it should be."""
+    if kind is Rate:
+        return _rate(value, where)
+    if kind is int:
+        return _whole(value, where)
+    if kind is float:
+        return _number(value, where)
+    if kind is bool:
+        return _yes_or_no(value, where)
+    if kind == tuple[str, ...]:
+        return _several(value, where)
+    if not isinstance(value, str) or not value.strip():
+        raise _wrong(where, value, "a text")
+    return value.strip()
+
+
+def _rate(value: Any, where: str) -> Rate:
+    found = RATE.fullmatch(" ".join(value.split())) if isinstance(value, str) else None
+    if found is None or int(found[2] or 1) == 0 or int(found[1]) == 0:
+        raise _wrong(where, value, "a number of times, as in “40 per minute” or “100 per 20 seconds”")
+    return Rate(int(found[1]), float(int(found[2] or 1) * UNITS[found[3]]))
+
+
+def _whole(value: Any, where: str) -> int:
+    if isinstance(value, str) and re.fullmatch(r"\d{1,12}", value.strip()):
+        value = int(value)
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 10**12:
+        raise _wrong(where, value, "a whole number")
+    if "port" in where.lower().split(" in ")[0] and value > 65535:
+        raise _wrong(where, value, "a port, from 0 to 65535")
+    return value
+
+
+def _number(value: Any, where: str) -> float:
+    try:
+        number = float(value)
+    except (TypeError, ValueError, OverflowError):
+        number = math.nan
+    if isinstance(value, bool) or not 0 <= number < 10**12:
+        raise _wrong(where, value, "a number that is not below 0")
+    return number
+
+
+def _yes_or_no(value: Any, where: str) -> bool:
+    words = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
+    if isinstance(value, bool):
+        return value
+    if isinstance(value, str) and value.strip().lower() in words:
+        return words[value.strip().lower()]
+    raise _wrong(where, value, "true or false")
+
+
+def _several(value: Any, where: str) -> tuple[str, ...]:
+    parts: Iterable[Any] = value.split(",") if isinstance(value, str) else value
+    if not isinstance(parts, (list, tuple)) or not all(isinstance(part, str) for part in parts):
+        raise _wrong(where, value, "a list of texts")
+    return tuple(part.strip() for part in parts if part.strip())
+
+
+def _wrong(where: str, value: Any, wanted: str) -> BadSettings:
+    shown = str(value)
+    return BadSettings(f"{where} is “{shown[:60]}”, but it must be {wanted}.")

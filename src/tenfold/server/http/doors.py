@@ -1,0 +1,304 @@
+"""The wire under HTTP and sockets: how much may come in, how long it may take, how much at a time.
+
+uvicorn parses; these classes stand before it. A head that is too long never reaches a parser, and
+however much arrives at once, only a piece of it is looked at before everybody else has a turn.
+"""
+
+import asyncio
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from tenfold.server.errors import HeadTooLong, ServerError, TooMany, TooManyConnections, TooSlowRequest
+from tenfold.server.http.connections import Connections
+from tenfold.server.http.limits import LOCAL, Window, network_of
+from tenfold.server.settings import Settings
+
+PIECE = 4096
+"""So many bytes are parsed before others have a turn: some 700 of the smallest frames."""
+HEAD_END = re.compile(rb"\n\r?\n")
+STALLED_SECONDS = 30.0
+"""How long a reader may take nothing of an answer."""
+TOO_MANY_CONTROLS = 1008
+
+
+class Configured(uvicorn.Config):
+    """uvicorn's configuration, with what our doors need."""
+
+    def __init__(self, app: Any, settings: Settings, connections: Connections, **more: Any) -> None:
+        super().__init__(app, http=Door, ws=TableSocket, **more)
+        self.settings = settings
+        self.all_connections = connections
+
+
+class Pieces:
+    """Bytes that came in, passed on a piece at a time."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, pass_on: Callable[[bytes], bool]) -> None:
+        self._loop = loop
+        self._pass_on = pass_on
+        self._bytes = bytearray()
+        self._is_due = False
+
+    def __len__(self) -> int:
+        return len(self._bytes)
+
+    def add(self, data: bytes) -> None:
+        """More bytes; the first piece is passed on at once."""
+        self._bytes += data
+        if not self._is_due:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Pass one piece on, and the next in the next turn; not while nobody takes it."""
+        self._is_due = False
+        if not self._bytes:
+            return
+        piece = bytes(self._bytes[:PIECE])
+        del self._bytes[:PIECE]
+        if self._pass_on(piece) and self._bytes and not self._is_due:
+            self._is_due = True
+            self._loop.call_soon(self.go_on)
+
+    def put_back(self, data: bytes) -> None:
+        """Bytes that nobody takes yet."""
+        self._bytes[:0] = data
+
+    def clear(self) -> None:
+        """Forget them."""
+        self._bytes.clear()
+
+
+class Door(H11Protocol):
+    """One connection that speaks HTTP."""
+
+    config: Configured
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.address: str | None = None
+        self._limits = self.config.settings.limits
+        self._all = self.config.all_connections
+        self._pieces = Pieces(self.loop, self._piece)
+        self._head = bytearray()
+        self._timer: asyncio.TimerHandle | None = None
+        self._stalled: asyncio.TimerHandle | None = None
+        self._is_upgraded = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody is there; if there is no room, they are told so."""
+        super().connection_made(transport)
+        self.address = counted_address(self.client, self.config.settings)
+        if self._all.enter(self):
+            self._within(self._limits.head_seconds)
+        else:
+            self._refuse(TooManyConnections())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody has gone."""
+        self._forget()
+        self._all.leave(self)
+        super().connection_lost(exc)
+
+    def cut_off(self) -> None:
+        """Make room for somebody else."""
+        self._forget()
+        self.transport.abort()
+
+    def _forget(self) -> None:
+        self._within(None)
+        self.resume_writing()
+        self._pieces.clear()
+
+    def data_received(self, data: bytes) -> None:
+        """Take what came, a piece at a time; until all of it is done, nothing more is read."""
+        self._pieces.add(data)
+        if self._pieces and not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def _piece(self, piece: bytes) -> bool:
+        """Pass a piece on to where it belongs; False if it has to wait."""
+        if self.transport.is_closing():
+            self._pieces.clear()
+            return False
+        if self._is_answering and self.conn.their_state is not h11.SEND_BODY:
+            self._pieces.put_back(piece)  # another request, before the answer to the first is done
+            return False
+        if self.conn.their_state is h11.SEND_BODY:
+            self._parse(piece)
+        else:
+            self._take_head(piece)
+        if not self._pieces and not self._is_upgraded and not self.flow.read_paused:
+            self.transport.resume_reading()
+        return not self._is_upgraded
+
+    @property
+    def _is_answering(self) -> bool:
+        return self.cycle is not None and not self.cycle.response_complete
+
+    def _take_head(self, piece: bytes) -> None:
+        """Collect the head of a request: too long or too slow, it is refused before it is parsed."""
+        if not self._head:
+            self._unset_keepalive_if_required()
+            self._within(self._limits.head_seconds)
+        searched = max(0, len(self._head) - 2)
+        self._head += piece
+        end = HEAD_END.search(self._head, searched)
+        length = end.end() if end else len(self._head)
+        if length > self._limits.head_bytes or self._head.count(b"\n", 0, length) > self._limits.head_lines:
+            self._refuse(HeadTooLong())
+        elif end:
+            head, rest = bytes(self._head[:length]), bytes(self._head[length:])
+            self._head.clear()
+            self._within(None)
+            self._all.ask(self)
+            if rest:
+                self._pieces.put_back(rest)
+            self._parse(head)
+            if self.conn.their_state is h11.SEND_BODY:
+                self._within(self._limits.body_seconds)
+
+    def _parse(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.their_state is not h11.SEND_BODY and not self._head:
+            self._within(None)
+
+    def on_response_complete(self) -> None:
+        """The answer is out: the connection waits for the next request, which may be here already."""
+        super().on_response_complete()
+        if not self.transport.is_closing():
+            self._all.wait(self)
+            self.loop.call_soon(self._pieces.go_on)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From here on it is a table's socket; it stays in the list of connections."""
+        self._is_upgraded = True
+        self._within(None)
+        super().handle_websocket_upgrade(event)
+        socket = self.transport.get_protocol()
+        if isinstance(socket, TableSocket):
+            socket.door = self
+            if not self.transport.is_closing():
+                self.transport.resume_reading()
+
+    def leave(self) -> None:
+        """The socket that this became has gone."""
+        self._forget()
+        self._all.leave(self)
+
+    def _within(self, seconds: float | None) -> None:
+        """What is awaited must come within so many seconds; None: nothing is."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if seconds is None else self.loop.call_later(seconds, self._too_late)
+
+    def _too_late(self) -> None:
+        if self._head or self.conn.their_state is h11.SEND_BODY:
+            self._refuse(TooSlowRequest())
+        else:
+            self.transport.abort()
+
+    def _refuse(self, error: ServerError) -> None:
+        """Answer by ourselves, if no answer has begun, and close."""
+        self._forget()
+        self._head.clear()
+        if not self.transport.is_closing():
+            if not self._is_answering or not self.cycle.response_started:
+                self.transport.write(plain_answer(error))
+            self.transport.close()
+
+    def send_400_response(self, msg: str) -> None:
+        """What is not HTTP is told so, unless an answer to what came before has begun."""
+        try:
+            super().send_400_response(msg)
+        except h11.LocalProtocolError:
+            self.transport.abort()
+
+    def pause_writing(self) -> None:
+        """The reader does not read; some do that for ever."""
+        super().pause_writing()
+        if self._stalled is None:
+            self._stalled = self.loop.call_later(STALLED_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """The reader reads."""
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+        if self.flow is not None:
+            super().resume_writing()
+
+
+class TableSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that the application may cut off when its reader does not read."""
+
+    config: Configured
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.door: Door | None = None
+        self._pieces = Pieces(self.loop, self._piece)
+        self._controls = Window(self.config.settings.limits.messages)
+
+    def data_received(self, data: bytes) -> None:
+        """Take what came, a piece at a time; until all of it is done, nothing more is read."""
+        self._pieces.add(data)
+        if self._pieces and not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def _piece(self, piece: bytes) -> bool:
+        if self.transport.is_closing():
+            self._pieces.clear()
+            return False
+        super().data_received(piece)
+        if not self._pieces and not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+        return True
+
+    def handle_connect(self, event: Request) -> None:
+        """Say how to cut it off, beside what ASGI says."""
+        super().handle_connect(event)
+        if self.handshake_initiated and hasattr(self, "scope"):
+            self.scope["extensions"]["tenfold.abort"] = self.transport.abort  # type: ignore[assignment]
+
+    def handle_ping(self) -> None:
+        """Answer a ping; who sends nothing else, without end, is cut off."""
+        try:
+            self._controls.take()
+        except TooMany:
+            self._pieces.clear()
+            self.conn.fail(TOO_MANY_CONTROLS, "too-many")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+        else:
+            super().handle_ping()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody has gone."""
+        self._pieces.clear()
+        super().connection_lost(exc)
+        if self.door is not None:
+            self.door.leave()
+
+
+def counted_address(client: tuple[str, int] | None, settings: Settings) -> str | None:
+    """The address that a connection counts for. A proxy on this machine stands for many."""
+    host = client[0] if client else "unknown"
+    return None if host in LOCAL and not settings.counts_own_device else network_of(host)
+
+
+def plain_answer(error: ServerError) -> bytes:
+    """A refusal, written without the help of anything that parses."""
+    body = json.dumps({"code": error.code, "sentence": error.sentence}).encode()
+    head = (
+        f"HTTP/1.1 {error.status} Refused\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {len(body)}\r\nConnection: close\r\nX-Content-Type-Options: nosniff\r\n\r\n"
+    )
+    return head.encode() + body

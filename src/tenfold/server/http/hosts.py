@@ -1,0 +1,64 @@
+"""The names under which a server answers.
+
+A page of another site can make its own name lead to this machine (DNS rebinding); the browser then
+takes the server for that site. So the server answers only to names that nobody else can have:
+addresses, the names of its machine in its own network, and what its host has chosen.
+"""
+
+import ipaddress
+import re
+import socket
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from tenfold.server.errors import BadRequest, UnknownHost
+from tenfold.server.settings import Settings
+
+HOST = re.compile(r"(\[[0-9a-f:.]{2,45}\]|[a-z0-9_.-]{1,253})(?::(\d{1,5}))?")
+PRIVATE_ENDINGS = ("", ".local", ".lan", ".home", ".internal", ".home.arpa")
+"""Endings that only a network of one's own gives to its machines."""
+
+
+def host_of(connection: HTTPConnection) -> str:
+    """The name or address under which the server is asked, without the port; nothing if it is none."""
+    found = HOST.fullmatch(connection.headers.get("host", "").lower())
+    return found[1].strip("[]").rstrip(".") if found else ""
+
+
+class Hosts:
+    """The names of one server."""
+
+    def __init__(self, settings: Settings) -> None:
+        machine = socket.gethostname().lower().partition(".")[0]
+        urls = [*settings.origins, *([settings.lan] if settings.lan else [])]
+        self._names = {
+            *(machine + ending for ending in PRIVATE_ENDINGS),
+            *(name.lower().rstrip(".") for name in settings.host_names),
+            *(_name_of(url) for url in urls),
+            settings.host.lower(),
+        } - {""}
+
+    def check(self, connection: HTTPConnection) -> None:
+        """A refusal, if the server is asked under a name that is not its own."""
+        host = host_of(connection)
+        if not host:
+            raise BadRequest("A request needs the name of the server that it asks.")
+        if host == "localhost" or host.endswith(".localhost") or host in self._names or _is_address(host):
+            return
+        raise UnknownHost(host)
+
+
+def _name_of(url: str) -> str:
+    try:
+        return urlsplit(url).hostname or ""
+    except ValueError:
+        return ""
+
+
+def _is_address(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,68 @@
+"""What is logged, and how much of it: nobody fills a disk by making the server complain."""
+
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+SECONDS = 60.0
+LINES = 20
+"""So many lines of one kind in that time."""
+MOST_KINDS = 1000
+MOST_LETTERS = 4000
+
+
+class OurOwn(logging.Filter):
+    """A client that sends bad UTF-8 is told so, and logged once by us; a traceback helps nobody."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the record is to be kept."""
+        return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+
+
+class Sparing(logging.Filter):
+    """Keeps so many lines of one kind a minute; the first of the next minute says how many were left out."""
+
+    def __init__(self, name: str = "", clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(name)
+        self._clock = clock
+        self._kinds: dict[tuple[str, str], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the record is to be kept."""
+        kind = (record.name, str(record.msg)[:200])
+        now = self._clock()
+        since, count = self._kinds.pop(kind, (now, 0))
+        if now - since >= SECONDS:
+            if count > LINES:
+                record.msg = (
+                    f"{record.getMessage()[:MOST_LETTERS]} (and {count - LINES} more like this before)"
+                )
+                record.args = None
+            since, count = now, 0
+        self._kinds[kind] = (since, count + 1)
+        if len(self._kinds) > MOST_KINDS:
+            del self._kinds[next(iter(self._kinds))]
+        return count < LINES
+
+
+LOGS: dict[str, Any] = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
+    "handlers": {
+        "err": {
+            "class": "logging.StreamHandler",
+            "formatter": "line",
+            "stream": "ext://sys.stderr",
+            "filters": ["sparing"],
+        }
+    },
+    "filters": {"our-own": {"()": OurOwn}, "sparing": {"()": Sparing}},
+    "loggers": {
+        "asyncio": {"handlers": ["err"], "level": "WARNING", "propagate": False},
+        "uvicorn": {"handlers": ["err"], "level": "WARNING", "propagate": False},
+        "uvicorn.error": {"level": "WARNING", "filters": ["our-own"]},
+        "tenfold": {"handlers": ["err"], "level": "INFO", "propagate": False},
+    },
+}

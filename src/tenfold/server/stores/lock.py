@@ -1,0 +1,75 @@
+"""One server at a time uses a data folder; who comes second is told who was first."""
+
+import json
+import os
+import socket
+from contextlib import suppress
+from pathlib import Path
+
+from tenfold.core.errors import TenfoldError
+from tenfold.server.stores.sqlite import BadDatabase, cause_of, make_folder
+
+try:
+    import fcntl
+except ImportError:  # a system without such locks
+    fcntl = None  # type: ignore[assignment]
+
+LOCK = "server.lock"
+MOST_BYTES = 4096
+
+
+class InUse(TenfoldError):
+    """Another server runs on the same data."""
+
+    code = "in-use"
+
+    def __init__(self, folder: Path, holder: dict[str, str]) -> None:
+        who = f"process {holder['process']} on {holder['machine']}" if holder else "another process"
+        where = f", at {holder['address']}" if holder.get("address") else ""
+        super().__init__(
+            f"A server runs on the data in {folder} already: {who}{where}. "
+            "Use that one, stop it first, or choose another folder with --data."
+        )
+
+
+class DataLock:
+    """Held as long as the process lives or until it is let go; a killed process holds nothing."""
+
+    def __init__(self, folder: Path) -> None:
+        make_folder(folder)
+        try:
+            self._descriptor = os.open(folder / LOCK, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
+        except OSError as error:
+            message = f"{folder / LOCK} cannot be written: {cause_of(error)}."
+            raise BadDatabase(message) from error
+        if fcntl is not None:
+            try:
+                fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError as error:
+                holder = _holder(self._descriptor)
+                os.close(self._descriptor)
+                raise InUse(folder, holder) from error
+        self.say("")
+
+    def say(self, address: str) -> None:
+        """Write who holds it, and where the server is to be found."""
+        holder = {"process": str(os.getpid()), "machine": socket.gethostname(), "address": address}
+        with suppress(OSError):  # a full disk is said elsewhere
+            content = json.dumps(holder).encode()
+            os.pwrite(self._descriptor, content, 0)
+            os.ftruncate(self._descriptor, len(content))
+
+    def let_go(self) -> None:
+        """Let others have the folder."""
+        with suppress(OSError):
+            os.ftruncate(self._descriptor, 0)
+        os.close(self._descriptor)
+
+
+def _holder(descriptor: int) -> dict[str, str]:
+    """Who holds the lock, if it can be read."""
+    try:
+        found = json.loads(os.pread(descriptor, MOST_BYTES, 0))
+        return {name: str(found[name]) for name in ("process", "machine", "address")}
+    except (OSError, ValueError, KeyError, TypeError):
+        return {}

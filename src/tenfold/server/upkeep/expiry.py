@@ -1,0 +1,104 @@
+"""Old tables are put away, and after a day of grace forgotten; idle ones leave the memory.
+
+Tables age by the seconds that a server has lived through, counted by a clock that cannot be set.
+A wall clock that jumps, or a server that was off for a month, makes no table older.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol, TypeVar
+
+from tenfold.server.errors import NotStored
+from tenfold.server.settings import DAY, Settings
+from tenfold.server.stores.store import Store
+
+log = logging.getLogger("tenfold.server")
+
+SWEEP_SECONDS = 60.0
+LONGEST_STEP = 2.0
+"""One look adds the time of so many looks at most, whatever the clock says."""
+CHECK_LOOKS = 24
+"""Every so many looks all pages of the data are checked."""
+
+
+class Room(Protocol):
+    """What upkeep must know of a table in memory."""
+
+    used: float
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing goes on there."""
+        ...
+
+    def close(self) -> None:
+        """Let everything go."""
+        ...
+
+
+R = TypeVar("R", bound=Room)
+
+
+class Expiry:
+    """Puts old tables away. Nobody's table goes while somebody is connected to it."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        connected: Callable[[], Sequence[str]],
+        drop: Callable[[Iterable[str]], None],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._store = store
+        self._settings = settings
+        self._connected = connected
+        self._drop = drop
+        self._clock = clock
+        self._last = clock()
+        self._looks = 0
+        self._unsaved = 0.0
+
+    async def run(self) -> None:
+        """Look again and again."""
+        while True:
+            try:
+                await self.look()
+            except NotStored as error:
+                log.error("old tables cannot be put away: %s", error.sentence)  # noqa: TRY400  (no traceback)
+            await asyncio.sleep(self._settings.look_seconds)
+
+    async def look(self) -> None:
+        """Count the time since the last look; mark what is old; forget what was marked long ago."""
+        if self._looks % CHECK_LOOKS == 0:
+            await self._store.check_pages()
+        self._looks += 1
+        now = self._clock()
+        step = min(max(0.0, now - self._last), LONGEST_STEP * self._settings.look_seconds)
+        self._last = now
+        self._unsaved += step
+        whole = int(self._unsaved)
+        await self._store.live(whole)
+        self._unsaved -= whole
+        await self._store.touch(self._connected())
+        self._drop(await self._store.forget(self._settings.put_away_days * DAY))
+        for status, days in (
+            ("waiting", self._settings.waiting_days),
+            ("playing", self._settings.playing_days),
+            ("over", self._settings.over_days),
+        ):
+            for table in await self._store.put_away(status, days * DAY):
+                log.info("table %s is put away", table)
+
+
+async def sweep(rooms: dict[str, R], idle_seconds: float) -> None:
+    """Rooms in which nothing goes on leave the memory, again and again."""
+    while True:
+        await asyncio.sleep(min(SWEEP_SECONDS, idle_seconds))
+        oldest = time.monotonic() - idle_seconds
+        for table, room in list(rooms.items()):
+            if room.is_idle and room.used < oldest:
+                del rooms[table]
+                room.close()
