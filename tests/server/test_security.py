@@ -180,9 +180,7 @@ def test_who_asks_too_much_is_asked_to_wait(tmp_path: Path) -> None:
 
 
 def test_the_own_device_has_no_limits_by_address_but_a_proxy_has(tmp_path: Path) -> None:
-    settings = settings_for(
-        tmp_path, limits=LIMITED, counts_own_device=False, host_names=("tables.example",)
-    )
+    settings = settings_for(tmp_path, limits=LIMITED, counts_own_device=False, host_names=("tables.example",))
     with running(settings) as server:
         ann = server.guest("Ann")
         own = [ann.request("POST", "/api/join", {"key": new_code()})[0] for _ in range(6)]

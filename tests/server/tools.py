@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tenfold.client import Client, Line
+from tenfold.server.http.connections import Connections
 from tenfold.server.live.house import House
 from tenfold.server.serving import Server, configured, listening
 from tenfold.server.settings import Limits, Rate, Settings
@@ -44,6 +45,13 @@ class Running:
         app: Any = self._server.config.app
         house: House = app.state.house
         return house
+
+    @property
+    def connections(self) -> Connections:
+        """Who is connected; look, do not touch."""
+        config: Any = self._server.config
+        connections: Connections = config.all_connections
+        return connections
 
     def guest(self, name: str) -> Client:
         """A new guest."""

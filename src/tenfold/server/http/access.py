@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from starlette.datastructures import MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -156,6 +156,8 @@ class Guard:
                 await refused(error)(scope, receive, answer)
             else:
                 await sentence_page(error.sentence, error.status)(scope, receive, answer)
+        except ClientDisconnect:
+            return  # who went away in the middle of a request needs no answer
         except Exception:
             log.exception("a request failed")
             if not answer.has_begun:
