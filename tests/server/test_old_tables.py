@@ -76,6 +76,24 @@ def test_opening_a_table_that_was_put_away_takes_it_out_again(server: Running) -
         ann.table(table)
 
 
+def test_a_short_code_is_only_good_while_something_happens(server: Running) -> None:
+    ann, _, table = pair(server)
+    days = Days(server)
+    days.pass_by(2.5)
+    code, path = ann.table(table)["code"], ann.table(table)["path"]
+    server.run(server.house.store.live(3 * DAY))
+    with pytest.raises(Refused) as refused:
+        server.guest("Eve").join(code)
+    linked = server.guest("Cid").join(path)
+    with ann.sit(table) as line:
+        line.wait(lambda it: it.table is not None)
+        days.pass_by(0.25)
+        again = server.guest("Dan").join(code)
+
+    assert refused.value.status == 404
+    assert linked == again == table
+
+
 def test_a_table_with_somebody_connected_never_goes(server: Running) -> None:
     ann, bob, table = pair(server)
     waiting = ann.make("tenzania", ["me", "open"])["table"]

@@ -26,6 +26,7 @@ from tenfold.server.http.pages import confirm_page, no_way_back_page
 from tenfold.server.http.sockets import wants_lines
 from tenfold.server.live.house import House
 from tenfold.server.live.room import Room
+from tenfold.server.settings import DAY
 from tenfold.server.stores.store import TableLine
 from tenfold.server.table import frames, replays
 from tenfold.server.table.commands import Key, Name, NewTable, decode
@@ -160,7 +161,8 @@ class Requests:
         """The right to sit at a table and to watch."""
         guest = known_guest(request, self._house.signer)
         key = (await self._body(request, Key)).key.strip()
-        table = await self._house.store.table_of_key(key, clean_code(key))
+        seconds = self._house.settings.code_days * DAY
+        table = await self._house.store.table_of_key(key, clean_code(key), seconds)
         if len(clean_code(key)) <= CODE_LENGTH:
             self._count_try(request, guest, has_failed=table is None)
         if table is None:

@@ -334,9 +334,13 @@ class SqliteStore:
         )
         return [StoredEvent(*row) for row in rows]
 
-    async def table_of_key(self, key: str, code: str) -> str | None:
-        """The table that a link's key or a short code opens."""
-        rows = await self._read("SELECT id FROM tables WHERE key = ? OR code = ?", key, code)
+    async def table_of_key(self, key: str, code: str, seconds: float) -> str | None:
+        """The table that a link's key opens, or a short code, if it was touched in so many lived seconds."""
+        rows = await self._read(
+            "SELECT id FROM tables WHERE key = ?"
+            " OR (code = ? AND touched >= (SELECT seconds FROM lived) - ?)",
+            *(key, code, seconds),
+        )
         return rows[0][0] if rows else None
 
     async def admit(self, table: str, guest: str) -> None:

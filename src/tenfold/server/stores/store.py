@@ -82,8 +82,8 @@ class Store(Protocol):
         """The whole log of a table, in order."""
         ...
 
-    async def table_of_key(self, key: str, code: str) -> str | None:
-        """The table that a link's key or a short code opens."""
+    async def table_of_key(self, key: str, code: str, seconds: float) -> str | None:
+        """The table that a link's key opens, or a short code, if it was touched in so many lived seconds."""
         ...
 
     async def admit(self, table: str, guest: str) -> None:
