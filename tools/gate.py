@@ -4,11 +4,8 @@ import argparse
 import sys
 import time
 
-from tools.parts import Part, conclude, npm, only, run_all, script, stopping, tool
+from tools.parts import ROOT, Part, conclude, npm, only, run_all, script, stopping, tool
 from tools.subjects import Subject, game_names, subjects
-
-E2E_SHARDS = 2
-"""The end-to-end tests in so many parts, each with a browser of its own."""
 
 
 def compiling(game: str) -> str:
@@ -28,11 +25,16 @@ def interpreted(subject: Subject) -> Part:
     return Part(f"{subject.name}, interpreted", command, {"TENFOLD_INTERPRET": "1"})
 
 
-def end_to_end(shard: int) -> Part:
-    """A share of the tests in a browser, when the page is built and its games are compiled."""
-    command = npm("run", "e2e", "--", f"--shard={shard}/{E2E_SHARDS}")
+def end_to_end() -> list[Part]:
+    """Each file of tests in a browser of its own, when the page is built and the games are compiled."""
     after = ("web build", "chromium", *map(compiling, game_names()))
-    return Part(f"end to end {shard}", command, after=after)
+    # A long file takes long: it is not left for last, when the other lane would be idle.
+    files = sorted((ROOT / "web" / "e2e").glob("*.test.ts"), key=lambda path: -path.stat().st_size)
+    names = [path.name.removesuffix(".test.ts") for path in files]
+    return [
+        Part(f"end to end {name}", npm("run", "e2e", "--", f"e2e/{name}.test.ts"), after=after)
+        for name in names
+    ]
 
 
 def gate() -> list[Part]:
@@ -49,7 +51,7 @@ def gate() -> list[Part]:
         Part("web types", npm("run", "check"), after=("web build",)),
         Part("web tests", npm("test"), after=("web build",)),
         Part("chromium", ["tools/chromium.sh"]),
-        *(end_to_end(shard) for shard in range(1, E2E_SHARDS + 1)),
+        *end_to_end(),
         *(compiled(subject) for subject in found),
         *(interpreted(subject) for subject in found if subject.has_rules),
     ]

@@ -5,19 +5,21 @@ have changed since. `make slow` runs this.
 """
 
 import argparse
+import re
 import sys
 import time
 
 from tools import mutate
 from tools.journal import Journal
 from tools.parts import LANES, Part, Result, conclude, only, run_all, script, stopping, tool
-from tools.subjects import ROOT, TESTS, Subject, game_names, subjects
+from tools.subjects import ROOT, TESTS, Subject, game_names, siblings, subjects
 
 SOURCES = ("src", "tests", "tools", "web", "conftest.py", "pyproject.toml", "hatch_build.py")
 """What the long checks speak about: documents and results are not among it."""
 BOUNDS = {"NUMBA_BOUNDSCHECK": "1"}
 PLAYING = "not ptx and not interpreted and (not contract or moment or batch or worlds or observations)"
 """Bounds are checked where much is played: in the games' own tests, and in this part of the contract."""
+LONG = re.compile(r"^(@|pytestmark = .*|    )pytest\.mark\.slow", re.MULTILINE)
 ELAPSED = "(elapsed)"
 WIRE = TESTS / "server" / "test_wire.py"
 
@@ -38,8 +40,10 @@ def long_tests(subject: Subject) -> Part:
 
 def has_long_tests(subject: Subject) -> bool:
     """Whether a subject has tests that take minutes, besides those on the wire."""
+    if set(subject.games) & set(siblings()):
+        return True
     files = (path for folder in subject.folders for path in (ROOT / folder).rglob("test_*.py"))
-    return any("mark.slow" in path.read_text(encoding="utf-8") for path in files if path != ROOT / WIRE)
+    return any(LONG.search(path.read_text(encoding="utf-8")) for path in files if path != ROOT / WIRE)
 
 
 def wire(game: str) -> Part:

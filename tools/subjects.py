@@ -56,6 +56,16 @@ def family_of(game: str) -> str | None:
     return next((family for family in folders_in(FAMILIES) if f"families.{family}" in text), None)
 
 
+def siblings() -> list[str]:
+    """Games that have the rules of an earlier one, on another board."""
+    families = [family_of(game) for game in game_names()]
+    return [
+        game
+        for at, game in enumerate(game_names())
+        if families[at] is not None and families[at] in families[:at]
+    ]
+
+
 def subjects() -> list[Subject]:
     """All subjects; together they have every test."""
     games = game_names()

@@ -8,7 +8,7 @@ from tenfold.core.drivers import GREEDY
 from tenfold.core.game import Game
 from tenfold.core.kernel import INTERPRET
 from tenfold.core.rng import below, seed_stream
-from tests.contract.play import CUT, Table, choose_by_kind, moments_of, tables
+from tests.contract.play import Table, choose_by_kind, cut_of, moments_of, tables
 
 LEAST_MATCHES = 8 if INTERPRET else 40
 MOST_STATES = 8_000
@@ -46,7 +46,7 @@ def walk(game: Game, table: Table) -> Any:
     seed_stream(states[0].stream, 77, 2 * table.number)
     seed_stream(stream, 77, 2 * table.number + 1)
     game.compiled.deal_at(states, 0, table.seats)
-    for _ in range(min(CUT, game.longest + 1)):
+    for _ in range(min(cut_of(table), game.longest + 1)):
         seat = game.compiled.lowest_due(states[0], table.seats)
         if seat < 0:
             return
@@ -54,7 +54,7 @@ def walk(game: Game, table: Table) -> Any:
         action = _choice(game, states, table, seat, stream)
         game.compiled.apply_at(states, 0, seat, action)
         yield before[0], seat, action, states[0]
-    assert game.longest >= CUT, "The match is longer than the game says."
+    assert game.longest >= cut_of(table), "The match is longer than the game says."
 
 
 def _choice(game: Game, states: Any, table: Table, seat: int, stream: Any) -> int:

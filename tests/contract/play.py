@@ -30,8 +30,9 @@ LEAST_STATES = 100 if INTERPRET else 1000
 LEAST_TABLES = 8
 PATIENCE = 300
 """After so many entries all seats play to win: there are games that random play does not end."""
-CUT = 90 if INTERPRET else 1_000_000
-"""After so many entries a match is left as it is: interpreted bots are slow. Compiled matches are whole."""
+WHOLE = 1_000_000
+LONG_TABLES, LONG_CUT, SHORT_CUT = 2, 90, 30
+"""Interpreted bots are slow: a few matches are left after many entries, the others after few."""
 BROKEN = "broken"
 """Ids of toys that break the contract begin so; few states show it."""
 BROKEN_STATES = 160
@@ -134,6 +135,13 @@ def players_of(styles: tuple[int, ...], table: Table) -> list[Player]:
     return [Player(style, 100 * table.number + seat) for seat, style in enumerate(styles)]
 
 
+def cut_of(table: Table) -> int:
+    """After so many entries a match is left as it is. Compiled matches are whole."""
+    if not INTERPRET:
+        return WHOLE
+    return LONG_CUT if table.number < LONG_TABLES else SHORT_CUT
+
+
 def sit_down(game: Game, table: Table) -> Match:
     """A match that has only been dealt."""
     return Match(game, table.seats, secret_of("contract", game.id, table.number), table.options)
@@ -145,7 +153,8 @@ def play(game: Game, table: Table) -> Match:
     players = players_of(table.styles, table)
     order = np.zeros(2, np.uint64)
     seed_stream(order, table.number, 3)
-    while (due := match.due) and len(match.entries) < CUT:
+    cut = cut_of(table)
+    while (due := match.due) and len(match.entries) < cut:
         assert match.outcome is None, "Seats are due after the end."
         assert len(match.entries) < game.longest, "The match is longer than the game says."
         if len(match.entries) == PATIENCE:
@@ -162,15 +171,28 @@ def enough(game: Game, states: int) -> int:
 
 @cache
 def played(game: Game, least_states: int = LEAST_STATES) -> tuple[Match, ...]:
-    """Matches with at least so many states together."""
+    """Matches with at least so many states together; who asks for more gets the same ones, and more."""
     matches: list[Match] = []
     count = 0
     for table in tables(game):
         if count >= enough(game, least_states) and len(matches) >= LEAST_TABLES:
             return tuple(matches)
-        matches.append(play(game, table))
+        matches.append(_match_at(game, table))
         count += len(matches[-1].entries) + 1
     return ()
+
+
+def _match_at(game: Game, table: Table) -> Match:
+    """The match of a table, which is played once."""
+    matches = _matches_of(game)
+    if table.number not in matches:
+        matches[table.number] = play(game, table)
+    return matches[table.number]
+
+
+@cache
+def _matches_of(_game: Game) -> dict[int, Match]:
+    return {}
 
 
 def finished(game: Game) -> list[Match]:

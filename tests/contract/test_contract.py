@@ -18,6 +18,10 @@ from tests.contract import (
 )
 from tests.contract.play import all_names, game_named
 from tools import goldens
+from tools.subjects import siblings
+
+BY_RULES = [pytest.param(name, marks=pytest.mark.slow if name in siblings() else ()) for name in all_names()]
+"""Games of a family share their rules: what costs much and looks at rules alone is done once for each."""
 
 
 @pytest.fixture(params=all_names(), scope="module")
@@ -189,6 +193,7 @@ def test_compiled_play_is_interpreted_play(game: Game) -> None:
 
 
 @pytest.mark.compiled
+@pytest.mark.parametrize("game", BY_RULES, indirect=True)
 def test_every_rule_compiles_to_ptx(game: Game) -> None:
     cuda.check_ptx(game)
 

@@ -40,6 +40,9 @@ def test_the_gate_has_every_subject_and_every_set_of_rules_interpreted_too() -> 
     assert {subject.name for subject in subjects()} <= names
     assert {f"{subject.name}, interpreted" for subject in subjects() if subject.has_rules} <= names
     assert {f"compile {game}" for game in game_ids()} <= names
+    assert {
+        f"end to end {path.name.split('.')[0]}" for path in (ROOT / "web" / "e2e").glob("*.test.ts")
+    } <= names
 
 
 def test_the_long_checks_have_every_game() -> None:
@@ -69,7 +72,8 @@ def test_every_long_test_is_in_some_part() -> None:
 
 
 def _has_long_tests(path: Path) -> bool:
-    return ".venv" not in path.parts and "\n@pytest.mark.slow" in path.read_text(encoding="utf-8")
+    is_ours = not {".venv", "tools"} & set(path.parts)
+    return is_ours and "mark.slow" in path.read_text(encoding="utf-8")
 
 
 def _folders(path: Path) -> list[Path]:

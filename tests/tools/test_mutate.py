@@ -1,0 +1,41 @@
+"""Mutants are tried one by one; a run that was killed goes on with the next."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+LIMIT = 8
+PATIENCE = 300.0
+
+
+def trial(folder: Path) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "tests.tools.trial_script", str(folder), str(LIMIT)]
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, start_new_session=True)
+
+
+def tried(folder: Path) -> list[str]:
+    path = folder / "mutation-lanterns.jsonl"
+    lines = path.read_text().splitlines() if path.exists() else []
+    return [json.loads(line)["of"] for line in lines if line.endswith("}")]
+
+
+def test_a_run_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> None:
+    first = trial(tmp_path)
+    end = time.monotonic() + PATIENCE
+    while not tried(tmp_path) and time.monotonic() < end:
+        time.sleep(0.01)
+    os.killpg(first.pid, signal.SIGKILL)
+    first.communicate()
+    before = tried(tmp_path)
+    said, _ = trial(tmp_path).communicate(timeout=PATIENCE)
+
+    assert 1 <= len(before) < LIMIT
+    assert f"{len(before)} were tried before" in said
+    assert len(set(tried(tmp_path))) == len(tried(tmp_path)) == LIMIT
+    assert f"of {LIMIT} caught" in said
+    assert "| survivor | was | became |" in said

@@ -1,0 +1,15 @@
+"""What the test of mutation runs in a process of its own: some mutants of the toy, remembered in a folder."""
+
+import os
+import sys
+from pathlib import Path
+
+os.environ["TENFOLD_INTERPRET"] = "1"
+
+from tools import journal, mutate  # noqa: E402 - rules are interpreted from the first import on
+
+TOY = journal.ROOT / "tests" / "toys" / "lanterns"
+
+journal.FOLDER = Path(sys.argv[1])
+sys.path.insert(0, str(journal.ROOT))
+print(mutate.try_home(TOY, int(sys.argv[2]), with_contract=False))  # noqa: T201 - the test reads it
