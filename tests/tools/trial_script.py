@@ -6,7 +6,7 @@ from pathlib import Path
 
 os.environ["TENFOLD_INTERPRET"] = "1"
 
-from tools import journal, mutate  # noqa: E402 - rules are interpreted from the first import on
+from tools import journal, mutate
 
 TOY = journal.ROOT / "tests" / "toys" / "lanterns"
 
