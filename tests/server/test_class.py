@@ -76,6 +76,23 @@ def test_one_who_guesses_does_not_use_up_the_tries_of_all(tmp_path: Path) -> Non
     assert joined
 
 
+def test_when_many_addresses_guess_each_has_one_try(tmp_path: Path) -> None:
+    limits = replace(Limits(), all_failed_joins=Rate(4, 60.0))
+
+    def wrong(guest: Client, address: int) -> int:
+        asked = guest.request("POST", "/api/join", {"key": "AAAAAA"}, X_Forwarded_For=f"203.0.113.{address}")
+        return asked[0]
+
+    with running(settings_for(tmp_path, limits=limits)) as server:
+        code = server.guest("Ann").make("tenzania", ["me", "open"])["code"]
+        bob = server.guest("Bob")
+        codes = [wrong(server.guest("Eve"), address) for address in (1, 1, 1, 1, 1, 2, 2, 3)]
+        joined = bob.join(code)
+
+    assert codes == [404] * 4 + [429, 404, 429, 404]
+    assert joined
+
+
 def test_a_code_that_hands_over_is_not_a_failed_try(tmp_path: Path) -> None:
     limits = replace(Limits(), failed_joins=Rate(1, 60.0))
     with running(settings_for(tmp_path, limits=limits)) as server:
@@ -95,3 +112,6 @@ def test_the_figures_in_the_handbook_are_those_of_the_limits() -> None:
     assert f"{codes:,} codes" in text
     assert f"{a_day:,} wrong codes a day" in text
     assert f"once in {round(codes / (a_day * 100))} days" in text
+    together = (1000 + Limits().all_failed_joins.count) * 24 * 60
+    assert round(codes / (together * 100)) == 4
+    assert "find one in four days" in text

@@ -34,6 +34,16 @@ def test_a_name_that_nobody_can_see_is_refused(server: Running, name: str) -> No
     assert ann.me()["name"] == "Ann"
 
 
+def test_at_one_screen_too(server: Running) -> None:
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "\u3164"}]
+    status, _, content = server.guest("Ann").request(
+        "POST", "/api/tables", {"game": "tenzania", "seats": seats}
+    )
+
+    assert status == 400
+    assert b"can be seen" in content
+
+
 def test_what_cannot_be_seen_is_taken_out_of_a_name() -> None:
     assert clean_name("A\u3164nn\u2800") == "A nn"
     assert clean_name("e\u0301") == "é"

@@ -22,6 +22,7 @@ NO_LIMITS = Limits(
     tables=UNLIMITED,
     failed_joins=UNLIMITED,
     guest_failed_joins=UNLIMITED,
+    all_failed_joins=UNLIMITED,
     names=UNLIMITED,
     requests=UNLIMITED,
     sockets_per_guest=10**6,

@@ -53,7 +53,7 @@ def main() -> None:
     serving = importlib.import_module("tenfold.server.serving")
     house.secrets = fixed_seeds()
     no_limit = settings.Rate(1_000_000_000, 1.0)
-    limits = settings.Limits(*[no_limit] * 6, sockets_per_guest=1_000, sockets_per_address=1_000)
+    limits = settings.Limits(*[no_limit] * 7, sockets_per_guest=1_000, sockets_per_address=1_000)
     serving.serve(
         settings.Settings(data=chosen.data, port=chosen.port, limits=limits, bot_seconds=chosen.bot_seconds),
         may_move=False,

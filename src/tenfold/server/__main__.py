@@ -25,7 +25,7 @@ def main() -> int:
     limits = Limits()
     if chosen.no_limits:
         limits = Limits(
-            *(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED),
+            *(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED),
             sockets_per_guest=1_000_000,
             sockets_per_address=1_000_000,
             connections_per_address=1_000_000,

@@ -6,6 +6,8 @@ import re
 import secrets
 import unicodedata
 
+from tenfold.server.errors import BadRequest
+
 ID_BYTES = 16
 LONGEST_NAME = 24
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -70,6 +72,14 @@ def clean_name(text: str) -> str:
     shown = "".join(" " if is_blank(letter) else letter for letter in composed)
     name = " ".join(MARKS.sub(r"\1", shown).split())[:LONGEST_NAME].rstrip()
     return name if any(unicodedata.category(letter)[0] in "LNPS" for letter in name) else ""
+
+
+def visible_name(text: str) -> str:
+    """A clean name, or none; a name of which nothing could be seen is refused."""
+    clean = clean_name(text)
+    if text.strip() and not clean:
+        raise BadRequest("A name needs a letter that can be seen.")
+    return clean
 
 
 def is_blank(letter: str) -> bool:

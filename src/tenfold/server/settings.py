@@ -32,6 +32,8 @@ class Limits:
     """Other requests from one address."""
     guest_failed_joins: Rate = Rate(10, 60.0)
     """Wrong codes of one guest, so that one in a class does not use up the tries of all."""
+    all_failed_joins: Rate = Rate(600, 60.0)
+    """Wrong codes of all addresses; when there are more, each address has one try in its time."""
     names: Rate = Rate(6, 600.0)
     """Names that one guest takes."""
     sockets_per_guest: int = 12

@@ -21,7 +21,7 @@ from tenfold.server.errors import (
 )
 from tenfold.server.guests import Signer, new_id
 from tenfold.server.http.hosts import Hosts, host_of
-from tenfold.server.http.limits import LOCAL, Gauge, Windows, network_of
+from tenfold.server.http.limits import LOCAL, Gauge, Window, Windows, network_of
 from tenfold.server.http.pages import sentence_page
 from tenfold.server.settings import DAY, Limits, Settings
 
@@ -53,6 +53,7 @@ class Counts:
         self.commands = Windows(limits.messages)
         self.tables = Windows(limits.tables)
         self.failed_joins = Windows(limits.failed_joins)
+        self.all_failed_joins = Window(limits.all_failed_joins)
         self.guest_failed_joins = Windows(limits.guest_failed_joins)
         self.names = Windows(limits.names)
         self.requests = Windows(limits.requests)
@@ -65,9 +66,9 @@ def address_of(connection: HTTPConnection, settings: Settings) -> str | None:
 
     A proxy on the same machine passes on the name under which it was asked, so its guests count.
     """
-    address = connection.client.host if connection.client else "unknown"
+    address = network_of(connection.client.host) if connection.client else "unknown"
     is_own = address in LOCAL and host_of(connection) in LOCAL
-    return None if is_own and not settings.counts_own_device else network_of(address)
+    return None if is_own and not settings.counts_own_device else address
 
 
 def guest_of(connection: HTTPConnection, signer: Signer) -> str | None:
@@ -165,8 +166,10 @@ class Guard:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A socket under a foreign name, or at an odd address, is not opened."""
+        connection = HTTPConnection(scope)
         try:
-            self._check_address(HTTPConnection(scope))
+            self._check_address(connection)
+            self._counts.requests.take(address_of(connection, self._settings))
         except ServerError:
             await send({"type": "websocket.close", "code": 1008})
         else:

@@ -290,8 +290,8 @@ class TableSocket(WebSocketsSansIOProtocol):
 
 def counted_address(client: tuple[str, int] | None, settings: Settings) -> str | None:
     """The address that a connection counts for. A proxy on this machine stands for many."""
-    host = client[0] if client else "unknown"
-    return None if host in LOCAL and not settings.counts_own_device else network_of(host)
+    address = network_of(client[0]) if client else "unknown"
+    return None if address in LOCAL and not settings.counts_own_device else address
 
 
 def plain_answer(error: ServerError) -> bytes:

@@ -21,11 +21,12 @@ def network_of(address: str) -> str:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
         return address
-    if isinstance(parsed, ipaddress.IPv4Address):
-        return str(parsed)
-    if parsed.ipv4_mapped is not None:
-        return str(parsed.ipv4_mapped)
-    return str(ipaddress.ip_network((parsed, IPV6_BITS), strict=False))
+    if isinstance(parsed, ipaddress.IPv6Address):
+        if parsed.ipv4_mapped is not None:
+            return str(parsed.ipv4_mapped)
+        if not parsed.is_loopback:
+            return str(ipaddress.ip_network((parsed, IPV6_BITS), strict=False))
+    return str(parsed)
 
 
 class Window:
@@ -41,6 +42,12 @@ class Window:
         self.check()
         self._times.append(self._clock())
 
+    @property
+    def used(self) -> int:
+        """How many there were."""
+        self._forget()
+        return len(self._times)
+
     def give_back(self) -> None:
         """The last one does not count after all."""
         if self._times:
@@ -48,11 +55,16 @@ class Window:
 
     def check(self) -> None:
         """A refusal, if there is no room for one more."""
+        now = self._forget()
+        if len(self._times) >= self._rate.count:
+            raise TooMany(self._times[0] + self._rate.seconds - now if self._times else self._rate.seconds)
+
+    def _forget(self) -> float:
+        """Leave out what is long ago; the time now."""
         now = self._clock()
         while self._times and self._times[0] <= now - self._rate.seconds:
             self._times.popleft()
-        if len(self._times) >= self._rate.count:
-            raise TooMany(self._times[0] + self._rate.seconds - now if self._times else self._rate.seconds)
+        return now
 
 
 class Windows:
@@ -77,6 +89,10 @@ class Windows:
         """The last one of a key does not count after all."""
         if key in self._windows:
             self._windows[key].give_back()
+
+    def used(self, key: Hashable) -> int:
+        """How many there were of a key."""
+        return self._windows[key].used if key in self._windows else 0
 
     def check(self, key: Hashable) -> None:
         """A refusal, if a key has no room for one more."""

@@ -4,6 +4,7 @@ import asyncio
 import io
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -16,7 +17,7 @@ from tenfold.core import text as core_text
 from tenfold.core.archive import archive
 from tenfold.core.match import Match
 from tenfold.core.registry import game_ids
-from tenfold.server.errors import BadRequest, NotFound, NotOver, TooLong
+from tenfold.server.errors import BadRequest, NotFound, NotOver, TooLong, TooMany
 from tenfold.server.guests import CODE_LENGTH, clean_code, clean_name, new_code
 from tenfold.server.http import access
 from tenfold.server.http.access import Counts, address_of, known_guest
@@ -172,17 +173,22 @@ class Requests:
     def _count_try(self, request: Request, guest: str, *, has_failed: bool) -> None:
         """A wrong code counts. After too many, a right one is refused like a wrong one.
 
-        Keys of links are not counted: nobody guesses 128 bits.
+        When many addresses guess together, each of them has one try. Keys of links are not counted:
+        nobody guesses 128 bits.
         """
         address = address_of(request, self._house.settings)
-        for windows, key in (
-            (self._counts.failed_joins, address),
-            (self._counts.guest_failed_joins, guest if address is not None else None),
-        ):
-            if has_failed:
-                windows.take(key)
-            else:
-                windows.check(key)
+        if address is None:
+            return
+        counts = self._counts
+        if counts.failed_joins.used(address):
+            counts.all_failed_joins.check()
+        counts.failed_joins.check(address)
+        counts.guest_failed_joins.check(guest)
+        if has_failed:
+            counts.failed_joins.take(address)
+            counts.guest_failed_joins.take(guest)
+            with suppress(TooMany):
+                counts.all_failed_joins.take()
 
     async def table(self, request: Request) -> Response:
         """A table as the guest may see it."""

@@ -11,8 +11,8 @@ from tenfold.agents import agent_of
 from tenfold.core.game import BEGINS, Game
 from tenfold.core.log import SECRET_BYTES
 from tenfold.server.bots.thinker import Thinker
-from tenfold.server.errors import BadRequest, NotFound
-from tenfold.server.guests import Signer, clean_name, distinct_name, new_code, new_id
+from tenfold.server.errors import NotFound
+from tenfold.server.guests import Signer, distinct_name, new_code, new_id, visible_name
 from tenfold.server.live.room import Room, summary_of
 from tenfold.server.settings import Settings
 from tenfold.server.stores.sqlite import SqliteStore
@@ -193,9 +193,7 @@ class House:
 
         A table that is not in memory hears of it when it is opened: of the last name only.
         """
-        clean = clean_name(name)
-        if name.strip() and not clean:
-            raise BadRequest("A name needs a letter that can be seen.")
+        clean = visible_name(name)
         await self.store.rename(guest, clean)
         for room in list(self.rooms.values()):
             if guest in room.table.lobby.people:
@@ -214,7 +212,7 @@ def planned(new: NewTable, guest: str, name: str) -> list[Plan]:
             agent_of(seat.agent, 0)
             plan = Plan("bot", distinct_name(bot_name(seat.agent), taken), agent=seat.agent)
         else:
-            own = clean_name(seat.name) or name or "Guest"
+            own = visible_name(seat.name) or name or "Guest"
             plan = Plan("person", distinct_name(own, taken), guest, ready=True)
         plans.append(plan)
         taken.append(plan.name)
