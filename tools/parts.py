@@ -20,6 +20,8 @@ from threading import Timer
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 LANES = 2
+HEARING = 10.0
+"""Seconds in which a part must end after it was interrupted."""
 LIVE: dict[int, subprocess.Popen[bytes]] = {}
 """The parts that are running."""
 
@@ -92,10 +94,17 @@ def run(part: Part, seconds: float | None = None) -> Result:
     )
 
 
-def _interrupt(pid: int) -> None:
-    """As Ctrl-C does: whoever is interrupted stops what it has started."""
-    if process := LIVE.get(pid):
-        process.send_signal(signal.SIGINT)
+def _interrupt(*pids: int) -> None:
+    """As Ctrl-C does: whoever is interrupted stops what it has started. Who does not hear it is killed."""
+    for pid in pids:
+        if process := LIVE.get(pid):
+            process.send_signal(signal.SIGINT)
+    end = time.monotonic() + HEARING
+    while any(pid in LIVE for pid in pids) and time.monotonic() < end:
+        time.sleep(0.05)
+    for pid in pids:
+        if process := LIVE.get(pid):
+            process.kill()
 
 
 @contextmanager
@@ -104,8 +113,8 @@ def interrupting() -> Iterator[None]:
     try:
         yield
     except KeyboardInterrupt:
-        for pid in list(LIVE):
-            _interrupt(pid)
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        _interrupt(*LIVE)
         raise
 
 

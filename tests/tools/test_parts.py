@@ -1,11 +1,13 @@
 """The gate runs its parts side by side, tells each whole, and hides no failure."""
 
+import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
-from tools.parts import Part, Result, check, only, run, run_all, startable, summary
+from tools.parts import ROOT, Part, Result, check, only, run, run_all, startable, summary
 
 
 def python(code: str) -> list[str]:
@@ -90,6 +92,27 @@ def test_parts_are_chosen_by_name_and_wait_for_no_other() -> None:
     assert [part.after for part in only(parts, ["two"])] == [()]
     with pytest.raises(SystemExit, match="no part “three”"):
         only(parts, ["three"])
+
+
+def test_who_interrupts_the_gate_stops_its_parts_and_sees_no_traceback(tmp_path: Path) -> None:
+    mark = tmp_path / "begun"
+    deaf = (
+        "import pathlib, signal, time; signal.signal(signal.SIGINT, signal.SIG_IGN); "
+        f"pathlib.Path({str(mark)!r}).write_text(''); time.sleep(60)"
+    )
+    code = (
+        "import sys; from tools import parts; parts.HEARING = 0.5\n"
+        f"with parts.stopping(): parts.run_all([parts.Part('deaf', [sys.executable, '-c', {deaf!r}])])"
+    )
+    gate = subprocess.Popen(
+        python(code), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    while not mark.exists():
+        time.sleep(0.02)
+    gate.terminate()
+    said, _ = gate.communicate(timeout=30)
+
+    assert (gate.returncode, said) == (130, "Interrupted.\n")
 
 
 def test_the_table_has_every_part_its_share_and_the_total() -> None:
