@@ -38,7 +38,7 @@ ON_THE_CLOCK = 20.0
 READ = ("src/tenfold/core", "src/tenfold/agents", "src/tenfold/families", "tests/conftest.py", "conftest.py")
 OWN = ("tools/mutate.py", "tools/mutants.py", "pyproject.toml")
 CONTRACT = "legal_actions or nothing_is_lost or same_view or nothing_that_an_observer or moment or pinned"
-QUIETLY = ("-x", "-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not slow and not compiled")
+QUIETLY = ("-x", "-q", "-s", "-p", "no:cacheprovider", "-n", "0", "-m", "not slow and not compiled")
 PASSED, CAUGHT = 0, 1
 
 
@@ -103,6 +103,8 @@ class Trial:
         self._watch = Watch(str(home))
         self._functions: dict[CodeType, list[FunctionType]] = {}
         self.is_sound = False
+        self.last = ""
+        """The last test that was run without any change."""
 
     def pytest_sessionstart(self) -> None:
         """See what is called while tests are collected."""
@@ -132,6 +134,7 @@ class Trial:
             for line in told:
                 test, seconds, *calls = line.rstrip("\n").split("\t")
                 tests.seconds[test], tests.calls[test] = float(seconds), set(calls)
+                self.last = test
         return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == PASSED
 
     def _tell_calls(self, tests: Tests, writer: int) -> int:
@@ -145,7 +148,6 @@ class Trial:
                 seconds = time.process_time() - start
                 file.write("\t".join([item.nodeid, f"{seconds:.3f}", *sorted(watch.seen)]) + "\n")
                 if code != PASSED:
-                    sys.stderr.write(f"{item.nodeid} fails without any change.\n")
                     return code
         return PASSED
 
@@ -308,10 +310,12 @@ def try_home(home: Path, limit: int, *, with_contract: bool) -> bool:
     trial = Trial(home, mutants, journal, with_contract=with_contract)
     start = time.monotonic()
     if known < len(mutants):
-        with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+        said = io.StringIO()
+        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
             pytest.main([*QUIETLY, str(home / "tests")], plugins=[trial])
         if not trial.is_sound:
-            print(f"{home.name}: its tests fail without any change; nothing can be said.")
+            print(f"{home.name}: {trial.last or 'a test'} fails without any change; nothing can be said.")
+            print(said.getvalue())
             return False
     return report(home, mutants, journal, known, time.monotonic() - start)
 
