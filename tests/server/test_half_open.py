@@ -15,6 +15,7 @@ from tenfold.server.http import doors
 from tenfold.server.http.connections import Connections
 from tenfold.server.logs import LINES, Sparing
 from tenfold.server.serving import descriptors
+from tenfold.server.settings import Limits
 from tests.server.test_canary import ink
 from tests.server.tools import NO_LIMITS, Running, running, settings_for
 
@@ -34,10 +35,11 @@ def read(wire: socket.socket) -> bytes:
     return found
 
 
-def test_half_requests_of_one_address_make_room_for_whole_ones(tmp_path: Path) -> None:
-    limits = replace(NO_LIMITS, connections_per_address=30)
+@pytest.mark.parametrize(("half", "room"), [(120, 30), (1_100, Limits().connections_per_address)])
+def test_half_requests_of_one_address_make_room_for_whole_ones(tmp_path: Path, half: int, room: int) -> None:
+    limits = replace(NO_LIMITS, connections_per_address=room)
     with ink() as logs, running(settings_for(tmp_path, limits=limits)) as server, ExitStack() as stack:
-        for _ in range(120):
+        for _ in range(half):
             stack.enter_context(wired(server)).sendall(HALF)
         start = time.monotonic()
         names = [server.guest(f"Guest {number}").me()["name"] for number in range(5)]
@@ -46,7 +48,7 @@ def test_half_requests_of_one_address_make_room_for_whole_ones(tmp_path: Path) -
 
     assert names == [f"Guest {number}" for number in range(5)]
     assert took < 5
-    assert most <= 30
+    assert most <= room
     assert len(logs.lines) < 20
 
 
@@ -94,6 +96,17 @@ def test_a_long_head_is_refused_before_it_is_parsed(tmp_path: Path, monkeypatch:
     assert all(answer.startswith((b"HTTP/1.1 431 ",)) or answer == b"" for answer in answers)
     assert before == []
     assert well.endswith(b'{"ok":true}')
+
+
+def test_who_was_answered_before_the_body_came_gets_one_answer(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, body_seconds=0.3)
+    post = b"POST /api/nothing HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"
+    with running(settings_for(tmp_path, limits=limits)) as server, wired(server) as wire:
+        wire.sendall(post)
+        found = read(wire)
+
+    assert found.startswith(b"HTTP/1.1 404 ")
+    assert found.count(b"HTTP/1.1 ") == 1
 
 
 def test_requests_one_after_the_other_in_one_go_are_all_answered(tmp_path: Path) -> None:

@@ -210,7 +210,8 @@ class Door(H11Protocol):
         self._forget()
         self._head.clear()
         if not self.transport.is_closing():
-            if not self._is_answering or not self.cycle.response_started:
+            is_of_this_request = self._is_answering or self.conn.their_state is h11.SEND_BODY
+            if not (is_of_this_request and self.cycle.response_started):
                 self.transport.write(plain_answer(error))
             self.transport.close()
 

@@ -144,8 +144,8 @@ class Sockets:
         has_lines = wants_lines(request, room.table.game.id)
         stream = Stream(guest, limits.queue, limits.send_seconds, has_lines=has_lines)
         with self._counted(request, guest):
-            await room.attach(stream, after_of(request))
             try:
+                await room.attach(stream, after_of(request))
                 while True:
                     try:
                         async with asyncio.timeout(HEARTBEAT_SECONDS):
@@ -156,7 +156,7 @@ class Sockets:
                     if frame is None:
                         return
                     yield b"id: %d\ndata: %s\n\n" % (_seq_of(frame), frame)
-            except TooSlow:
+            except (TooSlow, NotStored):
                 return
             finally:
                 room.detach(stream)
