@@ -68,13 +68,15 @@ class Connections:
             if not self._of_address[connection.address]:
                 del self._of_address[connection.address]
 
-    def wait(self, connection: Connection) -> None:
-        """A connection has nothing to do now: it waits behind all others that wait."""
+    def wait(self, connection: Connection) -> bool:
+        """A connection has nothing to do now: it waits behind all others that wait, if it is one of us."""
         self.ask(connection)
-        if connection in self._all:
-            self._waiting[connection] = None
-            if connection.address is not None:
-                self._waiting_of_address.setdefault(connection.address, {})[connection] = None
+        if connection not in self._all:
+            return False
+        self._waiting[connection] = None
+        if connection.address is not None:
+            self._waiting_of_address.setdefault(connection.address, {})[connection] = None
+        return True
 
     def ask(self, connection: Connection) -> None:
         """A connection has asked for something, and does not wait any more."""

@@ -26,6 +26,8 @@ PIECE = 4096
 HEAD_END = re.compile(rb"\n\r?\n")
 STALLED_SECONDS = 30.0
 """How long a reader may take nothing of an answer."""
+LINGER_SECONDS = 1.0
+MOST_LINGERING = 1024 * 1024
 TOO_MANY_CONTROLS = 1008
 
 
@@ -91,6 +93,8 @@ class Door(H11Protocol):
         self._timer: asyncio.TimerHandle | None = None
         self._stalled: asyncio.TimerHandle | None = None
         self._is_upgraded = False
+        self._lingers: int | None = None
+        """How many bytes are still heard after a refusal, or None before one."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is there; if there is no room, they are told so."""
@@ -119,13 +123,18 @@ class Door(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Take what came, a piece at a time; until all of it is done, nothing more is read."""
+        if self._lingers is not None:
+            self._lingers -= len(data)
+            if self._lingers < 0:
+                self.transport.abort()
+            return
         self._pieces.add(data)
         if self._pieces and not self.transport.is_closing():
             self.transport.pause_reading()
 
     def _piece(self, piece: bytes) -> bool:
         """Pass a piece on to where it belongs; False if it has to wait."""
-        if self.transport.is_closing():
+        if self.transport.is_closing() or self._lingers is not None:
             self._pieces.clear()
             return False
         if self._is_answering and self.conn.their_state is not h11.SEND_BODY:
@@ -206,14 +215,30 @@ class Door(H11Protocol):
             self.transport.abort()
 
     def _refuse(self, error: ServerError) -> None:
-        """Answer by ourselves, if no answer has begun, and close."""
+        """Answer by ourselves, if no answer has begun, and hear no more."""
         self._forget()
         self._head.clear()
-        if not self.transport.is_closing():
-            is_of_this_request = self._is_answering or self.conn.their_state is h11.SEND_BODY
-            if not (is_of_this_request and self.cycle.response_started):
-                self.transport.write(plain_answer(error))
+        if self.transport.is_closing():
+            return
+        is_of_this_request = self._is_answering or self.conn.their_state is h11.SEND_BODY
+        if is_of_this_request and self.cycle.response_started:
             self.transport.close()
+            return
+        if self._is_answering:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        self.transport.write(plain_answer(error))
+        self._linger()
+
+    def _linger(self) -> None:
+        """Who still talks would not read an answer after which nobody listens: listen, and forget it."""
+        if not self._all.wait(self):
+            self.transport.close()
+            return
+        self._lingers = MOST_LINGERING
+        self.transport.write_eof()
+        self.transport.resume_reading()
+        self._timer = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
     def send_400_response(self, msg: str) -> None:
         """What is not HTTP is told so, unless an answer to what came before has begun."""
