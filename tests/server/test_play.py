@@ -117,8 +117,32 @@ def test_a_rematch_moves_the_beginning_on_by_one(server: Running) -> None:
     assert ann.command(first, {"type": "start", "id": "s"})["ok"]
 
 
-def test_who_resigns_cannot_win(server: Running) -> None:
+def test_who_resigns_a_game_of_two_has_lost_it(server: Running) -> None:
     ann, bob, table = pair(server)
+    with ann.sit(table) as a, bob.sit(table) as b:
+        b.wait(lambda it: bool(it.views))
+        assert b.send("resign", seat=1)["ok"]
+        refused = b.send("act", seat=1, action="play 1 say 1", count=0)
+        a.wait(lambda it: it.is_over)
+        b.wait(lambda it: it.is_over)
+
+    outcome = a.views[0]["outcome"]
+    assert refused["code"] == "over"
+    assert a.table["status"] == b.table["status"] == "over"
+    assert (outcome["ending"], outcome["winners"], outcome["ranking"]) == ("resigned", [0], [1, 2])
+    assert outcome["text"] == "You win. All others have resigned."
+    assert b.views[1]["outcome"]["text"] == "Ann wins. All others have resigned."
+    assert (a.views[0]["due"], a.views[0]["legal"]) == ([], [])
+    assert len(ann.call("GET", f"/api/tables/{table}/file")["digests"]) == 1
+
+
+def test_who_resigns_among_several_cannot_win(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    made = ann.make("tenzania", ["me", "open", "greedy"])
+    table = bob.join(made["code"])
+    bob.command(table, {"type": "sit", "id": "1", "seat": 1})
+    bob.command(table, {"type": "ready", "id": "2", "yes": True})
+    assert ann.command(table, {"type": "start", "id": "3"})["ok"]
     with ann.sit(table) as a, bob.sit(table) as b:
         assert b.send("resign", seat=1)["ok"]
         refused = b.send("act", seat=1, action="play 1 say 1", count=0)
@@ -127,7 +151,7 @@ def test_who_resigns_cannot_win(server: Running) -> None:
 
     assert refused["code"] == "resigned"
     assert a.table["seats"][1]["resigned"]
-    assert a.views[0]["outcome"]["winners"] == [0]
+    assert 1 not in a.views[0]["outcome"]["winners"]
     assert "Bob had resigned" in a.views[0]["outcome"]["text"]
 
 
@@ -394,16 +418,20 @@ def test_a_finished_match_is_a_file_that_anybody_can_check(server: Running) -> N
         play_out(line)
     file = ann.call("GET", f"/api/tables/{made['table']}/file")
     replay = ann.call("GET", f"/api/tables/{made['table']}/replay")
+    page = ann.call("GET", f"/api/tables/{made['table']}/replay/0/0")
+    true = ann.call("GET", f"/api/tables/{made['table']}/replay/all/0")
     match, players = restore(file)
 
     assert early.value.code == "not-over"
     assert players == ["Ann", "Bot Greedy"]
     assert match.outcome is not None
     assert replay["seed"] == file["seed"]
-    assert len(replay["steps"]) == len(file["entries"]) + 1
-    assert set(replay["steps"][0]["views"]) == {"-1", "0", "1", "all"}
-    assert set(replay["steps"][0]["views"]["0"]["state"]["hand"][1]) == {-1}
-    assert "stream" not in replay["steps"][0]["views"]["all"]["state"]
+    assert replay["length"] == len(file["entries"]) + 1
+    assert replay["observers"] == ["-1", "0", "1", "all"]
+    assert replay["yours"] == [0]
+    assert set(page["steps"][0]["view"]["state"]["hand"][1]) == {-1}
+    assert set(true["steps"][0]["view"]["state"]["hand"][1]) != {-1}
+    assert "stream" not in true["steps"][0]["view"]["state"]
 
 
 def test_everything_goes_on_after_a_restart(tmp_path: Path) -> None:

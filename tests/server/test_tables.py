@@ -3,7 +3,7 @@
 import pytest
 
 from tenfold.agents import agent_of
-from tenfold.core.errors import BadFile, NotDue, ReplayDiverged
+from tenfold.core.errors import MatchOver, NotDue, ReplayDiverged
 from tenfold.core.registry import game_of
 from tenfold.server.errors import Unavailable
 from tenfold.server.guests import clean_code, distinct_name, new_code
@@ -76,12 +76,17 @@ def test_a_changed_log_is_refused_where_it_was_changed() -> None:
     assert refused.value.number == 6
 
 
-def test_a_match_by_other_rules_is_refused() -> None:
+def test_a_match_by_other_rules_is_over_and_can_be_left() -> None:
     table = Table(game_of(GAME), played().identity)
     table.apply(played().events[0])
+    table.apply(Started(99))
+    table.apply(played().events[2])
 
-    with pytest.raises(BadFile, match="version 99"):
-        table.apply(Started(99))
+    assert (table.status, table.match, table.old_rules) == ("over", None, 99)
+    assert not decide(table, ANN, Leave(id="x")).events
+    assert renamed(table, "guest-0", "Anna") is None
+    with pytest.raises(MatchOver):
+        decide(table, ANN, Resign(id="x", seat=0))
 
 
 def test_a_place_is_found_again_by_its_number() -> None:
@@ -142,7 +147,7 @@ def test_nothing_happens_twice() -> None:
     assert decide(table, ANN, Ready(id="3", yes=True)).events == ()
     with pytest.raises(Unavailable):
         decide(table, ANN, Start(id="4"))
-    started = played()
+    started = played(3)
     done(started, ANN, Resign(id="5", seat=0))
     assert decide(started, ANN, Resign(id="6", seat=0)).events == ()
     done(started, BOB, Leave(id="7"))

@@ -259,9 +259,12 @@ class Game:
             self.rules.ties(states[0], breaks)
         return due, outcome_of(self.endings[ending - 1], tuple(scores.tolist()), tuple(breaks.tolist()))
 
-    def view(self, states: Any, seats: int, observer: int) -> View:
-        """What an observer may know and do: a blank record, into which only the visible is copied."""
-        due, outcome = self.status(states, seats)
+    def view(self, states: Any, seats: int, observer: int, ended: Outcome | None = None) -> View:
+        """What an observer may know and do: a blank record, into which only the visible is copied.
+
+        A match that has ended other than by its rules, as by resigning, is over like any other.
+        """
+        due, outcome = ((), ended) if ended is not None else self.status(states, seats)
         seen = self.state.blank()
         mask = self.state.mask(observer, over=outcome is not None)
         bytes_of(seen)[0][mask] = bytes_of(states)[0][mask]

@@ -2,7 +2,12 @@
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from tenfold.core import codec
+from tenfold.core.record import Record
 
 SECRET_BYTES = 32
 
@@ -27,9 +32,15 @@ class Entry:
     seat: int
     action: int | None
     takes_back: int | None
-    digest: str
-    """SHA-256 of the state after this entry."""
     used_chance: bool
+    state: Any = field(repr=False, compare=False)
+    """The state after this entry; nobody changes it."""
+    kind: type[Record] = field(repr=False, compare=False)
+
+    @cached_property
+    def digest(self) -> str:
+        """SHA-256 of the state after this entry; made when it is wanted, for it takes longer than a move."""
+        return codec.digest(self.state, self.kind)
 
 
 def commitment_of(secret: bytes) -> str:

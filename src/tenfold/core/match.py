@@ -5,6 +5,7 @@ numbered from 1. A submission is refused without any change, or it becomes an en
 """
 
 import copy
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
@@ -29,6 +30,7 @@ from tenfold.core.text import text_of
 from tenfold.core.view import View
 
 TAKE_BACK = "take-back"
+KEPT_LOOKS = 64
 
 
 class Match:
@@ -41,12 +43,23 @@ class Match:
         self.game = game
         self.header = Header(game.id, game.rules_version, seats, settled, commitment_of(secret))
         self.entries: list[Entry] = []
+        self._counts = [0] * seats
+        """How many entries each seat has made."""
+        self._standing: list[int] = []
+        self._undone: dict[int, tuple[int, ...]] = {}
+        """What each take-back took back."""
         self._secret = secret
         self._states = game.template(seats, settled)
         set_from_secret(self._states[0].stream, secret, 0)
         game.compiled.deal_at(self._states, 0, seats)
-        self._history = [self._states.copy()]
-        """The state after the deal and after each entry."""
+        self._history = [self._states]
+        """The state after the deal and after each entry; none of them ever changes."""
+        self._looked_up: tuple[Any, Any] = (None, None)
+        self._looks: dict[tuple[int, int, bool], tuple[Any, bytes]] = {}
+        """What observers see of the states that were compared last."""
+        self._silences: dict[tuple[int, int, bytes], bool] = {}
+        """Whether a secret entry of a seat that changes nothing for an observer tells them nothing, by
+        what the observer sees."""
         self.deal_digest = codec.digest(self._states[0], game.state)
 
     @property
@@ -57,12 +70,18 @@ class Match:
     @property
     def due(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        return self.game.status(self._states, self.seats)[0]
+        return self._status()[0]
 
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended, once it has."""
-        return self.game.status(self._states, self.seats)[1]
+        return self._status()[1]
+
+    def _status(self) -> tuple[tuple[int, ...], Outcome | None]:
+        """Who is due, and how it ended: looked up once a state."""
+        if self._looked_up[0] is not self._states:
+            self._looked_up = (self._states, self.game.status(self._states, self.seats))
+        return self._looked_up[1]
 
     @property
     def is_over(self) -> bool:
@@ -71,11 +90,11 @@ class Match:
 
     def count(self, seat: int) -> int:
         """How many entries a seat has made: what its next submission must name."""
-        return sum(entry.seat == seat for entry in self.entries)
+        return self._counts[seat]
 
-    def view(self, observer: int) -> View:
-        """What an observer may know and do now."""
-        return self.game.view(self._states, self.seats, observer)
+    def view(self, observer: int, ended: Outcome | None = None) -> View:
+        """What an observer may know and do now; `ended`: how the match ended other than by its rules."""
+        return self.game.view(self._states, self.seats, observer, ended)
 
     def view_after(self, number: int, observer: int) -> View:
         """What an observer knew after an entry, or after the deal (0)."""
@@ -93,18 +112,17 @@ class Match:
     def fork(self) -> Self:
         """A second match with the same past: whatever is tried on it leaves this one as it is."""
         other = copy.copy(self)
-        other.entries = self.entries.copy()
-        other._history = self._history.copy()  # noqa: SLF001 - one of us
+        for name in ("entries", "_counts", "_standing", "_undone", "_history"):
+            setattr(other, name, getattr(self, name).copy())
         return other
 
     def submit(self, seat: int, action: int, count: int) -> Entry:
         """Play an action, or refuse it with the reason and change nothing."""
         self._check(seat, count)
-        view = self.view(seat)
-        if seat not in view.due:
+        if seat not in self.due:
             raise NotDue(seat)
-        if action not in view.legal:
-            raise self._illegal(view, action)
+        if action not in self.game.legal(self._states, seat):
+            raise self._illegal(self.view(seat), action)
         states = self._states.copy()
         set_from_secret(states[0].stream, self._secret, len(self.entries) + 1)
         stream = states[0].stream.copy()
@@ -119,29 +137,29 @@ class Match:
         once chance was used: what has been seen cannot be unseen.
         """
         self._check(seat, count)
-        if number not in self.standing() or self.entries[number - 1].seat != seat:
+        if not self._stands(number) or self.entries[number - 1].seat != seat:
             message = "There is no move of yours there to take back."
             raise CannotTakeBack(message)
-        undone = [self.entries[n - 1] for n in self.standing() if n >= number]
-        if any(entry.used_chance for entry in undone):
+        if any(self.entries[n - 1].used_chance for n in self.standing(number)):
             message = "A card has been turned or drawn since: that cannot be taken back."
             raise CannotTakeBack(message)
-        missing = self._affected_by(number, seat) - set(consents)
-        if missing:
+        others = set(range(self.seats)) - {seat, *consents}
+        if others and self._affected_by(number, seat) & others:
             message = "The others have seen that move: all of them must agree to take it back."
             raise CannotTakeBack(message)
-        before = self._history[number - 1].copy()
-        return self._append(before, seat, takes_back=number)
+        return self._append(self._history[number - 1], seat, takes_back=number)
 
-    def standing(self, before: int | None = None) -> list[int]:
-        """The numbers of the actions that have not been taken back, now or before an entry."""
-        stack: list[int] = []
-        for entry in self.entries if before is None else self.entries[: before - 1]:
-            if entry.takes_back is None:
-                stack.append(entry.number)
-            else:
-                stack = [number for number in stack if number < entry.takes_back]
-        return stack
+    def standing(self, since: int = 0) -> list[int]:
+        """The numbers of the actions that have not been taken back, from a number on."""
+        return self._standing[bisect_left(self._standing, since) :]
+
+    def undone(self, number: int) -> tuple[int, ...]:
+        """The actions that an entry took back, the last one first; none, if it is an action itself."""
+        return self._undone.get(number, ())
+
+    def _stands(self, number: int) -> bool:
+        at = bisect_left(self._standing, number)
+        return at < len(self._standing) and self._standing[at] == number
 
     def events(self, number: int, observer: int) -> list[Event]:
         """What an observer noticed of an entry: told from two of its own views."""
@@ -166,7 +184,7 @@ class Match:
             if not (is_over or self._is_noticed(entry, observer)):
                 continue
             if entry.action is None:
-                first = min(n for n in own_numbers if n >= (entry.takes_back or 0))
+                first = min(n for n in self._undone[entry.number] if n in own_numbers)
                 seen.append(Seen(entry.seat, UNKNOWN, takes_back=own_numbers[first]))
             elif is_over:
                 seen.append(Seen(entry.seat, entry.action))
@@ -184,19 +202,40 @@ class Match:
         if observer == entry.seat:
             return True
         if entry.takes_back is not None:
-            undone = (n for n in self.standing(before=entry.number) if n >= entry.takes_back)
-            return any(self._is_noticed(self.entries[n - 1], observer) for n in undone)
+            return any(self._is_noticed(self.entries[n - 1], observer) for n in self._undone[entry.number])
         is_public = entry.action is not None and not self.game.actions.is_secret(entry.action)
         return (
             is_public
             or self._has_changed(entry.number - 1, entry.number, observer)
-            or bool(self.events(entry.number, observer))
+            or not self._is_silent(entry, observer)
         )
+
+    def _is_silent(self, entry: Entry, observer: int) -> bool:
+        """Whether a secret entry that changed nothing for an observer tells them nothing either.
+
+        It depends on what the observer sees and on nothing else, so the same sight is judged once.
+        """
+        key = (entry.seat, observer, self._look(entry.number, observer))
+        if key not in self._silences:
+            self._silences[key] = not self.events(entry.number, observer)
+        return self._silences[key]
 
     def _has_changed(self, earlier: int, later: int, observer: int) -> bool:
         """Whether an observer's view differs between two entries."""
-        before, after = self.view_after(earlier, observer), self.view_after(later, observer)
-        return bytes_of(before.states).tobytes() != bytes_of(after.states).tobytes()
+        return self._look(earlier, observer) != self._look(later, observer)
+
+    def _look(self, number: int, observer: int) -> bytes:
+        """What of the state after an entry, or after the deal (0), is in an observer's view."""
+        states = self._history[number]
+        is_over = number == len(self.entries) and self.is_over
+        key = (id(states), observer, is_over)
+        known = self._looks.get(key)
+        if known is None or known[0] is not states:
+            if len(self._looks) >= KEPT_LOOKS:
+                self._looks.clear()
+            mask = self.game.state.mask(observer, over=is_over)
+            known = self._looks[key] = (states, bytes(bytes_of(states)[0][mask].tobytes()))
+        return known[1]
 
     @classmethod
     def replay(
@@ -280,10 +319,17 @@ class Match:
             seat=seat,
             action=action,
             takes_back=takes_back,
-            digest=codec.digest(states[0], self.game.state),
             used_chance=used_chance,
+            state=states[0],
+            kind=self.game.state,
         )
+        if takes_back is None:
+            self._standing.append(entry.number)
+        else:
+            self._undone[entry.number] = tuple(reversed(self.standing(takes_back)))
+            del self._standing[bisect_left(self._standing, takes_back) :]
         self._states = states
-        self._history.append(states.copy())
+        self._history.append(states)
+        self._counts[seat] += 1
         self.entries.append(entry)
         return entry

@@ -71,6 +71,13 @@ class Server(uvicorn.Server):
         if self.started and self._started is not None:
             self._started()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop; who listens to a table is let go first, for a stream of events has no end of its own."""
+        house = getattr(self.config.app.state, "house", None)  # type: ignore[union-attr]
+        if house is not None:
+            house.hush()
+        await super().shutdown(sockets)
+
 
 def configured(settings: Settings, store: Store | None = None) -> uvicorn.Config:
     """How uvicorn runs: no access log (addresses hold keys), no compression of frames."""

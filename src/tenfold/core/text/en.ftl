@@ -19,3 +19,5 @@ event-take-back = { $you ->
     [yes] You take a move back.
    *[no] { $seat } takes a move back.
 }
+ending-resigned = All others have resigned.
+ended-old-rules = This match was begun by version { $then } of the rules. The server now plays version { $now }, so it cannot be played on and has ended without a winner.

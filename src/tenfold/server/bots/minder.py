@@ -3,10 +3,12 @@
 import asyncio
 import logging
 import time
+import weakref
 from functools import partial
 from typing import TYPE_CHECKING
 
 from tenfold.core.errors import TenfoldError
+from tenfold.server.table.happenings import By, Entered
 
 if TYPE_CHECKING:
     from tenfold.server.live.room import Room
@@ -22,11 +24,19 @@ class Minder:
     def __init__(self, room: "Room") -> None:
         self.standing_in: set[str] = set()
         """People for whom a bot plays until they are back."""
-        self._room = room
+        self._held = weakref.ref(room)
+        """Held loosely, so that a room that is let go is freed at once."""
         self._away_since: dict[str, float] = {}
         self._started = time.monotonic()
-        self._turns: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._turns: dict[int, asyncio.Task[None]] = {}
+        self._is_closed = False
         self._wake: asyncio.TimerHandle | None = None
+
+    @property
+    def _room(self) -> "Room":
+        room = self._held()
+        assert room is not None
+        return room
 
     @property
     def is_busy(self) -> bool:
@@ -55,16 +65,16 @@ class Minder:
         if table.status != "playing":
             return
         self._replace_absent()
-        assert table.match is not None
         for seat in table.due:
-            turn = (seat, table.match.count(seat))
-            if self._agent(seat) is not None and turn not in self._turns:
-                task = asyncio.get_running_loop().create_task(self._take_turn(*turn))
-                self._turns[turn] = task
-                task.add_done_callback(partial(self._forget_turn, turn))
+            if self._agent(seat) is not None and seat not in self._turns:
+                task = asyncio.get_running_loop().create_task(self._take_turn(seat))
+                self._turns[seat] = task
+                task.add_done_callback(partial(self._end_turn, seat))
 
-    def _forget_turn(self, turn: tuple[int, int], _: "asyncio.Task[None]") -> None:
-        self._turns.pop(turn, None)
+    def _end_turn(self, seat: int, _: "asyncio.Task[None]") -> None:
+        self._turns.pop(seat, None)
+        if not self._is_closed and self._wake is None:
+            self.review()
 
     def _replace_absent(self) -> None:
         """Who is due and was away for too long gets a stand-in, if another person waits for them."""
@@ -74,9 +84,10 @@ class Minder:
         is_new = False
         for guest in {table.lobby.seats[seat].guest for seat in table.due} - {None}:
             assert guest is not None
-            if guest in self._room.streams or guest in self.standing_in or not self._is_awaited(guest):
-                continue
             has_left = any(seat.guest == guest and seat.has_left for seat in table.lobby.seats)
+            is_here = guest in self._room.streams and not has_left
+            if is_here or guest in self.standing_in or not self._is_awaited(guest):
+                continue
             left = 0.0 if has_left else self._away_since.get(guest, self._started) + grace - now
             if left <= 0:
                 self.standing_in.add(guest)
@@ -110,18 +121,30 @@ class Minder:
             return seat.agent
         return stand_in if seat.is_resigned or seat.guest in self.standing_in else None
 
-    async def _take_turn(self, seat: int, count: int) -> None:
-        """One action of a bot, not before people could follow."""
+    async def _take_turn(self, seat: int) -> None:
+        """A bot plays until others notice something, and that when its time has come.
+
+        What nobody notices is done at once. So the time from the beginning of a turn to what others
+        notice of it is always the same, however many secret steps lie between.
+        """
         room = self._room
+        loop = asyncio.get_running_loop()
+        noticed_at = loop.time() + room.house.settings.bot_seconds
         try:
-            await asyncio.sleep(room.house.settings.bot_seconds)
-            match = room.table.match
-            agent = self._agent(seat)
-            if match is None or match.count(seat) != count or seat not in room.table.due or agent is None:
-                return
-            action = await room.house.thinker.think(agent, room.table.view(seat))
-            is_stand_in = room.table.lobby.seats[seat].kind == "person"
-            await room.enter(seat, action, count, "stand-in" if is_stand_in else "bot")
+            while (match := room.table.match) is not None and seat in room.table.due:
+                table, count, agent = room.table, match.count(seat), self._agent(seat)
+                if agent is None:
+                    return
+                action = await room.house.thinker.think(agent, table.view(seat))
+                entered = Entered(seat, table.game.actions.notation(action), by=self._plays_as(seat))
+                is_noticed = table.is_noticed_by_others(entered)
+                if is_noticed:
+                    await asyncio.sleep(noticed_at - loop.time())
+                if room.table is not table:
+                    continue  # something happened meanwhile: think again
+                await room.enter(entered, count)
+                if is_noticed or room.table is table:
+                    return
         except TenfoldError as error:
             log.info("table %s: a bot could not move: %s", room.id, error.code)
             self._wake_in(RETRY_SECONDS)
@@ -129,8 +152,12 @@ class Minder:
             log.exception("table %s: a bot failed", room.id)
             self._wake_in(RETRY_SECONDS)
 
+    def _plays_as(self, seat: int) -> By:
+        return "stand-in" if self._room.table.lobby.seats[seat].kind == "person" else "bot"
+
     def close(self) -> None:
         """Stop everything."""
+        self._is_closed = True
         if self._wake is not None:
             self._wake.cancel()
             self._wake = None

@@ -1,9 +1,9 @@
 """What is asked by plain requests: guests, games, lists of tables, joining, commands by POST."""
 
 import asyncio
+import gzip
 import io
 import json
-from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any, TypeVar
@@ -11,13 +11,11 @@ from typing import Any, TypeVar
 import msgspec
 import segno
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 
 from tenfold.core import text as core_text
-from tenfold.core.archive import archive
-from tenfold.core.match import Match
 from tenfold.core.registry import game_ids
-from tenfold.server.errors import BadRequest, NotFound, NotOver, TooLong, TooMany
+from tenfold.server.errors import BadRequest, NotFound, TooLong, TooMany
 from tenfold.server.guests import CODE_LENGTH, clean_code, clean_name, new_code
 from tenfold.server.http import access
 from tenfold.server.http.access import Counts, address_of, known_guest
@@ -31,11 +29,13 @@ from tenfold.server.settings import DAY
 from tenfold.server.stores.store import TableLine
 from tenfold.server.table import frames, replays
 from tenfold.server.table.commands import Key, Name, NewTable, decode
+from tenfold.server.table.table import Table
 
 T = TypeVar("T")
 
 HAND_OVER_SECONDS = 600
 MOST_LINES = 50
+MOST_PAGES = 10_000
 PUBLIC_SECONDS = 24 * 60 * 60
 
 
@@ -207,23 +207,40 @@ class Requests:
         return Response(await room.command(guest, command), media_type="application/json")
 
     async def replay(self, request: Request) -> Response:
-        """A finished match, step by step."""
-        _, room = await self._room(request)
-        if room.table.status != "over":
-            raise NotOver
-        has_lines = wants_lines(request, room.table.game.id)
-        steps = replays.replay(room.table, has_lines=has_lines)
-        return StreamingResponse(steps, media_type="application/json")
+        """A finished match: who played, how it ended, and which pages there are."""
+        guest, table = await self._finished(request)
+        body = await self._house.part(table, replays.HEAD, lambda: replays.head(table))
+        own = {"yours": table.lobby.seats_of(guest), "table": table.identity.id}
+        text = gzip.decompress(body)[:-1] + b"," + msgspec.json.encode(own)[1:]
+        return Response(text, media_type="application/json")
+
+    async def replay_page(self, request: Request) -> Response:
+        """Some steps of a finished match, as one observer saw them."""
+        _, table = await self._finished(request)
+        observer, number = request.path_params["observer"], request.path_params["page"]
+        name = replays.page_name(observer, number)
+        if observer not in replays.observers_of(table) or number not in range(MOST_PAGES):
+            raise NotFound("page")
+        if table.match is not None and number not in replays.pages_of(table):
+            raise NotFound("page")
+        if table.match is not None and wants_lines(request, table.game.id):
+            body = await self._house.lines_page(table, observer, number)
+        else:
+            body = await self._house.part(table, name, lambda: replays.page(table, observer, number))
+        return _squeezed(request, body)
 
     async def file(self, request: Request) -> Response:
         """A finished match as a file."""
-        _, room = await self._room(request)
-        if room.table.status != "over" or room.table.match is None:
-            raise NotOver
-        text = await asyncio.to_thread(file_text, room.table.match, room.table.lobby.names)
-        name = f"{room.table.game.id}-{room.table.identity.code}.tenfold"
+        _, table = await self._finished(request)
+        body = await self._house.part(table, replays.FILE, lambda: replays.file(table))
+        name = f"{table.game.id}-{table.identity.code}.tenfold"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        text = json.dumps(json.loads(gzip.decompress(body)), ensure_ascii=False, indent=1)
         return Response(text, media_type="application/json", headers=headers)
+
+    async def _finished(self, request: Request) -> tuple[str, Table]:
+        guest = access.guest_of(request, self._house.signer) or ""
+        return guest, await self._house.finished(request.path_params["table"], guest)
 
     async def qr(self, request: Request) -> Response:
         """An address of this server as a QR code; other devices get one that they can reach."""
@@ -279,9 +296,12 @@ def qr_code(address: str) -> bytes:
     return out.getvalue()
 
 
-def file_text(match: Match, names: Sequence[str]) -> str:
-    """A finished match as the text of a file."""
-    return json.dumps(archive(match, names), ensure_ascii=False, indent=1)
+def _squeezed(request: Request, body: bytes) -> Response:
+    """A body that is compressed already, for who can read that and for others."""
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(body, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+    return Response(gzip.decompress(body), media_type="application/json", headers=headers)
 
 
 def line_plain(line: TableLine, guest: str, titles: dict[str, str]) -> dict[str, Any]:

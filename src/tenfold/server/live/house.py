@@ -4,23 +4,25 @@ import asyncio
 import logging
 import secrets
 import sqlite3
-from collections.abc import Coroutine, Iterable, Sequence
+import time
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from tenfold.agents import agent_of
 from tenfold.core.game import BEGINS, Game
 from tenfold.core.log import SECRET_BYTES
 from tenfold.server.bots.thinker import Thinker
-from tenfold.server.errors import NotFound
+from tenfold.server.errors import NotFound, NotOver
 from tenfold.server.guests import Signer, distinct_name, new_code, new_id, visible_name
 from tenfold.server.live.room import Room, summary_of
 from tenfold.server.settings import Settings
 from tenfold.server.stores.sqlite import SqliteStore
 from tenfold.server.stores.store import Store, StoredEvent, TableRow
-from tenfold.server.table import happenings
+from tenfold.server.table import happenings, replays
 from tenfold.server.table.commands import NewTable
 from tenfold.server.table.decisions import bot_name
-from tenfold.server.table.happenings import AnyHappening, Made, Plan, Started
+from tenfold.server.table.happenings import AnyHappening, Ended, Made, Plan, Started
 from tenfold.server.table.table import Identity, Table
 from tenfold.server.upkeep.expiry import Expiry, sweep
 from tenfold.server.upkeep.library import Library
@@ -30,6 +32,7 @@ log = logging.getLogger("tenfold.server")
 T = TypeVar("T")
 
 CODE_TRIES = 8
+FOLDERS = 2
 
 
 class House:
@@ -44,6 +47,8 @@ class House:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._folding = ThreadPoolExecutor(FOLDERS, thread_name_prefix="tenfold-fold")
+        """Threads of their own for long work on tables: nobody else waits for it."""
 
     async def open(self) -> None:
         """Be ready for guests: the key that signs them, the games, bots that were to move."""
@@ -74,7 +79,16 @@ class House:
             async with room.lock:
                 pass
         self.thinker.close()
+        self._folding.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
+
+    def hush(self) -> None:
+        """End every connection: the server stops, and nobody is to wait for it."""
+        for room in self.rooms.values():
+            room.hush()
+
+    async def _in_own_thread(self, work: Callable[..., T], *args: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._folding, work, *args)
 
     def _in_background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
@@ -93,6 +107,8 @@ class House:
                 await self.room(table)
             except Exception:
                 log.exception("table %s cannot be opened", table)
+        for table in await self.store.without(replays.FILE):
+            await self._keep(table)
 
     async def room(self, table: str, guest: str | None = None) -> Room:
         """The room of a table; for a guest, only if it is theirs to see."""
@@ -106,6 +122,7 @@ class House:
             room = await asyncio.shield(task)
         if guest is not None and guest not in room.members:
             raise NotFound
+        room.used = time.monotonic()
         if guest is not None and not room.is_touched:
             room.is_touched = True
             await self.store.touch([table])
@@ -113,6 +130,8 @@ class House:
 
     async def _load(self, table: str) -> Room:
         folded, answers = await self.folded(table)
+        if folded.old_rules is not None and await self.store.status(table) != "over":
+            await self._end(folded)
         room = Room(self, folded, answers, set(await self.store.members(table)))
         self.rooms[table] = room
         for guest, name in await self.store.newly_named(table):
@@ -129,8 +148,60 @@ class House:
         stored = await self.store.events(table)
         identity = Identity(row.id, row.key, row.code, row.secret)
         events = [happenings.decode(event.body) for event in stored]
-        folded = await asyncio.to_thread(Table.replayed, game, identity, events)
+        folded = await self._in_own_thread(Table.replayed, game, identity, events)
         return folded, {e.command_id: e.answer for e in stored if e.command_id and e.answer}
+
+    async def _end(self, table: Table) -> None:
+        """A running match whose rules are not played any more is ended with a word."""
+        event = Ended("old-rules")
+        head = table.head
+        table.apply(event)
+        stored = [StoredEvent(happenings.encode(event))]
+        await self.store.append(table.identity.id, head, stored, summary_of(table))
+
+    def keep_replay(self, table: str) -> None:
+        """Keep the replay of a match that is over."""
+        self._in_background(self._keep(table))
+
+    async def _keep(self, table: str) -> None:
+        """Keep what a replay needs, so that it can be read when the rules are others.
+
+        The file comes last: it says that everything is there. What fails is tried again at the next start.
+        """
+        try:
+            room = self.rooms.get(table)
+            folded = room.table if room is not None else (await self.folded(table))[0]
+            if folded.match is not None:
+                made = await self._in_own_thread(lambda: dict(replays.parts(folded)))
+                last = made.pop(replays.FILE)
+                await asyncio.gather(*(self.store.keep(table, name, body) for name, body in made.items()))
+                await self.store.keep(table, replays.FILE, last)
+        except Exception:
+            log.exception("the replay of table %s cannot be kept", table)
+
+    async def finished(self, table_id: str, guest: str) -> Table:
+        """The table of a finished match, for who was there or for everybody if it is shared."""
+        room = await self.room(table_id)
+        if guest not in room.members and not (room.table.status == "over" and room.table.lobby.is_shared):
+            raise NotFound
+        if room.table.status != "over":
+            raise NotOver
+        return room.table
+
+    async def part(self, table: Table, name: str, make: Callable[[], bytes]) -> bytes:
+        """A part of a finished match, compressed: as it was kept, or made now."""
+        kept = await self.store.kept(table.identity.id, name)
+        if kept is not None:
+            return kept
+        if table.match is None:
+            raise NotFound("replay")
+        return await self._in_own_thread(lambda: replays.squeezed(make()))
+
+    async def lines_page(self, table: Table, observer: str, page: int) -> bytes:
+        """A page of a replay with the table as lines of text, which are not kept."""
+        return await self._in_own_thread(
+            lambda: replays.squeezed(replays.page(table, observer, page, has_lines=True))
+        )
 
     async def make(self, guest: str, new: NewTable) -> Identity:
         """A new table, as somebody wants it."""

@@ -27,6 +27,7 @@ from tenfold.server.table.happenings import (
     Left,
     Rematched,
     Returned,
+    Shared,
     encode,
 )
 from tenfold.server.table.table import Place, Table
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 KEPT_ANSWERS = 512
 """Answers to commands that stored nothing, kept for who asks again."""
 TRIES = 3
-WITHOUT_VIEW = (Asked, Agreed, Declined, Rematched, Left, Returned)
+WITHOUT_VIEW = (Asked, Agreed, Declined, Rematched, Left, Returned, Shared)
 """What changes who sits where, and nothing that a view shows."""
 
 
@@ -76,6 +77,9 @@ class Room:
         The answer goes into the stream, if there is one, before anybody is told. A client that
         goes away in the middle does not stop it.
         """
+        if self.is_dropped:
+            room = await self.house.room(self.id, guest)
+            return await room.command(guest, command, stream)
         return await self.house.undisturbed(self._command(guest, command, stream))
 
     async def _command(self, guest: str, command: AnyCommand, stream: Stream | None) -> bytes:
@@ -107,6 +111,8 @@ class Room:
         for _ in range(TRIES):
             decision = decide(self.table, asker, command)
             if not decision.events:
+                if isinstance(command, Leave):
+                    await self._left(asker.guest)
                 return _put(stream, self._passed(key, frames.answer(command.id, **decision.fields)))
             if await self._recorded(asker.guest, decision.events, key, command.id, decision.fields, stream):
                 if isinstance(command, Leave):
@@ -132,7 +138,13 @@ class Room:
         stored = [StoredEvent(encode(event)) for event in sealed]
         stored[0] = StoredEvent(stored[0].body, key, answer)
         try:
-            await self.house.store.append(self.id, self.table.head, stored, summary_of(trial))
+            await self.house.store.append(
+                self.id,
+                self.table.head,
+                stored,
+                summary_of(trial),
+                is_noticed=trial.is_noticed_since(self.table.head),
+            )
         except (Conflict, Duplicate):
             before = self.table
             self.table, self._answers = await self.house.folded(self.id)
@@ -143,20 +155,28 @@ class Room:
         before, self.table = self.table, trial
         self._answers[key] = answer
         _put(stream, answer)
+        if any(isinstance(event, Returned) for event in sealed):
+            self.minder.came(guest)
         self._tell(before, sealed)
         self.minder.review()
+        if trial.status == "over" != before.status:
+            self.house.keep_replay(self.id)
         return True
 
-    async def enter(self, seat: int, action: int, count: int, by: str) -> None:
+    async def enter(self, event: Entered, count: int) -> None:
         """A bot's action; done twice it is done once, and too late not at all."""
-        key = f"bot:{self.id}:{seat}:{count}"
+        key = f"bot:{self.id}:{event.seat}:{count}"
         async with self.lock:
             match = self.table.match
-            if match is None or match.count(seat) != count or key in self._answers:
+            if (
+                match is None
+                or self.table.outcome
+                or match.count(event.seat) != count
+                or key in self._answers
+            ):
                 return
-            if not self.minder.decides(seat):
+            if not self.minder.decides(event.seat):
                 return
-            event = Entered(seat, self.table.game.actions.notation(action), by=by)  # type: ignore[arg-type]
             await self._recorded("", [event], key, key, {})
 
     async def rename(self, guest: str, name: str) -> None:
@@ -199,11 +219,15 @@ class Room:
         self._broadcast("reaction", frames.reaction_body(name, reaction))
 
     async def _left(self, guest: str) -> None:
-        if guest not in self.table.lobby.people:
+        if guest not in self.table.lobby.people or self.table.status == "over":
             await self.house.store.hide(self.id, guest)
 
     async def attach(self, stream: Stream, after: int) -> None:
         """A connection begins: it is told everything since its last frame."""
+        if self.is_dropped:
+            room = await self.house.room(self.id, stream.guest)
+            await room.attach(stream, after)
+            return
         await self.house.undisturbed(self._attach(stream, after))
 
     async def _attach(self, stream: Stream, after: int) -> None:
@@ -225,6 +249,9 @@ class Room:
         self.used = time.monotonic()
         streams = self.streams.get(stream.guest, [])
         if stream not in streams:
+            room = self.house.rooms.get(self.id)
+            if room is not None and room is not self:
+                room.detach(stream)
             return
         streams.remove(stream)
         if not streams:
@@ -233,9 +260,18 @@ class Room:
             self._tell_presence()
             self.minder.review()
 
+    @property
+    def is_dropped(self) -> bool:
+        """Whether the house has let this room go: what still comes in belongs to the one after it."""
+        return self.house.rooms.get(self.id) is not self
+
     def close(self) -> None:
         """Let everything go."""
         self.minder.close()
+        self.hush()
+
+    def hush(self) -> None:
+        """End every connection."""
         for streams in self.streams.values():
             for stream in streams:
                 stream.close()

@@ -297,8 +297,19 @@ class SqliteStore:
 
         await self._write(work)
 
-    async def append(self, table: str, head: int, events: Sequence[StoredEvent], summary: Summary) -> None:
-        """More events after number `head`, all of them or none; Conflict or Duplicate otherwise."""
+    async def append(
+        self,
+        table: str,
+        head: int,
+        events: Sequence[StoredEvent],
+        summary: Summary,
+        *,
+        is_noticed: bool = True,
+    ) -> None:
+        """More events after number `head`, all of them or none; Conflict or Duplicate otherwise.
+
+        What no stranger would notice does not change when the table was updated.
+        """
         now = int(time.time())
 
         def work(connection: sqlite3.Connection) -> None:
@@ -312,9 +323,9 @@ class SqliteStore:
             if last != head:
                 raise Conflict
             connection.execute(
-                "UPDATE tables SET updated = ?, status = ?, open_seats = ?, bot_due = ?, names = ?, due = ?,"
-                " touched = (SELECT seconds FROM lived), put_away = NULL WHERE id = ?",
-                (now, *_columns(summary), table),
+                "UPDATE tables SET updated = iif(?, ?, updated), status = ?, open_seats = ?, bot_due = ?,"
+                " names = ?, due = ?, touched = (SELECT seconds FROM lived), put_away = NULL WHERE id = ?",
+                (is_noticed, now, *_columns(summary), table),
             )
 
         await self._write(work)
@@ -452,6 +463,33 @@ class SqliteStore:
         """Delete the tables that were put away so many lived seconds ago; which they were."""
         sql = "DELETE FROM tables WHERE put_away < (SELECT seconds FROM lived) - ? RETURNING id"
         rows = await self._write(lambda connection: connection.execute(sql, (seconds,)).fetchall())
+        return [row[0] for row in rows]
+
+    async def status(self, table: str) -> str:
+        """Waiting, playing or over, as was last stored."""
+        rows = await self._read("SELECT status FROM tables WHERE id = ?", table)
+        return str(rows[0][0]) if rows else "over"
+
+    async def keep(self, table: str, name: str, body: bytes) -> None:
+        """Keep something that was made from a table's log, beside it."""
+        sql = (
+            "INSERT INTO kept SELECT id, ?, ? FROM tables WHERE id = ?"
+            " ON CONFLICT (table_id, name) DO UPDATE SET body = excluded.body"
+        )
+        await self._write(lambda connection: connection.execute(sql, (name, body, table)))
+
+    async def kept(self, table: str, name: str) -> bytes | None:
+        """What was kept under a name, if anything was."""
+        rows = await self._read("SELECT body FROM kept WHERE table_id = ? AND name = ?", table, name)
+        return bytes(rows[0][0]) if rows else None
+
+    async def without(self, name: str) -> list[str]:
+        """The tables that are over and have nothing kept under a name."""
+        rows = await self._read(
+            "SELECT id FROM tables WHERE status = 'over' AND NOT EXISTS"
+            " (SELECT 1 FROM kept WHERE table_id = tables.id AND name = ?)",
+            name,
+        )
         return [row[0] for row in rows]
 
     async def close(self) -> None:

@@ -70,8 +70,19 @@ class Store(Protocol):
         """A new table with its first events and those who may see it."""
         ...
 
-    async def append(self, table: str, head: int, events: Sequence[StoredEvent], summary: Summary) -> None:
-        """More events after number `head`, all of them or none; Conflict or Duplicate otherwise."""
+    async def append(
+        self,
+        table: str,
+        head: int,
+        events: Sequence[StoredEvent],
+        summary: Summary,
+        *,
+        is_noticed: bool = True,
+    ) -> None:
+        """More events after number `head`, all of them or none; Conflict or Duplicate otherwise.
+
+        What no stranger would notice does not change when the table was updated.
+        """
         ...
 
     async def row(self, table: str) -> TableRow | None:
@@ -152,6 +163,22 @@ class Store(Protocol):
 
     async def check_pages(self) -> None:
         """Look for damage, beside all other work."""
+        ...
+
+    async def status(self, table: str) -> str:
+        """Waiting, playing or over, as was last stored."""
+        ...
+
+    async def keep(self, table: str, name: str, body: bytes) -> None:
+        """Keep something that was made from a table's log, beside it."""
+        ...
+
+    async def kept(self, table: str, name: str) -> bytes | None:
+        """What was kept under a name, if anything was."""
+        ...
+
+    async def without(self, name: str) -> list[str]:
+        """The tables that are over and have nothing kept under a name."""
         ...
 
     async def close(self) -> None:

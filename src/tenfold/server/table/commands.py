@@ -110,6 +110,12 @@ class Leave(Command, frozen=True, tag="leave", kw_only=True):
     """Go away; a seat in a running match waits for its owner to come back."""
 
 
+class Share(Command, frozen=True, tag="share", kw_only=True):
+    """Let everybody with the link see the finished match, or do not any more."""
+
+    yes: bool
+
+
 AnyCommand = (
     Act
     | TakeBack
@@ -126,6 +132,7 @@ AnyCommand = (
     | Rematch
     | React
     | Leave
+    | Share
 )
 
 _DECODER = msgspec.json.Decoder(AnyCommand)

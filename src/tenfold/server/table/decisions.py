@@ -19,6 +19,7 @@ from tenfold.server.table.commands import (
     Ready,
     Remove,
     Resign,
+    Share,
     Sit,
     Stand,
     Start,
@@ -36,7 +37,9 @@ from tenfold.server.table.happenings import (
     Readied,
     Removed,
     Resigned,
+    Returned,
     Sat,
+    Shared,
     Staffed,
     Started,
     Stood,
@@ -77,7 +80,8 @@ def _act(table: Table, asker: Asker, command: Act) -> Decision:
     action = table.game.actions.parse(command.action)
     if command.count != match.count(command.seat):
         raise StaleAction(command.count, match.count(command.seat))
-    return Decision((Entered(command.seat, table.game.actions.notation(action)),))
+    entered = Entered(command.seat, table.game.actions.notation(action))
+    return Decision((Returned(asker.guest), entered) if seat.has_left else (entered,))
 
 
 def _take_back(table: Table, asker: Asker, command: TakeBack) -> Decision:
@@ -90,11 +94,14 @@ def _take_back(table: Table, asker: Asker, command: TakeBack) -> Decision:
         message = "There is no move of yours that could be taken back now."
         raise CannotTakeBack(message)
     lobby = table.lobby
+    if any(ask.seat == command.seat and ask.number == number for ask in lobby.asks):
+        return Decision((), {"asked": True})
+    if not table.may_take_back_again(command.seat, number):
+        message = "This step was taken back once already, or the others were asked about it."
+        raise CannotTakeBack(message)
     others = {seat.guest for seat in lobby.seats if seat.is_played_by_person and seat.guest != asker.guest}
     if not others or table.takes_back_freely(command.seat, number):
         return Decision((Entered(command.seat, takes_back=number),), {"asked": False})
-    if any(ask.seat == command.seat and ask.number == number for ask in lobby.asks):
-        return Decision((), {"asked": True})
     return Decision((Asked(lobby.asked + 1, command.seat, number),), {"asked": True})
 
 
@@ -123,6 +130,8 @@ def _sit(table: Table, asker: Asker, command: Sit) -> Decision:
         return Decision()
     if seat.kind != "open":
         raise Unavailable("seat-taken", "Somebody else sits there already.")
+    if table.lobby.seats_of(asker.guest) and asker.guest != table.lobby.host:
+        raise Unavailable("seated", "You have a seat already: give it up to take another one.")
     name = distinct_name(asker.name or "Guest", [seat.name for seat in table.lobby.seats])
     return Decision((Sat(command.seat, asker.guest, name),))
 
@@ -206,16 +215,42 @@ def _remove(table: Table, asker: Asker, command: Remove) -> Decision:
 def _resign(table: Table, asker: Asker, command: Resign) -> Decision:
     _running(table)
     seat = _own(table, asker, command.seat)
-    return Decision(() if seat.is_resigned else (Resigned(command.seat),))
+    if seat.is_resigned:
+        return Decision()
+    return Decision((Resigned(command.seat), *_granted_without(table, command.seat)))
+
+
+def _granted_without(table: Table, resigning: int) -> tuple[Entered, ...]:
+    """The take-back that all agree to when the last who has not is gone."""
+    lobby = table.lobby
+    staying = [
+        seat for number, seat in enumerate(lobby.seats) if number != resigning and not seat.is_resigned
+    ]
+    for ask in lobby.asks:
+        missing = set(lobby.asked_of(ask)) - set(ask.agreed)
+        if missing == {resigning} and ask.seat != resigning and len(staying) > 1:
+            return (Entered(ask.seat, takes_back=ask.number),)
+    return ()
 
 
 def _leave(table: Table, asker: Asker, _: Leave) -> Decision:
     seats = table.lobby.seats_of(asker.guest)
     if table.status == "waiting":
-        return Decision(tuple(Stood(seat) for seat in seats))
+        is_host = asker.guest == table.lobby.host
+        stood: tuple[AnyHappening, ...] = tuple(Stood(seat) for seat in seats)
+        return Decision((*stood, Left(asker.guest)) if is_host and not table.lobby.host_is_gone else stood)
     if table.status == "playing" and any(not table.lobby.seats[seat].has_left for seat in seats):
         return Decision((Left(asker.guest),))
     return Decision()
+
+
+def _share(table: Table, asker: Asker, command: Share) -> Decision:
+    if table.status != "over":
+        raise Unavailable("not-over", "A match can be shared when it is over.")
+    if asker.guest not in table.lobby.people:
+        raise Unavailable("not-seated", "Only who played may share a match.")
+    fields = {"path": f"/table/{table.identity.id}/replay"} if command.yes else {}
+    return Decision(() if table.lobby.is_shared == command.yes else (Shared(command.yes),), fields)
 
 
 def _why(table: Table, asker: Asker, command: Why) -> Decision:
@@ -234,15 +269,15 @@ def _why(table: Table, asker: Asker, command: Why) -> Decision:
 
 
 def _running(table: Table) -> Any:
-    if table.match is None:
+    if table.status == "waiting":
         raise Unavailable("not-started", "The match has not begun.")
-    if table.outcome is not None:
+    if table.status == "over":
         raise MatchOver
     return table.match
 
 
 def _waiting(table: Table) -> None:
-    if table.match is not None:
+    if table.status != "waiting":
         raise Unavailable("started", "The match has begun: seats stay as they are.")
 
 
@@ -276,5 +311,6 @@ _HANDLERS: dict[type[Command], Callable[[Table, Asker, Any], Decision]] = {
     Remove: _remove,
     Resign: _resign,
     Leave: _leave,
+    Share: _share,
     Why: _why,
 }

@@ -16,7 +16,7 @@ from tenfold.core.record import SPECTATOR
 from tenfold.core.text import SEAT_ARGS, text_of
 from tenfold.core.view import View
 from tenfold.server.table.lobby import Lobby
-from tenfold.server.table.table import Noted, Table
+from tenfold.server.table.table import RESIGNED, Noted, Table
 
 SPAN = 10_000
 """Numbers between two places of a stream: room for what is not stored, like who is present."""
@@ -58,11 +58,21 @@ def table_plain(table: Table, guest: str, presence: Presence) -> dict[str, Any]:
         "spectators": presence.spectators,
         "commitment": commitment_of(table.identity.secret) if lobby.has_started else None,
         "rematch": lobby.rematch,
+        "ended": ended_sentence(table),
+        "shared": lobby.is_shared,
         "asks": [
             {"ask": ask.ask, "seat": ask.seat, "what": "take-back", "agreed": ask.agreed}
             for ask in lobby.asks
         ],
     }
+
+
+def ended_sentence(table: Table) -> str | None:
+    """Why the match was ended from outside, if it was."""
+    if not table.lobby.ended:
+        return None
+    versions = {"then": table.old_rules or table.game.rules_version, "now": table.game.rules_version}
+    return text_of(table.game).say(f"ended-{table.lobby.ended}", versions)
 
 
 def _seat_plain(lobby: Lobby, number: int, guest: str, presence: Presence) -> dict[str, Any]:
@@ -73,7 +83,7 @@ def _seat_plain(lobby: Lobby, number: int, guest: str, presence: Presence) -> di
         "name": seat.name,
         "yours": seat.guest == guest,
         "ready": seat.is_ready or seat.kind == "bot",
-        "present": seat.kind == "bot" or seat.guest in presence.guests,
+        "present": seat.kind == "bot" or (seat.guest in presence.guests and not seat.has_left),
         "agent": seat.agent,
         "stand_in": seat.guest in presence.standing_in and not seat.is_resigned,
         "resigned": seat.is_resigned,
@@ -117,7 +127,7 @@ def view_plain(table: Table, observer: int, *, has_lines: bool = False) -> dict[
         "count": table.match.count(observer) if is_own else 0,
         "legal": [legal_plain(table.game, action) for action in view.legal] if may_act else [],
         "status": text_of(table.game).status(view, names),
-        "can_take_back": may_act and table.take_back_number(observer) is not None,
+        "can_take_back": may_act and table.can_take_back(observer),
         "outcome": outcome_plain(view, table.lobby),
         **({"lines": lines_plain(view, names)} if has_lines else {}),
     }
@@ -213,7 +223,7 @@ def outcome_plain(view: View, lobby: Lobby) -> dict[str, Any] | None:
         return None
     sentence = text_of(view.game).result(view, lobby.names)
     resigned = [seat.name for seat in lobby.seats if seat.is_resigned]
-    if resigned:
+    if resigned and view.outcome.ending != RESIGNED:
         why = text_of(view.game).say("result-resigned", {"names": " and ".join(resigned)})
         sentence = f"{sentence} {why}"
     return {**view.outcome.plain(), "text": sentence}

@@ -137,6 +137,18 @@ class Returned(Happening, frozen=True, tag="returned"):
     guest: str
 
 
+class Ended(Happening, frozen=True, tag="ended"):
+    """The match was ended from outside, and why: its rules are not played any more."""
+
+    why: Literal["old-rules"]
+
+
+class Shared(Happening, frozen=True, tag="shared"):
+    """Somebody who played lets everybody with the link see the finished match, or does not any more."""
+
+    yes: bool
+
+
 AnyHappening = (
     Made
     | Sat
@@ -154,6 +166,8 @@ AnyHappening = (
     | Named
     | Left
     | Returned
+    | Ended
+    | Shared
 )
 
 encode = msgspec.json.encode

@@ -9,6 +9,7 @@ from tenfold.server.table.happenings import (
     AnyHappening,
     Asked,
     Declined,
+    Ended,
     Entered,
     Left,
     Made,
@@ -20,6 +21,7 @@ from tenfold.server.table.happenings import (
     Resigned,
     Returned,
     Sat,
+    Shared,
     Staffed,
     Started,
     Stood,
@@ -74,6 +76,12 @@ class Lobby:
     asks: tuple[Ask, ...] = ()
     asked: int = 0
     """How many questions there have been: the number of the next one."""
+    host_is_gone: bool = False
+    """Whether the host has left and nobody was there to take over: the next who comes is the host."""
+    ended: str = ""
+    """Why the match was ended from outside, if it was."""
+    is_shared: bool = False
+    """Whether everybody with the link may see the finished match."""
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         """The seats that a guest owns."""
@@ -130,11 +138,11 @@ def _planned(plan: Plan) -> Seat:
     return Seat(plan.kind, plan.name, plan.guest, plan.agent, is_ready=plan.ready)
 
 
-def folded(lobby: Lobby, event: AnyHappening) -> Lobby:
-    """The lobby after an event."""
+def folded(lobby: Lobby, event: AnyHappening, *, is_noticed: bool = True) -> Lobby:
+    """The lobby after an event; only an entry that everybody notices ends an open question."""
     match event:
         case Sat(seat, guest, name):
-            return lobby.with_seat(seat, Seat("person", name, guest))
+            return _with_heir(lobby.with_seat(seat, Seat("person", name, guest)), guest)
         case Stood(seat):
             return _with_a_host(lobby.with_seat(seat, OPEN), lobby.seats[seat].guest)
         case Staffed(seat, agent, name):
@@ -142,7 +150,7 @@ def folded(lobby: Lobby, event: AnyHappening) -> Lobby:
         case Started():
             return replace(lobby, has_started=True)
         case Entered():
-            return replace(lobby, asks=())
+            return replace(lobby, asks=()) if is_noticed else lobby
         case Asked() | Agreed() | Declined():
             return _with_question(lobby, event)
         case Removed(seat, agent):
@@ -150,9 +158,11 @@ def folded(lobby: Lobby, event: AnyHappening) -> Lobby:
             taken_over = replace(gone, kind="bot", guest=None, agent=agent, has_left=False)
             return _with_a_host(replace(lobby.with_seat(seat, taken_over), asks=()), gone.guest)
         case Resigned(seat):
-            return lobby.with_seat(seat, replace(lobby.seats[seat], is_resigned=True))
-        case Rematched(table):
-            return replace(lobby, rematch=table)
+            asks = tuple(ask for ask in lobby.asks if ask.seat != seat)
+            resigned = replace(lobby.seats[seat], is_resigned=True)
+            return replace(lobby.with_seat(seat, resigned), asks=asks)
+        case Rematched() | Ended() | Shared():
+            return _with_the_end(lobby, event)
         case _:
             return _with_changed_person(lobby, event)
 
@@ -169,6 +179,17 @@ def _with_question(lobby: Lobby, event: Asked | Agreed | Declined) -> Lobby:
             return replace(lobby, asks=tuple(one for one in lobby.asks if one.ask != ask))
 
 
+def _with_the_end(lobby: Lobby, event: Rematched | Ended | Shared) -> Lobby:
+    """What is said about a match after its end."""
+    match event:
+        case Rematched(table):
+            return replace(lobby, rematch=table)
+        case Ended(why):
+            return replace(lobby, ended=why)
+        case Shared(yes):
+            return replace(lobby, is_shared=yes)
+
+
 def _with_changed_person(lobby: Lobby, event: AnyHappening) -> Lobby:
     """What changes every seat of a person."""
     match event:
@@ -183,7 +204,10 @@ def _with_changed_person(lobby: Lobby, event: AnyHappening) -> Lobby:
         case _:
             return lobby
     changed = replace(lobby, seats=tuple(seats))
-    return _with_a_host(changed, event.guest) if isinstance(event, Left) else changed
+    if isinstance(event, Left):
+        handed_over = _with_a_host(changed, event.guest)
+        return replace(handed_over, host_is_gone=handed_over.host == event.guest)
+    return _with_heir(changed, event.guest) if isinstance(event, Returned) else changed
 
 
 def _with_a_host(lobby: Lobby, gone: str | None) -> Lobby:
@@ -191,5 +215,10 @@ def _with_a_host(lobby: Lobby, gone: str | None) -> Lobby:
     here = {seat.guest for seat in lobby.seats if seat.guest and not seat.has_left}
     if gone != lobby.host or lobby.host in here:
         return lobby
-    heir = next((guest for guest in lobby.people if guest in here), lobby.host)
-    return replace(lobby, host=heir)
+    heir = next((guest for guest in lobby.people if guest in here), None)
+    return lobby if heir is None else replace(lobby, host=heir)
+
+
+def _with_heir(lobby: Lobby, comer: str) -> Lobby:
+    """Who comes when the host has gone is the host; the host who comes back is it again."""
+    return replace(lobby, host=comer, host_is_gone=False) if lobby.host_is_gone else lobby

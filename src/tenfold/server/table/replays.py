@@ -1,78 +1,174 @@
-"""A finished match, step by step, through everybody's eyes."""
+"""A finished match, step by step, through everybody's eyes: pages of differences.
 
+A page begins with a whole view; every other step says what differs from the step before it. Once
+made, a page never changes and needs no rules any more.
+"""
+
+import gzip
 from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
 from tenfold.core import codec
+from tenfold.core.archive import archive
 from tenfold.core.record import SPECTATOR
 from tenfold.core.text import text_of
 from tenfold.core.view import View
-from tenfold.server.table.frames import encode, event_plain, judged, legal_plain, lines_plain, outcome_plain
+from tenfold.server.table.frames import (
+    action_text,
+    encode,
+    event_plain,
+    judged,
+    lines_plain,
+    outcome_plain,
+)
 from tenfold.server.table.table import Table
 
+PAGE = 50
+"""Steps of one page."""
+ALL = "all"
+"""Who sees everything: the true state, told as to a spectator."""
+HEAD, FILE = "replay", "file"
+SQUEEZE = 6
+"""How hard to compress: harder takes twice as long and saves little."""
 
-def replay(table: Table, *, has_lines: bool = False) -> Iterator[bytes]:
-    """The replay as JSON, a step at a time: a whole one may be long."""
+
+def page_name(observer: str, page: int) -> str:
+    """Under what a page is kept."""
+    return f"{HEAD}/{observer}/{page}"
+
+
+def observers_of(table: Table) -> list[str]:
+    """Through whose eyes a match can be seen."""
+    return [str(SPECTATOR), *(str(seat) for seat in range(len(table.lobby.seats))), ALL]
+
+
+def length_of(table: Table) -> int:
+    """How many steps there are: the deal, and each entry."""
+    assert table.match is not None
+    return len(table.match.entries) + 1
+
+
+def pages_of(table: Table) -> range:
+    """The numbers of the pages."""
+    return range((length_of(table) + PAGE - 1) // PAGE)
+
+
+def parts(table: Table) -> Iterator[tuple[str, bytes]]:
+    """Everything that is kept of a finished match, by name and compressed; the first picture first."""
+    yield HEAD, squeezed(head(table))
+    yield FILE, squeezed(file(table))
+    for observer in observers_of(table):
+        for number in pages_of(table):
+            yield page_name(observer, number), squeezed(page(table, observer, number))
+
+
+def squeezed(body: bytes) -> bytes:
+    """A body as it is kept and sent."""
+    return gzip.compress(body, SQUEEZE, mtime=0)
+
+
+def head(table: Table) -> bytes:
+    """What is said about the whole match: who played, how it ended, and every move in a line."""
     match = table.match
     assert match is not None
-    head = encode(
+    return encode(
         {
             "header": asdict(match.header),
             "players": table.lobby.names,
             "seed": match.secret().hex(),
-            "outcome": outcome_plain(judged(match.view(SPECTATOR), table.lobby), table.lobby),
+            "outcome": outcome_plain(judged(table.view(SPECTATOR), table.lobby), table.lobby),
+            "length": length_of(table),
+            "page": PAGE,
+            "observers": observers_of(table),
+            "moves": [
+                {
+                    "number": entry.number,
+                    "seat": entry.seat,
+                    "text": "" if entry.action is None else action_text(table.game, entry.action),
+                    "takes_back": entry.takes_back,
+                }
+                for entry in match.entries
+            ],
         }
     )
-    yield head[:-1] + b',"steps":['
-    for number in range(len(match.entries) + 1):
-        yield (b"," if number else b"") + encode(_step(table, number, has_lines=has_lines))
-    yield b"]}"
 
 
-def _step(table: Table, number: int, *, has_lines: bool) -> dict[str, Any]:
+def file(table: Table) -> bytes:
+    """The match as a `.tenfold` file."""
+    assert table.match is not None
+    return encode(archive(table.match, table.lobby.names))
+
+
+def page(table: Table, observer: str, number: int, *, has_lines: bool = False) -> bytes:
+    """The steps of a page as one observer saw them."""
+    steps = []
+    before: dict[str, Any] | None = None
+    for at in range(number * PAGE, min((number + 1) * PAGE, length_of(table))):
+        view = _view(table, observer, at, has_lines=has_lines)
+        step: dict[str, Any] = {"number": at, "events": _events(table, at, observer)}
+        step |= {"view": view} if before is None else {"change": _change(before, view)}
+        steps.append(step)
+        before = view
+    return encode({"observer": observer, "page": number, "steps": steps})
+
+
+def _change(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """What of a view differs from the one before; of the state, which fields."""
+    change = {name: value for name, value in after.items() if name != "state" and value != before.get(name)}
+    old, new = before["state"], after["state"]
+    fields = {name: value for name, value in new.items() if value != old[name]}
+    return {**change, "state": fields} if fields else change
+
+
+def _view(table: Table, observer: str, number: int, *, has_lines: bool) -> dict[str, Any]:
+    view = _seen(table, SPECTATOR if observer == ALL else int(observer), number)
+    names = table.lobby.names
     match = table.match
     assert match is not None
-    observers = (SPECTATOR, *range(match.seats))
-    seen = [judged(match.view_after(number, observer), table.lobby) for observer in observers]
-    views = {str(view.observer): _view(table, view, number) for view in seen}
-    true_state = codec.plain(match.true_state(number), table.game.state)
-    del true_state["stream"]
-    views["all"] = {**views[str(SPECTATOR)], "state": true_state}
-    if has_lines:
-        names = table.lobby.names
-        for view in seen:
-            views[str(view.observer)]["lines"] = lines_plain(view, names)
-        views["all"]["lines"] = [
-            line
-            for seat in range(match.seats)
-            for line in ([(names[seat], "strong")], [], *views[str(seat)]["lines"], [])
-        ]
-    events = {str(observer): _events(table, number, observer) for observer in observers}
-    return {"number": number, "views": views, "events": events}
-
-
-def _view(table: Table, view: View, number: int) -> dict[str, Any]:
-    match = table.match
-    assert match is not None
-    return {
+    plain: dict[str, Any] = {
         "observer": view.observer,
         "seats": view.seats,
         "state": codec.plain(view.state, table.game.state),
         "due": view.due,
         "count": sum(entry.seat == view.observer for entry in match.entries[:number]),
-        "legal": [legal_plain(table.game, action) for action in view.legal],
-        "status": text_of(table.game).status(view, table.lobby.names),
+        "legal": [],
+        "status": text_of(table.game).status(view, names),
         "can_take_back": False,
         "outcome": outcome_plain(view, table.lobby),
     }
+    if observer == ALL:
+        plain["state"] = codec.plain(match.true_state(number), table.game.state)
+        del plain["state"]["stream"]
+    if has_lines:
+        plain["lines"] = lines_plain(view, names) if observer != ALL else _all_lines(table, number)
+    return plain
 
 
-def _events(table: Table, number: int, observer: int) -> list[dict[str, Any]]:
+def _seen(table: Table, observer: int, number: int) -> View:
+    match = table.match
+    assert match is not None
+    is_last = number == len(match.entries)
+    return judged(table.view(observer) if is_last else match.view_after(number, observer), table.lobby)
+
+
+def _all_lines(table: Table, number: int) -> list[Any]:
+    """Everybody's lines, one after the other, each under a name."""
+    names = table.lobby.names
+    return [
+        line
+        for seat, name in enumerate(names)
+        for line in ([(name, "strong")], [], *lines_plain(_seen(table, seat, number), names), [])
+    ]
+
+
+def _events(table: Table, number: int, observer: str) -> list[dict[str, Any]]:
+    """What an observer noticed of a step; with open cards it is told as to a spectator."""
     match = table.match
     assert match is not None
     if number == 0:
         return []
+    witness = SPECTATOR if observer == ALL else int(observer)
     return [
-        {"number": number, **event_plain(table, event, observer)} for event in match.events(number, observer)
+        {"number": number, **event_plain(table, event, witness)} for event in match.events(number, witness)
     ]

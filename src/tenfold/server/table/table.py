@@ -7,25 +7,38 @@ fork; the fork becomes the table when its events are stored.
 import copy
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 import msgspec
 import numpy as np
 
-from tenfold.core.errors import BadFile, ReplayDiverged
+from tenfold.core.errors import ReplayDiverged
 from tenfold.core.game import Event, Game
+from tenfold.core.log import Entry
 from tenfold.core.match import Match
+from tenfold.core.outcome import Outcome
 from tenfold.core.record import SPECTATOR, bytes_of
 from tenfold.core.rng import seed_stream
 from tenfold.core.view import View
-from tenfold.server.table.happenings import AnyHappening, Entered, Made, Named, Started
+from tenfold.server.table.happenings import (
+    AnyHappening,
+    Asked,
+    Entered,
+    Made,
+    Named,
+    Resigned,
+    Started,
+)
 from tenfold.server.table.lobby import Lobby, Seat, folded, made
-
-if TYPE_CHECKING:
-    from tenfold.core.outcome import Outcome
 
 WORLDS = 4
 """So many worlds are compared to see whether an action showed something."""
+
+MOST_DIGESTS = 500
+"""So many digests are checked when a log is folded."""
+
+RESIGNED = "resigned"
+"""The ending when all but one have resigned."""
 
 Noticed = tuple[bool, ...] | None
 """Which observers notice an event: a flag a seat, the spectator's last; None: everybody."""
@@ -81,13 +94,21 @@ class Table:
         self._dues: list[tuple[int, ...]] = []
         self._places: dict[str, Place] = {}
         self._shown: dict[int, bool] = {}
+        self._steps: list[int] = []
+        """How many entries of its own seat stood before each entry."""
+        self._own_standing: list[int] = []
+        self._taken_back: set[tuple[int, int]] = set()
+        """The steps of each seat that were taken back, or asked for."""
+        self.old_rules: int | None = None
+        """The version of the rules by which the match was played, if they are not played any more."""
 
     @classmethod
     def replayed(cls, game: Game, identity: Identity, events: Sequence[AnyHappening]) -> Self:
         """The table after all its events."""
         table = cls(game, identity)
         for event in events:
-            table.apply(event)
+            table._fold(event)
+        table._check_digests()
         return table
 
     def fork(self) -> Self:
@@ -104,6 +125,9 @@ class Table:
             "_dues",
             "_places",
             "_shown",
+            "_steps",
+            "_own_standing",
+            "_taken_back",
         ):
             setattr(other, name, getattr(self, name).copy())
         return other
@@ -111,6 +135,8 @@ class Table:
     @property
     def status(self) -> str:
         """Waiting, playing or over."""
+        if self.old_rules is not None:
+            return "over"
         if self.match is None:
             return "waiting"
         return "over" if self.outcome else "playing"
@@ -122,6 +148,11 @@ class Table:
 
     def apply(self, event: AnyHappening) -> None:
         """One more event; an entry that the match refuses is refused here, without any change."""
+        self._fold(event)
+        if isinstance(event, Entered) and self.match is not None:
+            _check_digest(event, self.match.entries[-1])
+
+    def _fold(self, event: AnyHappening) -> None:
         noticed: Noticed = None
         match event:
             case Made():
@@ -130,13 +161,41 @@ class Table:
                 self._start(rules_version)
             case Entered():
                 noticed = self._enter(event)
-        self.lobby = folded(self.lobby, event)
+            case Asked(_, seat, number) if self.match is not None:
+                self._taken_back.add((seat, self._steps[number - 1]))
+        self.lobby = folded(self.lobby, event, is_noticed=noticed is None or all(noticed))
+        if isinstance(event, Resigned):
+            self._end_if_one_stays()
         self.events.append(event)
         self._noticed.append(noticed)
         self._owners.append(self.lobby.owners)
         self._entries.append(len(self.match.entries) if self.match else 0)
         if isinstance(event, Named):
             self.told = {}
+
+    def is_noticed_by_others(self, event: Entered) -> bool:
+        """Whether anybody but its own seat would notice an entry."""
+        trial = self.fork()
+        trial.apply(event)
+        noticed = trial._noticed[-1]  # noqa: SLF001  (one of us)
+        return noticed is None or any(flag for seat, flag in enumerate(noticed) if seat != event.seat)
+
+    def is_noticed_since(self, head: int) -> bool:
+        """Whether a stranger who watches notices anything after an event."""
+        return any(noticed is None or noticed[SPECTATOR] for noticed in self._noticed[head:])
+
+    def _check_digests(self) -> None:
+        """Refuse a log that does not lead to the states it names.
+
+        A digest takes longer than a move, and each state follows from the one before it: of a log that
+        is longer than matches are, only some are checked, always with the last.
+        """
+        if self.match is None or not self.match.entries:
+            return
+        entered = [event for event in self.events if isinstance(event, Entered)]
+        step = 1 + len(entered) // MOST_DIGESTS
+        for at in range((len(entered) - 1) % step, len(entered), step):
+            _check_digest(entered[at], self.match.entries[at])
 
     def sealed(self, event: AnyHappening) -> AnyHappening:
         """Apply an event; an entry is returned with the digest of the state it led to."""
@@ -149,26 +208,23 @@ class Table:
 
     def _start(self, rules_version: int) -> None:
         if rules_version != self.game.rules_version:
-            message = (
-                f"This match was played by version {rules_version} of the rules of {self.game.title}; "
-                f"this program plays version {self.game.rules_version}."
-            )
-            raise BadFile(message)
+            self.old_rules = rules_version
+            return
         self.match = Match(self.game, len(self.lobby.seats), self.identity.secret, self.lobby.options)
+        self._own_standing = [0] * self.match.seats
         self._moment()
         self._dues = [self.due]
 
     def _enter(self, event: Entered) -> Noticed:
         match = self.match
-        assert match is not None
+        if match is None:
+            return (False,) * (len(self.lobby.seats) + 1)
         count = match.count(event.seat)
         if event.takes_back is not None:
             entry = match.take_back(event.seat, event.takes_back, count, range(match.seats))
         else:
             entry = match.submit(event.seat, self.game.actions.parse(event.action or ""), count)
-        if event.digest not in {"", entry.digest}:
-            message = f"The log was changed: entry {entry.number} does not lead to the state it names."
-            raise ReplayDiverged(entry.number, message)
+        self._count_step(entry)
         self._moment()
         self._dues.append(self.due)
         is_open = event.action is not None and not self.game.actions.is_secret(entry.action or 0)
@@ -177,18 +233,39 @@ class Table:
         observers = (*range(match.seats), SPECTATOR)
         return tuple(match.is_noticed(entry.number, observer) for observer in observers)
 
+    def _count_step(self, entry: Entry) -> None:
+        """Which step of its seat an entry was, or that a step was taken back."""
+        assert self.match is not None
+        if entry.takes_back is None:
+            self._steps.append(self._own_standing[entry.seat])
+            self._own_standing[entry.seat] += 1
+            return
+        for number in self.match.undone(entry.number):
+            self._own_standing[self.match.entries[number - 1].seat] -= 1
+        self._steps.append(self._own_standing[entry.seat])
+        self._taken_back.add((entry.seat, self._own_standing[entry.seat]))
+
     def _moment(self) -> None:
         """Look up once what everybody will ask about this moment."""
         assert self.match is not None
         self.views_before, self.views = self.views, {}
-        view = self.view(SPECTATOR)
-        self.due, self.outcome = view.due, view.outcome
+        self.due, self.outcome = self.match.due, self.match.outcome
+
+    def _end_if_one_stays(self) -> None:
+        """When all but one have resigned, the match is over and the one who stays has won."""
+        staying = [number for number, seat in enumerate(self.lobby.seats) if not seat.is_resigned]
+        if self.match is None or self.outcome or len(staying) != 1:
+            return
+        seats = range(self.match.seats)
+        ranking = tuple(1 if seat in staying else 2 for seat in seats)
+        self.outcome = Outcome(RESIGNED, "", tuple(0 for _ in seats), ranking, tuple(staying))
+        self.due, self.views = (), {}
 
     def view(self, observer: int) -> View:
         """What an observer may know and do now."""
         assert self.match is not None
         if observer not in self.views:
-            self.views[observer] = self.match.view(observer)
+            self.views[observer] = self.match.view(observer, self.outcome)
         return self.views[observer]
 
     def noticed_events(self, number: int, observer: int) -> list[Event]:
@@ -255,14 +332,27 @@ class Table:
         if self.match is None or self.outcome or not self.lobby.seats[seat].is_played_by_person:
             return None
         entries = self.match.entries
-        standing = self.match.standing()
-        number = next((n for n in reversed(standing) if entries[n - 1].seat == seat), None)
+        number = next((n for n in reversed(self.match.standing()) if entries[n - 1].seat == seat), None)
         if number is None or self._dues[number - 1] != (seat,):
             return None
-        undone = [n for n in standing if n >= number and self.match.is_noticed(n, seat)]
+        undone = [n for n in self.match.standing(number) if self.match.is_noticed(n, seat)]
         if any(entries[n - 1].used_chance for n in undone) or self._has_shown_something(number):
             return None
-        return number
+        return None if any(self._is_of_bot(n) for n in undone) else number
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether a seat may take its last action back, or ask for it."""
+        number = self.take_back_number(seat)
+        return number is not None and self.may_take_back_again(seat, number)
+
+    def may_take_back_again(self, seat: int, number: int) -> bool:
+        """Whether the step of an entry was neither taken back nor asked for before: each is once."""
+        return (seat, self._steps[number - 1]) not in self._taken_back
+
+    def _is_of_bot(self, number: int) -> bool:
+        """Whether a bot made an entry: it has shown something, and does not consent any more."""
+        assert self.match is not None
+        return self.is_played_by_bot(self.lobby.seats[self.match.entries[number - 1].seat])
 
     def _has_shown_something(self, number: int) -> bool:
         """Whether an entry showed its seat what it could not know: what was seen cannot be unseen.
@@ -300,3 +390,9 @@ class Table:
     def is_played_by_bot(self, seat: Seat) -> bool:
         """Whether a program decides for a seat to the end."""
         return seat.kind == "bot" or seat.is_resigned
+
+
+def _check_digest(event: Entered, entry: Entry) -> None:
+    if event.digest not in {"", entry.digest}:
+        message = f"The log was changed: entry {entry.number} does not lead to the state it names."
+        raise ReplayDiverged(entry.number, message)
