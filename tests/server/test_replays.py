@@ -124,6 +124,7 @@ def test_outsiders_see_a_match_when_somebody_who_played_says_so(server: Running)
     foreign = watcher.command(table, {"type": "share", "id": "2", "yes": True})
     shared = bob.command(table, {"type": "share", "id": "3", "yes": True})
     during = [eve.request("GET", path)[0] for path in paths]
+    outside = eve.call("GET", paths[0])
     live = eve.request("GET", f"/api/tables/{table}")[0]
     ann.command(table, {"type": "share", "id": "4", "yes": False})
     after = [eve.request("GET", path)[0] for path in paths]
@@ -131,6 +132,7 @@ def test_outsiders_see_a_match_when_somebody_who_played_says_so(server: Running)
     assert early["code"] == "not-over"
     assert foreign["code"] == "not-seated"
     assert shared["path"] == f"/table/{table}/replay"
+    assert (outside["yours"], outside["member"]) == ([], False)
     assert (before, during, after) == ([404] * 3, [200] * 3, [404] * 3)
     assert live == 404
 
@@ -158,7 +160,7 @@ def test_matches_by_old_rules_stay_readable_and_can_be_left(
         ann, carl, dora = (Client(second.url, guest.cookie) for guest in (ann, carl, dora))
         after = [ann.call("GET", path) for path in paths]
         again = ann.call("GET", f"/api/tables/{ended}/file")
-        word = carl.table(broken_off)
+        word, kept = carl.table(broken_off), ann.table(ended)
         acted = carl.command(broken_off, {"type": "act", "id": "a", "seat": 0, "action": "x", "count": 0})
         name = carl.rename("Carlos")["name"]
         with dora.sit(broken_off) as line:
@@ -173,7 +175,8 @@ def test_matches_by_old_rules_stay_readable_and_can_be_left(
     assert again == file
     assert restore_with_old_rules(file, monkeypatch)
     assert (word["status"], name) == ("over", "Carlos")
-    assert "version 2" in word["ended"]
+    assert "version 2" in word["ended"]["text"]
+    assert (word["ended"]["replay"], kept["ended"]["replay"]) == (False, True)
     assert acted["code"] == "over"
     assert left["ok"]
     assert mine == []

@@ -1,6 +1,6 @@
 /** Requests to the server, and the sentences to say when one fails. */
 
-import type { Game, NewTable, Replay, Table, TableLine } from './types';
+import type { Game, NewTable, Replay, ReplayPage, Table, TableLine } from './types';
 import { say } from '../text/say';
 
 export class Refused extends Error {
@@ -78,7 +78,9 @@ export const api = {
   tables: () => get<{ mine: TableLine[]; public: TableLine[] }>('/api/tables'),
   join: (key: string) => post<{ table: string }>('/api/join', { key }),
   table: (id: string) => get<Table>(`/api/tables/${id}`),
-  replay: (id: string, draws: string[]) => get<Replay>(`/api/tables/${id}/replay?draws=${draws.join(',')}`),
+  replay: (id: string) => get<Replay>(`/api/tables/${id}/replay`),
+  replayPage: (id: string, observer: string, page: number, draws: string[]) =>
+    get<ReplayPage>(`/api/tables/${id}/replay/${observer}/${page}?draws=${draws.join(',')}`),
   fileAddress: (id: string) => `/api/tables/${id}/file`,
   qrAddress: (path: string) => `/api/qr?path=${encodeURIComponent(path)}`,
 };

@@ -65,6 +65,9 @@ export type Table = {
   spectators: number;
   commitment: string | null;
   rematch: string | null;
+  /** A match whose rules are not played any more: what to say, and whether its replay is kept. */
+  ended: { text: string; replay: boolean } | null;
+  shared: boolean;
   asks: Ask[];
 };
 
@@ -127,7 +130,8 @@ export type Command =
   | { type: 'resign'; seat: number }
   | { type: 'rematch' }
   | { type: 'react'; reaction: Reaction }
-  | { type: 'leave' };
+  | { type: 'leave' }
+  | { type: 'share'; yes: boolean };
 
 export type Answer = {
   type: 'answer';
@@ -142,16 +146,30 @@ export type Answer = {
   action?: string;
   text?: string;
   table?: string;
+  path?: string;
 };
 
-export type Step = { number: number; views: Record<string, View>; events: Record<string, EventItem[]> };
+/** The first step of a page has a whole view, the others what differs from the step before. */
+export type Step = { number: number; events: EventItem[]; view?: View; change?: Partial<View> };
+
+export type ReplayPage = { observer: string; page: number; steps: Step[] };
+
+export type Move = { number: number; seat: number; text: string; takes_back: number | null };
 
 export type Replay = {
-  header: Record<string, unknown>;
+  table: string;
+  /** Whether the table is ours to see, too, and which of its seats are ours. */
+  member: boolean;
+  yours: number[];
+  header: { game: string } & Record<string, unknown>;
   players: string[];
   seed: string;
-  outcome: Outcome;
-  steps: Step[];
+  outcome: Outcome | null;
+  /** How many steps there are, and how many a page has. */
+  length: number;
+  page: number;
+  observers: string[];
+  moves: Move[];
 };
 
 /** What a state's record says about one of its fields; src/generated has them. */

@@ -29,7 +29,6 @@ from tenfold.server.settings import DAY
 from tenfold.server.stores.store import TableLine
 from tenfold.server.table import frames, replays
 from tenfold.server.table.commands import Key, Name, NewTable, decode
-from tenfold.server.table.table import Table
 
 T = TypeVar("T")
 
@@ -208,15 +207,21 @@ class Requests:
 
     async def replay(self, request: Request) -> Response:
         """A finished match: who played, how it ended, and which pages there are."""
-        guest, table = await self._finished(request)
+        guest, room = await self._finished(request)
+        table = room.table
         body = await self._house.part(table, replays.HEAD, lambda: replays.head(table))
-        own = {"yours": table.lobby.seats_of(guest), "table": table.identity.id}
+        own = {
+            "yours": table.lobby.seats_of(guest),
+            "member": guest in room.members,
+            "table": table.identity.id,
+        }
         text = gzip.decompress(body)[:-1] + b"," + msgspec.json.encode(own)[1:]
         return Response(text, media_type="application/json")
 
     async def replay_page(self, request: Request) -> Response:
         """Some steps of a finished match, as one observer saw them."""
-        _, table = await self._finished(request)
+        _, room = await self._finished(request)
+        table = room.table
         observer, number = request.path_params["observer"], request.path_params["page"]
         name = replays.page_name(observer, number)
         if observer not in replays.observers_of(table) or number not in range(MOST_PAGES):
@@ -231,14 +236,15 @@ class Requests:
 
     async def file(self, request: Request) -> Response:
         """A finished match as a file."""
-        _, table = await self._finished(request)
+        _, room = await self._finished(request)
+        table = room.table
         body = await self._house.part(table, replays.FILE, lambda: replays.file(table))
         name = f"{table.game.id}-{table.identity.code}.tenfold"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         text = json.dumps(json.loads(gzip.decompress(body)), ensure_ascii=False, indent=1)
         return Response(text, media_type="application/json", headers=headers)
 
-    async def _finished(self, request: Request) -> tuple[str, Table]:
+    async def _finished(self, request: Request) -> tuple[str, Room]:
         guest = access.guest_of(request, self._house.signer) or ""
         return guest, await self._house.finished(request.path_params["table"], guest)
 

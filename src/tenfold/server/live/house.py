@@ -179,14 +179,14 @@ class House:
         except Exception:
             log.exception("the replay of table %s cannot be kept", table)
 
-    async def finished(self, table_id: str, guest: str) -> Table:
-        """The table of a finished match, for who was there or for everybody if it is shared."""
-        room = await self.room(table_id)
+    async def finished(self, table: str, guest: str) -> Room:
+        """The room of a finished match, for who was there or for everybody if it is shared."""
+        room = await self.room(table)
         if guest not in room.members and not (room.table.status == "over" and room.table.lobby.is_shared):
             raise NotFound
         if room.table.status != "over":
             raise NotOver
-        return room.table
+        return room
 
     async def part(self, table: Table, name: str, make: Callable[[], bytes]) -> bytes:
         """A part of a finished match, compressed: as it was kept, or made now."""

@@ -58,7 +58,7 @@ def table_plain(table: Table, guest: str, presence: Presence) -> dict[str, Any]:
         "spectators": presence.spectators,
         "commitment": commitment_of(table.identity.secret) if lobby.has_started else None,
         "rematch": lobby.rematch,
-        "ended": ended_sentence(table),
+        "ended": ended_plain(table),
         "shared": lobby.is_shared,
         "asks": [
             {"ask": ask.ask, "seat": ask.seat, "what": "take-back", "agreed": ask.agreed}
@@ -67,12 +67,13 @@ def table_plain(table: Table, guest: str, presence: Presence) -> dict[str, Any]:
     }
 
 
-def ended_sentence(table: Table) -> str | None:
-    """Why the match was ended from outside, if it was."""
-    if not table.lobby.ended:
+def ended_plain(table: Table) -> dict[str, Any] | None:
+    """What to say about a match whose rules are not played any more, and whether its replay is kept."""
+    if table.old_rules is None:
         return None
-    versions = {"then": table.old_rules or table.game.rules_version, "now": table.game.rules_version}
-    return text_of(table.game).say(f"ended-{table.lobby.ended}", versions)
+    why = table.lobby.ended
+    versions = {"then": table.old_rules, "now": table.game.rules_version}
+    return {"text": text_of(table.game).say(f"ended-{why or 'kept'}", versions), "replay": not why}
 
 
 def _seat_plain(lobby: Lobby, number: int, guest: str, presence: Presence) -> dict[str, Any]:
