@@ -165,6 +165,7 @@ def test_matches_by_old_rules_stay_readable_and_can_be_left(
         name = carl.rename("Carlos")["name"]
         with dora.sit(broken_off) as line:
             line.wait(lambda it: it.table is not None)
+        rematch = ann.command(ended, {"type": "rematch", "id": "r"})
         left = carl.command(broken_off, {"type": "leave", "id": "l"})
         mine = [line["table"] for line in carl.tables()["mine"]]
         lines = {line["table"]: line["status"] for line in dora.tables()["mine"]}
@@ -179,6 +180,7 @@ def test_matches_by_old_rules_stay_readable_and_can_be_left(
     assert (word["ended"]["replay"], kept["ended"]["replay"]) == (False, True)
     assert acted["code"] == "over"
     assert left["ok"]
+    assert rematch["ok"]
     assert mine == []
     assert lines == {broken_off: "over"}
     assert missing.value.code == "not-found"

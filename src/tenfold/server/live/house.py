@@ -213,10 +213,9 @@ class House:
 
     async def make_rematch(self, table: Table, guest: str, members: Sequence[str]) -> str:
         """The next table: the same people and bots, the beginning seat moved on by one."""
-        assert table.match is not None
         game, lobby = table.game, table.lobby
         options = dict(lobby.options)
-        if any(option.name == BEGINS for option in game.options):
+        if table.match is not None and any(option.name == BEGINS for option in game.options):
             state = table.match.true_state()
             beginner = int(state["beginner"]) if "beginner" in game.state.fields else 0
             options = game.rematch(len(lobby.seats), options, beginner)
