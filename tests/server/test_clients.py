@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from tenfold.client import Client, Line
+from tenfold.server.stores.store import StoredEvent
 from tenfold.server.table import happenings
 from tenfold.server.table.happenings import Entered
-from tests.server.tools import Running, pair
+from tests.server.tools import Running, pair, until
 
 
 class Tab(Line):
@@ -147,10 +148,8 @@ class Clients(RuleBasedStateMachine):
     def teardown(self) -> None:
         if not hasattr(self, "table"):
             return
-        for seat, tab in self.tabs:
-            while (message := tab.receive(0.05)) is not None:
-                self.note(seat, message)
-        stored = self.server.run(self.server.house.store.events(self.table))
+        until(self.has_come_to_rest)
+        stored = self.stored()
         events = [happenings.decode(event.body) for event in stored]
         entries = [event for event in events if isinstance(event, Entered)]
         ids = [event.command_id for event in stored if event.command_id]
@@ -166,6 +165,22 @@ class Clients(RuleBasedStateMachine):
         for seat, tab in self.tabs:
             self.check_tab(seat, tab, entries)
             tab.close()
+
+    def stored(self) -> list[StoredEvent]:
+        found: list[StoredEvent] = self.server.run(self.server.house.store.events(self.table))
+        return found
+
+    def has_come_to_rest(self) -> bool:
+        """Whether nothing more is stored, and every tab has heard of everything."""
+        before = self.stored()
+        for seat, tab in self.tabs:
+            while (message := tab.receive(0.05)) is not None:
+                self.note(seat, message)
+        entries = sum(isinstance(happenings.decode(event.body), Entered) for event in before)
+        last = [
+            [event["number"] for event in tab.told if event["code"] == "place"][-1:] for _, tab in self.tabs
+        ]
+        return len(self.stored()) == len(before) and all(number in ([], [entries]) for number in last)
 
     def check_tab(self, seat: int, tab: Tab, entries: list[Entered]) -> None:
         """Every event once, in order, none left out, and the same for both people."""
