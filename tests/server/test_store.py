@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from tenfold.server.stores import sqlite
-from tenfold.server.stores.sqlite import BadDatabase, SqliteStore, backup
+from tenfold.server.stores import opening
+from tenfold.server.stores.opening import BadDatabase, backup
+from tenfold.server.stores.sqlite import SqliteStore
 from tenfold.server.stores.store import Conflict, Duplicate, StoredEvent, Summary, TableRow
 
 SUMMARY = Summary("playing", 0, bot_due=False, names=["Ann", "Bob"], due=["ann"])
@@ -195,8 +196,8 @@ def test_an_old_database_is_brought_up_to_date(tmp_path: Path, monkeypatch: pyte
         pass
 
     run(tmp_path / "db", nothing)
-    steps = [*sqlite.migrations(), (99, "ALTER TABLE guests ADD COLUMN colour TEXT;")]
-    monkeypatch.setattr(sqlite, "migrations", lambda: steps)
+    steps = [*opening.migrations(), (99, "ALTER TABLE guests ADD COLUMN colour TEXT;")]
+    monkeypatch.setattr(opening, "migrations", lambda: steps)
     run(tmp_path / "db", lambda store: store.events("t"))
     connection = sqlite3.connect(tmp_path / "db")
     columns = [row[1] for row in connection.execute("PRAGMA table_info(guests)")]
@@ -209,8 +210,8 @@ def test_an_old_database_is_brought_up_to_date(tmp_path: Path, monkeypatch: pyte
 
 def test_a_failed_migration_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run(tmp_path / "db", lambda store: store.events("t"))
-    steps = [*sqlite.migrations(), (99, "ALTER TABLE guests ADD COLUMN colour TEXT; SELECT nonsense;")]
-    monkeypatch.setattr(sqlite, "migrations", lambda: steps)
+    steps = [*opening.migrations(), (99, "ALTER TABLE guests ADD COLUMN colour TEXT; SELECT nonsense;")]
+    monkeypatch.setattr(opening, "migrations", lambda: steps)
     with pytest.raises(BadDatabase):
         SqliteStore(tmp_path / "db")
     monkeypatch.undo()

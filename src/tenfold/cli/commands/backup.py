@@ -6,7 +6,7 @@ import sys
 from tenfold.cli.commands.serve import server_folder
 from tenfold.cli.problems import OK, BadUsage, Unwritable
 from tenfold.server.settings import DATABASE
-from tenfold.server.stores.sqlite import backup
+from tenfold.server.stores.opening import backup
 
 
 def run(chosen: argparse.Namespace) -> int:

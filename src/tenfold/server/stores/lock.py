@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from tenfold.core.errors import TenfoldError
-from tenfold.server.stores.sqlite import BadDatabase, cause_of, make_folder
+from tenfold.server.stores.opening import BadDatabase, cause_of, make_folder
 
 try:
     import fcntl
