@@ -19,6 +19,9 @@ from tenfold.core.cache import cache_folder, home_of
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+SMALL = 128
+"""Functions of so many bytes of bytecode at most are put in the place of their calls: a rulebook in small
+functions then runs as if it were one large one."""
 INTERPRET = os.environ.get("TENFOLD_INTERPRET", "") not in {"", "0"}
 
 
@@ -31,7 +34,8 @@ def compiled(function: F) -> F:
     """Compile a function in every mode; the random stream needs it even when rules do not."""
     home: Path = getattr(function, "home", None) or home_of(Path(function.__code__.co_filename))
     config.CACHE_DIR = str(cache_folder(home))  # type: ignore[attr-defined]
-    return cast("F", numba.njit(cache=True, nogil=True)(function))
+    is_small = len(function.__code__.co_code) <= SMALL
+    return cast("F", numba.njit(cache=True, nogil=True, forceinline=is_small)(function))
 
 
 def generic(function: F) -> F:
