@@ -74,7 +74,12 @@ def test_later_play_leaves_earlier_copies_alone(game: Game) -> None:
 
 
 def test_nobody_writes_into_a_view(game: Game) -> None:
-    things.check_views_are_read_only(game)
+    things.check_views_stay_as_they_are(game)
+
+
+@pytest.mark.compiled
+def test_compiled_code_has_one_entry_type(game: Game) -> None:
+    things.check_one_entry_type(game)
 
 
 def test_nothing_is_lost_or_made(game: Game) -> None:

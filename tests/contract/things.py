@@ -3,9 +3,11 @@
 from typing import Any
 
 import numpy as np
+import pytest
 
 from tenfold.core.game import BEGINS, Game
 from tenfold.core.match import Match
+from tenfold.core.record import SPECTATOR
 from tests.contract.play import at_moment, finished, observers, played, raw, states_in
 
 MOST_WITNESSES = 2
@@ -71,10 +73,34 @@ def check_earlier_copies_stay(game: Game) -> None:
         assert all(raw(states) == before for states, before in kept)
 
 
-def check_views_are_read_only(game: Game) -> None:
-    """Nobody writes into a view."""
+def check_views_stay_as_they_are(game: Game) -> None:
+    """Whoever writes into what a view gives out writes into a copy."""
+    view = played(game)[0].view(0)
+    before = raw(view.states)
+    view.states[0].stream[:] = 7
+
+    with pytest.raises(ValueError, match="read-only"):
+        view.state.stream[:] = 7
+    assert raw(view.states) == before
+
+
+def check_one_entry_type(game: Game) -> None:
+    """Compiled code is entered by one type of array, whoever calls it, so that it is compiled once."""
     match = played(game)[0]
-    assert not match.view(0).states.flags.writeable
+    view = match.view_after(0, match.view_after(0, SPECTATOR).due[0])
+    actions = np.array(view.legal, np.int64)
+    worths = np.zeros(actions.size, np.float64)
+    numbers = np.zeros(game.encoder.size, np.float32)
+    for states in (view.states, view.states.copy(), match._history[0]):
+        game.compiled.weigh_at(states, 0, view.observer, actions, actions.size, worths)
+        game.compiled.observe_at(states, 0, view.observer, numbers)
+    several = {
+        name: len(driver.signatures)
+        for name, driver in vars(game.compiled).items()
+        if name.endswith("_at") and len(driver.signatures) > 1
+    }
+
+    assert several == {}
 
 
 def check_every_field_lives(game: Game) -> None:

@@ -273,7 +273,7 @@ class Game:
             game=self,
             observer=observer,
             seats=seats,
-            states=seen,
+            kept=seen,
             due=due,
             legal=self.legal(states, observer) if observer in due else (),
             outcome=outcome,

@@ -14,22 +14,31 @@ if TYPE_CHECKING:
 class View:
     """One observer's view of one moment.
 
-    `states` is an array of one record of the game's own type; what the observer may not know
-    is UNKNOWN in it. Legal actions are there for their owner only.
+    What the observer may not know is UNKNOWN. Legal actions are there for their owner only.
     """
 
     game: "Game"
     observer: int
     seats: int
-    states: Any
+    kept: Any
+    """A read-only array of one record of the game's own type."""
     due: tuple[int, ...]
     legal: tuple[int, ...]
     outcome: Outcome | None
 
     @property
+    def states(self) -> Any:
+        """An array of one record, the caller's own: whatever is written into it, the view stays as it is.
+
+        It may be written into like any other, for compiled code takes arrays of one type only: an array
+        that is read-only would be another, and everything would be compiled twice.
+        """
+        return self.kept.copy()
+
+    @property
     def state(self) -> Any:
-        """The record."""
-        return self.states[0]
+        """The record, to read."""
+        return self.kept[0]
 
     @property
     def is_over(self) -> bool:

@@ -124,7 +124,7 @@ def try_the_rest(game: Game) -> None:
     stream = np.ones(2, np.uint64)
     seen = Match(game, seats, bytes(SECRET_BYTES)).view(0)
     compiled.observe_at(seen.states, 0, 0, np.zeros(game.encoder.size, np.float32))
-    world = seen.states.copy()
+    world = seen.states
     compiled.determinize_at(world, 0, 0, stream)
     compiled.census_at(world, 0, np.zeros(len(game.pieces), np.int64))
 

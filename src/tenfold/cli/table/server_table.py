@@ -278,7 +278,7 @@ def view_of(game: Game, values: Any) -> View:
             game=game,
             observer=values["observer"],
             seats=values["seats"],
-            states=codec.states_of(values["state"], game.state),
+            kept=codec.states_of(values["state"], game.state),
             due=tuple(values["due"]),
             legal=tuple(game.actions.parse(legal["action"]) for legal in values["legal"]),
             outcome=Outcome(

@@ -46,7 +46,7 @@ def try_game(game: Game) -> None:
             if action not in view.legal:
                 text.reason(game.why(view, action), seat)
                 break
-        world = view.states.copy()
+        world = view.states
         game.compiled.determinize_at(world, 0, seat, np.ones(2, np.uint64))
         match.submit(seat, bots[ply % len(bots)].act(view), match.count(seat))
         for observer in (SPECTATOR, seat):

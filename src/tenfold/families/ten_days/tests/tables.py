@@ -217,6 +217,6 @@ def world_of(game: Game, states: Any, observer: int, seed: int) -> Any:
     """A state in which all that an observer cannot know was dealt anew."""
     stream = np.zeros(2, np.uint64)
     seed_stream(stream, seed, 9)
-    worlds = game.view(states, int(states[0].seats), observer).states.copy()
+    worlds = game.view(states, int(states[0].seats), observer).states
     game.compiled.determinize_at(worlds, 0, observer, stream)
     return worlds
