@@ -8,6 +8,7 @@ from tenfold.core.game import Event
 from tenfold.core.log import commitment_of, secret_of
 from tenfold.core.match import Match
 from tenfold.core.record import SPECTATOR, UNKNOWN
+from tenfold.core.registry import game_of
 from tests.toys.lanterns import GAME
 from tests.toys.lanterns.actions import DRAW, MARK, SEAL
 
@@ -25,6 +26,22 @@ def act(match: Match, seat: int, action: int) -> int:
 
 def mark(match: Match, seat: int) -> int:
     return act(match, seat, next(action for action in match.view(seat).legal if action >= MARK))
+
+
+def seal(match: Match, *seats: int) -> None:
+    """The seats choose; the others are due alone."""
+    for seat in seats:
+        act(match, seat, DRAW)
+        mark(match, seat)
+        act(match, seat, SEAL)
+
+
+def without_chance() -> Match:
+    """A match of three seats in which nothing is drawn any more, and one seat at a time is due."""
+    match = Match(game_of("tenzania"), 3, SECRET)
+    while match.true_state().pile_size > 0:
+        act(match, match.due[0], match.view(match.due[0]).legal[0])
+    return match
 
 
 def play_out(match: Match) -> None:
@@ -107,43 +124,82 @@ def test_an_entry_of_another_is_seen_without_its_action(match: Match) -> None:
 
 
 def test_what_nobody_saw_is_taken_back_freely_and_unheard(match: Match) -> None:
-    act(match, 0, DRAW)
+    seal(match, 1, 2)
+    drawn = act(match, 0, DRAW)
+    before = plain(match.true_state(), GAME.state)
+    heard = match.log(1)
     number = mark(match, 0)
-    before = plain(match.true_state(1), GAME.state)
-    match.take_back(0, number, 2)
+    taken = match.take_back(0, number, 2)
 
     assert plain(match.true_state(), GAME.state) == before
-    assert match.standing() == [1]
-    assert match.log(1) == []
-    assert match.events(3, 1) == []
-    assert match.events(3, 0) == [Event("take-back", {"seat": 0})]
-    assert match.log(0)[-1].takes_back == 2
+    assert match.standing()[-1] == drawn
+    assert match.log(1) == heard
+    assert match.events(taken.number, 1) == []
+    assert match.events(taken.number, 0) == [Event("take-back", {"seat": 0})]
+    assert match.log(0)[-1].takes_back == len(match.log(0)) - 1
 
 
-def test_what_others_saw_needs_the_consent_of_all_of_them(match: Match) -> None:
+def test_what_others_saw_needs_the_consent_of_all_of_them() -> None:
+    match = without_chance()
+    seat = match.due[0]
+    one, other = ((seat + step) % 3 for step in (1, 2))
+    number = act(match, seat, match.view(seat).legal[0])
+
+    for consents in ((), (one,), (other,), (seat,)):
+        with pytest.raises(CannotTakeBack, match="agree"):
+            match.take_back(seat, number, match.count(seat), consents)
+    taken = match.take_back(seat, number, match.count(seat), (one, other))
+    assert match.due == (seat,)
+    assert match.log(one)[-1].takes_back == number
+    assert match.events(taken.number, SPECTATOR) == [Event("take-back", {"seat": seat})]
+
+
+def test_what_followed_in_turn_is_taken_back_too() -> None:
+    match = without_chance()
+    seat = match.due[0]
+    before = plain(match.true_state(), match.game.state)
+    number = act(match, seat, match.view(seat).legal[0])
+    follower = match.due[0]
+    act(match, follower, match.view(follower).legal[0])
+    match.take_back(seat, number, match.count(seat), range(3))
+
+    assert plain(match.true_state(), match.game.state) == before
+    assert [seen.takes_back for seen in match.log(follower)][-1] == number
+
+
+@pytest.mark.parametrize("deeds", [(), (DRAW,), (DRAW, MARK), (DRAW, MARK, SEAL)])
+def test_what_was_done_while_others_could_choose_stays(match: Match, deeds: tuple[int, ...]) -> None:
+    """Whatever the others did meanwhile, and whether they did anything: the sentence does not tell."""
+    act(match, 0, DRAW)
+    number = mark(match, 0)
+    for deed in deeds:
+        if deed == MARK:
+            mark(match, 1)
+        else:
+            act(match, 1, deed)
+    entries = len(match.entries)
+
+    for taken in (1, number):
+        with pytest.raises(CannotTakeBack) as refusal:
+            match.take_back(0, taken, 2, range(3))
+        assert refusal.value.sentence == "Others could choose at the same time: that cannot be taken back."
+    assert len(match.entries) == entries
+
+
+def test_who_chose_alone_takes_nothing_back_once_others_choose_at_once() -> None:
+    match = Match(GAME, 2, SECRET)
+    seal(match, 1)
     act(match, 0, DRAW)
     mark(match, 0)
     number = act(match, 0, SEAL)
+    assert match.due == (0, 1)
 
-    for consents in ((), (1,), (2,), (0,)):
-        with pytest.raises(CannotTakeBack, match="agree"):
-            match.take_back(0, number, 3, consents)
-    match.take_back(0, number, 3, (1, 2))
-    assert match.due == (0, 1, 2)
-    assert match.log(1)[-1].takes_back == 1
-    assert match.events(4, SPECTATOR) == [Event("take-back", {"seat": 0})]
-
-
-def test_a_taken_back_entry_is_heard_of_by_all_who_heard_of_it(match: Match) -> None:
-    act(match, 0, DRAW)
-    number = mark(match, 0)
-    act(match, 0, SEAL)
-    match.take_back(0, number, 3, (1, 2))
-
-    assert [(seen.action, seen.takes_back) for seen in match.log(1)] == [(SEAL, None), (UNKNOWN, 1)]
+    with pytest.raises(CannotTakeBack, match="at the same time"):
+        match.take_back(0, number, 3, (1,))
 
 
 def test_what_chance_has_shown_stays(match: Match) -> None:
+    seal(match, 1, 2)
     number = act(match, 0, DRAW)
 
     with pytest.raises(CannotTakeBack, match="drawn"):
@@ -151,6 +207,7 @@ def test_what_chance_has_shown_stays(match: Match) -> None:
 
 
 def test_what_came_before_a_draw_stays_too(match: Match) -> None:
+    seal(match, 1, 2)
     act(match, 0, DRAW)
     number = mark(match, 0)
     act(match, 0, DRAW)
@@ -160,17 +217,18 @@ def test_what_came_before_a_draw_stays_too(match: Match) -> None:
 
 
 def test_only_own_standing_entries_are_taken_back(match: Match) -> None:
-    act(match, 1, DRAW)
+    seal(match, 1, 2)
     act(match, 0, DRAW)
     number = mark(match, 0)
     match.take_back(0, number, 2)
 
-    for wrong in (1, number, 4, 0, -1, 99):
+    for wrong in (1, number, number + 1, 0, -1, 99):
         with pytest.raises(CannotTakeBack, match="no move of yours"):
             match.take_back(0, wrong, 3)
 
 
 def test_taking_back_has_the_count_of_its_seat(match: Match) -> None:
+    seal(match, 1, 2)
     act(match, 0, DRAW)
     number = mark(match, 0)
 
@@ -181,6 +239,7 @@ def test_taking_back_has_the_count_of_its_seat(match: Match) -> None:
 
 
 def test_chance_is_new_after_taking_back(match: Match) -> None:
+    seal(match, 1, 2)
     act(match, 0, DRAW)
     number = mark(match, 0)
     first = match.true_state().stream.tolist()
@@ -191,6 +250,7 @@ def test_chance_is_new_after_taking_back(match: Match) -> None:
 
 
 def test_a_match_with_take_backs_replays(match: Match) -> None:
+    seal(match, 1, 2)
     act(match, 0, DRAW)
     number = mark(match, 0)
     match.take_back(0, number, 2)
@@ -200,6 +260,15 @@ def test_a_match_with_take_backs_replays(match: Match) -> None:
     again = Match.replay(GAME, match.header, SECRET, moves, digests)
 
     assert again.entries == match.entries
+
+
+def test_an_older_log_with_a_take_back_among_choosers_replays_as_it_was_played(match: Match) -> None:
+    act(match, 0, DRAW)
+    number = mark(match, 0)
+    moves = [(entry.seat, entry.action, None) for entry in match.entries]
+    again = Match.replay(GAME, match.header, SECRET, [*moves, (0, None, number)])
+
+    assert again.standing() == [1]
 
 
 def test_the_true_state_is_a_copy(match: Match) -> None:

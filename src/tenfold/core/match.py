@@ -134,12 +134,27 @@ class Match:
         """Take back an own entry and all that followed it, or refuse and change nothing.
 
         Free when nobody else's view changed; otherwise all other seats must consent. Refused
-        once chance was used: what has been seen cannot be unseen.
+        once chance was used: what has been seen cannot be unseen. Refused too if others could
+        choose meanwhile, whether they did or not: what they did in secret stays, and stays secret.
         """
         self._check(seat, count)
+        self._check_standing(seat, number)
+        if not self.was_alone_since(number):
+            message = "Others could choose at the same time: that cannot be taken back."
+            raise CannotTakeBack(message)
+        return self._take_back(seat, number, consents)
+
+    def was_alone_since(self, number: int) -> bool:
+        """Whether one seat at a time was due from the moment of an entry until now; everybody knows that."""
+        moments = self._history[number - 1 :]
+        return all(len(self.game.status(states, self.seats)[0]) <= 1 for states in moments)
+
+    def _check_standing(self, seat: int, number: int) -> None:
         if not self._stands(number) or self.entries[number - 1].seat != seat:
             message = "There is no move of yours there to take back."
             raise CannotTakeBack(message)
+
+    def _take_back(self, seat: int, number: int, consents: Iterable[int]) -> Entry:
         if any(self.entries[n - 1].used_chance for n in self.standing(number)):
             message = "A card has been turned or drawn since: that cannot be taken back."
             raise CannotTakeBack(message)
@@ -274,7 +289,10 @@ class Match:
         if seat not in range(self.seats):
             raise NoSuchSeat(seat)
         if takes_back is not None:
-            return self.take_back(seat, takes_back, self.count(seat), range(self.seats))
+            # Logs exist in which something was taken back while several seats chose: they replay as they are.
+            self._check(seat, self.count(seat))
+            self._check_standing(seat, takes_back)
+            return self._take_back(seat, takes_back, range(self.seats))
         assert action is not None
         return self.submit(seat, action, self.count(seat))
 

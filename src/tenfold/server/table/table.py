@@ -333,7 +333,7 @@ class Table:
             return None
         entries = self.match.entries
         number = next((n for n in reversed(self.match.standing()) if entries[n - 1].seat == seat), None)
-        if number is None or self._dues[number - 1] != (seat,):
+        if number is None or not self.match.was_alone_since(number):
             return None
         undone = [n for n in self.match.standing(number) if self.match.is_noticed(n, seat)]
         if any(entries[n - 1].used_chance for n in undone) or self._has_shown_something(number):
@@ -373,7 +373,7 @@ class Table:
         assert self.match is not None
         stream = np.zeros(2, np.uint64)
         seed_stream(stream, world, number)
-        states = self.match.view_after(number - 1, seat).states.copy()
+        states = self.match.view_after(number - 1, seat).states
         states[0].stream[:] = 1
         self.game.compiled.determinize_at(states, 0, seat, stream)
         self.game.compiled.apply_at(states, 0, seat, action)
