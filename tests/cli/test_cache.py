@@ -2,10 +2,12 @@
 
 import json
 import os
+import shutil
 from pathlib import Path
 
 import pytest
 
+from tenfold.core.cache import OWNER, PACKAGE
 from tests.cli.terminal import COMMAND, Terminal, run
 
 pytestmark = [
@@ -25,12 +27,42 @@ print("compiled:", names)
 """
 
 
+CLEARED = """
+from tenfold.cli.compiling.compiled_folders import clear_left_over, folders_in_use
+print(len(folders_in_use()), clear_left_over())
+"""
+
+
+def cleared(tmp_path: Path, sources: Path) -> tuple[int, int]:
+    """How many folders a checkout uses, and how many it removes."""
+    env = {"TENFOLD_CACHE": str(tmp_path / "cache"), "PYTHONPATH": str(sources)}
+    done = run(tmp_path, command=(COMMAND[0], "-c", CLEARED), env=env)
+    assert done.code == 0, done.err
+    used, removed = map(int, done.out.split())
+    return used, removed
+
+
+def test_checkouts_that_share_a_cache_remove_only_what_is_their_own(tmp_path: Path) -> None:
+    ours, theirs = PACKAGE.parent, tmp_path / "theirs"
+    shutil.copytree(PACKAGE, theirs / "tenfold", ignore=shutil.ignore_patterns("web", "tests", "__pycache__"))
+    used, _ = cleared(tmp_path, theirs)
+    rules = theirs / "tenfold" / "games" / "tenzania" / "rules.py"
+    rules.write_text(rules.read_text() + "\n# Newer.\n")
+
+    assert cleared(tmp_path, ours)[1] == 0
+    assert cleared(tmp_path, theirs) == (used, 1)
+    assert cleared(tmp_path, ours)[1] == 0
+    shutil.rmtree(theirs)
+    assert cleared(tmp_path, ours)[1] == used
+
+
 def test_code_is_compiled_once_and_mended_when_damaged(tmp_path: Path) -> None:
     """One test, because compiling takes seconds: warm, then a second process, then damage."""
     cache = tmp_path / "cache"
     env = {"TENFOLD_CACHE": str(cache)}
     old = cache / ("tenzania-" + "0" * 20)
     old.mkdir(parents=True)
+    (old / OWNER).write_text(str(PACKAGE))
     other = cache / "not-ours"
     other.mkdir()
 

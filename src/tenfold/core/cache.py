@@ -17,6 +17,8 @@ PACKAGE = Path(__file__).resolve().parent.parent
 CORE = PACKAGE / "core"
 FAMILIES = PACKAGE / "families"
 SOURCE_SUFFIXES = {".py", ".toml"}
+OWNER = "package"
+"""A file of this name in a folder of compiled code says whose it is: the path of a package."""
 
 
 def home_of(source: Path) -> Path:
@@ -33,10 +35,20 @@ def cache_folder(home: Path) -> Path:
     folder = cache_root() / f"{home.name}-{sources_digest(home)[:20]}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        if owner_of(folder) is None:
+            (folder / OWNER).write_text(str(PACKAGE), encoding="utf-8")
         with tempfile.TemporaryFile(dir=folder):
             return folder
     except OSError:
         return Path(_private_folder().name)
+
+
+def owner_of(folder: Path) -> Path | None:
+    """The package that a folder of compiled code belongs to; several may share one cache."""
+    try:
+        return Path((folder / OWNER).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
 
 
 @cache

@@ -5,7 +5,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-from tenfold.core.cache import CORE, FAMILIES, cache_folder, cache_root
+from tenfold.core.cache import CORE, FAMILIES, PACKAGE, cache_folder, cache_root, owner_of
 from tenfold.core.registry import GAMES, game_ids
 
 NAME = re.compile(r"[a-z0-9_]+-[0-9a-f]{20}")
@@ -29,12 +29,16 @@ def compiled_files(game_folder: Path) -> list[Path]:
 
 
 def left_over() -> Iterator[Path]:
-    """The folders of older sources."""
+    """The folders of older sources: of this package, and of packages that are there no more.
+
+    Other checkouts and installations may share the cache; what they use is theirs to remove.
+    """
     root = cache_root()
     if root.is_dir():
         in_use = folders_in_use()
         for folder in sorted(root.iterdir()):
-            if folder.is_dir() and NAME.fullmatch(folder.name) and folder not in in_use:
+            owner = owner_of(folder) if NAME.fullmatch(folder.name) else None
+            if owner is not None and folder not in in_use and (owner == PACKAGE or not owner.exists()):
                 yield folder
 
 
