@@ -21,6 +21,7 @@ from tenfold.games.heart_of_africa.data import (
     TERRAIN,
     TRACK_FROM,
     TRACK_TO,
+    TRACKS,
     TWIN,
 )
 from tenfold.games.heart_of_africa.doubling import may_double
@@ -76,6 +77,13 @@ def is_open(state: Any, seat: int, track: int) -> bool:
     if twin == NONE or state.owner[twin] == FREE:
         return True
     return state.seats >= BOTH_OPEN and state.owner[twin] != seat
+
+
+@rule
+def mark_open(state: Any, seat: int, out: Any) -> None:
+    """Write of each track whether a seat may still take it (H24)."""
+    for track in range(TRACKS):
+        out[track] = is_open(state, seat, track)
 
 
 @rule

@@ -3,9 +3,10 @@
 from heapq import heappop, heappush
 from typing import Any
 
-from tenfold.games.heart_of_africa.claims import is_open
-from tenfold.games.heart_of_africa.data import BOARD, COLOUR, LENGTH, TRACK_COLOUR_NAMES, stop_title
-from tenfold.games.heart_of_africa.state import FREE
+import numpy as np
+
+from tenfold.games.heart_of_africa.claims import mark_open
+from tenfold.games.heart_of_africa.data import BOARD, COLOUR, LENGTH, TRACK_COLOUR_NAMES, TRACKS, stop_title
 
 Graph = dict[int, list[tuple[int, int, int]]]
 """From each stop: the stop at the other end, the spaces that it costs, the track."""
@@ -14,8 +15,10 @@ Graph = dict[int, list[tuple[int, int, int]]]
 def graph_of(state: Any, seat: int) -> Graph:
     """The tracks that a seat can use: its own cost nothing, the open ones their spaces (H24, H36)."""
     graph: Graph = {}
+    is_open = np.zeros(TRACKS, np.bool_)
+    mark_open(state, seat, is_open)
     for track, owner in enumerate(state.owner.tolist()):
-        if owner == seat or (owner == FREE and is_open(state, seat, track)):
+        if owner == seat or is_open[track]:
             one, other = BOARD.tracks[track].ends
             cost = 0 if owner == seat else int(LENGTH[track])
             graph.setdefault(one, []).append((other, cost, track))

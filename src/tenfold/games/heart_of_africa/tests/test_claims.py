@@ -1,13 +1,14 @@
 """Claims: every way to pay, ferries, double routes, and a claim that is half made."""
 
+import numpy as np
 import pytest
 
 from tenfold.core.log import secret_of
 from tenfold.core.match import Match
 from tenfold.games.heart_of_africa import GAME
 from tenfold.games.heart_of_africa.actions import CLAIM
-from tenfold.games.heart_of_africa.claims import can_claim
-from tenfold.games.heart_of_africa.data import BOARD, CHOICES, choice_name
+from tenfold.games.heart_of_africa.claims import can_claim, is_open, mark_open
+from tenfold.games.heart_of_africa.data import BOARD, CHOICES, TRACKS, choice_name
 from tenfold.games.heart_of_africa.state import EMPTY, FREE, NO_TRACK
 from tenfold.games.heart_of_africa.tests.tables import (
     CAPE,
@@ -271,3 +272,21 @@ def test_h68_a_claim_that_was_begun_goes_on() -> None:
     assert why(states, "pay black x3").code == "double-or-not"
     assert why(states, "double loco x2").clause == "H28"
     assert why(states, "double mountain x2").clause == "H28"
+
+
+def test_h24_all_tracks_are_marked_as_each_is_open() -> None:
+    match = Match(GAME, 3, secret_of("h24", "heart"))
+    for _ in range(120):
+        seat = match.due[0]
+        legal = match.view(seat).legal
+        match.submit(seat, legal[-1] if legal[-1] >= CLAIM else legal[len(legal) // 2], match.count(seat))
+    states = match.true_state().reshape(1)
+    marked = np.zeros((3, TRACKS), np.bool_)
+    for seat in range(3):
+        mark_open(states[0], seat, marked[seat])
+
+    assert marked.any()
+    assert not marked.all()
+    assert [
+        [bool(is_open(states[0], seat, track)) for track in range(TRACKS)] for seat in range(3)
+    ] == marked.tolist()
