@@ -169,9 +169,10 @@ def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(server: Running
 
 
 def test_nobody_plays_in_an_empty_room(server: Running) -> None:
-    ann, _, table = pair(server, options={"begins": "2"})
-    with ann.sit(table) as a:
-        a.wait(lambda it: bool(it.views))
+    ann, bob, table = pair(server, options={"begins": "2"})
+    with bob.sit(table) as b, ann.sit(table) as a:
+        for line in (a, b):
+            line.wait(lambda it: bool(it.views))
     time.sleep(0.5)
 
     assert ann.tables()["mine"][0]["table"] == table

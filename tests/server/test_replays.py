@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from tenfold.agents import agent_of
+from tenfold.cli.screen.screen import Screen
+from tenfold.cli.table.server_table import Visit
 from tenfold.client import Client, Refused
 from tenfold.core.archive import restore
 from tenfold.core.registry import game_of
@@ -145,7 +147,7 @@ def test_a_running_match_is_shown_to_no_outsider(server: Running) -> None:
 
 
 def test_matches_by_old_rules_stay_readable_and_can_be_left(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with running(settings_for(tmp_path)) as first:
         ann, _, ended = over(first)
@@ -165,6 +167,7 @@ def test_matches_by_old_rules_stay_readable_and_can_be_left(
         name = carl.rename("Carlos")["name"]
         with dora.sit(broken_off) as line:
             line.wait(lambda it: it.table is not None)
+            Visit(Screen(), line, second.url).play()
         rematch = ann.command(ended, {"type": "rematch", "id": "r"})
         left = carl.command(broken_off, {"type": "leave", "id": "l"})
         mine = [line["table"] for line in carl.tables()["mine"]]
@@ -177,6 +180,7 @@ def test_matches_by_old_rules_stay_readable_and_can_be_left(
     assert restore_with_old_rules(file, monkeypatch)
     assert (word["status"], name) == ("over", "Carlos")
     assert "version 2" in word["ended"]["text"]
+    assert word["ended"]["text"] in capsys.readouterr().out
     assert (word["ended"]["replay"], kept["ended"]["replay"]) == (False, True)
     assert acted["code"] == "over"
     assert left["ok"]

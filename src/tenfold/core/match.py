@@ -232,6 +232,8 @@ class Match:
         """
         key = (entry.seat, observer, self._look(entry.number, observer))
         if key not in self._silences:
+            if len(self._silences) >= KEPT_LOOKS:
+                self._silences.clear()
             self._silences[key] = not self.events(entry.number, observer)
         return self._silences[key]
 

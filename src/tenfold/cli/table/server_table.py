@@ -149,6 +149,10 @@ class Visit:
         """Until the match is over, or one leaves; the seat stays ours."""
         while True:
             self._tell()
+            ended = self._line.table.get("ended")
+            if ended is not None:
+                self._screen.say(ended["text"])
+                return
             if self._line.is_over:
                 self._finish()
                 return
