@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { atlas } from './build/atlas/plugin.ts';
 import { brotli } from './build/brotli.ts';
 
 const SERVER = process.env.TENFOLD_SERVER ?? 'http://127.0.0.1:8010';
 
 export default defineConfig({
-  plugins: [svelte(), brotli()],
+  plugins: [svelte(), atlas(), brotli()],
   build: {
     outDir: '../src/tenfold/server/web',
     emptyOutDir: true,

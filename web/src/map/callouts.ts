@@ -1,0 +1,146 @@
+/** Call-outs: names in the sea for places too small for them, each at the end of a short line. */
+
+import { boxAround, cross, crosses, nearest, overlaps, type Box } from './boxes';
+import type { MapData } from './data';
+import { textWidth } from './text';
+import { onScreenOf, type Frame, type Point, type View } from './view';
+
+/** A name outside of its place, with a line to it and a target of its own. */
+export type Callout = { id: string; box: Box; lines: string[]; from: Point; to: Point };
+
+export type Asked = {
+  data: MapData;
+  /** The places without a name inside. */
+  places: { id: string; name: string; hasBadge: boolean }[];
+  frame: Frame;
+  view: View;
+  /** The smallest side of a target: more for fingers. */
+  target: number;
+  /** Names and buttons: no call-out lies over them. */
+  taken: Box[];
+};
+
+export const CALLOUT_SIZE = 11;
+export const CALLOUT_PAD = 5;
+const LEADING = 1.08;
+const BADGE = 1.25;
+/** How bad it is to cover places, to cross a name, or another leader; in pixels of leader. */
+const ON_LAND = 260;
+const ON_NAME = 70;
+const ON_LEADER = 130;
+/** A leader is no longer than this, and than this part of the frame; a place that is hard to hit may have two of it. */
+const LONGEST = 230;
+const PART = 0.32;
+/** How much worse than its longest leader a spot may be, with all that it covers and crosses. */
+const WORST = 1.2;
+/** What is narrower can hardly be hit. */
+const TINY = 24;
+/** How far apart the spots are that are tried, and how often all are tried again. */
+const STEP = 14;
+const ROUNDS = 2;
+
+/** The spots around a place, the nearest first. */
+const AROUND = Array.from({ length: 73 * 73 }, (_, at) => ({ dx: ((at % 73) - 36) * STEP, dy: (Math.floor(at / 73) - 36) * STEP }))
+  .map((spot) => ({ ...spot, away: Math.hypot(spot.dx, spot.dy) }))
+  .sort((one, other) => one.away - other.away);
+
+type Small = { id: string; lines: string[]; width: number; height: number; from: Point; across: number };
+type Spot = { box: Box; to: Point; cost: number };
+
+export function calloutsOf(asked: Asked): Callout[] {
+  const small = smallOnes(asked);
+  const spots = new Map<string, Spot>();
+  // The smallest choose first; then each may look for a better spot among the others.
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const one of small) {
+      spots.delete(one.id);
+      const spot = bestSpot(asked, one, small, spots);
+      if (spot) spots.set(one.id, spot);
+    }
+  }
+  return small.flatMap(({ id, lines, from }) => {
+    const spot = spots.get(id);
+    return spot ? [{ id, lines, from, box: spot.box, to: spot.to }] : [];
+  });
+}
+
+function smallOnes({ data, places, frame, view, target }: Asked): Small[] {
+  const scale = frame.base * view.k;
+  return places
+    .map((place) => {
+      const [x, y, half] = data.shapes[place.id]!.rooms[0]!;
+      const block = blockOf(place.name, place.hasBadge);
+      const size = { width: Math.max(target, block.width), height: Math.max(target, block.height) };
+      return { id: place.id, lines: block.lines, ...size, from: onScreenOf(frame, view, [x, y]), across: 2 * half * scale };
+    })
+    .filter(({ from }) => from.x > 0 && from.y > 0 && from.x < frame.width && from.y < frame.height)
+    .sort((one, other) => one.across - other.across);
+}
+
+/** A long name of several words stands in two lines. */
+function blockOf(name: string, hasBadge: boolean): { lines: string[]; width: number; height: number } {
+  const words = name.split(' ');
+  const half = Math.ceil(words.length / 2);
+  const lines = name.length > 9 && words.length > 1 ? [words.slice(0, half).join(' '), words.slice(half).join(' ')] : [name];
+  const widths = lines.map((line, at) => textWidth(line, CALLOUT_SIZE) + (hasBadge && at === 0 ? BADGE : 0));
+  return { lines, width: Math.max(...widths) * CALLOUT_SIZE + 2 * CALLOUT_PAD, height: lines.length * LEADING * CALLOUT_SIZE + 4 };
+}
+
+function bestSpot(asked: Asked, one: Small, all: Small[], spots: Map<string, Spot>): Spot | null {
+  const { frame, taken } = asked;
+  const placed = [...spots].map(([id, spot]) => ({ ...spot, from: all.find((other) => other.id === id)!.from }));
+  const isTiny = one.across < TINY;
+  const far = Math.min(LONGEST, PART * Math.min(frame.width, frame.height)) * (isTiny ? 2 : 1);
+  const reach = Math.hypot(one.width, one.height) / 2;
+  let best: Spot | null = null;
+  for (const { dx, dy, away } of AROUND) {
+    // From near to far: what comes later cannot be better than its distance.
+    if (away - reach > Math.min(far, best?.cost ?? Infinity)) break;
+    const box = boxAround({ x: one.from.x + dx, y: one.from.y + dy }, one.width, one.height);
+    if (box.left < 4 || box.top < 4 || box.right > frame.width - 4 || box.bottom > frame.height - 4) continue;
+    const to = nearest(box, one.from);
+    const length = Math.hypot(to.x - one.from.x, to.y - one.from.y);
+    if (length < 8 || length > Math.min(far, best?.cost ?? Infinity)) continue;
+    const land = landIn(asked, box);
+    // Only what is hard to hit may cover other places.
+    if (land > 0 && !isTiny) continue;
+    let cost = length + ON_LAND * land;
+    if (cost >= (best?.cost ?? WORST * far)) continue;
+    if (taken.some((other) => overlaps(other, box)) || placed.some((other) => overlaps(other.box, box))) continue;
+    cost += ON_NAME * taken.filter((other) => crosses(other, one.from, to)).length;
+    cost += ON_LEADER * placed.filter((other) => cross([one.from, to], [other.from, other.to]) || crosses(other.box, one.from, to)).length;
+    if (cost < (best?.cost ?? WORST * far)) best = { box, to, cost };
+  }
+  return best;
+}
+
+/** How much of a box lies over places: 0 in the sea, up to 2. */
+function landIn({ data, frame: { base, left, top }, view: { k, x, y } }: Asked, box: Box): number {
+  const sums = landSums(data);
+  const unit = data.height / data.sea.length;
+  const [rows, columns] = [data.sea.length, data.sea[0]!.length];
+  const cell = (pixel: number, moved: number, begin: number, most: number): number =>
+    Math.min(most, Math.max(0, Math.floor(((pixel - moved) / k - begin) / base / unit)));
+  const [first, last] = [cell(box.left, x, left, columns), cell(box.right, x, left, columns - 1) + 1];
+  const [upper, lower] = [cell(box.top, y, top, rows), cell(box.bottom, y, top, rows - 1) + 1];
+  if (last <= first || lower <= upper) return 0;
+  const land = sums[lower]![last]! - sums[upper]![last]! - sums[lower]![first]! + sums[upper]![first]!;
+  return land > 0 ? 0.4 + (1.6 * land) / ((last - first) * (lower - upper)) : 0;
+}
+
+const known = new WeakMap<MapData, number[][]>();
+
+/** For each corner of the coarse grid, how many cells of land lie above and to the left of it. */
+function landSums(data: MapData): number[][] {
+  let sums = known.get(data);
+  if (!sums) {
+    sums = [new Array<number>(data.sea[0]!.length + 1).fill(0)];
+    for (const row of data.sea) {
+      const above = sums.at(-1)!;
+      let here = 0;
+      sums.push([0, ...[...row].map((sea, at) => above[at + 1]! + (here += sea === '0' ? 1 : 0))]);
+    }
+    known.set(data, sums);
+  }
+  return sums;
+}

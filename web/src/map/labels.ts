@@ -1,0 +1,119 @@
+/** Names on a map: where they fit into their place, and call-outs in the sea for those that do not. */
+
+import { boxAround, meets, NOWHERE, overlaps, type Box } from './boxes';
+import { calloutsOf, type Callout } from './callouts';
+import { ASPECTS, type MapData } from './data';
+import { DISPLAY_FROM, textWidth } from './text';
+import { onScreenOf, type Frame, type View } from './view';
+
+export type Named = { id: string; name: string; hasBadge: boolean };
+
+/** A name inside its place; without lines only its badge. Pixels, x and y of the middle. */
+export type Label = { id: string; x: number; y: number; size: number; lines: string[]; badge: boolean; box: Box };
+
+export type Labels = { inside: Label[]; callouts: Callout[] };
+
+export const LEADING = 1.08;
+/** A badge is a circle of this many times the size, with some air after it. */
+export const BADGE = 1.25;
+const BADGE_ALONE = 14;
+const SMALLEST = 10;
+/** Larger places have larger names, up to here. */
+const LARGEST = 17;
+/** The sizes of the sans, and those of the serif. */
+const SIZES = [
+  [SMALLEST, DISPLAY_FROM - 0.1],
+  [DISPLAY_FROM, LARGEST],
+] as const;
+/** A name may use so much of its place, for boxes are smaller than shapes. */
+const FULL = 1.1;
+
+/** Every way to break a name into at most three lines. */
+export function breaks(name: string): string[][] {
+  const words = name.split(' ');
+  const found: string[][] = [[name]];
+  for (let first = 1; first < words.length; first++) {
+    found.push([words.slice(0, first).join(' '), words.slice(first).join(' ')]);
+    for (let second = first + 1; second < words.length; second++) {
+      found.push([words.slice(0, first).join(' '), words.slice(first, second).join(' '), words.slice(second).join(' ')]);
+    }
+  }
+  return found;
+}
+
+/** How large a name is at size 1, if it is set at a size. */
+const blockOf = (lines: string[], badge: boolean, size: number) => ({
+  width: Math.max(...lines.map((line, at) => textWidth(line, size) + (badge && at === 0 ? BADGE : 0))),
+  height: lines.length * LEADING,
+});
+
+export type Wanted = {
+  data: MapData;
+  places: Named[];
+  frame: Frame;
+  view: View;
+  /** The smallest side of a target: more for fingers. */
+  target: number;
+  /** What else lies over the map, its buttons for example. */
+  taken?: Box[];
+};
+
+export function layout({ data, places, frame, view, target, taken = [] }: Wanted): Labels {
+  const inside = places.map((place) => insideOf(data, place, frame, view)).filter((label) => meets(label.box, frame));
+  const named = dropOverlaps(inside.filter((label) => label.lines.length > 0));
+  const names = new Set(named.map((label) => label.id));
+  const callouts = calloutsOf({ data, places: places.filter((place) => !names.has(place.id)), frame, view, target, taken: [...taken, ...named.map(({ box }) => box)] });
+  const called = new Set(callouts.map((callout) => callout.id));
+  const boxes = [...named, ...callouts].map((one) => one.box);
+  const badges = inside
+    .filter((label) => !names.has(label.id) && !called.has(label.id))
+    .map((label) => badgeOnly(data, label, frame, view))
+    .filter((label): label is Label => label !== null && !boxes.some((box) => overlaps(box, label.box)));
+  return { inside: [...named, ...badges], callouts };
+}
+
+/** The largest name that fits, by whichever breaks; if none is legible, only the badge. */
+function insideOf(data: MapData, { id, name, hasBadge }: Named, frame: Frame, view: View): Label {
+  const scale = frame.base * view.k;
+  const rooms = data.shapes[id]?.rooms ?? [];
+  let best: Label = { id, ...onScreenOf(frame, view, rooms[0] ?? [0, 0]), size: 0, lines: [], badge: hasBadge, box: NOWHERE };
+  for (const lines of breaks(name)) {
+    for (const [least, most] of SIZES) {
+      const { width, height } = blockOf(lines, hasBadge, least);
+      rooms.forEach(([x, y, half], at) => {
+        const size = Math.min(most, ((2 * half * ASPECTS[at]! * scale) / width) * FULL, ((2 * half * scale) / height) * FULL);
+        if (size < least || size <= best.size + 0.4) return;
+        const middle = onScreenOf(frame, view, [x, y]);
+        best = { id, ...middle, size, lines, badge: hasBadge, box: boxAround(middle, width * size, height * size) };
+      });
+    }
+  }
+  if (best.lines.length === 0) best = { ...best, box: boxAround(best, BADGE_ALONE, BADGE_ALONE) };
+  return best;
+}
+
+
+function badgeOnly(data: MapData, label: Label, frame: Frame, view: View): Label | null {
+  const [x, y, half] = data.shapes[label.id]!.rooms[0]!;
+  if (!label.badge || 2 * half * frame.base * view.k < BADGE_ALONE - 2) return null;
+  const middle = onScreenOf(frame, view, [x, y]);
+  return { ...label, ...middle, lines: [], size: BADGE_ALONE / BADGE, box: boxAround(middle, BADGE_ALONE, BADGE_ALONE) };
+}
+
+/** Larger names come first; one that would touch them is set smaller, or left out. */
+function dropOverlaps(labels: Label[]): Label[] {
+  const kept: Label[] = [];
+  for (const label of [...labels].sort((one, other) => other.size - one.size)) {
+    const fitting = [label, shrunk(label, Math.max(SMALLEST, label.size / FULL)), shrunk(label, SMALLEST)].find(
+      (one) => !kept.some(({ box }) => overlaps(box, one.box)),
+    );
+    if (fitting) kept.push(fitting);
+  }
+  return kept;
+}
+
+function shrunk(label: Label, size: number): Label {
+  const { width, height } = blockOf(label.lines, label.badge, size);
+  return { ...label, size, box: boxAround(label, width * size, height * size) };
+}
+

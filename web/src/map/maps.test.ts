@@ -1,0 +1,115 @@
+/** The baked maps against the data of the games that use them. */
+
+import { brotliCompressSync } from 'node:zlib';
+import africa from 'atlas:africa';
+import usa from 'atlas:usa';
+import { describe, expect, test } from 'vitest';
+import africaFacts from '../generated/ten_days_africa.facts.json';
+import usaFacts from '../generated/ten_days_usa.facts.json';
+import { overlaps } from './boxes';
+import { bordersOf, outlineOf, type MapData } from './data';
+import { layout } from './labels';
+import { clamped, frameOf, onScreenOf, WHOLE, zoomed } from './view';
+
+type Fact = { shape: string; by_plane_only: boolean; ferries: string[]; now: { walk: string[] } };
+type Known = Record<string, Fact>;
+const MAPS: [string, MapData, Known][] = [
+  ['africa', africa, africaFacts.maps[0]!.places as unknown as Known],
+  ['usa', usa, usaFacts.maps[0]!.places as unknown as Known],
+];
+
+/** Where the drawn map and the data differ, and why. */
+const DIFFERENCES: Record<string, { pair: [string, string]; isDrawn: boolean; why: string }[]> = {
+  africa: [
+    {
+      pair: ['Botswana', 'Zambia'],
+      isDrawn: false,
+      why: 'They meet for 150 metres at Kazungula, where the atlas draws a point.',
+    },
+  ],
+  usa: [],
+};
+
+/** The frames of a map on the sizes of `make shots`: desktop, tablet, phone. */
+const FRAMES = [
+  { width: 820, height: 720, target: 24 },
+  { width: 600, height: 560, target: 24 },
+  { width: 390, height: 400, target: 44 },
+];
+/** Whole, and closer and closer at several spots. */
+const VIEWS = (width: number, height: number) => {
+  const frame = frameOf({ width, height }, width, height);
+  return [1, 1.6, 2.6, 4.2, 8].flatMap((k) => [0.15, 0.5, 0.85].flatMap((x) => [0.2, 0.5, 0.8].map((y) => zoomed(frame, WHOLE, k, { x: x * width, y: y * height }))));
+};
+
+describe.each(MAPS)('the map of %s', (name, data, known) => {
+  const ids = Object.values(known).map(({ shape }) => shape);
+
+  test('every place has a shape with room for a mark', () => {
+    for (const id of ids) {
+      expect(outlineOf(data, id)).toMatch(/^M[\d. L-]+/);
+      expect(data.shapes[id]!.rooms[0]![2]).toBeGreaterThan(0);
+    }
+  });
+
+  test('borders are those of the data, but for a list with reasons', () => {
+    const nameOf = new Map(Object.entries(known).map(([place, { shape }]) => [shape, place]));
+    const key = (one: string, other: string) => [one, other].sort().join(' – ');
+    const drawn = new Set(bordersOf(data).flatMap(([one, other]) => (nameOf.has(one) && nameOf.has(other) ? [key(nameOf.get(one)!, nameOf.get(other)!)] : [])));
+    const ours = new Set(Object.entries(known).flatMap(([place, { now, ferries }]) => now.walk.filter((other) => !ferries.includes(other)).map((other) => key(place, other))));
+    const listed = DIFFERENCES[name]!;
+
+    const differences = [...drawn].filter((pair) => !ours.has(pair)).map((pair) => `drawn ${pair}`).concat([...ours].filter((pair) => !drawn.has(pair)).map((pair) => `not drawn ${pair}`));
+    expect(differences.sort()).toEqual(listed.map(({ pair, isDrawn }) => `${isDrawn ? '' : 'not '}drawn ${key(...pair)}`).sort());
+    for (const { why } of listed) expect(why).toMatch(/\.$/);
+  });
+
+  test('a border is stored once, whichever of its shapes is drawn', () => {
+    const arcs = Object.values(data.shapes).flatMap(({ rings }) => rings.flat().map((arc) => (arc < 0 ? ~arc : arc)));
+    const uses = new Map<number, number>();
+    for (const arc of arcs) uses.set(arc, (uses.get(arc) ?? 0) + 1);
+
+    expect(Math.max(...uses.values())).toBe(2);
+    expect([...uses.values()].filter((count) => count === 2).length).toBeGreaterThan(80);
+  });
+
+  test('it is small enough to be sent to a phone', () => {
+    expect(brotliCompressSync(JSON.stringify(data)).length).toBeLessThan(40_000);
+  });
+
+  test.each(FRAMES)('no two names overlap at $width by $height, however near', ({ width, height, target }) => {
+    const frame = frameOf(data, width, height);
+    const places = Object.entries(known).map(([place, { shape }]) => ({ id: shape, name: place, hasBadge: true }));
+    for (const wanted of VIEWS(width, height)) {
+      const view = clamped(frame, wanted);
+      const labels = layout({ data, places, frame, view, target });
+      const boxes = [...labels.inside, ...labels.callouts].map(({ id, box }) => ({ id, box }));
+      const touching = boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => overlaps(one.box, other.box)).map((other) => `${one.id} ${other.id}`));
+      expect(touching).toEqual([]);
+    }
+  });
+
+  test('on a desktop every place has its name from the beginning', () => {
+    const frame = frameOf(data, 820, 720);
+    const places = Object.entries(known).map(([place, { shape }]) => ({ id: shape, name: place, hasBadge: true }));
+    const labels = layout({ data, places, frame, view: WHOLE, target: 24 });
+    const named = new Set([...labels.inside.filter(({ lines }) => lines.length > 0), ...labels.callouts].map(({ id }) => id));
+
+    expect(places.filter(({ id }) => !named.has(id)).map((place) => place.name)).toEqual([]);
+  });
+
+  test.each(FRAMES)('every place can be hit at $width by $height: itself, its call-out, or after zooming', ({ width, height, target }) => {
+    const frame = frameOf(data, width, height);
+    const places = Object.entries(known).map(([place, { shape }]) => ({ id: shape, name: place, hasBadge: true }));
+    for (const place of places) {
+      const [x, y, half] = data.shapes[place.id]!.rooms[0]!;
+      const hits = [8, 4, 2, 1].some((k) => {
+        if (2 * half * frame.base * k >= target) return true;
+        const view = zoomed(frame, WHOLE, k, onScreenOf(frame, WHOLE, [x, y]));
+        const box = layout({ data, places, frame, view, target }).callouts.find(({ id }) => id === place.id)?.box;
+        return box !== undefined && Math.min(box.right - box.left, box.bottom - box.top) >= target;
+      });
+      expect(hits, place.name).toBe(true);
+    }
+  });
+});

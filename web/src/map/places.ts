@@ -1,0 +1,21 @@
+/** What a map is told about its places. */
+
+import type { SignName } from '../core/art/signs';
+import type { ColourName } from '../core/theme/colours';
+
+export type Place = {
+  /** The id of its shape. */
+  id: string;
+  name: string;
+  colour?: ColourName;
+  /** What is said of it besides its name. */
+  spoken?: string;
+};
+
+/** How a place is lit: each way has a line of its own around it. */
+export type MarkKind = 'chosen' | 'near-by' | 'reach' | 'kin' | 'via' | 'glow';
+
+export type Mark = { kind: MarkKind; sign?: SignName; says?: string };
+
+/** Two places that belong together across water. */
+export type Tie = [from: string, to: string];

@@ -1,0 +1,59 @@
+/** Which part of a map is seen: a frame on the screen, and how far it is zoomed and moved. */
+
+/** The map fitted into its frame: pixels of the frame, pixels a unit, and where the map begins. */
+export type Frame = { width: number; height: number; base: number; left: number; top: number };
+
+/** The fitted map, enlarged `k` times and moved; nothing is moved at k = 1. */
+export type View = { k: number; x: number; y: number };
+
+export type Point = { x: number; y: number };
+
+export const WHOLE: View = { k: 1, x: 0, y: 0 };
+export const CLOSEST = 8;
+
+export function frameOf(map: { width: number; height: number }, width: number, height: number): Frame {
+  const base = Math.min(width / map.width, height / map.height);
+  return { width, height, base, left: (width - map.width * base) / 2, top: (height - map.height * base) / 2 };
+}
+
+/** Where a point of the map is on the screen. */
+export function onScreen({ base, left, top }: Frame, { k, x, y }: View, point: Point): Point {
+  return { x: (left + point.x * base) * k + x, y: (top + point.y * base) * k + y };
+}
+
+export const onScreenOf = (frame: Frame, view: View, [x, y]: readonly number[]): Point => onScreen(frame, view, { x: x ?? 0, y: y ?? 0 });
+
+/** The frame is always covered: a map cannot be lost. */
+export function clamped(frame: Frame, { k, x, y }: View): View {
+  const near = Math.min(CLOSEST, Math.max(1, k));
+  return {
+    k: near,
+    x: Math.min(0, Math.max(frame.width * (1 - near), x)),
+    y: Math.min(0, Math.max(frame.height * (1 - near), y)),
+  };
+}
+
+/** Zooms; the point under the finger stays under it. */
+export function zoomed(frame: Frame, view: View, factor: number, at: Point): View {
+  const k = Math.min(CLOSEST, Math.max(1, view.k * factor));
+  const by = k / view.k;
+  return clamped(frame, { k, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by });
+}
+
+export function moved(frame: Frame, view: View, dx: number, dy: number): View {
+  return clamped(frame, { k: view.k, x: view.x + dx, y: view.y + dy });
+}
+
+/** The same zoom or a nearer one, with a point of the map in the middle. */
+export function centred(frame: Frame, view: View, point: Point, k = view.k): View {
+  const { x, y } = onScreen(frame, { k, x: 0, y: 0 }, point);
+  return clamped(frame, { k, x: frame.width / 2 - x, y: frame.height / 2 - y });
+}
+
+/** What a picture of one view must undergo to look like another: for the moments in between. */
+export function between(from: View, to: View): string {
+  const scale = to.k / from.k;
+  return `translate(${to.x - from.x * scale}px, ${to.y - from.y * scale}px) scale(${scale})`;
+}
+
+export const isSame = (one: View, other: View): boolean => one.k === other.k && one.x === other.x && one.y === other.y;

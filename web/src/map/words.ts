@@ -1,0 +1,6 @@
+/** The sentences of every map. */
+
+import { sayer } from '../text/sayer';
+import catalogue from './en.ftl?raw';
+
+export const say = sayer({ en: [catalogue] });
