@@ -22,13 +22,16 @@ const FLAGS = [
 export const TOY = 'lanterns';
 /** Games that the browser draws, and games that it shows on the generic board. */
 export const DRAWN = ['tenzania', 'ten_squares'];
-export const IN_WORDS = ['ten_days_africa', 'ten_days_usa', 'ten_days_world', 'heart_of_africa'];
-export const EVERY_GAME = [...DRAWN, ...IN_WORDS];
+export const TRAVELS = ['ten_days_africa', 'ten_days_usa', 'ten_days_world'];
+export const IN_WORDS = ['ten_days_africa', 'ten_days_world', 'heart_of_africa'];
+export const EVERY_GAME = [...DRAWN, ...TRAVELS, 'heart_of_africa'];
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
+/** The narrowest screen on which nothing may scroll sideways. */
+export const NARROW = { width: 360, height: 740 };
 
 export type Guest = { context: BrowserContext; page: Page; problems: string[] };
-export type GuestOptions = { phone?: boolean; motion?: boolean; dark?: boolean; confirm?: 'on' | 'off' };
+export type GuestOptions = { phone?: boolean; narrow?: boolean; motion?: boolean; dark?: boolean; confirm?: 'on' | 'off' };
 
 export class House {
   private constructor(
@@ -83,12 +86,12 @@ export class House {
   }
 
   /** Somebody with a browser of their own; what goes wrong on their page is kept. */
-  async guest(name: string, { phone = false, motion = false, dark = false, confirm = 'off' }: GuestOptions = {}): Promise<Guest> {
+  async guest(name: string, { phone = false, narrow = false, motion = false, dark = false, confirm = 'off' }: GuestOptions = {}): Promise<Guest> {
     const context = await this.browser.newContext({
       baseURL: this.address,
-      viewport: phone ? PHONE : DESKTOP,
-      hasTouch: phone,
-      isMobile: phone,
+      viewport: narrow ? NARROW : phone ? PHONE : DESKTOP,
+      hasTouch: phone || narrow,
+      isMobile: phone || narrow,
       reducedMotion: motion ? 'no-preference' : 'reduce',
       colorScheme: dark ? 'dark' : 'light',
     });

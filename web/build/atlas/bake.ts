@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { GeoProjection } from 'd3-geo';
 import { feature, mergeArcs } from 'topojson-client';
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
-import type { GeometryCollection, GeometryObject, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import type { GeometryCollection, GeometryObject, MultiPolygon, Objects, Polygon, Topology } from 'topojson-specification';
 import type { MapData, ShapeData } from '../../src/map/data.ts';
 import type { Ring } from './lakes.ts';
 import { MAPS, type MapPlan, type Part } from './maps.ts';
@@ -83,7 +83,7 @@ function simplified(atlas: Atlas, shapes: Shape[], projectionOf: (id: string) =>
     const owner = ownerOf.get(at);
     return owner === undefined ? [] : (projected(absolute(atlas, arc) as Ring, projectionOf(owner)) as [number, number][]);
   });
-  const flat = { type: 'Topology', arcs, objects: { all: { type: 'GeometryCollection', geometries: shapes } } } as unknown as Topology;
+  const flat = { type: 'Topology', arcs, objects: { all: { type: 'GeometryCollection', geometries: shapes } } } as unknown as Topology<Objects<object>>;
   const weighed = presimplify(filter(flat, filterWeight(flat, smallestIsland)));
   const topology = simplify(weighed as never, finest) as unknown as Topology;
   return { topology, shapes: (topology.objects.all as GeometryCollection).geometries as Shape[] };

@@ -10,6 +10,8 @@ type BoardModule = {
   default: Board;
   /** Whether the board itself shows who sits where and whose turn it is. */
   drawsSeats?: boolean;
+  /** Whether its moves take several touches that can be taken back: then a touch screen does not ask again. */
+  isDeliberate?: boolean;
 };
 
 const boards = import.meta.glob<BoardModule>('../games/*/Board.svelte');
@@ -32,6 +34,11 @@ export async function boardOf(game: string): Promise<Board> {
 export async function seatsAreOn(board: Board, game: string): Promise<boolean> {
   const found = await boards[`../games/${game}/Board.svelte`]?.();
   return found?.default === board && found.drawsSeats === true;
+}
+
+/** Whether a player on a touch screen need not be asked again. */
+export async function isDeliberate(game: string): Promise<boolean> {
+  return !wantsGeneric() && (await boards[`../games/${game}/Board.svelte`]?.())?.isDeliberate === true;
 }
 
 export async function vignetteOf(game: string): Promise<Component | null> {

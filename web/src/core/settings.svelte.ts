@@ -12,6 +12,8 @@ export type Settings = {
   confirm: Confirm;
   shortcuts: boolean;
   notify: boolean;
+  /** Private help on boards that have it. */
+  help: boolean;
 };
 
 const KEY = 'tenfold.settings';
@@ -23,6 +25,7 @@ const DEFAULTS: Settings = {
   confirm: 'touch',
   shortcuts: true,
   notify: false,
+  help: true,
 };
 
 /** Stored settings may be of an older version or damaged: what does not fit is left out. */
@@ -60,8 +63,9 @@ export function hasMotion(): boolean {
   return settings.motion === 'on' || (settings.motion === 'system' && !device.reduced);
 }
 
-export function mustConfirm(): boolean {
-  return settings.confirm === 'on' || (settings.confirm === 'touch' && device.coarse);
+/** Where a move is put together from several touches, only who always wants it is asked again. */
+export function mustConfirm(isDeliberate = false): boolean {
+  return settings.confirm === 'on' || (settings.confirm === 'touch' && device.coarse && !isDeliberate);
 }
 
 /** Keeps the page and the storage in step with the settings; call once, inside an effect root. */

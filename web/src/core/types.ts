@@ -175,6 +175,9 @@ export type Replay = {
 /** What a state's record says about one of its fields; src/generated has them. */
 export type FieldInfo = { meaning: string; seen: 'all' | 'owner' | 'nobody'; shape: number[] };
 
+/** What a table of learners hides: nothing, the names on maps until they are touched, or names behind capitals. */
+export type Learning = 'off' | 'names' | 'capitals';
+
 /** What every game's Board.svelte is given. */
 export type BoardProps<State = Record<string, unknown>> = {
   view: View<State>;
@@ -191,6 +194,10 @@ export type BoardProps<State = Record<string, unknown>> = {
   motion: boolean;
   /** Notation of the action that the hint names, or null. */
   hint: string | null;
+  /** Whether the table allows private help; each player may switch it off besides. */
+  help?: boolean;
+  /** Whether names are hidden, or capitals stand for them: for those who learn. */
+  learning?: Learning;
   /** The game's id, for the board that knows no game. */
   game?: string;
 };

@@ -32,7 +32,7 @@ const ON_LEADER = 130;
 const LONGEST = 230;
 const PART = 0.32;
 /** How much worse than its longest leader a spot may be, with all that it covers and crosses. */
-const WORST = 1.2;
+const WORST = 1.6;
 /** What is narrower can hardly be hit. */
 const TINY = 24;
 /** How far apart the spots are that are tried, and how often all are tried again. */

@@ -53,7 +53,7 @@ export function centred(frame: Frame, view: View, point: Point, k = view.k): Vie
 /** What a picture of one view must undergo to look like another: for the moments in between. */
 export function between(from: View, to: View): string {
   const scale = to.k / from.k;
-  return `translate(${to.x - from.x * scale}px, ${to.y - from.y * scale}px) scale(${scale})`;
+  return `matrix(${[scale, 0, 0, scale, to.x - from.x * scale, to.y - from.y * scale].join()})`;
 }
 
 export const isSame = (one: View, other: View): boolean => one.k === other.k && one.x === other.x && one.y === other.y;

@@ -1,16 +1,18 @@
 """The facts of a game's boards as plain data, for a browser that knows no rule."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from tenfold.families.ten_days.data import COLOURS, KIND_NAMES, Board, Box, lore_of
-from tenfold.families.ten_days.journey import Journeys
+from tenfold.families.ten_days.journey import CORNERS, Journeys
 from tenfold.families.ten_days.names import tile_name
 
 
-def facts_of(box: Box) -> dict[str, Any]:
+def facts_of(box: Box, choices_of_days: Sequence[int]) -> dict[str, Any]:
     """Tiles by number, maps with their places: colour, neighbours, automobile reach, shape, capitals."""
     return {
         "colours": list(COLOURS),
+        "days": list(choices_of_days),
         "tiles": [
             {
                 "name": tile_name(box, number),
@@ -34,6 +36,7 @@ def _map_facts(box: Box, board: Board) -> dict[str, Any]:
         "title": board.title,
         "without_tile": list(board.without_tile),
         "shapes_without_id": board.shapes_without_id,
+        "corners": [sorted(pair) for pair in CORNERS if pair <= set(board.places)],
         "places": {
             place: {
                 "colour": colour,

@@ -101,7 +101,7 @@ def game_of(variant: Variant, rules: SimpleNamespace) -> Game:
         refuse=variant.refuse,
         family_text=(TEXT,),
         about=about_of(variant.box),
-        facts=lambda: facts_of(variant.box),
+        facts=lambda: facts_of(variant.box, variant.choices_of_days),
     )
 
 

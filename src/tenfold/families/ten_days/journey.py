@@ -13,6 +13,8 @@ WALK = "walk"
 FERRY = "ferry"
 DRIVE = "drive"
 FLY = "fly"
+CORNERS = (frozenset({"Arizona", "Colorado"}), frozenset({"New Mexico", "Utah"}))
+"""Places that meet in a point only: no link (D25, D44)."""
 
 
 @dataclass(frozen=True)
@@ -117,7 +119,7 @@ class Journeys:
             return "by-plane-only", "D26"
         if {origin, goal} in map(set, self._board(origin).older_borders):
             return "divided-sudan", "D36"
-        if {origin, goal} in ({"Arizona", "Colorado"}, {"New Mexico", "Utah"}):
+        if frozenset({origin, goal}) in CORNERS:
             return "four-corners", "D25"
         return "no-border", "D20"
 

@@ -17,7 +17,9 @@ const sources: Source[] = Object.entries(
 const shared = Object.values(import.meta.glob<string>('../../../../src/tenfold/core/text/en.ftl', { query: '?raw', import: 'default', eager: true }));
 const games = import.meta.glob<string>('../../../../src/tenfold/{games,families}/*/text/en.ftl', { query: '?raw', import: 'default', eager: true });
 const areas = import.meta.glob<string>('../en/*.ftl', { query: '?raw', import: 'default', eager: true });
-const boards = import.meta.glob<string>('../../games/*/en.ftl', { query: '?raw', import: 'default', eager: true });
+const boards = import.meta.glob<string>('../../{games,families}/*/en.ftl', { query: '?raw', import: 'default', eager: true });
+
+const kits = import.meta.glob<string>('../../map/en.ftl', { query: '?raw', import: 'default', eager: true });
 
 const merged = (texts: string[]): Catalogue => new Map(texts.flatMap((text) => [...catalogueOf(text)]));
 const shell = merged([...shared, ...Object.values(areas)]);
@@ -47,8 +49,7 @@ describe('the catalogues', () => {
   });
 
   test.each(Object.entries(boards))('%s does not say again what its game says', (path, text) => {
-    const id = path.split('/').at(-2)!;
-    const own = games[Object.keys(games).find((one) => one.includes(`/games/${id}/`))!]!;
+    const own = games[Object.keys(games).find((one) => one.includes(`/${folderOf(path)}/`))!]!;
     const sentences = new Set([...own.matchAll(/^[a-z][\w-]* = (.+)$/gm)].map(([, sentence]) => sentence));
 
     for (const name of catalogueOf(text).keys()) expect(name).toMatch(/^board-/);
@@ -65,13 +66,25 @@ describe('the catalogues', () => {
   });
 
   test.each(Object.entries(boards))('%s is said whole, with what it speaks of', (path, text) => {
-    const id = path.split('/').at(-2)!;
-    const calls = sources.filter((source) => source.path.startsWith(`games/${id}/`)).flatMap(callsIn);
-    const game = Object.entries(games).flatMap(([one, found]) => (one.includes('/families/') || one.includes(`/games/${id}/`) ? [found] : []));
+    const calls = sources.filter((source) => source.path.startsWith(`${folderOf(path)}/`)).flatMap(callsIn);
+    const game = Object.entries(games).flatMap(([one, found]) => (one.includes('/families/') || one.includes(`/${folderOf(path)}/`) ? [found] : []));
 
     expect(problemsOf(calls, merged([...shared, ...game, text]), [...catalogueOf(text).keys()])).toEqual([]);
   });
+
+  test.each(Object.entries(kits))('%s is said whole, with what it speaks of', (path, text) => {
+    const folder = path.split('/').at(-2)!;
+    const calls = sources.filter((source) => source.path.startsWith(`${folder}/`)).flatMap(callsIn);
+
+    for (const name of catalogueOf(text).keys()) expect(name).toMatch(new RegExp(`^${folder}-`));
+    expect(problemsOf(calls, catalogueOf(text), [...catalogueOf(text).keys()])).toEqual([]);
+  });
 });
+
+/** `games/tenzania` of the path of a catalogue. */
+function folderOf(path: string): string {
+  return path.split('/').slice(-3, -1).join('/');
+}
 
 /** Names that do not exist, arguments that do not fit, and sentences that nobody says. */
 function problemsOf(calls: Call[], catalogue: Catalogue, own: string[]): string[] {

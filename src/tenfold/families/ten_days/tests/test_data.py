@@ -203,8 +203,8 @@ def test_every_piece_has_a_name_of_its_own(game: Game) -> None:
 
 
 def test_facts_for_the_browser_know_neighbours_reach_colours_and_shapes() -> None:
-    africa = facts_of(box_of("africa"))["maps"][0]["places"]
-    usa = facts_of(box_of("usa"))["maps"][0]["places"]
+    africa = facts_of(box_of("africa"), (10, 5))["maps"][0]["places"]
+    usa = facts_of(box_of("usa"), (10, 5))["maps"][0]["places"]
 
     assert africa["Morocco"]["now"] == {
         "walk": ["Algeria"],

@@ -1,0 +1,304 @@
+/** The boards of the three 10 Days games: whole games by taps, by keys alone and on a phone; and who may see what. */
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { View } from '../src/core/types.ts';
+import { House, TRAVELS } from './house';
+import { findings, overhang } from './looks';
+import { bot, isDue, isOver, makeTable, me, playHint, playToEnd } from './player';
+import { expectJourneyShown, playByKeys, playToEndByKeys } from './travel';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open(TRAVELS);
+});
+afterAll(() => house?.close());
+
+/** The shortest journeys that the rules have: games end sooner, boards do the same. */
+const SHORT: Record<string, { options: Record<string, string>; days: number }> = {
+  ten_days_africa: { options: { days: '5', begins: '1' }, days: 5 },
+  ten_days_usa: { options: { days: '5', begins: '1' }, days: 5 },
+  ten_days_world: { options: { begins: '1' }, days: 20 },
+};
+
+const untilDue = (page: Page) => expect.poll(async () => (await isDue(page)) || (await isOver(page)), { timeout: 15_000 }).toBe(true);
+
+async function isClean(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForTimeout(80);
+    expect(await findings(page)).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+test.each(TRAVELS)('%s: a whole game by taps, with a reload in the middle', async (game) => {
+  const { options, days } = SHORT[game]!;
+  const ann = await house.guest('Ann');
+  const { table } = await makeTable(ann, house, game, [me, bot], options);
+  await ann.page.goto(`/table/${table}`);
+
+  const moves = await playToEnd([{ page: ann.page, hands: 'taps' }], async (made) => {
+    if (made === days + 2) {
+      await ann.page.reload();
+      await ann.page.locator('[data-own]').waitFor();
+      expect(await ann.page.locator('[data-own] [data-day]').count()).toBe(days);
+    }
+  });
+
+  expect(moves).toBeGreaterThanOrEqual(days);
+  await expectJourneyShown(ann.page, days);
+  expect(ann.problems).toEqual([]);
+  await ann.context.close();
+});
+
+test.each(TRAVELS)('%s: a whole game by keys alone', async (game) => {
+  const { options, days } = SHORT[game]!;
+  const ben = await house.guest('Ben');
+  const { table } = await makeTable(ben, house, game, [me, bot], options);
+  await ben.page.goto(`/table/${table}`);
+  await ben.page.locator('[data-own]').waitFor();
+
+  await playToEndByKeys(ben.page, days);
+
+  await expectJourneyShown(ben.page, days);
+  expect(ben.problems).toEqual([]);
+  await ben.context.close();
+});
+
+test.each(TRAVELS)('%s: a whole game on a phone; axe is content, nothing scrolls sideways', async (game) => {
+  const { options, days } = SHORT[game]!;
+  const ann = await house.guest('Ann', { phone: true });
+  const { table } = await makeTable(ann, house, game, [me, bot], options);
+  await ann.page.goto(`/table/${table}`);
+  await ann.page.locator('[data-own]').waitFor();
+  await isClean(ann.page);
+
+  await playToEnd([{ page: ann.page, hands: 'taps' }], async (made) => {
+    expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+    if (made === days + 1 && game === 'ten_days_africa') await isClean(ann.page);
+  });
+
+  await expectJourneyShown(ann.page, days);
+  await isClean(ann.page);
+  expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+  expect(ann.problems).toEqual([]);
+  await ann.context.close();
+});
+
+test('a whole turn is three taps: a pile, a day, a pile', async () => {
+  const ann = await house.guest('Ann', { phone: true });
+  const { table } = await makeTable(ann, house, 'ten_days_africa', [me, bot], { days: '5', begins: '1' });
+  await ann.page.goto(`/table/${table}`);
+  for (let day = 1; day <= 5; day++) await ann.page.locator(`[data-day="${day}"]`).tap();
+  await untilDue(ann.page);
+
+  await ann.page.locator('[data-key="draw-1"]').tap();
+  await ann.page.locator('[data-spot="hand"]').waitFor();
+  await ann.page.locator('[data-day="3"]').tap();
+  // Until the pile is named, everything can be taken back.
+  expect(await ann.page.locator('[data-day="3"]').getAttribute('aria-pressed')).toBe('true');
+  await ann.page.getByRole('button', { name: 'Back', exact: true }).tap();
+  expect(await ann.page.locator('[data-day="3"]').getAttribute('aria-pressed')).toBe('false');
+  await ann.page.locator('[data-day="3"]').tap();
+  const count = Number(await ann.page.locator('[data-count]').getAttribute('data-count'));
+  await ann.page.locator('[data-key="pile-2"]').tap();
+
+  await expect.poll(async () => Number(await ann.page.locator('[data-count]').getAttribute('data-count'))).toBe(count + 1);
+  await ann.page.locator('[data-way="log"], [data-way="Log"]').first().tap();
+  await ann.page.locator('dialog').getByText(/You put .* on day 3 and discard .* on pile 2\./).first().waitFor();
+  expect(ann.problems).toEqual([]);
+  await ann.context.close();
+});
+
+test('tiles are carried: from the hand to a day, and one day to another', async () => {
+  const ann = await house.guest('Ann');
+  const { table } = await makeTable(ann, house, 'ten_days_usa', [me, bot], { days: '5', begins: '1' });
+  await ann.page.goto(`/table/${table}`);
+  await ann.page.locator('[data-carry="hand"]').dragTo(ann.page.locator('[data-drop="day-4"]'));
+  await ann.page.locator('[data-day="4"]:not(.empty)').waitFor();
+  for (const day of [1, 2, 3, 5]) {
+    await ann.page.keyboard.press(String(day));
+    await ann.page.locator(`[data-day="${day}"]:not(.empty)`).waitFor();
+  }
+  await untilDue(ann.page);
+  const names = () => ann.page.locator('[data-own] [data-day] .name').allInnerTexts();
+  const before = await names();
+
+  await ann.page.locator('[data-carry="day-1"]').dragTo(ann.page.locator('[data-drop="day-5"]'));
+
+  await expect.poll(names).toEqual([before[4], before[1], before[2], before[3], before[0]]);
+  expect(ann.problems).toEqual([]);
+  await ann.context.close();
+});
+
+test('private help is private: exploring sends nothing and stores nothing', async () => {
+  const ann = await house.guest('Ann');
+  const { table } = await makeTable(ann, house, 'ten_days_africa', [me, bot], { begins: '1' });
+  const sent: string[] = [];
+  ann.page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+  await ann.page.goto(`/table/${table}`);
+  for (let day = 0; day < 10; day++) await playHint(ann.page, 'taps');
+  await untilDue(ann.page);
+  await ann.page.evaluate(() => {
+    const told = globalThis as unknown as { writes: string[] };
+    told.writes = [];
+    for (const name of ['setItem', 'removeItem', 'clear'] as const) {
+      Storage.prototype[name] = () => void told.writes.push(name);
+    }
+    indexedDB.open = () => {
+      told.writes.push('indexedDB');
+      throw new Error('not while exploring');
+    };
+  });
+  const cookies = await ann.context.cookies();
+  const requests: string[] = [];
+  ann.page.on('request', (request) => requests.push(request.url()));
+  sent.length = 0;
+
+  for (const name of ['Chad', 'Egypt', 'Rwanda', 'Madagascar']) {
+    await ann.page.locator('.map').getByRole('button', { name: 'Find a place' }).click();
+    await ann.page.getByRole('combobox', { name: 'Find a place' }).fill(name);
+    await ann.page.keyboard.press('Enter');
+    await ann.page.getByRole('heading', { name: new RegExp(`^${name}`), level: 3 }).waitFor();
+  }
+  for (const key of ['ArrowLeft', 'ArrowUp', 'Enter', '+', '-', 'Home']) await ann.page.keyboard.press(key);
+  for (const day of [1, 4, 4]) await ann.page.locator(`[data-own] [data-day="${day}"]`).click();
+  await ann.page.keyboard.press('Escape');
+  const gaps = ann.page.locator('[data-own] button.gap');
+  if (await gaps.count()) {
+    await gaps.first().click({ force: true });
+    await ann.page.getByText(/What would close it|No single tile|Nothing closes it/).first().waitFor();
+    expect(await ann.page.locator('.place.near-by, .place.chosen').count()).toBeGreaterThan(0);
+  }
+  await ann.page.locator('[data-own] [data-day="2"]').hover();
+  await ann.page.getByRole('button', { name: 'Show pile 1' }).click();
+  await ann.page.keyboard.press('Escape');
+  await ann.page.waitForTimeout(300);
+
+  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
+  expect(await ann.page.evaluate(() => (globalThis as unknown as { writes: string[] }).writes)).toEqual([]);
+  expect(await ann.context.cookies()).toEqual(cookies);
+  expect(ann.problems).toEqual([]);
+  await ann.context.close();
+});
+
+test('the map moves by hand, and never holds the page back', async () => {
+  const ann = await house.guest('Ann');
+  const { table } = await makeTable(ann, house, 'ten_days_africa', [me, bot]);
+  await ann.page.goto(`/table/${table}`);
+  const frame = ann.page.locator('.map .frame');
+  await frame.locator('[data-place]').first().waitFor({ state: 'attached' });
+  const box = (await frame.boundingBox())!;
+  const scale = () => frame.locator('svg > g').first().evaluate((node) => (node as SVGGElement).transform.baseVal.consolidate()!.matrix.a);
+  const whole = await scale();
+
+  // A wheel over a map that nobody has touched belongs to the page.
+  await ann.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await ann.page.mouse.wheel(0, -300);
+  await ann.page.waitForTimeout(250);
+  expect(await scale()).toBeCloseTo(whole);
+  await ann.page.keyboard.down('Control');
+  await ann.page.mouse.wheel(0, -300);
+  await ann.page.keyboard.up('Control');
+  await expect.poll(scale).toBeGreaterThan(whole * 1.3);
+  const left = () => frame.locator('svg > g').first().evaluate((node) => (node as SVGGElement).transform.baseVal.consolidate()!.matrix.e);
+  const before = await left();
+  await ann.page.mouse.down();
+  await ann.page.mouse.move(box.x + box.width / 2 + 90, box.y + box.height / 2, { steps: 6 });
+  await ann.page.mouse.up();
+  await expect.poll(left).toBeGreaterThan(before + 40);
+  // A drag chooses nothing.
+  expect(await frame.locator('[data-place][aria-pressed="true"]').count()).toBe(0);
+  await ann.page.getByRole('button', { name: 'Show all' }).click();
+  await expect.poll(scale).toBeCloseTo(whole);
+  await ann.page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+  await expect.poll(scale).toBeGreaterThan(whole * 1.8);
+  expect(ann.problems).toEqual([]);
+  await ann.context.close();
+});
+
+test('hot-seat: behind the curtain there is nothing of any rack', async () => {
+  const ann = await house.guest('Ann');
+  const { table } = await makeTable(ann, house, 'ten_days_africa', [me, { kind: 'me', name: 'Ben' }], { days: '5' });
+  await ann.page.goto(`/table/${table}`);
+  for (const name of ['Ann', 'Ben']) {
+    const lift = ann.page.getByRole('button', { name: `I am ${name}` });
+    await lift.waitFor();
+    expect(await ann.page.locator('[data-own], [data-spot="hand"]').count()).toBe(0);
+    await lift.click();
+    await ann.page.locator('[data-spot="hand"]').waitFor();
+    for (let day = 1; day <= 5; day++) {
+      await ann.page.keyboard.press(String(day));
+      if (day < 5) await ann.page.locator(`[data-day="${day}"]:not(.empty)`).waitFor();
+    }
+  }
+  await ann.page.getByRole('button', { name: /^I am/ }).waitFor();
+  expect(await ann.page.locator('[data-own]').count()).toBe(0);
+  expect(ann.problems).toEqual([]);
+  await ann.context.close();
+});
+
+test.each(TRAVELS)('%s: a spectator is told nothing hidden', async (game) => {
+  const ann = await house.guest('Ann');
+  const eve = await house.guest('Eve', { narrow: true });
+  const frames: string[] = [];
+  eve.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  const { table, path } = await makeTable(ann, house, game, [me, bot], SHORT[game]!.options);
+  await ann.page.goto(`/table/${table}`);
+  await eve.page.goto(path);
+  await eve.page.locator('[data-board] .board').waitFor();
+  for (let move = 0; move < SHORT[game]!.days + 1; move++) {
+    await untilDue(ann.page);
+    await playByKeys(ann.page, SHORT[game]!.days);
+  }
+
+  const views = frames.map((text) => JSON.parse(text)).filter((frame) => frame.type === 'view').flatMap((frame) => frame.views as View[]);
+  expect(views.length).toBeGreaterThan(3);
+  for (const view of views) {
+    expect(view.observer).toBe(-1);
+    for (const field of ['rack', 'in_hand', 'stock']) expect((view.state[field] as number[]).flat().every((tile) => tile === -1)).toBe(true);
+    expect(view.legal).toEqual([]);
+  }
+  expect(await eve.page.locator('[data-own]').count()).toBe(0);
+  expect(await overhang(eve.page)).toBeLessThanOrEqual(0);
+  expect(eve.problems).toEqual([]);
+  await Promise.all([ann.context.close(), eve.context.close()]);
+});
+
+test('every state of the board is content with axe, and with 360 pixels', async () => {
+  const ann = await house.guest('Ann', { narrow: true });
+  const wide = await house.guest('Ann');
+  for (const { page, context } of [ann, wide]) {
+    const { table } = await makeTable({ page, context, problems: [] }, house, 'ten_days_africa', [me, bot], { begins: '1' });
+    await page.goto(`/table/${table}`);
+    await page.locator('[data-spot="hand"]').waitFor();
+    for (let day = 0; day < 10; day++) await playHint(page, 'taps');
+    await untilDue(page);
+    const look = async () => {
+      expect(await overhang(page)).toBeLessThanOrEqual(0);
+      await isClean(page);
+    };
+    await look();
+    await page.locator('[data-own] [data-day="2"]').click();
+    await page.locator('[data-own] [data-day="7"]').click();
+    await page.getByRole('button', { name: 'Swap', exact: true }).waitFor();
+    await look();
+    await page.getByRole('button', { name: 'No', exact: true }).click();
+    await page.getByRole('button', { name: 'Find a place' }).first().click();
+    await page.getByRole('combobox').fill('Mal');
+    await look();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: /^Mali/, level: 3 }).waitFor();
+    await look();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByRole('button', { name: 'Show pile 1' }).click();
+    await look();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-key="draw-1"]').click();
+    await page.locator('[data-own] [data-day="5"]').click();
+    await look();
+  }
+  await Promise.all([ann.context.close(), wide.context.close()]);
+});

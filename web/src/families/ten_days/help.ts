@@ -1,0 +1,103 @@
+/** Private help: what the looking player could find out alone, worked out here and told to nobody. */
+
+import type { SignName } from '../../core/art/signs';
+import type { ColourName } from '../../core/theme/colours';
+import type { MarkKind } from '../../map/places';
+import type { Atlas } from './facts';
+import { alike, whereabouts, type TenDaysState, type Whereabouts } from './knowledge';
+import { linksOf, type Link } from './links';
+
+export type Lit = { kind: MarkKind; sign?: SignName; says?: 'walk' | 'ferry' | 'drive' | 'fly' | 'closes'; ways?: string[] };
+
+/** From a place: on foot, by automobile, by plane. What can be walked to is not lit as a drive besides. */
+export function reachOf(atlas: Atlas, place: string): Map<string, Lit> {
+  const lit = new Map<string, Lit>();
+  for (const other of sameColour(atlas, place)) lit.set(other, { kind: 'kin', sign: 'plane', says: 'fly' });
+  for (const [other, ways] of Object.entries(atlas.drive(place))) lit.set(other, { kind: 'reach', sign: 'car', says: 'drive', ways });
+  for (const other of atlas.walk(place)) {
+    const isFerry = atlas.place(place).ferries.includes(other);
+    lit.set(other, { kind: 'near-by', sign: isFerry ? 'ferry' : 'foot', says: isFerry ? 'ferry' : 'walk' });
+  }
+  lit.set(place, { kind: 'chosen' });
+  return lit;
+}
+
+/** Places that one plane links with a place: of its colour; from those reached by plane only, all (D23, D26). */
+export function sameColour(atlas: Atlas, place: string): string[] {
+  const { colour, by_plane_only } = atlas.place(place);
+  return atlas.places.filter((other) => other !== place && (by_plane_only || atlas.isServed(other, colour)));
+}
+
+/** The places that a plane serves. */
+export function flightsOf(atlas: Atlas, colour: ColourName): Map<string, Lit> {
+  return new Map(atlas.served(colour).map((place) => [place, { kind: 'kin', sign: 'plane', says: 'fly' } as const]));
+}
+
+/** Tiles that look alike and would close a gap on a day. */
+export type Closer = { day: number; tiles: number[]; opens: boolean };
+
+/** What would close a gap: first what opens no other. */
+export function closersOf(atlas: Atlas, rack: number[], link: Link): Closer[] {
+  const before = gapsOf(linksOf(atlas, rack));
+  const found: Closer[] = [];
+  for (let day = link.day; day <= Math.min(link.lastDay, rack.length); day++) {
+    const own = rack[day - 1];
+    for (const tiles of alike(atlas)) {
+      if (own !== undefined && tiles.includes(own)) continue;
+      const after = linksOf(atlas, rack.map((tile, at) => (at === day - 1 ? tiles[0]! : tile)));
+      if (!isClosed(after, link)) continue;
+      found.push({ day, tiles, opens: gapsOf(after) >= before });
+    }
+  }
+  return found.some((closer) => !closer.opens) ? found.filter((closer) => !closer.opens) : found;
+}
+
+const gapsOf = (links: Link[]): number => links.filter((link) => !link.isLinked).length;
+
+/** Whether the days of a gap are linked now. */
+function isClosed(links: Link[], wanted: Link): boolean {
+  return links.every((link) => link.isLinked || link.lastDay <= wanted.day || link.day >= wanted.lastDay);
+}
+
+export type Found = Closer & { where: Whereabouts };
+export type Split = { rack: Found[]; open: Found[]; seen: Found[]; covered: Found[]; toCome: Found[] };
+
+/** Whether swapping two days of the rack closes a gap and leaves fewer gaps than before. */
+function swapCloses(atlas: Atlas, rack: number[], link: Link, day: number, other: number): boolean {
+  const swapped = rack.map((tile, at) => (at === day - 1 ? rack[other - 1]! : at === other - 1 ? rack[day - 1]! : tile));
+  const after = linksOf(atlas, swapped);
+  return isClosed(after, link) && gapsOf(after) < gapsOf(linksOf(atlas, rack));
+}
+
+/** Where the tiles are that would close a gap; one of the own rack leaves its day when it is swapped. */
+export function splitClosers(atlas: Atlas, rack: number[], link: Link, closers: Closer[], state: TenDaysState, observer: number): Split {
+  const known = whereabouts(state, observer);
+  const split: Split = { rack: [], open: [], seen: [], covered: [], toCome: [] };
+  for (const closer of closers) {
+    const left: number[] = [];
+    for (const tile of closer.tiles) {
+      const where = known.get(tile) ?? { kind: 'to-come' };
+      const found = { ...closer, tiles: [tile], where };
+      if (where.kind === 'hand' || (where.kind === 'rack' && swapCloses(atlas, rack, link, closer.day, where.day))) split.rack.push(found);
+      else if (where.kind === 'rack') continue;
+      else if (where.kind === 'top') split.open.push(found);
+      else if (where.kind === 'covered') split.covered.push(found);
+      else if (where.kind === 'seen') split.seen.push(found);
+      else left.push(tile);
+    }
+    if (left.length > 0) split.toCome.push({ ...closer, tiles: left, where: { kind: 'to-come' } });
+  }
+  return split;
+}
+
+/** Days on which a tile would be linked with what lies beside it already. */
+export function fittingDays(atlas: Atlas, rack: number[], tile: number): Set<number> {
+  const before = linksOf(atlas, rack).filter((link) => link.isLinked).length;
+  const fits = new Set<number>();
+  rack.forEach((_, at) => {
+    const after = linksOf(atlas, rack.map((other, which) => (which === at ? tile : other)));
+    const own = after.filter((link) => link.isLinked && link.day <= at + 1 && link.lastDay >= at + 1);
+    if (own.length > 0 && after.filter((link) => link.isLinked).length > before) fits.add(at + 1);
+  });
+  return fits;
+}

@@ -1,0 +1,55 @@
+/** How the maps are lit for what was touched. */
+
+import type { Mark } from '../../map/places';
+import type { Atlas } from './facts';
+import { closersOf, flightsOf, reachOf, type Lit } from './help';
+import { either } from './telling';
+import type { Touched } from './touched';
+import { say } from './words';
+
+export type Lights = { touched: Touched | null; hand: number | null; rack: number[]; hasHelp: boolean };
+
+/** Which places are lit, by name. */
+export function litPlaces(atlas: Atlas, { touched, hand, rack, hasHelp }: Lights): Map<string, Lit> {
+  const lit = touched ? litBy(atlas, touched, rack, hasHelp) : new Map<string, Lit>();
+  const held = hand === null ? null : atlas.tile(hand);
+  if (held?.place && !lit.has(held.place)) lit.set(held.place, { kind: 'glow' });
+  return lit;
+}
+
+function litBy(atlas: Atlas, touched: Touched, rack: number[], hasHelp: boolean): Map<string, Lit> {
+  if (touched.kind === 'link') return hasHelp || touched.link.isLinked ? litByLink(atlas, touched.link, rack) : new Map();
+  const tile = touched.kind === 'tile' ? atlas.tile(touched.tile) : null;
+  const place = touched.kind === 'place' ? touched.place : tile?.place;
+  if (place) return hasHelp ? reachOf(atlas, place) : new Map([[place, { kind: 'chosen' }]]);
+  return hasHelp && tile?.colour ? flightsOf(atlas, tile.colour) : new Map();
+}
+
+/** Both ends of a link, and what would close it if it is a gap. */
+function litByLink(atlas: Atlas, link: Parameters<typeof closersOf>[2], rack: number[]): Map<string, Lit> {
+  const lit = new Map<string, Lit>();
+  if (link.isLinked) {
+    for (const way of link.ways ?? []) lit.set(way, { kind: 'via', sign: 'car' });
+  } else {
+    for (const { tiles } of closersOf(atlas, rack, link)) {
+      const place = atlas.tile(tiles[0]!)?.place;
+      if (place) lit.set(place, { kind: 'near-by', says: 'closes' });
+    }
+  }
+  for (const place of [link.from, link.to]) if (place) lit.set(place, { kind: 'chosen' });
+  return lit;
+}
+
+/** The marks of one map, by shape. */
+export function marksOf(atlas: Atlas, map: number, lit: ReadonlyMap<string, Lit>): Map<string, Mark> {
+  const marks = new Map<string, Mark>();
+  for (const [place, { kind, sign, says, ways }] of lit) {
+    if (atlas.mapOfPlace(place) !== map) continue;
+    marks.set(atlas.place(place).shape, {
+      kind,
+      ...(sign ? { sign } : {}),
+      ...(says ? { says: say('board-lit', { how: says, ways: either(ways ?? []) }) } : {}),
+    });
+  }
+  return marks;
+}
