@@ -78,7 +78,7 @@ def variant_of(table: Table, observer: int, stream: Any) -> Table:
 
 
 def seen(game: Game, states: Any, seats: int, observer: int) -> bytes:
-    return bytes_of(game.view(states, seats, observer).states).tobytes()
+    return bytes_of(game.view(states, seats, observer).kept).tobytes()
 
 
 def bytes_for(table: Table, observer: int, *, has_lines: bool = False) -> bytes:

@@ -377,7 +377,8 @@ class Table:
         states[0].stream[:] = 1
         self.game.compiled.determinize_at(states, 0, seat, stream)
         self.game.compiled.apply_at(states, 0, seat, action)
-        return bytes(bytes_of(self.game.view(states, self.match.seats, seat).states).tobytes())
+        # Not a copy: NumPy leaves the bytes between fields of a copy as they happen to be.
+        return bytes(bytes_of(self.game.view(states, self.match.seats, seat).kept).tobytes())
 
     def takes_back_freely(self, seat: int, number: int) -> bool:
         """Whether nobody else has seen an entry or could act since."""
