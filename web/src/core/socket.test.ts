@@ -38,6 +38,8 @@ let wires: FakeWire[];
 let frames: Frame[];
 let lines: Line[];
 let socket: TableSocket;
+let isHidden: boolean;
+let changed: () => void;
 const last = () => wires.at(-1)!;
 
 beforeEach(() => {
@@ -45,6 +47,7 @@ beforeEach(() => {
   wires = [];
   frames = [];
   lines = [];
+  isHidden = false;
   let id = 0;
   socket = new TableSocket(
     {
@@ -54,6 +57,11 @@ beforeEach(() => {
       },
       id: () => `id-${id++}`,
       random: () => 1,
+      isHidden: () => isHidden,
+      listen: (call) => {
+        changed = call;
+        return () => (changed = () => {});
+      },
     },
     { frame: (frame) => frames.push(frame), line: (line) => lines.push(line) },
   );
@@ -136,7 +144,94 @@ test('a line that drops at once is tried more and more slowly', () => {
 
 test('the network being back ends the wait', () => {
   last().drop();
-  socket.retryNow();
+  changed();
+
+  expect(wires).toHaveLength(2);
+});
+
+/** A line that answers every ping until it is cut without a word. */
+function answering(): { swallow: () => void } {
+  let isCut = false;
+  const send = FakeWire.prototype.send;
+  last().send = function (text) {
+    send.call(this, text);
+    const { type, id } = JSON.parse(text) as { type: string; id: string };
+    if (type === 'ping' && !isCut) this.says({ type: 'answer', id, ok: true });
+  };
+  return { swallow: () => (isCut = true) };
+}
+
+test('a silent line is asked, and stays as long as it answers', () => {
+  last().opens();
+  answering();
+  vi.advanceTimersByTime(60_000);
+
+  expect(wires).toHaveLength(1);
+  expect(last().sent.every(({ type }) => type === 'ping')).toBe(true);
+  expect(lines).toEqual(['connecting', 'open']);
+});
+
+test('a line that died without a word is noticed within five seconds and replaced', () => {
+  last().opens();
+  const line = answering();
+  vi.advanceTimersByTime(30_000);
+  line.swallow();
+  vi.advanceTimersByTime(5_000);
+  expect(lines.at(-1)).toBe('lost');
+
+  vi.advanceTimersByTime(1_000);
+  expect(wires).toHaveLength(2);
+  last().opens();
+  expect(lines.at(-1)).toBe('open');
+});
+
+test('a page in the background asks rarely', () => {
+  isHidden = true;
+  last().opens();
+  answering();
+  vi.advanceTimersByTime(60_000);
+
+  expect(last().sent.length).toBeLessThanOrEqual(3);
+});
+
+test('a phone that wakes up with a dead line notices it within five seconds', () => {
+  isHidden = true;
+  last().opens();
+  answering().swallow();
+  vi.setSystemTime(Date.now() + 3_600_000);
+  isHidden = false;
+  changed();
+  expect(last().sent.at(-1)?.type).toBe('ping');
+  vi.advanceTimersByTime(5_000);
+
+  expect(wires).toHaveLength(2);
+});
+
+test('a clock that stood still asks before it gives a good line up', () => {
+  last().opens();
+  const line = answering();
+  vi.advanceTimersByTime(1_900);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.advanceTimersByTime(1_000);
+  expect(wires).toHaveLength(1);
+
+  line.swallow();
+  vi.advanceTimersByTime(5_000);
+  expect(wires).toHaveLength(2);
+});
+
+test('the word that the network is gone is checked at once: a server on this machine is still there', () => {
+  last().opens();
+  answering();
+  changed();
+
+  expect(last().sent.map(({ type }) => type)).toEqual(['ping']);
+  vi.advanceTimersByTime(5_000);
+  expect(wires).toHaveLength(1);
+});
+
+test('a line that never opens is dialled anew', () => {
+  vi.advanceTimersByTime(7_000);
 
   expect(wires).toHaveLength(2);
 });

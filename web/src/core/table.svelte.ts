@@ -61,7 +61,7 @@ export class TableStore {
   }
 
   retryNow(): void {
-    this.socket.retryNow();
+    this.socket.probe();
   }
 
   /** Plays an action for the seat in front. */

@@ -31,7 +31,8 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeWebSocket);
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
-  vi.stubGlobal('document', { hidden: true });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: true }));
+  vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('fetch', async () => new Response('{"guest":"g","name":"Ann"}'));
   toasts.length = 0;
   store = new TableStore('t1');

@@ -15,7 +15,7 @@ from tenfold.server.errors import NotStored, Unavailable
 from tenfold.server.live.streams import Stream
 from tenfold.server.stores.store import Conflict, Duplicate, StoredEvent, Summary
 from tenfold.server.table import frames
-from tenfold.server.table.commands import AnyCommand, Hint, Leave, React, Rematch, Sit
+from tenfold.server.table.commands import AnyCommand, Hint, Leave, Ping, React, Rematch, Sit
 from tenfold.server.table.decisions import Asker, decide, renamed
 from tenfold.server.table.frames import SPAN, Presence
 from tenfold.server.table.happenings import (
@@ -84,6 +84,8 @@ class Room:
 
     async def _command(self, guest: str, command: AnyCommand, stream: Stream | None) -> bytes:
         self.used = time.monotonic()
+        if isinstance(command, Ping):
+            return _put(stream, frames.answer(command.id))
         if isinstance(command, Hint):
             return _put(stream, await self._hint(guest, command))
         key = f"{guest}:{command.id}"

@@ -106,6 +106,10 @@ class React(Command, frozen=True, tag="react", kw_only=True):
     reaction: Reaction
 
 
+class Ping(Command, frozen=True, tag="ping", kw_only=True):
+    """Ask whether the line is alive."""
+
+
 class Leave(Command, frozen=True, tag="leave", kw_only=True):
     """Go away; a seat in a running match waits for its owner to come back."""
 
@@ -131,6 +135,7 @@ AnyCommand = (
     | Resign
     | Rematch
     | React
+    | Ping
     | Leave
     | Share
 )

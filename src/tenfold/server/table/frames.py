@@ -101,15 +101,17 @@ def view_body(
 ) -> bytes:
     """A `view` frame without its number: what these observers know now, and what they noticed.
 
-    People who share a screen are told together what a spectator would be told; what each of
-    them alone noticed stands in that seat's own view.
+    People who share a screen are told together what a spectator would be told, and get the view
+    that may lie open before all of them; what each of them alone noticed stands in that seat's own
+    view, by name: nobody is "you" there.
     """
     views = [view_plain(table, observer, has_lines=has_lines) for observer in observers]
     noted = list(entries)
     if len(observers) > 1:
         for view, observer in zip(views, observers, strict=True):
-            view["events"] = told_events(table, noted, observer)
-        return encode({"views": views, "events": told_events(table, noted, SPECTATOR)})
+            view["events"] = told_events(table, noted, observer, by_name=True)
+        common = view_plain(table, SPECTATOR, has_lines=has_lines)
+        return encode({"views": views, "common": common, "events": told_events(table, noted, SPECTATOR)})
     return encode({"views": views, "events": told_events(table, noted, None)})
 
 
@@ -161,12 +163,14 @@ def legal_plain(game: Game, action: int) -> msgspec.Raw:
     )
 
 
-def told_events(table: Table, entries: Iterable[Noted], observer: int | None) -> list[dict[str, Any]]:
+def told_events(
+    table: Table, entries: Iterable[Noted], observer: int | None, *, by_name: bool = False
+) -> list[dict[str, Any]]:
     """What an observer noticed of entries; None: whoever the guest was then, one seat or none."""
     return [
         {"number": own, **event}
         for own, number, then in entries
-        for event in _told(table, number, _teller(then) if observer is None else observer)
+        for event in _told(table, number, _teller(then) if observer is None else observer, by_name=by_name)
     ]
 
 
@@ -174,11 +178,12 @@ def _teller(observers: tuple[int, ...]) -> int:
     return observers[0] if len(observers) == 1 else SPECTATOR
 
 
-def _told(table: Table, number: int, observer: int) -> list[dict[str, Any]]:
-    key = (number, observer)
+def _told(table: Table, number: int, observer: int, *, by_name: bool) -> list[dict[str, Any]]:
+    key = (number, observer, by_name)
     if key not in table.told:
+        reader = SPECTATOR if by_name else observer
         table.told[key] = [
-            event_plain(table, event, observer) for event in table.noticed_events(number, observer)
+            event_plain(table, event, reader) for event in table.noticed_events(number, observer)
         ]
     told: list[dict[str, Any]] = table.told[key]
     return told
