@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needsCurtain, seatInFront } from './hotseat';
+import { isYou, nearSeat, needsCurtain, seatInFront } from './hotseat';
 import type { View } from './types';
 
 function view(observer: number, due: number[], state: Record<string, unknown>, isOver = false): View {
@@ -37,4 +37,18 @@ test('one seat, or a spectator, needs no curtain', () => {
 
 test('after the end nothing is hidden', () => {
   expect(needsCurtain(secret([], true), null)).toBe(false);
+});
+
+test('with several own seats the same one sits near for good, and nobody is "you"', () => {
+  for (const one of secret([0])) {
+    expect(nearSeat(one, [0, 1])).toBe(0);
+    expect([0, 1].some((seat) => isYou(seat, one, [0, 1]))).toBe(false);
+  }
+});
+
+test('a single own seat sits near and is "you"; before a spectator the first one sits near', () => {
+  const [, own] = secret([1]);
+  expect(nearSeat(own!, [1])).toBe(1);
+  expect(isYou(1, own!, [1])).toBe(true);
+  expect(nearSeat(view(-1, [1], {}), [])).toBe(0);
 });

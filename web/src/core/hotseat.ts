@@ -26,3 +26,13 @@ export function needsCurtain(views: View[], shown: number | null): boolean {
   if (views.length <= 1 || isOver || !haveSecrets(views)) return false;
   return seatInFront(views, shown) !== shown;
 }
+
+/** The seat at the near side of a board. Where several sit before one screen it is always the same. */
+export function nearSeat(view: View<unknown>, mine: number[]): number {
+  return mine.length > 1 ? mine[0]! : Math.max(0, view.observer);
+}
+
+/** "You" says something only where one seat is ours. */
+export function isYou(seat: number, view: View<unknown>, mine: number[]): boolean {
+  return mine.length <= 1 && seat === view.observer;
+}

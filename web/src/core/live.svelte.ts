@@ -19,6 +19,11 @@ export function tellNow(text: string): void {
   say('urgent', text);
 }
 
+/** What was urgent is so no longer: whoever reads the page on must not find it there. */
+export function hush(): void {
+  live.urgent = '';
+}
+
 /** Short sentences that pass by at the edge of the screen. */
 export type Toast = { id: number; text: string; tone: 'plain' | 'danger' };
 

@@ -5,6 +5,7 @@ import { tell, toast } from './live.svelte';
 import { outsideOf, TableSocket, type Line } from './socket';
 import { hasMotion } from './settings.svelte';
 import { ownView, needsCurtain, seatInFront } from './hotseat';
+import { screen } from './screen.svelte';
 import type { Answer, Command, EventItem, Frame, LegalAction, Reaction, Table, View } from './types';
 import { say } from '../text/say';
 
@@ -12,6 +13,10 @@ type ViewFrame = Extract<Frame, { type: 'view' }>;
 
 /** How long one event may take to be seen before the next view comes. */
 const EVENT_TIME = 340;
+/** How long the result of a move stays before the screen goes on to somebody else. */
+const LINGER = 2_000;
+/** How long somebody's word is seen at the seat. */
+const WORD_TIME = 5_000;
 /** Who is so far behind sees the present at once. */
 const MOST_BEHIND = 8;
 
@@ -28,12 +33,20 @@ export class TableStore {
   gone = $state<string | null>(null);
   /** The seat whose hand may be on the screen; others wait behind the curtain. */
   shown = $state<number | null>(null);
+  /** The seat that still looks at what its move brought, before it passes the screen on. */
+  lingering = $state<number | null>(null);
+  /** Where several seats share the screen: what may lie open before all of them. */
+  common = $state.raw<View | null>(null);
+  /** What was said last, for a moment. */
+  word = $state.raw<{ name: string; reaction: Reaction } | null>(null);
   hint = $state.raw<{ action: string; text: string } | null>(null);
   /** An action that waits for its player to confirm it. */
   unconfirmed = $state.raw<LegalAction | null>(null);
   private sent = $state.raw<{ seat: number; count: number } | null>(null);
   private queue: ViewFrame[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private lingerTimer: ReturnType<typeof setTimeout> | undefined;
+  private wordTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly socket: TableSocket;
 
   constructor(readonly id: string) {
@@ -45,18 +58,32 @@ export class TableStore {
     void me().finally(() => this.socket.connect());
   }
 
-  readonly inFront = $derived(seatInFront(this.views, this.shown));
-  readonly curtain = $derived(needsCurtain(this.views, this.shown) ? this.inFront : null);
-  readonly view = $derived(this.curtain === null ? ownView(this.views, this.inFront) : null);
+  /** The seats of this screen. */
+  readonly mine = $derived(this.views.map((view) => view.observer).filter((seat) => seat >= 0));
+  private readonly playing = $derived(this.views.filter((view) => !this.hasResigned(view.observer)));
+  readonly inFront = $derived(seatInFront(this.playing.length ? this.playing : this.views, this.shown));
+  private readonly mustPass = $derived(needsCurtain(this.playing, this.shown));
+  readonly curtain = $derived(this.mustPass && this.lingering === null ? this.inFront : null);
+  /** The view on the screen; behind the curtain only what may lie open. */
+  readonly view = $derived.by(() => {
+    if (this.curtain !== null) return this.common;
+    return ownView(this.views, this.lingering ?? this.inFront);
+  });
   readonly names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
   readonly busy = $derived(this.sent !== null);
   readonly yourTurn = $derived(
-    this.views.some((view) => view.observer >= 0 && view.outcome === null && view.due.includes(view.observer)),
+    this.playing.some((view) => view.observer >= 0 && view.outcome === null && view.due.includes(view.observer)),
   );
   readonly isSpectator = $derived(this.views.every((view) => view.observer < 0));
 
+  hasResigned(seat: number): boolean {
+    return this.table?.seats[seat]?.resigned ?? false;
+  }
+
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.lingerTimer);
+    clearTimeout(this.wordTimer);
     this.socket.close();
   }
 
@@ -64,10 +91,21 @@ export class TableStore {
     this.socket.probe();
   }
 
+  /** The result of a move has been seen: the hand goes, the table stays. */
+  done(): void {
+    clearTimeout(this.lingerTimer);
+    this.lingering = null;
+  }
+
+  /** The next person has the screen. */
+  lift(): void {
+    this.shown = this.curtain;
+  }
+
   /** Plays an action for the seat in front. */
   async act(action: string): Promise<void> {
     const view = this.view;
-    if (!view || this.sent) return;
+    if (!view || view.observer < 0 || this.sent) return;
     this.unconfirmed = null;
     this.hint = null;
     this.sent = { seat: view.observer, count: view.count };
@@ -107,9 +145,18 @@ export class TableStore {
 
   private receive(frame: Frame): void {
     if (frame.type === 'table') this.table = frame.table;
-    else if (frame.type === 'reaction') toast(say('table-says', { name: frame.name, reaction: frame.reaction }));
+    else if (frame.type === 'reaction') this.hear(frame.name, frame.reaction);
     else if (frame.type === 'notice') toast(frame.text);
     else this.enqueue(frame);
+  }
+
+  private hear(name: string, reaction: Reaction): void {
+    clearTimeout(this.wordTimer);
+    this.word = { name, reaction };
+    this.wordTimer = setTimeout(() => (this.word = null), WORD_TIME);
+    const said = say('table-says', { name, reaction });
+    if (screen.isWide) tell(said);
+    else toast(said);
   }
 
   /** Views come one by one, so that what happens can be followed. */
@@ -141,12 +188,24 @@ export class TableStore {
     this.events = frame.events.filter((event) => event.number > told);
     this.log = [...this.log, ...this.events];
     const count = this.view?.count;
+    const wasPassing = this.mustPass;
     this.views = frame.views;
+    this.common = frame.common ?? null;
+    this.linger(wasPassing);
     // What others do meanwhile does not take a hint or a question away, as long as it still fits.
     if (!this.mayStill(count, this.hint?.action)) this.hint = null;
     if (!this.mayStill(count, this.unconfirmed?.action)) this.unconfirmed = null;
     const sent = this.sent;
     if (sent && (ownView(frame.views, sent.seat)?.count ?? Infinity) > sent.count) this.sent = null;
+  }
+
+  /** Whoever has just acted sees what came of it before the screen goes on. */
+  private linger(wasPassing: boolean): void {
+    if (!this.mustPass) this.done();
+    else if (!wasPassing && this.shown !== null) {
+      this.lingering = this.shown;
+      this.lingerTimer = setTimeout(() => this.done(), LINGER + (hasMotion() ? EVENT_TIME * this.events.length : 0));
+    }
   }
 
   private mayStill(count: number | undefined, action: string | undefined): boolean {

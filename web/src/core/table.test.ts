@@ -96,14 +96,75 @@ test('a second press while busy sends nothing', () => {
   expect(wire().sent.filter((command) => command.type === 'act')).toHaveLength(1);
 });
 
-test('two seats before one screen: no view without lifting the curtain', () => {
-  says({ type: 'view', seq: 1, views: [view(0, { due: [1], secret: 3 }), view(1, { due: [1], secret: 7 })], events: [] });
-  expect(store.curtain).toBe(1);
-  expect(store.view).toBeNull();
+/** A frame for two people before one screen: whose turn it is, and what each has done. */
+function shared(seq: number, due: number[], counts: [number, number] = [0, 0], events = [] as ReturnType<typeof event>[]): Frame {
+  const views = [view(0, { due, secret: 3, count: counts[0] }), view(1, { due, secret: 7, count: counts[1] })];
+  return { type: 'view', seq, views, common: view(-1, { due }), events };
+}
 
-  store.shown = 1;
+test('two seats before one screen: without lifting the curtain only what may lie open', () => {
+  says(shared(1, [1]));
+  expect(store.curtain).toBe(1);
+  expect(store.view?.observer).toBe(-1);
+  expect(JSON.stringify(store.view)).not.toMatch(/[37]/);
+
+  store.lift();
   expect(store.curtain).toBeNull();
   expect(store.view?.observer).toBe(1);
+});
+
+test('after a move its result is seen for about two seconds, then the hand goes and the table stays', () => {
+  says(shared(1, [0]));
+  store.lift();
+  says(shared(2, [1], [1, 0], [event(1)]));
+
+  vi.advanceTimersByTime(1_500);
+  expect(store.lingering).toBe(0);
+  expect(store.curtain).toBeNull();
+  expect(store.view).toMatchObject({ observer: 0, count: 1 });
+  vi.advanceTimersByTime(1_000);
+  expect(store.curtain).toBe(1);
+  expect(store.view?.observer).toBe(-1);
+});
+
+test('whoever is done sooner passes the screen on at once', () => {
+  says(shared(1, [0]));
+  store.lift();
+  says(shared(2, [1], [1, 0]));
+  store.done();
+
+  expect(store.curtain).toBe(1);
+});
+
+test('a move after which the same seat goes on hides nothing', () => {
+  says(shared(1, [0]));
+  store.lift();
+  says(shared(2, [0], [1, 0]));
+
+  expect(store.lingering).toBeNull();
+  expect(store.view?.observer).toBe(0);
+});
+
+test('seats that are due at once come one after the other', () => {
+  says(shared(1, [0, 1]));
+  expect(store.curtain).toBe(0);
+  store.lift();
+  says(shared(2, [0, 1], [1, 0]));
+  expect(store.curtain).toBeNull();
+  expect(store.view?.observer).toBe(0);
+
+  says(shared(3, [1], [2, 0]));
+  store.done();
+  expect(store.curtain).toBe(1);
+});
+
+test('a seat that has resigned is not called to the screen, and has no turn', () => {
+  const seats = [0, 1].map((seat) => ({ seat, kind: 'person', name: `P${seat}`, yours: true, resigned: seat === 1 }));
+  says({ type: 'table', seq: 1, table: { seats } });
+  says(shared(2, [1]));
+
+  expect(store.curtain).toBeNull();
+  expect(store.yourTurn).toBe(false);
 });
 
 test('a spectator has no turn', () => {

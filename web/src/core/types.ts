@@ -111,7 +111,7 @@ export type Reaction = 'hello' | 'well-played' | 'oops' | 'thinking' | 'thanks' 
 
 export type Frame =
   | { type: 'table'; seq: number; table: Table }
-  | { type: 'view'; seq: number; views: View[]; events: EventItem[] }
+  | { type: 'view'; seq: number; views: View[]; common?: View; events: EventItem[] }
   | { type: 'reaction'; seq: number; name: string; reaction: Reaction }
   | { type: 'notice'; seq: number; code: string; text: string };
 
@@ -178,6 +178,10 @@ export type FieldInfo = { meaning: string; seen: 'all' | 'owner' | 'nobody'; sha
 /** What a table of learners hides: nothing, the names on maps until they are touched, or names behind capitals. */
 export type Learning = 'off' | 'names' | 'capitals';
 
+/** Why somebody does not play in person: not connected, a bot stands in, or given up. */
+export type Absence = 'away' | 'stand-in' | 'resigned';
+export type Absences = Partial<Record<number, Absence>>;
+
 /** What every game's Board.svelte is given. */
 export type BoardProps<State = Record<string, unknown>> = {
   view: View<State>;
@@ -198,6 +202,10 @@ export type BoardProps<State = Record<string, unknown>> = {
   help?: boolean;
   /** Whether names are hidden, or capitals stand for them: for those who learn. */
   learning?: Learning;
+  /** The seats of this screen: where they are several, nobody is "you", and the first one sits near for good. */
+  mine?: number[];
+  /** Who does not play in person, by seat. */
+  absent?: Absences;
   /** The game's id, for the board that knows no game. */
   game?: string;
 };

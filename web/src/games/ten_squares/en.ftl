@@ -1,6 +1,11 @@
 ### What only 10 Squares' board says; what the terminal says too stands in the game's own catalogue.
 
 board-you = You
+board-absent = { $absence ->
+    [resigned] resigned
+    [stand-in] a bot plays
+   *[away] away
+}
 board-colour = { $colour ->
     [red] red
    *[black] black
@@ -35,7 +40,10 @@ board-row-way = { board-colour }, { board-way }
 board-row-spoken = { $you ->
     [yes] { $name } (you)
    *[no] { $name }
-}, { board-colour } marker on { $square }, { board-way }{ $due ->
+}, { board-colour } marker on { $square }, { board-way }{ $absence ->
+    [none] {""}
+   *[other] , { board-absent }
+}{ $due ->
     [yes] , to act
    *[no] {""}
 }

@@ -4,7 +4,13 @@ board-seats = Seats
 board-seat = { $you ->
     [yes] { $name } (you)
    *[no] { $name }
-}: { $won } won, { $held } in hand{ $due ->
+}: { $won } won, { $held } in hand{ $open ->
+    [yes] {" "}({ $cards })
+   *[no] {""}
+}{ $absence ->
+    [none] {""}
+   *[other] , { board-absent }
+}{ $due ->
     [yes] , whose turn it is
    *[no] {""}
 }{ $winner ->
@@ -12,6 +18,11 @@ board-seat = { $you ->
    *[no] {""}
 }
 board-you = You
+board-absent = { $absence ->
+    [resigned] resigned
+    [stand-in] a bot plays
+   *[away] away
+}
 board-no-cards = no cards
 board-won = { $won }<small> won</small>
 board-draw-pile = <spoken>Draw pile: </spoken>{ $count }<spoken> { $count ->

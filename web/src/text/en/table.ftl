@@ -28,8 +28,18 @@ table-seat-state = { $state ->
 }
 table-pass-to = Pass to { $name }
 table-pass-to-now = Pass to { $name }.
-table-pass-covered = The cards of the others are covered. Look only when it is you.
+table-pass-covered = All hands are covered. Look only when it is you.
 table-pass-taken = I am { $name }
+table-done = { $name } has played.
+table-done-pass = Done: pass it on
+table-for = { $name }:
+table-resigned = You have resigned. A bot plays on in your seat.
+table-absent = { $absence ->
+    [resigned] { $name } has resigned.
+    [stand-in] { $name } is away; a bot stands in.
+   *[away] { $name } is away.
+}
+table-side = Players and log
 
 ## The bar below.
 table-bar = Table

@@ -1,0 +1,8 @@
+/** How much room the screen has. */
+
+/** From here on the log and the seats stand beside the board. */
+const WIDE = '(min-width: 75rem)';
+
+const wide = typeof matchMedia === 'undefined' ? null : matchMedia(WIDE);
+export const screen = $state({ isWide: wide?.matches ?? false });
+wide?.addEventListener('change', () => (screen.isWide = wide.matches));
