@@ -51,7 +51,7 @@ test.each([
     async (made) => {
       if (made === 4) {
         await ann.page.reload();
-        await ann.page.locator('[data-way="Log"]').waitFor();
+        await ann.page.locator('[data-way="Menu"]').waitFor();
       }
       if (made === 7) line.cut();
     },

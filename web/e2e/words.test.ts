@@ -100,8 +100,7 @@ test('among 45 swaps a move is found by words or by a first choice', async () =>
   await swaps.last().click();
 
   // The bot answers at once, so only the log still tells of it.
-  await ann.page.locator('[data-way="Log"]').click();
-  await ann.page.locator('dialog').getByText('You swap days 9 and 10.').waitFor();
+  await ann.page.locator('[data-side]').getByText('You swap days 9 and 10.').waitFor();
   expect(ann.problems).toEqual([]);
   await ann.context.close();
 });

@@ -1,0 +1,287 @@
+/** At the table: small screens and wide ones, a line that dies, people who leave, and the end. */
+
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House, type Guest } from './house';
+import { findings, overhang } from './looks';
+import { bot, isDue, makeTable, me, playToEnd } from './player';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house?.close());
+
+const ben = { kind: 'me', name: 'Ben' } as const;
+const status = (page: Page) => page.locator('[data-status]').innerText();
+const untilDue = (page: Page) => expect.poll(() => isDue(page), { timeout: 10_000 }).toBe(true);
+
+/** A guest at a table of their own that has begun. */
+async function seated(game: string, seats: Parameters<typeof makeTable>[3], options = {}, phone = false): Promise<Guest & { path: string }> {
+  const ann = await house.guest('Ann', { phone });
+  const { table, path } = await makeTable(ann, house, game, seats, options);
+  await ann.page.goto(`/table/${table}`);
+  return { ...ann, path };
+}
+
+/** Two people of whom each has a browser. */
+async function twoPeople(game: string, phone = false): Promise<[Guest & { path: string }, Guest]> {
+  const [ann, other] = [await house.guest('Ann', { phone }), await house.guest('Ben')];
+  const { table, path } = await makeTable(ann, house, game, [me, { kind: 'open' }], { begins: '1' });
+  await other.page.goto(path);
+  await other.page.getByRole('button', { name: 'Sit here' }).click();
+  await other.page.getByRole('button', { name: 'I am ready' }).click();
+  await ann.page.goto(`/table/${table}`);
+  await ann.page.getByRole('button', { name: 'Start the game' }).click();
+  await untilDue(ann.page);
+  return [{ ...ann, path }, other];
+}
+
+const leave = (...guests: Guest[]) => Promise.all(guests.map(({ context }) => context.close()));
+
+type Box = { x: number; y: number; width: number; height: number };
+const boxes = async (all: Locator): Promise<Box[]> =>
+  all.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().toJSON() as Box).filter(({ width }) => width > 0));
+const overlap = (one: Box, other: Box) =>
+  Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 1 &&
+  Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 1;
+
+/** What may be touched lies between the bars without any scrolling. */
+async function expectWithin(page: Page, touched: string): Promise<void> {
+  const [screen, top, bar] = await Promise.all([
+    page.evaluate(() => ({ width: innerWidth, height: innerHeight })),
+    boxes(page.locator('.table > .top')),
+    boxes(page.locator('.table > .bar')),
+  ]);
+  const isBeside = bar[0]!.height > screen.height / 2;
+  const floor = isBeside ? screen.height : bar[0]!.y;
+  const found = await boxes(page.locator(touched));
+  expect(found.length).toBeGreaterThan(0);
+  for (const box of found) {
+    expect(box.y).toBeGreaterThanOrEqual(top[0]!.height);
+    expect(box.y + box.height).toBeLessThanOrEqual(floor + 0.5);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(isBeside ? bar[0]!.x : screen.width);
+  }
+}
+
+/** No name is cut off. */
+async function expectWholeNames(page: Page): Promise<void> {
+  const cut = await page
+    .locator('[data-board] .name, [data-board] .plate strong, [data-side] .name')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible').map((one) => one.textContent));
+  expect(cut).toEqual([]);
+}
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+];
+
+test.each([2, 3, 4, 8])('Tenzania with %i seats: the hand is never cut off, and nothing covers anything', async (count) => {
+  const ann = await seated('tenzania', [me, ...Array.from({ length: count - 1 }, () => bot)], { begins: '1' });
+  await untilDue(ann.page);
+
+  for (const size of SIZES) {
+    await ann.page.setViewportSize(size);
+    await ann.page.waitForTimeout(150);
+    await expectWithin(ann.page, '[aria-label="Cards"] > button');
+    await expectWholeNames(ann.page);
+    expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+    const at = (what: string) => boxes(ann.page.locator(`[data-board] ${what}`));
+    const [draw, piles, plates, tags] = [(await at('[data-draw]'))[0]!, await at('[data-won]'), await at('.plate'), await at('[data-won] .tag')];
+    for (const box of [...piles, ...plates]) expect(overlap(draw, box)).toBe(false);
+    for (const plate of plates) expect(tags.filter((tag) => overlap(tag, plate))).toEqual([]);
+  }
+  // On a desktop nothing scrolls, not even by a few pixels.
+  expect(await ann.page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+  await leave(ann);
+});
+
+test('10 Squares: pile, card and both rails fit every screen', async () => {
+  const ann = await seated('ten_squares', [me, bot]);
+  await untilDue(ann.page);
+
+  for (const size of SIZES) {
+    await ann.page.setViewportSize(size);
+    await ann.page.waitForTimeout(150);
+    await expectWithin(ann.page, '[data-board] .turn, [data-board] .squares');
+    await expectWholeNames(ann.page);
+    expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+  }
+  await leave(ann);
+});
+
+test('text of twice the size: nothing scrolls sideways, and the hand can be reached', async () => {
+  const ann = await seated('tenzania', [me, bot, bot], { begins: '1' });
+  await untilDue(ann.page);
+  for (const size of [{ width: 390, height: 844 }, { width: 1280, height: 800 }]) {
+    await ann.page.setViewportSize(size);
+    await ann.page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await ann.page.waitForTimeout(150);
+
+    expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+    await expectWithin(ann.page, '[aria-label="Cards"] .face');
+  }
+  await leave(ann);
+});
+
+test('one screen for two: nobody is “you”, and 10 Squares keeps its sides', async () => {
+  const ann = await seated('ten_squares', [me, ben]);
+  const rails = () => ann.page.locator('[data-board] .rail .plate strong').allInnerTexts();
+  await untilDue(ann.page);
+  const sides = await rails();
+  expect([...sides].sort()).toEqual(['Ann', 'Ben']);
+
+  const inFront = new Set<string>();
+  for (let move = 0; move < 5; move++) {
+    await untilDue(ann.page);
+    inFront.add(await ann.page.locator('h1 .for').innerText());
+    expect(await rails()).toEqual(sides);
+    expect(await ann.page.locator('[data-board], [data-side]').allInnerTexts().then((all) => all.join(' '))).not.toMatch(/\byou\b/i);
+    await ann.page.keyboard.press('m');
+    await ann.page.locator('dialog [data-action]').first().click();
+  }
+  expect(inFront.size).toBe(2);
+  expect(ann.problems).toEqual([]);
+  await leave(ann);
+});
+
+test('a line that dies while one waits is noticed within five seconds, and replaced', async () => {
+  const ann = await house.guest('Ann');
+  let isSwallowed = false;
+  let lines = 0;
+  await ann.page.routeWebSocket(/\/socket/, (line) => {
+    lines += 1;
+    const server = line.connectToServer();
+    const isDead = () => isSwallowed && lines === 1;
+    line.onMessage((message) => void (isDead() || server.send(message)));
+    server.onMessage((message) => void (isDead() || line.send(message)));
+  });
+  const { table } = await makeTable(ann, house, 'tenzania', [me, bot], { begins: '1' });
+  await ann.page.goto(`/table/${table}`);
+  await untilDue(ann.page);
+  const banner = ann.page.getByText('The connection is gone.');
+  await ann.page.waitForTimeout(4_000);
+  expect(lines).toBe(1);
+
+  isSwallowed = true;
+  const since = Date.now();
+  await expect.poll(() => lines, { timeout: 15_000, interval: 50 }).toBe(2);
+  // The five seconds of the heartbeat, the first wait before dialling, and a busy machine.
+  expect(Date.now() - since).toBeLessThan(8_000);
+  await banner.waitFor({ state: 'detached' });
+  await untilDue(ann.page);
+  expect(ann.problems).toEqual([]);
+  await leave(ann);
+});
+
+test('who goes away is said without a jump, on a phone and on a desktop', async () => {
+  const [ann, other] = await twoPeople('tenzania', true);
+  const eve = await house.guest('Eve');
+  await eve.page.goto(ann.path);
+  await eve.page.getByText('watching', { exact: true }).waitFor();
+  const watchers = [ann.page, eve.page];
+  for (const page of watchers) {
+    await page.waitForTimeout(600);
+    await page.evaluate(() => {
+      const shifts = ((globalThis as unknown as { shifts: number[] }).shifts = []) as number[];
+      new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift' });
+    });
+  }
+
+  await other.page.close();
+  for (const page of watchers) {
+    await page.getByText(/Ben is away/).first().waitFor();
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  }
+  expect(await eve.page.locator('[data-side] [data-seat="1"]').innerText()).toContain('away');
+  await leave(ann, other, eve);
+});
+
+test('beside a wide board stand log, seats and reactions; one tap is heard at the seat', async () => {
+  const [ann, other] = await twoPeople('tenzania');
+  expect(await ann.page.locator('[data-way="Log"]').count()).toBe(0);
+  await ann.page.keyboard.press('m');
+  await ann.page.locator('dialog [data-action]').first().click();
+  await ann.page.locator('[data-side]').getByText(/You place/).first().waitFor();
+
+  await ann.page.locator('[data-side] [data-seat="0"] [data-reaction="well-played"]').click();
+  await other.page.locator('[data-side] [data-seat="0"]', { hasText: 'Well played!' }).waitFor();
+  expect(await other.page.locator('[data-live="changed"]').innerText()).toBe('Ann: Well played!');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await ann.page.emulateMedia({ colorScheme });
+    expect(await findings(ann.page)).toEqual([]);
+  }
+
+  // Where there is no room beside the board, the same is a drawer.
+  await ann.page.setViewportSize({ width: 1100, height: 800 });
+  await ann.page.locator('[data-way="Log"]').click();
+  await ann.page.locator('dialog [data-seat="1"]', { hasText: 'Ben' }).waitFor();
+  await ann.page.locator('dialog').getByText(/You place/).first().waitFor();
+  await leave(ann, other);
+});
+
+const waysOf = (page: Page) => page.locator('[data-way]').evaluateAll((all) => all.map((one) => one.getAttribute('data-way')));
+
+test('who watches gets no button that can do nothing, and who resigned is not called any more', async () => {
+  const ann = await seated('tenzania', [me, bot, bot], { begins: '1' });
+  await untilDue(ann.page);
+  const eve = await house.guest('Eve');
+  await eve.page.goto(ann.path);
+  await eve.page.getByText('watching', { exact: true }).waitFor();
+  expect(await waysOf(eve.page)).toEqual(['Rules', 'Menu']);
+
+  await ann.page.locator('[data-way="Menu"]').click();
+  await ann.page.getByRole('button', { name: 'Resign' }).click();
+  await ann.page.getByRole('button', { name: 'Yes, resign' }).click();
+  await ann.page.locator('[data-status]', { hasText: 'You have resigned.' }).waitFor();
+  expect(await waysOf(ann.page)).toEqual(['Rules', 'Menu']);
+  expect(await ann.page.title()).not.toContain('Your turn');
+  expect(await ann.page.locator('[data-live="urgent"]').innerText()).toBe('');
+  expect(await status(ann.page)).not.toMatch(/your turn/);
+  await leave(ann, eve);
+});
+
+test('on a small phone the menu shows at once how to leave', async () => {
+  const ann = await seated('tenzania', [me, bot], { begins: '1' }, true);
+  await ann.page.setViewportSize({ width: 360, height: 640 });
+  await untilDue(ann.page);
+  await ann.page.locator('[data-way="Menu"]').click();
+  const [box] = await boxes(ann.page.getByRole('button', { name: 'Leave' }));
+
+  expect(box!.y + box!.height).toBeLessThanOrEqual(640);
+  await leave(ann);
+});
+
+test('a refused notification leaves its box unticked', async () => {
+  const ann = await house.guest('Ann');
+  await ann.page.addInitScript(() => {
+    (globalThis as unknown as { Notification: unknown }).Notification = { permission: 'denied', requestPermission: async () => 'denied' };
+  });
+  await ann.page.goto('/settings');
+  const box = ann.page.getByLabel('A notification when it is my turn');
+  await box.click();
+  await ann.page.getByText('Your browser does not allow notifications here.').first().waitFor();
+
+  expect(await box.isChecked()).toBe(false);
+  await leave(ann);
+});
+
+test('the end comes into view and takes the focus, wherever the page was; nothing urgent is left', async () => {
+  const ann = await seated('ten_squares', [me, bot], {}, true);
+  await ann.page.setViewportSize({ width: 390, height: 420 });
+  await playToEnd([{ page: ann.page, hands: 'taps' }], () => ann.page.evaluate(() => scrollTo(0, document.body.scrollHeight)));
+
+  await expect.poll(() => ann.page.evaluate(() => document.activeElement?.hasAttribute('data-end'))).toBe(true);
+  const [title] = await boxes(ann.page.locator('#end-title'));
+  const [top] = await boxes(ann.page.locator('.table > .top'));
+  expect(title!.y).toBeGreaterThanOrEqual(top!.height);
+  expect(title!.y + title!.height).toBeLessThanOrEqual(420);
+  expect(await ann.page.locator('[data-live="urgent"]').innerText()).toBe('');
+  expect(await waysOf(ann.page)).toEqual(['Log', 'Rules', 'Menu']);
+  await leave(ann);
+});
