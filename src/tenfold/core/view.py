@@ -3,8 +3,11 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from tenfold.core import codec
 from tenfold.core.outcome import Outcome
+from tenfold.core.record import bytes_of
 
 if TYPE_CHECKING:
     from tenfold.core.game import Game
@@ -33,7 +36,10 @@ class View:
         It may be written into like any other, for compiled code takes arrays of one type only: an array
         that is read-only would be another, and everything would be compiled twice.
         """
-        return self.kept.copy()
+        states = np.empty_like(self.kept)
+        # Byte by byte: NumPy's own copy of records leaves whatever was there between two fields.
+        bytes_of(states)[:] = bytes_of(self.kept)
+        return states
 
     @property
     def state(self) -> Any:
