@@ -4,7 +4,7 @@ import http.client
 import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from tenfold.core.errors import TenfoldError
 
@@ -21,6 +21,12 @@ class Refused(TenfoldError):
         self.status = status
         self.code = code  # type: ignore[misc]  # the server names it
         super().__init__(sentence)
+
+
+def key_of(link: str) -> str:
+    """What lets one in: the key in a link, or the code itself."""
+    address = urlsplit(link)
+    return parse_qs(address.query).get("key", [address.path.rsplit("/", 1)[-1]])[0]
 
 
 class Client:
@@ -101,7 +107,7 @@ class Client:
         """The table of a link or a code, and the right to sit there."""
         if not self.cookie:
             self.me()
-        table: str = self.call("POST", "/api/join", {"key": key.rsplit("/", 1)[-1]})["table"]
+        table: str = self.call("POST", "/api/join", {"key": key_of(key)})["table"]
         return table
 
     def table(self, table: str) -> Any:

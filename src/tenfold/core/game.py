@@ -182,6 +182,10 @@ class Game:
     nobody else sees it."""
     facts: Callable[[], dict[str, Any]] | None = None
     """The board as plain data, for a browser that draws it."""
+    minutes: tuple[int, int] | None = None
+    """How long a match takes, from so many minutes to so many: what the box says, or our measure."""
+    ages: int | None = None
+    """The age from which the box says one can play; None where it says nothing."""
 
     @property
     def catalogues(self) -> tuple[Path, ...]:

@@ -41,6 +41,9 @@ class Variant:
     """The clause that says how many days a journey has."""
     refuse: Callable[[int, Mapping[str, str]], str | None] = lambda _seats, _options: None
     """Why seats and options do not go together, if they do not (D34, D51)."""
+    minutes: tuple[int, int] = (20, 30)
+    """The boxes say 20–30 minutes; around the world takes longer (D56)."""
+    ages: int = 8
 
 
 def options_of(variant: Variant) -> tuple[Option, ...]:
@@ -102,6 +105,8 @@ def game_of(variant: Variant, rules: SimpleNamespace) -> Game:
         family_text=(TEXT,),
         about=about_of(variant.box),
         facts=lambda: facts_of(variant.box, variant.choices_of_days),
+        minutes=variant.minutes,
+        ages=variant.ages,
     )
 
 

@@ -72,4 +72,5 @@ GAME = Game(
     about=about,
     facts=facts,
     folder=Path(__file__).parent,
+    minutes=(40, 90),
 )

@@ -16,6 +16,8 @@ GAME = game_of(
         choices_of_days=CHOICES_OF_DAYS,
         clause_of_days="D30",
         refuse=refuse,
+        minutes=(30, 90),
+        ages=10,
     ),
     RULES,
 )

@@ -54,4 +54,5 @@ GAME = Game(
     weigh=weigh,
     encoder=ENCODER,
     folder=Path(__file__).parent,
+    minutes=(10, 15),
 )

@@ -44,4 +44,5 @@ GAME = Game(
     weigh=weigh,
     encoder=ENCODER,
     folder=Path(__file__).parent,
+    minutes=(10, 15),
 )

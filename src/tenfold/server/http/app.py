@@ -64,6 +64,7 @@ def _route(app: Starlette, house: House, counts: Counts, settings: Settings) -> 
         Route("/api/tables", ask.tables, methods=[*get, *post]),
         Route("/api/join", ask.join, methods=post),
         Route("/api/tables/{table}", ask.table, methods=get),
+        Route("/api/tables/{table}", ask.forget, methods=["DELETE"]),
         Route("/api/tables/{table}/commands", ask.command, methods=post),
         Route("/api/tables/{table}/events", live.events, methods=get),
         WebSocketRoute("/api/tables/{table}/socket", live.socket),
@@ -73,7 +74,7 @@ def _route(app: Starlette, house: House, counts: Counts, settings: Settings) -> 
         Route("/api/qr", ask.qr, methods=get),
         Route("/healthz", ask.health, methods=get),
         Route("/readyz", ask.ready, methods=get),
-        Route("/api/{rest:path}", nothing, methods=[*get, *post]),
+        Route("/api/{rest:path}", nothing, methods=[*get, *post, "DELETE"]),
         Route("/{path:path}", page, methods=get),
     ]
 

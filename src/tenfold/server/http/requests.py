@@ -59,7 +59,8 @@ class Requests:
         else:
             name = await self._house.store.name(guest)
         return_path = f"/return/{signer.return_key(guest)}"
-        response = JSONResponse({"guest": guest, "name": name, "return_path": return_path})
+        answer = {"guest": guest, "name": name, "return_path": return_path, "address": self._address(request)}
+        response = JSONResponse(answer)
         access.set_guest(response, request, signer, guest)
         return response
 
@@ -166,7 +167,7 @@ class Requests:
         if len(clean_code(key)) <= CODE_LENGTH:
             self._count_try(request, guest, has_failed=table is None)
         if table is None:
-            raise NotFound
+            return JSONResponse({"table": await self._house.visit(guest, key)})
         return JSONResponse({"table": await self._house.admit(guest, table)})
 
     def _count_try(self, request: Request, guest: str, *, has_failed: bool) -> None:
@@ -193,6 +194,13 @@ class Requests:
         """A table as the guest may see it."""
         guest, room = await self._room(request)
         return JSONResponse(frames.table_plain(room.table, guest, room.presence))
+
+    async def forget(self, request: Request) -> Response:
+        """Go away from a table, and leave it out of the guest's own list."""
+        guest = known_guest(request, self._house.signer)
+        self._counts.commands.take(guest)
+        await self._house.forget(guest, request.path_params["table"])
+        return JSONResponse({"ok": True})
 
     async def command(self, request: Request) -> Response:
         """A command by POST: the same as over a socket."""
@@ -253,12 +261,15 @@ class Requests:
         path = request.query_params.get("path", "/")
         if not path.startswith("/") or path.startswith("//") or len(path) > 200 or not path.isprintable():
             raise BadRequest("Only addresses of this server can be shown.")
-        base = f"{request.url.scheme}://{request.headers['host']}"
-        if host_of(request) in LOCAL and self._house.settings.lan:
-            base = self._house.settings.lan
         async with self._drawing:
-            drawn = await asyncio.to_thread(qr_code, base + path)
+            drawn = await asyncio.to_thread(qr_code, self._address(request) + path)
         return Response(drawn, media_type="image/svg+xml")
+
+    def _address(self, request: Request) -> str:
+        """The server's address as other devices reach it."""
+        if host_of(request) in LOCAL and self._house.settings.lan:
+            return self._house.settings.lan
+        return f"{request.url.scheme}://{request.headers['host']}"
 
     async def health(self, _: Request) -> Response:
         """Whether the process answers."""

@@ -20,7 +20,7 @@ from tenfold.server.settings import Settings
 from tenfold.server.stores.sqlite import SqliteStore
 from tenfold.server.stores.store import Store, StoredEvent, TableRow
 from tenfold.server.table import happenings, replays
-from tenfold.server.table.commands import NewTable
+from tenfold.server.table.commands import Leave, NewTable
 from tenfold.server.table.decisions import bot_name
 from tenfold.server.table.happenings import AnyHappening, Ended, Made, Plan, Started
 from tenfold.server.table.table import Identity, Table
@@ -228,7 +228,10 @@ class House:
         ]
         event = Made(game.id, options, lobby.is_public, lobby.has_hints, guest, seats)
         is_alone = set(lobby.people) <= {guest}
-        return (await self._made(game, event, members, starts=is_alone)).id
+        made = await self._made(game, event, members, starts=is_alone)
+        for watcher in set(members) - {*lobby.people, guest}:
+            await self.store.hide(made.id, watcher)
+        return made.id
 
     async def _made(self, game: Game, event: Made, members: Sequence[str], *, starts: bool) -> Identity:
         for _ in range(CODE_TRIES):
@@ -257,6 +260,24 @@ class House:
         await self.store.admit(table, guest)
         room.members.add(guest)
         return table
+
+    async def visit(self, guest: str, table: str) -> str:
+        """Everybody may come to a public table; it is on a guest's own list when the guest sits there."""
+        row = await self.store.row(table)
+        if row is None or not row.public:
+            raise NotFound
+        room = await self.room(table)
+        if guest not in room.members:
+            await self.store.admit(table, guest)
+            await self.store.hide(table, guest)
+            room.members.add(guest)
+        return table
+
+    async def forget(self, guest: str, table: str) -> None:
+        """Go away from a table, and leave it out of the guest's own list."""
+        room = await self.room(table, guest)
+        await room.command(guest, Leave(id=new_id()))
+        await self.store.hide(table, guest)
 
     async def rename(self, guest: str, name: str) -> str:
         """A guest's name, here and at every table where the guest sits.

@@ -15,7 +15,7 @@ from tenfold.server.errors import NotStored, Unavailable
 from tenfold.server.live.streams import Stream
 from tenfold.server.stores.store import Conflict, Duplicate, StoredEvent, Summary
 from tenfold.server.table import frames
-from tenfold.server.table.commands import AnyCommand, Hint, Leave, Ping, React, Rematch, Sit
+from tenfold.server.table.commands import AnyCommand, Hint, Leave, Ping, React, Ready, Rematch, Sit
 from tenfold.server.table.decisions import Asker, decide, renamed
 from tenfold.server.table.frames import SPAN, Presence
 from tenfold.server.table.happenings import (
@@ -119,6 +119,8 @@ class Room:
             if await self._recorded(asker.guest, decision.events, key, command.id, decision.fields, stream):
                 if isinstance(command, Leave):
                     await self._left(asker.guest)
+                if isinstance(command, Sit):
+                    await self.house.store.admit(self.id, asker.guest)
                 return self._answers[key]
         raise Unavailable("busy", "A lot happens at this table. Try again.")
 
@@ -191,13 +193,17 @@ class Room:
     async def _rematch(self, asker: Asker, command: Rematch, key: str, stream: Stream | None) -> bytes:
         lobby = self.table.lobby
         if lobby.rematch is not None:
+            # Who comes along has said yes to another round.
+            room = await self.house.room(lobby.rematch)
+            await room.command(asker.guest, Ready(id=command.id, yes=True))
             return _put(stream, self._passed(key, frames.answer(command.id, table=lobby.rematch)))
         if self.table.status != "over":
             raise Unavailable("not-over", "A rematch begins when this match is over.")
         if asker.guest not in {*lobby.people, lobby.host}:
             raise Unavailable("not-seated", "Only who played may ask for a rematch.")
         table = await self.house.make_rematch(self.table, asker.guest, sorted(self.members))
-        await self._recorded(asker.guest, [Rematched(table)], key, command.id, {"table": table}, stream)
+        event = Rematched(table, asker.guest)
+        await self._recorded(asker.guest, [event], key, command.id, {"table": table}, stream)
         return self._answers[key]
 
     async def _hint(self, guest: str, command: Hint) -> bytes:
@@ -238,6 +244,7 @@ class Room:
         async with self.lock:
             if any(seat.guest == guest and seat.has_left for seat in self.table.lobby.seats):
                 await self._recorded(guest, [Returned(guest)], f"back:{self.table.head}", "", {})
+                await self.house.store.admit(self.id, guest)
             is_new = guest not in self.streams
             self.streams.setdefault(guest, []).append(stream)
             self.minder.came(guest)

@@ -120,6 +120,12 @@ class Share(Command, frozen=True, tag="share", kw_only=True):
     yes: bool
 
 
+class Chairs(Command, frozen=True, tag="seats", kw_only=True):
+    """Have so many seats at the table."""
+
+    count: Annotated[int, msgspec.Meta(ge=1, le=64)]
+
+
 AnyCommand = (
     Act
     | TakeBack
@@ -138,6 +144,7 @@ AnyCommand = (
     | Ping
     | Leave
     | Share
+    | Chairs
 )
 
 _DECODER = msgspec.json.Decoder(AnyCommand)

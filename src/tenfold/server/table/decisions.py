@@ -14,6 +14,7 @@ from tenfold.server.table.commands import (
     Agree,
     AnyCommand,
     Bot,
+    Chairs,
     Command,
     Leave,
     Ready,
@@ -37,6 +38,7 @@ from tenfold.server.table.happenings import (
     Readied,
     Removed,
     Resigned,
+    Resized,
     Returned,
     Sat,
     Shared,
@@ -152,6 +154,18 @@ def _bot(table: Table, asker: Asker, command: Bot) -> Decision:
         return Decision((Stood(command.seat),) if seat.kind == "bot" else ())
     agent_of(command.agent, 0)
     return Decision((staffed(command.seat, command.agent, list(table.lobby.names)),))
+
+
+def _seats(table: Table, asker: Asker, command: Chairs) -> Decision:
+    _host(table, asker)
+    _waiting(table)
+    lobby, count = table.lobby, command.count
+    if count == len(lobby.seats):
+        return Decision()
+    table.game.settle(count, lobby.options)
+    if len(lobby.seats) - lobby.open_seats > count:
+        raise Unavailable("seat-taken", "Somebody sits there: free a seat first.")
+    return Decision((Resized(count),))
 
 
 def staffed(seat: int, agent: str, names: list[str]) -> Staffed:
@@ -306,6 +320,7 @@ _HANDLERS: dict[type[Command], Callable[[Table, Asker, Any], Decision]] = {
     Sit: _sit,
     Stand: _stand,
     Bot: _bot,
+    Chairs: _seats,
     Ready: _ready,
     Start: _start,
     Remove: _remove,

@@ -60,6 +60,7 @@ def table_plain(table: Table, guest: str, presence: Presence) -> dict[str, Any]:
         "rematch": lobby.rematch,
         "ended": ended_plain(table),
         "shared": lobby.is_shared,
+        "rematch_from": next((seat.name for seat in lobby.seats if seat.guest == lobby.rematch_by), None),
         "asks": [
             {"ask": ask.ask, "seat": ask.seat, "what": "take-back", "agreed": ask.agreed}
             for ask in lobby.asks

@@ -113,9 +113,10 @@ class Resigned(Happening, frozen=True, tag="resigned"):
 
 
 class Rematched(Happening, frozen=True, tag="rematched"):
-    """The next table was made."""
+    """The next table was made, at the wish of a guest."""
 
     table: str
+    by: str = ""
 
 
 class Named(Happening, frozen=True, tag="named"):
@@ -149,6 +150,12 @@ class Shared(Happening, frozen=True, tag="shared"):
     yes: bool
 
 
+class Resized(Happening, frozen=True, tag="resized"):
+    """The table has so many seats now."""
+
+    seats: int
+
+
 AnyHappening = (
     Made
     | Sat
@@ -168,6 +175,7 @@ AnyHappening = (
     | Returned
     | Ended
     | Shared
+    | Resized
 )
 
 encode = msgspec.json.encode

@@ -19,6 +19,7 @@ from tenfold.server.table.happenings import (
     Rematched,
     Removed,
     Resigned,
+    Resized,
     Returned,
     Sat,
     Shared,
@@ -73,6 +74,8 @@ class Lobby:
     seats: tuple[Seat, ...]
     has_started: bool = False
     rematch: str | None = None
+    rematch_by: str = ""
+    """The guest who wanted the rematch."""
     asks: tuple[Ask, ...] = ()
     asked: int = 0
     """How many questions there have been: the number of the next one."""
@@ -161,10 +164,19 @@ def folded(lobby: Lobby, event: AnyHappening, *, is_noticed: bool = True) -> Lob
             asks = tuple(ask for ask in lobby.asks if ask.seat != seat)
             resigned = replace(lobby.seats[seat], is_resigned=True)
             return replace(lobby.with_seat(seat, resigned), asks=asks)
-        case Rematched() | Ended() | Shared():
-            return _with_the_end(lobby, event)
+        case Rematched() | Ended() | Shared() | Resized():
+            return _with_the_table(lobby, event)
         case _:
             return _with_changed_person(lobby, event)
+
+
+def resized(seats: tuple[Seat, ...], count: int) -> tuple[Seat, ...]:
+    """So many seats: open ones are added at the end, and the last open ones are taken away."""
+    if count >= len(seats):
+        return (*seats, *[OPEN] * (count - len(seats)))
+    is_open = [number for number, seat in enumerate(seats) if seat.kind == "open"]
+    gone = is_open[count - len(seats) :]
+    return tuple(seat for number, seat in enumerate(seats) if number not in gone)
 
 
 def _with_question(lobby: Lobby, event: Asked | Agreed | Declined) -> Lobby:
@@ -179,11 +191,13 @@ def _with_question(lobby: Lobby, event: Asked | Agreed | Declined) -> Lobby:
             return replace(lobby, asks=tuple(one for one in lobby.asks if one.ask != ask))
 
 
-def _with_the_end(lobby: Lobby, event: Rematched | Ended | Shared) -> Lobby:
-    """What is said about a match after its end."""
+def _with_the_table(lobby: Lobby, event: Rematched | Ended | Shared | Resized) -> Lobby:
+    """What concerns the table as a whole: its chairs, and what comes after the end."""
     match event:
-        case Rematched(table):
-            return replace(lobby, rematch=table)
+        case Rematched(table, guest):
+            return replace(lobby, rematch=table, rematch_by=guest)
+        case Resized(count):
+            return replace(lobby, seats=resized(lobby.seats, count))
         case Ended(why):
             return replace(lobby, ended=why)
         case Shared(yes):

@@ -126,6 +126,8 @@ def game_plain(game: Game) -> dict[str, Any]:
         "title": game.title,
         "summary": text.say("summary") if text.has("summary") else "",
         "seats": [game.seats[0], game.seats[-1]],
+        "minutes": game.minutes,
+        "ages": game.ages,
         "rules_version": game.rules_version,
         "options": [
             {
