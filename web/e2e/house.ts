@@ -17,6 +17,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--host-resolver-rules=MAP table.lan 127.0.0.1',
 ];
 
 export const TOY = 'lanterns';
@@ -31,7 +32,18 @@ export const PHONE = { width: 390, height: 844 };
 export const NARROW = { width: 360, height: 740 };
 
 export type Guest = { context: BrowserContext; page: Page; problems: string[] };
-export type GuestOptions = { phone?: boolean; narrow?: boolean; motion?: boolean; dark?: boolean; confirm?: 'on' | 'off' };
+/** `address`: under which name the server is asked; `installs`: whether the service worker may. */
+export type GuestOptions = {
+  phone?: boolean;
+  narrow?: boolean;
+  motion?: boolean;
+  dark?: boolean;
+  confirm?: 'touch' | 'on' | 'off';
+  address?: string;
+  installs?: boolean;
+};
+/** A name that the browser resolves to this machine, but that is not the machine's own: as in a LAN. */
+export const LAN = 'table.lan';
 
 export class House {
   private constructor(
@@ -41,11 +53,11 @@ export class House {
     private readonly data: string,
   ) {}
 
-  static async open(games = DRAWN): Promise<House> {
+  static async open(games = DRAWN, more: string[] = []): Promise<House> {
     const data = mkdtempSync(join(tmpdir(), 'tenfold-e2e-'));
     const port = await freePort();
     const script = join(import.meta.dirname, 'serve.py');
-    const server = spawn(python(), [script, '--port', String(port), '--data', data, '--games', ...games], {
+    const server = spawn(python(), [script, '--port', String(port), '--data', data, '--games', ...games, ...more], {
       cwd: ROOT,
       // A toy is played interpreted: compiling it would take longer than the test.
       env: { ...process.env, ...(games.includes(TOY) ? { TENFOLD_INTERPRET: '1' } : {}) },
@@ -85,10 +97,14 @@ export class House {
     return { end: new Promise((done) => player.once('exit', done)), said: () => said };
   }
 
-  /** Somebody with a browser of their own; what goes wrong on their page is kept. */
-  async guest(name: string, { phone = false, narrow = false, motion = false, dark = false, confirm = 'off' }: GuestOptions = {}): Promise<Guest> {
+  /** Somebody with a browser of their own, new to the server if without a name; what goes wrong on their page is kept. */
+  async guest(
+    name: string,
+    { phone = false, narrow = false, motion = false, dark = false, confirm = 'off', address = this.address, installs = false }: GuestOptions = {},
+  ): Promise<Guest> {
     const context = await this.browser.newContext({
-      baseURL: this.address,
+      baseURL: address,
+      serviceWorkers: installs ? 'allow' : 'block',
       viewport: narrow ? NARROW : phone ? PHONE : DESKTOP,
       hasTouch: phone || narrow,
       isMobile: phone || narrow,
@@ -98,8 +114,10 @@ export class House {
     context.setDefaultTimeout(15_000);
     const settings = { motion: motion ? 'on' : 'off', confirm, sound: false };
     await context.addInitScript((text) => localStorage.setItem('tenfold.settings', text), JSON.stringify(settings));
-    await context.request.get('/api/me');
-    await context.request.post('/api/me', { data: { name }, headers: { Origin: this.address } });
+    if (name) {
+      await context.request.get('/api/me');
+      await context.request.post('/api/me', { data: { name }, headers: { Origin: address } });
+    }
     const page = await context.newPage();
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(`${error}`));

@@ -38,7 +38,7 @@ const PAGES: [string, () => string, (page: Page) => Promise<void>][] = [
   ['join', () => '/join', heading],
   ['a wrong code', () => '/join/wrong', async (page) => page.locator('#problem').waitFor()],
   ['not found', () => '/nowhere', heading],
-  ['a table that is not there', () => '/table/nothing', async (page) => page.getByText('This table is not here').waitFor()],
+  ['a table that is not there', () => '/table/nothing', async (page) => page.getByText('This table is not open to you').waitFor()],
   ['lobby', () => `/table/${tables['waiting tenzania']}`, async (page) => page.getByRole('heading', { name: 'Seats' }).waitFor()],
   ['Tenzania', () => `/table/${tables['playing tenzania']}`, dueThere],
   ['10 Squares', () => `/table/${tables['playing ten_squares']}`, dueThere],

@@ -99,16 +99,14 @@ export async function sitDown(ann: Guest, ben: Guest, title: string): Promise<vo
   await ben.page.goto('/join');
   await ben.page.getByLabel('Code').fill(code.toLowerCase());
   await ben.page.keyboard.press('Enter');
-  await press(ben.page.getByRole('button', { name: 'Sit here' }), 'keys');
-  await press(ben.page.getByRole('button', { name: 'I am ready' }), 'keys');
+  await press(ben.page.getByRole('button', { name: 'Sit down' }), 'keys');
   await start(ann);
 }
 
 /** Makes a table by the page; its code. */
 export async function invite(ann: Guest, title: string): Promise<string> {
   await ann.page.goto('/');
-  await ann.page.getByRole('link', { name: `Invite friends to ${title}` }).click();
-  await ann.page.getByRole('button', { name: 'Make the table' }).click();
+  await ann.page.getByRole('button', { name: `Invite friends to ${title}` }).click();
   return (await ann.page.locator('output').textContent())!;
 }
 

@@ -46,6 +46,8 @@ def main() -> None:
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--bot-seconds", type=float, default=0.0)
     parser.add_argument("--games", nargs="+", required=True)
+    parser.add_argument("--lan", help="where other devices reach it; {port} is the port")
+    parser.add_argument("--web", type=Path, help="the folder of the built pages")
     chosen = parser.parse_args()
     shelve(chosen.games)
     house = importlib.import_module("tenfold.server.live.house")
@@ -55,7 +57,14 @@ def main() -> None:
     no_limit = settings.Rate(1_000_000_000, 1.0)
     limits = settings.Limits(*[no_limit] * 7, sockets_per_guest=1_000, sockets_per_address=1_000)
     serving.serve(
-        settings.Settings(data=chosen.data, port=chosen.port, limits=limits, bot_seconds=chosen.bot_seconds),
+        settings.Settings(
+            data=chosen.data,
+            port=chosen.port,
+            limits=limits,
+            bot_seconds=chosen.bot_seconds,
+            lan=chosen.lan and chosen.lan.format(port=chosen.port),
+            web=chosen.web or settings.WEB,
+        ),
         may_move=False,
         quiet=True,
     )

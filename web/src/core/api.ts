@@ -13,7 +13,8 @@ export class Refused extends Error {
   }
 }
 
-export type Me = { guest: string; name: string; return_path: string };
+/** `address` is where other devices reach the server. */
+export type Me = { guest: string; name: string; return_path: string; address: string };
 
 let greeting: Promise<Me> | null = null;
 
@@ -77,6 +78,7 @@ export const api = {
   make: (table: NewTable) => post<{ table: string; code: string; path: string }>('/api/tables', table),
   tables: () => get<{ mine: TableLine[]; public: TableLine[] }>('/api/tables'),
   join: (key: string) => post<{ table: string }>('/api/join', { key }),
+  forget: async (id: string) => void (await request(`/api/tables/${id}`, { method: 'DELETE' })),
   table: (id: string) => get<Table>(`/api/tables/${id}`),
   replay: (id: string) => get<Replay>(`/api/tables/${id}/replay`),
   replayPage: (id: string, observer: string, page: number, draws: string[]) =>

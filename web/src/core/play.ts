@@ -1,12 +1,14 @@
 /** The quickest ways to a table. */
 
 import { api } from './api';
+import { beSomebody } from './name.svelte';
 import { go } from './router.svelte';
 import type { Game, NewSeat, NewTable } from './types';
 
 export const BOT = 'greedy';
 /** Against how many bots *play now* puts you, where the game has room. */
 const USUAL_BOTS = 3;
+const BEGINS = 'begins';
 
 export function botsAgainst(game: Game): number {
   return Math.min(USUAL_BOTS, game.seats[1] - 1);
@@ -29,7 +31,30 @@ export async function playNow(game: Game): Promise<void> {
   await makeTable(table);
 }
 
+/** A table with one free seat: whoever is invited may ask for more. */
+export async function inviteFriends(game: Game): Promise<void> {
+  const seats = Array.from({ length: game.seats[0] }, (_, at): NewSeat => ({ kind: at === 0 ? 'me' : 'open' }));
+  await makeTable({ game: game.id, seats, options: {}, public: false, hints: true, start: false });
+}
+
+/** Everybody at this screen. Who holds it begins, so that nobody passes it on before the first move. */
+export async function playHere(game: Game, names: string[]): Promise<void> {
+  const options: Record<string, string> = {};
+  if (game.options.some((option) => option.name === BEGINS)) options[BEGINS] = '1';
+  const seats = names.map((name): NewSeat => ({ kind: 'me', name }));
+  const table = await make({ game: game.id, seats, options, public: false, hints: true, start: true });
+  inHand.set(table, 0);
+  go(`/table/${table}`);
+}
+
+/** Tables that were made on this screen a moment ago: the seat of whoever holds it. */
+export const inHand = new Map<string, number>();
+
 export async function makeTable(table: NewTable): Promise<void> {
-  const made = await api.make(table);
-  go(`/table/${made.table}`);
+  go(`/table/${await make(table)}`);
+}
+
+async function make(table: NewTable): Promise<string> {
+  await beSomebody();
+  return (await api.make(table)).table;
 }

@@ -59,6 +59,15 @@ export function go(address: string, { replace = false } = {}): void {
   if (!here.hash) scrollTo(0, 0);
 }
 
+/** Puts a parameter into the address bar; nothing moves. */
+export function setParameter(name: string, value: string): void {
+  const address = new URL(location.href);
+  if (address.searchParams.get(name) === value) return;
+  address.searchParams.set(name, value);
+  history.replaceState(null, '', address);
+  read();
+}
+
 /** Follows plain clicks on links of our own without loading the page anew. */
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;

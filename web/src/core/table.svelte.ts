@@ -144,7 +144,7 @@ export class TableStore {
   }
 
   private receive(frame: Frame): void {
-    if (frame.type === 'table') this.table = frame.table;
+    if (frame.type === 'table') this.setTable(frame.table);
     else if (frame.type === 'reaction') this.hear(frame.name, frame.reaction);
     else if (frame.type === 'notice') toast(frame.text);
     else this.enqueue(frame);
@@ -157,6 +157,12 @@ export class TableStore {
     const said = say('table-says', { name, reaction });
     if (screen.isWide) tell(said);
     else toast(said);
+  }
+
+  private setTable(table: Table): void {
+    const isHeir = this.table?.host === false && table.host;
+    this.table = table;
+    if (isHeir) toast(say('table-host-now'));
   }
 
   /** Views come one by one, so that what happens can be followed. */

@@ -7,6 +7,10 @@ export type Game = {
   title: string;
   summary: string;
   seats: [number, number];
+  /** How long a match takes; null where nobody says it. */
+  minutes: [number, number] | null;
+  /** From how many years on, if the box says it. */
+  ages: number | null;
   rules_version: number;
   options: Option[];
 };
@@ -65,6 +69,8 @@ export type Table = {
   spectators: number;
   commitment: string | null;
   rematch: string | null;
+  /** Who wants the rematch, by name. */
+  rematch_from: string | null;
   /** A match whose rules are not played any more: what to say, and whether its replay is kept. */
   ended: { text: string; replay: boolean } | null;
   shared: boolean;
@@ -131,6 +137,7 @@ export type Command =
   | { type: 'rematch' }
   | { type: 'react'; reaction: Reaction }
   | { type: 'leave' }
+  | { type: 'seats'; count: number }
   | { type: 'share'; yes: boolean };
 
 export type Answer = {

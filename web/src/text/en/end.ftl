@@ -9,7 +9,6 @@ end-rank = Rank
 end-player = Player
 end-score = Score
 end-rematch = Rematch
-end-to-rematch = To the rematch
 end-replay = Replay
 end-save = Save the match
 end-another = Another game

@@ -1,6 +1,24 @@
 ### A table before its game begins.
 
 lobby-title = Table of { $game }
+lobby-title-called = ● { $call } · { $page }
+lobby-title-all = Ready to start
+lobby-news = { $what ->
+    [sat] { $name } sits down.
+    [ready] { $name } is ready.
+   *[left] { $name } has stood up.
+}
+lobby-news-all = { $name } is ready. Everybody is here: start when you like.
+
+## Who comes to the table.
+lobby-come = Come and play
+lobby-come-sit = Sit down
+lobby-come-watch = Just watch
+lobby-come-watching = You are watching. The game begins when everybody is ready.
+lobby-come-after-all = Sit down after all
+lobby-come-full = All seats are taken: you are watching. The host can add a seat for you.
+
+## What everybody waits for.
 lobby-status-free = { $count ->
     [1] One seat is free.
    *[other] { $count } seats are free.
@@ -24,6 +42,8 @@ lobby-seat-state = { $state ->
 }
 lobby-sit = Sit here
 lobby-add-bot = Add a bot
+lobby-add-seat = Add a seat
+lobby-take-seat-away = Take this seat away
 lobby-stand = Stand up
 lobby-send-away = Send away
 lobby-send-away-whom = Send { $name } away
@@ -45,4 +65,3 @@ lobby-public = { $public ->
     [yes] Everybody may come.
    *[no] Only who has the link or the code may come.
 }
-lobby-you-are = You are { $name }. <change>Change your name</change>

@@ -14,6 +14,8 @@ shell-try-again = Try again
 shell-load-again = Load again
 shell-to-start = To the start page
 shell-have-code = I have a code
+shell-back-to-table = Back to the table
+shell-back-to-turn = Your turn: back to the table
 shell-rules = Rules
 shell-rules-of = Rules of { $game }
 
@@ -39,6 +41,7 @@ shell-link-copy = Copy
 shell-link-copied = The link is copied.
 shell-link-not-copied = Your browser does not let us copy. The link is marked: copy it yourself.
 shell-link-send = Send …
+shell-link-only-here = Only this device reaches this address: the server has found no network, or listens on this device alone.
 shell-link-code = { $where ->
     [settings] Code, to type in the settings there
    *[join] Code, to type under { shell-join }

@@ -3,6 +3,8 @@
 start-welcome = Games that count to ten. Sit down with friends by a link, or against bots this minute.
 start-games = Games
 start-players = { $fewest }–{ $most } players
+start-minutes = { $shortest }–{ $longest } minutes
+start-ages = from { $ages } years
 start-bots = { $bots ->
     [1] one bot
     [2] two bots
@@ -12,8 +14,18 @@ start-bots = { $bots ->
 start-play-now = Play now<spoken>: { $game } against { start-bots }</spoken>
 start-dealing = Dealing …<spoken>: { $game } against { start-bots }</spoken>
 start-invite = Invite friends<spoken> to { $game }</spoken>
+start-here = On this screen<spoken>: { $game }</spoken>
+start-more = More choices<spoken> for { $game }</spoken>
 start-no-games = The games are not here yet.
 
+## Several people before one screen.
+start-here-title = { $game } on this screen
+start-here-count = How many are you?
+start-here-how = { $name } holds the screen and begins. Then pass it on: hands stay covered in between.
+start-dealing-now = Dealing …
+
+## Lists of tables.
+start-continue = Continue
 start-tables = Your tables
 start-tables-all = All { $count } tables
 start-tables-public = Public tables
@@ -29,6 +41,15 @@ start-line-status = { $status ->
     [playing] being played
    *[over] over
 }
+start-line-come = { $free ->
+    [0] watch
+   *[other] come and play
+}
+start-line-remove = Take { $game } off the list
+start-line-removed = { $game } is off your list.
+start-line-give-up = Leave the match
+start-line-keep = Keep it
+start-tables-clear = Take off all that are over
 start-line-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats

@@ -1,8 +1,16 @@
 ### A table at play: everything around the board.
 
 table-title = Table
-table-gone = This table is not here.
-table-gone-what-now = It may have been cleared away, or you need its link to come in: ask the host for it.
+table-gone = This table is not open to you.
+table-gone-what-now = It may have been cleared away, or you need an invitation. Ask the host for the link or the code; a code you can type here.
+table-host-now = You are the host of this table now.
+table-again-asks = { $name } would like another round. Are you in?
+table-again-asks-you = You have asked for another round.
+table-again-somebody = There is another round. Are you in?
+table-again-title = ● Another round?
+table-again-yes = Another round!
+table-again-watch = Watch it
+table-again-go = To the new table
 table-setting = Setting the table …
 table-lost-at-first = The server does not answer. We keep trying …
 table-lost = The connection is gone. We are on the way back; nothing is lost.

@@ -1,0 +1,267 @@
+/** Everybody finds a seat: by the list, the address bar, a link or a code, with a name, in few taps. */
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DRAWN, House, LAN, type Guest, type GuestOptions } from './house';
+import { findings, overhang } from './looks';
+import { bot, invite, isDue, makeTable, me, sitDown, start } from './player';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open(DRAWN, ['--lan', `http://${LAN}:{port}`]);
+});
+afterAll(() => house?.close());
+
+const heard = async (page: Page) => (await page.locator('.toast').allTextContents()).map((text) => text.trim());
+const offer = (page: Page) => page.locator('[data-rematch]', { hasText: 'Ben would like another round.' });
+const sitButton = (page: Page) => page.getByRole('button', { name: 'Sit down', exact: true });
+const seatNames = (page: Page) => page.locator('.seats .name').allTextContents();
+
+async function leaveAll(...guests: Guest[]): Promise<void> {
+  for (const guest of guests) expect(guest.problems.filter((problem) => !/40[349]|WebSocket|Cross-Origin-Opener-Policy/.test(problem))).toEqual([]);
+  await Promise.all(guests.map((guest) => guest.context.close()));
+}
+
+async function isFineForAll(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findings(page)).toEqual([]);
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+}
+
+/** Counts every press on the pages of these people, as the browser sees it. */
+async function counted(...guests: Guest[]): Promise<() => Promise<number>> {
+  for (const { context } of guests)
+    await context.addInitScript(() => addEventListener('pointerdown', () => ((window as { taps?: number }).taps = ((window as { taps?: number }).taps ?? 0) + 1), true));
+  return async () => {
+    const taps = await Promise.all(guests.map(({ page }) => page.evaluate(() => (window as { taps?: number }).taps ?? 0)));
+    return taps.reduce((one, other) => one + other, 0);
+  };
+}
+
+/** The first own move, in as few taps as the table allows. */
+async function firstMove(page: Page): Promise<void> {
+  await expect.poll(() => isDue(page)).toBe(true);
+  const told = Number(await page.locator('[data-told]').getAttribute('data-told'));
+  // A card that leaves no further choice.
+  await page.locator('[data-own] .pick[aria-disabled="false"]:not([aria-expanded])').first().click();
+  const sure = page.getByRole('button', { name: 'Play it' });
+  if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) await sure.tap();
+  await expect.poll(async () => Number(await page.locator('[data-told]').getAttribute('data-told'))).toBeGreaterThan(told);
+}
+
+const DEVICES: [string, GuestOptions][] = [
+  ['phone', { phone: true, confirm: 'touch' }],
+  ['desktop', { confirm: 'touch' }],
+];
+
+test.each(DEVICES)('a newcomer on a %s makes the first move in three taps by Play now', async (_, device) => {
+  const ann = await house.guest('', device);
+  const taps = await counted(ann);
+  await ann.page.goto('/');
+  await ann.page.getByRole('button', { name: /^Play now.*Tenzania/ }).click();
+  await firstMove(ann.page);
+
+  expect(await taps()).toBeLessThanOrEqual(3);
+  await leaveAll(ann);
+});
+
+test.each(DEVICES)('newcomers on a %s make the first move in five taps by Invite friends', async (_, device) => {
+  const ann = await house.guest('', device);
+  const ben = await house.guest('', { phone: true, confirm: 'touch', address: house.address.replace('127.0.0.1', LAN) });
+  const taps = await counted(ann, ben);
+  await ann.page.goto('/');
+  await ann.page.getByRole('button', { name: 'Invite friends to Tenzania' }).click();
+  const link = await ann.page.getByLabel('Link').inputValue();
+  await ben.page.goto(link);
+  await sitButton(ben.page).click();
+  await start(ann);
+  const first = await Promise.race([ann, ben].map(async ({ page }) => page.locator('[data-way="Hint"]:enabled').waitFor().then(() => page)));
+  await firstMove(first);
+
+  expect(await taps()).toBeLessThanOrEqual(5);
+  await leaveAll(ann, ben);
+});
+
+test.each(DEVICES)('newcomers on a %s make the first move in four taps on one screen', async (_, device) => {
+  const ann = await house.guest('', device);
+  const taps = await counted(ann);
+  await ann.page.goto('/');
+  await ann.page.getByRole('button', { name: /^On this screen.*Tenzania/ }).click();
+  await ann.page.getByLabel('Name of seat 2').waitFor();
+  await isFineForAll(ann.page);
+  await ann.page.getByRole('button', { name: 'Start the game' }).click();
+  await firstMove(ann.page);
+
+  expect(await taps()).toBeLessThanOrEqual(4);
+  await leaveAll(ann);
+});
+
+test('a public table is entered from the list, and its guest is asked for a name', async () => {
+  const ann = await house.guest('Ann');
+  const ben = await house.guest('', { phone: true });
+  await ann.page.goto('/new/tenzania');
+  await ann.page.getByLabel('Everybody: the table is listed').check();
+  await ann.page.getByRole('button', { name: 'Make the table' }).click();
+  await ann.page.locator('[data-status]').waitFor();
+
+  await ben.page.goto('/');
+  await ben.page.getByRole('list', { name: 'Public tables' }).getByRole('link', { name: /come and play/ }).first().click();
+  const name = ben.page.getByLabel('What shall the others call you?');
+  const suggested = await name.getAttribute('placeholder');
+  expect(suggested).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
+  await isFineForAll(ben.page);
+  await sitButton(ben.page).click();
+
+  await expect.poll(() => seatNames(ben.page)).toEqual(['Ann', `${suggested} (you)`]);
+  await ben.page.getByRole('button', { name: 'Change name' }).click();
+  await ben.page.keyboard.type('Ben');
+  await ben.page.keyboard.press('Enter');
+  await expect.poll(() => seatNames(ann.page)).toEqual(['Ann (you)', 'Ben']);
+
+  await ben.page.goto('/settings');
+  expect(await ben.page.getByLabel('Your name').inputValue()).toBe('Ben');
+  await leaveAll(ann, ben);
+});
+
+test('the address bar of a table invites; without the right to join it says so and takes a code', async () => {
+  const ann = await house.guest('Ann');
+  const ben = await house.guest('Ben', { phone: true });
+  const cleo = await house.guest('Cleo');
+  const code = await invite(ann, '10 Squares');
+  await expect.poll(() => ann.page.url()).toContain('?key=');
+  const address = new URL(ann.page.url());
+
+  await cleo.page.goto(`${address.origin}${address.pathname}`);
+  await cleo.page.getByText('This table is not open to you').waitFor();
+  const shut = await cleo.page.locator('main').innerText();
+  await isFineForAll(cleo.page);
+  await ben.page.goto(`/table/${'A'.repeat(22)}`);
+  await ben.page.getByText('This table is not open to you').waitFor();
+  expect(await ben.page.locator('main').innerText()).toBe(shut);
+
+  await ben.page.goto(address.href);
+  await sitButton(ben.page).waitFor();
+  await cleo.page.getByLabel('Code').fill(code);
+  await cleo.page.keyboard.press('Enter');
+  await cleo.page.getByRole('button', { name: 'Just watch' }).click();
+  await cleo.page.getByText('You are watching.').waitFor();
+  await leaveAll(ann, ben, cleo);
+});
+
+test('text, copy and QR code give the address that others reach, also without a clipboard', async () => {
+  const ann = await house.guest('Ann');
+  const ben = await house.guest('', { address: house.address.replace('127.0.0.1', LAN) });
+  await ann.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const { page } of [ann, ben]) {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Invite friends to Tenzania' }).click();
+    const field = page.getByLabel('Link');
+    await expect.poll(() => field.inputValue()).toContain(`http://${LAN}:`);
+    const link = await field.inputValue();
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect.poll(() => heard(page)).toContain('The link is copied.');
+    await page.getByLabel('What shall the others call you?').or(page.getByRole('button', { name: 'Change name' })).first().click();
+    const name = page.getByLabel('What shall the others call you?');
+    await name.fill('');
+    await name.press('Control+V');
+    expect(await name.inputValue()).toBe(link.slice(0, 24));
+  }
+  expect(await ben.page.evaluate(() => 'clipboard' in navigator)).toBe(false);
+  await leaveAll(ann, ben);
+});
+
+test('the lobby calls its host, who may add a chair; settings are no absence; the heir is told', async () => {
+  const ann = await house.guest('Ann');
+  const ben = await house.guest('Ben');
+  const code = await invite(ann, 'Tenzania');
+  await ann.page.getByRole('button', { name: 'Add a seat' }).click();
+  await ben.page.goto(`/join/${code}`);
+  await sitButton(ben.page).click();
+
+  await expect.poll(() => ann.page.title()).toContain('● Ben is ready');
+  expect(await heard(ann.page)).toContain('Ben is ready.');
+  await ann.page.getByRole('button', { name: 'Take this seat away' }).click();
+  await expect.poll(() => ann.page.title()).toContain('● Ready to start');
+
+  await ben.page.getByRole('link', { name: 'Settings' }).click();
+  await ben.page.getByLabel('Your name').fill('Benno');
+  await ben.page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => seatNames(ann.page)).toEqual(['Ann (you)', 'Benno']);
+  expect(await ann.page.locator('.seats').innerText()).not.toContain('away');
+  await ben.page.getByRole('link', { name: 'Back to the table' }).click();
+  await ben.page.locator('[data-status]').waitFor();
+  expect(await ann.page.locator('.seats').innerText()).not.toContain('away');
+
+  await ann.page.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(() => heard(ben.page)).toContain('You are the host of this table now.');
+  await leaveAll(ann, ben);
+});
+
+test('a rematch is offered to all, leads over with one tap and keeps who was ready', async () => {
+  const [ann, ben, cleo] = [await house.guest('Ann'), await house.guest('Ben', { phone: true }), await house.guest('Cleo')];
+  await sitDown(ann, ben, '10 Squares');
+  await cleo.page.goto(ann.page.url());
+  await giveUp(ann, ben);
+
+  await ben.page.getByRole('button', { name: 'Rematch' }).click();
+  await offer(ann.page).waitFor();
+  await offer(cleo.page).waitFor();
+  expect(await ann.page.title()).toContain('Another round?');
+  await isFineForAll(ann.page);
+  await ann.page.getByRole('button', { name: 'Another round!' }).click();
+  await cleo.page.getByRole('link', { name: 'Watch it' }).click();
+
+  for (const { page } of [ann, ben, cleo]) {
+    await expect.poll(() => page.locator('.seats .who').allTextContents()).toHaveLength(2);
+    await expect.poll(async () => (await page.locator('.seats .soft').allTextContents()).every((state) => state === 'ready')).toBe(true);
+  }
+  await start(ben);
+  await ann.page.locator('[data-board]').waitFor();
+  await leaveAll(ann, ben, cleo);
+});
+
+/** Ends a match without anybody playing it: bots go on for those who resign. */
+async function giveUp(...players: Guest[]): Promise<void> {
+  const id = new URL(players[0]!.page.url()).pathname.split('/')[2];
+  for (const [seat, { context }] of players.entries())
+    await context.request.post(`/api/tables/${id}/commands`, { headers: { Origin: house.address }, data: { type: 'resign', id: 'r', seat } });
+  for (const { page } of players) await page.locator('[data-end]').waitFor();
+}
+
+test('running tables stand on top as Continue, and can be taken off the list', async () => {
+  const ann = await house.guest('Ann', { phone: true });
+  const { table: waiting } = await makeTable(ann, house, 'tenzania', [me, { kind: 'open' }]);
+  const { table: playing } = await makeTable(ann, house, 'tenzania', [me, bot], { begins: '1' });
+  await ann.page.goto('/');
+  const lines = ann.page.locator('[data-continue] li');
+  await expect.poll(() => lines.count()).toBe(2);
+  expect(await ann.page.locator('main h2').first().innerText()).toBe('Continue');
+  await isFineForAll(ann.page);
+
+  await ann.page.locator(`[data-table="${waiting}"]`).getByRole('button', { name: 'Take Tenzania off the list' }).click();
+  await expect.poll(() => lines.count()).toBe(1);
+  await ann.page.locator(`[data-table="${playing}"]`).getByRole('button', { name: 'Take Tenzania off the list' }).click();
+  await ann.page.getByRole('button', { name: 'Keep it' }).click();
+  await lines.getByRole('link').click();
+  await expect.poll(() => isDue(ann.page)).toBe(true);
+  await ann.page.goto('/tables');
+  await ann.page.getByRole('button', { name: 'Take Tenzania off the list' }).click();
+  await ann.page.getByRole('button', { name: 'Leave the match' }).click();
+  await ann.page.getByText('No table yet.').waitFor();
+  await leaveAll(ann);
+});
+
+test('each card says seats, minutes and ages, and has three ways to a table', async () => {
+  const ann = await house.guest('Ann', { phone: true });
+  await ann.page.goto('/');
+  const card = ann.page.getByRole('listitem').filter({ has: ann.page.getByRole('heading', { name: 'Tenzania' }) });
+  await card.waitFor();
+
+  expect(await card.locator('.facts li').allTextContents()).toEqual(['2–8 players', '10–15 minutes']);
+  expect((await card.getByRole('button').allInnerTexts()).map((text) => text.split('\n')[0]?.trim().slice(0, 8))).toEqual(['Play now', 'Invite f', 'On this ']);
+  await leaveAll(ann);
+});
