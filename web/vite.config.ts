@@ -2,11 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { atlas } from './build/atlas/plugin.ts';
 import { brotli } from './build/brotli.ts';
+import { offline } from './build/offline.ts';
 
 const SERVER = process.env.TENFOLD_SERVER ?? 'http://127.0.0.1:8010';
 
 export default defineConfig({
-  plugins: [svelte(), atlas(), brotli()],
+  plugins: [svelte(), atlas(), offline(), brotli()],
   build: {
     outDir: '../src/tenfold/server/web',
     emptyOutDir: true,
@@ -47,7 +48,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'shots', include: ['e2e/**/*.shots.ts'], testTimeout: 300_000, hookTimeout: 180_000 },
+        test: { name: 'shots', include: ['e2e/**/*.shots.ts', 'e2e/**/*.draw.ts'], testTimeout: 300_000, hookTimeout: 180_000 },
       },
     ],
   },

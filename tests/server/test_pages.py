@@ -115,3 +115,58 @@ def test_games_have_text_and_rules(site: Running) -> None:
 def test_health_and_readiness(site: Running) -> None:
     assert json.loads(get(site, "/healthz")[2]) == {"ok": True}
     assert get(site, "/readyz")[0] in {200, 503}
+
+
+@pytest.fixture(scope="module")
+def seen(tmp_path_factory: pytest.TempPathFactory) -> "Running":  # type: ignore[misc]
+    web = tmp_path_factory.mktemp("built")
+    (web / "previews").mkdir()
+    (web / "previews" / "tenzania.jpg").write_bytes(b"picture")
+    (web / "index.html").write_text(
+        '<head><!-- preview --><meta property="og:title" content="Start" />'
+        '<meta property="og:image" content="/preview.jpg" /><!-- /preview --></head>'
+    )
+    with running(
+        settings_for(tmp_path_factory.mktemp("seen"), web=web, lan="http://192.168.1.5:8010")
+    ) as one:
+        yield one
+
+
+def test_a_link_says_what_it_leads_to_and_nothing_secret(seen: Running) -> None:
+    ann = seen.guest("Ann the Secret")
+    made = ann.make("tenzania", ["me", "open"])
+    key = made["path"].removeprefix("/join/")
+
+    for path in (made["path"], f"/table/{made['table']}?key={key}"):
+        content = get(seen, path)[2].decode()
+        assert 'property="og:title" content="Come and play Tenzania"' in content
+        assert 'property="og:image" content="http://192.168.1.5:8010/previews/tenzania.jpg"' in content
+        assert 'property="og:description"' in content
+        for secret in (key, made["code"], made["table"], "Secret"):
+            assert secret not in content
+
+
+def test_a_link_says_nothing_to_who_may_not_come(seen: Running) -> None:
+    ann = seen.guest("Ann")
+    made = ann.make("tenzania", ["me", "open"])
+    public = ann.make("ten_squares", ["me", "open"], public=True)
+    start = get(seen, "/")[2]
+
+    assert b'content="http://192.168.1.5:8010/preview.jpg"' in start
+    for path in (
+        f"/join/{made['code']}",
+        f"/table/{made['table']}",
+        f"/table/{made['table']}?key={'A' * 22}",
+        f"/join/{'A' * 22}",
+        f"/table/{'A' * 22}",
+        "/rules/chess",
+    ):
+        assert get(seen, path)[2] == start, path
+    assert b"Come and play 10 Squares" in get(seen, f"/table/{public['table']}")[2]
+    assert b'content="Tenzania"' in get(seen, "/rules/tenzania")[2]
+
+
+def test_what_stands_in_a_preview_is_text(seen: Running) -> None:
+    content = get(seen, "/", Host='192.168.1.9:80"><script>')
+
+    assert b"<script>" not in content[2]

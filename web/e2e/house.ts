@@ -48,7 +48,8 @@ export const LAN = 'table.lan';
 export class House {
   private constructor(
     readonly address: string,
-    private readonly server: ChildProcess,
+    private server: ChildProcess,
+    private readonly serve: () => ChildProcess,
     private readonly browser: Browser,
     private readonly data: string,
   ) {}
@@ -57,27 +58,39 @@ export class House {
     const data = mkdtempSync(join(tmpdir(), 'tenfold-e2e-'));
     const port = await freePort();
     const script = join(import.meta.dirname, 'serve.py');
-    const server = spawn(python(), [script, '--port', String(port), '--data', data, '--games', ...games, ...more], {
+    const serve = () => spawn(python(), [script, '--port', String(port), '--data', data, '--games', ...games, ...more], {
       cwd: ROOT,
       // A toy is played interpreted: compiling it would take longer than the test.
       env: { ...process.env, ...(games.includes(TOY) ? { TENFOLD_INTERPRET: '1' } : {}) },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
+    const server = serve();
     const address = `http://127.0.0.1:${port}`;
     try {
       await untilReady(address, server);
       const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
-      return new House(address, server, browser, data);
+      return new House(address, server, serve, browser, data);
     } catch (error) {
       server.kill('SIGTERM');
       throw error;
     }
   }
 
-  async close(): Promise<void> {
-    await this.browser.close();
+  /** The server goes down; its data stay. */
+  async stop(): Promise<void> {
     this.server.kill('SIGTERM');
     await new Promise((done) => (this.server.exitCode === null ? this.server.once('exit', done) : done(null)));
+  }
+
+  /** The server comes up again where it was. */
+  async start(): Promise<void> {
+    this.server = this.serve();
+    await untilReady(this.address, this.server);
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.stop();
     rmSync(this.data, { recursive: true, force: true });
   }
 

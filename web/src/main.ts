@@ -8,3 +8,8 @@ import { allowSound } from './core/sound';
 startRouter();
 allowSound();
 mount(App, { target: document.getElementById('app')! });
+
+// The worker only has a page for when there is no connection; the app itself always comes from the server.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => {}));
+}

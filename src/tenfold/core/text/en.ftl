@@ -22,3 +22,5 @@ event-take-back = { $you ->
 ending-resigned = All others have resigned.
 ended-old-rules = This match was begun by version { $then } of the rules. The server now plays version { $now }, so it cannot be played on and has ended without a winner.
 ended-kept = This match was played by version { $then } of the rules; the server now plays version { $now }. Its replay is kept.
+preview-title = Come and play { $game }
+preview-line = A seat waits for you at a table of Tenfold. Open the link, say your name, sit down or watch.

@@ -43,10 +43,10 @@ def application(settings: Settings, house: House | None = None) -> Starlette:
 def _route(app: Starlette, house: House, counts: Counts, settings: Settings) -> None:
     ask = Requests(house, counts)
     live = Sockets(house, counts)
-    pages = Pages(settings.web)
+    pages = Pages(settings, house.store)
 
     async def page(request: Request) -> Response:
-        return pages.answer(request)
+        return await pages.answer(request)
 
     async def nothing(_: Request) -> Response:
         return refused(NotFound("address"))

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from tenfold.server.errors import BadRequest, UnknownHost
+from tenfold.server.http.limits import LOCAL
 from tenfold.server.settings import Settings
 
 HOST = re.compile(r"(\[[0-9a-f:.]{2,45}\]|[a-z0-9_.-]{1,253})(?::(\d{1,5}))?")
@@ -24,6 +25,13 @@ def host_of(connection: HTTPConnection) -> str:
     """The name or address under which the server is asked, without the port; nothing if it is none."""
     found = HOST.fullmatch(connection.headers.get("host", "").lower())
     return found[1].strip("[]").rstrip(".") if found else ""
+
+
+def reachable_address(connection: HTTPConnection, settings: Settings) -> str:
+    """The server's address as other devices reach it: links to share begin with it."""
+    if host_of(connection) in LOCAL and settings.lan:
+        return settings.lan
+    return f"{connection.url.scheme}://{connection.headers['host']}"
 
 
 class Hosts:

@@ -7,6 +7,11 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from tenfold.server.http.hosts import reachable_address
+from tenfold.server.http.previews import Previews, with_preview
+from tenfold.server.settings import Settings
+from tenfold.server.stores.store import Store
+
 IMMUTABLE = "public, max-age=31536000, immutable"
 CHECKED = "no-cache"
 
@@ -55,18 +60,18 @@ def confirm_page(name: str | None, other: str | None) -> Response:
 class Pages:
     """The files of the web app; any other address is the app's own business."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder.resolve()
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self._settings = settings
+        self._folder = settings.web.resolve()
+        self._previews = Previews(store, self._folder)
 
-    def answer(self, request: Request) -> Response:
+    async def answer(self, request: Request) -> Response:
         """A file, or the app itself."""
         path = self._file(request.url.path)
         if path is None:
             if request.url.path.startswith("/assets/"):
                 return sentence_page("There is no such file.", 404)
-            path = self._folder / "index.html"
-            if not path.is_file():
-                return page(MISSING, 503)
+            return await self._app(request)
         is_hashed = path.is_relative_to(self._folder / "assets")
         headers = {"Cache-Control": IMMUTABLE if is_hashed else CHECKED, "Vary": "Accept-Encoding"}
         kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
@@ -77,6 +82,17 @@ class Pages:
         if "," in request.headers.get("range", ""):  # many small parts cost more than the whole
             request.scope["headers"] = [pair for pair in request.scope["headers"] if pair[0] != b"range"]
         return FileResponse(path, headers=headers, media_type=kind)
+
+    async def _app(self, request: Request) -> Response:
+        """The app, which says what stands behind this address to who only looks at the link."""
+        path = self._folder / "index.html"
+        if not path.is_file():
+            return page(MISSING, 503)
+        preview = await self._previews.of(request)
+        text = with_preview(
+            path.read_text(encoding="utf-8"), preview, reachable_address(request, self._settings)
+        )
+        return HTMLResponse(text, headers={"Cache-Control": CHECKED})
 
     def _file(self, address: str) -> Path | None:
         name = address.lstrip("/")

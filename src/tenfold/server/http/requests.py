@@ -19,8 +19,7 @@ from tenfold.server.errors import BadRequest, NotFound, TooLong, TooMany
 from tenfold.server.guests import CODE_LENGTH, clean_code, clean_name, new_code
 from tenfold.server.http import access
 from tenfold.server.http.access import Counts, address_of, known_guest
-from tenfold.server.http.hosts import host_of
-from tenfold.server.http.limits import LOCAL
+from tenfold.server.http.hosts import reachable_address
 from tenfold.server.http.pages import confirm_page, no_way_back_page
 from tenfold.server.http.sockets import wants_lines
 from tenfold.server.live.house import House
@@ -59,7 +58,12 @@ class Requests:
         else:
             name = await self._house.store.name(guest)
         return_path = f"/return/{signer.return_key(guest)}"
-        answer = {"guest": guest, "name": name, "return_path": return_path, "address": self._address(request)}
+        answer = {
+            "guest": guest,
+            "name": name,
+            "return_path": return_path,
+            "address": reachable_address(request, self._house.settings),
+        }
         response = JSONResponse(answer)
         access.set_guest(response, request, signer, guest)
         return response
@@ -262,14 +266,8 @@ class Requests:
         if not path.startswith("/") or path.startswith("//") or len(path) > 200 or not path.isprintable():
             raise BadRequest("Only addresses of this server can be shown.")
         async with self._drawing:
-            drawn = await asyncio.to_thread(qr_code, self._address(request) + path)
+            drawn = await asyncio.to_thread(qr_code, reachable_address(request, self._house.settings) + path)
         return Response(drawn, media_type="image/svg+xml")
-
-    def _address(self, request: Request) -> str:
-        """The server's address as other devices reach it."""
-        if host_of(request) in LOCAL and self._house.settings.lan:
-            return self._house.settings.lan
-        return f"{request.url.scheme}://{request.headers['host']}"
 
     async def health(self, _: Request) -> Response:
         """Whether the process answers."""

@@ -1,0 +1,96 @@
+"""What a link says about itself before anybody opens it: a title, a line, a picture. Nothing secret.
+
+Programs look at links, too, and what they find is shown to whole groups. So a preview names the game and
+no person, and a short code gets none: whoever guesses codes would learn which of them open a table.
+"""
+
+import asyncio
+import html
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.requests import Request
+
+from tenfold.core.game import Game
+from tenfold.core.registry import game_ids, game_of
+from tenfold.core.text import text_of
+from tenfold.server.guests import CODE_LENGTH, clean_code
+from tenfold.server.stores.store import Store, TableRow
+
+PICTURE = "/preview.jpg"
+"""The picture of the start page, which stands in the page as it was built."""
+BUILT = re.compile(r"<!-- preview -->.*?<!-- /preview -->", re.DOTALL)
+"""The tags of the start page in the built page."""
+
+
+@dataclass(frozen=True)
+class Preview:
+    """A link in a few words."""
+
+    title: str
+    line: str
+    picture: str
+
+    def tags(self) -> str:
+        """The tags of a page."""
+        named = {
+            "og:type": "website",
+            "og:title": self.title,
+            "og:description": self.line,
+            "og:image": self.picture,
+        }
+        tags = [f'<meta property="{name}" content="{html.escape(value)}">' for name, value in named.items()]
+        described = f'<meta name="description" content="{html.escape(self.line)}">'
+        return "\n    ".join([described, *tags, '<meta name="twitter:card" content="summary_large_image">'])
+
+
+def with_preview(page: str, preview: Preview | None, address: str) -> str:
+    """The built page with the tags of a link; pictures are named with the whole address of the server."""
+    if preview is not None:
+        page = BUILT.sub(lambda _: preview.tags(), page, count=1)
+    return re.sub(r'(?<=content=")/(?=preview)', f"{html.escape(address)}/", page, count=1)
+
+
+class Previews:
+    """Says what stands behind an address, to whom it may concern."""
+
+    def __init__(self, store: Store, folder: Path) -> None:
+        self._store = store
+        self._folder = folder
+
+    async def of(self, request: Request) -> Preview | None:
+        """The preview of an address; None for the start page, and for what is not to be known."""
+        match request.url.path.strip("/").split("/"):
+            case ["rules" | "new", game_id] if game_id in game_ids():
+                game = await asyncio.to_thread(game_of, game_id)
+                return self._preview(game, game.title, text_of(game).say("summary"))
+            case ["join", key]:
+                return await self._invitation(await self._by_key(key))
+            case ["table", table, *_]:
+                row = await self._by_address(table, request.query_params.get("key", ""))
+                return await self._invitation(row)
+        return None
+
+    async def _by_key(self, key: str) -> TableRow | None:
+        """The table of a link's key; nobody guesses 128 bits."""
+        if len(clean_code(key)) <= CODE_LENGTH:
+            return None
+        table = await self._store.table_of_key(key, "", 0)
+        return await self._store.row(table) if table else None
+
+    async def _by_address(self, table: str, key: str) -> TableRow | None:
+        """A table that is public, or whose key stands in the address."""
+        row = await self._store.row(table)
+        return row if row is not None and (row.public or row.key == key) else None
+
+    async def _invitation(self, row: TableRow | None) -> Preview | None:
+        if row is None or row.game not in game_ids():
+            return None
+        game = await asyncio.to_thread(game_of, row.game)
+        text = text_of(game)
+        return self._preview(game, text.say("preview-title", {"game": game.title}), text.say("preview-line"))
+
+    def _preview(self, game: Game, title: str, line: str) -> Preview:
+        picture = f"/previews/{game.id}.jpg"
+        return Preview(title, line, picture if (self._folder / picture[1:]).is_file() else PICTURE)

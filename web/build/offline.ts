@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Plugin } from 'vite';
+
+const ROOT = join(import.meta.dirname, '..');
+const COLOURS = { paper: '#f5efe2', night: '#12161f' };
+
+const source = (name: string): string => readFileSync(join(ROOT, 'offline', name), 'utf8');
+
+/** The sentences that are said where the app is not. */
+function sayer(): (name: string) => string {
+  const bundle = new FluentBundle('en', { useIsolating: false });
+  bundle.addResource(new FluentResource(source('en.ftl')));
+  return (name) => {
+    const pattern = bundle.getMessage(name)?.value;
+    if (!pattern) throw new Error(`offline/en.ftl has no ${name}`);
+    return bundle.formatPattern(pattern).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  };
+}
+
+const say = sayer();
+
+export const pageOf = (template: string): string => template.replace(/\{([a-z-]+)\}/g, (_, name: string) => say(name));
+
+/** The manifest makes the app installable. */
+export function manifest(): string {
+  const icon = (src: string, sizes: string, purpose = 'any') => ({ src, sizes, type: 'image/png', purpose });
+  return JSON.stringify({
+    id: '/',
+    name: say('name'),
+    short_name: say('name'),
+    description: say('tagline'),
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: COLOURS.paper,
+    theme_color: COLOURS.paper,
+    categories: ['games'],
+    icons: [
+      icon('/icon-192.png', '192x192'),
+      icon('/icon-512.png', '512x512'),
+      icon('/icon-maskable-512.png', '512x512', 'maskable'),
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ],
+  });
+}
+
+/** The worker's cache has the name of what is in it. */
+export function worker(files: string[]): string {
+  const digest = createHash('sha256').update(files.join('\0')).digest('hex').slice(0, 12);
+  return source('worker.js').replace('__KEPT__', `tenfold-offline-${digest}`);
+}
+
+/** What the start page says to who only looks at its link; the server says it of other addresses. */
+function previewTags(): string {
+  const tags = [
+    `<meta name="description" content="${say('tagline')}" />`,
+    '<meta property="og:type" content="website" />',
+    `<meta property="og:title" content="${say('name')}" />`,
+    `<meta property="og:description" content="${say('tagline')}" />`,
+    '<meta property="og:image" content="/preview.jpg" />',
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ];
+  return ['<!-- preview -->', ...tags, '<!-- /preview -->'].join('\n    ');
+}
+
+const LINKS = '<link rel="manifest" href="/manifest.webmanifest" />\n    <link rel="apple-touch-icon" href="/icon-180.png" />';
+
+/** Writes what is there without the app: the offline page and its worker, the manifest, pictures of links. */
+export function offline(): Plugin {
+  return {
+    name: 'tenfold-offline',
+    apply: 'build',
+    transformIndexHtml: { order: 'post', handler: (html) => html.replace('</title>', `</title>\n    ${previewTags()}\n    ${LINKS}`) },
+    generateBundle() {
+      const emit = (fileName: string, content: string | Uint8Array) => this.emitFile({ type: 'asset', fileName, source: content });
+      const files = [pageOf(source('page.html')), source('page.css'), source('page.js')];
+      ['offline.html', 'offline.css', 'offline.js'].forEach((name, at) => emit(name, files[at]!));
+      emit('sw.js', worker(files));
+      emit('manifest.webmanifest', manifest());
+      const games = join(ROOT, 'src/games');
+      for (const game of readdirSync(games)) {
+        const picture = join(games, game, 'preview.jpg');
+        if (existsSync(picture)) emit(`previews/${game}.jpg`, readFileSync(picture));
+      }
+    },
+  };
+}
