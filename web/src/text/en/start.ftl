@@ -1,6 +1,6 @@
 ### The start page, and lists of tables.
 
-start-welcome = Games that count to ten. Sit down with friends by a link, or against bots this minute.
+start-welcome = Games that count to ten. Sit down with friends by a link, around one screen, or against bots this minute.
 start-games = Games
 start-players = { $fewest }–{ $most } players
 start-minutes = { $shortest }–{ $longest } minutes
@@ -21,7 +21,7 @@ start-no-games = The games are not here yet.
 ## Several people before one screen.
 start-here-title = { $game } on this screen
 start-here-count = How many are you?
-start-here-how = { $name } holds the screen and begins. Then pass it on: hands stay covered in between.
+start-here-how = { $name } holds the screen and begins. Then pass it on: secret hands stay covered in between.
 start-dealing-now = Dealing …
 
 ## Lists of tables.
