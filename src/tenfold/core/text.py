@@ -76,12 +76,20 @@ class Text:
         return self.say("status-waiting", {"names": ", ".join(others), "count": len(others)})
 
     def _what_to_do(self, view: "View") -> str:
-        """The game's own words for the first action that is open, or for its kind, if it has any."""
+        """The game's own words for the first action that is open, or for its kind, if it has any.
+
+        They know of each kind of action whether it is open too: `$may-claim` is yes or no.
+        """
         if view.legal:
-            game, first = view.game, view.legal[0]
-            for name in (game.describe(first).code, game.actions.kinds[game.actions.kind_of(first)]):
+            actions = view.game.actions
+            open_kinds = {actions.kind_of(action) for action in view.legal}
+            may = {
+                f"may-{name}": "yes" if at in open_kinds else "no" for at, name in enumerate(actions.kinds)
+            }
+            first = view.legal[0]
+            for name in (view.game.describe(first).code, actions.kinds[actions.kind_of(first)]):
                 if self.has(f"todo-{name}"):
-                    return self.say(f"todo-{name}")
+                    return self.say(f"todo-{name}", may)
         return self.say("status-your-turn")
 
     def result(self, view: "View", names: Sequence[str] = ()) -> str:

@@ -8,6 +8,9 @@ from tenfold.families.ten_days.data import AUTOMOBILE, PLANE, Box
 from tenfold.families.ten_days.journey import Journeys
 from tenfold.families.ten_days.state import HIDDEN, NO_TILE
 
+TWO_TILES = "*"
+"""Follows the name of a place that has two tiles (D17)."""
+
 
 def tile_name(box: Box, number: int) -> str:
     """A tile's name; a country with two tiles has a * (D17)."""
@@ -16,7 +19,7 @@ def tile_name(box: Box, number: int) -> str:
         return f"{tile.colour} plane"
     if tile.kind == AUTOMOBILE:
         return "automobile"
-    return tile.place + ("*" if tile.place in box.boards[tile.map].two_tiles else "")
+    return tile.place + (TWO_TILES if tile.place in box.boards[tile.map].two_tiles else "")
 
 
 def tile_words(box: Box, number: int) -> str:

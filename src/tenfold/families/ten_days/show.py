@@ -8,6 +8,7 @@ from tenfold.core.view import View
 from tenfold.families.ten_days.data import Box
 from tenfold.families.ten_days.journey import Link
 from tenfold.families.ten_days.names import (
+    TWO_TILES,
     is_known,
     journeys_of,
     known_in_hand,
@@ -37,6 +38,13 @@ def show_of(box: Box, days_of: Callable[[View], int]) -> Show:
     """Who draws the table of one game."""
 
     def show(view: View, text: Text, names: Sequence[str]) -> Iterator[Line]:
+        """The table, and what the star of a name means, where there is one."""
+        lines = list(drawn(view, text, names))
+        yield from lines
+        if any(TWO_TILES in span.text for line in lines for span in line):
+            yield (Span(text.say("show-two-tiles"), "soft"),)
+
+    def drawn(view: View, text: Text, names: Sequence[str]) -> Iterator[Line]:
         """A line or more a seat, the piles, then the own rack with its links; at the end the winner's."""
         table = _Table(box, view, text, days_of(view))
         for seat in range(view.seats):

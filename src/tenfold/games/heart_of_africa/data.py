@@ -286,8 +286,9 @@ def stop_title(stop: int) -> str:
 
 
 def route_title(track: int) -> str:
-    """A route as people read it: `Cape Town–Port Elizabeth`."""
-    return f"{stop_title(TRACK_FROM[track])}–{stop_title(TRACK_TO[track])}"
+    """A route as people read it: `Cape Town–Port Elizabeth`, or along one place: `Madagascar north–south`."""
+    start, goal = stop_title(TRACK_FROM[track]), stop_title(TRACK_TO[track])
+    return f"{start}–{goal}" if start != goal else f"{start} north–south"
 
 
 def ticket_title(ticket: int) -> str:

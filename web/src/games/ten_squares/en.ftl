@@ -69,14 +69,14 @@ board-direction = { $you ->
    *[no] { $owner } chooses the direction of the { board-colour } marker.
 }
 board-triangle = { $you ->
-    [yes] You may move the { board-colour } marker to any square but A.
-   *[no] { $owner } may move the { board-colour } marker to any square but A.
+    [yes] You may move the { board-colour } marker to any square but A, or leave it.
+   *[no] { $owner } may move the { board-colour } marker to any square but A, or leave it.
 }
 board-square = { $you ->
-    [yes] You may move { $other }’s marker to any square but A.
+    [yes] You may move { $other }’s marker to any square but A, or leave it.
    *[no] { $other-is-you ->
-        [yes] { $owner } may move your marker to any square but A.
-       *[no] { $owner } may move { $other }’s marker to any square but A.
+        [yes] { $owner } may move your marker to any square but A, or leave it.
+       *[no] { $owner } may move { $other }’s marker to any square but A, or leave it.
     }
 }
 board-circle = { $you ->

@@ -3,10 +3,11 @@
 from typing import Any
 
 import numpy as np
+import pytest
 
 from tenfold.core.game import Game
 from tenfold.core.text import text_of
-from tenfold.families.ten_days.state import NO_SHUFFLE
+from tenfold.families.ten_days.state import NO_SHUFFLE, NO_TILE
 from tenfold.families.ten_days.tests.tables import (
     AFRICA,
     GAMES,
@@ -184,7 +185,7 @@ def test_d32_a_map_that_is_not_visited_is_named() -> None:
         "Tanzania Mozambique Zimbabwe South-Africa Botswana Namibia Angola Congo"
     )
 
-    assert shown(WORLD, table(WORLD, africa), 0)[-1] == " ✗ The journey must visit the USA. (D32)"
+    assert " ✗ The journey must visit the USA. (D32)" in shown(WORLD, table(WORLD, africa), 0)
 
 
 @every_game
@@ -310,3 +311,26 @@ def test_the_status_says_what_to_do() -> None:
     assert status(AFRICA, states) == "It is your turn: draw or take a tile, or swap two days."
     act(AFRICA, states, "take 1")
     assert status(AFRICA, states) == "Put the tile on a day, or discard it."
+
+
+@every_game
+def test_d29_the_status_names_no_swaps_where_there_are_none(game: Game) -> None:
+    states = dealt(game, 2, {"no_swap": "on", "begins": "1"})
+    fill_all(game, states)
+
+    assert text_of(game).status(game.view(states, 2, 0), NAMES) == "It is your turn: draw or take a tile."
+
+
+@pytest.mark.parametrize(("place", "is_said"), [("Chad", True), ("Egypt", False)])
+def test_d17_the_star_of_a_name_is_explained_where_it_stands(place: str, *, is_said: bool) -> None:
+    states = dealt(AFRICA)
+    states[0].in_hand[0] = tile(AFRICA, place)
+    states[0].rack[0] = NO_TILE
+    lines = ["".join(span.text for span in line) for line in shown_lines(AFRICA, states)]
+
+    assert any("Chad*" in line for line in lines) == is_said
+    assert ("* One of two tiles of that place." in lines) == is_said
+
+
+def shown_lines(game: Game, states: Any) -> list[Any]:
+    return list(game.show(game.view(states, 2, 0), text_of(game), NAMES))

@@ -83,7 +83,10 @@ action-discard = Discard it on pile { $pile }
 ## What to do.
 todo-fill = Put the tile that you hold on an open day.
 todo-draw-map = Name the map from which to draw your next tile.
-todo-draw = It is your turn: draw or take a tile, or swap two days.
+todo-draw = { $may-swap ->
+    [yes] It is your turn: draw or take a tile, or swap two days.
+   *[no] It is your turn: draw or take a tile.
+}
 todo-put = Put the tile on a day, or discard it.
 
 ## Why not.
@@ -121,6 +124,7 @@ show-draw-pile-of-several = { $count ->
 show-rack = Your journey
 show-rack-of = The journey of { $name }
 show-hand = You hold
+show-two-tiles = * One of two tiles of that place.
 show-holds = holds { $tile }
 
 ## Links in few words, after the tile that they start from.

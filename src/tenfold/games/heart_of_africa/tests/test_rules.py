@@ -1,11 +1,14 @@
 """The deal, a turn, and who is due: each clause on both sides, what it allows and what it refuses."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from tenfold.core.rng import seed_stream
 from tenfold.core.text import text_of
 from tenfold.games.heart_of_africa import GAME
+from tenfold.games.heart_of_africa.data import TRACKS, route_title
 from tenfold.games.heart_of_africa.state import EMPTY, NO_TICKET, SEATS
 from tenfold.games.heart_of_africa.tests.tables import (
     ALL_SEATS,
@@ -110,3 +113,23 @@ def test_h57_who_can_neither_draw_a_card_nor_claim_must_draw_tickets() -> None:
     states = table("red 1", **NO_CARDS, claims={1: ["port-florence-junction-east"]})
 
     assert moves(states) == ["tickets"]
+
+
+def status(states: Any) -> str:
+    return text_of(GAME).status(GAME.view(states, 2, 0))
+
+
+def test_h12_the_status_says_what_is_open_now() -> None:
+    states = table("black 3")
+    assert status(states) == "It is your turn: draw two cards, claim a route, or draw tickets."
+    do(states, "take deck")
+    assert moves(states)[-1] == "take terrain deck"
+    assert status(states) == "It is your turn: draw a card."
+    assert status(table("")) == "It is your turn: draw two cards, or draw tickets."
+
+
+def test_h33_the_route_along_one_place_has_a_name_of_its_own() -> None:
+    titles = {route_title(track) for track in range(TRACKS)}
+
+    assert "Madagascar north–south" in titles
+    assert not [title for title in titles if len(set(title.split("–"))) == 1]

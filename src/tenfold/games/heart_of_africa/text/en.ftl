@@ -138,11 +138,23 @@ action-return = Return { $ticket }
 action-pass = Pass
 
 ## A turn is one of three things, and its second card is a duty: the same words for both (H9, H57).
-todo-take = It is your turn: draw two cards, claim a route, or draw tickets.
+todo-take = { $may-claim ->
+    [yes] { $may-tickets ->
+        [yes] It is your turn: draw two cards, claim a route, or draw tickets.
+       *[no] It is your turn: draw two cards, or claim a route.
+    }
+   *[no] { $may-tickets ->
+        [yes] It is your turn: draw two cards, or draw tickets.
+       *[no] It is your turn: draw a card.
+    }
+}
 todo-take-deck = { todo-take }
 todo-take-terrain = { todo-take }
 todo-take-terrain-deck = { todo-take }
-todo-tickets = It is your turn, and no card is left to draw: draw tickets, or claim a route.
+todo-tickets = { $may-claim ->
+    [yes] It is your turn, and no card is left to draw: draw tickets, or claim a route.
+   *[no] It is your turn, and no card is left to draw: draw tickets.
+}
 todo-claim = It is your turn, and neither cards nor tickets are left: claim a route.
 todo-pay = Say with which cards you pay for the route.
 todo-single = The route is paid for: double its points with terrain, or leave it single.
