@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -10,14 +11,16 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tenfold.core.errors import UnknownGame
+from tenfold.core.registry import game_of, interpreted_game_of
 from tenfold.server import serving
 from tenfold.server.bots.thinker import Thinker
 from tenfold.server.errors import NotReady
 from tenfold.server.serving import PortTaken, listening, welcome
+from tenfold.server.table.table import Table
 from tenfold.server.upkeep import library, warm
 from tenfold.server.upkeep.library import Library
 from tests.server.test_tables import played
-from tests.server.tools import pair, running, settings_for, until
+from tests.server.tools import pair, play_turn, running, settings_for, until
 
 
 def test_an_idle_room_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
@@ -42,7 +45,7 @@ def test_a_table_that_nobody_began_is_forgotten(tmp_path: Path) -> None:
         assert [line["table"] for line in ann.tables()["mine"]] == [playing]
 
 
-def test_a_game_that_is_not_ready_is_waited_for_politely(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_is_to_be_loaded_is_waited_for_politely(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(library, "PATIENCE", 0.05)
 
     async def main() -> None:
@@ -52,27 +55,113 @@ def test_a_game_that_is_not_ready_is_waited_for_politely(monkeypatch: pytest.Mon
             await shelf.game("tenzania")
         with pytest.raises(UnknownGame):
             await shelf.game("chess")
+        shelf._looked.set()
+        shelf._copies["tenzania"].is_compiled = True
+        with pytest.raises(NotReady, match="being prepared"):
+            await shelf.game("tenzania")
         await shelf._load("tenzania")
         assert (await shelf.game("tenzania")).id == "tenzania"
 
     asyncio.run(main())
 
 
-def test_games_that_are_not_compiled_are_compiled_in_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
+def cold(monkeypatch: pytest.MonkeyPatch, *games: str) -> None:
+    """Nothing is compiled, as far as the library knows."""
     monkeypatch.setattr(warm, "is_compiled", lambda _: False)
-    monkeypatch.setattr(library, "game_ids", lambda: ("tenzania",))
+    monkeypatch.setattr(library, "INTERPRET", False)
     monkeypatch.setattr(library, "LOADED", set())
-    loaded: list[str] = []
+    if games:
+        monkeypatch.setattr(library, "game_ids", lambda: games)
+
+
+def test_a_game_is_played_interpreted_until_another_process_has_compiled_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    cold(monkeypatch, "tenzania")
+    ready: list[str] = []
+
+    async def told(game_id: str) -> None:
+        ready.append(game_id)
 
     async def main() -> None:
-        shelf = Library()
-        await shelf.prepare()
+        shelf = Library(told)
+        preparing = asyncio.create_task(shelf.prepare())
+        assert await shelf.game("tenzania") is interpreted_game_of("tenzania")
+        assert [(game["ready"], game["progress"]) for game in await shelf.shelf()] == [("interpreted", 0.0)]
+        await preparing
         assert shelf.is_ready
-        loaded.extend(game["id"] for game in await shelf.shelf())
+        assert await shelf.game("tenzania") is game_of("tenzania")
+        assert [(game["ready"], game["progress"]) for game in await shelf.shelf()] == [("compiled", 1.0)]
 
     asyncio.run(main())
 
-    assert "tenzania" in loaded
+    assert ready == ["tenzania"]
+
+
+def test_what_somebody_wants_is_compiled_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    cold(monkeypatch)
+    monkeypatch.setattr(library.os, "cpu_count", lambda: 1)
+    monkeypatch.setattr(library, "_try", lambda _: None)
+    order: list[str] = []
+
+    async def main() -> None:
+        shelf = Library()
+        may_go_on = asyncio.Event()
+
+        async def compile_slowly(game_id: str) -> None:
+            order.append(game_id)
+            await may_go_on.wait()
+            shelf._copies[game_id].is_compiled = True
+
+        monkeypatch.setattr(shelf, "_compile", compile_slowly)
+        preparing = asyncio.create_task(shelf.prepare())
+        until_begun = asyncio.create_task(shelf.game("ten_squares"))
+        await until_begun
+        await shelf.game("tenzania")
+        may_go_on.set()
+        await preparing
+
+    asyncio.run(main())
+
+    assert order.index("tenzania") <= 1
+    assert order.index("ten_squares") <= 2
+    assert len(order) == len(set(order)) == len(library.game_ids())
+
+
+def test_a_table_goes_on_compiled_in_the_middle_of_a_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cold(monkeypatch, "tenzania")
+    may_compile = threading.Event()
+
+    async def compile_late(shelf: Library, game_id: str) -> None:
+        await asyncio.to_thread(may_compile.wait)
+        shelf._copies[game_id].is_compiled = True
+
+    monkeypatch.setattr(Library, "_compile", compile_late)
+    with running(settings_for(tmp_path), at_once=True) as server:
+        ann = server.guest("Ann")
+        made = ann.make("tenzania", ["me", "greedy"], start=True)
+        with ann.sit(made["table"]) as line:
+            for _ in range(3):
+                line.wait_for_turn()
+                play_turn(line)
+            line.wait_for_turn()
+            table = server.house.rooms[made["table"]].table
+            assert table.game is interpreted_game_of("tenzania")
+            may_compile.set()
+            until(lambda: server.house.rooms[made["table"]].table.game is game_of("tenzania"), 60)
+            for _ in range(3):
+                line.wait_for_turn()
+                play_turn(line)
+            line.wait_for_turn()
+        table = server.house.rooms[made["table"]].table
+        again = Table.replayed(game_of("tenzania"), table.identity, table.events)
+
+    assert table.match is not None
+    assert again.match is not None
+    assert len(table.match.entries) >= 12
+    assert [entry.digest for entry in again.match.entries] == [entry.digest for entry in table.match.entries]
 
 
 def test_a_broken_game_does_not_hide_the_others(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -74,8 +74,8 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
 
 
 @contextlib.contextmanager
-def running(settings: Settings) -> Iterator[Running]:
-    """A server on a free port of this machine, until the block ends."""
+def running(settings: Settings, *, at_once: bool = False) -> Iterator[Running]:
+    """A server on a free port of this machine, until the block ends; its games are ready, unless at once."""
     listener = listening(settings, may_move=False)
     ready = threading.Event()
     server = Server(configured(settings), ready.set)
@@ -90,7 +90,7 @@ def running(settings: Settings) -> Iterator[Running]:
     assert ready.wait(60)
     one = Running(settings, f"http://127.0.0.1:{listener.getsockname()[1]}", server, loops[0])
     try:
-        until(lambda: one.house.library.is_ready, 900)
+        until(lambda: at_once or one.house.library.is_ready, 900)
         yield one
     finally:
         server.should_exit = True

@@ -7,7 +7,9 @@ passed in or closed over.
 """
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, TypeVar, cast
@@ -25,9 +27,22 @@ functions then runs as if it were one large one."""
 INTERPRET = os.environ.get("TENFOLD_INTERPRET", "") not in {"", "0"}
 
 
+_INTERPRETING = ContextVar("interpreting", default=INTERPRET)
+
+
+@contextmanager
+def interpreting() -> Iterator[None]:
+    """Rules that are defined meanwhile stay plain functions."""
+    token = _INTERPRETING.set(True)
+    try:
+        yield
+    finally:
+        _INTERPRETING.reset(token)
+
+
 def rule(function: F) -> F:
     """Compile a rule, unless rules are interpreted."""
-    return function if INTERPRET else compiled(function)
+    return function if _INTERPRETING.get() else compiled(function)
 
 
 def compiled(function: F) -> F:

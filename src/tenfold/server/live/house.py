@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from tenfold.agents import agent_of
 from tenfold.core.game import BEGINS, Game
 from tenfold.core.log import SECRET_BYTES
+from tenfold.core.registry import game_of
 from tenfold.server.bots.thinker import Thinker
 from tenfold.server.errors import NotFound, NotOver
 from tenfold.server.guests import Signer, distinct_name, new_code, new_id, visible_name
@@ -41,7 +42,7 @@ class House:
     def __init__(self, settings: Settings, store: Store | None = None) -> None:
         self.settings = settings
         self.store: Store = store or SqliteStore(settings.database)
-        self.library = Library()
+        self.library = Library(self._go_on_compiled)
         self.thinker = Thinker()
         self.signer = Signer(b"")
         self.rooms: dict[str, Room] = {}
@@ -101,14 +102,30 @@ class House:
         return await asyncio.shield(self._in_background(work))
 
     async def _prepare(self) -> None:
-        await self.library.prepare()
+        preparing = self._in_background(self.library.prepare())
         for table in await self.store.bots_due():
             try:
                 await self.room(table)
             except Exception:
                 log.exception("table %s cannot be opened", table)
+        await preparing
         for table in await self.store.without(replays.FILE):
             await self._keep(table)
+
+    async def _go_on_compiled(self, game_id: str) -> None:
+        """The compiled rules of a game are there: all tables go on with them."""
+        for room in list(self.rooms.values()):
+            if room.table.game.id == game_id:
+                async with room.lock:
+                    room.table.play_by(game_of(game_id))
+
+    def _opened(self, room: Room) -> Room:
+        """A room that people may enter; its game may have been compiled while it was made."""
+        game = room.table.game
+        if self.library.is_loaded(game.id):
+            room.table.play_by(game_of(game.id))
+        self.rooms[room.id] = room
+        return room
 
     async def room(self, table: str, guest: str | None = None) -> Room:
         """The room of a table; for a guest, only if it is theirs to see."""
@@ -132,8 +149,7 @@ class House:
         folded, answers = await self.folded(table)
         if folded.old_rules is not None and await self.store.status(table) != "over":
             await self._end(folded)
-        room = Room(self, folded, answers, set(await self.store.members(table)))
-        self.rooms[table] = room
+        room = self._opened(Room(self, folded, answers, set(await self.store.members(table))))
         for guest, name in await self.store.newly_named(table):
             await room.rename(guest, name)
         room.minder.review()
@@ -248,8 +264,7 @@ class House:
                 await self.store.make(row, stored, summary_of(table), members)
             except sqlite3.IntegrityError:
                 continue  # the short code was taken
-            room = Room(self, table, {}, set(members))
-            self.rooms[identity.id] = room
+            room = self._opened(Room(self, table, {}, set(members)))
             room.minder.review()
             return identity
         raise AssertionError

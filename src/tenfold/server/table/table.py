@@ -111,6 +111,12 @@ class Table:
         table._check_digests()
         return table
 
+    def play_by(self, game: Game) -> None:
+        """Go on with the same rules in another form: compiled instead of interpreted."""
+        self.game = game
+        if self.match is not None:
+            self.match.game = game
+
     def fork(self) -> Self:
         """A second table with the same past, to try events on."""
         other = copy.copy(self)

@@ -1,14 +1,23 @@
-"""The games on the shelf: found, compiled in another process, and loaded before they are played."""
+"""The games on the shelf: played interpreted at once, and compiled as soon as they are ready.
+
+What is compiled already is loaded, the rest is compiled in other processes, one a game and as
+many at once as there are cores; what somebody wants comes first.
+"""
 
 import asyncio
 import logging
+import os
 import sys
+from collections.abc import Awaitable, Callable
 from typing import Any
+
+import numpy as np
 
 from tenfold.core.errors import UnknownGame
 from tenfold.core.game import Game
 from tenfold.core.kernel import INTERPRET
-from tenfold.core.registry import game_ids, game_of
+from tenfold.core.registry import game_ids, game_of, interpreted_game_of
+from tenfold.core.rng import below, draw, reseed, seed_stream
 from tenfold.core.text import text_of
 from tenfold.server.errors import NotReady
 from tenfold.server.upkeep import warm
@@ -16,59 +25,110 @@ from tenfold.server.upkeep import warm
 log = logging.getLogger("tenfold.server")
 
 LOADED: set[str] = set()
-"""The games that this process has loaded."""
+"""The games whose compiled rules this process has loaded."""
 PATIENCE = 25.0
-"""How long a request waits for a game that is being prepared."""
+"""How long a request waits for a game that is being loaded."""
+
+
+class Copy:
+    """How far one game is."""
+
+    def __init__(self) -> None:
+        self.is_compiled = False
+        """Whether its compiled rules are there to be loaded."""
+        self.ready = asyncio.Event()
+        """Set once they are loaded, or the game was put aside."""
+        self.progress = 0.0
+        """How much of it is compiled, from 0 to 1."""
 
 
 class Library:
     """All games, and which of them are ready."""
 
-    def __init__(self) -> None:
-        self._ready = {game_id: asyncio.Event() for game_id in game_ids()}
+    def __init__(self, ready: Callable[[str], Awaitable[None]] | None = None) -> None:
+        self._copies = {game_id: Copy() for game_id in game_ids()}
+        self._ready = ready
+        """Told of each game whose compiled rules are loaded."""
+        self._wanted = list(self._copies)
+        """The games in the order in which they are made ready."""
         self._broken: set[str] = set()
+        self._chance = asyncio.Lock()
+        self._looked = asyncio.Event()
+        """Set once it is known which games are compiled."""
+        self._changed = asyncio.Condition()
 
     @property
     def is_ready(self) -> bool:
-        """Whether every game can be played."""
-        return all(ready.is_set() for ready in self._ready.values())
+        """Whether every game is played compiled."""
+        return all(copy.ready.is_set() for copy in self._copies.values())
+
+    def want(self, game_id: str) -> None:
+        """Make a game ready before all others that are not begun."""
+        self._wanted.remove(game_id)
+        self._wanted.insert(0, game_id)
 
     async def prepare(self) -> None:
-        """Get all games ready: those that are compiled already first."""
-        warmed = [game for game in self._ready if INTERPRET or game in LOADED or warm.is_compiled(game)]
-        cold = [game for game in self._ready if game not in warmed]
-        for game_id in warmed:
-            await self._load(game_id)
+        """Get all games ready."""
+        for game_id, copy in self._copies.items():
+            if INTERPRET or game_id in LOADED or await asyncio.to_thread(warm.is_compiled, game_id):
+                copy.is_compiled, copy.progress = True, 1.0
+        self._looked.set()
+        cold = [game_id for game_id, copy in self._copies.items() if not copy.is_compiled]
         if cold:
-            await self._compile(cold)
+            log.info("compiling %s; this happens once", ", ".join(cold))
+        at_once = min(len(cold), os.cpu_count() or 1)
+        await asyncio.gather(self._load_all(), *(self._compile_all(cold) for _ in range(at_once)))
 
-    async def _compile(self, cold: list[str]) -> None:
-        log.info("compiling %s; this happens once", ", ".join(cold))
+    async def _compile_all(self, cold: list[str]) -> None:
+        """Compile one game after the other, beside others who do the same."""
+        while cold:
+            game_id = min(cold, key=self._wanted.index)
+            cold.remove(game_id)
+            await self._compile(game_id)
+            async with self._changed:
+                self._changed.notify_all()
+
+    async def _compile(self, game_id: str) -> None:
         child = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tenfold.server.upkeep.warm", *cold),
+            *(sys.executable, "-m", "tenfold.server.upkeep.warm", game_id),
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
         )
         try:
-            await self._follow(child)
+            await self._follow(game_id, child)
         finally:
             if child.returncode is None:
                 child.terminate()
             await child.communicate()
-        for game_id in cold:
-            if not self._ready[game_id].is_set():
-                await self._load(game_id)
+        # A process that ended without a word, killed say, leaves the rest to be compiled here.
+        self._copies[game_id].is_compiled = True
 
-    async def _follow(self, child: asyncio.subprocess.Process) -> None:
-        """Load each game when the other process says that it is compiled."""
+    async def _follow(self, game_id: str, child: asyncio.subprocess.Process) -> None:
+        """Listen to how far the other process is."""
         assert child.stdout is not None
         while line := (await child.stdout.readline()).decode():
-            game_id, _, problem = line.strip().partition(" ")
-            if problem:
-                self._put_aside(game_id, problem)
-            elif game_id in self._ready:
-                await self._load(game_id)
+            match line.split():
+                case ["compiled", done, "of", count]:
+                    self._copies[game_id].progress = int(done) / int(count)
+                case ["broken", *_]:
+                    self._put_aside(game_id, line.partition(" ")[2].strip())
         await child.wait()
+
+    async def _load_all(self) -> None:
+        """Load what is compiled, what is wanted first, as long as something is not ready."""
+        while not self.is_ready:
+            game_id = next((one for one in self._wanted if self._is_loadable(one)), None)
+            if game_id is not None:
+                await self._load(game_id)
+                continue
+            async with self._changed:
+                await self._changed.wait_for(
+                    lambda: any(map(self._is_loadable, self._copies)) or self.is_ready
+                )
+
+    def _is_loadable(self, game_id: str) -> bool:
+        copy = self._copies[game_id]
+        return copy.is_compiled and not copy.ready.is_set()
 
     async def _load(self, game_id: str) -> None:
         try:
@@ -76,25 +136,46 @@ class Library:
         except Exception as error:  # noqa: BLE001  (one broken game must not take the others down)
             self._put_aside(game_id, f"{type(error).__name__}: {error}")
         else:
-            self._ready[game_id].set()
+            copy = self._copies[game_id]
+            copy.progress = 1.0
+            copy.ready.set()
+            if self._ready is not None:
+                await self._ready(game_id)
 
     def _put_aside(self, game_id: str, problem: str) -> None:
         log.error("the game %s cannot be played: %s", game_id, problem)
         self._broken.add(game_id)
-        self._ready[game_id].set()
+        self._copies[game_id].ready.set()
 
     async def game(self, game_id: str) -> Game:
-        """A game that is ready; who asks too early waits a little."""
-        if game_id not in self._ready:
-            raise UnknownGame(game_id, list(self._ready))
+        """A game as it can be played now: compiled, or interpreted until it is.
+
+        What only has to be loaded is waited for: that is quicker than a long match interpreted.
+        """
+        if game_id not in self._copies:
+            raise UnknownGame(game_id, list(self._copies))
+        copy = self._copies[game_id]
+        self.want(game_id)
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._ready[game_id].wait()
+                await self._looked.wait()
+                if not copy.is_compiled and not copy.ready.is_set():
+                    return await self._interpreted(game_id)
+                await copy.ready.wait()
         except TimeoutError:
             raise NotReady(game_id) from None
         if game_id in self._broken:
-            raise UnknownGame(game_id, [one for one in self._ready if one not in self._broken])
+            raise UnknownGame(game_id, [one for one in self._copies if one not in self._broken])
         return game_of(game_id)
+
+    def is_loaded(self, game_id: str) -> bool:
+        """Whether a game is played compiled."""
+        return self._copies[game_id].ready.is_set() and game_id not in self._broken
+
+    async def _interpreted(self, game_id: str) -> Game:
+        async with self._chance:
+            await asyncio.to_thread(_try_chance)
+        return await asyncio.to_thread(interpreted_game_of, game_id)
 
     async def shelf(self) -> list[dict[str, Any]]:
         """Every game as a client wants to know it."""
@@ -102,13 +183,31 @@ class Library:
 
     def _shelf(self) -> list[dict[str, Any]]:
         shelf = []
-        for game_id in self._ready:
+        for game_id, copy in self._copies.items():
             if game_id not in self._broken:
                 try:
-                    shelf.append(game_plain(game_of(game_id)))
+                    shelf.append({**game_plain(game_of(game_id)), **how_far(copy)})
                 except (ImportError, AttributeError) as error:
                     self._put_aside(game_id, f"{type(error).__name__}: {error}")
         return shelf
+
+
+def how_far(copy: Copy) -> dict[str, Any]:
+    """Whether a game is played compiled by now, and how much of it is."""
+    is_ready = copy.ready.is_set()
+    return {
+        "ready": "compiled" if is_ready else "interpreted",
+        "progress": 1.0 if is_ready else round(copy.progress, 3),
+    }
+
+
+def _try_chance() -> None:
+    """Load the random stream, which is compiled also when rules are interpreted."""
+    stream = np.ones(2, np.uint64)
+    seed_stream(stream, 0, 0)
+    reseed(np.ones(2, np.uint64), stream)
+    draw(stream)
+    below(stream, 2)
 
 
 def _try(game_id: str) -> None:

@@ -1,13 +1,16 @@
-"""Compile every game once, in a process of its own: `python -m tenfold.server.upkeep.warm`.
+"""Compile a game once, in a process of its own: `python -m tenfold.server.upkeep.warm GAME`.
 
-It prints a line a game: its id when it is ready, or its id and what is wrong with it. A
-compiling thread would hold up everybody who plays.
+It prints lines: `compiled N of M` while functions are compiled, then `ready`, or `broken` and
+what is wrong. A compiling thread would hold up everybody who plays.
 """
 
 import contextlib
+import os
 import sys
+from typing import Any
 
 import numpy as np
+from numba.core import event as numba_event
 
 from tenfold.agents import AGENTS, agent_of
 from tenfold.core.cache import cache_folder
@@ -15,11 +18,12 @@ from tenfold.core.game import Game
 from tenfold.core.log import SECRET_BYTES
 from tenfold.core.match import Match
 from tenfold.core.record import SPECTATOR
-from tenfold.core.registry import GAMES, game_ids, game_of
+from tenfold.core.registry import GAMES, game_of
 from tenfold.core.text import text_of
 from tenfold.server.table import frames
 
 PLIES = 24
+NICE = 5
 MARK = "served"
 """A file of this name beside compiled code says that all of it is there."""
 
@@ -55,16 +59,55 @@ def try_game(game: Game) -> None:
                 text.event(event, observer)
 
 
+class Progress(numba_event.Listener):
+    """Tells how many of a game's functions are compiled; each counts once, however often it is."""
+
+    def __init__(self, functions: set[Any]) -> None:
+        self._left = set(functions)
+        self._count = len(functions)
+
+    def on_start(self, event: Any) -> None:
+        """Nothing is done yet."""
+
+    def on_end(self, event: Any) -> None:
+        """One more, if it is one of them."""
+        function = event.data["dispatcher"]
+        if function in self._left:
+            self._left.remove(function)
+            _tell(f"compiled {self._count - len(self._left)} of {self._count}")
+
+
+def functions_of(game: Game) -> set[Any]:
+    """All that is compiled for a match of a game: what the server calls, and what that calls."""
+    called = ("deal", "legal", "apply", "status", "determinize", "weigh", "choose_best")
+    waiting = [getattr(game.compiled, f"{name}_at") for name in called]
+    found: set[Any] = set()
+    while waiting:
+        function = waiting.pop()
+        if hasattr(function, "py_func") and function not in found:
+            found.add(function)
+            plain = function.py_func
+            waiting += [plain.__globals__.get(name) for name in plain.__code__.co_names]
+    return found
+
+
+def _tell(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
 def main() -> int:
-    """Warm the games that are named, or all of them."""
-    for game_id in sys.argv[1:] or game_ids():
-        try:
-            try_game(game_of(game_id))
-            (cache_folder(GAMES / game_id) / MARK).touch()
-            sys.stdout.write(f"{game_id}\n")
-        except Exception as error:  # noqa: BLE001  (one broken game must not hide the others)
-            sys.stdout.write(f"{game_id} {type(error).__name__}: {error}".splitlines()[0] + "\n")
-        sys.stdout.flush()
+    """Compile the game that is named; whoever waits at the table comes before that."""
+    game_id = sys.argv[1]
+    os.nice(NICE)
+    try:
+        game = game_of(game_id)
+        with numba_event.install_listener("numba:compile", Progress(functions_of(game))):
+            try_game(game)
+        (cache_folder(GAMES / game_id) / MARK).touch()
+        _tell("ready")
+    except Exception as error:  # noqa: BLE001  (whatever is wrong with it is the server's to tell)
+        _tell("broken " + f"{type(error).__name__}: {error}".splitlines()[0])
     return 0
 
 
