@@ -7,11 +7,12 @@ import pytest
 from tenfold.agents import agent_of
 from tenfold.core.errors import UnknownGame
 from tenfold.core.game import Game
+from tenfold.core.interpreted import interpreted_game_of
 from tenfold.core.kernel import INTERPRET
 from tenfold.core.log import secret_of
 from tenfold.core.match import Match
 from tenfold.core.record import SPECTATOR
-from tenfold.core.registry import game_ids, game_of, interpreted_game_of
+from tenfold.core.registry import game_ids, game_of
 from tenfold.core.text import text_of
 
 SECRET = secret_of(3, "interpreted")

@@ -11,7 +11,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tenfold.core.errors import UnknownGame
-from tenfold.core.registry import game_of, interpreted_game_of
+from tenfold.core.interpreted import interpreted_game_of
+from tenfold.core.registry import game_of
 from tenfold.server import serving
 from tenfold.server.bots.thinker import Thinker
 from tenfold.server.errors import NotReady

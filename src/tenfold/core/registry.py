@@ -1,20 +1,19 @@
 """Which games there are: the folders of `tenfold.games`, found, never listed."""
 
 import importlib
-import sys
 import threading
 from functools import cache
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, cast
 
 from tenfold.core.errors import UnknownGame
-from tenfold.core.kernel import INTERPRET, interpreting
 
 if TYPE_CHECKING:
     from tenfold.core.game import Game
 
 GAMES = Path(__file__).resolve().parent.parent / "games"
+IMPORTING = threading.RLock()
+"""Held while modules of rules are imported."""
 
 
 @cache
@@ -23,51 +22,9 @@ def game_ids() -> tuple[str, ...]:
     return tuple(sorted(path.parent.name for path in GAMES.glob("*/rules.py")))
 
 
-HOMES_OF_RULES = ("tenfold.games", "tenfold.families")
-_IMPORTING = threading.RLock()
-_PLAIN: dict[str, ModuleType] = {}
-"""The modules of rules a second time, with rules that are not compiled."""
-
-
 def game_of(game_id: str) -> "Game":
     """The game of an id; its rules are compiled when they are first called."""
     if game_id not in game_ids():
         raise UnknownGame(game_id, list(game_ids()))
-    with _IMPORTING:
+    with IMPORTING:
         return cast("Game", importlib.import_module(f"tenfold.games.{game_id}").GAME)
-
-
-@cache
-def interpreted_game_of(game_id: str) -> "Game":
-    """The same game with rules that are interpreted: slow, but there at once.
-
-    States, digests and logs are the same, so that a match may go on with either. The modules are
-    imported a second time beside the others: rules know each other by the names of their modules.
-    """
-    if INTERPRET:
-        return game_of(game_id)
-    if game_id not in game_ids():
-        raise UnknownGame(game_id, list(game_ids()))
-    with _IMPORTING, interpreting():
-        others = _put(_PLAIN)
-        try:
-            game = cast("Game", importlib.import_module(f"tenfold.games.{game_id}").GAME)
-            # The drivers are bound when they are first wanted: now, as long as rules stay plain.
-            assert game.compiled
-        finally:
-            _PLAIN.update(_put(others))
-    return game
-
-
-def _put(modules: dict[str, ModuleType]) -> dict[str, ModuleType]:
-    """Let these be the modules of rules, and no others; returns those that were."""
-    names = [name for name in sys.modules if name.startswith(HOMES_OF_RULES)]
-    before = {name: sys.modules.pop(name) for name in names}
-    sys.modules.update(modules)
-    for home in HOMES_OF_RULES:
-        package, _, name = home.rpartition(".")
-        if home in modules:
-            setattr(sys.modules[package], name, modules[home])
-        elif home in before:
-            delattr(sys.modules[package], name)
-    return before

@@ -15,8 +15,9 @@ import numpy as np
 
 from tenfold.core.errors import UnknownGame
 from tenfold.core.game import Game
+from tenfold.core.interpreted import interpreted_game_of
 from tenfold.core.kernel import INTERPRET
-from tenfold.core.registry import game_ids, game_of, interpreted_game_of
+from tenfold.core.registry import game_ids, game_of
 from tenfold.core.rng import below, draw, reseed, seed_stream
 from tenfold.core.text import text_of
 from tenfold.server.errors import NotReady
