@@ -110,6 +110,19 @@ def test_who_was_answered_before_the_body_came_gets_one_answer(tmp_path: Path) -
     assert found.count(b"HTTP/1.1 ") == 1
 
 
+def test_a_socket_of_a_table_is_no_body_that_is_late(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, body_seconds=0.2)
+    with running(settings_for(tmp_path, limits=limits)) as server, ink() as logs:
+        ann = server.guest("Ann")
+        made = ann.make("ten_squares", ["me", "open"])
+        with ann.sit(made["table"]) as line:
+            time.sleep(0.6)
+            answer = line.send("react", reaction="hello")
+
+    assert answer["ok"]
+    assert [text for text in logs.lines if "Traceback" in text or "Exception" in text] == []
+
+
 def test_requests_one_after_the_other_in_one_go_are_all_answered(tmp_path: Path) -> None:
     body = b'{"name": "Ann"}'
     two = (

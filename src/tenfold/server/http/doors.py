@@ -171,7 +171,7 @@ class Door(H11Protocol):
             if rest:
                 self._pieces.put_back(rest)
             self._parse(head)
-            if self.conn.their_state is h11.SEND_BODY:
+            if self.conn.their_state is h11.SEND_BODY and not self._is_upgraded:
                 self._within(self._limits.body_seconds)
 
     def _parse(self, data: bytes) -> None:
