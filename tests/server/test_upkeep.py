@@ -101,7 +101,7 @@ def test_a_game_is_played_interpreted_until_another_process_has_compiled_it(
 
 def test_what_somebody_wants_is_compiled_first(monkeypatch: pytest.MonkeyPatch) -> None:
     cold(monkeypatch)
-    monkeypatch.setattr(library.os, "cpu_count", lambda: 1)
+    monkeypatch.setattr(library, "CORES", 1)
     monkeypatch.setattr(library, "_try", lambda _: None)
     order: list[str] = []
 
@@ -116,8 +116,7 @@ def test_what_somebody_wants_is_compiled_first(monkeypatch: pytest.MonkeyPatch) 
 
         monkeypatch.setattr(shelf, "_compile", compile_slowly)
         preparing = asyncio.create_task(shelf.prepare())
-        until_begun = asyncio.create_task(shelf.game("ten_squares"))
-        await until_begun
+        await shelf.game("ten_squares")
         await shelf.game("tenzania")
         may_go_on.set()
         await preparing
@@ -127,6 +126,37 @@ def test_what_somebody_wants_is_compiled_first(monkeypatch: pytest.MonkeyPatch) 
     assert order.index("tenzania") <= 1
     assert order.index("ten_squares") <= 2
     assert len(order) == len(set(order)) == len(library.game_ids())
+
+
+def test_what_nobody_asked_for_makes_room_and_is_compiled_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    cold(monkeypatch, "ten_squares", "tenzania")
+    monkeypatch.setattr(library, "CORES", 1)
+    order: list[str] = []
+
+    async def told(game_id: str) -> None:
+        order.append(game_id)
+
+    async def main() -> None:
+        shelf = Library(told)
+        preparing = asyncio.create_task(shelf.prepare())
+        await asyncio.to_thread(until, lambda: "ten_squares" in shelf._compiling)
+        await shelf.game("tenzania")
+        await preparing
+
+    asyncio.run(main())
+
+    assert order == ["tenzania", "ten_squares"]
+
+
+def test_progress_counts_what_an_earlier_process_has_compiled() -> None:
+    game = game_of("ten_squares")
+    called = warm.functions_of(game)
+    whole = warm.with_all_they_call({game.compiled.apply_at}, called)
+
+    assert game.rules.apply in whole
+    assert {game.compiled.apply_at, game.rules.apply} < whole < called.keys()
+    assert warm.with_all_they_call(set(), called) == set()
+    assert all(function.py_func for function in called)
 
 
 def test_a_table_goes_on_compiled_in_the_middle_of_a_match(

@@ -13,6 +13,9 @@ export type Game = {
   ages: number | null;
   rules_version: number;
   options: Option[];
+  /** Interpreted until it is compiled; `progress` says from 0 to 1 how much of it is. */
+  ready: 'compiled' | 'interpreted';
+  progress: number;
 };
 
 /** `name` is for the people of a hot-seat table; else the guest's own is taken. */

@@ -27,6 +27,7 @@ log = logging.getLogger("tenfold.server")
 
 LOADED: set[str] = set()
 """The games whose compiled rules this process has loaded."""
+CORES = os.cpu_count() or 1
 PATIENCE = 25.0
 """How long a request waits for a game that is being loaded."""
 
@@ -52,7 +53,13 @@ class Library:
         """Told of each game whose compiled rules are loaded."""
         self._wanted = list(self._copies)
         """The games in the order in which they are made ready."""
+        self._asked: set[str] = set()
         self._broken: set[str] = set()
+        self._cold: list[str] = []
+        """The games that are to be compiled and not begun."""
+        self._compiling: dict[str, asyncio.subprocess.Process] = {}
+        self._interrupted: set[str] = set()
+        """Those of them that make room; what they have compiled so far is kept."""
         self._chance = asyncio.Lock()
         self._looked = asyncio.Event()
         """Set once it is known which games are compiled."""
@@ -64,27 +71,34 @@ class Library:
         return all(copy.ready.is_set() for copy in self._copies.values())
 
     def want(self, game_id: str) -> None:
-        """Make a game ready before all others that are not begun."""
+        """Make a game ready before all others; one that nobody has asked for makes room for it."""
         self._wanted.remove(game_id)
         self._wanted.insert(0, game_id)
+        self._asked.add(game_id)
+        if game_id in self._cold:
+            unasked = self._compiling.keys() - self._asked - self._interrupted
+            if unasked and len(self._compiling) - len(self._interrupted) >= CORES:
+                last = max(unasked, key=self._wanted.index)
+                self._interrupted.add(last)
+                self._compiling[last].terminate()
 
     async def prepare(self) -> None:
         """Get all games ready."""
         for game_id, copy in self._copies.items():
             if INTERPRET or game_id in LOADED or await asyncio.to_thread(warm.is_compiled, game_id):
                 copy.is_compiled, copy.progress = True, 1.0
+        self._cold = [game_id for game_id, copy in self._copies.items() if not copy.is_compiled]
         self._looked.set()
-        cold = [game_id for game_id, copy in self._copies.items() if not copy.is_compiled]
-        if cold:
-            log.info("compiling %s; this happens once", ", ".join(cold))
-        at_once = min(len(cold), os.cpu_count() or 1)
-        await asyncio.gather(self._load_all(), *(self._compile_all(cold) for _ in range(at_once)))
+        if self._cold:
+            log.info("compiling %s; this happens once", ", ".join(self._cold))
+        at_once = min(len(self._cold), CORES)
+        await asyncio.gather(self._load_all(), *(self._compile_all() for _ in range(at_once)))
 
-    async def _compile_all(self, cold: list[str]) -> None:
+    async def _compile_all(self) -> None:
         """Compile one game after the other, beside others who do the same."""
-        while cold:
-            game_id = min(cold, key=self._wanted.index)
-            cold.remove(game_id)
+        while self._cold:
+            game_id = min(self._cold, key=self._wanted.index)
+            self._cold.remove(game_id)
             await self._compile(game_id)
             async with self._changed:
                 self._changed.notify_all()
@@ -95,12 +109,18 @@ class Library:
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
         )
+        self._compiling[game_id] = child
         try:
             await self._follow(game_id, child)
         finally:
+            del self._compiling[game_id]
             if child.returncode is None:
                 child.terminate()
             await child.communicate()
+        if game_id in self._interrupted:
+            self._interrupted.remove(game_id)
+            self._cold.append(game_id)
+            return
         # A process that ended without a word, killed say, leaves the rest to be compiled here.
         self._copies[game_id].is_compiled = True
 

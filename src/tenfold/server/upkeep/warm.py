@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 from numba.core import event as numba_event
+from numba.core.dispatcher import Dispatcher
 
 from tenfold.agents import AGENTS, agent_of
 from tenfold.core.cache import cache_folder
@@ -60,34 +61,42 @@ def try_game(game: Game) -> None:
 
 
 class Progress(numba_event.Listener):
-    """Tells how many of a game's functions are compiled; each counts once, however often it is."""
+    """Tells how many of a game's functions are compiled, by this process or by an earlier one."""
 
-    def __init__(self, functions: set[Any]) -> None:
-        self._left = set(functions)
-        self._count = len(functions)
+    def __init__(self, called: dict[Any, set[Any]]) -> None:
+        self._called = called
 
-    def on_start(self, event: Any) -> None:
+    def on_start(self, _event: Any) -> None:
         """Nothing is done yet."""
 
-    def on_end(self, event: Any) -> None:
-        """One more, if it is one of them."""
-        function = event.data["dispatcher"]
-        if function in self._left:
-            self._left.remove(function)
-            _tell(f"compiled {self._count - len(self._left)} of {self._count}")
+    def on_end(self, _event: Any) -> None:
+        """Perhaps one more."""
+        done = with_all_they_call({f for f in self._called if f.overloads}, self._called)
+        _tell(f"compiled {len(done)} of {len(self._called)}")
 
 
-def functions_of(game: Game) -> set[Any]:
-    """All that is compiled for a match of a game: what the server calls, and what that calls."""
-    called = ("deal", "legal", "apply", "status", "determinize", "weigh", "choose_best")
-    waiting = [getattr(game.compiled, f"{name}_at") for name in called]
-    found: set[Any] = set()
+def functions_of(game: Game) -> dict[Any, set[Any]]:
+    """All that is compiled for a match of a game, each function with those that it calls."""
+    names = ("deal", "legal", "apply", "status", "determinize", "weigh", "choose_best")
+    waiting = {getattr(game.compiled, f"{name}_at") for name in names}
+    called: dict[Any, set[Any]] = {}
     while waiting:
         function = waiting.pop()
-        if hasattr(function, "py_func") and function not in found:
-            found.add(function)
-            plain = function.py_func
-            waiting += [plain.__globals__.get(name) for name in plain.__code__.co_names]
+        plain = function.py_func
+        known = (plain.__globals__.get(name) for name in plain.__code__.co_names)
+        called[function] = {one for one in known if isinstance(one, Dispatcher)}
+        waiting |= called[function] - called.keys()
+    return called
+
+
+def with_all_they_call(functions: set[Any], called: dict[Any, set[Any]]) -> set[Any]:
+    """What is compiled has all that it calls within it, which need not be there by itself."""
+    found: set[Any] = set()
+    waiting = set(functions)
+    while waiting:
+        function = waiting.pop()
+        found.add(function)
+        waiting |= called[function] - found
     return found
 
 
