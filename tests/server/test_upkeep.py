@@ -15,7 +15,6 @@ from tenfold.core.interpreted import interpreted_game_of
 from tenfold.core.registry import game_of
 from tenfold.server import serving
 from tenfold.server.bots.thinker import Thinker
-from tenfold.server.errors import NotReady
 from tenfold.server.serving import PortTaken, listening, welcome
 from tenfold.server.table.table import Table
 from tenfold.server.upkeep import library, warm
@@ -46,22 +45,23 @@ def test_a_table_that_nobody_began_is_forgotten(tmp_path: Path) -> None:
         assert [line["table"] for line in ann.tables()["mine"]] == [playing]
 
 
-def test_a_game_that_is_to_be_loaded_is_waited_for_politely(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_is_to_be_loaded_is_waited_for_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(library, "PATIENCE", 0.05)
 
     async def main() -> None:
         shelf = Library()
         assert not shelf.is_ready
-        with pytest.raises(NotReady, match="being prepared"):
-            await shelf.game("tenzania")
-        with pytest.raises(UnknownGame):
-            await shelf.game("chess")
         shelf._looked.set()
         shelf._copies["tenzania"].is_compiled = True
-        with pytest.raises(NotReady, match="being prepared"):
-            await shelf.game("tenzania")
+        with pytest.raises(UnknownGame):
+            await shelf.game("chess")
+        assert await shelf.game("tenzania") is interpreted_game_of("tenzania")
+        waiting = asyncio.create_task(shelf.loaded("tenzania"))
+        await asyncio.sleep(0.1)
+        assert not waiting.done()
         await shelf._load("tenzania")
-        assert (await shelf.game("tenzania")).id == "tenzania"
+        await waiting
+        assert await shelf.game("tenzania") is game_of("tenzania")
 
     asyncio.run(main())
 

@@ -134,16 +134,6 @@ class NotStored(ServerError):
         super().__init__(sentence)
 
 
-class NotReady(ServerError):
-    """A game is still being compiled."""
-
-    code = "preparing"
-    status = 503
-
-    def __init__(self, title: str) -> None:
-        super().__init__(f"{title} is being prepared; this happens once. Try again in a minute.")
-
-
 class NotOver(ServerError):
     """Something is shown only after the end."""
 

@@ -105,12 +105,19 @@ class House:
         preparing = self._in_background(self.library.prepare())
         for table in await self.store.bots_due():
             try:
+                await self._compiled_for(table)
                 await self.room(table)
             except Exception:
                 log.exception("table %s cannot be opened", table)
         await preparing
         for table in await self.store.without(replays.FILE):
             await self._keep(table)
+
+    async def _compiled_for(self, table: str) -> None:
+        """Bots can wait a moment for what has only to be loaded: interpreted, many long logs take longer."""
+        row = await self.store.row(table)
+        if row is not None:
+            await self.library.loaded(row.game)
 
     async def _go_on_compiled(self, game_id: str) -> None:
         """The compiled rules of a game are there: all tables go on with them."""

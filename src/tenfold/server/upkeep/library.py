@@ -9,6 +9,7 @@ import logging
 import os
 import sys
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -20,7 +21,6 @@ from tenfold.core.kernel import INTERPRET
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.rng import below, draw, reseed, seed_stream
 from tenfold.core.text import text_of
-from tenfold.server.errors import NotReady
 from tenfold.server.upkeep import warm
 
 log = logging.getLogger("tenfold.server")
@@ -28,8 +28,8 @@ log = logging.getLogger("tenfold.server")
 LOADED: set[str] = set()
 """The games whose compiled rules this process has loaded."""
 CORES = os.cpu_count() or 1
-PATIENCE = 25.0
-"""How long a request waits for a game that is being loaded."""
+PATIENCE = 1.0
+"""How long a request waits for compiled rules that have only to be loaded."""
 
 
 class Copy:
@@ -169,25 +169,31 @@ class Library:
         self._copies[game_id].ready.set()
 
     async def game(self, game_id: str) -> Game:
-        """A game as it can be played now: compiled, or interpreted until it is.
-
-        What only has to be loaded is waited for: that is quicker than a long match interpreted.
-        """
-        if game_id not in self._copies:
-            raise UnknownGame(game_id, list(self._copies))
-        copy = self._copies[game_id]
+        """A game as it can be played now: compiled, or interpreted until it is."""
+        copy = await self._copy(game_id)
         self.want(game_id)
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self._looked.wait()
-                if not copy.is_compiled and not copy.ready.is_set():
-                    return await self._interpreted(game_id)
-                await copy.ready.wait()
-        except TimeoutError:
-            raise NotReady(game_id) from None
+        if copy.is_compiled:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await copy.ready.wait()
+        if not copy.ready.is_set():
+            return await self._interpreted(game_id)
         if game_id in self._broken:
             raise UnknownGame(game_id, [one for one in self._copies if one not in self._broken])
         return game_of(game_id)
+
+    async def loaded(self, game_id: str) -> None:
+        """Wait until a game is played compiled, if it has only to be loaded."""
+        copy = await self._copy(game_id)
+        self.want(game_id)
+        if copy.is_compiled:
+            await copy.ready.wait()
+
+    async def _copy(self, game_id: str) -> Copy:
+        if game_id not in self._copies:
+            raise UnknownGame(game_id, list(self._copies))
+        await self._looked.wait()
+        return self._copies[game_id]
 
     def is_loaded(self, game_id: str) -> bool:
         """Whether a game is played compiled."""
