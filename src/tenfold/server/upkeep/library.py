@@ -92,7 +92,8 @@ class Library:
         if self._cold:
             log.info("compiling %s; this happens once", ", ".join(self._cold))
         at_once = min(len(self._cold), CORES)
-        await asyncio.gather(self._load_all(), *(self._compile_all() for _ in range(at_once)))
+        compiling = [self._compile_all() for _ in range(at_once)]
+        await asyncio.gather(self._load_chance(), self._load_all(), *compiling)
 
     async def _compile_all(self) -> None:
         """Compile one game after the other, beside others who do the same."""
@@ -199,9 +200,12 @@ class Library:
         """Whether a game is played compiled."""
         return self._copies[game_id].ready.is_set() and game_id not in self._broken
 
-    async def _interpreted(self, game_id: str) -> Game:
+    async def _load_chance(self) -> None:
         async with self._chance:
             await asyncio.to_thread(_try_chance)
+
+    async def _interpreted(self, game_id: str) -> Game:
+        await self._load_chance()
         return await asyncio.to_thread(interpreted_game_of, game_id)
 
     async def shelf(self) -> list[dict[str, Any]]:
