@@ -296,6 +296,17 @@ def test_hints_are_for_tables_that_allow_them(server: Running) -> None:
         assert line.send("hint", seat=0)["code"] == "no-hints"
 
 
+def test_help_and_learning_are_told_to_everybody_and_kept_in_a_rematch(server: Running) -> None:
+    ann = server.guest("Ann")
+    plain = ann.make("tenzania", ["me", "greedy"])
+    made = ann.make("tenzania", ["me", "greedy"], help=False, learning="capitals", start=True)
+
+    for table, told in ((plain, (True, "off")), (made, (False, "capitals"))):
+        with ann.sit(table["table"]) as line:
+            line.wait(lambda it: it.table is not None)
+            assert (line.table["help"], line.table["learning"]) == told
+
+
 def to_the_last_cards(*lines: Line) -> None:
     """Play until nothing is drawn any more, and somebody has moved after that."""
     for line in lines:

@@ -138,6 +138,7 @@ test('private help is private: exploring sends nothing and stores nothing', asyn
   const sent: string[] = [];
   ann.page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
   await ann.page.goto(`/table/${table}`);
+  await ann.page.locator('[data-spot="hand"]').waitFor();
   for (let day = 0; day < 10; day++) await playHint(ann.page, 'taps');
   await untilDue(ann.page);
   await ann.page.evaluate(() => {

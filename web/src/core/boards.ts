@@ -12,6 +12,8 @@ type BoardModule = {
   drawsSeats?: boolean;
   /** Whether its moves take several touches that can be taken back: then a touch screen does not ask again. */
   isDeliberate?: boolean;
+  /** Whether it has private help, and names that learners can hide. */
+  teaches?: boolean;
 };
 
 const boards = import.meta.glob<BoardModule>('../games/*/Board.svelte');
@@ -34,6 +36,11 @@ export async function boardOf(game: string): Promise<Board> {
 export async function seatsAreOn(board: Board, game: string): Promise<boolean> {
   const found = await boards[`../games/${game}/Board.svelte`]?.();
   return found?.default === board && found.drawsSeats === true;
+}
+
+/** Whether a table of this game can switch help off, or hide names for learners. */
+export async function teaches(game: string): Promise<boolean> {
+  return !wantsGeneric() && (await boards[`../games/${game}/Board.svelte`]?.())?.teaches === true;
 }
 
 /** Whether a player on a touch screen need not be asked again. */

@@ -1,6 +1,6 @@
 /** A table that is being planned: who sits where, before the server hears of it. */
 
-import type { NewSeat, NewTable, Option } from './types';
+import type { Learning, NewSeat, NewTable, Option } from './types';
 import { say } from '../text/say';
 
 export type Planned = { kind: 'me' | 'here' | 'open' | 'bot'; name: string; agent: string };
@@ -33,14 +33,16 @@ export function seatOf(plan: Planned, at: number): NewSeat {
   return { kind: 'me', name: plan.name.trim() || say('new-here-unnamed', { number: at + 1 }) };
 }
 
+type How = { isPublic: boolean; hints: boolean; help?: boolean; learning?: Learning };
+
 export function tableOf(
   game: string,
   seats: Planned[],
   options: Record<string, string>,
-  { isPublic, hints }: { isPublic: boolean; hints: boolean },
+  { isPublic, hints, help = true, learning = 'off' }: How,
 ): NewTable {
   const start = seats.every((seat) => seat.kind !== 'open');
-  return { game, seats: seats.map(seatOf), options, public: isPublic, hints, start };
+  return { game, seats: seats.map(seatOf), options, public: isPublic, hints, help, learning, start };
 }
 
 const BY_LOT = 'lot';

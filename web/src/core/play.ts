@@ -26,6 +26,8 @@ export async function playNow(game: Game): Promise<void> {
     options: {},
     public: false,
     hints: true,
+    help: true,
+    learning: 'off',
     start: true,
   };
   await makeTable(table);

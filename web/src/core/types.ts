@@ -27,6 +27,8 @@ export type NewTable = {
   options: Record<string, string>;
   public: boolean;
   hints: boolean;
+  help: boolean;
+  learning: Learning;
   start: boolean;
 };
 
@@ -67,6 +69,9 @@ export type Table = {
   options: Record<string, string>;
   public: boolean;
   hints: boolean;
+  /** Whether boards may offer private help, and what they hide for learners. */
+  help: boolean;
+  learning: Learning;
   host: boolean;
   seats: Seat[];
   spectators: number;

@@ -231,7 +231,8 @@ class House:
         game = await self.library.game(new.game)
         options = game.settle(len(new.seats), new.options)
         name = await self.store.name(guest)
-        event = Made(game.id, options, new.public, new.hints, guest, planned(new, guest, name))
+        seats = planned(new, guest, name)
+        event = Made(game.id, options, new.public, new.hints, guest, seats, new.help, new.learning)
         return await self._made(game, event, [guest], starts=new.start)
 
     async def make_rematch(self, table: Table, guest: str, members: Sequence[str]) -> str:
@@ -249,7 +250,16 @@ class House:
             else Plan("bot", distinct_name(bot_name(seat.agent or ""), people), agent=seat.agent)
             for seat in lobby.seats
         ]
-        event = Made(game.id, options, lobby.is_public, lobby.has_hints, guest, seats)
+        event = Made(
+            game.id,
+            options,
+            lobby.is_public,
+            lobby.has_hints,
+            guest,
+            seats,
+            lobby.has_help,
+            lobby.learning,
+        )
         is_alone = set(lobby.people) <= {guest}
         made = await self._made(game, event, members, starts=is_alone)
         for watcher in set(members) - {*lobby.people, guest}:

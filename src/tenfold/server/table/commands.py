@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from tenfold.server.errors import BadRequest
+from tenfold.server.table.happenings import Learning
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -169,6 +170,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = {}
     public: bool = False
     hints: bool = True
+    help: bool = True
+    """Whether boards may offer private help; it never reaches the server."""
+    learning: Learning = "off"
     start: bool = False
 
 

@@ -53,6 +53,8 @@ def table_plain(table: Table, guest: str, presence: Presence) -> dict[str, Any]:
         "options": lobby.options,
         "public": lobby.is_public,
         "hints": lobby.has_hints,
+        "help": lobby.has_help,
+        "learning": lobby.learning,
         "host": guest == lobby.host,
         "seats": [_seat_plain(lobby, seat, guest, presence) for seat in range(len(lobby.seats))],
         "spectators": presence.spectators,

@@ -5,6 +5,8 @@ from typing import Literal
 import msgspec
 
 By = Literal["person", "bot", "stand-in"]
+Learning = Literal["off", "names", "capitals"]
+"""What the boards of a table of learners hide: nothing, names on maps, or names behind capitals."""
 
 
 class Happening(msgspec.Struct, frozen=True, tag_field="type"):
@@ -30,6 +32,8 @@ class Made(Happening, frozen=True, tag="made"):
     hints: bool
     host: str
     seats: list[Plan]
+    help: bool = True
+    learning: Learning = "off"
 
 
 class Sat(Happening, frozen=True, tag="sat"):

@@ -11,6 +11,7 @@ from tenfold.server.table.happenings import (
     Declined,
     Ended,
     Entered,
+    Learning,
     Left,
     Made,
     Named,
@@ -72,6 +73,8 @@ class Lobby:
     has_hints: bool
     host: str
     seats: tuple[Seat, ...]
+    has_help: bool = True
+    learning: Learning = "off"
     has_started: bool = False
     rematch: str | None = None
     rematch_by: str = ""
@@ -132,6 +135,8 @@ def made(event: Made) -> Lobby:
         options=event.options,
         is_public=event.public,
         has_hints=event.hints,
+        has_help=event.help,
+        learning=event.learning,
         host=event.host,
         seats=tuple(_planned(plan) for plan in event.seats),
     )

@@ -188,6 +188,11 @@ board-seat = { $name }{ $you ->
     [yes] , { $filled } of { $days } days filled
    *[no] {""}
 }
+board-absent = { $absence ->
+    [resigned] resigned
+    [stand-in] a bot plays
+   *[away] away
+}
 board-seat-filled = { $filled } of { $days }
 board-seat-knows = What everybody has seen on the rack of { $name }
 board-seat-day = Day { $day }: { $tile }

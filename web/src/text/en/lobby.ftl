@@ -61,6 +61,11 @@ lobby-hints = { $allowed ->
     [yes] Players may ask for a hint.
    *[no] No hints.
 }
+lobby-no-help = No private help on the board.
+lobby-learning = { $learning ->
+    [names] Learning: names on the map are hidden until they are touched.
+   *[capitals] Learning: own tiles show capitals instead of names.
+}
 lobby-public = { $public ->
     [yes] Everybody may come.
    *[no] Only who has the link or the code may come.

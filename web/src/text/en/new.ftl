@@ -19,6 +19,13 @@ new-who = Who may come
 new-who-link = Only who has the link or the code
 new-who-everybody = Everybody: the table is listed on the start page
 new-hints = Players may ask for a hint
+new-help = Boards may help privately: neighbours, ways, what would close a gap
+new-learning = For learners
+new-learning-choice = { $choice ->
+    [names] Names on the map are hidden until they are touched
+    [capitals] Capitals instead of names on own tiles
+   *[off] All names are shown
+}
 new-start = Start the game
 new-make = Make the table
 new-not-now = Not now

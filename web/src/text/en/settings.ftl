@@ -23,6 +23,7 @@ settings-confirm-choice = { $choice ->
    *[touch] On touch screens
 }
 
+settings-help = Private help on boards with a map: only you see it
 settings-signals = Sound and signals
 settings-sounds = Sounds
 settings-volume = Volume
