@@ -1,37 +1,15 @@
 /** Pictures of every page and board, for people to look at: `make shots`. */
 
-import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { EVERY_GAME, House, type Guest } from './house';
 import { bot, isDue, makeTable, me, playToEnd } from './player';
-
-const FOLDER = resolve(import.meta.dirname, '../../shots');
-const SIZES = [
-  { name: 'desktop', width: 1440, height: 900 },
-  { name: 'tablet', width: 1024, height: 768 },
-  { name: 'phone', width: 390, height: 844 },
-];
-const ONLY = process.env.SHOTS?.split(',');
+import { sceneOf } from './shooting';
 
 let house: House;
 beforeAll(async () => {
-  mkdirSync(FOLDER, { recursive: true });
   house = await House.open(EVERY_GAME);
 });
 afterAll(() => house?.close());
-
-async function shoot(page: Page, scene: string): Promise<void> {
-  for (const { name, ...size } of SIZES) {
-    await page.setViewportSize(size);
-    for (const theme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: theme });
-      await page.waitForTimeout(350);
-      await page.screenshot({ path: join(FOLDER, `${scene}-${name}-${theme}.png`) });
-    }
-  }
-}
 
 async function play(guest: Guest, moves: number): Promise<void> {
   await playToEnd([{ page: guest.page, hands: 'taps' }], async (made) => {
@@ -41,14 +19,7 @@ async function play(guest: Guest, moves: number): Promise<void> {
   });
 }
 
-function scene(name: string, make: (guest: Guest) => Promise<void>): void {
-  test.skipIf(ONLY && !ONLY.some((one) => name.includes(one)))(name, async () => {
-    const guest = await house.guest('Ann');
-    await make(guest);
-    await shoot(guest.page, name);
-    await guest.context.close();
-  });
-}
+const scene = sceneOf(() => house);
 
 const open = (path: string) => async (guest: Guest) => {
   await guest.page.goto(path);
@@ -105,10 +76,6 @@ for (const game of ['tenzania', 'ten_squares']) {
 }
 /** Games of which the build has no board yet: filling or choosing, the middle, and the end. */
 const WORDS: [string, string, Record<string, string>, number[]][] = [
-  ['ten_days_africa', 'ten_days_africa', {}, [0, 4, 14, 15]],
-  ['ten_days_usa', 'ten_days_usa', {}, [14]],
-  ['ten_days_world', 'ten_days_world', {}, [6, 46]],
-  ['ten_days_world-40', 'ten_days_world', { days: '40' }, [82]],
   ['heart_of_africa', 'heart_of_africa', { begins: '1' }, [0, 20]],
 ];
 for (const [name, game, options, moments] of WORDS) {
