@@ -121,6 +121,7 @@ test('a public table is entered from the list, and its guest is asked for a name
   await ben.page.keyboard.type('Ben');
   await ben.page.keyboard.press('Enter');
   await expect.poll(() => seatNames(ann.page)).toEqual(['Ann (you)', 'Ben']);
+  await expect.poll(() => ben.page.evaluate(() => document.activeElement?.textContent)).toBe('Change name');
 
   await ben.page.goto('/settings');
   expect(await ben.page.getByLabel('Your name').inputValue()).toBe('Ben');
@@ -257,11 +258,15 @@ test('running tables stand on top as Continue, and can be taken off the list', a
 
 test('each card says seats, minutes and ages, and has three ways to a table', async () => {
   const ann = await house.guest('Ann', { phone: true });
+  await ann.page.route('**/api/games', async (route) => {
+    const { games } = await (await route.fetch()).json();
+    await route.fulfill({ json: { games: games.map((game: object) => ({ ...game, ages: 8 })) } });
+  });
   await ann.page.goto('/');
   const card = ann.page.getByRole('listitem').filter({ has: ann.page.getByRole('heading', { name: 'Tenzania' }) });
   await card.waitFor();
 
-  expect(await card.locator('.facts li').allTextContents()).toEqual(['2–8 players', '10–15 minutes']);
+  expect(await card.locator('.facts li').allTextContents()).toEqual(['2–8 players', '10–15 minutes', 'from 8 years']);
   expect((await card.getByRole('button').allInnerTexts()).map((text) => text.split('\n')[0]?.trim().slice(0, 8))).toEqual(['Play now', 'Invite f', 'On this ']);
   await leaveAll(ann);
 });
