@@ -285,3 +285,69 @@ test('the end comes into view and takes the focus, wherever the page was; nothin
   expect(await waysOf(ann.page)).toEqual(['Log', 'Rules', 'Menu']);
   await leave(ann);
 });
+
+test('resigning a game of two ends it: the other has won', async () => {
+  const [ann, other] = await twoPeople('tenzania');
+  await ann.page.locator('[data-way="Menu"]').click();
+  await ann.page.getByRole('button', { name: 'Resign' }).click();
+  await ann.page.getByRole('button', { name: 'Yes, resign' }).click();
+
+  await other.page.locator('#end-title', { hasText: 'You win!' }).waitFor();
+  await ann.page.locator('#end-title', { hasText: 'Ben wins!' }).waitFor();
+  expect(await status(ann.page)).toBe('The game is over.');
+
+  // The match is Ben's and Ann's; a stranger sees it when one of them says so.
+  const eve = await house.guest('Eve');
+  const replay = `${new URL(ann.page.url()).pathname}/replay`;
+  await eve.page.goto(replay);
+  await eve.page.getByText('There is no replay here.').waitFor();
+  await ann.page.getByRole('button', { name: 'Share the replay' }).click();
+  expect(await ann.page.getByLabel('Everybody with this link').inputValue()).toContain(replay);
+  await eve.page.goto(replay);
+  await eve.page.locator('[data-step]').waitFor();
+  expect(await eve.page.getByRole('link', { name: 'To the table' }).count()).toBe(0);
+  await leave(ann, other, eve);
+});
+
+test('a replay with open cards shows them, keeps the sentences, and has a list of moves', async () => {
+  const ann = await seated('tenzania', [me, bot], { begins: '1' });
+  for (let move = 0; move < 3; move++) {
+    await untilDue(ann.page);
+    await ann.page.keyboard.press('m');
+    await ann.page.locator('dialog [data-action]').first().click();
+  }
+  await untilDue(ann.page);
+  await ann.page.locator('[data-way="Menu"]').click();
+  await ann.page.getByRole('button', { name: 'Resign' }).click();
+  await ann.page.getByRole('button', { name: 'Yes, resign' }).click();
+  await ann.page.getByRole('link', { name: 'Replay' }).click();
+  await ann.page.getByLabel('As seen by').selectOption('all');
+
+  const moves = ann.page.locator('[data-move]');
+  expect(await moves.count()).toBeGreaterThanOrEqual(7);
+  await moves.nth(3).click();
+  await ann.page.locator('[data-step]', { hasText: /^3 / }).waitFor();
+  expect(await ann.page.locator('[data-move="3"]').getAttribute('aria-current')).toBe('step');
+  await expect.poll(() => ann.page.locator('[data-told]').innerText()).toMatch(/^Ann places/);
+  for (const seat of [0, 1]) {
+    const open = await ann.page.locator(`[data-board] [data-hand="${seat}"] .open`).allInnerTexts();
+    expect(open.length).toBe(3);
+    for (const card of open) expect(Number(card)).toBeLessThanOrEqual(10);
+  }
+
+  // Going on by one and playing on are two different signs.
+  const signs = await ann.page.locator('.controls button path').evaluateAll((all) => all.map((one) => one.getAttribute('d')));
+  expect(new Set(signs).size).toBe(5);
+  const next = ann.page.getByRole('button', { name: 'One on' });
+  expect(await next.innerText()).toBe('One on');
+  expect(await findings(ann.page)).toEqual([]);
+
+  // On a phone the moves are a drawer.
+  await ann.page.setViewportSize({ width: 390, height: 844 });
+  await ann.page.locator('[data-moves]').click();
+  await ann.page.locator('dialog [data-move="5"]').click();
+  await ann.page.locator('[data-step]', { hasText: /^5 / }).waitFor();
+  expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+  expect(ann.problems).toEqual([]);
+  await leave(ann);
+});
