@@ -87,10 +87,6 @@ export class TableStore {
     this.socket.close();
   }
 
-  retryNow(): void {
-    this.socket.probe();
-  }
-
   /** The result of a move has been seen: the hand goes, the table stays. */
   done(): void {
     clearTimeout(this.lingerTimer);
