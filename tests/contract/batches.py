@@ -110,7 +110,7 @@ def check_observations(game: Game) -> None:
             for observer in observers(match.seats):
                 numbers = np.full(game.encoder.size + 1, np.nan, np.float32)
                 view = at_moment(match, number).view(observer)
-                game.compiled.observe_at(view.states, 0, observer, numbers)
+                game.compiled.observe_at(view.states, 0, observer, numbers[:-1])
                 assert np.isfinite(numbers[:-1]).all()
                 assert np.isnan(numbers[-1]), "More is written than the layout states."
                 seen.setdefault(observer, set()).add(numbers.tobytes())

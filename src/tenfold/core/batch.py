@@ -1,12 +1,16 @@
 """Many matches at once in compiled code: what `tenfold bench`, tests and researchers play."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from tenfold.core.game import Game
+from tenfold.core.gpu import CPU, CUDA, NoDevice
 from tenfold.core.record import bytes_of
+
+if TYPE_CHECKING:
+    from tenfold.core.gpu_batch import GpuBatch
 
 
 class Batch:
@@ -15,18 +19,35 @@ class Batch:
     Match i of a round has number `first` + i: the seed and this number alone decide it.
     """
 
-    def __init__(self, game: Game, seats: int, count: int, options: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        count: int,
+        options: Mapping[str, str] | None = None,
+        device: str = CPU,
+    ) -> None:
         self.game = game
         self.seats = seats
-        self.states: Any = game.state.zeros(count)
-        """The matches as the last round left them."""
-        self.scores: Any = np.zeros((count, seats), np.int64)
-        """What each seat scored in each match, where `play` had styles and the match has ended."""
+        self._gpu = gpu_batch_of(game, seats, count, options, device)
+        held = count if self._gpu is None else 0
+        self._states: Any = game.state.zeros(held)
+        self._scores: Any = np.zeros((held, seats), np.int64)
         self._template = game.template(seats, options)
         self._view = game.state.blank()
         self._chooser = np.zeros(2, np.uint64)
         self._actions = np.zeros(game.rules.most_legal, np.int64)
         self._worths = np.zeros(game.rules.most_legal, np.float64)
+
+    @property
+    def states(self) -> Any:
+        """The matches as the last round left them; from a GPU a copy."""
+        return self._states if self._gpu is None else self._gpu.states
+
+    @property
+    def scores(self) -> Any:
+        """What each seat scored in each match, where `play` had styles and the match has ended."""
+        return self._scores if self._gpu is None else self._gpu.scores
 
     def play(
         self, styles: Sequence[int] | None = None, *, seed: int = 1, first: int = 0, most: int | None = None
@@ -36,21 +57,24 @@ class Batch:
         Without styles all seats choose uniformly, and nothing is scored: the fastest way.
         """
         limit = self.game.longest if most is None else most
+        if self._gpu is not None:
+            self._gpu.launch(styles, seed, first, limit)
+            return int(self._gpu.plies.sum())
         if styles is None:
             return self._play_uniformly(seed, first, limit)
         return self._play_by_styles(styles, seed, first, limit)
 
     def _play_uniformly(self, seed: int, first: int, most: int) -> int:
         plies = self.game.compiled.play_many(
-            self._template, self.states, self.seats, seed, first, most, self._chooser, self._actions
+            self._template, self._states, self.seats, seed, first, most, self._chooser, self._actions
         )
         return int(plies)
 
     def _play_by_styles(self, styles: Sequence[int], seed: int, first: int, most: int) -> int:
         plies = self.game.compiled.play_styles(
             self._template,
-            self.states,
-            bytes_of(self.states),
+            self._states,
+            bytes_of(self._states),
             self._view,
             bytes_of(self._view),
             self.game.masks(self.seats),
@@ -62,6 +86,19 @@ class Batch:
             self._chooser,
             self._actions,
             self._worths,
-            self.scores,
+            self._scores,
         )
         return int(plies)
+
+
+def gpu_batch_of(
+    game: Game, seats: int, count: int, options: Mapping[str, str] | None, device: str
+) -> "GpuBatch | None":
+    """The batch on the GPU, if that is the device; None on the CPU."""
+    if device == CPU:
+        return None
+    if device != CUDA:
+        raise NoDevice(device)
+    from tenfold.core.gpu_batch import GpuBatch  # noqa: PLC0415  most machines have no use for it
+
+    return GpuBatch(game, seats, count, options)

@@ -7,7 +7,7 @@ rather than a record: that is several times faster.
 
 from typing import Any
 
-from tenfold.core.kernel import generic
+from tenfold.core.kernel import generic, rule
 from tenfold.core.record import UNKNOWN
 from tenfold.core.rng import Stream, below, seed_stream
 
@@ -27,6 +27,11 @@ def _unbound(*_: Any) -> Any:
 
 
 deal = due = legal = apply = outcome = determinize = kind_of = weigh = observe = census = _unbound
+
+
+@rule
+def no_ties(_state: Any, _breaks: Any) -> None:
+    """Nothing breaks ties where the game has no such rule."""
 
 
 @generic
@@ -69,7 +74,8 @@ def weigh_at(states: Any, at: int, seat: int, actions: Any, count: int, worths: 
 
 @generic
 def observe_at(states: Any, at: int, observer: int, numbers: Any) -> None:
-    """Write a view as numbers for a network."""
+    """Write a view as numbers for a network, over whatever was there."""
+    numbers[:] = 0.0
     observe(states[at], observer, numbers)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from tenfold.core import drivers
 from tenfold.core.errors import BadNotation, BadOption, BadSeats
-from tenfold.core.kernel import bind
+from tenfold.core.kernel import bind, rule
 from tenfold.core.outcome import Ending, Outcome, outcome_of
 from tenfold.core.record import UNKNOWN, Record, bytes_of
 from tenfold.core.text import Text
@@ -195,10 +195,15 @@ class Game:
     @cached_property
     def compiled(self) -> SimpleNamespace:
         """The generic drivers, bound to this game."""
+        return self.bound(drivers)
+
+    def bound(self, template: ModuleType, jit: Callable[[Any], Any] = rule, **names: Any) -> SimpleNamespace:
+        """The generic functions of a module, bound to this game's rules and companions."""
         return bind(
-            drivers,
+            template,
             self.id,
             self.folder,
+            jit,
             deal=self.rules.deal,
             due=self.rules.due,
             legal=self.rules.legal,
@@ -209,6 +214,8 @@ class Game:
             kind_of=self.actions.kind_of,
             weigh=self.weigh,
             observe=self.encoder.write,
+            ties=self.rules.ties or drivers.no_ties,
+            **names,
         )
 
     def settle(self, seats: int, options: Mapping[str, str] | None = None) -> dict[str, str]:
@@ -291,6 +298,10 @@ class Game:
     def masks(self, seats: int) -> NDArray[np.bool_]:
         """The masks of all seats during a match, a row each."""
         return np.stack([self.state.mask(seat, over=False) for seat in range(seats)])
+
+    def hidden(self, seats: int) -> NDArray[np.uint64]:
+        """For each seat the words of a record, all bits set where it may not look during a match."""
+        return np.where(self.masks(seats), 0, 0xFF).astype(np.uint8).view(np.uint64)
 
     def rematch(self, seats: int, options: Mapping[str, str], beginner: int) -> dict[str, str]:
         """The options of a rematch: the seat after the last beginner begins."""

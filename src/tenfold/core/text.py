@@ -5,8 +5,6 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from tenfold.core.record import SPECTATOR
 
 if TYPE_CHECKING:
@@ -22,6 +20,9 @@ class Text:
     """The sentences of one game."""
 
     def __init__(self, catalogues: Sequence[Path]) -> None:
+        # Only who reads sentences needs Fluent: a machine for training may not have it.
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
         self._bundle = FluentBundle(["en"], use_isolating=False)
         for path in catalogues:
             resource = FluentResource(path.read_text(encoding="utf-8"))

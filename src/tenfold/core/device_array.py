@@ -1,0 +1,123 @@
+"""An array in the memory of a GPU that torch, JAX and CuPy read and write without a copy.
+
+It speaks the CUDA array interface (version 3) and DLPack (version 0.8): no library needs to know
+the other. Whoever takes it by DLPack gets it when all work of ours is done; by the array interface,
+work on the default stream comes in order.
+"""
+
+import ctypes
+from typing import Any, ClassVar
+
+import numpy as np
+
+from tenfold.core.gpu import found
+
+ON_CUDA = 2
+"""The number of CUDA devices in DLPack."""
+CODES = {"i": 0, "u": 1, "f": 2, "b": 6}
+NAME = b"dltensor"
+USED_NAME = b"used_dltensor"
+
+
+class _Device(ctypes.Structure):
+    _fields_: ClassVar = [("kind", ctypes.c_int32), ("number", ctypes.c_int32)]
+
+
+class _Type(ctypes.Structure):
+    _fields_: ClassVar = [("code", ctypes.c_uint8), ("bits", ctypes.c_uint8), ("lanes", ctypes.c_uint16)]
+
+
+class _Tensor(ctypes.Structure):
+    _fields_: ClassVar = [
+        ("data", ctypes.c_void_p),
+        ("device", _Device),
+        ("ndim", ctypes.c_int32),
+        ("dtype", _Type),
+        ("shape", ctypes.POINTER(ctypes.c_int64)),
+        ("strides", ctypes.POINTER(ctypes.c_int64)),
+        ("byte_offset", ctypes.c_uint64),
+    ]
+
+
+class _Managed(ctypes.Structure):
+    pass
+
+
+_DELETER = ctypes.CFUNCTYPE(None, ctypes.POINTER(_Managed))
+_Managed._fields_ = [("tensor", _Tensor), ("context", ctypes.c_void_p), ("deleter", _DELETER)]
+
+_lent: dict[int, Any] = {}
+"""What DLPack consumers still use, by the address of the managed tensor."""
+
+
+@_DELETER
+def _give_back(managed: Any) -> None:
+    _lent.pop(ctypes.addressof(managed.contents), None)
+
+
+_FORGET = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+
+
+@_FORGET
+def _forget(capsule: int) -> None:
+    """A capsule that nobody opened gives its array back."""
+    api = ctypes.pythonapi
+    if api.PyCapsule_IsValid(ctypes.c_void_p(capsule), NAME):
+        api.PyCapsule_GetPointer.restype = ctypes.c_void_p
+        _lent.pop(api.PyCapsule_GetPointer(ctypes.c_void_p(capsule), NAME), None)
+
+
+class DeviceArray:
+    """A row-major array on the GPU, made once."""
+
+    def __init__(self, shape: tuple[int, ...], dtype: Any) -> None:
+        self._cuda = found()
+        self.inner = self._cuda.to_device(np.zeros(shape, dtype))
+        """The array as kernels take it."""
+        self.shape = shape
+        self.dtype = np.dtype(dtype)
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        return dict(self.inner.__cuda_array_interface__)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return ON_CUDA, int(self._cuda.get_current_device().id)
+
+    def __dlpack__(self, *, stream: Any = None, **_: Any) -> Any:
+        del stream
+        self._cuda.synchronize()
+        managed = _Managed()
+        shape = (ctypes.c_int64 * len(self.shape))(*self.shape)
+        kind, number = self.__dlpack_device__()
+        managed.tensor = _Tensor(
+            self.__cuda_array_interface__["data"][0],
+            _Device(kind, number),
+            len(self.shape),
+            _Type(CODES[self.dtype.kind], 8 * self.dtype.itemsize, 1),
+            ctypes.cast(shape, ctypes.POINTER(ctypes.c_int64)),
+            None,
+            0,
+        )
+        managed.deleter = _give_back
+        _lent[ctypes.addressof(managed)] = (managed, shape, self.inner)
+        new = ctypes.pythonapi.PyCapsule_New
+        new.restype = ctypes.py_object
+        new.argtypes = [ctypes.c_void_p, ctypes.c_char_p, _FORGET]
+        return new(ctypes.addressof(managed), NAME, _forget)
+
+    def numpy(self) -> Any:
+        """A copy on the CPU."""
+        return self.inner.copy_to_host()
+
+    def put(self, values: Any) -> None:
+        """Write an array of the CPU into it."""
+        self.inner.copy_to_device(np.ascontiguousarray(values, self.dtype))
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:  # noqa: FBT001
+        """What NumPy calls: always a copy."""
+        del copy
+        return self.numpy() if dtype is None else self.numpy().astype(dtype)
+
+    def __repr__(self) -> str:
+        return f"DeviceArray{self.shape} of {self.dtype} on the GPU"

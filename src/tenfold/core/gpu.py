@@ -1,0 +1,112 @@
+"""Finding a GPU, compiling kernels for it, and a clear sentence where there is none."""
+
+from collections.abc import Callable
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from tenfold.core.cache import cache_folder
+from tenfold.core.errors import TenfoldError
+from tenfold.core.game import Game
+from tenfold.core.stepping import steps_of
+
+CPU = "cpu"
+CUDA = "cuda"
+DEVICES = (CPU, CUDA)
+BLOCK = 128
+"""Threads of a block."""
+NEAR_MEMORY = 192 * 1024
+"""Bytes of a multiprocessor's first cache that matches may fill: more threads would evict each other's."""
+FEWEST_BLOCKS = 2
+MOST_BLOCKS = 16
+"""Blocks of whole games that run on one multiprocessor at a time."""
+
+
+class NoGpu(TenfoldError):
+    """Something was to run on a GPU that cannot."""
+
+    code = "no-gpu"
+
+
+class NoDevice(TenfoldError):
+    """There is no device of that name."""
+
+    code = "no-device"
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        super().__init__(f"There is no device called “{name}”. Choose one of: {', '.join(DEVICES)}.")
+
+
+@cache
+def toolkit() -> Any:
+    """`numba.cuda`, if it is installed."""
+    if not hasattr(np, "row_stack"):  # numba-cuda 0.30.4 still asks for it
+        setattr(np, "row_stack", np.vstack)  # noqa: B010  the name is NumPy's own, of earlier versions
+    try:
+        from numba import cuda  # noqa: PLC0415  an extra, and slow to import
+        from numba.cuda.core import config  # noqa: F401, PLC0415  only numba-cuda has it
+    except ImportError as error:
+        raise NoGpu("Playing on a GPU needs numba-cuda: pip install “tenfold[gpu]”.") from error
+    return cuda
+
+
+def found() -> Any:
+    """`numba.cuda`, if there is a GPU that it can use."""
+    cuda = toolkit()
+    try:
+        is_there = bool(cuda.is_available())
+    except Exception:  # noqa: BLE001  whatever a broken driver may raise
+        is_there = False
+    if not is_there:
+        raise NoGpu("There is no CUDA device on this machine, or its driver does not work.")
+    return cuda
+
+
+def kernel(function: Any) -> Any:
+    """Compile a kernel when it is first launched, and keep it."""
+    cuda = toolkit()
+    from numba.cuda.core import config  # noqa: PLC0415  an extra
+
+    config.CACHE_DIR = str(cache_folder(function.home))
+    return cuda.jit(cache=True)(function)
+
+
+@cache
+def kernels_of(game: Game, jit: Callable[[Any], Any] = kernel) -> SimpleNamespace:
+    """The kernels, bound to a game."""
+    toolkit()
+    from tenfold.core import kernels  # noqa: PLC0415  it imports numba.cuda
+
+    steps = steps_of(game)
+    shared = ("lowest_due", "choose", "renew", "accepted", "judge", "offer")
+    return game.bound(
+        kernels,
+        jit,
+        **{name: getattr(steps, name) for name in shared},
+        playout=game.compiled.playout,
+        RECORD=game.state.zeros().dtype,
+        WORDS=words_in(game),
+        MOST_LEGAL=game.rules.most_legal,
+        MOST_SEATS=game.seats[-1],
+    )
+
+
+def words_in(game: Game) -> int:
+    """How many 64-bit words a state of a game has."""
+    return game.state.dtype.itemsize // 8
+
+
+def grid_of(game: Game, count: int) -> int:
+    """How many blocks play whole games: as many as have their matches near."""
+    fitting = NEAR_MEMORY // (BLOCK * game.state.dtype.itemsize)
+    blocks = min(max(fitting, FEWEST_BLOCKS), MOST_BLOCKS)
+    processors = processors_of(found())
+    return min(blocks * processors, -(-count // BLOCK))
+
+
+def processors_of(cuda: Any) -> int:
+    """How many multiprocessors the device has; Numba's simulator has one."""
+    return int(getattr(cuda.get_current_device(), "MULTIPROCESSOR_COUNT", 1))

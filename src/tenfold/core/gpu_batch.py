@@ -1,0 +1,60 @@
+"""Whole matches on a GPU: what a batch with `device="cuda"` plays."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from tenfold.core.game import Game
+from tenfold.core.gpu import BLOCK, found, grid_of, kernels_of, words_in
+from tenfold.core.record import bytes_of
+
+
+class GpuBatch:
+    """The arrays of a batch on the GPU, made once and used for every round."""
+
+    def __init__(self, game: Game, seats: int, count: int, options: Mapping[str, str] | None = None) -> None:
+        self._cuda = found()
+        self._game = game
+        self._seats = seats
+        self._count = count
+        self._kernels = kernels_of(game)
+        template = bytes_of(game.template(seats, options)).view(np.uint64)[0]
+        self._template = self._cuda.to_device(template)
+        self._hidden = self._cuda.to_device(game.hidden(seats))
+        self._words = self._cuda.device_array((words_in(game), count), np.uint64)
+        self._scores = self._cuda.device_array((count, seats), np.int64)
+        self._endings = self._cuda.device_array(count, np.int8)
+        self._plies = self._cuda.device_array(count, np.int32)
+        self.blocks = grid_of(game, count)
+        """How many blocks of threads share the batch."""
+
+    def launch(self, styles: Sequence[int] | None, seed: int, first: int, most: int) -> None:
+        """Start playing, and do not wait."""
+        results = (self._words, self._scores, self._endings, self._plies, self._seats, seed, first, most)
+        if styles is None:
+            self._kernels.play_uniform[self.blocks, BLOCK](self._template, *results)
+        else:
+            named = self._cuda.to_device(np.array(styles, np.int64))
+            self._kernels.play_by_styles[self.blocks, BLOCK](self._template, self._hidden, named, *results)
+
+    @property
+    def plies(self) -> Any:
+        """How many plies each match had."""
+        return self._plies.copy_to_host()
+
+    @property
+    def scores(self) -> Any:
+        """What each seat scored in each match."""
+        return self._scores.copy_to_host()
+
+    @property
+    def endings(self) -> Any:
+        """How each match ended, from 1; 0 if it has not."""
+        return self._endings.copy_to_host()
+
+    @property
+    def states(self) -> Any:
+        """The matches as the last round left them, copied to the CPU."""
+        words = np.ascontiguousarray(self._words.copy_to_host().T)
+        return words.view(self._game.state.dtype).reshape(self._count).view(np.recarray)

@@ -1,0 +1,61 @@
+"""Matches by the thousand for researchers: arrays that are made once, and one call a step.
+
+    import tenfold.envs
+
+    env = tenfold.envs.make("tenzania", 1024)
+    while True:
+        env.step(policy(env.observation, env.mask))
+
+NumPy and Numba are all that it needs.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from tenfold.core.game import Game
+from tenfold.core.gpu import CPU, CUDA, NoDevice
+from tenfold.core.registry import game_of
+from tenfold.envs.cpu import CpuEnv
+from tenfold.envs.env import Env
+from tenfold.envs.errors import BadBatch, IllegalStep
+from tenfold.envs.setting import Setting
+
+__all__ = ["BadBatch", "Env", "IllegalStep", "make"]
+
+
+def make(
+    game: str | Game,
+    count: int = 1,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    bots: Sequence[str | None] = (),
+    device: str = "cpu",
+    seed: int = 1,
+    threads: int = 1,
+    checked: bool = True,
+    renew: bool = True,
+) -> Env:
+    """A batch of `count` matches, dealt and ready.
+
+    Args:
+        game: the game, or its id.
+        count: how many matches are played at a time.
+        seats: how many seats each has; as few as the game allows, if not given.
+        options: choices of the game's options by name.
+        bots: for each seat `random`, `kinds` or `greedy` if a bot plays it, else None; seats that are
+            not named are yours.
+        device: where the matches are played: `cpu` or `cuda`.
+        seed: this and the numbers of the matches decide every deal.
+        threads: how many threads share the batch on the CPU.
+        checked: whether an illegal action is an error; else the lowest legal one is played, and counted.
+        renew: whether a match that is over is followed at once by the next one.
+    """
+    found = game_of(game) if isinstance(game, str) else game
+    setting = Setting.of(found, count, seats, options, bots, seed, checked=checked, renew=renew)
+    if device == CPU:
+        return CpuEnv(setting, threads)
+    if device != CUDA:
+        raise NoDevice(device)
+    from tenfold.envs.gpu import GpuEnv  # noqa: PLC0415  most machines have no use for it
+
+    return GpuEnv(setting)

@@ -1,0 +1,155 @@
+"""A batch of matches as arrays: what every device has in common."""
+
+import io
+import json
+import zipfile
+from abc import ABC, abstractmethod
+from typing import Any
+
+import numpy as np
+
+from tenfold.core.game import Part
+from tenfold.core.stepping import REFUSED
+from tenfold.envs.errors import BadBatch, IllegalStep
+from tenfold.envs.setting import Setting, checked_seed
+
+HEADER = "header"
+FORMAT = 1
+
+
+class Env(ABC):
+    """A batch of matches. Row i of every array is match i; the arrays are made once and stay where they are.
+
+    After each step the arrays tell about the seat that is due now; `reward`, `done`, `ending` and
+    `scores` about what the step did. Where a match ended and is renewed, the next one has been dealt.
+    """
+
+    due: Any
+    """int32 (count): the seat that is to act, the lowest if several may; -1 if the match is over."""
+    mask: Any
+    """bool (count, actions): which actions are legal for that seat."""
+    observation: Any
+    """float32 (count, size): that seat's view as numbers; `layout` says what they mean."""
+    reward: Any
+    """float32 (count, seats): zero until a match ends; then 1 to who won alone, and the sum is zero."""
+    done: Any
+    """bool (count): whether the step ended the match."""
+    ending: Any
+    """int8 (count): which ending of the game it was, from 1; 0 if it goes on."""
+    scores: Any
+    """int64 (count, seats): what each seat scored in the last match that ended."""
+    plies: Any
+    """int32 (count): how many actions the present match has seen."""
+    match: Any
+    """int64 (count): the number of the present match; with the seed it decides the deal."""
+
+    ARRAYS = ("due", "mask", "observation", "reward", "done", "ending", "scores", "plies", "match")
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.game = setting.game
+        self.count = setting.count
+        self.seats = setting.seats
+        self.seed = setting.seed
+        self._illegal = 0
+
+    @property
+    def illegal(self) -> int:
+        """How many illegal actions were replaced by the lowest legal one, since the batch was made."""
+        return self._illegal
+
+    @property
+    def actions(self) -> int:
+        """How many actions the game has: the width of `mask`."""
+        return self.game.actions.count
+
+    @property
+    def layout(self) -> tuple[Part, ...]:
+        """What the numbers of an observation mean, part by part."""
+        return self.game.encoder.layout
+
+    @property
+    @abstractmethod
+    def states(self) -> Any:
+        """The true states, for whoever wants to look; on a GPU a copy."""
+
+    @abstractmethod
+    def reset(self, seed: int | None = None) -> None:
+        """Deal all matches from the first on, with another seed if one is given."""
+
+    @abstractmethod
+    def step(self, actions: Any) -> None:
+        """One action in each match, for the seat that is due there; others than integers are refused."""
+
+    @abstractmethod
+    def sample(self) -> Any:
+        """Any legal action for each match: an array that is used again by the next call."""
+
+    @abstractmethod
+    def _taken(self) -> dict[str, Any]:
+        """All that a batch is, as arrays of the CPU."""
+
+    @abstractmethod
+    def _put(self, arrays: dict[str, Any]) -> None:
+        """Put a batch back, from arrays of the CPU."""
+
+    def save(self) -> bytes:
+        """The batch as bytes: the same steps from here on give the same play."""
+        header = json.dumps({**self._header(), "seed": self.seed, "illegal": self.illegal})
+        file = io.BytesIO()
+        np.savez(file, allow_pickle=False, **{HEADER: np.array(header)}, **self._taken())
+        return file.getvalue()
+
+    def restore(self, saved: bytes) -> None:
+        """Put a batch back that `save` made, from a batch of the same kind on any device."""
+        try:
+            with np.load(io.BytesIO(saved), allow_pickle=False) as file:
+                header = json.loads(str(file[HEADER]))
+                arrays = {name: file[name] for name in file.files if name != HEADER}
+            kind = {name: header[name] for name in self._header()}
+            seed, illegal = int(header["seed"]), int(header["illegal"])
+        except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
+            raise BadBatch("This is no saved batch, or it is damaged.") from error
+        if kind != self._header():
+            raise BadBatch("The saved batch is of another kind: game, seats, options and count must agree.")
+        present = self._taken()
+        if {n: (a.dtype, a.shape) for n, a in arrays.items()} != {
+            n: (a.dtype, a.shape) for n, a in present.items()
+        }:
+            raise BadBatch("This is no saved batch, or it is damaged.")
+        self.seed = checked_seed(seed)
+        self._illegal = illegal
+        self._put(arrays)
+
+    def _header(self) -> dict[str, Any]:
+        setting = self.setting
+        return {
+            "format": FORMAT,
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "count": self.count,
+            "seats": self.seats,
+            "options": dict(setting.options),
+            "styles": list(setting.styles),
+            "renew": setting.renew,
+        }
+
+    def _refuse(self, states: Any, due: Any, endings: Any, actions: Any) -> None:
+        """Say which action was refused, and why: of several the first."""
+        row = int(np.flatnonzero(endings == REFUSED)[0])
+        seat, action = int(due[row]), int(actions[row])
+        if not 0 <= action < self.actions:
+            raise IllegalStep(row, seat, action, f"action {action}", f"There are {self.actions} actions.", "")
+        view = self.game.view(states[row : row + 1], self.seats, seat)
+        reason = self.game.why(view, action)
+        named = f"action {action} (“{self.game.actions.notation(action)}”)"
+        raise IllegalStep(row, seat, action, named, self._sentence(reason, seat), reason.clause)
+
+    def _sentence(self, reason: Any, seat: int) -> str:
+        """Why, in words where the machine has what words need."""
+        try:
+            from tenfold.core.text import text_of  # noqa: PLC0415
+
+            return text_of(self.game).reason(reason, seat)
+        except ModuleNotFoundError:
+            return f"The reason is “{reason.code}”."

@@ -1,0 +1,146 @@
+"""A batch on a GPU: one launch a step, over arrays that other libraries share without a copy."""
+
+from typing import Any
+
+import numpy as np
+
+from tenfold.core.device_array import DeviceArray
+from tenfold.core.gpu import BLOCK, found, kernels_of, words_in
+from tenfold.core.record import bytes_of
+from tenfold.envs.env import Env
+from tenfold.envs.errors import BadBatch
+from tenfold.envs.setting import Setting, checked_seed
+
+WIDTHS = {"int64", "int32"}
+
+
+class GpuEnv(Env):
+    """The batch that `device="cuda"` makes. Its arrays are DeviceArrays; `numpy()` of one is a copy."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        game, count, seats = self.game, self.count, self.seats
+        self._cuda = found()
+        self._kernels = kernels_of(game)
+        self._blocks = -(-count // BLOCK)
+        template = bytes_of(game.template(seats, setting.options)).view(np.uint64)[0]
+        self._template = self._cuda.to_device(template)
+        self._hidden = self._cuda.to_device(game.hidden(seats))
+        self._styles = self._cuda.to_device(np.array(setting.styles, np.int64))
+        self._words = DeviceArray((words_in(game), count), np.uint64)
+        self._choosers = DeviceArray((count, 2), np.uint64)
+        self._wrong = DeviceArray((1,), np.int64)
+        self._chosen = DeviceArray((count,), np.int64)
+
+        self.due = DeviceArray((count,), np.int32)
+        self.mask = DeviceArray((count, self.actions), np.bool_)
+        self.observation = DeviceArray((count, game.encoder.size), np.float32)
+        self.reward = DeviceArray((count, seats), np.float32)
+        self.done = DeviceArray((count,), np.bool_)
+        self.ending = DeviceArray((count,), np.int8)
+        self.scores = DeviceArray((count, seats), np.int64)
+        self.plies = DeviceArray((count,), np.int32)
+        self.match = DeviceArray((count,), np.int64)
+        results = (self.due, self.done, self.ending, self.plies, self.match, self.reward, self.scores)
+        self._results = tuple(array.inner for array in results)
+        self._told = (self.mask.inner, self.observation.inner)
+        self.reset()
+
+    @property
+    def illegal(self) -> int:
+        """How many illegal actions were replaced by the lowest legal one, since the batch was made."""
+        return self._illegal + (0 if self.setting.checked else int(self._wrong.numpy()[0]))
+
+    @property
+    def states(self) -> Any:
+        """The true states, copied to the CPU."""
+        words = np.ascontiguousarray(self._words.numpy().T)
+        return words.view(self.game.state.dtype).reshape(self.count).view(np.recarray)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Deal all matches from the first on, with another seed if one is given."""
+        if seed is not None:
+            self.seed = checked_seed(seed)
+        self._kernels.deal_all[self._blocks, BLOCK](
+            self._template, self._words.inner, self._choosers.inner, *self._results, self.seats, self.seed
+        )
+        self._meet()
+        self._tell()
+
+    def step(self, actions: Any) -> None:
+        """One action in each match, for the seat that is due there; others than integers are refused."""
+        chosen = self._checked(actions)
+        self._kernels.step_all[self._blocks, BLOCK](
+            chosen,
+            self._template,
+            self._hidden,
+            self._words.inner,
+            self._choosers.inner,
+            *self._results,
+            *self._told,
+            self._wrong.inner,
+            self.seats,
+            self.seed,
+            self.setting.checked,
+            self.setting.renew,
+        )
+        if self.setting.has_bots:
+            self._meet()
+            self._tell()
+        if self.setting.checked and self._wrong.numpy()[0] > 0:
+            self._wrong.put(np.zeros(1, np.int64))
+            self._refuse(self.states, self.due.numpy(), self.ending.numpy(), chosen.copy_to_host())
+
+    def sample(self) -> Any:
+        """Any legal action for each match: an array that is used again by the next call."""
+        self._kernels.sample_all[self._blocks, BLOCK](
+            self._choosers.inner, self.mask.inner, self._chosen.inner
+        )
+        return self._chosen
+
+    def _checked(self, actions: Any) -> Any:
+        """The actions as kernels take them: what lies on the GPU is not copied."""
+        if isinstance(actions, DeviceArray):
+            chosen = actions.inner
+        elif hasattr(actions, "__cuda_array_interface__"):
+            chosen = self._cuda.as_cuda_array(actions)
+        else:
+            chosen = np.asarray(actions)
+        if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
+            raise BadBatch(f"Actions are {self.count} integers, one a match.")
+        if isinstance(chosen, np.ndarray):
+            self._chosen.put(chosen)
+            return self._chosen.inner
+        if chosen.dtype.name not in WIDTHS or not chosen.is_c_contiguous():
+            raise BadBatch("Actions on the GPU are int64 or int32, one after the other.")
+        return chosen
+
+    def _meet(self) -> None:
+        if self.setting.has_bots:
+            self._kernels.meet_all[self._blocks, BLOCK](
+                self._styles,
+                self._template,
+                self._hidden,
+                self._words.inner,
+                self._choosers.inner,
+                *self._results,
+                self.seats,
+                self.seed,
+                self.setting.renew,
+            )
+
+    def _tell(self) -> None:
+        self._kernels.tell_all[self._blocks, BLOCK](
+            self._words.inner, self._hidden, self.due.inner, *self._told
+        )
+
+    def _taken(self) -> dict[str, Any]:
+        visible = {name: getattr(self, name).numpy() for name in self.ARRAYS}
+        return {**visible, "words": self._words.numpy().T, "choosers": self._choosers.numpy()}
+
+    def _put(self, arrays: dict[str, Any]) -> None:
+        for name in self.ARRAYS:
+            getattr(self, name).put(arrays[name])
+        self._words.put(arrays["words"].T)
+        self._choosers.put(arrays["choosers"])
+        self._wrong.put(np.zeros(1, np.int64))

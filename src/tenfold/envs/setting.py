@@ -1,0 +1,74 @@
+"""What a batch is a batch of: the game, its table, who plays, and how strict it is."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from tenfold.core.drivers import GREEDY, KINDS, UNIFORM
+from tenfold.core.game import Game
+from tenfold.core.stepping import LEARNER
+from tenfold.envs.errors import BadBatch
+
+STYLES = {"random": UNIFORM, "kinds": KINDS, "greedy": GREEDY}
+MOST_SEED = 2**63 - 1
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Everything that decides how a batch is played, but for the actions."""
+
+    game: Game
+    count: int
+    seats: int
+    options: Mapping[str, str]
+    styles: tuple[int, ...]
+    """For each seat the style of its bot, or LEARNER."""
+    seed: int
+    checked: bool
+    renew: bool
+
+    @classmethod
+    def of(
+        cls,
+        game: Game,
+        count: int,
+        seats: int | None,
+        options: Mapping[str, str] | None,
+        bots: Sequence[str | None],
+        seed: int,
+        *,
+        checked: bool,
+        renew: bool,
+    ) -> "Setting":
+        """A setting, if everything fits."""
+        chosen = game.seats[0] if seats is None else seats
+        settled = game.settle(chosen, options)
+        if count < 1:
+            raise BadBatch(f"A batch needs at least one match, not {count}.")
+        return cls(game, count, chosen, settled, styles_of(bots, chosen), checked_seed(seed), checked, renew)
+
+    @property
+    def has_bots(self) -> bool:
+        """Whether any seat is played by a bot."""
+        return any(style != LEARNER for style in self.styles)
+
+
+def checked_seed(seed: int) -> int:
+    """A seed that a stream can take."""
+    if not 0 <= seed <= MOST_SEED:
+        raise BadBatch(f"A seed is a number from 0 to {MOST_SEED}, not {seed}.")
+    return seed
+
+
+def styles_of(bots: Sequence[str | None], seats: int) -> tuple[int, ...]:
+    """The style of each seat's bot, or LEARNER."""
+    if isinstance(bots, str):
+        raise BadBatch("Name a bot, or None, for each seat: bots=[None, “greedy”].")
+    if len(bots) > seats:
+        raise BadBatch(f"{len(bots)} bots are named for {seats} seats.")
+    for bot in bots:
+        if bot is not None and bot not in STYLES:
+            raise BadBatch(f"There is no bot called “{bot}” for batches. Choose one of: {', '.join(STYLES)}.")
+    styles = [LEARNER if bot is None else STYLES[bot] for bot in bots] + [LEARNER] * (seats - len(bots))
+    if LEARNER not in styles:
+        raise BadBatch("Bots sit at every seat: leave one to your own actions.")
+    return tuple(styles)
