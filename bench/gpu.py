@@ -12,6 +12,7 @@ import hashlib
 import json
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -54,7 +55,7 @@ def main() -> int:
     if chosen.profile:
         profile(chosen.games[0])
     elif chosen.one:
-        row = Measuring(chosen.games[0], chosen.out, tiny=chosen.tiny).all()
+        row = Measuring(chosen.games[0], tiny=chosen.tiny).all()
         (chosen.out / f"{chosen.games[0]}.json").write_text(json.dumps(row, indent=1))
     else:
         side_by_side(chosen.games, chosen.out, tiny=chosen.tiny)
@@ -80,11 +81,11 @@ def side_by_side(games: list[str], out: Path, *, tiny: bool) -> None:
 class Measuring:
     """Everything about one game."""
 
-    def __init__(self, game: str, out: Path, *, tiny: bool) -> None:
+    def __init__(self, game: str, *, tiny: bool) -> None:
         self.game = game_of(game)
         self.seats = self.game.seats[0]
         self.tiny = tiny
-        self.lock = out / "lock"
+        self.lock = Path(tempfile.gettempdir()) / "tenfold-gpu.lock"
         self.cuda = found()
         self.row: dict[str, Any] = {
             "game": game,

@@ -202,7 +202,7 @@ def main() -> None:
     url = f"http://127.0.0.1:{chosen.port}"
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "tenfold.server", "--port", str(chosen.port), "--data", folder]
-        server = subprocess.Popen([*command, "--no-limits", "--grace-seconds", "100000"])  # noqa: S603
+        server = subprocess.Popen([*command, "--no-limits", "--grace-seconds", "100000"])
         try:
             wait_for(url)
             watchers = max(0, chosen.sockets // chosen.tables - 2)
