@@ -10,6 +10,7 @@ import argparse
 import fcntl
 import hashlib
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -42,6 +43,7 @@ MANY = 1 << 18
 
 def main() -> int:
     """Measure all games, or one of them in this process."""
+    os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", default=list(game_ids()))
     parser.add_argument("--out", type=Path, default=Path("gpu-results"))

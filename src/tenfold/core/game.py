@@ -116,6 +116,8 @@ class Part:
     name: str
     length: int
     meaning: str
+    fields: tuple[str, ...] = ()
+    """The fields of the record that it tells about."""
 
 
 @dataclass(frozen=True)
@@ -123,7 +125,10 @@ class Encoder:
     """A view as numbers for a network."""
 
     write: Callable[[Any, int, Any], None]
+    """Writes a view for an observer into numbers that are zero."""
     layout: tuple[Part, ...]
+    left_out: Mapping[str, str] = field(default_factory=dict)
+    """Why a field of the record is in no part, for each that is not."""
 
     @property
     def size(self) -> int:

@@ -17,11 +17,11 @@ CUDA = "cuda"
 DEVICES = (CPU, CUDA)
 BLOCK = 128
 """Threads of a block."""
-NEAR_MEMORY = 192 * 1024
-"""Bytes of a multiprocessor's first cache that matches may fill: more threads would evict each other's."""
-FEWEST_BLOCKS = 2
-MOST_BLOCKS = 16
-"""Blocks of whole games that run on one multiprocessor at a time."""
+SMALL = 256
+"""Bytes of a state of which more threads can be near at a time."""
+BLOCKS = 8
+BLOCKS_OF_SMALL = 16
+"""Blocks of whole games that run on one multiprocessor at a time; measured on an H200."""
 
 
 class NoGpu(TenfoldError):
@@ -100,9 +100,8 @@ def words_in(game: Game) -> int:
 
 
 def grid_of(game: Game, count: int) -> int:
-    """How many blocks play whole games: as many as have their matches near."""
-    fitting = NEAR_MEMORY // (BLOCK * game.state.dtype.itemsize)
-    blocks = min(max(fitting, FEWEST_BLOCKS), MOST_BLOCKS)
+    """How many blocks play whole games."""
+    blocks = BLOCKS_OF_SMALL if game.state.dtype.itemsize <= SMALL else BLOCKS
     processors = processors_of(found())
     return min(blocks * processors, -(-count // BLOCK))
 

@@ -36,7 +36,8 @@ def numbers_of(days: int, maps: int, draw_piles: int, piles: int) -> dict[str, A
         "DISCARD": discard,
         "ACTIONS": discard + piles,
         "KIND_OF": np.repeat(
-            np.arange(len(KINDS)), np.diff([0, draw_map, take, swap, put, discard, discard + piles])
+            np.arange(len(KINDS), dtype=np.int8),
+            np.diff([0, draw_map, take, swap, put, discard, discard + piles]),
         ),
         "FIRST": np.array([first for first, _ in pairs], np.int8),
         "SECOND": np.array([second for _, second in pairs], np.int8),

@@ -220,8 +220,6 @@ class Box:
             "COLOUR": np.array([colour_number(tile.colour) for tile in self.tiles], np.int64),
             "MAP": np.array([tile.map for tile in self.tiles], np.int64),
             "MAP_START": np.array(self.map_start, np.int16),
-            "BORDERS": np.stack([self.borders(printing) for printing in (0, 1)]),
-            "ROADS": np.stack([self.roads(printing) for printing in (0, 1)]),
             "BIT": np.array([self._bit(tile.place) for tile in self.tiles], np.int64),
             "NEAR": np.stack([self._masks(self.borders(printing)) for printing in (0, 1)]),
             "FAR": np.stack([self._masks(self.roads(printing)) for printing in (0, 1)]),

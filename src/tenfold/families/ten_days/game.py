@@ -16,6 +16,7 @@ from tenfold.families.ten_days.data import Box
 from tenfold.families.ten_days.events import events_of
 from tenfold.families.ten_days.facts import facts_of
 from tenfold.families.ten_days.names import piece_names
+from tenfold.families.ten_days.observe import LEFT_OUT
 from tenfold.families.ten_days.show import show_of
 from tenfold.families.ten_days.state import LAST_TURN, SEATS
 from tenfold.families.ten_days.why import why_of
@@ -99,7 +100,7 @@ def game_of(variant: Variant, rules: SimpleNamespace) -> Game:
         show=show_of(variant.box, days_of),
         describe=moves.describe,
         weigh=rules.weigh,
-        encoder=Encoder(rules.observe, rules.LAYOUT),
+        encoder=Encoder(rules.observe, rules.LAYOUT, LEFT_OUT),
         folder=variant.folder,
         refuse=variant.refuse,
         family_text=(TEXT,),

@@ -35,7 +35,9 @@ def kernel_of(
     }
     numbers = actions.numbers_of(days, maps, draw_piles, pile_count)
     numbers["SWAPS"] = actions.swaps_within(choices_of_days, numbers)
-    layout = observe.layout_of(len(box.tiles), days, maps, pile_count, draw_piles)
+    layout = observe.layout_of(
+        len(box.tiles), days, maps, pile_count, draw_piles, has_africa="undivided_sudan" in fields
+    )
     tables = {**box.tables(), **sizes, **numbers, **observe.offsets_of(layout), "LAYOUT": layout}
     return bind(_family(), game_id, home, **tables)
 

@@ -6,15 +6,16 @@ from tenfold.core.kernel import generic
 from tenfold.families.ten_days.data import PLACE_TILE, PLANE, PURPLE
 from tenfold.families.ten_days.state import NO_TILE
 from tenfold.families.ten_days.tables import (
-    BORDERS,
+    BIT,
     CHOICES_OF_DAYS,
     COLOUR,
+    FAR,
     HAS_AFRICA,
     KIND,
     MAP,
     MAPS,
+    NEAR,
     PLACE,
-    ROADS,
 )
 
 
@@ -48,7 +49,8 @@ def can_walk(state: Any, origin: int, goal: int) -> bool:
 
     A place does not border itself, so two tiles of one country are not linked (D17).
     """
-    return bool(BORDERS[printing(state), PLACE[origin], PLACE[goal]])
+    near = int(NEAR[printing(state), PLACE[origin]])
+    return MAP[origin] == MAP[goal] and near & int(BIT[goal]) != 0
 
 
 @generic
@@ -64,7 +66,8 @@ def can_ride(state: Any, origin: int, transport: int, goal: int) -> bool:
 @generic
 def can_drive(state: Any, origin: int, goal: int) -> bool:
     """By automobile: a third place borders both; its tile is not needed (D22, D33, D44, D45, D52)."""
-    return bool(ROADS[printing(state), PLACE[origin], PLACE[goal]])
+    far = int(FAR[printing(state), PLACE[origin]])
+    return MAP[origin] == MAP[goal] and far & int(BIT[goal]) != 0
 
 
 @generic

@@ -4,26 +4,35 @@ from typing import Any
 
 from tenfold.core.game import Part
 from tenfold.core.kernel import generic
-from tenfold.families.ten_days.links import days_of
-from tenfold.families.ten_days.state import FILLING, NO_SHUFFLE, OVER, SEATS
+from tenfold.families.ten_days.links import days_of, is_place, next_stop
+from tenfold.families.ten_days.state import FILLING, LAST_TURN, NO_SHUFFLE, NO_TILE, OVER, SEATS
 from tenfold.families.ten_days.tables import (
+    AGES,
     BACKS,
     DAYS,
+    DRAW_AGES,
     DRAW_PILES,
+    HAND_BACKS,
     HAS_AFRICA,
     IN_HAND,
+    LINKED,
+    LINKS,
     MAPS,
-    OBSERVED,
     OPTIONS,
     OTHERS,
+    OTHERS_DAYS,
     PILES,
+    RACK,
+    SHOWN,
     SIZES,
+    SWAPPED,
     TABLE,
     TILES,
     TOP_MAPS,
     TOPS,
     UNDER,
     UNSEEN,
+    UNSEEN_AGE,
 )
 
 PHASES = 4
@@ -31,69 +40,184 @@ FRACTION = 8
 """As many renewals as count one."""
 
 
-def layout_of(tiles: int, days: int, maps: int, piles: int, draw_piles: int) -> tuple[Part, ...]:
+def layout_of(
+    tiles: int, days: int, maps: int, piles: int, draw_piles: int, *, has_africa: bool
+) -> tuple[Part, ...]:
     """The parts of an observation, in their order."""
     several = maps if maps > 1 else 0
+    africa = ("same_country", "undivided_sudan")
     return (
-        Part("rack", days * tiles, "for each day, one at the own tile that stands there"),
-        Part("in_hand", tiles, "one at the own tile in hand"),
-        Part("tops", piles * tiles, "for each pile, one at its top tile"),
-        Part("under", tiles, "one at each tile that lies under a top tile"),
-        Part("unseen", tiles, "one at each tile that is out of sight, own tiles included"),
+        Part("rack", days * tiles, "for each day, one at the own tile that stands there", ("rack",)),
+        Part("in_hand", tiles, "one at the own tile in hand", ("in_hand",)),
+        Part("tops", piles * tiles, "for each pile, one at its top tile", ("pile", "pile_size")),
         Part(
-            "others", (SEATS - 1) * tiles, "for each other seat, one at each tile seen on its rack or in hand"
+            "under",
+            piles * tiles,
+            "for each pile and tile in it, one divided by how many tiles lie above; none for the top",
+            ("pile", "pile_size"),
         ),
-        Part("backs", SEATS * several * days, "for each seat and map, one at each day that shows its back"),
-        Part("top_maps", draw_piles * several, "for each draw pile, one at the map of its top tile"),
-        Part("sizes", piles + draw_piles, "tiles of each pile and draw pile, divided by the box"),
-        Part("table", PHASES + 3 * SEATS + 1, "phase; seat on turn; seats there; days filled; renewals"),
+        Part("unseen", tiles, "one at each tile that is out of sight, own tiles included", ("shuffle_of",)),
+        Part(
+            "unseen_age",
+            tiles,
+            "for each of these, how many renewals ago it was last shuffled, divided by eight",
+            ("shuffle_of", "renewals"),
+        ),
+        Part(
+            "others",
+            (SEATS - 1) * tiles,
+            "for each other seat, one at each tile seen on its rack or in hand",
+            ("seen", "seen_in_hand"),
+        ),
+        Part(
+            "others_days",
+            (SEATS - 1) * tiles,
+            "for each of these on a rack, its day from 1, divided by the most days",
+            ("seen",),
+        ),
+        Part(
+            "shown",
+            days + 1,
+            "one at each own day, and the own hand, whose tile everybody has seen",
+            ("seen",),
+        ),
+        Part(
+            "linked", days, "one at each own day with a place that is linked on to the next place", ("rack",)
+        ),
+        Part(
+            "links",
+            1,
+            "days of the longest stretch of the own rack that is linked, divided by all",
+            ("rack",),
+        ),
+        Part(
+            "ages",
+            SEATS * (days + 1),
+            "for each seat, day and hand with a hidden tile, how many renewals ago it was shuffled, plus 1, "
+            "divided by eight",
+            ("rack_shuffle", "hand_shuffle", "renewals"),
+        ),
+        Part("swapped", days, "one at each of the two days that the last turn swapped", ("swapped",)),
+        Part(
+            "backs",
+            SEATS * several * days,
+            "for each seat and map, one at each day that shows its back",
+            ("back",) if several else (),
+        ),
+        Part(
+            "hand_backs",
+            SEATS * several,
+            "for each seat, one at the map on the back of the tile in hand",
+            ("hand_back",) if several else (),
+        ),
+        Part(
+            "top_maps",
+            draw_piles * several,
+            "for each draw pile, one at the map of its top tile",
+            ("top_map",) if several else (),
+        ),
+        Part(
+            "draw_ages",
+            draw_piles if several else 0,
+            "for each draw pile, how many renewals ago it was shuffled, divided by eight",
+            ("draw_shuffle", "renewals") if several else (),
+        ),
+        Part(
+            "sizes",
+            piles + draw_piles,
+            "tiles of each pile and draw pile, divided by the box",
+            ("pile_size", "draw_size"),
+        ),
+        Part(
+            "table",
+            PHASES + 3 * SEATS + 2,
+            "phase; seat on turn; seats there; days filled; renewals, by eight; turns, by 1000",
+            ("phase", "turn", "seats", "filled", "renewals", "turns"),
+        ),
         Part(
             "options",
             6,
             "days divided by the most; open hands; no swap; same country; undivided Sudan; has a seat",
+            ("days", "open_hands", "no_swap", *(africa if has_africa else ())),
         ),
     )
 
 
+LEFT_OUT = {
+    "stream": "nobody sees it",
+    "stock": "nobody sees it; what it may hold is what is out of sight",
+    "begins": "only says how the beginner was found",
+    "beginner": "who began changes nothing later on: the seat on turn is there",
+    "winner": "there is none before the end",
+}
+
+
 def offsets_of(layout: tuple[Part, ...]) -> dict[str, int]:
-    """Where each part begins, and where all end."""
-    names = (
-        "RACK",
-        "IN_HAND",
-        "TOPS",
-        "UNDER",
-        "UNSEEN",
-        "OTHERS",
-        "BACKS",
-        "TOP_MAPS",
-        "SIZES",
-        "TABLE",
-        "OPTIONS",
-    )
-    starts = [sum(part.length for part in layout[:at]) for at in range(len(layout) + 1)]
-    return dict(zip((*names, "OBSERVED"), starts, strict=True))
+    """Where each part begins."""
+    starts = [sum(part.length for part in layout[:at]) for at in range(len(layout))]
+    return {part.name.upper(): start for part, start in zip(layout, starts, strict=True)}
 
 
 @generic
 def observe(view: Any, observer: int, out: Any) -> None:
-    """Write one view; a spectator looks from the first seat and has no rack."""
-    for at in range(OBSERVED):
-        out[at] = 0.0
+    """Write one view into zeros; a spectator looks from the first seat and has no rack."""
     if observer >= 0:
-        mark(out, IN_HAND, int(view.in_hand[observer]))
-        for day in range(DAYS):
-            mark(out, day * TILES, int(view.rack[observer, day]))
+        observe_rack(view, observer, out)
     for pile in range(PILES):
-        for at in range(int(view.pile_size[pile])):
-            is_top = at == view.pile_size[pile] - 1
-            mark(out, TOPS + pile * TILES if is_top else UNDER, int(view.pile[pile, at]))
-        out[SIZES + pile] = view.pile_size[pile] / TILES
+        size = int(view.pile_size[pile])
+        if size > 0:
+            mark(out, TOPS + pile * TILES, int(view.pile[pile, size - 1]))
+        for at in range(size - 1):
+            out[UNDER + pile * TILES + int(view.pile[pile, at])] = 1.0 / (size - 1 - at)
+        out[SIZES + pile] = size / TILES
     for which in range(DRAW_PILES):
         out[SIZES + PILES + which] = view.draw_size[which] / TILES
     for tile in range(TILES):
-        out[UNSEEN + tile] = 0.0 if view.shuffle_of[tile] == NO_SHUFFLE else 1.0
+        if view.shuffle_of[tile] != NO_SHUFFLE:
+            out[UNSEEN + tile] = 1.0
+            out[UNSEEN_AGE + tile] = age(view, int(view.shuffle_of[tile]))
+    for at in range(2):
+        if view.swapped[at] != NO_TILE:
+            out[SWAPPED + int(view.swapped[at])] = 1.0
     observe_seats(view, observer, out)
     observe_options(view, observer, out)
+
+
+@generic
+def observe_rack(view: Any, observer: int, out: Any) -> None:
+    """The own rack: its tiles, which of them everybody knows, and how they are linked (D15–D19)."""
+    days = days_of(view)
+    mark(out, IN_HAND, int(view.in_hand[observer]))
+    if view.seen_in_hand[observer] < TILES:
+        out[SHOWN + DAYS] = 1.0
+    longest = 0
+    start = 0
+    day = 0
+    while day < days:
+        tile = int(view.rack[observer, day])
+        mark(out, RACK + day * TILES, tile)
+        if view.seen[observer, day] < TILES:
+            out[SHOWN + day] = 1.0
+        day += 1
+    day = 0
+    while day < days:
+        stop = 0
+        if day < days - 1 and is_place(int(view.rack[observer, day])):
+            stop = next_stop(view, observer, day)
+        if stop > 0:
+            out[LINKED + day] = 1.0
+            longest = max(longest, stop - start + 1)
+            day = stop
+        else:
+            day += 1
+            start = day
+    out[LINKS] = longest / days
+
+
+@generic
+def age(view: Any, shuffle: int) -> float:
+    """How many renewals ago a shuffle was, divided by eight; one at most."""
+    return min(1.0, (int(view.renewals) - shuffle) / FRACTION)
 
 
 @generic
@@ -114,11 +238,25 @@ def observe_seats(view: Any, observer: int, out: Any) -> None:
         out[TABLE + PHASES + 2 * SEATS + step] = view.filled[seat] / DAYS
         if step > 0:
             mark(out, OTHERS + (step - 1) * TILES, int(view.seen_in_hand[seat]))
+        if view.hand_shuffle[seat] != NO_SHUFFLE:
+            out[AGES + step * (DAYS + 1) + DAYS] = age(view, int(view.hand_shuffle[seat]) - 1)
+        if MAPS > 1 and view.hand_back[seat] < MAPS:
+            out[HAND_BACKS + step * MAPS + int(view.hand_back[seat])] = 1.0
         for day in range(DAYS):
-            if step > 0:
-                mark(out, OTHERS + (step - 1) * TILES, int(view.seen[seat, day]))
-            if MAPS > 1 and view.back[seat, day] < MAPS:
-                out[BACKS + (step * MAPS + int(view.back[seat, day])) * DAYS + day] = 1.0
+            observe_day(view, seat, step, day, out)
+
+
+@generic
+def observe_day(view: Any, seat: int, step: int, day: int, out: Any) -> None:
+    """What is open about one day of a seat's rack."""
+    tile = int(view.seen[seat, day])
+    if step > 0 and tile < TILES:
+        out[OTHERS + (step - 1) * TILES + tile] = 1.0
+        out[OTHERS_DAYS + (step - 1) * TILES + tile] = (day + 1) / DAYS
+    if view.rack_shuffle[seat, day] != NO_SHUFFLE:
+        out[AGES + step * (DAYS + 1) + day] = age(view, int(view.rack_shuffle[seat, day]) - 1)
+    if MAPS > 1 and view.back[seat, day] < MAPS:
+        out[BACKS + (step * MAPS + int(view.back[seat, day])) * DAYS + day] = 1.0
 
 
 @generic
@@ -134,8 +272,10 @@ def observe_options(view: Any, observer: int, out: Any) -> None:
     """The phase, the draw piles' tops and how the table plays."""
     out[TABLE + int(view.phase)] = 1.0
     out[TABLE + PHASES + 3 * SEATS] = min(1.0, view.renewals / FRACTION)
+    out[TABLE + PHASES + 3 * SEATS + 1] = view.turns / LAST_TURN
     if MAPS > 1:
         for which in range(DRAW_PILES):
+            out[DRAW_AGES + which] = age(view, int(view.draw_shuffle[which]))
             if view.top_map[which] < MAPS:
                 out[TOP_MAPS + which * MAPS + int(view.top_map[which])] = 1.0
     out[OPTIONS] = days_of(view) / DAYS

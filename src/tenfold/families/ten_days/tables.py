@@ -26,13 +26,7 @@ BIT = _NOTHING
 MAP_START = _NOTHING
 """Tiles of map m have the numbers from MAP_START[m] on."""
 
-# Of each printing and pair of places.
-BORDERS = _NOTHING
-"""Whether they border each other, by land or by ferry."""
-ROADS = _NOTHING
-"""Whether a third place borders both."""
-
-# Bits of places, for heuristics.
+# Bits of places: they are small enough for the constant memory of a GPU.
 NEAR = _NOTHING
 """Of each printing and place: the places that border it."""
 FAR = _NOTHING
@@ -50,4 +44,5 @@ SWAPS = _NOTHING
 """For each choice of days, the swaps within so many days, ascending."""
 
 # Where each part of an observation begins.
-RACK = IN_HAND = TOPS = UNDER = UNSEEN = OTHERS = BACKS = TOP_MAPS = SIZES = TABLE = OPTIONS = OBSERVED = 0
+RACK = IN_HAND = TOPS = UNDER = UNSEEN = UNSEEN_AGE = OTHERS = OTHERS_DAYS = SHOWN = LINKED = LINKS = 0
+AGES = SWAPPED = BACKS = HAND_BACKS = TOP_MAPS = DRAW_AGES = SIZES = TABLE = OPTIONS = 0

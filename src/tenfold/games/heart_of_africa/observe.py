@@ -4,11 +4,11 @@ from typing import Any
 
 from tenfold.core.game import Encoder, Part
 from tenfold.core.kernel import rule
-from tenfold.games.heart_of_africa.cards import shown, terrain_deck_size
+from tenfold.games.heart_of_africa.cards import shown
 from tenfold.games.heart_of_africa.data import (
     COPIES,
     KINDS,
-    TERRAIN_CARDS,
+    LONGEST_TRACK,
     TERRAIN_COPIES,
     TERRAINS,
     TICKETS,
@@ -18,88 +18,219 @@ from tenfold.games.heart_of_africa.data import (
 )
 from tenfold.games.heart_of_africa.ending import is_done
 from tenfold.games.heart_of_africa.rules import due
-from tenfold.games.heart_of_africa.state import DRAWN, FREE, NO_TICKET, NO_TRACK, SEATS
-from tenfold.games.heart_of_africa.tickets import tickets_left
+from tenfold.games.heart_of_africa.state import (
+    DRAWN,
+    EMPTY,
+    FREE,
+    KEPT,
+    NO_TICKET,
+    NO_TRACK,
+    RETURNED,
+    SEATS,
+    TERRAIN_DISPLAY,
+)
+from tenfold.games.heart_of_africa.waves import spaces_for
 
 FULL_SCORE = 100
+FULL_HAND = 20
+"""As many train cards, and so on, as count one: more are rare."""
+MANY_TICKETS = 10
+FAR_AWAY = 20
+"""As many spaces still to be claimed for a ticket as count one."""
 
 LAYOUT = (
-    Part("hand", KINDS, "own train cards of each kind, divided by how many there are"),
-    Part("display", KINDS, "train cards of each kind in the display, divided by five"),
-    Part("discards", KINDS, "discarded train cards of each kind, divided by how many there are"),
-    Part("terrain_display", TERRAINS, "terrain cards of each type in the display, divided by two"),
-    Part("decks", 3, "train cards, terrain cards and tickets in the decks, divided by all"),
-    Part("tickets", TICKETS, "one for each own ticket"),
-    Part("done", TICKETS, "one for each own ticket that is done"),
-    Part("drawn", TICKETS, "one for each ticket that the observer chooses from"),
-    Part("claim", TRACKS, "one at the track of the own half-made claim"),
-    Part("moment", 4, "setup; cards taken, divided by two; last round; extra locomotives allowed"),
-    Part("is_due", SEATS, "one at each seat that is due"),
-    Part("is_there", SEATS, "one at each seat of the match"),
-    Part("trains", SEATS, "trains of each seat, divided by 45"),
-    Part("points", SEATS, "points of each seat, divided by 100"),
-    Part("hand_size", SEATS, "train cards held by each seat, divided by 110"),
-    Part("ticket_count", SEATS, "tickets kept by each seat, divided by 48"),
+    Part("hand", KINDS, "own train cards of each kind, divided by how many there are", ("hand",)),
+    Part("display", KINDS, "train cards of each kind in the display, divided by five", ("display",)),
     Part(
-        "known", SEATS * KINDS, "train cards that each seat is known to hold, divided by how many there are"
+        "discards",
+        KINDS,
+        "discarded train cards of each kind, divided by how many there are",
+        ("train_discards",),
     ),
-    Part("terrain", SEATS * TERRAINS, "terrain cards of each type before each seat, divided by 15"),
-    Part("owner", SEATS * TRACKS, "one for each track of each seat"),
+    Part(
+        "terrain_display",
+        TERRAINS,
+        "terrain cards of each type in the display, divided by two",
+        ("terrain_display",),
+    ),
+    Part(
+        "terrain_deck", TERRAINS, "terrain cards of each type in the deck, divided by 15", ("terrain_deck",)
+    ),
+    Part(
+        "terrain_discards",
+        TERRAINS,
+        "discarded terrain cards of each type, divided by 15",
+        ("terrain_discards",),
+    ),
+    Part(
+        "decks",
+        3,
+        "train cards, tickets never drawn and tickets below them, divided by all",
+        ("train_deck_size", "ticket_deck_size", "bottom_size"),
+    ),
+    Part("tickets", TICKETS, "one for each own ticket", ("tickets",)),
+    Part("done", TICKETS, "one for each own ticket that is done", ("tickets", "group")),
+    Part(
+        "spaces",
+        TICKETS,
+        "for each own ticket that is not done, and each to choose from: spaces still to be claimed for it, "
+        "divided by 20; 31 spaces if all ways are closed",
+        ("tickets", "drawn", "owner"),
+    ),
+    Part("drawn", TICKETS, "one for each ticket that the observer chooses from", ("drawn",)),
+    Part("kept", TICKETS, "one for each of these that is kept already", ("drawn", "chosen")),
+    Part("given_back", TICKETS, "one for each of these that goes back", ("drawn", "chosen")),
+    Part("returned", TICKETS, "one for each ticket below the deck that the observer returned", ("bottom",)),
+    Part(
+        "next_returned",
+        DRAWN * SEATS,
+        "for each of the next four tickets below the deck, one at the seat that returned it",
+        ("bottom_by",),
+    ),
+    Part("claim", TRACKS, "one at the track of the own half-made claim", ("claim_track",)),
+    Part("payment", KINDS, "one at the colour that pays for it, if chosen", ("claim_colour",)),
+    Part("payment_locos", 1, "locomotives that pay for it, divided by six", ("claim_locos",)),
+    Part(
+        "moment",
+        6,
+        "setup; cards taken, divided by two; last round; turns left in it and passes until the match is "
+        "stuck, divided by the seats; extra locomotives allowed",
+        ("is_setup", "cards_taken", "turns_left", "passes_left", "extra"),
+    ),
+    Part("is_due", SEATS, "one at each seat that is due", ("turn", "choosing", "ending")),
+    Part("is_there", SEATS, "one at each seat of the match", ("seats",)),
+    Part("trains", SEATS, "trains of each seat, divided by 45", ("trains",)),
+    Part("points", SEATS, "points of each seat, divided by 100", ("points",)),
+    Part("hand_size", SEATS, "train cards held by each seat, divided by 20", ("hand_size",)),
+    Part("ticket_count", SEATS, "tickets kept by each seat, divided by 10", ("ticket_count",)),
+    Part("choosing", SEATS, "tickets from which each seat chooses, divided by four", ("choosing",)),
+    Part(
+        "known",
+        SEATS * KINDS,
+        "train cards that each seat is known to hold, divided by how many there are",
+        ("known",),
+    ),
+    Part(
+        "terrain",
+        SEATS * TERRAINS,
+        "terrain cards of each type before each seat, divided by 15",
+        ("terrain",),
+    ),
+    Part("owner", SEATS * TRACKS, "one for each track of each seat", ("owner",)),
 )
-SIZE = sum(part.length for part in LAYOUT)
-IN_DISPLAY = KINDS
-DISCARDS = IN_DISPLAY + KINDS
-TERRAIN_SHOWN = DISCARDS + KINDS
-DECKS = TERRAIN_SHOWN + TERRAINS
-HELD = DECKS + 3
-DONE = HELD + TICKETS
-CHOOSING = DONE + TICKETS
-CLAIMING = CHOOSING + TICKETS
-MOMENT = CLAIMING + TRACKS
-BY_SEAT = MOMENT + 4
-KNOWN = BY_SEAT + 6 * SEATS
-TERRAIN_HELD = KNOWN + SEATS * KINDS
-OWNER = TERRAIN_HELD + SEATS * TERRAINS
+LEFT_OUT = {
+    "stream": "nobody sees it",
+    "train_deck": "nobody sees it; what it may hold follows from all other cards",
+    "ticket_deck": "nobody sees it",
+    "begins": "only says how the beginner was found",
+    "beginner": "who began changes nothing later on: the seats that are due are there",
+    "done": "counted at the end only",
+    "score": "counted at the end only",
+    "claim_points": "the points that each seat has are there; a claim's own never count again (H52)",
+    "paid_track": "the last claim is over: its track, points and discards are there",
+    "paid_colour": "the same",
+    "paid_locos": "the same",
+    "paid_terrain": "the same",
+    "paid_wild": "the same",
+    "renewals": "how often the display was made new says nothing about what comes",
+    "remade": "how often a deck was made anew says nothing about what it holds; the discards do",
+    "terrain_remade": "the same",
+}
+STARTS = {part.name: sum(before.length for before in LAYOUT[:at]) for at, part in enumerate(LAYOUT)}
+IN_DISPLAY = STARTS["display"]
+DISCARDS = STARTS["discards"]
+TERRAIN_SHOWN = STARTS["terrain_display"]
+TERRAIN_DECK = STARTS["terrain_deck"]
+TERRAIN_DISCARDS = STARTS["terrain_discards"]
+DECKS = STARTS["decks"]
+HELD = STARTS["tickets"]
+DONE = STARTS["done"]
+SPACES_LEFT = STARTS["spaces"]
+CHOOSING_FROM = STARTS["drawn"]
+KEPT_ALREADY = STARTS["kept"]
+GIVEN_BACK = STARTS["given_back"]
+RETURNED_OWN = STARTS["returned"]
+NEXT_RETURNED = STARTS["next_returned"]
+CLAIMING = STARTS["claim"]
+PAYMENT = STARTS["payment"]
+PAYMENT_LOCOS = STARTS["payment_locos"]
+MOMENT = STARTS["moment"]
+BY_SEAT = STARTS["is_due"]
+KNOWN = STARTS["known"]
+TERRAIN_HELD = STARTS["terrain"]
+OWNER = STARTS["owner"]
 
 
 @rule
 def observe(view: Any, observer: int, out: Any) -> None:
-    """Write one view; a spectator looks from the first seat and holds nothing."""
-    for i in range(SIZE):
-        out[i] = 0.0
+    """Write one view into zeros; a spectator looks from the first seat and holds nothing."""
+    seats = int(view.seats)
     for kind in range(KINDS):
         out[IN_DISPLAY + kind] = shown(view, kind) / 5
         out[DISCARDS + kind] = view.train_discards[kind] / COPIES[kind]
-    for slot in range(2):
+    for terrain in range(TERRAINS):
+        out[TERRAIN_DECK + terrain] = view.terrain_deck[terrain] / TERRAIN_COPIES
+        out[TERRAIN_DISCARDS + terrain] = view.terrain_discards[terrain] / TERRAIN_COPIES
+    for slot in range(TERRAIN_DISPLAY):
         if view.terrain_display[slot] < TERRAINS:
             out[TERRAIN_SHOWN + int(view.terrain_display[slot])] += 0.5
     out[DECKS] = view.train_deck_size / TRAIN_CARDS
-    out[DECKS + 1] = terrain_deck_size(view) / TERRAIN_CARDS
-    out[DECKS + 2] = tickets_left(view) / TICKETS
+    out[DECKS + 1] = view.ticket_deck_size / TICKETS
+    out[DECKS + 2] = view.bottom_size / TICKETS
+    for place in range(min(int(view.bottom_size), DRAWN)):
+        step = (int(view.bottom_by[place]) - max(observer, 0)) % seats
+        out[NEXT_RETURNED + place * SEATS + step] = 1.0
     if observer >= 0:
         observe_own(view, observer, out)
+        observe_choice(view, observer, out)
     out[MOMENT] = float(view.is_setup)
     out[MOMENT + 1] = view.cards_taken / 2
     out[MOMENT + 2] = 1.0 if view.turns_left > 0 else 0.0
-    out[MOMENT + 3] = float(view.extra)
-    for step in range(int(view.seats)):
-        observe_seat(view, (max(observer, 0) + step) % int(view.seats), step, out)
+    out[MOMENT + 3] = view.turns_left / seats
+    out[MOMENT + 4] = view.passes_left / seats
+    out[MOMENT + 5] = float(view.extra)
+    for step in range(seats):
+        observe_seat(view, (max(observer, 0) + step) % seats, step, out)
+    for track in range(TRACKS):
+        if view.owner[track] != FREE:
+            step = (int(view.owner[track]) - max(observer, 0)) % seats
+            out[OWNER + step * TRACKS + track] = 1.0
 
 
 @rule
 def observe_own(view: Any, observer: int, out: Any) -> None:
-    """What is the observer's own: hand, tickets, a half-made claim."""
+    """What is the observer's own: hand, tickets, what it returned, a half-made claim."""
     for kind in range(KINDS):
         out[kind] = view.hand[observer, kind] / COPIES[kind]
     for ticket in range(TICKETS):
         if view.tickets[observer, ticket] == 1:
             out[HELD + ticket] = 1.0
-            out[DONE + ticket] = 1.0 if is_done(view, observer, ticket) else 0.0
-    for place in range(DRAWN):
-        if view.drawn[observer, place] != NO_TICKET:
-            out[CHOOSING + int(view.drawn[observer, place])] = 1.0
+            if is_done(view, observer, ticket):
+                out[DONE + ticket] = 1.0
+            else:
+                out[SPACES_LEFT + ticket] = spaces_for(view, observer, ticket, NO_TRACK) / FAR_AWAY
+    for place in range(int(view.bottom_size)):
+        if view.bottom[observer, place] != NO_TICKET:
+            out[RETURNED_OWN + int(view.bottom[observer, place])] = 1.0
     if view.claim_track[observer] != NO_TRACK:
         out[CLAIMING + int(view.claim_track[observer])] = 1.0
+        if view.claim_colour[observer] != EMPTY:
+            out[PAYMENT + int(view.claim_colour[observer])] = 1.0
+            out[PAYMENT_LOCOS] = view.claim_locos[observer] / LONGEST_TRACK
+
+
+@rule
+def observe_choice(view: Any, observer: int, out: Any) -> None:
+    """The tickets from which the observer chooses, and what it has decided about them."""
+    for place in range(DRAWN):
+        ticket = int(view.drawn[observer, place])
+        if ticket != NO_TICKET:
+            out[CHOOSING_FROM + ticket] = 1.0
+            out[SPACES_LEFT + ticket] = spaces_for(view, observer, ticket, NO_TRACK) / FAR_AWAY
+            if view.chosen[observer, place] == KEPT:
+                out[KEPT_ALREADY + ticket] = 1.0
+            elif view.chosen[observer, place] == RETURNED:
+                out[GIVEN_BACK + ticket] = 1.0
 
 
 @rule
@@ -109,15 +240,13 @@ def observe_seat(view: Any, seat: int, step: int, out: Any) -> None:
     out[BY_SEAT + SEATS + step] = 1.0
     out[BY_SEAT + 2 * SEATS + step] = view.trains[seat] / TRAINS
     out[BY_SEAT + 3 * SEATS + step] = view.points[seat] / FULL_SCORE
-    out[BY_SEAT + 4 * SEATS + step] = view.hand_size[seat] / TRAIN_CARDS
-    out[BY_SEAT + 5 * SEATS + step] = view.ticket_count[seat] / TICKETS
+    out[BY_SEAT + 4 * SEATS + step] = view.hand_size[seat] / FULL_HAND
+    out[BY_SEAT + 5 * SEATS + step] = view.ticket_count[seat] / MANY_TICKETS
+    out[BY_SEAT + 6 * SEATS + step] = view.choosing[seat] / DRAWN
     for kind in range(KINDS):
         out[KNOWN + step * KINDS + kind] = view.known[seat, kind] / COPIES[kind]
     for terrain in range(TERRAINS):
         out[TERRAIN_HELD + step * TERRAINS + terrain] = view.terrain[seat, terrain] / TERRAIN_COPIES
-    for track in range(TRACKS):
-        if view.owner[track] == seat and seat != FREE:
-            out[OWNER + step * TRACKS + track] = 1.0
 
 
-ENCODER = Encoder(observe, LAYOUT)
+ENCODER = Encoder(observe, LAYOUT, LEFT_OUT)

@@ -6,18 +6,34 @@ from tenfold.core.game import Encoder, Part
 from tenfold.core.kernel import rule
 from tenfold.games.ten_squares.data import CARDS, COLOURS, FACES, SQUARES, colour_of, face_of
 from tenfold.games.ten_squares.rules import seat_of, to_act
+from tenfold.games.ten_squares.state import NO_CARD
 
 LAYOUT = (
-    Part("marker", COLOURS * SQUARES, "one at the square of the own marker, then of the opponent's"),
-    Part("has_reached", COLOURS, "one for each marker that has reached J"),
-    Part("in_pile", CARDS, "one for each card in the play pile: 1 to 10, triangle, square, circle"),
-    Part("card", CARDS, "one at the card that was turned last"),
-    Part("pile", 1, "cards in the play pile, divided by all cards"),
-    Part("is_waiting", 1, "one if that card waits for a choice"),
-    Part("to_act", 1, "one if the observer is to act"),
-    Part("turn", 1, "one if the observer turns the next card"),
+    Part(
+        "marker",
+        COLOURS * SQUARES,
+        "one at the square of the own marker, then of the opponent's",
+        ("marker", "red_seat"),
+    ),
+    Part("has_reached", COLOURS, "one for each marker that has reached J", ("has_reached", "red_seat")),
+    Part(
+        "in_pile",
+        CARDS,
+        "one for each card in the play pile: 1 to 10, triangle, square, circle",
+        ("in_pile", "red_seat"),
+    ),
+    Part("card", CARDS, "one at the card that was turned last", ("card", "red_seat")),
+    Part("pile", 1, "cards in the play pile, divided by all cards", ("pile_size",)),
+    Part("is_waiting", 1, "one if that card waits for a choice", ("is_waiting",)),
+    Part("to_act", 1, "one if the observer is to act", ("turn", "is_waiting", "card")),
+    Part("turn", 1, "one if the observer turns the next card", ("turn",)),
 )
-SIZE = sum(part.length for part in LAYOUT)
+LEFT_OUT = {
+    "stream": "nobody sees it",
+    "begins": "only says how the beginner was found",
+    "red": "only says how the colours were given",
+    "beginner": "who began changes nothing later on: the seat on turn is there",
+}
 REACHED = COLOURS * SQUARES
 PILE = REACHED + COLOURS
 CARD = PILE + CARDS
@@ -26,23 +42,28 @@ REST = CARD + CARDS
 
 @rule
 def observe(view: Any, observer: int, out: Any) -> None:
-    """Write one view; a spectator looks from the first seat."""
-    for i in range(SIZE):
-        out[i] = 0.0
+    """Write one view into zeros; a spectator looks from the first seat."""
     seat = max(observer, 0)
     for colour in range(COLOURS):
         side = 0 if seat_of(view, colour) == seat else 1
         out[side * SQUARES + int(view.marker[colour])] = 1.0
         out[REACHED + side] = float(view.has_reached[colour])
     for card in range(CARDS):
-        side = 0 if seat_of(view, colour_of(card)) == seat else 1
-        place = side * FACES + face_of(card) - 1
-        out[PILE + place] = float(view.in_pile[card])
-        out[CARD + place] = 1.0 if view.card == card else 0.0
+        if view.in_pile[card] == 1:
+            out[PILE + place_of(view, seat, card)] = 1.0
+    if view.card != NO_CARD:
+        out[CARD + place_of(view, seat, int(view.card))] = 1.0
     out[REST] = view.pile_size / CARDS
     out[REST + 1] = float(view.is_waiting)
     out[REST + 2] = 1.0 if to_act(view) == seat else 0.0
     out[REST + 3] = 1.0 if view.turn == seat else 0.0
 
 
-ENCODER = Encoder(observe, LAYOUT)
+@rule
+def place_of(view: Any, seat: int, card: int) -> int:
+    """Where a card stands among all, the own colour first."""
+    side = 0 if seat_of(view, colour_of(card)) == seat else 1
+    return side * FACES + face_of(card) - 1
+
+
+ENCODER = Encoder(observe, LAYOUT, LEFT_OUT)

@@ -12,22 +12,30 @@ from tenfold.games.tenzania.state import HAND, SEATS
 MOST_COPIES = 8
 
 LAYOUT = (
-    Part("hand", NUMBERS, "own cards of each number, divided by three"),
-    Part("top", NUMBERS, "one at the number of the top card, none on an empty table"),
-    Part("played", NUMBERS, "cards of each number played so far, divided by eight"),
-    Part("value", 1, "the value, divided by ten"),
-    Part("table", 1, "cards on the table, divided by the deck"),
-    Part("pile", 1, "cards in the draw pile, divided by the deck"),
-    Part("is_due", SEATS, "one at the seat on turn"),
-    Part("is_there", SEATS, "one at each seat of the match"),
-    Part("won", SEATS, "cards won by each seat, divided by the deck"),
-    Part("hand_size", SEATS, "cards held by each seat, divided by three"),
-    Part("options", 2, "tens in the deck; twos may double"),
+    Part("hand", NUMBERS, "own cards of each number, divided by three", ("hand",)),
+    Part("top", NUMBERS, "one at the number of the top card, none on an empty table", ("table",)),
+    Part("played", NUMBERS, "cards of each number played so far, divided by eight", ("played",)),
+    Part("value", 1, "the value, divided by ten", ("value",)),
+    Part("values", GOAL, "one at the value, from 0 to 9", ("value",)),
+    Part("table", 1, "cards on the table, divided by the deck", ("table_size",)),
+    Part("pile", 1, "cards in the draw pile, divided by the deck", ("pile_size",)),
+    Part("is_due", SEATS, "one at the seat on turn", ("turn",)),
+    Part("is_there", SEATS, "one at each seat of the match", ("seats",)),
+    Part("won", SEATS, "cards won by each seat, divided by the deck", ("won",)),
+    Part("hand_size", SEATS, "cards held by each seat, divided by three", ("hand_size",)),
+    Part("options", 2, "tens in the deck; twos may double", ("tens", "doubling")),
 )
+LEFT_OUT = {
+    "stream": "nobody sees it",
+    "pile": "nobody sees it; what it may hold follows from the cards played and the own hand",
+    "begins": "only says how the beginner was found",
+    "beginner": "who began changes nothing later on: the seat on turn is there",
+}
 TOP = NUMBERS
 PLAYED = TOP + NUMBERS
 VALUE = PLAYED + NUMBERS
-TABLE = VALUE + 1
+VALUES = VALUE + 1
+TABLE = VALUES + GOAL
 PILE = TABLE + 1
 IS_DUE = PILE + 1
 IS_THERE = IS_DUE + SEATS
@@ -35,20 +43,18 @@ WON = IS_THERE + SEATS
 HAND_SIZE = WON + SEATS
 TENS = HAND_SIZE + SEATS
 DOUBLING = TENS + 1
-SIZE = DOUBLING + 1
 
 
 @rule
 def observe(view: Any, observer: int, out: Any) -> None:
-    """Write one view; a spectator looks from the first seat and holds nothing."""
-    for i in range(SIZE):
-        out[i] = 0.0
+    """Write one view into zeros; a spectator looks from the first seat and holds nothing."""
     for card in range(NUMBERS):
         out[card] = held(view, observer, card) / HAND
         out[PLAYED + card] = view.played[card] / MOST_COPIES
     if view.table_size > 0:
         out[TOP + int(view.table[int(view.table_size) - 1])] = 1.0
     out[VALUE] = view.value / GOAL
+    out[VALUES + int(view.value)] = 1.0
     out[TABLE] = view.table_size / DECK
     out[PILE] = view.pile_size / DECK
     seats = int(view.seats)
@@ -62,4 +68,4 @@ def observe(view: Any, observer: int, out: Any) -> None:
     out[DOUBLING] = float(view.doubling)
 
 
-ENCODER = Encoder(observe, LAYOUT)
+ENCODER = Encoder(observe, LAYOUT, LEFT_OUT)

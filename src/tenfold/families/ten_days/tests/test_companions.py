@@ -244,7 +244,7 @@ def test_d26_alaska_can_be_asked_about() -> None:
 
 def observed(game: Game, states: Any, observer: int) -> dict[str, np.ndarray]:
     numbers = np.full(game.encoder.size + 1, -7.0)
-    game.compiled.observe_at(game.view(states, 2, observer).states, 0, observer, numbers)
+    game.compiled.observe_at(game.view(states, 2, observer).states, 0, observer, numbers[:-1])
     assert numbers[-1] == -7.0
     parts, start = {}, 0
     for part in game.encoder.layout:
@@ -271,6 +271,37 @@ def test_an_observation_says_what_the_view_knows(game: Game) -> None:
     assert mine["table"][4:8].tolist() == [0, 1, 0, 0]
     assert theirs["table"][4:8].tolist() == [1, 0, 0, 0]
     assert all(((part >= 0) & (part <= 1)).all() for part in mine.values())
+
+
+def test_an_observation_says_how_the_own_rack_is_linked() -> None:
+    states = table(AFRICA, "Libya Chad Niger Togo Kenya Tanzania")
+    seen = observed(AFRICA, states, 0)
+
+    assert seen["linked"][:5].tolist() == [1, 1, 0, 0, 1]
+    assert seen["links"][0] >= 3 / 10
+    assert not observed(AFRICA, states, -1)["linked"].any()
+
+
+def test_an_observation_says_in_which_order_piles_lie() -> None:
+    states = table(AFRICA, piles=["Chad Libya Togo"])
+    pile = states[0].pile[0].tolist()[: int(states[0].pile_size[0])]
+    seen = observed(AFRICA, states, 0)["under"]
+
+    assert [seen[tile] for tile in pile] == [
+        pytest.approx(1 / (len(pile) - 1 - at)) for at in range(len(pile) - 1)
+    ] + [0]
+
+
+def test_an_observation_says_which_days_were_swapped_and_where_others_tiles_stand() -> None:
+    states = table(AFRICA)
+    act(AFRICA, states, "take 1", "put day 4 on pile 1")
+    held = int(states[0].rack[0, 3])
+    seen = observed(AFRICA, states, 1)
+    assert seen["others_days"][held] == pytest.approx(4 / 10)
+    assert not seen["swapped"].any()
+    act(AFRICA, states, "swap 2 7")
+
+    assert np.flatnonzero(observed(AFRICA, states, 0)["swapped"]).tolist() == [1, 6]
 
 
 @every_game

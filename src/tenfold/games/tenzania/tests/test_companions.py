@@ -402,6 +402,7 @@ def test_an_observation_says_what_its_layout_says() -> None:
     assert seen["top"] == one_at(6, length=11)
     assert seen["played"] == [0, 0, 0, 1 / 8, 0, 0, 1 / 8, 0, 0, 0, 0]
     assert seen["value"] == [0.9]
+    assert seen["values"] == one_at(9, length=10)
     assert seen["table"] == [2 / 80]
     assert seen["pile"] == [70 / 80]
     assert seen["is_due"] == one_at(0, length=8)
