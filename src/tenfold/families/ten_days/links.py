@@ -66,6 +66,8 @@ def can_ride(state: Any, origin: int, transport: int, goal: int) -> bool:
 @generic
 def can_drive(state: Any, origin: int, goal: int) -> bool:
     """By automobile: a third place borders both; its tile is not needed (D22, D33, D44, D45, D52)."""
+    if PLACE[origin] == PLACE[goal]:
+        return NEAR[printing(state), PLACE[origin]] != 0
     far = int(FAR[printing(state), PLACE[origin]])
     return MAP[origin] == MAP[goal] and far & int(BIT[goal]) != 0
 
