@@ -1,0 +1,147 @@
+"""Gymnasium: one seat is yours, bots play the others. `gymnasium.make("tenfold/Tenzania-v0")`."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from tenfold.core.registry import game_ids
+from tenfold.envs import Env, make
+from tenfold.envs.single import MOST_OBSERVED, Single, camel
+
+MOST_SEED = 2**31
+
+
+def register() -> None:
+    """Name every game for `gymnasium.make` and `gymnasium.make_vec`; the entry point calls this."""
+    for game in game_ids():
+        gymnasium.register(
+            id=f"{camel(game)}-v0",
+            entry_point="tenfold.envs.gymnasium:SeatEnv",
+            vector_entry_point="tenfold.envs.gymnasium:SeatVectorEnv",
+            kwargs={"game": game},
+            order_enforce=False,
+        )
+
+
+def _made(
+    game: str,
+    count: int,
+    seats: int | None,
+    seat: int,
+    bots: str,
+    options: Mapping[str, str] | None,
+    *,
+    renew: bool,
+) -> Env:
+    players = seats if seats is not None else Single(game).seats
+    styles = [None if other == seat else bots for other in range(players)]
+    return make(game, count, seats=players, options=options, bots=styles, checked=False, renew=renew)
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
+    """One match from one seat. An illegal action becomes the lowest legal one; `info` counts them.
+
+    `info["action_mask"]` says what is legal: `env.action_space.sample(info["action_mask"])`.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        seat: int = 0,
+        bots: str = "random",
+        options: Mapping[str, str] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.render_mode = render_mode
+        self._seat = seat
+        self._env = _made(game, 1, seats, seat, bots, options, renew=False)
+        self._actions = np.zeros(1, np.int64)
+        size = self._env.game.encoder.size
+        self.observation_space = spaces.Box(0.0, MOST_OBSERVED, (size,), np.float32)
+        self.action_space = spaces.Discrete(self._env.actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Deal the next match; the seed decides it and all after it."""
+        super().reset(seed=seed, options=options)
+        self._env.reset(int(self.np_random.integers(MOST_SEED)))
+        return self._env.observation[0].copy(), self._info()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Play, and let the bots play until it is your turn again, or the match is over."""
+        self._actions[0] = action
+        self._env.step(self._actions)
+        reward = float(self._env.reward[0, self._seat])
+        return self._env.observation[0].copy(), reward, bool(self._env.done[0]), False, self._info()
+
+    def render(self) -> Any:
+        """The view as text."""
+        if self.render_mode != "ansi":
+            return None
+        single = Single(self._env.game, self._env.seats)
+        single.states[:] = self._env.states
+        single.look()
+        return single.text(self._seat)
+
+    def _info(self) -> dict[str, Any]:
+        return {
+            "action_mask": self._env.mask[0].astype(np.int8),
+            "illegal": self._env.illegal,
+            "scores": self._env.scores[0].copy(),
+        }
+
+
+class SeatVectorEnv(VectorEnv[Any, Any, Any]):
+    """Many matches from one seat, without a copy: the arrays of a batch are what you get.
+
+    A match that is over is followed at once by the next one; there is no final observation, for
+    there is nothing left to decide. `infos["scores"]` has the results where `terminations` is true.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        seats: int | None = None,
+        seat: int = 0,
+        bots: str = "random",
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        self.num_envs = num_envs
+        self._seat = seat
+        self._env = _made(game, num_envs, seats, seat, bots, options, renew=True)
+        size = self._env.game.encoder.size
+        self.single_observation_space = spaces.Box(0.0, MOST_OBSERVED, (size,), np.float32)
+        self.single_action_space = spaces.Discrete(self._env.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._no_truncations = np.zeros(num_envs, np.bool_)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Deal all matches; one seed decides them all."""
+        first = seed[0] if isinstance(seed, list) else seed
+        super().reset(seed=first, options=options)
+        self._env.reset(int(self.np_random.integers(MOST_SEED)))
+        return self._env.observation, self._infos()
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """One action in each match."""
+        self._env.step(actions)
+        rewards = self._env.reward[:, self._seat]
+        return self._env.observation, rewards, self._env.done, self._no_truncations, self._infos()
+
+    def _infos(self) -> dict[str, Any]:
+        return {"action_mask": self._env.mask, "scores": self._env.scores}
