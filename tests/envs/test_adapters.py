@@ -19,6 +19,8 @@ def test_gymnasium_knows_every_game_and_its_checker_is_content() -> None:
     gymnasium = pytest.importorskip("gymnasium", reason="the extra tenfold[gymnasium] is not installed")
     from gymnasium.utils.env_checker import check_env
 
+    import tenfold.envs.gymnasium  # noqa: F401  it names the games
+
     assert len([name for name in gymnasium.registry if name.startswith("tenfold/")]) >= 6
     for name in ("Tenzania", "TenSquares"):
         env = gymnasium.make(f"tenfold/{name}-v0", bots="greedy", render_mode="ansi")
@@ -28,7 +30,9 @@ def test_gymnasium_knows_every_game_and_its_checker_is_content() -> None:
 
 def test_gymnasium_plays_to_the_end_by_the_mask() -> None:
     gymnasium = pytest.importorskip("gymnasium", reason="the extra tenfold[gymnasium] is not installed")
-    env = gymnasium.make("tenfold/Tenzania-v0", seats=3, seat=1, options={"tens": "off"})
+    env = gymnasium.make(
+        "tenfold.envs.gymnasium:tenfold/Tenzania-v0", seats=3, seat=1, options={"tens": "off"}
+    )
     _, info = env.reset(seed=5)
     terminated = False
     while not terminated:
@@ -41,7 +45,8 @@ def test_gymnasium_plays_to_the_end_by_the_mask() -> None:
 
 def test_gymnasium_vector_envs_are_batches() -> None:
     gymnasium = pytest.importorskip("gymnasium", reason="the extra tenfold[gymnasium] is not installed")
-    envs = gymnasium.make_vec("tenfold/Tenzania-v0", num_envs=8, vectorization_mode="vector_entry_point")
+    name = "tenfold.envs.gymnasium:tenfold/Tenzania-v0"
+    envs = gymnasium.make_vec(name, num_envs=8, vectorization_mode="vector_entry_point")
     numbers, infos = envs.reset(seed=3)
     ended = 0
     for _ in range(100):
@@ -57,6 +62,11 @@ def test_gymnasium_vector_envs_are_batches() -> None:
 # PettingZoo.
 
 
+quiet = pytest.mark.filterwarnings("ignore::UserWarning")
+"""Its tests warn about what they recommend elsewhere: observations with a mask."""
+
+
+@quiet
 @pytest.mark.parametrize("game", SMALL)
 def test_pettingzoo_is_content_with_seats_one_at_a_time(game: str) -> None:
     pytest.importorskip("pettingzoo", reason="the extra tenfold[pettingzoo] is not installed")
@@ -69,6 +79,7 @@ def test_pettingzoo_is_content_with_seats_one_at_a_time(game: str) -> None:
     render_test(lambda render_mode: aec(game, render_mode=render_mode))
 
 
+@quiet
 @pytest.mark.parametrize("game", SMALL)
 def test_pettingzoo_is_content_with_seats_all_at_once(game: str) -> None:
     pytest.importorskip("pettingzoo", reason="the extra tenfold[pettingzoo] is not installed")

@@ -1,4 +1,13 @@
-"""Gymnasium: one seat is yours, bots play the others. `gymnasium.make("tenfold/Tenzania-v0")`."""
+"""Gymnasium: one seat is yours, bots play the others.
+
+    import gymnasium
+    import tenfold.envs.gymnasium
+
+    env = gymnasium.make("tenfold/Tenzania-v0", bots="greedy")
+
+Since version 1 Gymnasium looks up no entry points: importing this module names the games, and
+`gymnasium.make("tenfold.envs.gymnasium:tenfold/Tenzania-v0")` imports it by itself.
+"""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -11,21 +20,9 @@ from gymnasium.vector.utils import batch_space
 
 from tenfold.core.registry import game_ids
 from tenfold.envs import Env, make
-from tenfold.envs.single import MOST_OBSERVED, Single, camel
+from tenfold.envs.single import MOST_OBSERVED, Single
 
 MOST_SEED = 2**31
-
-
-def register() -> None:
-    """Name every game for `gymnasium.make` and `gymnasium.make_vec`; the entry point calls this."""
-    for game in game_ids():
-        gymnasium.register(
-            id=f"{camel(game)}-v0",
-            entry_point="tenfold.envs.gymnasium:SeatEnv",
-            vector_entry_point="tenfold.envs.gymnasium:SeatVectorEnv",
-            kwargs={"game": game},
-            order_enforce=False,
-        )
 
 
 def _made(
@@ -64,6 +61,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._seat = seat
         self._env = _made(game, 1, seats, seat, bots, options, renew=False)
         self._actions = np.zeros(1, np.int64)
+        self._illegal = 0
         size = self._env.game.encoder.size
         self.observation_space = spaces.Box(0.0, MOST_OBSERVED, (size,), np.float32)
         self.action_space = spaces.Discrete(self._env.actions)
@@ -74,6 +72,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Deal the next match; the seed decides it and all after it."""
         super().reset(seed=seed, options=options)
         self._env.reset(int(self.np_random.integers(MOST_SEED)))
+        self._illegal = self._env.illegal
         return self._env.observation[0].copy(), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
@@ -95,7 +94,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def _info(self) -> dict[str, Any]:
         return {
             "action_mask": self._env.mask[0].astype(np.int8),
-            "illegal": self._env.illegal,
+            "illegal": self._env.illegal - self._illegal,
             "scores": self._env.scores[0].copy(),
         }
 
@@ -145,3 +144,17 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
 
     def _infos(self) -> dict[str, Any]:
         return {"action_mask": self._env.mask, "scores": self._env.scores}
+
+
+def camel(game_id: str) -> str:
+    """A game's id as Gymnasium writes names: `TenDaysAfrica`."""
+    return "".join(word.capitalize() for word in game_id.split("_"))
+
+
+for _game in game_ids():
+    gymnasium.register(
+        id=f"tenfold/{camel(_game)}-v0",
+        entry_point=f"{__name__}:SeatEnv",
+        vector_entry_point=f"{__name__}:SeatVectorEnv",
+        kwargs={"game": _game},
+    )

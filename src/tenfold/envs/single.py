@@ -18,11 +18,6 @@ MOST_OBSERVED = 4.0
 """No number of an observation is greater; none is below zero."""
 
 
-def camel(game_id: str) -> str:
-    """A game's id as other libraries write names: `TenDaysAfrica`."""
-    return "".join(word.capitalize() for word in game_id.split("_"))
-
-
 class Single:
     """One match: dealt from a seed, played by seat and action, seen by seat."""
 
