@@ -1,8 +1,10 @@
 """Players that are programs and know no game: they see views and play what is legal."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 from tenfold.agents.greedy import Greedy
+from tenfold.agents.network import PREFIX, Network
 from tenfold.agents.uniform import Uniform
 from tenfold.core.agent import Agent
 from tenfold.core.errors import TenfoldError
@@ -25,3 +27,10 @@ def agent_of(name: str, seed: int) -> Agent:
     if name not in AGENTS:
         raise UnknownAgent(name)
     return AGENTS[name](seed)
+
+
+def local_agent_of(name: str, seed: int) -> Agent:
+    """The same for who sits at this machine, and may name a file: `network:FILE` plays too."""
+    if name.startswith(PREFIX):
+        return Network(Path(name.removeprefix(PREFIX)))
+    return agent_of(name, seed)

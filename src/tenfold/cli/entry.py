@@ -115,7 +115,7 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
 def _add_play(parser: argparse.ArgumentParser) -> None:
     _add_game(parser, "?")
     _add_options(parser)
-    parser.add_argument("--bots", metavar="A,B", help="the bots: greedy, random")
+    parser.add_argument("--bots", metavar="A,B", help="the bots: greedy, random, network:FILE")
     parser.add_argument("--hotseat", action="store_true", help="several people at this screen")
     parser.add_argument("--names", metavar="ANN,BO", help="the names of the people")
     parser.add_argument("--seat", type=int, metavar="K", help="your seat, from 1")
@@ -158,9 +158,10 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     _add_options(parser)
     parser.add_argument("--matches", type=int, default=1, metavar="N", help="how many matches (1)")
     parser.add_argument(
-        "--agents", metavar="A,B", help="who plays: greedy, random; one for all, or one a seat"
+        "--agents", metavar="A,B", help="who plays: greedy, random, network:FILE; one for all, or one a seat"
     )
     parser.add_argument("--out", metavar="DIR", help="the folder for the matches; without it, none is kept")
+    _add_device(parser)
 
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:
@@ -179,6 +180,13 @@ def _add_bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print the rows as JSON")
     parser.add_argument(
         "--seconds", type=float, default=1.5, metavar="T", help="how long each game runs (1.5)"
+    )
+    _add_device(parser)
+
+
+def _add_device(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--device", default="cpu", metavar="D", help="cpu, or cuda for a GPU (pip install “tenfold[gpu]”)"
     )
 
 

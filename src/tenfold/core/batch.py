@@ -29,6 +29,7 @@ class Batch:
     ) -> None:
         self.game = game
         self.seats = seats
+        self.count = count
         self._gpu = gpu_batch_of(game, seats, count, options, device)
         held = count if self._gpu is None else 0
         self._states: Any = game.state.zeros(held)
@@ -48,6 +49,14 @@ class Batch:
     def scores(self) -> Any:
         """What each seat scored in each match, where `play` had styles and the match has ended."""
         return self._scores if self._gpu is None else self._gpu.scores
+
+    @property
+    def endings(self) -> Any:
+        """How each match ended, from 1; 0 if it has not."""
+        if self._gpu is not None:
+            return self._gpu.endings
+        scores = np.zeros(self.seats, np.int64)
+        return np.array([self.game.rules.outcome(state, scores) for state in self._states], np.int8)
 
     def play(
         self, styles: Sequence[int] | None = None, *, seed: int = 1, first: int = 0, most: int | None = None

@@ -10,7 +10,7 @@ Since version 1 Gymnasium looks up no entry points: importing this module names 
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -46,7 +46,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     `info["action_mask"]` says what is legal: `env.action_space.sample(info["action_mask"])`.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012  Gymnasium declares it so
 
     def __init__(
         self,
@@ -106,7 +106,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     there is nothing left to decide. `infos["scores"]` has the results where `terminations` is true.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  the same
 
     def __init__(
         self,

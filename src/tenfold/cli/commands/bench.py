@@ -1,4 +1,4 @@
-"""`tenfold bench`: how many plies a second whole games make, on one core, by random choice."""
+"""`tenfold bench`: how many plies a second whole games make, on one core or a GPU, by random choice."""
 
 import argparse
 import json
@@ -12,10 +12,13 @@ from tenfold.cli.screen.screen import Screen, screen_of
 from tenfold.core.batch import Batch
 from tenfold.core.drivers import KINDS
 from tenfold.core.game import Game
+from tenfold.core.gpu import CPU
 from tenfold.core.kernel import INTERPRET
 from tenfold.core.registry import game_ids, game_of
 
 BATCH = 1 if INTERPRET else 256
+GPU_BATCH = 1 << 18
+"""Matches that a GPU plays at a time."""
 LONGEST = 600
 RANDOM_PLAY = "random play"
 RANDOM_KINDS = "by kinds"
@@ -40,7 +43,9 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadUsage(message)
     screen = screen_of()
     games = [game_of(name) for name in arguments.game or game_ids()]
-    rows = [measure(game, screen, what, arguments.seconds) for what in WAYS for game in games]
+    rows = [
+        measure(game, screen, what, arguments.seconds, arguments.device) for what in WAYS for game in games
+    ]
     if arguments.json:
         sys.stdout.write(json.dumps({"rows": rows}) + "\n")
     else:
@@ -48,15 +53,18 @@ def run(arguments: argparse.Namespace) -> int:
     return OK
 
 
-def measure(game: Game, screen: Screen, what: str, seconds: float) -> dict[str, Any]:
+def measure(game: Game, screen: Screen, what: str, seconds: float, device: str = CPU) -> dict[str, Any]:
     """One row: deal, legal, choose, apply, until the end, again and again, with the fewest seats.
 
     Of many short rounds the fastest counts: a machine is never faster than it is, but often slower,
     when others use it too.
     """
-    prepare(game, screen, try_many)
-    batch = Batch(game, game.seats[0], BATCH)
+    batch = Batch(game, game.seats[0], BATCH if device == CPU else GPU_BATCH, device=device)
     styles = [KINDS] * batch.seats if what == RANDOM_KINDS else None
+    if device == CPU:
+        prepare(game, screen, try_many)
+    else:
+        batch.play(styles, most=1)
     games = 0
     best = Round(0, 0, 1.0)
     end = time.perf_counter() + seconds
@@ -79,7 +87,7 @@ def _round(batch: Batch, styles: list[int] | None, first: int, seconds: float) -
     elapsed = 0.0
     while elapsed < seconds:
         plies += batch.play(styles, first=first + games)
-        games += BATCH
+        games += batch.count
         elapsed = time.perf_counter() - start
     return Round(plies, games, elapsed)
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tenfold.cli.arguments import listed, options_of
+from tenfold.cli.commands.simulate_gpu import simulate_on_gpu
 from tenfold.cli.compiling.preparing import prepare
 from tenfold.cli.files.places import SUFFIX
 from tenfold.cli.files.saves import write
@@ -15,6 +16,7 @@ from tenfold.cli.screen.screen import Screen, screen_of
 from tenfold.cli.table.players import Player, bot_of, written
 from tenfold.core.archive import archive
 from tenfold.core.game import Game
+from tenfold.core.gpu import CPU
 from tenfold.core.log import secret_of
 from tenfold.core.match import Match
 from tenfold.core.registry import game_of
@@ -29,6 +31,8 @@ def run(arguments: argparse.Namespace) -> int:
         message = "Choose at least one match."
         raise BadUsage(message)
     seed = arguments.seed if arguments.seed is not None else str(secrets.randbelow(10**9))
+    if arguments.device != CPU:
+        return simulate_on_gpu(arguments, game, agents, options, seed)
     players = [Player(bot=agent) for agent in agents]
     folder = _made(Path(arguments.out)) if arguments.out is not None else None
     screen = screen_of()

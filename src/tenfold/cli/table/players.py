@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tenfold.agents import agent_of
+from tenfold.agents import local_agent_of
 from tenfold.cli.problems import BadUsage
 from tenfold.core.agent import Agent
 from tenfold.core.game import Game
@@ -45,7 +45,7 @@ def seated(game: Game, wishes: Wishes) -> list[Player]:
     game.settle(seats)
     bots = _bots(wishes, seats)
     for bot in bots:
-        agent_of(bot, 0)
+        local_agent_of(bot, 0)
     people = seats - len(bots)
     _check(wishes, seats, people, len(bots))
     names = [clean_name(name) for name in wishes.names]
@@ -140,4 +140,4 @@ def read(texts: Sequence[str], seats: int) -> list[Player]:
 def bot_of(player: Player, secret: bytes, seat: int, entries: int) -> Agent:
     """The agent of a seat; the same match gives it the same generator."""
     words = hashlib.sha256(b"bot" + secret + bytes([seat]) + entries.to_bytes(8, "little")).digest()
-    return agent_of(player.bot, int.from_bytes(words[:8], "little") >> 1)
+    return local_agent_of(player.bot, int.from_bytes(words[:8], "little") >> 1)

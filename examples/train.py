@@ -1,0 +1,182 @@
+"""Self-play with a small network: learns Tenzania, or another game, from nothing.
+
+    pip install "tenfold[network]"
+    python examples/train.py tenzania --minutes 3 --out tenzania.safetensors
+    tenfold play tenzania --bots network:tenzania.safetensors
+
+Every seat is played by the same network; who wins a match is all that it is told. PPO: decisions are
+repeated more often that did better than expected, but never much more often at once.
+"""
+
+import argparse
+import time
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import nn
+
+import tenfold.envs
+from tenfold.agents.network import save
+
+WIDTH = 128
+CLIP = 0.2
+ENTROPY = 0.01
+ROUNDS = 3
+"""How often each decision is learned from."""
+PARTS = 4
+NEVER = -1e9
+
+
+class Mind(nn.Module):
+    """What to do, and how likely a win is."""
+
+    def __init__(self, inputs: int, actions: int) -> None:
+        super().__init__()
+        self.policy = nn.Sequential(
+            nn.Linear(inputs, WIDTH), nn.Tanh(), nn.Linear(WIDTH, WIDTH), nn.Tanh(), nn.Linear(WIDTH, actions)
+        )
+        self.value = nn.Sequential(nn.Linear(inputs, WIDTH), nn.Tanh(), nn.Linear(WIDTH, 1))
+
+    def choices(self, numbers: Any, mask: Any) -> Any:
+        """How likely each action is; an illegal one is not."""
+        return torch.distributions.Categorical(logits=self.policy(numbers).masked_fill(~mask, NEVER))
+
+
+class Trainer:
+    """A batch of matches and the network that plays them."""
+
+    def __init__(self, game: str, count: int, device: str) -> None:
+        self.device = device
+        self.env = tenfold.envs.make(game, count, device=device, checked=False)
+        self.mind = Mind(self.env.observation.shape[1], self.env.actions).to(device)
+        self.optimizer = torch.optim.Adam(self.mind.parameters(), lr=1e-3)
+        self.steps = min(2 * self.env.game.longest, 160)
+
+    def seen(self, array: Any) -> Any:
+        """An array of the batch as a tensor, without a copy."""
+        return torch.as_tensor(array, device=self.device)
+
+    def play(self) -> dict[str, Any]:
+        """Play on for some steps; what was decided where, and what came of it."""
+        env, kept = self.env, []
+        for _ in range(self.steps):
+            numbers, mask = self.seen(env.observation).clone(), self.seen(env.mask).clone()
+            seat = self.seen(env.due).long()
+            with torch.no_grad():
+                choices = self.mind.choices(numbers, mask)
+                action = choices.sample()
+                expected = self.mind.value(numbers).squeeze(1)
+            env.step(action)
+            done, reward = self.seen(env.done).clone(), self.seen(env.reward).clone()
+            kept.append((numbers, mask, seat, action, choices.log_prob(action), expected, done, reward))
+        names = ("numbers", "mask", "seat", "action", "log", "expected", "done", "reward")
+        return {
+            name: torch.stack(column) for name, column in zip(names, zip(*kept, strict=True), strict=True)
+        }
+
+    def returns(self, played: dict[str, Any]) -> tuple[Any, Any]:
+        """What each decision's seat got at the end of its match, and whether that end was seen."""
+        result = torch.zeros_like(played["expected"])
+        known = torch.zeros_like(played["done"])
+        final = torch.zeros_like(played["reward"][0])
+        ended = torch.zeros_like(played["done"][0])
+        for at in range(self.steps - 1, -1, -1):
+            done = played["done"][at]
+            final = torch.where(done[:, None], played["reward"][at], final)
+            ended |= done
+            result[at] = final.gather(1, played["seat"][at][:, None]).squeeze(1)
+            known[at] = ended
+        return result, known
+
+    def learn(self) -> None:
+        """One round: play, then learn from what came of it."""
+        played = self.play()
+        result, known = self.returns(played)
+        flat = {name: column[known] for name, column in played.items() if name not in {"done", "reward"}}
+        result = result[known]
+        gain = result - flat["expected"]
+        gain = (gain - gain.mean()) / (gain.std() + 1e-6)
+        for _ in range(ROUNDS):
+            for part in torch.randperm(len(result), device=self.device).chunk(PARTS):
+                choices = self.mind.choices(flat["numbers"][part], flat["mask"][part])
+                ratio = (choices.log_prob(flat["action"][part]) - flat["log"][part]).exp()
+                wanted = torch.min(ratio * gain[part], ratio.clamp(1 - CLIP, 1 + CLIP) * gain[part]).mean()
+                error = (self.mind.value(flat["numbers"][part]).squeeze(1) - result[part]).square().mean()
+                loss = error - wanted - ENTROPY * choices.entropy().mean()
+                self.optimizer.zero_grad()
+                loss.backward()
+                nn.utils.clip_grad_norm_(self.mind.parameters(), 1.0)
+                self.optimizer.step()
+
+    def wins(self, bot: str, count: int = 200) -> float:
+        """The share of matches that the network wins against a bot, a shared win being half of one."""
+        total = 0.0
+        for seat in (0, 1):
+            bots = [None if other == seat else bot for other in range(self.env.seats)]
+            env = tenfold.envs.make(self.env.game, count, bots=bots, checked=False, renew=False, seed=99)
+            mind = self.mind.policy.cpu()
+            while (env.due >= 0).any():
+                with torch.no_grad():
+                    worths = mind(torch.as_tensor(env.observation))
+                env.step(worths.masked_fill(~torch.as_tensor(env.mask), NEVER).argmax(1).numpy())
+            total += float((env.reward[:, seat] + 1).mean()) / 2
+        self.mind.policy.to(self.device)
+        return total / 2
+
+    def save(self, path: Path) -> None:
+        """Write the network as an agent."""
+        layers = [layer for layer in self.mind.policy if isinstance(layer, nn.Linear)]
+        tensors = {}
+        for number, layer in enumerate(layers):
+            tensors[f"{number}.weight"] = layer.weight.detach().cpu().numpy()
+            tensors[f"{number}.bias"] = layer.bias.detach().cpu().numpy()
+        save(path, tensors, {"game": self.env.game.id, "rules": str(self.env.game.rules_version)})
+
+
+def curve(points: list[tuple[float, float]], path: Path) -> None:
+    """The share of wins over time, as a picture."""
+    last = max(points[-1][0], 1.0)
+    line = " ".join(f"{40 + 540 * t / last:.1f},{260 - 220 * share:.1f}" for t, share in points)
+    path.write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 300" font-family="sans-serif">'
+        '<rect width="600" height="300" fill="white"/>'
+        '<path d="M40 40V260H580" fill="none" stroke="black"/>'
+        '<path d="M40 150H580" stroke="silver" stroke-dasharray="4"/>'
+        f'<polyline points="{line}" fill="none" stroke="royalblue" stroke-width="2"/>'
+        f'<text x="46" y="36">wins against greedy: {points[-1][1]:.0%} at the end</text>'
+        f'<text x="10" y="154">50%</text><text x="500" y="280">{last:.0f} seconds</text></svg>',
+        encoding="utf-8",
+    )
+
+
+def main() -> None:
+    """Learn for some minutes, and say how it goes."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game", nargs="?", default="tenzania")
+    parser.add_argument("--minutes", type=float, default=3.0)
+    parser.add_argument("--count", type=int, default=256, help="matches at a time")
+    parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
+    parser.add_argument("--out", type=Path, default=Path("network.safetensors"))
+    chosen = parser.parse_args()
+    torch.manual_seed(1)
+    trainer = Trainer(chosen.game, chosen.count, chosen.device)
+    start, rounds = time.monotonic(), 0
+    points = [(0.0, trainer.wins("greedy"))]
+    while time.monotonic() - start < 60 * chosen.minutes:
+        trainer.learn()
+        rounds += 1
+        if rounds % 10 == 0:
+            points.append((time.monotonic() - start, trainer.wins("greedy")))
+            print(
+                f"{points[-1][0]:6.1f} s  {rounds} rounds  wins {points[-1][1]:.1%} against greedy",
+                flush=True,
+            )
+    points.append((time.monotonic() - start, trainer.wins("greedy")))
+    trainer.save(chosen.out)
+    curve(points, chosen.out.with_suffix(".svg"))
+    print(f"{points[-1][1]:.1%} of the matches against greedy are won; the network is in {chosen.out}.")
+
+
+if __name__ == "__main__":
+    main()
