@@ -271,7 +271,6 @@ def test_what_is_no_saved_batch_is_refused() -> None:
     [
         ({"count": 0}, "at least one match"),
         ({"threads": 0}, "at least one thread"),
-        ({"device": "abacus"}, "no device called “abacus”"),
         ({"seed": -1}, "A seed is a number"),
         ({"bots": ["greedy", "greedy"]}, "Bots sit at every seat"),
         ({"bots": ["clever"]}, "no bot called “clever”"),

@@ -1,0 +1,41 @@
+"""Plays on Numba's CUDA simulator what the CPU plays, and compares everything; for a process of its own."""
+
+import sys
+
+import numpy as np
+import pytest
+
+from tenfold.core.batch import Batch
+from tenfold.core.drivers import GREEDY, KINDS
+from tenfold.core.record import bytes_of
+from tenfold.envs import IllegalStep, make
+
+COUNT = 3
+SEED = 7
+
+
+def compare(game: str) -> None:
+    """Whole matches by every style; steps until matches have been renewed; bots; saving; wrong actions."""
+    for style in (None, KINDS, GREEDY):
+        near, far = (Batch(make(game).game, 2, COUNT, device=device) for device in ("cpu", "cuda"))
+        styles = None if style is None else [style, style]
+        assert near.play(styles, seed=SEED) == far.play(styles, seed=SEED)
+        assert bytes_of(near.states).tobytes() == bytes_of(far.states).tobytes()
+    for bots in ((), (None, "greedy")):
+        near, far = (make(game, COUNT, seed=SEED, bots=bots, device=device) for device in ("cpu", "cuda"))
+        for _ in range(45):
+            near.step(near.sample())
+            far.step(far.sample())
+            for name in near.ARRAYS:
+                assert (getattr(near, name) == getattr(far, name).numpy()).all(), name
+        far.restore(near.save())
+        assert bytes_of(near.states).tobytes() == bytes_of(far.states).tobytes()
+    with pytest.raises(IllegalStep, match="Match 0 of the batch"):
+        far.step(np.array([-1, 0, 0]))
+    free = make(game, COUNT, seed=SEED, device="cuda", checked=False)
+    free.step([-1] * COUNT)
+    assert free.illegal == COUNT
+
+
+if __name__ == "__main__":
+    compare(sys.argv[1])

@@ -1,0 +1,53 @@
+"""Without a GPU: a clear sentence, and the kernels play what the CPU plays, on Numba's simulator."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tenfold.core.batch import Batch
+from tenfold.core.gpu import NoDevice, NoGpu
+from tenfold.core.registry import game_of
+from tenfold.envs import make
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+pytestmark = pytest.mark.compiled
+
+
+def has_gpu() -> bool:
+    from tenfold.core.gpu import found
+
+    try:
+        found()
+    except NoGpu:
+        return False
+    return True
+
+
+@pytest.mark.skipif(has_gpu(), reason="there is a GPU")
+def test_where_there_is_no_gpu_a_sentence_says_so() -> None:
+    with pytest.raises(NoGpu, match="no CUDA device"):
+        make("tenzania", device="cuda")
+    with pytest.raises(NoGpu, match="no CUDA device"):
+        Batch(game_of("tenzania"), 2, 1, device="cuda")
+
+
+def test_another_device_is_refused() -> None:
+    with pytest.raises(NoDevice, match="no device called “abacus”"):
+        Batch(game_of("tenzania"), 2, 1, device="abacus")
+
+
+def test_kernels_play_what_the_cpu_plays() -> None:
+    result = subprocess.run(
+        [sys.executable, "-m", "tests.envs.simulated", "tenzania"],
+        cwd=ROOT,
+        env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "TENFOLD_INTERPRET": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert result.returncode == 0, result.stderr
