@@ -42,7 +42,7 @@ def serving(folder: Path) -> Iterator[tuple[Client, float]]:
     env = {**os.environ, "TENFOLD_CACHE": str(folder / "cache"), "TENFOLD_DATA": str(folder / "data")}
     command = [sys.executable, "-m", "tenfold", "serve", "--host", "127.0.0.1", "--port", str(port)]
     started = time.monotonic()
-    process = subprocess.Popen(  # noqa: S603  (our own command)
+    process = subprocess.Popen(
         command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
     )
     client = Client(f"http://127.0.0.1:{port}", timeout=PATIENCE)
