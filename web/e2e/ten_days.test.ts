@@ -14,6 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
+/** Twenty days take longer than ten, and a busy machine longer than an idle one. */
+const LONG = 240_000;
+
 /** The shortest journeys that the rules have: games end sooner, boards do the same. */
 const SHORT: Record<string, { options: Record<string, string>; days: number }> = {
   ten_days_africa: { options: { days: '5', begins: '1' }, days: 5 },
@@ -32,7 +35,7 @@ async function isClean(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-test.each(TRAVELS)('%s: a whole game by taps, with a reload in the middle', async (game) => {
+test.each(TRAVELS)('%s: a whole game by taps, with a reload in the middle', { timeout: LONG }, async (game) => {
   const { options, days } = SHORT[game]!;
   const ann = await house.guest('Ann');
   const { table } = await makeTable(ann, house, game, [me, bot], options);
@@ -52,7 +55,7 @@ test.each(TRAVELS)('%s: a whole game by taps, with a reload in the middle', asyn
   await ann.context.close();
 });
 
-test.each(TRAVELS)('%s: a whole game by keys alone', async (game) => {
+test.each(TRAVELS)('%s: a whole game by keys alone', { timeout: LONG }, async (game) => {
   const { options, days } = SHORT[game]!;
   const ben = await house.guest('Ben');
   const { table } = await makeTable(ben, house, game, [me, bot], options);
@@ -66,7 +69,7 @@ test.each(TRAVELS)('%s: a whole game by keys alone', async (game) => {
   await ben.context.close();
 });
 
-test.each(TRAVELS)('%s: a whole game on a phone; axe is content, nothing scrolls sideways', async (game) => {
+test.each(TRAVELS)('%s: a whole game on a phone; axe is content, nothing scrolls sideways', { timeout: LONG }, async (game) => {
   const { options, days } = SHORT[game]!;
   const ann = await house.guest('Ann', { phone: true });
   const { table } = await makeTable(ann, house, game, [me, bot], options);

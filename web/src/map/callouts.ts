@@ -28,7 +28,7 @@ const BADGE = 1.25;
 const ON_LAND = 260;
 const ON_NAME = 70;
 const ON_LEADER = 130;
-/** A leader is no longer than this, and than this part of the frame; a place that is hard to hit may have two of it. */
+/** A leader is no longer than this, and than this part of the frame; a place that is hard to hit may have half as much again. */
 const LONGEST = 230;
 const PART = 0.32;
 /** How much worse than its longest leader a spot may be, with all that it covers and crosses. */
@@ -90,7 +90,7 @@ function bestSpot(asked: Asked, one: Small, all: Small[], spots: Map<string, Spo
   const { frame, taken } = asked;
   const placed = [...spots].map(([id, spot]) => ({ ...spot, from: all.find((other) => other.id === id)!.from }));
   const isTiny = one.across < TINY;
-  const far = Math.min(LONGEST, PART * Math.min(frame.width, frame.height)) * (isTiny ? 2 : 1);
+  const far = Math.min(LONGEST, PART * Math.min(frame.width, frame.height)) * (isTiny ? 1.5 : 1);
   const reach = Math.hypot(one.width, one.height) / 2;
   let best: Spot | null = null;
   for (const { dx, dy, away } of AROUND) {
