@@ -9,6 +9,8 @@ export const BOT = 'greedy';
 /** Against how many bots *play now* puts you, where the game has room. */
 const USUAL_BOTS = 3;
 const BEGINS = 'begins';
+/** What a table has that nobody was asked about. */
+const USUAL = { options: {}, public: false, hints: true, help: true, learning: 'off' } as const;
 
 export function botsAgainst(game: Game): number {
   return Math.min(USUAL_BOTS, game.seats[1] - 1);
@@ -20,23 +22,13 @@ export function seatsAgainstBots(game: Game): NewSeat[] {
 }
 
 export async function playNow(game: Game): Promise<void> {
-  const table: NewTable = {
-    game: game.id,
-    seats: seatsAgainstBots(game),
-    options: {},
-    public: false,
-    hints: true,
-    help: true,
-    learning: 'off',
-    start: true,
-  };
-  await makeTable(table);
+  await makeTable({ ...USUAL, game: game.id, seats: seatsAgainstBots(game), start: true });
 }
 
 /** A table with one free seat: whoever is invited may ask for more. */
 export async function inviteFriends(game: Game): Promise<void> {
   const seats = Array.from({ length: game.seats[0] }, (_, at): NewSeat => ({ kind: at === 0 ? 'me' : 'open' }));
-  await makeTable({ game: game.id, seats, options: {}, public: false, hints: true, start: false });
+  await makeTable({ ...USUAL, game: game.id, seats, start: false });
 }
 
 /** Everybody at this screen. Who holds it begins, so that nobody passes it on before the first move. */
@@ -44,7 +36,7 @@ export async function playHere(game: Game, names: string[]): Promise<void> {
   const options: Record<string, string> = {};
   if (game.options.some((option) => option.name === BEGINS)) options[BEGINS] = '1';
   const seats = names.map((name): NewSeat => ({ kind: 'me', name }));
-  const table = await make({ game: game.id, seats, options, public: false, hints: true, start: true });
+  const table = await make({ ...USUAL, game: game.id, seats, options, start: true });
   inHand.set(table, 0);
   go(`/table/${table}`);
 }
