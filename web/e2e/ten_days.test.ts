@@ -180,7 +180,9 @@ test('private help is private: exploring sends nothing and stores nothing', asyn
   await ann.page.keyboard.press('Escape');
   await ann.page.waitForTimeout(300);
 
-  expect(sent).toEqual([]);
+  // The line beats its heart, whatever one looks at, and says nothing with it.
+  const told = sent.map((text) => JSON.parse(text)).filter((frame) => frame.type !== 'ping' || Object.keys(frame).length > 2);
+  expect(told).toEqual([]);
   expect(requests).toEqual([]);
   expect(await ann.page.evaluate(() => (globalThis as unknown as { writes: string[] }).writes)).toEqual([]);
   expect(await ann.context.cookies()).toEqual(cookies);
