@@ -3,11 +3,12 @@ import { defineConfig } from 'vitest/config';
 import { atlas } from './build/atlas/plugin.ts';
 import { brotli } from './build/brotli.ts';
 import { offline } from './build/offline.ts';
+import { rails } from './build/rails/plugin.ts';
 
 const SERVER = process.env.TENFOLD_SERVER ?? 'http://127.0.0.1:8010';
 
 export default defineConfig({
-  plugins: [svelte(), atlas(), offline(), brotli()],
+  plugins: [svelte(), atlas(), rails(), offline(), brotli()],
   build: {
     outDir: '../src/tenfold/server/web',
     emptyOutDir: true,

@@ -25,7 +25,7 @@ export function bake(name: string): MapData {
   if (!plan) throw new Error(`There is no map ${name}.`);
   const atlas = atlasOf(plan.atlas);
   const shapes = joinedShapes(atlas, plan);
-  for (const part of plan.parts) fit(part, atlas, shapesOf(plan, part, shapes));
+  for (const part of plan.parts) if (!part.isPinned) fit(part, atlas, shapesOf(plan, part, shapes));
 
   const places = simplified(atlas, shapes, (id) => partOf(plan, id).projection, plan);
   const around = atlasOf(plan.around.atlas);

@@ -1,6 +1,7 @@
 /** The maps that we bake: which shapes of which atlas, by which projection, how fine. */
 
 import { geoAlbers, geoAzimuthalEqualArea, geoConicEqualArea, type GeoProjection } from 'd3-geo';
+import { HEIGHT, madagascar, mainland, WIDTH } from './heart.ts';
 import { AFRICAN_LAKES, NORTH_AMERICAN_LAKES, type Ring } from './lakes.ts';
 
 /** A part of a map with a projection of its own; an inset has a frame. */
@@ -11,6 +12,8 @@ export type Part = {
   /** Where it lies on the sheet: left, top, right, bottom in units of the map. */
   box: [number, number, number, number];
   hasFrame?: boolean;
+  /** Its projection already has the units of the map: nothing is fitted into the box. */
+  isPinned?: boolean;
 };
 
 export type MapPlan = {
@@ -36,6 +39,7 @@ export type MapPlan = {
 
 const AFRICA = ['012', '024', '072', '108', '120', '140', '148', '178', '180', '204', '226', '231', '232', '262', '266', '270', '288', '324', '384', '404', '426', '430', '434', '450', '454', '466', '478', '504', '508', '516', '562', '566', '624', '646', '686', '694', '706', '710', '716', '728', '729', '732', '748', '768', '788', '800', '818', '834', '854', '894'];
 const AROUND_AFRICA = ['724', '620', '380', '300', '792', '196', '760', '422', '376', '275', '400', '682', '887', '512', '784', '364', '368', '414', '470', '132', '174', '678', '690', '480', '634', '048', '008', '250'];
+const HEART = ['024', '072', '108', '120', '140', '148', '178', '180', '226', '231', '262', '266', '404', '426', '450', '454', '508', '516', '566', '646', '706', '710', '716', '728', '729', '748', '800', '834', '894'];
 const STATES = Array.from({ length: 56 }, (_, at) => String(at + 1).padStart(2, '0')).filter((id) => !['03', '07', '14', '43', '52'].includes(id));
 
 export const MAPS: Record<string, MapPlan> = {
@@ -78,5 +82,22 @@ export const MAPS: Record<string, MapPlan> = {
     waters: NORTH_AMERICAN_LAKES,
     finest: 1.2,
     smallestIsland: 5,
+  },
+  heart: {
+    atlas: 'world-atlas/countries-50m.json',
+    object: 'countries',
+    joined: { Somaliland: '706' },
+    places: HEART,
+    within: { west: -26, south: -37, east: 60, north: 40 },
+    width: WIDTH,
+    height: HEIGHT,
+    parts: [
+      { projection: mainland(), box: [0, 0, WIDTH, HEIGHT], isPinned: true },
+      { ids: ['450'], projection: madagascar(), box: [0.85 * WIDTH, 0.68 * HEIGHT, WIDTH, 0.97 * HEIGHT], isPinned: true },
+    ],
+    around: { atlas: 'world-atlas/countries-50m.json', object: 'countries', ids: ['562', '204', '232', '887'] },
+    lakes: AFRICAN_LAKES,
+    finest: 2.4,
+    smallestIsland: 40,
   },
 };

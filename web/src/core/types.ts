@@ -207,6 +207,8 @@ export type BoardProps<State = Record<string, unknown>> = {
   busy: boolean;
   act: (action: string) => void;
   why: (action: string) => void;
+  /** Takes the last move back, where the view says that it can be; not there where nothing is played. */
+  takeBack?: () => void;
   /** What happened between the view before and this one, in order: what to animate. The log has the rest. */
   events: EventItem[];
   /** Whether things may move; otherwise fade at most. */

@@ -1,0 +1,36 @@
+/** Little signs of the land: what terrain they show is that of the nearest track. */
+
+import facts from '../../src/generated/heart_of_africa.facts.json' with { type: 'json' };
+import { overlap, type Rect, type TrackRails } from '../../src/games/heart_of_africa/rails.ts';
+import { HEIGHT, WIDTH } from '../atlas/heart.ts';
+
+const STEP = 30;
+const FARTHEST = 78;
+
+export function signsOf(tracks: TrackRails[], taken: Rect[]): Record<string, [number, number][]> {
+  const signs: Record<string, [number, number][]> = Object.fromEntries(facts.terrains.map(({ name }) => [name, []]));
+  for (let row = 0; row * STEP * 0.8 < HEIGHT; row++) {
+    for (let column = 0; column * STEP < WIDTH; column++) {
+      const [x, y] = [column * STEP + (row % 2) * (STEP / 2) + wobble(row, column), row * STEP * 0.8 + wobble(column, row)];
+      const own: Rect = { x, y, width: 24, height: 18, degrees: 0 };
+      if (taken.some((rect) => overlap(own, rect) > 0)) continue;
+      const near = nearest(tracks, x, y);
+      if (near.away < FARTHEST && facts.tracks[near.track]!.ferry === 0) signs[facts.tracks[near.track]!.terrain]!.push([Math.round(x), Math.round(y)]);
+    }
+  }
+  return signs;
+}
+
+/** Nothing in a landscape stands in rows; the same every time. */
+const wobble = (one: number, other: number): number => (((one * 7919 + other * 104729) % 97) / 97 - 0.5) * 12;
+
+function nearest(tracks: TrackRails[], x: number, y: number): { track: number; away: number } {
+  let best = { track: 0, away: Infinity };
+  tracks.forEach(({ slots }, track) => {
+    for (const [slotX, slotY] of slots) {
+      const away = Math.hypot(slotX - x, slotY - y);
+      if (away < best.away) best = { track, away };
+    }
+  });
+  return best;
+}

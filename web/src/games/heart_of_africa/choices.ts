@@ -1,0 +1,49 @@
+/** The legal actions by what one touches for them; what is legal only the server says. */
+
+import type { LegalAction } from '../../core/types';
+import { KINDS, TERRAINS } from './facts';
+
+export type Way = { action: string; text: string; kind: string; cards: string[]; locos: number };
+
+export type Choices = {
+  /** By the kind of card in the display. */
+  take: Map<string, string>;
+  takeTerrain: Map<string, string>;
+  deck: string | null;
+  terrainDeck: string | null;
+  tickets: string | null;
+  pass: string | null;
+  /** Claims that can be begun. */
+  claims: Set<string>;
+  /** Ways to pay, those with few locomotives first. */
+  pays: Way[];
+  /** To leave it single or to double it. */
+  doubles: Way[];
+};
+
+export function choicesOf(legal: LegalAction[]): Choices {
+  const choices: Choices = { take: new Map(), takeTerrain: new Map(), deck: null, terrainDeck: null, tickets: null, pass: null, claims: new Set(), pays: [], doubles: [] };
+  for (const { action, kind, text } of legal) {
+    const last = action.split(' ').at(-1)!;
+    if (kind === 'take') choices.take.set(last, action);
+    else if (kind === 'take-terrain') choices.takeTerrain.set(last, action);
+    else if (kind === 'take-deck') choices.deck = action;
+    else if (kind === 'take-terrain-deck') choices.terrainDeck = action;
+    else if (kind === 'tickets') choices.tickets = action;
+    else if (kind === 'pass') choices.pass = action;
+    else if (kind === 'claim') choices.claims.add(action);
+    else if (kind === 'pay') choices.pays.push(wayOf(action, text, kind));
+    else if (kind === 'single' || kind === 'double') choices.doubles.push(wayOf(action, text, kind));
+  }
+  choices.pays.sort((one, other) => one.locos - other.locos);
+  return choices;
+}
+
+/** `pay black x2 loco x1` is three cards. */
+function wayOf(action: string, text: string, kind: string): Way {
+  const cards: string[] = [];
+  for (const [, card, count] of action.matchAll(/([a-z]+) x(\d+)/g)) {
+    if (card && (KINDS.includes(card) || TERRAINS.includes(card))) cards.push(...Array.from({ length: Number(count) }, () => card));
+  }
+  return { action, text, kind, cards, locos: cards.filter((card) => card === 'loco').length };
+}

@@ -1,0 +1,40 @@
+/** The facts of the board by number, and its things in words. No rule is here; the server decides. */
+
+import type { ColourName } from '../../core/theme/colours';
+import facts from '../../generated/heart_of_africa.facts.json';
+import { say } from './words';
+
+export type Track = (typeof facts.tracks)[number];
+
+export const TRACKS = facts.tracks;
+export const STOPS = facts.stops;
+export const PLACES = facts.places;
+export const TICKETS = facts.tickets;
+export const TERRAINS = facts.terrains.map(({ name }) => name);
+/** The kinds of train cards, in the order of the state; the last is the locomotive. */
+export const KINDS = facts.cards;
+export const LOCO = KINDS.indexOf('loco');
+export const POINTS = facts.points;
+export const DOUBLING_COST = facts.doubling_cost;
+export const TRAINS = facts.trains;
+
+export const colourOf = (kind: string): ColourName => (kind === 'loco' ? 'locomotive' : (kind as ColourName));
+/** An action as the server writes it. */
+export const notation = (...words: string[]): string => words.join(' ');
+export const claimOf = (track: number): string => notation('claim', TRACKS[track]!.claim);
+
+/** A stop as people read it; a junction has no name on the board (H34). */
+export function stopName(stop: number): string {
+  const place = PLACES[STOPS[stop]!.place]!;
+  return place.name || say('board-junction', { where: place.id.replace('junction-', '') });
+}
+
+export const placeName = (place: number): string => PLACES[place]!.name;
+export const ticketName = (ticket: number): string => say('board-between', { one: placeName(TICKETS[ticket]!.between[0]!), other: placeName(TICKETS[ticket]!.between[1]!) });
+export const routeName = (track: number): string => say('board-between', { one: stopName(TRACKS[track]!.between[0]!), other: stopName(TRACKS[track]!.between[1]!) });
+export const colourName = (colour: string): string => say('board-colour', { colour });
+
+/** The tracks on which a kind of card can be played: a locomotive on all, any colour on grey ones. */
+export function tracksFor(kind: string): Set<number> {
+  return new Set(TRACKS.flatMap(({ colour }, track) => (colour === kind || kind === 'loco' ? [track] : [])));
+}

@@ -1,0 +1,6 @@
+/** The board that build/rails lays out. */
+declare module 'rails:heart' {
+  import type { Rails } from './rails';
+  const rails: Rails;
+  export default rails;
+}

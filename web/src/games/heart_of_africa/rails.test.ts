@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bake } from '../../../build/atlas/bake';
+import { labelRect, layout } from '../../../build/rails/layout';
+import { PLACES, STOPS, TRACKS } from './facts';
+import { overlap, slotRects, type Rails, type Rect } from './rails';
+import { nextTrack } from './steer';
+
+let rails: Rails;
+beforeAll(() => {
+  rails = layout();
+}, 120_000);
+
+const slotsOf = (track: number): Rect[] => slotRects(rails.tracks[track]!, rails.slotWidth);
+
+describe('two turned rectangles', () => {
+  const box = (x: number, y: number, degrees: number): Rect => ({ x, y, width: 40, height: 10, degrees });
+
+  test('side by side they are apart', () => expect(overlap(box(0, 0, 0), box(0, 11, 0))).toBe(0));
+  test('crossed they lie on each other', () => expect(overlap(box(0, 0, 0), box(10, 0, 90))).toBeGreaterThan(0));
+  test('corners that only nearly meet do not count', () => expect(overlap(box(0, 0, 0), box(26, 12, 45))).toBe(0));
+});
+
+describe('the board as it is laid out', () => {
+  test('every track has as many slots as spaces, each long enough to hit', () => {
+    expect(rails.tracks.map(({ slots }) => slots.length)).toEqual(TRACKS.map(({ length }) => length));
+    expect(Math.min(...rails.tracks.map(({ length }) => length))).toBeGreaterThan(30);
+  });
+
+  test('no slot lies on another', () => {
+    const all = TRACKS.flatMap((_, track) => slotsOf(track).map((rect) => ({ track, rect })));
+    const clashes = all.flatMap((one, at) => all.slice(0, at).filter((other) => overlap(one.rect, other.rect) > 0).map((other) => `${TRACKS[one.track]!.claim} / ${TRACKS[other.track]!.claim}`));
+    expect(clashes).toEqual([]);
+  });
+
+  test('every place that has a name has it once, and no slot, no stop and no other name lies on it', () => {
+    expect(rails.labels.map(({ place }) => PLACES[place]!.name).sort()).toEqual(PLACES.map(({ name }) => name).filter(Boolean).sort());
+    const marks: Rect[] = STOPS.map(({ x, y }) => ({ x: x * rails.width, y: y * rails.height, width: 12, height: 12, degrees: 0 }));
+    const hidden = rails.labels.flatMap((label, at) => {
+      const others = rails.labels.filter((_, which) => which !== at).map(labelRect);
+      const taken = [...TRACKS.flatMap((_, track) => slotsOf(track)), ...others, ...marks];
+      return taken.some((rect) => overlap(labelRect(label), rect) > 0) ? [label.lines.join(' ')] : [];
+    });
+    expect(hidden).toEqual([]);
+  });
+
+  test('everything lies on the sheet', () => {
+    for (const rect of [...TRACKS.flatMap((_, track) => slotsOf(track)), ...rails.labels.map(labelRect)]) {
+      expect(rect.x).toBeGreaterThan(0);
+      expect(rect.x).toBeLessThan(rails.width);
+      expect(rect.y).toBeGreaterThan(0);
+      expect(rect.y).toBeLessThan(rails.height);
+    }
+  });
+
+  test('the tracks of a double route lie side by side', () => {
+    TRACKS.forEach(({ twin }, track) => {
+      if (twin === null) return;
+      const [one, other] = [rails.tracks[track]!.slots, rails.tracks[twin]!.slots];
+      one.forEach(([x, y], at) => expect(Math.hypot(x - other[at]![0], y - other[at]![1])).toBeLessThan(rails.slotWidth * 1.8));
+    });
+  });
+
+  test('every end of a country has an arrow, and nothing else has', () => {
+    expect(rails.arrows.map(({ stop }) => stop)).toEqual(STOPS.flatMap(({ place }, stop) => (PLACES[place]!.dead_end ? [stop] : [])));
+  });
+
+  test('arrow keys reach every track from every other', () => {
+    const steps = rails.tracks.map((_, track) => (['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const).flatMap((way) => nextTrack(rails.tracks, track, way) ?? []));
+    const reached = (first: number): number => {
+      const seen = new Set([first]);
+      for (const track of seen) for (const next of steps[track]!) seen.add(next);
+      return seen.size;
+    };
+    expect(rails.tracks.map((_, track) => reached(track)).filter((count) => count < TRACKS.length)).toEqual([]);
+  });
+
+  test('the coast runs by the ports, and both stops of Madagascar are on it', () => {
+    const { shapes } = bake('heart');
+    expect(Object.keys(shapes)).toContain('450');
+    expect(STOPS.filter(({ place }) => PLACES[place]!.id === 'madagascar')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,48 @@
+/** The board as it is laid out when the page is built: where slots, names and signs of the land lie. */
+
+export type Slot = [x: number, y: number, degrees: number];
+export type Label = { place: number; lines: string[]; x: number; y: number; anchor: 'start' | 'middle' | 'end' };
+export type TrackRails = { slots: Slot[]; length: number; path: string; middle: [x: number, y: number] };
+
+export type Rails = {
+  width: number;
+  height: number;
+  slotWidth: number;
+  fontSize: number;
+  tracks: TrackRails[];
+  labels: Label[];
+  /** Ends of countries: a stop without a town, and the direction over the border. */
+  arrows: { stop: number; degrees: number }[];
+  /** Little signs of the land, by terrain. */
+  signs: Record<string, [x: number, y: number][]>;
+};
+
+export type Rect = { x: number; y: number; width: number; height: number; degrees: number };
+
+const TURN = Math.PI / 180;
+
+export function cornersOf({ x, y, width, height, degrees }: Rect): [number, number][] {
+  const [cos, sin] = [Math.cos(degrees * TURN), Math.sin(degrees * TURN)];
+  return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([a, b]) => {
+    const [dx, dy] = [(a! * width) / 2, (b! * height) / 2];
+    return [x + dx * cos - dy * sin, y + dx * sin + dy * cos];
+  });
+}
+
+/** How deep two turned rectangles lie in each other; 0 where they are apart. */
+export function overlap(one: Rect, other: Rect): number {
+  const reach = (Math.hypot(one.width, one.height) + Math.hypot(other.width, other.height)) / 2;
+  if (Math.abs(one.x - other.x) > reach || Math.abs(one.y - other.y) > reach) return 0;
+  const [a, b] = [cornersOf(one), cornersOf(other)];
+  let least = Infinity;
+  for (const degrees of [one.degrees, one.degrees + 90, other.degrees, other.degrees + 90]) {
+    const [cos, sin] = [Math.cos(degrees * TURN), Math.sin(degrees * TURN)];
+    const spans = [a, b].map((corners) => corners.map(([x, y]) => x * cos + y * sin));
+    const depth = Math.min(Math.max(...spans[0]!) - Math.min(...spans[1]!), Math.max(...spans[1]!) - Math.min(...spans[0]!));
+    if (depth <= 0) return 0;
+    least = Math.min(least, depth);
+  }
+  return least;
+}
+
+export const slotRects = (track: TrackRails, height: number): Rect[] => track.slots.map(([x, y, degrees]) => ({ x, y, width: track.length, height, degrees }));

@@ -1,0 +1,47 @@
+/** The shortest way that a ticket still needs, for people who look at it; the server counts the tickets. */
+
+import { FREE, type State } from '../../generated/heart_of_africa';
+import { PLACES, TICKETS, TRACKS } from './facts';
+
+export type TicketState = { is: 'done' | 'open' | 'closed'; way: number[]; spaces: number };
+
+/** From four players on both tracks of a double route may be used, by two of them (H24). */
+const BOTH_OPEN = 4;
+
+export function isFree(now: State, seat: number, track: number): boolean {
+  if (now.owner[track] !== FREE) return false;
+  const twin = TRACKS[track]!.twin;
+  if (twin === null || now.owner[twin] === FREE) return true;
+  return now.seats >= BOTH_OPEN && now.owner[twin] !== seat;
+}
+
+/** Own tracks cost nothing, free ones their spaces; a country's ends are not joined (H33). */
+export function wayFor(now: State, seat: number, ticket: number): TicketState {
+  const [starts, goals] = TICKETS[ticket]!.between.map((place) => PLACES[place]!.stops) as [number[], number[]];
+  const best = new Map<number, number>(starts.map((stop) => [stop, 0]));
+  const by = new Map<number, { track: number; from: number }>();
+  const settled = new Set<number>();
+  for (;;) {
+    const stop = [...best.keys()].filter((one) => !settled.has(one)).reduce<number | null>((least, one) => (least === null || best.get(one)! < best.get(least)! ? one : least), null);
+    if (stop === null) return { is: 'closed', way: [], spaces: 0 };
+    if (goals.includes(stop)) return told(best.get(stop)!, by, stop);
+    settled.add(stop);
+    TRACKS.forEach(({ between, length }, track) => {
+      if (!between.includes(stop)) return;
+      const isOwn = now.owner[track] === seat;
+      if (!isOwn && !isFree(now, seat, track)) return;
+      const next = between[0] === stop ? between[1]! : between[0]!;
+      const cost = best.get(stop)! + (isOwn ? 0 : length);
+      if (cost < (best.get(next) ?? Infinity)) {
+        best.set(next, cost);
+        by.set(next, { track, from: stop });
+      }
+    });
+  }
+}
+
+function told(spaces: number, by: Map<number, { track: number; from: number }>, goal: number): TicketState {
+  const way: number[] = [];
+  for (let step = by.get(goal); step; step = by.get(step.from)) way.push(step.track);
+  return { is: spaces === 0 ? 'done' : 'open', way: way.reverse(), spaces };
+}
