@@ -74,35 +74,33 @@ for (const game of ['tenzania', 'ten_squares']) {
     for (let at = 0; at < 12; at++) await guest.page.keyboard.press('ArrowRight');
   });
 }
-/** Games of which the build has no board yet: filling or choosing, the middle, and the end. */
-const WORDS: [string, string, Record<string, string>, number[]][] = [
-  ['heart_of_africa', 'heart_of_africa', { begins: '1' }, [0, 20]],
-];
-for (const [name, game, options, moments] of WORDS) {
-  for (const moment of moments) {
-    scene(`words-${name}-${moment}`, async (guest) => {
-      const { table } = await makeTable(guest, house, game, [me, bot], options);
-      await open(`/table/${table}`)(guest);
-      await play(guest, moment);
-      while (!(await isDue(guest.page))) await guest.page.waitForTimeout(50);
-    });
-  }
-  scene(`words-${name}-end`, async (guest) => {
-    const { table } = await makeTable(guest, house, game, [me, bot], options);
-    await open(`/table/${table}`)(guest);
-    await playToEnd([{ page: guest.page, hands: 'taps' }]);
-  });
-  scene(`words-${name}-new`, open(`/new/${game}`));
-  scene(`words-${name}-rules`, open(`/rules/${game}`));
+/** The Heart of Africa: tickets, a claim in the making, the middle, and the end; and in words. */
+async function chooseTickets({ page }: Guest): Promise<void> {
+  const sheet = page.locator('[data-choosing]');
+  for (let at = 0; !(await sheet.locator('.button.primary').isEnabled()); at++) await sheet.locator('[data-ticket]').nth(at).click();
+  await sheet.locator('.button.primary').click();
+  await sheet.waitFor({ state: 'detached' });
 }
-scene('words-claim', async (guest) => {
+for (const moment of ['tickets', 'claim', 'middle', 'end']) {
+  scene(`heart_of_africa-${moment}`, async (guest) => {
+    const { table } = await makeTable(guest, house, 'heart_of_africa', [me, bot, bot], { begins: '1' });
+    await open(`/table/${table}`)(guest);
+    await guest.page.locator('[data-choosing]').waitFor();
+    let moves = 0;
+    while (moment !== 'tickets' && !(await guest.page.locator('[data-end]').isVisible())) {
+      if (moment === 'claim' && (await guest.page.locator('[data-claim]').count())) break;
+      if (moment === 'middle' && moves > 40) break;
+      if (!(await isDue(guest.page))) await guest.page.waitForTimeout(20);
+      else if (await guest.page.locator('[data-choosing]').count()) await chooseTickets(guest);
+      else if (++moves) await play(guest, 1);
+    }
+  });
+}
+scene('words-heart_of_africa', async (guest) => {
   const { table } = await makeTable(guest, house, 'heart_of_africa', [me, bot], { begins: '1' });
-  await open(`/table/${table}`)(guest);
-  await play(guest, 12);
-  const claim = guest.page.locator('[data-action^="claim"]').first();
-  await claim.waitFor();
-  await claim.click();
-  await guest.page.locator('[data-action^="pay"], [data-action="single"]').first().waitFor();
+  await open(`/table/${table}?board=generic`)(guest);
+  await play(guest, 20);
+  while (!(await isDue(guest.page))) await guest.page.waitForTimeout(50);
 });
 scene('words-refused', async (guest) => {
   await open('/new/ten_days_world')(guest);

@@ -56,7 +56,7 @@ test('10 Days in Africa is played by keys to a journey that is shown link by lin
 test('The Heart of Africa is played by taps to its score sheet, and seen again in the replay', async () => {
   const ann = await house.guest('Ann');
   const { table } = await makeTable(ann, house, 'heart_of_africa', [me, bot]);
-  await ann.page.goto(`/table/${table}`);
+  await ann.page.goto(`/table/${table}?board=generic`);
   await untilDue(ann.page);
   await expectWords(ann.page);
 
@@ -68,7 +68,7 @@ test('The Heart of Africa is played by taps to its score sheet, and seen again i
   expect(scores).toHaveLength(2);
   for (const score of scores) expect(sheet).toMatch(new RegExp(`total[^]*\\s${score}\\s`));
 
-  await ann.page.getByRole('link', { name: 'Replay' }).click();
+  await ann.page.goto(`/table/${table}/replay?board=generic`);
   await ann.page.locator('[data-step]').waitFor({ timeout: 30_000 });
   await ann.page.keyboard.press('ArrowRight');
   expect(await words(ann.page)).toContain('Your hand');

@@ -1,15 +1,12 @@
 /** Lays the tracks and the names of the board so that nothing lies on anything else. */
 
 import facts from '../../src/generated/heart_of_africa.facts.json' with { type: 'json' };
-import { overlap, slotRects, type Label, type Rails, type Rect, type TrackRails } from '../../src/games/heart_of_africa/rails.ts';
-import { textWidth } from '../../src/map/text.ts';
+import { FONT, labelRect, LINE, overlap, slotRects, type Label, type Rails, type Rect, type TrackRails } from '../../src/games/heart_of_africa/rails.ts';
 import { HEIGHT, WIDTH } from '../atlas/heart.ts';
 import { curve, slotsAlong, type Course, type Point } from './curves.ts';
-import { signsOf } from './signs.ts';
+import { groundOf, signsOf } from './signs.ts';
 
-export const SLOT = 14;
-const FONT = 19;
-const LINE = 19;
+const SLOT = 14;
 /** Air between two slots, and between a slot and a name. */
 const AIR = 1.6;
 const TWIN_APART = SLOT / 2 + 1.7;
@@ -114,13 +111,6 @@ function labelsFor(place: number): Label[] {
   });
 }
 
-export function labelRect({ lines, x, y, anchor }: Label): Rect {
-  const width = Math.max(...lines.map((line) => textWidth(line, FONT * 0.6) * FONT)) + 2;
-  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-  const height = FONT * 0.92 + (lines.length - 1) * LINE;
-  return { x: left + width / 2, y: y - FONT * 0.74 + height / 2, width, height, degrees: 0 };
-}
-
 function labelPrice(rect: Rect, order: number, place: number): number {
   let price = order * 0.4;
   if (rect.x - rect.width / 2 < 6 || rect.x + rect.width / 2 > WIDTH - 6 || rect.y - rect.height / 2 < 6 || rect.y + rect.height / 2 > HEIGHT - 6) price += 3000;
@@ -167,7 +157,7 @@ export function layout(): Rails {
   routes.forEach((route, at) => route.tracks.forEach((track, which) => (tracks[track] = rounded(chosen[at]!.rails[which]!))));
   const labels = written.map(({ label }) => ({ ...label, x: round(label.x), y: round(label.y) }));
   const taken = [...tracks.flatMap((track) => slotRects(track, SLOT)), ...labels.map(labelRect), ...stops.map((_, stop) => stopRect(stop))];
-  return { width: WIDTH, height: HEIGHT, slotWidth: SLOT, fontSize: FONT, tracks, labels, arrows: arrowsOf(tracks), signs: signsOf(tracks, taken) };
+  return { width: WIDTH, height: HEIGHT, slotWidth: SLOT, tracks, labels, arrows: arrowsOf(tracks), signs: signsOf(tracks, taken), ground: groundOf(tracks) };
 }
 
 function cheapest<T extends { price: number }>(options: T[], cost: (option: T) => number): T {
