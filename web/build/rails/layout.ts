@@ -2,6 +2,7 @@
 
 import facts from '../../src/generated/heart_of_africa.facts.json' with { type: 'json' };
 import { FONT, labelRect, LINE, overlap, slotRects, type Label, type Rails, type Rect, type TrackRails } from '../../src/games/heart_of_africa/rails.ts';
+import { textWidth } from '../../src/map/text.ts';
 import { HEIGHT, WIDTH } from '../atlas/heart.ts';
 import { curve, slotsAlong, type Course, type Point } from './curves.ts';
 import { groundOf, signsOf } from './signs.ts';
@@ -83,28 +84,34 @@ function labelsFor(place: number): Label[] {
     const [x, y] = stops[stop]!;
     const away = radiusOf(stop) + 4;
     return writings.flatMap((lines) => {
+      const width = round(Math.max(...lines.map((line) => textWidth(line, FONT * 0.6) * FONT)) + 2);
       const middle = y - ((lines.length - 1) * LINE) / 2 + FONT * 0.34;
       const above = y - away - 3 - (lines.length - 1) * LINE;
       const below = y + away + FONT * 0.76;
       const far = [0, 4, 9, 18, ...(kind === 'city' ? [] : [30, 45])];
       return far.flatMap((more): Label[] => [
-        { place, lines, x: x + away + more, y: middle, anchor: 'start' },
-        { place, lines, x: x - away - more, y: middle, anchor: 'end' },
-        { place, lines, x, y: above - more, anchor: 'middle' },
-        { place, lines, x, y: below + more, anchor: 'middle' },
+        { place, lines, width, x: x + away + more, y: middle, anchor: 'start' },
+        { place, lines, width, x: x - away - more, y: middle, anchor: 'end' },
+        { place, lines, width, x, y: above - more, anchor: 'middle' },
+        { place, lines, width, x, y: below + more, anchor: 'middle' },
         ...[0.3, 0.6, 0.85].flatMap((part): Label[] => [
-          { place, lines, x: x + away * (1 - part * 0.7) + more, y: middle - away * part - 6, anchor: 'start' },
-          { place, lines, x: x + away * (1 - part * 0.7) + more, y: middle + away * part + 6, anchor: 'start' },
-          { place, lines, x: x - away * (1 - part * 0.7) - more, y: middle - away * part - 6, anchor: 'end' },
-          { place, lines, x: x - away * (1 - part * 0.7) - more, y: middle + away * part + 6, anchor: 'end' },
+          { place, lines, width, x: x + away * (1 - part * 0.7) + more, y: middle - away * part - 6, anchor: 'start' },
+          { place, lines, width, x: x + away * (1 - part * 0.7) + more, y: middle + away * part + 6, anchor: 'start' },
+          { place, lines, width, x: x - away * (1 - part * 0.7) - more, y: middle - away * part - 6, anchor: 'end' },
+          { place, lines, width, x: x - away * (1 - part * 0.7) - more, y: middle + away * part + 6, anchor: 'end' },
         ]),
         ...[-20, -12, 12, 20].flatMap((lower): Label[] => [
-          { place, lines, x: x + away + more, y: middle + lower, anchor: 'start' },
-          { place, lines, x: x - away - more, y: middle + lower, anchor: 'end' },
+          { place, lines, width, x: x + away + more, y: middle + lower, anchor: 'start' },
+          { place, lines, width, x: x - away - more, y: middle + lower, anchor: 'end' },
+        ]),
+        ...[-36, -30, -25, 25, 30, 36].flatMap((lower): Label[] => [
+          { place, lines, width, x: x + more - 6, y: middle + lower, anchor: 'start' },
+          { place, lines, width, x: x - more + 6, y: middle + lower, anchor: 'end' },
+          { place, lines, width, x: x - more - 4, y: middle + lower, anchor: 'end' },
         ]),
         ...[-45, -25, 25, 45].flatMap((aside): Label[] => [
-          { place, lines, x: x + aside, y: above - more, anchor: 'middle' },
-          { place, lines, x: x + aside, y: below + more, anchor: 'middle' },
+          { place, lines, width, x: x + aside, y: above - more, anchor: 'middle' },
+          { place, lines, width, x: x + aside, y: below + more, anchor: 'middle' },
         ]),
       ]);
     });
@@ -113,7 +120,7 @@ function labelsFor(place: number): Label[] {
 
 function labelPrice(rect: Rect, order: number, place: number): number {
   let price = order * 0.4;
-  if (rect.x - rect.width / 2 < 6 || rect.x + rect.width / 2 > WIDTH - 6 || rect.y - rect.height / 2 < 6 || rect.y + rect.height / 2 > HEIGHT - 6) price += 3000;
+  if (rect.x - rect.width / 2 < 3 || rect.x + rect.width / 2 > WIDTH - 6 || rect.y - rect.height / 2 < 6 || rect.y + rect.height / 2 > HEIGHT - 6) price += 3000;
   stops.forEach((_, stop) => (price += overlap(rect, stopRect(stop)) * (facts.stops[stop]!.place === place ? 20 : 30)));
   return price;
 }

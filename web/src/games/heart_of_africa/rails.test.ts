@@ -1,10 +1,16 @@
-import land from 'atlas:heart';
-import rails from 'rails:heart';
+/** The board as the build lays it out. */
+
+import { brotliCompressSync } from 'node:zlib';
+import bakedLand from 'atlas:heart';
+import bakedRails from 'rails:heart';
 import { describe, expect, test } from 'vitest';
-import { pointsOf } from '../../map/data';
+import { pointsOf, type MapData } from '../../map/data';
 import { PLACES, STOPS, TRACKS } from './facts';
-import { labelRect, overlap, slotRects, type Rect } from './rails';
+import { labelRect, overlap, slotRects, type Rails, type Rect } from './rails';
 import { nextTrack } from './steer';
+
+const land: MapData = bakedLand;
+const rails: Rails = bakedRails;
 
 const slotsOf = (track: number): Rect[] => slotRects(rails.tracks[track]!, rails.slotWidth);
 
@@ -13,7 +19,11 @@ describe('two turned rectangles', () => {
 
   test('side by side they are apart', () => expect(overlap(box(0, 0, 0), box(0, 11, 0))).toBe(0));
   test('crossed they lie on each other', () => expect(overlap(box(0, 0, 0), box(10, 0, 90))).toBeGreaterThan(0));
-  test('corners that only nearly meet do not count', () => expect(overlap(box(0, 0, 0), box(26, 12, 45))).toBe(0));
+  test('corners that only nearly meet do not count', () => expect(overlap(box(0, 0, 0), box(32, 22, 45))).toBe(0));
+});
+
+test('map and layout together are small', () => {
+  expect(brotliCompressSync(JSON.stringify([land, rails])).length).toBeLessThan(40 * 1024);
 });
 
 describe('the board as it is laid out', () => {

@@ -1,13 +1,11 @@
 /** The board as it is laid out when the page is built: where slots, names and signs of the land lie. */
 
-import { textWidth } from '../../map/text';
-
 /** The size of names, and of their lines. */
 export const FONT = 19;
 export const LINE = 19;
 
 export type Slot = [x: number, y: number, degrees: number];
-export type Label = { place: number; lines: string[]; x: number; y: number; anchor: 'start' | 'middle' | 'end' };
+export type Label = { place: number; lines: string[]; width: number; x: number; y: number; anchor: 'start' | 'middle' | 'end' };
 export type TrackRails = { slots: Slot[]; length: number; path: string; middle: [x: number, y: number] };
 
 export type Rails = {
@@ -55,8 +53,7 @@ export function overlap(one: Rect, other: Rect): number {
 export const slotRects = (track: TrackRails, height: number): Rect[] => track.slots.map(([x, y, degrees]) => ({ x, y, width: track.length, height, degrees }));
 
 /** The room that a name takes. */
-export function labelRect({ lines, x, y, anchor }: Label): Rect {
-  const width = Math.max(...lines.map((line) => textWidth(line, FONT * 0.6) * FONT)) + 2;
+export function labelRect({ lines, width, x, y, anchor }: Label): Rect {
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   const height = FONT * 0.92 + (lines.length - 1) * LINE;
   return { x: left + width / 2, y: y - FONT * 0.74 + height / 2, width, height, degrees: 0 };
