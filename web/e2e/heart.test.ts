@@ -91,6 +91,7 @@ test('by keys: a track is found with arrows, claimed, taken back, and claimed ag
 
   await first.focus();
   await page.keyboard.press('Enter');
+  await sheet.waitFor();
   for (let presses = 0; presses < 2 && (await sheet.count()); presses++) {
     const before = await page.locator('[data-count]').getAttribute('data-count');
     await sheet.locator('.button.primary').press('Enter');
