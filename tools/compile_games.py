@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from tenfold.cli.compiling.preparing import EVERYTHING, prepare
 from tenfold.cli.screen.screen import screen_of
 from tenfold.core.registry import game_ids, game_of
+from tenfold.server.upkeep.warm import compile_game
 
 AT_ONCE = 2
 
@@ -24,6 +25,7 @@ def main() -> int:
     if names := sys.argv[1:]:
         for name in names:
             prepare(game_of(name), screen_of(plain=True), *EVERYTHING)
+            compile_game(game_of(name))
         return 0
     with ThreadPoolExecutor(AT_ONCE) as pool:
         return max(pool.map(compiled_apart, game_ids()))

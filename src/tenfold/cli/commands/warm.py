@@ -10,6 +10,7 @@ from tenfold.cli.screen.screen import screen_of
 from tenfold.core.cache import cache_root
 from tenfold.core.kernel import INTERPRET
 from tenfold.core.registry import game_ids, game_of
+from tenfold.server.upkeep.warm import compile_game
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -24,6 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.fresh:
             forget_compiled(game)
         count = prepare(game, screen, *EVERYTHING)
+        compile_game(game)
         took = f"{count} functions compiled in {time.monotonic() - start:.1f} s" if count else "ready already"
         screen.say(f"{game.title}: {took}.")
     removed = clear_left_over()

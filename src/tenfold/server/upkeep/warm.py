@@ -100,6 +100,12 @@ def with_all_they_call(functions: set[Any], called: dict[Any, set[Any]]) -> set[
     return found
 
 
+def compile_game(game: Game) -> None:
+    """Compile all that the server calls, or load it, and say for later that it is there."""
+    try_game(game)
+    (cache_folder(GAMES / game.id) / MARK).touch()
+
+
 def _tell(line: str) -> None:
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
@@ -112,8 +118,7 @@ def main() -> int:
     try:
         game = game_of(game_id)
         with numba_event.install_listener("numba:compile", Progress(functions_of(game))):
-            try_game(game)
-        (cache_folder(GAMES / game_id) / MARK).touch()
+            compile_game(game)
         _tell("ready")
     except Exception as error:  # noqa: BLE001  (whatever is wrong with it is the server's to tell)
         _tell("broken " + f"{type(error).__name__}: {error}".splitlines()[0])
