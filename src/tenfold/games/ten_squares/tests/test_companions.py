@@ -1,5 +1,6 @@
 """Events, reasons, heuristics, numbers for networks, and the table in text."""
 
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -295,16 +296,21 @@ def test_the_bot_beats_chance_from_either_seat() -> None:
         assert batch.scores[:, 1 - seat].mean() < 0.42
 
 
+def shares_of(numbers: Any) -> list[float]:
+    """The simple fractions that single precision stands for."""
+    return [float(Fraction(float(number)).limit_denominator(1000)) for number in numbers]
+
+
 def observed(states: Any, observer: int) -> dict[str, list[float]]:
-    numbers = np.full(GAME.encoder.size, np.nan)
+    numbers = np.full(GAME.encoder.size, np.nan, np.float32)
     view = GAME.view(states, 2, observer)
     GAME.compiled.observe_at(view.states, 0, observer, numbers)
+    assert not np.isnan(numbers).any()
     parts = {}
     start = 0
     for part in GAME.encoder.layout:
-        parts[part.name] = numbers[start : start + part.length].tolist()
+        parts[part.name] = shares_of(numbers[start : start + part.length])
         start += part.length
-    assert not np.isnan(numbers).any()
     return parts
 
 

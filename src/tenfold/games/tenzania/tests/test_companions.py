@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -377,14 +378,19 @@ def test_z21_the_bot_does_not_look_into_other_hands() -> None:
 # The encoder.
 
 
+def shares_of(numbers: Any) -> list[float]:
+    """The simple fractions that single precision stands for."""
+    return [float(Fraction(float(number)).limit_denominator(1000)) for number in numbers]
+
+
 def parts(states: Any, observer: int) -> dict[str, list[float]]:
     """An observation, cut up by the table of its layout."""
     view = GAME.view(states, int(states[0].seats), observer)
-    numbers = np.full(GAME.encoder.size, np.nan)
+    numbers = np.full(GAME.encoder.size, np.nan, np.float32)
     GAME.compiled.observe_at(view.states, 0, observer, numbers)
     cuts = np.cumsum([part.length for part in GAME.encoder.layout])[:-1]
     return {
-        part.name: stretch.tolist()
+        part.name: shares_of(stretch)
         for part, stretch in zip(GAME.encoder.layout, np.split(numbers, cuts), strict=True)
     }
 
