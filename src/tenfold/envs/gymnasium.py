@@ -46,7 +46,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     `info["action_mask"]` says what is legal: `env.action_space.sample(info["action_mask"])`.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012  Gymnasium declares it so
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  Gymnasium declares it so
 
     def __init__(
         self,

@@ -51,29 +51,33 @@ def test_l3_a_lantern_is_drawn_unseen_and_stays_drawn() -> None:
         match.take_back(0, 1, 1, consents=[1])
 
 
-def test_l4_marking_is_unseen_and_free_to_take_back() -> None:
+def seal(match: Match, seat: int) -> None:
+    """Draw a lantern, mark one, and seal it."""
+    act(match, seat, DRAW)
+    act(match, seat, next(action for action in match.view(seat).legal if action >= MARK))
+    act(match, seat, SEAL)
+
+
+def test_l4_marking_is_unseen_and_free_to_take_back_by_the_last_who_chooses() -> None:
     match = sit()
+    seal(match, 1)
     act(match, 0, DRAW)
     act(match, 0, next(action for action in match.view(0).legal if action >= MARK))
-    match.take_back(0, 2, 2)
+    match.take_back(0, 5, 2)
 
     assert match.true_state().marked[0] == 0
-    assert match.log(1) == []
-    assert [entry.takes_back for entry in match.log(0)] == [None, None, 2]
+    assert [entry.seat for entry in match.log(1)] == [1, 1, 1]
+    assert [entry.takes_back for entry in match.log(0)] == [None, None, None, 3]
 
 
-def test_l5_sealing_is_seen_and_needs_consent_to_take_back() -> None:
+def test_l5_sealing_is_seen_and_stays_while_others_choose() -> None:
     match = sit()
-    act(match, 0, DRAW)
-    act(match, 0, next(action for action in match.view(0).legal if action >= MARK))
-    act(match, 0, SEAL)
+    seal(match, 0)
 
     assert match.due == (1,)
-    with pytest.raises(CannotTakeBack):
-        match.take_back(0, 3, 3)
-    match.take_back(0, 3, 3, consents=[1])
-    assert match.due == (0, 1)
-    assert [seen.takes_back for seen in match.log(1)] == [None, 1]
+    assert [seen.takes_back for seen in match.log(1)] == [None]
+    with pytest.raises(CannotTakeBack, match="at the same time"):
+        match.take_back(0, 3, 3, consents=[1])
 
 
 def test_l6_l7_when_all_have_sealed_the_single_lantern_wins() -> None:
