@@ -27,7 +27,7 @@ def tried(folder: Path) -> list[str]:
 def test_a_run_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> None:
     first = trial(tmp_path)
     end = time.monotonic() + PATIENCE
-    while not tried(tmp_path) and time.monotonic() < end:
+    while not tried(tmp_path) and first.poll() is None and time.monotonic() < end:
         time.sleep(0.01)
     os.killpg(first.pid, signal.SIGKILL)
     first.communicate()
