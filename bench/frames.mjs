@@ -97,7 +97,8 @@ async function measure(browser, game) {
   });
   for (let zoom = 0; zoom < ZOOMS; zoom++) {
     const deltaY = zoom < ZOOMS / 2 ? -12 : 12;
-    void client.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: box.x + box.width / 2, y: box.y + box.height / 2, deltaX: 0, deltaY, modifiers: 2 });
+    // Whether the page has answered is not waited for: a hand does not wait either.
+    client.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: box.x + box.width / 2, y: box.y + box.height / 2, deltaX: 0, deltaY, modifiers: 2 }).catch(() => {});
     await pause(16);
   }
   const frames = await page.evaluate(() => globalThis.frames_);

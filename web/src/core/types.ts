@@ -27,8 +27,9 @@ export type NewTable = {
   options: Record<string, string>;
   public: boolean;
   hints: boolean;
-  help: boolean;
-  learning: Learning;
+  /** Left out, help is allowed and nothing is hidden. */
+  help?: boolean;
+  learning?: Learning;
   start: boolean;
 };
 
