@@ -103,7 +103,7 @@ test('why cites the clause', async () => {
 
   const said = page.locator('dialog', { hasText: 'Why not' });
   await said.getByText(/Clause Z\d+ in the rules/).waitFor();
-  expect(await said.locator('.clause').count()).toBe(1);
+  await expect.poll(() => said.locator('.clause').count()).toBe(1);
   await page.keyboard.press('Escape');
   await said.waitFor({ state: 'detached' });
 });

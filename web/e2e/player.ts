@@ -66,9 +66,11 @@ async function innermost(lit: Locator): Promise<Locator> {
   return (await choices.count()) ? choices.first() : lit.first();
 }
 
-/** Whether it is this player's turn, after waiting a moment for whatever comes. */
+/** Whether it is this player's turn, once the table is there; after the end nobody asks for a hint. */
 export async function isDue(page: Page): Promise<boolean> {
-  return (await hintWay(page).isEnabled()) && !(await isOver(page));
+  await page.locator('[data-way="Hint"], [data-end]').first().waitFor({ state: 'attached' });
+  if (await isOver(page)) return false;
+  return hintWay(page).isEnabled({ timeout: 1_000 }).catch(() => false);
 }
 
 export type Watcher = (moves: number) => Promise<void>;

@@ -71,11 +71,11 @@ test('The Heart of Africa is played by taps to its score sheet, and seen again i
   await ann.page.goto(`/table/${table}/replay?board=generic`);
   await ann.page.locator('[data-step]').waitFor({ timeout: 30_000 });
   await ann.page.keyboard.press('ArrowRight');
-  expect(await words(ann.page)).toContain('Your hand');
+  await expect.poll(() => words(ann.page)).toContain('Your hand');
   await ann.page.getByLabel('As seen by').selectOption('-1');
-  expect(await words(ann.page)).not.toContain('Your hand');
+  await expect.poll(() => words(ann.page)).not.toContain('Your hand');
   await ann.page.getByLabel('As seen by').selectOption('all');
-  expect((await words(ann.page)).match(/Your hand/g)).toHaveLength(2);
+  await expect.poll(async () => (await words(ann.page)).match(/Your hand/g)).toHaveLength(2);
   expect(ann.problems).toEqual([]);
   await ann.context.close();
 });
