@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          testTimeout: 90_000,
+          testTimeout: 180_000,
           // The first server after a change compiles the games.
           hookTimeout: 180_000,
           fileParallelism: true,
