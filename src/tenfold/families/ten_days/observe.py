@@ -202,7 +202,12 @@ def observe_rack(view: Any, observer: int, out: Any) -> None:
     day = 0
     while day < days:
         stop = 0
-        if day < days - 1 and is_place(int(view.rack[observer, day])):
+        # While a rack is filled, a day may be empty: it leads nowhere.
+        if (
+            day < days - 1
+            and view.rack[observer, day + 1] < TILES
+            and is_place(int(view.rack[observer, day]))
+        ):
             stop = next_stop(view, observer, day)
         if stop > 0:
             out[LINKED + day] = 1.0
