@@ -37,6 +37,7 @@ def test_seeds_deal_differently(game: Game) -> None:
     chance.check_seeds_deal_differently(game)
 
 
+@pytest.mark.compiled
 def test_seeds_shuffle_and_draw_differently_after_the_deal(game: Game) -> None:
     chance.check_chance_differs_later(game)
 
