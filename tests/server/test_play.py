@@ -296,7 +296,7 @@ def test_hints_are_for_tables_that_allow_them(server: Running) -> None:
         assert line.send("hint", seat=0)["code"] == "no-hints"
 
 
-def test_help_and_learning_are_told_to_everybody_and_kept_in_a_rematch(server: Running) -> None:
+def test_help_and_learning_are_told_to_everybody(server: Running) -> None:
     ann = server.guest("Ann")
     plain = ann.make("tenzania", ["me", "greedy"])
     made = ann.make("tenzania", ["me", "greedy"], help=False, learning="capitals", start=True)
