@@ -43,6 +43,8 @@ export default defineConfig({
           testTimeout: 180_000,
           // The first server after a change compiles the games.
           hookTimeout: 180_000,
+          // As patient as the browser's own waiting: a busy machine is no fault.
+          expect: { poll: { timeout: 15_000 } },
           fileParallelism: true,
           maxWorkers: 2,
         },
