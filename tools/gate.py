@@ -7,6 +7,9 @@ import time
 from tools.parts import ROOT, Part, conclude, npm, only, run_all, script, stopping, tool
 from tools.subjects import Subject, game_names, subjects
 
+HALF = 0.5
+"""Lanes of a part that waits for a server, a browser or a clock as long as it computes."""
+
 
 def compiling(game: str) -> str:
     """The name of the part that compiles a game."""
@@ -16,7 +19,8 @@ def compiling(game: str) -> str:
 def compiled(subject: Subject) -> Part:
     """The tests of a subject, as soon as what they play is compiled."""
     after = tuple(compiling(game) for game in subject.plays)
-    return Part(subject.name, tool("pytest", *subject.arguments("not slow")), after=after)
+    lanes = HALF if subject.name == "server" else 1
+    return Part(subject.name, tool("pytest", *subject.arguments("not slow")), after=after, lanes=lanes)
 
 
 def interpreted(subject: Subject) -> Part:
@@ -32,7 +36,7 @@ def end_to_end() -> list[Part]:
     files = sorted((ROOT / "web" / "e2e").glob("*.test.ts"), key=lambda path: -path.stat().st_size)
     names = [path.name.removesuffix(".test.ts") for path in files]
     return [
-        Part(f"end to end {name}", npm("run", "e2e", "--", f"e2e/{name}.test.ts"), after=after)
+        Part(f"end to end {name}", npm("run", "e2e", "--", f"e2e/{name}.test.ts"), after=after, lanes=HALF)
         for name in names
     ]
 

@@ -20,6 +20,8 @@ from threading import Timer
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 LANES = 2
+WAITING = 2
+"""How many parts run at the same time that take less than a lane: one lane is left to those that compute."""
 HEARING = 10.0
 """Seconds in which a part must end after it was interrupted."""
 LIVE: dict[int, subprocess.Popen[bytes]] = {}
@@ -35,8 +37,8 @@ class Part:
     environment: Mapping[str, str] = field(default_factory=dict)
     after: tuple[str, ...] = ()
     """It begins when these have ended, well or not: a failing part does not hide the next."""
-    lanes: int = 1
-    """How many cores it keeps busy."""
+    lanes: float = 1
+    """How many cores it keeps busy: a browser's tests wait half of their time."""
 
 
 @dataclass(frozen=True)
@@ -152,7 +154,7 @@ def _times(result: Result) -> str:
 def run_all(
     parts: Sequence[Part],
     *,
-    lanes: int = LANES,
+    lanes: float = LANES,
     ended: Callable[[Part, Result], None] = lambda _part, _result: None,
     seconds: float | None = None,
 ) -> list[Result]:
@@ -165,7 +167,7 @@ def run_all(
     waiting = list(parts)
     running: dict[Future[Result], Part] = {}
     results: dict[str, Result] = {}
-    with ThreadPoolExecutor(max(1, lanes)) as pool, interrupting():
+    with ThreadPoolExecutor(max(1, len(waiting))) as pool, interrupting():
         while waiting or running:
             left = None if end is None else max(0.0, end - time.monotonic())
             if left == 0.0:
@@ -191,7 +193,7 @@ def only(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
     return [replace(part, after=tuple(name for name in part.after if name in kept)) for part in chosen]
 
 
-def check(parts: Sequence[Part], lanes: int) -> None:
+def check(parts: Sequence[Part], lanes: float) -> None:
     """Refuse a list that would wait for ever: names are unique, and each part comes after earlier ones."""
     names = [part.name for part in parts]
     assert len(set(names)) == len(names), "Two parts have the same name."
@@ -202,17 +204,19 @@ def check(parts: Sequence[Part], lanes: int) -> None:
         )
 
 
-def startable(waiting: Sequence[Part], running: Sequence[Part], ended: set[str], lanes: int) -> list[Part]:
+def startable(waiting: Sequence[Part], running: Sequence[Part], ended: set[str], lanes: float) -> list[Part]:
     """The parts that can begin now, in order; a part that needs more lanes is not overtaken for ever."""
     free = lanes - sum(part.lanes for part in running)
+    room = WAITING - sum(part.lanes < 1 for part in running)
     found = []
     for part in waiting:
-        if not set(part.after) <= ended:
+        if not set(part.after) <= ended or (part.lanes < 1 and not room):
             continue
         if part.lanes > free:
             break
         found.append(part)
         free -= part.lanes
+        room -= part.lanes < 1
     return found
 
 

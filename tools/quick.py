@@ -226,7 +226,8 @@ def main() -> int:
     ended = {result.name for result in results if not result.is_late}
     if late := [choice.part.name for choice in choices if choice.part.name not in ended]:
         print(f"not finished within {wishes.seconds:.0f} s: {', '.join(late)}")
-    print(f"left to the gate: {', '.join(left_to_the_gate(choices))}")
+    left = left_to_the_gate(choices)
+    print(f"left to the gate: {len(left)} parts, `python -m tools.gate --list` names them")
     return code
 
 

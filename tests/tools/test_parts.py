@@ -78,6 +78,15 @@ def test_a_part_begins_when_those_before_it_have_ended_and_its_lanes_are_free() 
     assert names(startable([later], [], {"first"}, 2)) == ["later"]
 
 
+def test_two_parts_that_wait_share_a_lane_and_leave_the_other_to_one_that_computes() -> None:
+    waiting = [sleeping(name, lanes=0.5) for name in ("one", "two", "three")]
+    computing = [sleeping("four"), sleeping("five")]
+
+    assert names(startable([*waiting, *computing], [], set(), 2)) == ["one", "two", "four"]
+    assert names(startable([*waiting[2:], computing[1]], [*waiting[:1], computing[0]], set(), 2)) == ["three"]
+    assert names(startable(computing[1:], [*waiting[:2], computing[0]], set(), 2)) == []
+
+
 def test_a_list_that_would_wait_for_ever_is_refused() -> None:
     with pytest.raises(AssertionError):
         check([sleeping("one", after=("two",)), sleeping("two")], 2)
