@@ -118,8 +118,8 @@ class Client:
         """A command by POST."""
         return self.call("POST", f"/api/tables/{table}/commands", command)
 
-    def sit(self, table: str, after: int = 0) -> "Line":
-        """A line to a table."""
+    def sit(self, table: str, after: int = 0, *, watches: bool = False) -> "Line":
+        """A line to a table; one that only watches is told what a spectator is told."""
         from tenfold.client.line import Line  # noqa: PLC0415  (requests alone need no sockets)
 
-        return Line(self, table, after)
+        return Line(self, table, after, watches=watches)

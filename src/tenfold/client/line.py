@@ -30,7 +30,9 @@ class LineLost(TenfoldError):
 class Line:
     """What a client knows about a table, kept up to date by `receive`."""
 
-    def __init__(self, client: Client, table: str, after: int = 0, patience: float = 60.0) -> None:
+    def __init__(
+        self, client: Client, table: str, after: int = 0, patience: float = 60.0, *, watches: bool = False
+    ) -> None:
         self.table: Any = None
         """The last `table` frame's content."""
         self.views: dict[int, Any] = {}
@@ -41,6 +43,7 @@ class Line:
         self.patience = patience
         self._client = client
         self._id = table
+        self._role = "&as=spectator" if watches else ""
         self._wire: ClientConnection | None = None
         self._open = ExitStack()
         self._answers: dict[str, Any] = {}
@@ -105,7 +108,7 @@ class Line:
         address = self._client.url.replace("http", "ws", 1)
         self._open.close()
         dialled = connect(
-            f"{address}/api/tables/{self._id}/socket?after={self.after}",
+            f"{address}/api/tables/{self._id}/socket?after={self.after}{self._role}",
             additional_headers={"Cookie": f"{COOKIE}={self._client.cookie}"},
             compression=None,
             proxy=None,

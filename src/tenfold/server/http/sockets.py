@@ -78,9 +78,7 @@ class Sockets:
 
     async def _converse(self, socket: WebSocket, room: Room, guest: str) -> None:
         await socket.accept()
-        limits = self._house.settings.limits
-        has_lines = wants_lines(socket, room.table.game.id)
-        stream = Stream(guest, limits.queue, limits.send_seconds, has_lines=has_lines)
+        stream = self._stream(socket, room, guest)
         await room.attach(stream, after_of(socket))
         reading = asyncio.create_task(self._read(socket, room, stream))
         writing = asyncio.create_task(stream.pump(lambda frame: socket.send_text(frame.decode())))
@@ -95,6 +93,16 @@ class Sockets:
         if code is not None:
             log.info("socket closed with %d", code)
             await self._close(socket, code)
+
+    def _stream(self, connection: HTTPConnection, room: Room, guest: str) -> Stream:
+        limits = self._house.settings.limits
+        return Stream(
+            guest,
+            limits.queue,
+            limits.send_seconds,
+            has_lines=wants_lines(connection, room.table.game.id),
+            watches=only_watches(connection),
+        )
 
     async def _read(self, socket: WebSocket, room: Room, stream: Stream) -> int:
         """Do what comes in; the number says why there is no more."""
@@ -116,7 +124,7 @@ class Sockets:
                 return NOT_ALLOWED
             except BadRequest:
                 return MALFORMED
-            await room.command(stream.guest, command, stream)
+            await room.command(stream.member, command, stream)
 
     async def _close(self, socket: WebSocket, code: int) -> None:
         """Say goodbye; who does not even read that is cut off."""
@@ -140,9 +148,7 @@ class Sockets:
         )
 
     async def _frames(self, request: Request, room: Room, guest: str) -> AsyncIterator[bytes]:
-        limits = self._house.settings.limits
-        has_lines = wants_lines(request, room.table.game.id)
-        stream = Stream(guest, limits.queue, limits.send_seconds, has_lines=has_lines)
+        stream = self._stream(request, room, guest)
         with self._counted(request, guest):
             try:
                 await room.attach(stream, after_of(request))
@@ -189,6 +195,11 @@ def wants_lines(connection: HTTPConnection, game_id: str) -> bool:
     """Whether a client that names the games it draws by itself does not name this one."""
     draws = connection.query_params.get("draws")
     return draws is not None and game_id not in draws.split(",")
+
+
+def only_watches(connection: HTTPConnection) -> bool:
+    """Whether a screen asks for what a spectator sees, even if whoever has opened it plays here."""
+    return connection.query_params.get("as") == "spectator"
 
 
 def _seq_of(frame: bytes) -> int:

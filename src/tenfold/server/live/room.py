@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 KEPT_ANSWERS = 512
 """Answers to commands that stored nothing, kept for who asks again."""
 TRIES = 3
+ONLY_WATCHES = "This line only watches: nothing can be played over it."
 WITHOUT_VIEW = (Asked, Agreed, Declined, Rematched, Left, Returned, Shared)
 """What changes who sits where, and nothing that a view shows."""
 
@@ -86,6 +87,8 @@ class Room:
         self.used = time.monotonic()
         if isinstance(command, Ping):
             return _put(stream, frames.answer(command.id))
+        if stream is not None and stream.watches:
+            return _put(stream, frames.refusal(command.id, Unavailable("watching", ONLY_WATCHES)))
         if isinstance(command, Hint):
             return _put(stream, await self._hint(guest, command))
         key = f"{guest}:{command.id}"
@@ -233,7 +236,7 @@ class Room:
     async def attach(self, stream: Stream, after: int) -> None:
         """A connection begins: it is told everything since its last frame."""
         if self.is_dropped:
-            room = await self.house.room(self.id, stream.guest)
+            room = await self.house.room(self.id, stream.member)
             await room.attach(stream, after)
             return
         await self.house.undisturbed(self._attach(stream, after))

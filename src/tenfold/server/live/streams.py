@@ -5,6 +5,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 
 TOO_SLOW = 1013
+WATCHER = "watching "
+"""No guest's own id begins like this, so no seat is ever this guest's."""
 
 
 class TooSlow(Exception):
@@ -14,8 +16,14 @@ class TooSlow(Exception):
 class Stream:
     """Frames on their way to one connection. Putting never waits; a slow reader is cut off."""
 
-    def __init__(self, guest: str, most: int, send_seconds: float, *, has_lines: bool = False) -> None:
-        self.guest = guest
+    def __init__(
+        self, guest: str, most: int, send_seconds: float, *, has_lines: bool = False, watches: bool = False
+    ) -> None:
+        self.member = guest
+        """Who has the right to be here."""
+        self.guest = f"{WATCHER}{guest}" if watches else guest
+        """For whom the table is told: who only watches is somebody without a seat, whoever it is."""
+        self.watches = watches
         self.has_lines = has_lines
         """Whether views go out with the table as lines of text."""
         self.is_closed = False
