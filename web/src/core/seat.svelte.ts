@@ -7,8 +7,10 @@ import { inHand } from './play';
 import { TableStore } from './table.svelte';
 
 const NEARBY = /^\/(settings|rules)(\/|$)/;
+/** What all may see shows nothing of the own seat: its line has nothing to do there. */
+const FOR_ALL = /^\/table\/[^/]+\/tv$/;
 
-type Held = { store: TableStore; letGo: () => void };
+export type Held = { store: TableStore; letGo: () => void };
 
 let held = $state.raw<Held | null>(null);
 
@@ -22,23 +24,36 @@ export function storeOf(id: string): TableStore {
 
 function take(id: string): void {
   standUp();
+  held = opened(() => new TableStore(id));
+  held.store.shown = inHand.get(id) ?? null;
+  inHand.delete(id);
+}
+
+/** A table that is only watched: not the one at which somebody sits, and as long as its page wants it. */
+export const watch = (id: string): Held => opened(() => new TableStore(id, { watches: true }));
+
+/** A store outlives whoever asks for it, and so does what it derives. */
+function opened(open: () => TableStore): Held {
   let store: TableStore;
-  // The store outlives the page that asks for it, and so does what it derives.
   const stop = $effect.root(() => {
-    store = new TableStore(id);
-    store.shown = inHand.get(id) ?? null;
-    inHand.delete(id);
+    store = open();
   });
-  held = { store: store!, letGo: stop };
+  return {
+    store: store!,
+    letGo: () => {
+      store.close();
+      stop();
+    },
+  };
 }
 
 /** Lets the line go on a page that has nothing to do with the table. */
 export function walkTo(path: string): void {
-  if (held && !NEARBY.test(path) && !path.startsWith(`/table/${held.store.id}`)) standUp();
+  if (!held || NEARBY.test(path)) return;
+  if (FOR_ALL.test(path) || !path.startsWith(`/table/${held.store.id}`)) standUp();
 }
 
 function standUp(): void {
-  held?.store.close();
   held?.letGo();
   held = null;
 }

@@ -186,9 +186,9 @@ export class TableSocket {
   }
 }
 
-export function outsideOf(table: string): Outside {
+export function outsideOf(table: string, watches = false): Outside {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  const address = `${scheme}//${location.host}/api/tables/${table}/socket?draws=${drawnGames().join(',')}`;
+  const address = `${scheme}//${location.host}/api/tables/${table}/socket?draws=${drawnGames().join(',')}${watches ? '&as=spectator' : ''}`;
   return {
     open: (after) => new WebSocket(`${address}&after=${after}`) as Wire,
     id: uuid,

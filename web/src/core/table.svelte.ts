@@ -49,8 +49,12 @@ export class TableStore {
   private wordTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly socket: TableSocket;
 
-  constructor(readonly id: string) {
-    this.socket = new TableSocket(outsideOf(id), {
+  /** A screen that only watches is told what a spectator is told, whoever has opened it. */
+  constructor(
+    readonly id: string,
+    { watches = false } = {},
+  ) {
+    this.socket = new TableSocket(outsideOf(id, watches), {
       frame: (frame) => this.receive(frame),
       line: (line) => this.lineChanged(line),
     });

@@ -17,8 +17,10 @@ export function travel(node: Element, { place, duration, delay = 0, turn = 0 }: 
   if (!place || duration === 0) return { duration: 0 };
   const here = node.getBoundingClientRect();
   const there = place.getBoundingClientRect();
-  const x = there.left + there.width / 2 - (here.left + here.width / 2);
-  const y = there.top + there.height / 2 - (here.top + here.height / 2);
+  // A screen for all is drawn larger: what is measured there is larger than what is written.
+  const zoom = node.currentCSSZoom ?? 1;
+  const x = (there.left + there.width / 2 - (here.left + here.width / 2)) / zoom;
+  const y = (there.top + there.height / 2 - (here.top + here.height / 2)) / zoom;
   const size = Math.min(1, Math.max(0.3, there.width / Math.max(1, here.width)));
   return {
     duration,
