@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Guest } from './house';
 import { findings, overhang } from './looks';
-import { bot, isDue, makeTable, me, playToEnd } from './player';
+import { bot, chairOf, isDue, makeTable, me, playAhead, playToEnd, seatTwo, tableOn } from './player';
 
 let house: House;
 beforeAll(async () => {
@@ -18,31 +18,20 @@ const untilDue = (page: Page) => expect.poll(() => isDue(page), { timeout: 10_00
 
 /** A guest at a table of their own that has begun. */
 async function seated(game: string, seats: Parameters<typeof makeTable>[3], options = {}, phone = false): Promise<Guest & { path: string }> {
-  const ann = await house.guest('Ann', { phone });
+  const ann = await house.regular('Ann', { phone });
   const { table, path } = await makeTable(ann, house, game, seats, options);
   await ann.page.goto(`/table/${table}`);
   return { ...ann, path };
 }
 
-/** Two people of whom each has a browser; how they come to the table is tested elsewhere. */
 async function twoPeople(game: string, phone = false): Promise<[Guest & { path: string }, Guest]> {
-  const [ann, other] = [await house.guest('Ann', { phone }), await house.guest('Ben')];
-  const { table, path, code } = await makeTable(ann, house, game, [me, { kind: 'open' }], { begins: '1' });
-  let number = 0;
-  const post = async (guest: Guest, to: string, data: Record<string, unknown>) =>
-    expect((await guest.context.request.post(to, { headers: { Origin: house.address }, data })).ok()).toBe(true);
-  const does = (guest: Guest, command: Record<string, unknown>) => post(guest, `/api/tables/${table}/commands`, { id: `${(number += 1)}`, ...command });
-  await post(other, '/api/join', { key: code });
-  await does(other, { type: 'sit', seat: 1 });
-  await does(other, { type: 'ready', yes: true });
-  await does(ann, { type: 'start' });
-  await Promise.all([ann, other].map(({ page }) => page.goto(`/table/${table}`)));
+  const [ann, other] = [await house.regular('Ann', { phone }), await house.regular('Ben')];
+  const { path } = await seatTwo(house, ann, other, game, { begins: '1' });
   await untilDue(ann.page);
-  await other.page.locator('[data-way="Menu"]').waitFor();
   return [{ ...ann, path }, other];
 }
 
-const leave = (...guests: Guest[]) => Promise.all(guests.map(({ context }) => context.close()));
+const leave = (...guests: Guest[]) => Promise.all(guests.map((guest) => guest.leave()));
 
 type Box = { x: number; y: number; width: number; height: number };
 const boxes = async (all: Locator): Promise<Box[]> =>
@@ -155,7 +144,7 @@ test('one screen for two: nobody is “you”, and 10 Squares keeps its sides', 
 });
 
 test('a line that dies while one waits is noticed within five seconds, and replaced', async () => {
-  const ann = await house.guest('Ann');
+  const ann = await house.regular('Ann');
   let isSwallowed = false;
   let lines = 0;
   await ann.page.routeWebSocket(/\/socket/, (line) => {
@@ -169,7 +158,8 @@ test('a line that dies while one waits is noticed within five seconds, and repla
   await ann.page.goto(`/table/${table}`);
   await untilDue(ann.page);
   const banner = ann.page.getByText('The connection is gone.');
-  await ann.page.waitForTimeout(4_000);
+  // Longer than the line may be silent: it is asked, and answers.
+  await ann.page.waitForTimeout(2_200);
   expect(lines).toBe(1);
 
   isSwallowed = true;
@@ -185,7 +175,7 @@ test('a line that dies while one waits is noticed within five seconds, and repla
 
 test('who goes away is said without a jump, on a phone and on a desktop', async () => {
   const [ann, other] = await twoPeople('tenzania', true);
-  const eve = await house.guest('Eve');
+  const eve = await house.regular('Eve');
   await eve.page.goto(ann.path);
   await eve.page.getByText('watching', { exact: true }).waitFor();
   const watchers = [ann.page, eve.page];
@@ -235,7 +225,7 @@ const waysOf = (page: Page) => page.locator('[data-way]').evaluateAll((all) => a
 test('who watches gets no button that can do nothing, and who resigned is not called any more', async () => {
   const ann = await seated('tenzania', [me, bot, bot], { begins: '1' });
   await untilDue(ann.page);
-  const eve = await house.guest('Eve');
+  const eve = await house.regular('Eve');
   await eve.page.goto(ann.path);
   await eve.page.getByText('watching', { exact: true }).waitFor();
   expect(await waysOf(eve.page)).toEqual(['Rules', 'Menu']);
@@ -263,7 +253,7 @@ test('on a small phone the menu shows at once how to leave', async () => {
 });
 
 test('a refused notification leaves its box unticked', async () => {
-  const ann = await house.guest('Ann');
+  const ann = await house.regular('Ann');
   await ann.page.addInitScript(() => {
     (globalThis as unknown as { Notification: unknown }).Notification = { permission: 'denied', requestPermission: async () => 'denied' };
   });
@@ -279,7 +269,10 @@ test('a refused notification leaves its box unticked', async () => {
 test('the end comes into view and takes the focus, wherever the page was; nothing urgent is left', async () => {
   const ann = await seated('ten_squares', [me, bot], {}, true);
   await ann.page.setViewportSize({ width: 390, height: 420 });
-  await playToEnd([{ page: ann.page, hands: 'taps' }], () => ann.page.evaluate(() => scrollTo(0, document.body.scrollHeight)));
+  await playToEnd([{ page: ann.page, hands: 'taps' }], async (made) => {
+    await ann.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    if (made === 2) await playAhead(house, tableOn(ann.page), [await chairOf(ann, 0)]);
+  });
 
   await expect.poll(() => ann.page.evaluate(() => document.activeElement?.hasAttribute('data-end'))).toBe(true);
   const [title] = await boxes(ann.page.locator('#end-title'));
@@ -302,7 +295,7 @@ test('resigning a game of two ends it: the other has won', async () => {
   expect(await status(ann.page)).toBe('The game is over.');
 
   // The match is Ben's and Ann's; a stranger sees it when one of them says so.
-  const eve = await house.guest('Eve');
+  const eve = await house.regular('Eve');
   const replay = `${new URL(ann.page.url()).pathname}/replay`;
   await eve.page.goto(replay);
   await eve.page.getByText('There is no replay here.').waitFor();

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Guest } from './house';
-import { invite, isDue, playHint, playToEnd, sitDown, start } from './player';
+import { bot, chairOf, invite, isDue, makeTable, me, playAhead, playHint, playToEnd, seatTwo, sitDown, start, tableOn } from './player';
 
 let house: House;
 beforeAll(async () => {
@@ -34,12 +34,15 @@ async function breakable(page: Page): Promise<{ cut: () => void; swallow: (yes: 
 /** How many things this page was told of the match. */
 const told = async (page: Page) => Number(await page.locator('[data-told]').first().getAttribute('data-told'));
 
+/** A match of Tenzania has a move for each card. */
+const CARDS = 80;
+
 test.each([
-  ['Tenzania', 80],
+  ['Tenzania', CARDS - 60],
   ['10 Squares', 10],
-])('two browsers play a whole game of %s', async (title, fewest) => {
-  const ann = await house.guest('Ann');
-  const ben = await house.guest('Ben');
+])('two browsers play %s to its end, through a reload and a cut line', async (title, fewest) => {
+  const ann = await house.regular('Ann');
+  const ben = await house.regular('Ben');
   const line = await breakable(ben.page);
   await sitDown(ann, ben, title);
 
@@ -54,6 +57,8 @@ test.each([
         await ann.page.locator('[data-way="Menu"]').waitFor();
       }
       if (made === 7) line.cut();
+      // The middle of a long game is like its beginning.
+      if (made === 10 && title === 'Tenzania') await playAhead(house, tableOn(ann.page), [await chairOf(ann, 0), await chairOf(ben, 1)], 60);
     },
   );
 
@@ -62,26 +67,21 @@ test.each([
   expect(ends[0]).toBe(ends[1]);
   expect(await ann.page.locator('[data-end]').innerText()).toMatch(/win|share|Nobody/);
   expect([...ann.problems, ...ben.problems]).toEqual([]);
-  await Promise.all([ann.context.close(), ben.context.close()]);
+  await Promise.all([ann.leave(), ben.leave()]);
 });
 
 test('a move that got lost with the line is sent again under its id, and done once', async () => {
-  const ann = await house.guest('Ann');
-  const ben = await house.guest('Ben');
+  const ann = await house.regular('Ann');
+  const ben = await house.regular('Ben');
   const line = await breakable(ann.page);
-  await sitDown(ann, ben, 'Tenzania');
-  while (!(await ann.page.locator('[data-way="Hint"]').isEnabled())) {
-    if (!(await ben.page.locator('[data-way="Hint"]').isEnabled())) continue;
-    await ben.page.keyboard.press('m');
-    await ben.page.locator('dialog [data-action]').first().click();
-    await ben.page.waitForTimeout(200);
-  }
+  await seatTwo(house, ann, ben, 'tenzania', { begins: '1' });
+  await expect.poll(() => isDue(ann.page)).toBe(true);
   const before = await told(ben.page);
 
   line.swallow(true);
   await ann.page.keyboard.press('m');
   await ann.page.locator('dialog [data-action]').first().click();
-  await ann.page.waitForTimeout(200);
+  await expect.poll(() => line.sent.some((text) => text.includes('"act"'))).toBe(true);
   line.swallow(false);
   line.cut();
 
@@ -90,13 +90,13 @@ test('a move that got lost with the line is sent again under its id, and done on
   expect(acts.length).toBeGreaterThanOrEqual(2);
   expect(new Set(acts.slice(-2).map((command) => command.id)).size).toBe(1);
   await expect.poll(async () => (await told(ann.page)) - (await told(ben.page))).toBe(0);
-  await Promise.all([ann.context.close(), ben.context.close()]);
+  await Promise.all([ann.leave(), ben.leave()]);
 });
 
 test('a move that the other has seen is taken back with consent', async () => {
-  const ann = await house.guest('Ann');
-  const ben = await house.guest('Ben');
-  await sitDown(ann, ben, '10 Squares');
+  const ann = await house.regular('Ann');
+  const ben = await house.regular('Ben');
+  await seatTwo(house, ann, ben, 'ten_squares');
   const undo = ({ page }: Guest) => page.locator('[data-way="Undo"]');
   let asker: Guest | null = null;
   while (!asker) {
@@ -112,20 +112,47 @@ test('a move that the other has seen is taken back with consent', async () => {
   await other.page.getByRole('button', { name: 'Agree' }).click();
 
   await asker.page.getByText('You take a move back.').first().waitFor({ state: 'attached' });
-  expect(await isDue(asker.page)).toBe(true);
-  await Promise.all([ann.context.close(), ben.context.close()]);
+  await expect.poll(() => isDue(asker.page)).toBe(true);
+  await Promise.all([ann.leave(), ben.leave()]);
 });
 
 test('a browser plays against a terminal', async () => {
-  const ann = await house.guest('Ann');
+  const ann = await house.regular('Ann');
   const terminal = house.terminal('Tess', await invite(ann, 'Tenzania'));
   await start(ann);
 
-  await playToEnd([{ page: ann.page, hands: 'taps' }]);
+  const moves = await playToEnd([{ page: ann.page, hands: 'taps' }], async (made) => {
+    if (made === 3) await playAhead(house, tableOn(ann.page), [await chairOf(ann, 0)], CARDS / 2 - 6);
+  });
 
+  expect(moves).toBeGreaterThan(3);
   expect(await terminal.end).toBe(0);
   expect(terminal.said()).toContain('Tenzania · the end');
   expect(await ann.page.locator('[data-end] table').innerText()).toContain('Tess');
   expect(ann.problems).toEqual([]);
-  await ann.context.close();
+  await ann.leave();
+});
+
+test('with motion on things take their time, and a game of 10 Squares goes on to its end all the same', async () => {
+  const ann = await house.regular('Ann', { motion: true });
+  const { table } = await makeTable(ann, house, 'ten_squares', [me, bot]);
+  await ann.page.goto(`/table/${table}`);
+  const moves = await playToEnd([{ page: ann.page, hands: 'taps' }], async (made) => {
+    if (made === 3) await playAhead(house, table, [await chairOf(ann, 0)]);
+  });
+
+  expect(moves).toBeGreaterThanOrEqual(3);
+  expect(await ann.page.locator('[data-end]').isVisible()).toBe(true);
+  expect(ann.problems).toEqual([]);
+  await ann.leave();
+});
+
+test('the title and the live region say that it is your turn', async () => {
+  const ann = await house.regular('Ann', { motion: true });
+  const { table } = await makeTable(ann, house, 'tenzania', [me, bot], { begins: '1' });
+  await ann.page.goto(`/table/${table}`);
+
+  await expect.poll(() => ann.page.title()).toContain('Your turn');
+  await expect.poll(() => ann.page.locator('[data-live="urgent"]').textContent()).toContain('your turn');
+  await ann.leave();
 });

@@ -18,14 +18,9 @@ test('the generic board plays a toy to its end', async () => {
 
   expect(moves).toBeGreaterThan(0);
   expect(await ann.page.locator('[data-end]').innerText()).toMatch(/win|Nobody/);
-  expect(ann.problems).toEqual([]);
-  await ann.context.close();
-});
-
-test('the start page has a card for it too', async () => {
-  const ann = await house.guest('Ann');
+  // The start page has a card for it too.
   await ann.page.goto('/');
-
   await ann.page.getByRole('heading', { name: 'Lanterns' }).waitFor();
-  await ann.context.close();
+  expect(ann.problems).toEqual([]);
+  await ann.leave();
 });

@@ -31,7 +31,8 @@ export const PHONE = { width: 390, height: 844 };
 /** The narrowest screen on which nothing may scroll sideways. */
 export const NARROW = { width: 360, height: 740 };
 
-export type Guest = { context: BrowserContext; page: Page; problems: string[] };
+/** `leave` closes what was opened for this guest: the whole browser, or the page of one who comes again. */
+export type Guest = { context: BrowserContext; page: Page; problems: string[]; leave: () => Promise<void> };
 /** `address`: under which name the server is asked; `installs`: whether the service worker may. */
 export type GuestOptions = {
   phone?: boolean;
@@ -46,6 +47,8 @@ export type GuestOptions = {
 export const LAN = 'table.lan';
 
 export class House {
+  private readonly regulars = new Map<string, Promise<BrowserContext>>();
+
   private constructor(
     readonly address: string,
     private server: ChildProcess,
@@ -66,12 +69,13 @@ export class House {
     });
     const server = serve();
     const address = `http://127.0.0.1:${port}`;
+    const launched = chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
     try {
       await untilReady(address, server);
-      const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
-      return new House(address, server, serve, browser, data);
+      return new House(address, server, serve, await launched, data);
     } catch (error) {
       server.kill('SIGTERM');
+      await launched.then((browser) => browser.close()).catch(() => {});
       throw error;
     }
   }
@@ -111,10 +115,24 @@ export class House {
   }
 
   /** Somebody with a browser of their own, new to the server if without a name; what goes wrong on their page is kept. */
-  async guest(
+  async guest(name: string, options: GuestOptions = {}): Promise<Guest> {
+    const context = await this.arrive(name, options);
+    return { context, ...(await watched(context)), leave: () => context.close() };
+  }
+
+  /** Somebody who comes again and again, with the same browser and a page of their own each time: what was loaded once is there. */
+  async regular(name: string, options: GuestOptions = {}): Promise<Guest> {
+    const key = JSON.stringify([name, options]);
+    if (!this.regulars.has(key)) this.regulars.set(key, this.arrive(name, options));
+    const context = await this.regulars.get(key)!;
+    const { page, problems } = await watched(context);
+    return { context, page, problems, leave: () => page.close() };
+  }
+
+  private async arrive(
     name: string,
-    { phone = false, narrow = false, motion = false, dark = false, confirm = 'off', address = this.address, installs = false }: GuestOptions = {},
-  ): Promise<Guest> {
+    { phone = false, narrow = false, motion = false, dark = false, confirm = 'off', address = this.address, installs = false }: GuestOptions,
+  ): Promise<BrowserContext> {
     const context = await this.browser.newContext({
       baseURL: address,
       serviceWorkers: installs ? 'allow' : 'block',
@@ -131,14 +149,19 @@ export class House {
       await context.request.get('/api/me');
       await context.request.post('/api/me', { data: { name }, headers: { Origin: address } });
     }
-    const page = await context.newPage();
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(`${error}`));
-    page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(message.text());
-    });
-    return { context, page, problems };
+    return context;
   }
+}
+
+/** A page whose problems are kept. */
+async function watched(context: BrowserContext): Promise<{ page: Page; problems: string[] }> {
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`${error}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  return { page, problems };
 }
 
 function python(): string {

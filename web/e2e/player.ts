@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { View } from '../src/core/types.ts';
 import type { Guest, House } from './house';
 
 export type Hands = 'taps' | 'keys';
@@ -9,7 +10,7 @@ export type Hands = 'taps' | 'keys';
 type Seat = { kind: 'me'; name?: string } | { kind: 'open' } | { kind: 'bot'; agent: string };
 
 /** Makes a table by the API, for tests that are about something else. */
-export async function makeTable(guest: Guest, house: House, game: string, seats: Seat[], options = {}): Promise<{ table: string; path: string; code: string }> {
+export async function makeTable(guest: Omit<Guest, 'leave'>, house: House, game: string, seats: Seat[], options = {}): Promise<{ table: string; path: string; code: string }> {
   const isFull = seats.every((seat) => seat.kind !== 'open');
   const answer = await guest.context.request.post('/api/tables', {
     headers: { Origin: house.address },
@@ -21,6 +22,77 @@ export async function makeTable(guest: Guest, house: House, game: string, seats:
 
 export const bot: Seat = { kind: 'bot', agent: 'greedy' };
 export const me: Seat = { kind: 'me' };
+
+type Answered = { ok: boolean; action?: string; table?: string };
+
+async function command({ context }: Guest, house: House, table: string, order: Record<string, unknown>): Promise<Answered> {
+  const answer = await context.request.post(`/api/tables/${table}/commands`, { headers: { Origin: house.address }, data: { ...order, id: crypto.randomUUID() } });
+  return answer.json();
+}
+
+/** A seat, who plays it, and how many entries it has made. */
+export type Chair = { guest: Guest; seat: number; made: number };
+
+/** The chair of whoever has played on a page so far. */
+export async function chairOf(guest: Guest, seat: number): Promise<Chair> {
+  return { guest, seat, made: Number(await guest.page.locator('[data-count]').getAttribute('data-count')) };
+}
+
+/** Plays seats as the hint says without their pages, for tests of something else; others may play between. False at the end. */
+export async function playAhead(house: House, table: string, chairs: Chair[], moves = Infinity): Promise<boolean> {
+  for (let left = moves; left > 0; ) {
+    const before = left;
+    for (const chair of chairs) {
+      const hinted = left > 0 ? await command(chair.guest, house, table, { type: 'hint', seat: chair.seat }) : { ok: false };
+      if (!hinted.ok) continue;
+      const order = { type: 'act', seat: chair.seat, action: hinted.action, count: chair.made };
+      expect(await command(chair.guest, house, table, order)).toMatchObject({ ok: true });
+      chair.made += 1;
+      left -= 1;
+    }
+    if (left === before && (await statusOf(chairs[0]!.guest, table)) === 'over') return false;
+  }
+  return true;
+}
+
+async function statusOf({ context }: Guest, table: string): Promise<string> {
+  return (await (await context.request.get(`/api/tables/${table}`)).json()).status;
+}
+
+/** Two people of whom each has a browser, at a table that has begun; how they come there is tested elsewhere. */
+export async function seatTwo(house: House, ann: Guest, ben: Guest, game: string, options = {}): Promise<{ table: string; path: string }> {
+  const { table, path, code } = await makeTable(ann, house, game, [me, { kind: 'open' }], options);
+  expect((await ben.context.request.post('/api/join', { headers: { Origin: house.address }, data: { key: code } })).ok()).toBe(true);
+  for (const [guest, order] of [
+    [ben, { type: 'sit', seat: 1 }],
+    [ben, { type: 'ready', yes: true }],
+    [ann, { type: 'start' }],
+  ] as const)
+    expect(await command(guest, house, table, order)).toMatchObject({ ok: true });
+  await Promise.all([ann, ben].map(({ page }) => page.goto(`/table/${table}`)));
+  await Promise.all([ann, ben].map(({ page }) => page.locator('[data-way="Menu"]').waitFor()));
+  return { table, path };
+}
+
+/** The id of the table that a page shows. */
+export const tableOn = (page: Page): string => new URL(page.url()).pathname.split('/')[2]!;
+
+/** Asks for another round without a page; the next table. */
+export async function askForAnother(guest: Guest, house: House, table: string): Promise<string> {
+  return (await command(guest, house, table, { type: 'rematch' })).table!;
+}
+
+/** Everything that the server says to a page, the views of the last frame, and what was asked of the server. */
+export function listen(page: Page): { views: () => View[]; all: () => string; sockets: string[] } {
+  const frames: string[] = [];
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => {
+    sockets.push(socket.url());
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
+  });
+  const views = () => frames.map((text) => JSON.parse(text)).filter((frame) => frame.type === 'view').at(-1)?.views ?? [];
+  return { views, all: () => frames.join('\n'), sockets };
+}
 
 export async function press(target: Locator, hands: Hands): Promise<void> {
   if (hands === 'taps') return target.click();

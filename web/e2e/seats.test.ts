@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DRAWN, House, LAN, type Guest, type GuestOptions } from './house';
 import { findings, overhang } from './looks';
-import { bot, invite, isDue, makeTable, me, sitDown, start } from './player';
+import { bot, invite, isDue, makeTable, me, seatTwo, start, tableOn } from './player';
 
 let house: House;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const seatNames = (page: Page) => page.locator('.seats .name').allTextContents()
 
 async function leaveAll(...guests: Guest[]): Promise<void> {
   for (const guest of guests) expect(guest.problems.filter((problem) => !/40[349]|WebSocket|Cross-Origin-Opener-Policy/.test(problem))).toEqual([]);
-  await Promise.all(guests.map((guest) => guest.context.close()));
+  await Promise.all(guests.map((guest) => guest.leave()));
 }
 
 async function isFineForAll(page: Page): Promise<void> {
@@ -101,7 +101,7 @@ test.each(DEVICES)('newcomers on a %s make the first move in four taps on one sc
 });
 
 test('a public table is entered from the list, and its guest is asked for a name', async () => {
-  const ann = await house.guest('Ann');
+  const ann = await house.regular('Ann');
   const ben = await house.guest('', { phone: true });
   await ann.page.goto('/new/tenzania');
   await ann.page.getByLabel('Everybody: the table is listed').check();
@@ -124,14 +124,14 @@ test('a public table is entered from the list, and its guest is asked for a name
   await expect.poll(() => ben.page.evaluate(() => document.activeElement?.textContent)).toBe('Change name');
 
   await ben.page.goto('/settings');
-  expect(await ben.page.getByLabel('Your name').inputValue()).toBe('Ben');
+  await expect.poll(() => ben.page.getByLabel('Your name').inputValue()).toBe('Ben');
   await leaveAll(ann, ben);
 });
 
 test('the address bar of a table invites; without the right to join it says so and takes a code', async () => {
-  const ann = await house.guest('Ann');
-  const ben = await house.guest('Ben', { phone: true });
-  const cleo = await house.guest('Cleo');
+  const ann = await house.regular('Ann');
+  const ben = await house.regular('Ben', { phone: true });
+  const cleo = await house.regular('Cleo');
   const code = await invite(ann, '10 Squares');
   await expect.poll(() => ann.page.url()).toContain('?key=');
   const address = new URL(ann.page.url());
@@ -154,7 +154,7 @@ test('the address bar of a table invites; without the right to join it says so a
 });
 
 test('text, copy and QR code give the address that others reach, also without a clipboard', async () => {
-  const ann = await house.guest('Ann');
+  const ann = await house.regular('Ann');
   const ben = await house.guest('', { address: house.address.replace('127.0.0.1', LAN) });
   await ann.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const { page } of [ann, ben]) {
@@ -169,22 +169,22 @@ test('text, copy and QR code give the address that others reach, also without a 
     const name = page.getByLabel('What shall the others call you?');
     await name.fill('');
     await name.press('Control+V');
-    expect(await name.inputValue()).toBe(link.slice(0, 24));
+    await expect.poll(() => name.inputValue()).toBe(link.slice(0, 24));
   }
   expect(await ben.page.evaluate(() => 'clipboard' in navigator)).toBe(false);
   await leaveAll(ann, ben);
 });
 
 test('the lobby calls its host, who may add a chair; settings are no absence; the heir is told', async () => {
-  const ann = await house.guest('Ann');
-  const ben = await house.guest('Ben');
+  const ann = await house.regular('Ann');
+  const ben = await house.regular('Ben');
   const code = await invite(ann, 'Tenzania');
   await ann.page.getByRole('button', { name: 'Add a seat' }).click();
   await ben.page.goto(`/join/${code}`);
   await sitButton(ben.page).click();
 
   await expect.poll(() => ann.page.title()).toContain('● Ben is ready');
-  expect(await ann.page.locator('[data-news]').innerText()).toBe('Ben is ready.');
+  await expect.poll(() => ann.page.locator('[data-news]').innerText()).toBe('Ben is ready.');
   await ann.page.getByRole('button', { name: 'Take this seat away' }).click();
   await expect.poll(() => ann.page.title()).toContain('● Ready to start');
 
@@ -203,15 +203,16 @@ test('the lobby calls its host, who may add a chair; settings are no absence; th
 });
 
 test('a rematch is offered to all, leads over with one tap and keeps who was ready', async () => {
-  const [ann, ben, cleo] = [await house.guest('Ann'), await house.guest('Ben', { phone: true }), await house.guest('Cleo')];
-  await sitDown(ann, ben, '10 Squares');
+  const [ann, ben, cleo] = [await house.regular('Ann'), await house.regular('Ben', { phone: true }), await house.regular('Cleo')];
+  await seatTwo(house, ann, ben, 'ten_squares');
+  await expect.poll(() => ann.page.url()).toContain('?key=');
   await cleo.page.goto(ann.page.url());
   await giveUp(ann, ben);
 
   await ben.page.getByRole('button', { name: 'Rematch' }).click();
   await offer(ann.page).waitFor();
   await offer(cleo.page).waitFor();
-  expect(await ann.page.title()).toContain('Another round?');
+  await expect.poll(() => ann.page.title()).toContain('Another round?');
   await isFineForAll(ann.page);
   await ann.page.getByRole('button', { name: 'Another round!' }).click();
   await cleo.page.getByRole('link', { name: 'Watch it' }).click();
@@ -227,7 +228,7 @@ test('a rematch is offered to all, leads over with one tap and keeps who was rea
 
 /** Ends a match without anybody playing it: bots go on for those who resign. */
 async function giveUp(...players: Guest[]): Promise<void> {
-  const id = new URL(players[0]!.page.url()).pathname.split('/')[2];
+  const id = tableOn(players[0]!.page);
   for (const [seat, { context }] of players.entries())
     await context.request.post(`/api/tables/${id}/commands`, { headers: { Origin: house.address }, data: { type: 'resign', id: 'r', seat } });
   for (const { page } of players) await page.locator('[data-end]').waitFor();

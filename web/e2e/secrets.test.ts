@@ -2,23 +2,14 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { View } from '../src/core/types.ts';
 import { House } from './house';
-import { bot, isDue, makeTable, me } from './player';
+import { bot, isDue, listen, makeTable, me } from './player';
 
 let house: House;
 beforeAll(async () => {
   house = await House.open();
 });
 afterAll(() => house?.close());
-
-/** Everything that the server says to a page. */
-function listen(page: Page): { views: () => View[]; all: () => string } {
-  const frames: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
-  const views = () => frames.map((text) => JSON.parse(text)).filter((frame) => frame.type === 'view').at(-1)?.views ?? [];
-  return { views, all: () => frames.join('\n') };
-}
 
 const handsShown = (page: Page) =>
   page.evaluate(() => ({
@@ -29,12 +20,12 @@ const handsShown = (page: Page) =>
   }));
 
 test('behind the curtain the table stays, and there is nothing of any hand', async () => {
-  const ann = await house.guest('Ann');
+  const ann = await house.regular('Ann');
   const heard = listen(ann.page);
   const { table } = await makeTable(ann, house, 'tenzania', [me, { kind: 'me', name: 'Ben' }]);
   await ann.page.goto(`/table/${table}`);
 
-  for (let turn = 0; turn < 6; turn++) {
+  for (let turn = 0; turn < 3; turn++) {
     const lift = ann.page.getByRole('button', { name: /^I am (Ann|Ben)$/ });
     await lift.waitFor();
     const name = (await lift.textContent())!.replace('I am ', '');
@@ -60,47 +51,49 @@ test('behind the curtain the table stays, and there is nothing of any hand', asy
     // What came of it is seen by whoever did it, until they are done.
     await ann.page.locator('[data-lingering]').waitFor();
     expect((await handsShown(ann.page)).hands).toBeGreaterThan(0);
-    if (turn % 2) await ann.page.getByRole('button', { name: 'Done' }).click();
+    // Once nobody says that they are done, and the screen goes on by itself.
+    if (turn !== 1) await ann.page.getByRole('button', { name: 'Done' }).click();
   }
   expect(ann.problems).toEqual([]);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('a reload does not lift the curtain', async () => {
-  const ann = await house.guest('Ann');
+  const ann = await house.regular('Ann');
   const { table } = await makeTable(ann, house, 'tenzania', [me, { kind: 'me', name: 'Ben' }]);
   await ann.page.goto(`/table/${table}`);
   await ann.page.getByRole('button', { name: /^I am/ }).click();
   await ann.page.reload();
   await ann.page.getByRole('button', { name: /^I am/ }).waitFor();
 
-  expect(await handsShown(ann.page)).toMatchObject({ hands: 0 });
-  await ann.context.close();
+  await expect.poll(() => handsShown(ann.page)).toMatchObject({ boards: 1, hands: 0 });
+  await ann.leave();
 });
 
 test('a game without secrets has no curtain', async () => {
-  const ann = await house.guest('Ann');
+  const ann = await house.regular('Ann');
   const { table } = await makeTable(ann, house, 'ten_squares', [me, { kind: 'me', name: 'Ben' }]);
   await ann.page.goto(`/table/${table}`);
   await expect.poll(() => isDue(ann.page)).toBe(true);
 
   expect(await ann.page.locator('[data-curtain]').count()).toBe(0);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('a spectator sees no hidden card, and hears of none', async () => {
-  const ann = await house.guest('Ann');
-  const eve = await house.guest('Eve');
+  const ann = await house.regular('Ann');
+  const eve = await house.regular('Eve');
   const heard = listen(eve.page);
   const { table, path } = await makeTable(ann, house, 'tenzania', [me, bot]);
   await ann.page.goto(`/table/${table}`);
   await eve.page.goto(path);
   await eve.page.getByText('watching', { exact: true }).waitFor();
-  for (let move = 0; move < 3; move++) {
+  for (let move = 0; move < 2; move++) {
     await expect.poll(() => isDue(ann.page)).toBe(true);
+    const before = heard.all().length;
     await ann.page.keyboard.press('m');
     await ann.page.locator('dialog [data-action]').first().click();
-    await ann.page.waitForTimeout(300);
+    await expect.poll(() => heard.all().length).toBeGreaterThan(before);
   }
 
   const views = heard.views();
@@ -109,5 +102,5 @@ test('a spectator sees no hidden card, and hears of none', async () => {
   expect(views[0]!.legal).toEqual([]);
   expect(heard.all()).not.toContain('draw-own');
   expect((await handsShown(eve.page)).hands).toBe(0);
-  await Promise.all([ann.context.close(), eve.context.close()]);
+  await Promise.all([ann.leave(), eve.leave()]);
 });

@@ -1,0 +1,121 @@
+/** The table on a screen for all: what a spectator may see, large, and nothing else. */
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EVERY_GAME, House, type Guest } from './house';
+import { findings } from './looks';
+import { askForAnother, listen, makeTable, me, playAhead, type Chair } from './player';
+
+const SCREENS = [
+  { width: 1920, height: 1080 },
+  { width: 1280, height: 720 },
+];
+
+let house: House;
+let ann: Guest;
+let eve: Guest;
+beforeAll(async () => {
+  house = await House.open(EVERY_GAME);
+  ann = await house.guest('Ann');
+  eve = await house.guest('Eve');
+});
+afterAll(() => house?.close());
+
+const tvOf = (path: string, table: string) => `/table/${table}/tv?key=${path.split('/').at(-1)}`;
+
+async function begun(game: string): Promise<{ table: string; chairs: Chair[]; path: string; code: string }> {
+  const names = ['Ben', 'Cleo'].slice(0, game === 'heart_of_africa' || game === 'tenzania' ? 2 : 1);
+  const { table, path, code } = await makeTable(ann, house, game, [me, ...names.map((name) => ({ kind: 'me' as const, name }))]);
+  return { table, chairs: ['Ann', ...names].map((_, seat) => ({ guest: ann, seat, made: 0 })), path, code };
+}
+
+/** By how much a page is larger than its screen, and whether the board is cut off. */
+const excess = (page: Page) =>
+  page.evaluate(() => {
+    const [root, area, stage] = [document.documentElement, document.querySelector('[data-board]'), document.querySelector('[data-board] .stage')];
+    const high = area && stage ? stage.getBoundingClientRect().height - area.getBoundingClientRect().height : 0;
+    return [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight, Math.max(0, Math.floor(high - 1))];
+  });
+
+test.each(EVERY_GAME)('%s on a TV: nothing hidden is sent, nothing is cut off, nothing can be pressed', async (game) => {
+  const { table, chairs, path } = await begun(game);
+  const [screen, other] = [await ann.context.newPage(), await eve.context.newPage()];
+  const [told, heard] = [listen(screen), listen(other)];
+  await playAhead(house, table, chairs, 5);
+  // Ann plays here herself; her screen is told no more than Eve, who does not.
+  await screen.goto(tvOf(path, table));
+  await other.goto(path);
+  await screen.locator('[data-board] .board').waitFor();
+  await other.locator('[data-board] .board').waitFor();
+  await playAhead(house, table, chairs, 2);
+
+  const last = () => heard.views()[0];
+  await expect.poll(() => told.views()).toEqual(heard.views());
+  expect(last()).toMatchObject({ observer: -1, legal: [] });
+  expect(told.sockets.every((url) => url.includes('as=spectator'))).toBe(true);
+  expect(told.all()).not.toMatch(/"yours":true|"host":true|"observer":[0-9]/);
+  await expect.poll(() => screen.locator('[data-status]').textContent()).toBe(last()!.status);
+  expect(await screen.locator('[data-own], [aria-label="Your hand"]').count()).toBe(0);
+  expect(await screen.locator('button:not([inert] *), a[href]:not(.skip):not([inert] *)').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(['Full screen']);
+  for (const size of SCREENS) {
+    await screen.setViewportSize(size);
+    await expect.poll(() => excess(screen)).toEqual([0, 0, 0]);
+  }
+  expect(await findings(screen)).toEqual([]);
+  await Promise.all([screen.close(), other.close()]);
+});
+
+test('before the game the TV shows who sits and how to come; a phone that comes is seen at once', async () => {
+  const { table, path, code } = await makeTable(ann, house, 'tenzania', [me, { kind: 'open' }, { kind: 'open' }]);
+  const [host, screen, phone] = [await ann.context.newPage(), await ann.context.newPage(), await eve.context.newPage()];
+  await host.goto(`/table/${table}`);
+  const link = host.getByRole('link', { name: 'Show on a TV' });
+  await link.waitFor();
+  await screen.goto((await link.getAttribute('href'))!);
+  const scanned = await screen.locator('[data-invite] img').getAttribute('src');
+  await phone.goto(path);
+  await phone.getByRole('button', { name: 'Sit down' }).click();
+
+  expect(decodeURIComponent(scanned!)).toContain(path);
+  await expect.poll(() => screen.locator('[data-lobby] li').allInnerTexts()).toEqual(expect.arrayContaining([expect.stringContaining('Eve')]));
+  expect(await screen.locator('[data-invite]').innerText()).toContain(code);
+  expect(await screen.locator('[data-status]').innerText()).toBe('One seat is free.');
+  await expect.poll(() => excess(screen)).toEqual([0, 0, 0]);
+  expect(await findings(screen)).toEqual([]);
+  await Promise.all([host.close(), screen.close(), phone.close()]);
+});
+
+test('who has no right to watch is told so, and comes in by the code', async () => {
+  const { table, code } = await begun('ten_squares');
+  const { page, context } = await house.guest('');
+  await page.goto(`/table/${table}/tv`);
+  await page.getByText('This screen may not watch this table.').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByLabel('Code').fill(code);
+  await page.keyboard.press('Enter');
+
+  await page.locator('[data-tv] .board').waitFor();
+  await context.setOffline(true);
+  await page.locator('[data-tv] .banner').waitFor();
+  expect(await page.locator('[data-tv] .board').count()).toBe(1);
+  await context.close();
+});
+
+test('at the end the TV says who won, and goes along to the next round', async () => {
+  const { table, chairs, path } = await begun('ten_squares');
+  const screen = await ann.context.newPage();
+  await screen.clock.install();
+  await playAhead(house, table, chairs);
+  await screen.goto(tvOf(path, table));
+  await screen.locator('[data-end] h2').waitFor();
+  expect(await screen.locator('[data-end] h2').innerText()).toMatch(/^(Ann|Ben) wins!$/);
+  await expect.poll(() => excess(screen)).toEqual([0, 0, 0]);
+  expect(await findings(screen)).toEqual([]);
+
+  const next = await askForAnother(ann, house, table);
+  await screen.locator('[data-rematch]').waitFor();
+  await screen.clock.fastForward(8_000);
+  await screen.waitForURL(`**/table/${next}/tv**`);
+  await screen.locator('[data-tv]').waitFor();
+  await screen.close();
+});
