@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from tenfold.core.errors import TenfoldError
+from tenfold.server.sentences import say
 
 
 class ServerError(TenfoldError):
@@ -10,15 +11,16 @@ class ServerError(TenfoldError):
 
     status: ClassVar[int] = 400
 
+    def __init__(self, name: str | None = None, /, **args: str) -> None:
+        """The sentence has a name in the catalogue: that of the code, if no other is given."""
+        super().__init__(say(name or self.code, **args))
+
 
 class NoGuest(ServerError):
     """The request has no valid cookie."""
 
     code = "no-guest"
     status = 401
-
-    def __init__(self) -> None:
-        super().__init__("The server does not know you yet: load the page again.")
 
 
 class NotFound(ServerError):
@@ -28,7 +30,7 @@ class NotFound(ServerError):
     status = 404
 
     def __init__(self, what: str = "table") -> None:
-        super().__init__(f"There is no such {what}, or it is not open to you.")
+        super().__init__(what=what)
 
 
 class Forbidden(ServerError):
@@ -36,9 +38,6 @@ class Forbidden(ServerError):
 
     code = "foreign-origin"
     status = 403
-
-    def __init__(self) -> None:
-        super().__init__("This request comes from another site.")
 
 
 class TooMany(ServerError):
@@ -49,7 +48,7 @@ class TooMany(ServerError):
 
     def __init__(self, seconds: float = 1.0) -> None:
         self.seconds = seconds
-        super().__init__("That was a lot at once. Wait a moment and try again.")
+        super().__init__()
 
 
 class BadRequest(ServerError):
@@ -57,18 +56,12 @@ class BadRequest(ServerError):
 
     code = "bad-request"
 
-    def __init__(self, sentence: str = "The server does not understand this request.") -> None:
-        super().__init__(sentence)
-
 
 class TooLong(ServerError):
     """The body is over the limit."""
 
     code = "too-long"
     status = 413
-
-    def __init__(self) -> None:
-        super().__init__("The request is too long.")
 
 
 class HeadTooLong(ServerError):
@@ -78,7 +71,7 @@ class HeadTooLong(ServerError):
     status = 431
 
     def __init__(self) -> None:
-        super().__init__("The headers of the request are too long.")
+        super().__init__("too-long-head")
 
 
 class AddressTooLong(ServerError):
@@ -88,7 +81,7 @@ class AddressTooLong(ServerError):
     status = 414
 
     def __init__(self) -> None:
-        super().__init__("This address is too long.")
+        super().__init__("too-long-address")
 
 
 class TooSlowRequest(ServerError):
@@ -96,9 +89,6 @@ class TooSlowRequest(ServerError):
 
     code = "too-slow"
     status = 408
-
-    def __init__(self) -> None:
-        super().__init__("The request took too long to arrive.")
 
 
 class TooManyConnections(ServerError):
@@ -108,7 +98,7 @@ class TooManyConnections(ServerError):
     status = 503
 
     def __init__(self) -> None:
-        super().__init__("Too many connections are open. Wait a moment and try again.")
+        super().__init__("too-many-connections")
 
 
 class UnknownHost(ServerError):
@@ -118,10 +108,7 @@ class UnknownHost(ServerError):
     status = 421
 
     def __init__(self, name: str) -> None:
-        super().__init__(
-            f"This server does not answer to the name “{name}”. Whoever runs it can allow it: "
-            f"tenfold serve --host-name {name}"
-        )
+        super().__init__(name=name)
 
 
 class NotStored(ServerError):
@@ -130,9 +117,6 @@ class NotStored(ServerError):
     code = "not-stored"
     status = 503
 
-    def __init__(self, sentence: str = "The server cannot store anything now. Try again.") -> None:
-        super().__init__(sentence)
-
 
 class NotOver(ServerError):
     """Something is shown only after the end."""
@@ -140,18 +124,15 @@ class NotOver(ServerError):
     code = "not-over"
     status = 409
 
-    def __init__(self) -> None:
-        super().__init__("This is shown when the match is over.")
-
 
 class Unavailable(ServerError):
     """A command does not fit the moment of the table."""
 
     status = 409
 
-    def __init__(self, code: str, sentence: str) -> None:
+    def __init__(self, code: str, name: str | None = None, /, **args: str) -> None:
         self.code = code  # type: ignore[misc]  # the reason varies, the class does not
-        super().__init__(sentence)
+        super().__init__(name, **args)
 
 
 class Failed(ServerError):
@@ -159,6 +140,3 @@ class Failed(ServerError):
 
     code = "failed"
     status = 500
-
-    def __init__(self) -> None:
-        super().__init__("Something went wrong on the server. Try again.")

@@ -78,7 +78,7 @@ def visible_name(text: str) -> str:
     """A clean name, or none; a name of which nothing could be seen is refused."""
     clean = clean_name(text)
     if text.strip() and not clean:
-        raise BadRequest("A name needs a letter that can be seen.")
+        raise BadRequest("bad-request-name")
     return clean
 
 

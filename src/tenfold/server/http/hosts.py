@@ -51,7 +51,7 @@ class Hosts:
         """A refusal, if the server is asked under a name that is not its own."""
         host = host_of(connection)
         if not host:
-            raise BadRequest("A request needs the name of the server that it asks.")
+            raise BadRequest("bad-request-host")
         if host == "localhost" or host.endswith(".localhost") or host in self._names or _is_address(host):
             return
         raise UnknownHost(host)

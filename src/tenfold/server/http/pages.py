@@ -9,6 +9,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 
 from tenfold.server.http.hosts import reachable_address
 from tenfold.server.http.previews import Previews, with_preview
+from tenfold.server.sentences import say
 from tenfold.server.settings import Settings
 from tenfold.server.stores.store import Store
 
@@ -23,9 +24,7 @@ PAGE = """<!doctype html>
 </html>
 """
 
-MISSING = """<p>The server runs, but its pages have not been built. Run this in the folder of Tenfold:</p>
-<pre>make web</pre>
-<p>Then load this page again. The terminal, bots and programs work without it.</p>"""
+MISSING = "<p>{what}</p><pre>make web</pre><p>{then}</p>"
 
 
 def page(body: str, status: int = 200) -> Response:
@@ -35,25 +34,24 @@ def page(body: str, status: int = 200) -> Response:
 
 def sentence_page(sentence: str, status: int) -> Response:
     """A page that says one sentence."""
-    return page(f'<p>{html.escape(sentence)}</p><p><a href="/">To the tables</a></p>', status)
+    way = html.escape(say("page-to-tables"))
+    return page(f'<p>{html.escape(sentence)}</p><p><a href="/">{way}</a></p>', status)
 
 
 def no_way_back_page() -> Response:
     """What was followed leads nowhere."""
-    return sentence_page("This way back does not exist, or it was used already.", 404)
+    return sentence_page(say("page-no-way-back"), 404)
 
 
 def confirm_page(name: str | None, other: str | None) -> Response:
     """Ask before a device becomes a guest; None is somebody whom nobody knows yet."""
     now = ""
     if name is not None:
-        now = (
-            f"On this device you are <b>{html.escape(name or 'a guest')}</b>. "
-            "Keep your own way back first if you want to return. "
-        )
+        now = say("page-now", name=html.escape(name or say("page-guest"))) + " "
+    asked = say("page-be", name=html.escape(other or say("page-other-guest")))
     return page(
-        f"<p>{now}Do you want to be <b>{html.escape(other or 'another guest')}</b> here from now on?</p>"
-        '<form method="post"><button>Yes</button></form><p><a href="/">No</a></p>'
+        f'<p>{now}{asked}</p><form method="post"><button>{say("page-yes")}</button></form>'
+        f'<p><a href="/">{say("page-no")}</a></p>'
     )
 
 
@@ -70,7 +68,7 @@ class Pages:
         path = self._file(request.url.path)
         if path is None:
             if request.url.path.startswith("/assets/"):
-                return sentence_page("There is no such file.", 404)
+                return sentence_page(say("page-no-file"), 404)
             return await self._app(request)
         is_hashed = path.is_relative_to(self._folder / "assets")
         headers = {"Cache-Control": IMMUTABLE if is_hashed else CHECKED, "Vary": "Accept-Encoding"}
@@ -87,7 +85,7 @@ class Pages:
         """The app, which says what stands behind this address to who only looks at the link."""
         path = self._folder / "index.html"
         if not path.is_file():
-            return page(MISSING, 503)
+            return page(MISSING.format(what=say("page-not-built"), then=say("page-not-built-then")), 503)
         preview = await self._previews.of(request)
         text = with_preview(
             path.read_text(encoding="utf-8"), preview, reachable_address(request, self._settings)

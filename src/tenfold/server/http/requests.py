@@ -24,6 +24,7 @@ from tenfold.server.http.pages import confirm_page, no_way_back_page
 from tenfold.server.http.sockets import wants_lines
 from tenfold.server.live.house import House
 from tenfold.server.live.room import Room
+from tenfold.server.sentences import say
 from tenfold.server.settings import DAY
 from tenfold.server.stores.store import TableLine
 from tenfold.server.table import frames, replays
@@ -95,7 +96,7 @@ class Requests:
         guest = await self._guest_of_way_back(request, key)
         if guest is None:
             if is_program:
-                raise NotFound("way back")
+                raise NotFound("way-back")
             return no_way_back_page()
         response: Response = RedirectResponse("/", 303)
         if is_program:
@@ -214,7 +215,7 @@ class Requests:
         if not command.id:
             command = msgspec.structs.replace(command, id=request.headers.get("idempotency-key", "")[:64])
         if not command.id:
-            raise BadRequest("A command needs an id, or the header Idempotency-Key.")
+            raise BadRequest("bad-request-id")
         return Response(await room.command(guest, command), media_type="application/json")
 
     async def replay(self, request: Request) -> Response:
@@ -264,7 +265,7 @@ class Requests:
         """An address of this server as a QR code; other devices get one that they can reach."""
         path = request.query_params.get("path", "/")
         if not path.startswith("/") or path.startswith("//") or len(path) > 200 or not path.isprintable():
-            raise BadRequest("Only addresses of this server can be shown.")
+            raise BadRequest("bad-request-qr")
         async with self._drawing:
             drawn = await asyncio.to_thread(qr_code, reachable_address(request, self._house.settings) + path)
         return Response(drawn, media_type="image/svg+xml")
@@ -277,7 +278,7 @@ class Requests:
         """Whether all games can be played and what happens can be stored."""
         problems = await self._house.store.problems()
         if not self._house.library.is_ready:
-            problems.append("Games are being prepared.")
+            problems.append(say("games-not-ready"))
         if problems:
             return JSONResponse({"ok": False, "problems": problems}, 503)
         return JSONResponse({"ok": True})

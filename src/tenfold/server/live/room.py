@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 KEPT_ANSWERS = 512
 """Answers to commands that stored nothing, kept for who asks again."""
 TRIES = 3
-ONLY_WATCHES = "This line only watches: nothing can be played over it."
 WITHOUT_VIEW = (Asked, Agreed, Declined, Rematched, Left, Returned, Shared)
 """What changes who sits where, and nothing that a view shows."""
 
@@ -88,7 +87,7 @@ class Room:
         if isinstance(command, Ping):
             return _put(stream, frames.answer(command.id))
         if stream is not None and stream.watches:
-            return _put(stream, frames.refusal(command.id, Unavailable("watching", ONLY_WATCHES)))
+            return _put(stream, frames.refusal(command.id, Unavailable("watching")))
         if isinstance(command, Hint):
             return _put(stream, await self._hint(guest, command))
         key = f"{guest}:{command.id}"
@@ -125,7 +124,7 @@ class Room:
                 if isinstance(command, Sit):
                     await self.house.store.admit(self.id, asker.guest)
                 return self._answers[key]
-        raise Unavailable("busy", "A lot happens at this table. Try again.")
+        raise Unavailable("busy")
 
     async def _recorded(
         self,
@@ -201,9 +200,9 @@ class Room:
             await room.command(asker.guest, Ready(id=command.id, yes=True))
             return _put(stream, self._passed(key, frames.answer(command.id, table=lobby.rematch)))
         if self.table.status != "over":
-            raise Unavailable("not-over", "A rematch begins when this match is over.")
+            raise Unavailable("not-over", "not-over-rematch")
         if asker.guest not in {*lobby.people, lobby.host}:
-            raise Unavailable("not-seated", "Only who played may ask for a rematch.")
+            raise Unavailable("not-seated", "not-seated-rematch")
         table = await self.house.make_rematch(self.table, asker.guest, sorted(self.members))
         event = Rematched(table, asker.guest)
         await self._recorded(asker.guest, [event], key, command.id, {"table": table}, stream)
@@ -213,11 +212,11 @@ class Room:
         table = self.table
         try:
             if not table.lobby.has_hints:
-                raise Unavailable("no-hints", "This table is played without hints.")
+                raise Unavailable("no-hints")
             if command.seat not in table.lobby.seats_of(guest):
-                raise Unavailable("not-yours", "That is not your seat.")
+                raise Unavailable("not-yours")
             if command.seat not in table.due or not table.view(command.seat).legal:
-                raise Unavailable("not-due", "It is not your turn.")
+                raise Unavailable("not-due")
         except TenfoldError as error:
             return frames.refusal(command.id, error)
         action = await self.house.thinker.think(self.house.settings.stand_in, table.view(command.seat))

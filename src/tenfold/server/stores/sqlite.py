@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tenfold.server.errors import NotStored
+from tenfold.server.sentences import say
 from tenfold.server.stores.opening import make_private, opened, try_to_write
 from tenfold.server.stores.store import Conflict, Duplicate, StoredEvent, Summary, TableLine, TableRow
 from tenfold.server.stores.watched import Watched
@@ -28,7 +29,7 @@ MOST_TOGETHER = 256
 TRY_SECONDS = 2.0
 """So long an answer to whether something can be written holds."""
 CHECK_PATIENCE = 5.0
-DAMAGED = "The data of this server are damaged. Stop it and put a copy in their place."
+DAMAGED = "not-stored-damaged"
 LINE = "tables.id, game, code, updated, status, open_seats, bot_due, names, due"
 
 
@@ -136,7 +137,8 @@ class SqliteStore:
             except NotStored as error:
                 problem = error.sentence
             self._tried = (time.monotonic(), problem)
-        return list(dict.fromkeys(one for one in (self._damage, self._watched.problem, problem) if one))
+        named = [say(name) for name in (self._damage, self._watched.problem) if name]
+        return list(dict.fromkeys([*named, *([problem] if problem else [])]))
 
     async def check_pages(self) -> None:
         """Look at every page of the file, beside all other work; what is damaged is remembered."""

@@ -6,7 +6,7 @@ A file that was deleted or replaced can be written to without any error; what is
 import os
 from pathlib import Path
 
-GONE = "The data of this server were removed or replaced. Nothing is stored until it is started again."
+GONE = "not-stored-gone"
 
 
 class Watched:
@@ -18,7 +18,7 @@ class Watched:
 
     @property
     def problem(self) -> str | None:
-        """What is wrong with them, or None."""
+        """The name of the sentence that says what is wrong with them, or None."""
         now = [_identity(one) for one in self._paths]
         return None if now == self._identities else GONE
 

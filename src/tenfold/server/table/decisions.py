@@ -9,6 +9,7 @@ from tenfold.core.errors import CannotTakeBack, MatchOver, NoSuchSeat, NotDue, S
 from tenfold.core.text import text_of
 from tenfold.server.errors import Unavailable
 from tenfold.server.guests import distinct_name
+from tenfold.server.sentences import say
 from tenfold.server.table.commands import (
     Act,
     Agree,
@@ -78,7 +79,7 @@ def _act(table: Table, asker: Asker, command: Act) -> Decision:
     match = _running(table)
     seat = _own(table, asker, command.seat)
     if seat.is_resigned:
-        raise Unavailable("resigned", "You have resigned: a bot plays this seat to the end.")
+        raise Unavailable("resigned")
     action = table.game.actions.parse(command.action)
     if command.count != match.count(command.seat):
         raise StaleAction(command.count, match.count(command.seat))
@@ -93,14 +94,12 @@ def _take_back(table: Table, asker: Asker, command: TakeBack) -> Decision:
         raise StaleAction(command.count, match.count(command.seat))
     number = table.take_back_number(command.seat)
     if number is None:
-        message = "There is no move of yours that could be taken back now."
-        raise CannotTakeBack(message)
+        raise CannotTakeBack(say("cannot-take-back"))
     lobby = table.lobby
     if any(ask.seat == command.seat and ask.number == number for ask in lobby.asks):
         return Decision((), {"asked": True})
     if not table.may_take_back_again(command.seat, number):
-        message = "This step was taken back once already, or the others were asked about it."
-        raise CannotTakeBack(message)
+        raise CannotTakeBack(say("cannot-take-back-again"))
     others = {seat.guest for seat in lobby.seats if seat.is_played_by_person and seat.guest != asker.guest}
     if not others or table.takes_back_freely(command.seat, number):
         return Decision((Entered(command.seat, takes_back=number),), {"asked": False})
@@ -112,9 +111,9 @@ def _agree(table: Table, asker: Asker, command: Agree) -> Decision:
     _own(table, asker, command.seat)
     ask = next((one for one in table.lobby.asks if one.ask == command.ask), None)
     if ask is None:
-        raise Unavailable("no-such-ask", "That question is not open any more.")
+        raise Unavailable("no-such-ask")
     if command.seat not in table.lobby.asked_of(ask):
-        raise Unavailable("not-asked", "You were not asked.")
+        raise Unavailable("not-asked")
     if command.seat in ask.agreed:
         return Decision()
     if not command.yes:
@@ -131,9 +130,9 @@ def _sit(table: Table, asker: Asker, command: Sit) -> Decision:
     if seat.guest == asker.guest:
         return Decision()
     if seat.kind != "open":
-        raise Unavailable("seat-taken", "Somebody else sits there already.")
+        raise Unavailable("seat-taken")
     if table.lobby.seats_of(asker.guest) and asker.guest != table.lobby.host:
-        raise Unavailable("seated", "You have a seat already: give it up to take another one.")
+        raise Unavailable("seated")
     name = distinct_name(asker.name or "Guest", [seat.name for seat in table.lobby.seats])
     return Decision((Sat(command.seat, asker.guest, name),))
 
@@ -149,7 +148,7 @@ def _bot(table: Table, asker: Asker, command: Bot) -> Decision:
     _waiting(table)
     seat = _seat(table, command.seat)
     if seat.kind == "person":
-        raise Unavailable("seat-taken", "A person sits there.")
+        raise Unavailable("seat-taken", "seat-taken-person")
     if command.agent is None:
         return Decision((Stood(command.seat),) if seat.kind == "bot" else ())
     agent_of(command.agent, 0)
@@ -164,7 +163,7 @@ def _seats(table: Table, asker: Asker, command: Chairs) -> Decision:
         return Decision()
     table.game.settle(count, lobby.options)
     if len(lobby.seats) - lobby.open_seats > count:
-        raise Unavailable("seat-taken", "Somebody sits there: free a seat first.")
+        raise Unavailable("seat-taken", "seat-taken-free-first")
     return Decision((Resized(count),))
 
 
@@ -194,7 +193,7 @@ def _ready(table: Table, asker: Asker, command: Ready) -> Decision:
     _waiting(table)
     seats = table.lobby.seats_of(asker.guest)
     if not seats:
-        raise Unavailable("not-seated", "Take a seat first.")
+        raise Unavailable("not-seated")
     if all(table.lobby.seats[seat].is_ready == command.yes for seat in seats):
         return Decision()
     return Decision((Readied(asker.guest, command.yes),))
@@ -204,14 +203,14 @@ def _start(table: Table, asker: Asker, _: Start) -> Decision:
     _host(table, asker)
     _waiting(table)
     if table.lobby.open_seats:
-        raise Unavailable("open-seats", "A seat is still open: wait for somebody, or put a bot there.")
+        raise Unavailable("open-seats")
     unready = [
         seat.name
         for seat in table.lobby.seats
         if seat.kind == "person" and not seat.is_ready and seat.guest != asker.guest
     ]
     if unready:
-        raise Unavailable("not-ready", f"Not everybody is ready: {', '.join(unready)}.")
+        raise Unavailable("not-ready", names=", ".join(unready))
     return Decision((Started(table.game.rules_version),))
 
 
@@ -219,7 +218,7 @@ def _remove(table: Table, asker: Asker, command: Remove) -> Decision:
     _host(table, asker)
     seat = _seat(table, command.seat)
     if seat.kind != "person" or seat.guest == asker.guest:
-        raise Unavailable("nobody-to-remove", "No other person sits there.")
+        raise Unavailable("nobody-to-remove")
     if table.status == "waiting":
         return Decision((Stood(command.seat),))
     _running(table)
@@ -260,9 +259,9 @@ def _leave(table: Table, asker: Asker, _: Leave) -> Decision:
 
 def _share(table: Table, asker: Asker, command: Share) -> Decision:
     if table.status != "over":
-        raise Unavailable("not-over", "A match can be shared when it is over.")
+        raise Unavailable("not-over", "not-over-share")
     if asker.guest not in table.lobby.people:
-        raise Unavailable("not-seated", "Only who played may share a match.")
+        raise Unavailable("not-seated", "not-seated-share")
     fields = {"path": f"/table/{table.identity.id}/replay"} if command.yes else {}
     return Decision(() if table.lobby.is_shared == command.yes else (Shared(command.yes),), fields)
 
@@ -284,7 +283,7 @@ def _why(table: Table, asker: Asker, command: Why) -> Decision:
 
 def _running(table: Table) -> Any:
     if table.status == "waiting":
-        raise Unavailable("not-started", "The match has not begun.")
+        raise Unavailable("not-started")
     if table.status == "over":
         raise MatchOver
     return table.match
@@ -292,7 +291,7 @@ def _running(table: Table) -> Any:
 
 def _waiting(table: Table) -> None:
     if table.status != "waiting":
-        raise Unavailable("started", "The match has begun: seats stay as they are.")
+        raise Unavailable("started")
 
 
 def _seat(table: Table, number: int) -> Seat:
@@ -304,13 +303,13 @@ def _seat(table: Table, number: int) -> Seat:
 def _own(table: Table, asker: Asker, number: int) -> Seat:
     seat = _seat(table, number)
     if seat.guest != asker.guest:
-        raise Unavailable("not-yours", "That is not your seat.")
+        raise Unavailable("not-yours")
     return seat
 
 
 def _host(table: Table, asker: Asker) -> None:
     if table.lobby.host != asker.guest:
-        raise Unavailable("not-host", "Only the host of the table may do that.")
+        raise Unavailable("not-host")
 
 
 _HANDLERS: dict[type[Command], Callable[[Table, Asker, Any], Decision]] = {

@@ -1,0 +1,74 @@
+### What the server refuses, each in one sentence that says what happened and what to do.
+
+## A request that cannot be answered.
+no-guest = The server does not know you yet: load the page again.
+not-found = There is no such { $what ->
+    [address] address
+    [game] game
+    [page] page
+    [replay] replay
+    [rulebook] rulebook
+    [way-back] way back
+   *[table] table
+}, or it is not open to you.
+foreign-origin = This request comes from another site.
+too-many = That was a lot at once. Wait a moment and try again.
+too-many-connections = Too many connections are open. Wait a moment and try again.
+bad-request = The server does not understand this request.
+bad-request-id = A command needs an id, or the header Idempotency-Key.
+bad-request-qr = Only addresses of this server can be shown.
+bad-request-host = A request needs the name of the server that it asks.
+bad-request-name = A name needs a letter that can be seen.
+too-long = The request is too long.
+too-long-head = The headers of the request are too long.
+too-long-address = This address is too long.
+too-slow = The request took too long to arrive.
+unknown-host = This server does not answer to the name “{ $name }”. Whoever runs it can allow it: tenfold serve --host-name { $name }
+failed = Something went wrong on the server. Try again.
+
+## Nothing can be stored.
+not-stored = The server cannot store anything now. Try again.
+not-stored-damaged = The data of this server are damaged. Stop it and put a copy in their place.
+not-stored-gone = The data of this server were removed or replaced. Nothing is stored until it is started again.
+
+## A command that does not fit the moment of the table.
+busy = A lot happens at this table. Try again.
+watching = This line only watches: nothing can be played over it.
+not-over = This is shown when the match is over.
+not-over-rematch = A rematch begins when this match is over.
+not-over-share = A match can be shared when it is over.
+not-seated = Take a seat first.
+not-seated-rematch = Only who played may ask for a rematch.
+not-seated-share = Only who played may share a match.
+no-hints = This table is played without hints.
+not-yours = That is not your seat.
+not-due = It is not your turn.
+resigned = You have resigned: a bot plays this seat to the end.
+no-such-ask = That question is not open any more.
+not-asked = You were not asked.
+seat-taken = Somebody else sits there already.
+seat-taken-person = A person sits there.
+seat-taken-free-first = Somebody sits there: free a seat first.
+seated = You have a seat already: give it up to take another one.
+open-seats = A seat is still open: wait for somebody, or put a bot there.
+not-ready = Not everybody is ready: { $names }.
+nobody-to-remove = No other person sits there.
+not-started = The match has not begun.
+started = The match has begun: seats stay as they are.
+cannot-take-back = There is no move of yours that could be taken back now.
+cannot-take-back-again = This step was taken back once already, or the others were asked about it.
+not-host = Only the host of the table may do that.
+
+## Pages that the server makes itself.
+games-not-ready = Games are being prepared.
+page-no-way-back = This way back does not exist, or it was used already.
+page-no-file = There is no such file.
+page-to-tables = To the tables
+page-now = On this device you are <b>{ $name }</b>. Keep your own way back first if you want to return.
+page-guest = a guest
+page-be = Do you want to be <b>{ $name }</b> here from now on?
+page-other-guest = another guest
+page-yes = Yes
+page-no = No
+page-not-built = The server runs, but its pages have not been built. Run this in the folder of Tenfold:
+page-not-built-then = Then load this page again. The terminal, bots and programs work without it.
