@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Guest } from './house';
 import { findings, overhang } from './looks';
-import { bot, isDue, isOver, makeTable, me, playToEnd } from './player';
+import { bot, isDue, isOver, makeTable, me, playToEnd, prepareTable, type Moment } from './player';
 
 const GAME = 'heart_of_africa';
 
@@ -30,6 +30,14 @@ async function sit(guest: Guest, others = [bot]): Promise<string> {
   await guest.page.goto(`/table/${table}`);
   await guest.page.locator('[data-choosing="4"]').waitFor();
   return table;
+}
+
+/** A table in the middle of a match, open on the page. */
+async function arrive(guest: Guest, moment: Moment): Promise<string[]> {
+  const { table, way } = await prepareTable(guest, house, GAME, moment);
+  await guest.page.goto(`/table/${table}`);
+  await guest.page.locator('.track').first().waitFor();
+  return way;
 }
 
 /** Draws cards until some track can be paid for, and it is this player's turn to begin. */
@@ -157,4 +165,36 @@ test('a half-made claim and the choice of tickets never reach another browser', 
   expect(heard.join('')).not.toMatch(/claim-begun|pay-begun|"code":"(keep|return)"/);
   expect(await ben.page.locator('[data-claim], [data-own], [data-choosing]').count()).toBe(0);
   await Promise.all([ann.context.close(), ben.context.close()]);
+});
+
+test('on small screens the hand, what is to be decided and every name are in sight at once', async () => {
+  const ann = await house.guest('Ann');
+  const { page } = ann;
+  const isSeen = (what: string) => page.locator(what).last().evaluate((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const spots = [[left + 4, top + 4], [right - 4, bottom - 4], [(left + right) / 2, (top + bottom) / 2]] as const;
+    return spots.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+  });
+  const cut = () => page.locator('[data-seat] .name').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1 || getComputedStyle(one).textOverflow === 'ellipsis').length);
+  const seats = ['me', 'bot', 'bot', 'bot', 'bot'];
+  const moments: { moment: Moment; open?: string; decides: string }[] = [
+    { moment: { seats }, decides: '.choose .button.primary' },
+    { moment: { seats, after: 60, fields: { cards_taken: [0, 0] } }, decides: '[data-take="tickets"]' },
+    { moment: { seats, after: 60, way: ['claim .*', 'pay .*', 'double .*'] }, open: '.track.payable', decides: '[data-claim] .button.primary' },
+  ];
+  for (const { moment, open, decides } of moments) {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await arrive(ann, moment);
+    if (open) await page.locator(open).first().press('Enter');
+    await page.locator(decides).waitFor();
+    for (const size of [{ width: 360, height: 640 }, { width: 844, height: 390 }, { width: 1280, height: 720 }]) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect.poll(() => isSeen('[data-hand]'), { message: `${decides} at ${size.width}` }).toBe(true);
+      expect(await isSeen(decides), `${decides} at ${size.width}`).toBe(true);
+      expect(await cut()).toBe(0);
+      expect(await overhang(page)).toBeLessThanOrEqual(0);
+    }
+  }
+  await ann.context.close();
 });

@@ -20,6 +20,18 @@ export async function makeTable(guest: Omit<Guest, 'leave'>, house: House, game:
   return answer.json();
 }
 
+/** A moment in the middle of a match: what is legal then, which fields lie between what, after how many entries. */
+export type Moment = { seats?: string[]; seed?: string; after?: number; seat?: number; way?: string[]; fields?: Record<string, [number, number]>; options?: Record<string, string> };
+
+/** A table at a moment to which bots have played it, by the rules; `way`: the actions that read as was wanted. */
+export async function prepareTable(guest: Guest, house: House, game: string, { seats = ['me', 'bot'], ...moment }: Moment): Promise<{ table: string; path: string; way: string[] }> {
+  const answer = await guest.context.request.post('/api/prepared', { headers: { Origin: house.address }, data: { game, seats, ...moment } });
+  expect(answer.ok()).toBe(true);
+  return answer.json();
+}
+
+export const guestOf = async (guest: Guest): Promise<string> => (await (await guest.context.request.get('/api/me')).json()).guest;
+
 export const bot: Seat = { kind: 'bot', agent: 'greedy' };
 export const me: Seat = { kind: 'me' };
 

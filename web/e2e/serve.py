@@ -1,7 +1,7 @@
 """The real server for the tests of the browser.
 
-Bots answer at once, decks are dealt alike every time, and among the games may be a toy that the
-build of the browser has never heard of.
+Bots answer at once, decks are dealt alike every time, tables can be had in the middle of a match, and
+among the games may be a toy that the build of the browser has never heard of.
 """
 
 import argparse
@@ -54,6 +54,8 @@ def main() -> None:
     settings = importlib.import_module("tenfold.server.settings")
     serving = importlib.import_module("tenfold.server.serving")
     house.secrets = fixed_seeds()
+    sys.path.insert(0, str(Path(__file__).parent))
+    importlib.import_module("prepared").offer()
     no_limit = settings.Rate(1_000_000_000, 1.0)
     limits = settings.Limits(*[no_limit] * 7, sockets_per_guest=1_000, sockets_per_address=1_000)
     serving.serve(

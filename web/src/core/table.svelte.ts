@@ -103,13 +103,22 @@ export class TableStore {
   }
 
   /** Plays an action for the seat in front. */
-  async act(action: string): Promise<void> {
+  act(action: string): Promise<void> {
+    return this.play((seat, count) => ({ type: 'act', seat, action, count }));
+  }
+
+  /** Plays several actions as one: all of them are done, or none. */
+  actAll(actions: string[]): Promise<void> {
+    return this.play((seat, count) => ({ type: 'act-all', seat, actions, count }));
+  }
+
+  private async play(command: (seat: number, count: number) => Command): Promise<void> {
     const view = this.view;
     if (!view || view.observer < 0 || this.sent) return;
     this.unconfirmed = null;
     this.hint = null;
     this.sent = { seat: view.observer, count: view.count };
-    const answer = await this.socket.send({ type: 'act', seat: view.observer, action, count: view.count });
+    const answer = await this.socket.send(command(view.observer, view.count));
     if (!answer.ok) {
       this.sent = null;
       complain(answer);

@@ -132,6 +132,7 @@ export type Frame =
 
 export type Command =
   | { type: 'act'; seat: number; action: string; count: number }
+  | { type: 'act-all'; seat: number; actions: string[]; count: number }
   | { type: 'take-back'; seat: number; count: number }
   | { type: 'agree'; ask: number; seat: number; yes: boolean }
   | { type: 'why'; seat: number; action: string }
@@ -207,6 +208,8 @@ export type BoardProps<State = Record<string, unknown>> = {
   /** Whether a command is on its way: nothing can be chosen meanwhile. */
   busy: boolean;
   act: (action: string) => void;
+  /** Plays several actions as one: all of them or none. Not there where nothing is played. */
+  actAll?: (actions: string[]) => void;
   why: (action: string) => void;
   /** Takes the last move back, where the view says that it can be; not there where nothing is played. */
   takeBack?: () => void;

@@ -28,6 +28,14 @@ class Act(Command, frozen=True, tag="act", kw_only=True):
     count: Count
 
 
+class ActAll(Command, frozen=True, tag="act-all", kw_only=True):
+    """Play several actions for a seat, one after another, as one: all of them, or none."""
+
+    seat: Seat
+    actions: Annotated[list[Notation], msgspec.Meta(min_length=1, max_length=16)]
+    count: Count
+
+
 class TakeBack(Command, frozen=True, tag="take-back", kw_only=True):
     """Take the last own action back, or ask the others whether one may."""
 
@@ -129,6 +137,7 @@ class Chairs(Command, frozen=True, tag="seats", kw_only=True):
 
 AnyCommand = (
     Act
+    | ActAll
     | TakeBack
     | Agree
     | Why

@@ -12,6 +12,7 @@ from tenfold.server.guests import distinct_name
 from tenfold.server.sentences import say
 from tenfold.server.table.commands import (
     Act,
+    ActAll,
     Agree,
     AnyCommand,
     Bot,
@@ -76,15 +77,44 @@ def decide(table: Table, asker: Asker, command: AnyCommand) -> Decision:
 
 
 def _act(table: Table, asker: Asker, command: Act) -> Decision:
+    seat = _acting(table, asker, command)
+    entered = Entered(command.seat, _notation(table, command.action))
+    return Decision((Returned(asker.guest), entered) if seat.has_left else (entered,))
+
+
+def _act_all(table: Table, asker: Asker, command: ActAll) -> Decision:
+    """Several actions as one; none is done if one is refused.
+
+    What shows something can only be the last: else a refusal of what follows would tell for nothing
+    what only who plays may see.
+    """
+    seat = _acting(table, asker, command)
+    notations = [_notation(table, action) for action in command.actions]
+    entered = [Entered(command.seat, action, joined=number > 0) for number, action in enumerate(notations)]
+    trial = table.fork()
+    for event in entered[:-1]:
+        trial.apply(event)
+        assert trial.match is not None
+        last = trial.match.entries[-1]
+        if last.used_chance or trial.has_shown_something(last.number):
+            raise Unavailable("shows-something", f"Something is seen after “{event.action}”: play it alone.")
+    return Decision((Returned(asker.guest), *entered) if seat.has_left else tuple(entered))
+
+
+def _acting(table: Table, asker: Asker, command: Act | ActAll) -> Seat:
+    """The asker's own seat, which may act at this moment."""
     match = _running(table)
     seat = _own(table, asker, command.seat)
     if seat.is_resigned:
         raise Unavailable("resigned")
-    action = table.game.actions.parse(command.action)
     if command.count != match.count(command.seat):
         raise StaleAction(command.count, match.count(command.seat))
-    entered = Entered(command.seat, table.game.actions.notation(action))
-    return Decision((Returned(asker.guest), entered) if seat.has_left else (entered,))
+    return seat
+
+
+def _notation(table: Table, action: str) -> str:
+    """An action as the log writes it."""
+    return table.game.actions.notation(table.game.actions.parse(action))
 
 
 def _take_back(table: Table, asker: Asker, command: TakeBack) -> Decision:
@@ -314,6 +344,7 @@ def _host(table: Table, asker: Asker) -> None:
 
 _HANDLERS: dict[type[Command], Callable[[Table, Asker, Any], Decision]] = {
     Act: _act,
+    ActAll: _act_all,
     TakeBack: _take_back,
     Agree: _agree,
     Sit: _sit,

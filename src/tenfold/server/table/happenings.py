@@ -79,6 +79,8 @@ class Entered(Happening, frozen=True, tag="entered"):
     takes_back: int | None = None
     digest: str = ""
     by: By = "person"
+    joined: bool = False
+    """Whether it belongs with the entry before it: both are taken back together."""
 
 
 class Asked(Happening, frozen=True, tag="asked"):

@@ -97,6 +97,8 @@ class Table:
         self._steps: list[int] = []
         """How many entries of its own seat stood before each entry."""
         self._own_standing: list[int] = []
+        self._joined: set[int] = set()
+        """The entries that belong with the one before them."""
         self._taken_back: set[tuple[int, int]] = set()
         """The steps of each seat that were taken back, or asked for."""
         self.old_rules: int | None = None
@@ -133,6 +135,7 @@ class Table:
             "_shown",
             "_steps",
             "_own_standing",
+            "_joined",
             "_taken_back",
         ):
             setattr(other, name, getattr(self, name).copy())
@@ -230,6 +233,8 @@ class Table:
             entry = match.take_back(event.seat, event.takes_back, count, range(match.seats))
         else:
             entry = match.submit(event.seat, self.game.actions.parse(event.action or ""), count)
+        if event.joined:
+            self._joined.add(entry.number)
         self._count_step(entry)
         self._moment()
         self._dues.append(self.due)
@@ -332,19 +337,31 @@ class Table:
     def take_back_number(self, seat: int) -> int | None:
         """The entry that a seat might take back, as far as that seat can know.
 
-        It says nothing about entries that the seat did not notice: that they exist is a secret. So
-        nothing can be taken back that was done while others were choosing too.
+        Of several that belong together it is the first. It says nothing about entries that the seat did not
+        notice: that they exist is a secret. So nothing can be taken back that was done while others were
+        choosing too.
         """
         if self.match is None or self.outcome or not self.lobby.seats[seat].is_played_by_person:
             return None
         entries = self.match.entries
-        number = next((n for n in reversed(self.match.standing()) if entries[n - 1].seat == seat), None)
-        if number is None or not self.match.was_alone_since(number):
+        last = next((n for n in reversed(self.match.standing()) if entries[n - 1].seat == seat), None)
+        if last is None:
+            return None
+        number = self._first_of(last)
+        if not self.match.was_alone_since(number):
             return None
         undone = [n for n in self.match.standing(number) if self.match.is_noticed(n, seat)]
-        if any(entries[n - 1].used_chance for n in undone) or self._has_shown_something(number):
+        if any(entries[n - 1].used_chance for n in undone):
+            return None
+        if any(self.has_shown_something(n) for n in range(number, last + 1)):
             return None
         return None if any(self._is_of_bot(n) for n in undone) else number
+
+    def _first_of(self, number: int) -> int:
+        """The first of the entries that belong with an entry."""
+        while number in self._joined:
+            number -= 1
+        return number
 
     def can_take_back(self, seat: int) -> bool:
         """Whether a seat may take its last action back, or ask for it."""
@@ -360,7 +377,7 @@ class Table:
         assert self.match is not None
         return self.is_played_by_bot(self.lobby.seats[self.match.entries[number - 1].seat])
 
-    def _has_shown_something(self, number: int) -> bool:
+    def has_shown_something(self, number: int) -> bool:
         """Whether an entry showed its seat what it could not know: what was seen cannot be unseen.
 
         It did if worlds that look alike to the seat before the entry look different after it. They are
@@ -387,11 +404,13 @@ class Table:
         return bytes(bytes_of(self.game.view(states, self.match.seats, seat).kept).tobytes())
 
     def takes_back_freely(self, seat: int, number: int) -> bool:
-        """Whether nobody else has seen an entry or could act since."""
-        assert self.match is not None
-        others = [other for other in range(self.match.seats) if other != seat]
-        return self._dues[number] == (seat,) and not any(
-            self.match.is_noticed(number, other) for other in (*others, SPECTATOR)
+        """Whether nobody else has seen an entry, or any after it, or could act since."""
+        match = self.match
+        assert match is not None
+        others = [*(other for other in range(match.seats) if other != seat), SPECTATOR]
+        return all(
+            self._dues[n] == (seat,) and not any(match.is_noticed(n, other) for other in others)
+            for n in match.standing(number)
         )
 
     def is_played_by_bot(self, seat: Seat) -> bool:

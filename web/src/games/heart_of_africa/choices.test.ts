@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { NO_TRACK, type State } from '../../generated/heart_of_africa';
 import { choicesOf } from './choices';
 import { TICKETS, TRACKS } from './facts';
-import { wayFor } from './ways';
+import { decisionsOf } from './tickets';
+import { cardsFor, demandOf, missingOf, wayFor } from './ways';
 
 const legal = (kind: string, action: string) => ({ kind, action, args: {}, text: action });
 
@@ -52,4 +53,45 @@ test('the second track of a double route is closed with two players, open with f
   const [two, four] = [wayFor(table(one, 2), 0, ticket), wayFor(table(one, 4), 0, ticket)];
   expect(two.way).not.toContain(twin);
   expect(four.is).toBe('open');
+});
+
+test('what a ticket needs beside others is what they do not need', () => {
+  const [one, other] = [ticketOf('bangui-salisbury'), TICKETS.findIndex(({ name }) => name === 'addis-ababa-douala')];
+  const now = table(() => FREE);
+  const alone = demandOf(now, 0, one, []);
+  const besides = demandOf(now, 0, one, [one, other]);
+
+  expect(alone.alone).toBe(alone.spaces);
+  expect([...alone.fresh]).toEqual(alone.way);
+  expect(besides.alone).toBe(0);
+  expect(besides.fresh.size).toBe(0);
+});
+
+test('the cards of a way are those of its tracks that are still to be claimed, by colour', () => {
+  const ticket = ticketOf('bangui-salisbury');
+  const { way } = wayFor(table(() => FREE), 0, ticket);
+  const rest = missingOf(table((track) => (track === way[0] ? 0 : FREE)), 0, way);
+  const cards = cardsFor(rest);
+
+  expect(rest).toEqual(way.slice(1));
+  expect(cards.reduce((sum, { count }) => sum + count, 0)).toBe(rest.reduce((sum, track) => sum + TRACKS[track]!.length, 0));
+  for (const { kind, count } of cards) expect(count).toBe(rest.filter((track) => TRACKS[track]!.colour === kind).reduce((sum, track) => sum + TRACKS[track]!.length, 0));
+});
+
+test('a ferry asks for its locomotives besides', () => {
+  const ferry = TRACKS.findIndex((track) => track.ferry > 0);
+  expect(cardsFor([ferry])).toContainEqual({ kind: 'loco', count: TRACKS[ferry]!.ferry });
+});
+
+test.each([
+  { is_setup: 1, keep: [0, 1], words: ['keep', 'keep', 'return', 'return'] },
+  { is_setup: 1, keep: [2, 3], words: ['return', 'return'] },
+  { is_setup: 1, keep: [0, 3], words: ['keep', 'return', 'return'] },
+  { is_setup: 0, keep: [3], words: ['return', 'return', 'return'] },
+  { is_setup: 0, keep: [0, 3], words: ['keep', 'return', 'return', 'keep'] },
+])('tickets are decided in the order drawn, and what leaves no choice is not said: $words', ({ is_setup, keep, words }) => {
+  const drawn = [5, 9, 2, 30];
+  const now = { is_setup, drawn: [drawn], choosing: [4], chosen: [[0, 0, 0, 0]] } as unknown as State;
+
+  expect(decisionsOf(now, 0, new Set(keep.map((at) => drawn[at]!)))).toEqual(words.map((word, at) => `${word} ${TICKETS[drawn[at]!]!.name}`));
 });

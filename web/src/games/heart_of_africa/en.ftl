@@ -112,10 +112,16 @@ board-choose = { $count ->
    *[other] Keep { $count } tickets
 }
 board-kept = keep
-board-ticket-spaces = { $spaces ->
+board-ticket-demand = { $spaces ->
     [0] already joined
-    [one] one space at least
-   *[other] { $spaces } spaces at least
+    [one] one space
+   *[other] { $spaces } spaces
+}{ $alone ->
+    [0] { $spaces ->
+        [0] {""}
+       *[other] , none for it alone
+    }
+   *[other] , { $alone } for it alone
 }
 board-own-tickets = Tickets: { $done } of { $count } done
 board-ticket-state = { $state ->
@@ -126,6 +132,11 @@ board-ticket-state = { $state ->
        *[other] { $spaces } spaces to go
     }
 }
+
+board-ticket-needs = Still needed:
+board-ticket-need = { $count } { $card }
+board-have-of = { $have }/{ $count }
+board-count = { $count }
 
 ## The end.
 board-score = Score sheet

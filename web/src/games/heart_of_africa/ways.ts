@@ -15,8 +15,13 @@ export function isFree(now: State, seat: number, track: number): boolean {
   return now.seats >= BOTH_OPEN && now.owner[twin] !== seat;
 }
 
-/** Own tracks cost nothing, free ones their spaces; a country's ends are not joined (H33). */
-export function wayFor(now: State, seat: number, ticket: number): TicketState {
+const NOTHING: ReadonlySet<number> = new Set();
+
+/**
+ * Own tracks cost nothing, free ones their spaces; a country's ends are not joined (H33).
+ * `shared` are tracks that are wanted anyway: they cost nothing here either.
+ */
+export function wayFor(now: State, seat: number, ticket: number, shared = NOTHING): TicketState {
   const [starts, goals] = TICKETS[ticket]!.between.map((place) => PLACES[place]!.stops) as [number[], number[]];
   const best = new Map<number, number>(starts.map((stop) => [stop, 0]));
   const by = new Map<number, { track: number; from: number }>();
@@ -31,7 +36,7 @@ export function wayFor(now: State, seat: number, ticket: number): TicketState {
       const isOwn = now.owner[track] === seat;
       if (!isOwn && !isFree(now, seat, track)) return;
       const next = between[0] === stop ? between[1]! : between[0]!;
-      const cost = best.get(stop)! + (isOwn ? 0 : length);
+      const cost = best.get(stop)! + (isOwn || shared.has(track) ? 0 : length);
       if (cost < (best.get(next) ?? Infinity)) {
         best.set(next, cost);
         by.set(next, { track, from: stop });
@@ -44,4 +49,29 @@ function told(spaces: number, by: Map<number, { track: number; from: number }>, 
   const way: number[] = [];
   for (let step = by.get(goal); step; step = by.get(step.from)) way.push(step.track);
   return { is: spaces === 0 ? 'done' : 'open', way: way.reverse(), spaces };
+}
+
+/** The tracks of a way that its seat does not have yet. */
+export const missingOf = (now: State, seat: number, way: number[]): number[] => way.filter((track) => now.owner[track] !== seat);
+
+/** What tracks ask for, by colour: `grey` for any one colour, `loco` for the marks of ferries (H20, H21). */
+export function cardsFor(tracks: number[]): { kind: string; count: number }[] {
+  const counts = new Map<string, number>();
+  const add = (kind: string, count: number): void => void (count > 0 && counts.set(kind, (counts.get(kind) ?? 0) + count));
+  for (const track of tracks) {
+    const { colour, length, ferry } = TRACKS[track]!;
+    add(colour, length - ferry);
+    add('loco', ferry);
+  }
+  return [...counts].map(([kind, count]) => ({ kind, count })).sort((one, other) => other.count - one.count);
+}
+
+export type Demand = { spaces: number; alone: number; way: number[]; fresh: ReadonlySet<number> };
+
+/** What a ticket needs, and how much of it no other of these tickets needs. */
+export function demandOf(now: State, seat: number, ticket: number, others: number[]): Demand {
+  const shared = new Set(others.flatMap((other) => wayFor(now, seat, other).way));
+  const { way, spaces: alone } = wayFor(now, seat, ticket, shared);
+  const fresh = missingOf(now, seat, way).filter((track) => !shared.has(track));
+  return { spaces: wayFor(now, seat, ticket).spaces, alone, way, fresh: new Set(fresh) };
 }
