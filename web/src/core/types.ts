@@ -211,6 +211,8 @@ export type BoardProps<State = Record<string, unknown>> = {
   /** Plays several actions as one: all of them or none. Not there where nothing is played. */
   actAll?: (actions: string[]) => void;
   why: (action: string) => void;
+  /** Why an action is not legal, for a board that says it itself; not there where nothing is played. */
+  reason?: (action: string) => Promise<Answer>;
   /** Takes the last move back, where the view says that it can be; not there where nothing is played. */
   takeBack?: () => void;
   /** What happened between the view before and this one, in order: what to animate. The log has the rest. */

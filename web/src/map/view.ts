@@ -50,6 +50,16 @@ export function centred(frame: Frame, view: View, point: Point, k = view.k): Vie
   return clamped(frame, { k, x: frame.width / 2 - x, y: frame.height / 2 - y });
 }
 
+/** Points in the middle of a free part of the frame, at its top, no nearer than `most`, and all of them where they fit. */
+export function fitted(frame: Frame, free: { width: number; height: number }, points: Point[], most: number, margin = 30): View {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [wide, high] = [Math.max(1, right - left) * frame.base, Math.max(1, bottom - top) * frame.base];
+  const k = Math.max(1, Math.min(CLOSEST, most, (free.width - 2 * margin) / wide, (free.height - 2 * margin) / high));
+  const { x, y } = onScreen(frame, { k, x: 0, y: 0 }, { x: (left + right) / 2, y: (top + bottom) / 2 });
+  return clamped(frame, { k, x: free.width / 2 - x, y: free.height / 2 - y });
+}
+
 /** What a picture of one view must undergo to look like another: for the moments in between. */
 export function between(from: View, to: View): string {
   const scale = to.k / from.k;

@@ -308,7 +308,8 @@ def _why(table: Table, asker: Asker, command: Why) -> Decision:
         return Decision((), {"legal": True, "sentence": "", "clause": ""})
     reason = table.game.why(view, action)
     sentence = text_of(table.game).reason(reason, command.seat, table.lobby.names)
-    return Decision((), {"legal": False, "sentence": sentence, "clause": reason.clause})
+    fields = {"legal": False, "code": reason.code, "sentence": sentence, "clause": reason.clause}
+    return Decision((), fields)
 
 
 def _running(table: Table) -> Any:

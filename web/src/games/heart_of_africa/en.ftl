@@ -5,6 +5,7 @@ board-missing = The map could not be loaded. Reload the page to try again.
 board-map = The board: southern and central Africa
 board-map-keys = Arrow keys go to the next track in that direction, Enter claims it or says why not, plus and minus zoom, Home shows all. The search finds a track by its stops.
 board-between = { $one }–{ $other }
+board-along = { $place } north–south
 board-junction = { $where ->
     [northwest] Northwest junction
     [northeast] Northeast junction
@@ -95,6 +96,7 @@ board-double-price = Doubling costs { $cost ->
     [one] one { $terrain } card
    *[other] { $cost } { $terrain } cards
 } and makes { $doubled } points; nobody may have more { $terrain } than you.
+board-double-refused = It cannot be doubled: { $sentence } ({ $clause })
 board-double-has = { $name }: { $count }
 board-claim-back = Take back
 board-claim-pay = Pay these cards
@@ -138,8 +140,37 @@ board-ticket-need = { $count } { $card }
 board-have-of = { $have }/{ $count }
 board-count = { $count }
 
+## What the others did.
+board-since = Since your last turn ({ $count })
+board-since-step = { $at } of { $count }
+board-since-before = Before
+board-since-next = Next
+board-since-close = Back to the present
+
 ## The end.
 board-score = Score sheet
+board-score-claims = tracks
+board-score-doubled = doubled
+board-score-rank = Rank
+board-score-place = { $rank }.
+board-score-start = Count it step by step
+board-score-next = Next
+board-score-skip = Skip to the end
+board-score-step = { $step ->
+    [claims] The tracks that everybody has claimed.
+    [doubled] What doubling with terrain added.
+    [globetrotter] Globetrotter: ten points for most tickets done.
+   *[total] That makes the total.
+}
+board-score-step-ticket = { $name }: { $ticket }, { $done ->
+    [yes] joined: +{ $points }
+   *[no] not joined: −{ $points }
+}
+board-score-tie = { $names } have the same points: more tickets done decide.
+board-score-shared = { $names } are level in points and tickets, and share the place.
+board-picture = Picture of the map
+board-picture-made = The picture is saved.
+board-picture-failed = The picture could not be made in this browser.
 board-plus = +{ $points }
 board-minus = −{ $points }
 board-score-ticket = { $ticket } { $done ->

@@ -31,10 +31,21 @@ export function stopName(stop: number): string {
 
 export const placeName = (place: number): string => PLACES[place]!.name;
 export const ticketName = (ticket: number): string => say('board-between', { one: placeName(TICKETS[ticket]!.between[0]!), other: placeName(TICKETS[ticket]!.between[1]!) });
-export const routeName = (track: number): string => say('board-between', { one: stopName(TRACKS[track]!.between[0]!), other: stopName(TRACKS[track]!.between[1]!) });
+/** A route as the game's own sentences name it. */
+export function routeName(track: number): string {
+  const [one, other] = TRACKS[track]!.between.map(stopName) as [string, string];
+  return one === other ? say('board-along', { place: one }) : say('board-between', { one, other });
+}
 export const colourName = (colour: string): string => say('board-colour', { colour });
 
 /** The tracks on which a kind of card can be played: a locomotive on all, any colour on grey ones. */
 export function tracksFor(kind: string): Set<number> {
   return new Set(TRACKS.flatMap(({ colour }, track) => (colour === kind || kind === 'loco' ? [track] : [])));
+}
+
+/** The ways to double a track: so many terrain cards and so many locomotives, as the server writes them (H28, H29). */
+export function doublingsOf(track: number): string[] {
+  const { length, terrain } = TRACKS[track]!;
+  const cost = DOUBLING_COST[length] ?? 0;
+  return Array.from({ length: cost + 1 }, (_, locos) => notation('double', ...(locos < cost ? [terrain, `x${cost - locos}`] : []), ...(locos > 0 ? ['loco', `x${locos}`] : [])));
 }

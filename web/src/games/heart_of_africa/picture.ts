@@ -1,0 +1,157 @@
+/** The map as a picture to keep or to send: drawn in the browser, of our own lines only. */
+
+import { COLOURS, type ColourName } from '../../core/theme/colours';
+import { FREE } from '../../generated/heart_of_africa';
+import { linesOf, outlineOf, type MapData } from '../../map/data';
+import { PLACES, STOPS, TRACKS } from './facts';
+import { FONT, LINE, type Rails } from './rails';
+import { SIGNS } from './signs';
+
+/** The colours of the seats by day, as on the board. */
+const TINTS = ['#1d6f6b', '#a34a14', '#4b4f8f', '#8a3a62', '#5c6b1f'];
+const GROUND: Record<string, string> = { desert: '#f3dca6', jungle: '#cfdeb2', mountain: '#ddd0c0' };
+const MARKS: Record<string, string> = { desert: '#a5782c', jungle: '#44703a', mountain: '#75634f' };
+const [SEA, SHORE, LAND, INK, LINES] = ['#dbe6e1', '#c3d6d0', '#f1e6cd', '#1f2430', '#7a6647'];
+const HEAD = 150;
+
+export type Line = { name: string; total: number; seat: number; rank: number };
+
+type Pen = CanvasRenderingContext2D;
+
+export function drawn(canvas: HTMLCanvasElement, data: MapData, rails: Rails, owner: number[], title: string, lines: Line[]): void {
+  [canvas.width, canvas.height] = [rails.width, rails.height + HEAD];
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('no canvas');
+  pen.fillStyle = '#fffbf2';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  heading(pen, rails.width, title, lines);
+  pen.translate(0, HEAD);
+  pen.beginPath();
+  pen.rect(0, 0, rails.width, rails.height);
+  pen.clip();
+  land(pen, data, rails);
+  rails.tracks.forEach((_, track) => laid(pen, rails, track, owner[track] === FREE ? null : (owner[track] ?? null), lines));
+  stops(pen, rails);
+}
+
+function heading(pen: Pen, width: number, title: string, lines: Line[]): void {
+  pen.fillStyle = INK;
+  pen.font = '600 44px Fraunces, serif';
+  pen.fillText(title, 30, 62, width - 60);
+  const wide = (width - 60) / Math.max(1, lines.length);
+  lines.forEach(({ name, total, seat, rank }, at) => {
+    const x = 30 + at * wide;
+    disc(pen, x + 20, 108, 17, TINTS[seat]!, initialOf(name));
+    pen.fillStyle = INK;
+    pen.textAlign = 'start';
+    pen.font = '700 24px "Atkinson Hyperlegible", sans-serif';
+    pen.fillText(`${rank}. ${name} ${total}`, x + 46, 116, wide - 56);
+  });
+}
+
+function land(pen: Pen, data: MapData, rails: Rails): void {
+  const coast = new Path2D(linesOf(data).coast);
+  const ground = new Path2D(Object.keys(data.shapes).map((shape) => outlineOf(data, shape)).join('') + data.land);
+  pen.fillStyle = SEA;
+  pen.fillRect(0, 0, rails.width, rails.height);
+  pen.lineJoin = 'round';
+  stroke(pen, coast, SHORE, 26);
+  pen.fillStyle = LAND;
+  pen.fill(ground);
+  pen.save();
+  pen.clip(ground);
+  for (const [terrain, path] of Object.entries(rails.ground)) stroke(pen, new Path2D(path), GROUND[terrain]!, 24, 0.7);
+  for (const [terrain, places] of Object.entries(rails.signs)) stroke(pen, new Path2D(places.map(([x, y]) => `M${x} ${y}${SIGNS[terrain]}`).join('')), MARKS[terrain]!, 1.2, 0.5);
+  pen.restore();
+  pen.fillStyle = SEA;
+  pen.fill(new Path2D(data.lakes));
+  stroke(pen, coast, LINES, 1.6, 0.8);
+}
+
+function stroke(pen: Pen, path: Path2D, colour: string, width: number, alpha = 1): void {
+  pen.globalAlpha = alpha;
+  pen.strokeStyle = colour;
+  pen.lineWidth = width;
+  pen.stroke(path);
+  pen.globalAlpha = 1;
+}
+
+/** The slots of a track, or the wagons of its owner. */
+function laid(pen: Pen, rails: Rails, track: number, owner: number | null, lines: Line[]): void {
+  const { slots, length } = rails.tracks[track]!;
+  const colour = COLOURS[TRACKS[track]!.colour as ColourName];
+  const high = rails.slotWidth + (owner === null ? 0 : 6);
+  for (const [x, y, degrees] of slots) {
+    pen.save();
+    pen.translate(x, y);
+    pen.rotate((degrees * Math.PI) / 180);
+    pen.beginPath();
+    pen.roundRect(-length / 2, -high / 2, length, high, 5);
+    pen.fillStyle = owner === null ? colour.fill : TINTS[owner]!;
+    pen.fill();
+    pen.strokeStyle = owner === null ? colour.edge.light : INK;
+    pen.lineWidth = owner === null ? 1.4 : 2.2;
+    pen.stroke();
+    pen.restore();
+    if (owner !== null) disc(pen, x, y, 7.6, TINTS[owner]!, initialOf(lines.find(({ seat }) => seat === owner)?.name ?? ''));
+  }
+}
+
+function stops(pen: Pen, rails: Rails): void {
+  pen.lineJoin = 'round';
+  STOPS.forEach(({ x, y, place }) => {
+    if (PLACES[place]!.dead_end) return;
+    pen.beginPath();
+    pen.arc(x * rails.width, y * rails.height, PLACES[place]!.kind === 'junction' ? 6 : 9, 0, 2 * Math.PI);
+    pen.fillStyle = '#fffbf2';
+    pen.fill();
+    pen.strokeStyle = '#3a2f20';
+    pen.lineWidth = 2.6;
+    pen.stroke();
+  });
+  for (const { lines, x, y, anchor, place } of rails.labels) {
+    pen.font = PLACES[place]!.kind === 'country' ? `italic 600 ${FONT}px Fraunces, serif` : `700 ${FONT}px "Atkinson Hyperlegible", sans-serif`;
+    pen.textAlign = anchor === 'middle' ? 'center' : anchor;
+    lines.forEach((line, at) => {
+      pen.strokeStyle = LAND;
+      pen.lineWidth = 4;
+      pen.strokeText(line, x, y + at * LINE);
+      pen.fillStyle = INK;
+      pen.fillText(line, x, y + at * LINE);
+    });
+  }
+}
+
+const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '';
+
+function disc(pen: Pen, x: number, y: number, radius: number, tint: string, letter: string): void {
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 2 * Math.PI);
+  pen.fillStyle = '#fffbf2';
+  pen.fill();
+  pen.strokeStyle = tint;
+  pen.lineWidth = radius / 5;
+  pen.stroke();
+  pen.fillStyle = INK;
+  pen.font = `700 ${radius * 1.45}px Fraunces, serif`;
+  pen.textAlign = 'center';
+  pen.fillText(letter, x, y + radius * 0.52);
+}
+
+/** Sends the picture where the device can, and saves it otherwise; whether it could be made. */
+export async function handOver(canvas: HTMLCanvasElement, name: string, title: string): Promise<boolean> {
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  if (!blob) return false;
+  const file = new File([blob], name, { type: blob.type });
+  if (navigator.canShare?.({ files: [file] })) {
+    // Who changes their mind has not failed.
+    await navigator.share({ files: [file], title }).catch(() => undefined);
+    return true;
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  return true;
+}
