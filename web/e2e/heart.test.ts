@@ -1,12 +1,15 @@
-/** The board of The Heart of Africa: a whole game by taps, claims by keys, a phone, and who hears of a half-made claim. */
+/** The board of The Heart of Africa: whole games by taps and by keys, every sheet, a phone, and who hears of what. */
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import facts from '../src/generated/heart_of_africa.facts.json';
 import { House, type Guest } from './house';
 import { findings, overhang } from './looks';
-import { bot, isDue, isOver, makeTable, me, playToEnd, prepareTable, type Moment } from './player';
+import { guestOf, isDue, isOver, playToEnd, prepareTable, type Moment } from './player';
 
 const GAME = 'heart_of_africa';
+const TRACKS = facts.tracks;
+const FERRIES = TRACKS.filter(({ ferry }) => ferry > 0).map(({ claim }) => `claim ${claim}`);
 
 let house: House;
 beforeAll(async () => {
@@ -14,110 +17,225 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-const untilDue = (page: Page) => expect.poll(async () => (await isDue(page)) || (await isOver(page)), { timeout: 20_000 }).toBe(true);
+const untilDue = (page: Page) => expect.poll(async () => (await isDue(page)) || (await isOver(page)), { timeout: 30_000 }).toBe(true);
+const trackOf = (page: Page, claim: string) => page.locator(`[data-track="${TRACKS.findIndex((track) => `claim ${track.claim}` === claim)}"]`);
 
 /** Keeps the first tickets, as many as must be kept; one button decides. */
 async function chooseTickets(page: Page): Promise<void> {
   const sheet = page.locator('[data-choosing]');
   const decide = sheet.locator('.button.primary');
-  for (let at = 0; !(await decide.isEnabled()); at++) await sheet.locator('[data-ticket]').nth(at).click();
-  await decide.click();
+  for (let at = 0; !(await decide.isEnabled()); at++) await sheet.locator('[data-ticket]').nth(at).press('Enter');
+  await decide.press('Enter');
   await sheet.waitFor({ state: 'detached' });
 }
 
-async function sit(guest: Guest, others = [bot]): Promise<string> {
-  const { table } = await makeTable(guest, house, GAME, [me, ...others], { begins: '1' });
-  await guest.page.goto(`/table/${table}`);
-  await guest.page.locator('[data-choosing="4"]').waitFor();
-  return table;
-}
-
-/** A table in the middle of a match, open on the page. */
+/** A table in the middle of a match, open on the page; the actions that were wanted. */
 async function arrive(guest: Guest, moment: Moment): Promise<string[]> {
   const { table, way } = await prepareTable(guest, house, GAME, moment);
   await guest.page.goto(`/table/${table}`);
   await guest.page.locator('.track').first().waitFor();
+  await untilDue(guest.page);
   return way;
 }
 
-/** Draws cards until some track can be paid for, and it is this player's turn to begin. */
-async function untilPayable(page: Page): Promise<void> {
-  for (let draws = 0; draws < 40; draws++) {
-    await untilDue(page);
-    if (await page.locator('.track.payable').count()) return;
-    const before = await page.locator('[data-count]').getAttribute('data-count');
-    await page.locator('[data-take="deck"]').click();
-    await expect.poll(() => page.locator('[data-count]').getAttribute('data-count')).not.toBe(before);
+/** Claims by the sheet: the track, the cards that pay, and whether it is doubled. */
+async function claim(page: Page, [track, pay, double]: string[]): Promise<void> {
+  await trackOf(page, track!).press('Enter');
+  for (const way of [pay, double]) {
+    if (!way) break;
+    await page.locator(`[data-way-to="${way}"]`).check();
+    await page.locator('[data-claim] .button.primary').click();
+    await page.locator(`[data-way-to="${way}"]`).waitFor({ state: 'detached' });
   }
-  throw new Error('nothing can ever be claimed');
 }
 
-test('a whole game by taps, to a score sheet that adds up', async () => {
-  const ann = await house.guest('Ann');
-  await sit(ann);
+/** What each seat has in each line of the score sheet. */
+async function sheetOf(page: Page, seats: number): Promise<Record<string, number>[]> {
+  const cells = await page.locator('[data-cell]').evaluateAll((all) => all.map((cell) => [(cell as HTMLElement).dataset.cell!, Number((cell as HTMLElement).dataset.value)] as const));
+  const of = new Map(cells);
+  return Array.from({ length: seats }, (_, seat) => Object.fromEntries(['tracks', 'doubled', 'done', 'missed', 'bonus', 'total'].map((item) => [item, of.get(`${item}-${seat}`) ?? NaN])));
+}
 
-  const moves = await playToEnd([{ page: ann.page, hands: 'taps' }], async () => {
-    if (await ann.page.locator('[data-choosing]').count()) await chooseTickets(ann.page);
+const addsUp = ({ tracks, doubled, done, missed, bonus, total }: Record<string, number>) => tracks! + doubled! + done! - missed! + bonus! === total;
+
+test('a whole game from the deal: one by taps, one by keys alone, to a score sheet that adds up', async () => {
+  const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
+  const { table } = await prepareTable(ann, house, GAME, { seats: ['me', await guestOf(ben)], options: { begins: '1' } });
+  const pages = [ann.page, ben.page];
+  for (const page of pages) {
+    await page.goto(`/table/${table}`);
+    await page.locator('[data-choosing="4"]').waitFor();
+  }
+
+  const moves = await playToEnd([{ page: ann.page, hands: 'taps' }, { page: ben.page, hands: 'keys' }], async () => {
+    for (const page of pages) if (await page.locator('[data-choosing]').count()) await chooseTickets(page);
   });
 
-  expect(moves).toBeGreaterThan(30);
-  expect(await ann.page.locator('.track[data-owner="0"]').count()).toBeGreaterThan(5);
-  const rows = await ann.page.locator('[data-score] tbody tr').evaluateAll((all) =>
-    all.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent!.replace('−', '-').replace('+', '')))),
-  );
-  expect(rows).toHaveLength(2);
-  for (const [claims, done, missed, bonus, total] of rows) expect(claims! + done! + missed! + bonus!).toBe(total);
-  const scores = (await ann.page.locator('[data-end] td.score').allInnerTexts()).map(Number);
-  expect(rows.map((row) => row.at(-1)).sort()).toEqual(scores.sort());
-  await ann.page.locator('[data-score] .ticket').first().click();
-  expect(await ann.page.locator('circle.ring').count()).toBeGreaterThanOrEqual(2);
+  expect(moves).toBeGreaterThan(60);
+  for (const [seat, page] of pages.entries()) {
+    expect(await page.locator(`.track[data-owner="${seat}"]`).count()).toBeGreaterThan(5);
+    const rows = await sheetOf(page, 2);
+    expect(rows.every(addsUp)).toBe(true);
+    const scores = (await page.locator('[data-end] td.score').allInnerTexts()).map(Number);
+    expect(rows.map(({ total }) => total!).sort()).toEqual(scores.sort());
+  }
+  expect([...ann.problems, ...ben.problems]).toEqual([]);
+  await Promise.all([ann.context.close(), ben.context.close()]);
+}, 300_000);
+
+test('at 390×844: the last trains by taps, the last round, the sheet step by step, and a picture to keep', async () => {
+  const ann = await house.guest('Ann', { phone: true });
+  const { page } = ann;
+  await arrive(ann, { fields: { turns_left: [1, 2] } });
+  await page.locator('.banner', { hasText: 'Last round' }).waitFor();
+
+  await playToEnd([{ page, hands: 'taps' }]);
+
+  const rows = await sheetOf(page, 2);
+  expect(rows.every(addsUp)).toBe(true);
+  const ticket = page.locator('[data-score] .ticket').first();
+  await ticket.tap();
+  expect(await page.locator('circle.ring').count()).toBeGreaterThanOrEqual(2);
+  await page.getByRole('button', { name: 'Count it step by step' }).tap();
+  expect((await sheetOf(page, 2)).map(({ total }) => total)).toEqual(rows.map(({ tracks }) => tracks));
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.tap();
+  expect((await sheetOf(page, 2)).map(({ total }) => total)).toEqual(rows.map(({ tracks, doubled }) => tracks! + doubled!));
+  await next.tap();
+  expect(await page.locator('circle.ring').count()).toBeGreaterThanOrEqual(2);
+  await page.getByRole('button', { name: 'Skip to the end' }).tap();
+  expect(await sheetOf(page, 2)).toEqual(rows);
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.locator('[data-picture]').tap()]);
+  expect(saved.suggestedFilename()).toBe('the-heart-of-africa.png');
   expect(ann.problems).toEqual([]);
   await ann.context.close();
-}, 240_000);
+});
 
-test('by keys: a track is found with arrows, claimed, taken back, and claimed again; another says why not', async () => {
+/** Where each arrow key leads from each track, as the page itself says. */
+const arrowsOf = (page: Page): Promise<[number, string, number][]> =>
+  page.evaluate(() => {
+    const numberOf = (one: Element | null): number => Number((one as HTMLElement | null)?.dataset.track ?? -1);
+    return [...document.querySelectorAll<HTMLElement>('[data-track]')].flatMap((track) =>
+      ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'].map((key): [number, string, number] => {
+        track.focus();
+        track.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        return [numberOf(track), key, numberOf(document.activeElement)];
+      }),
+    );
+  });
+
+/** The keys that lead from a track to the nearest one of those that are wanted. */
+function keysTo(arrows: [number, string, number][], from: number, wanted: (track: number) => boolean): string[] {
+  const ways = new Map<number, string[]>([[from, []]]);
+  for (const [track, keys] of ways) {
+    if (wanted(track)) return keys;
+    for (const [here, key, there] of arrows) if (here === track && !ways.has(there)) ways.set(there, [...keys, key]);
+  }
+  throw new Error('some track cannot be reached');
+}
+
+test('by keys every one of the 96 routes is reached and answers', async () => {
   const ann = await house.guest('Ann');
-  await sit(ann);
-  await chooseTickets(ann.page);
-  await untilPayable(ann.page);
   const { page } = ann;
-  const first = page.locator('.track.payable').first();
-  const name = await first.getAttribute('aria-label');
-  expect(name).toContain('can be claimed');
+  const asked = new Set<string>();
+  page.on('websocket', (line) => line.on('framesent', ({ payload }) => {
+    const { type, action } = JSON.parse(String(payload)) as { type: string; action?: string };
+    if (type === 'why' && action) asked.add(action);
+  }));
+  // After the first card nothing can be claimed: every track says why.
+  await arrive(ann, { after: 30, fields: { cards_taken: [1, 1] } });
+  const arrows = await arrowsOf(page);
+  const routes = new Set(TRACKS.map(({ claim: name }) => `claim ${name}`));
+  const routeOf = (track: number): string => `claim ${TRACKS[track]!.claim}`;
+  const focused = () => page.evaluate(() => Number((document.activeElement as HTMLElement | null)?.dataset.track ?? -1));
 
-  await page.locator('.track[tabindex="0"]').focus();
-  await page.keyboard.press('ArrowDown');
-  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-track'))).toBe(true);
+  for (let here = await focused(); asked.size < routes.size; here = await focused()) {
+    for (const key of keysTo(arrows, here, (track) => !asked.has(routeOf(track)))) await page.keyboard.press(key);
+    const now = await focused();
+    expect(asked.has(routeOf(now))).toBe(false);
+    await page.keyboard.press('Enter');
+    await page.locator('dialog').waitFor();
+    expect(asked.has(routeOf(now))).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    await page.locator(`[data-track="${now}"]`).focus();
+  }
 
-  await first.focus();
-  await page.keyboard.press('Enter');
+  expect(asked).toEqual(routes);
+  expect(routes.size).toBe(96);
+  await ann.context.close();
+});
+
+test('a claim doubled with locomotives; taken back first, and claimed again', async () => {
+  const ann = await house.guest('Ann');
+  const { page } = ann;
+  const way = await arrive(ann, { after: 40, way: ['claim .*', 'pay .*', 'double (.* )?loco x.*'] });
   const sheet = page.locator('[data-claim]');
+  await trackOf(page, way[0]!).press('Enter');
   await sheet.waitFor();
   await sheet.getByRole('button', { name: 'Take back' }).press('Enter');
   await sheet.waitFor({ state: 'detached' });
   await untilDue(page);
 
-  await first.focus();
-  await page.keyboard.press('Enter');
-  await sheet.waitFor();
-  for (let presses = 0; presses < 2 && (await sheet.count()); presses++) {
-    const before = await page.locator('[data-count]').getAttribute('data-count');
-    await sheet.locator('.button.primary').press('Enter');
-    await expect.poll(() => page.locator('[data-count]').getAttribute('data-count')).not.toBe(before);
-  }
-  await page.locator('.track[data-owner="0"]').waitFor({ state: 'attached' });
+  await claim(page, way);
 
-  await untilDue(page);
-  await page.locator('.track[data-owner="0"]').focus();
-  await page.keyboard.press('Enter');
-  await page.locator('dialog', { hasText: 'is yours already' }).waitFor();
+  await page.locator('.track[data-owner="0"].last, .track[data-owner="0"]').first().waitFor({ state: 'attached' });
+  await expect.poll(() => page.locator('[data-side] li, [data-log] li').allInnerTexts().then((all) => all.join(' '))).toMatch(/You claim .* doubled with .*loco/s);
   expect(ann.problems).toEqual([]);
+  await ann.context.close();
+});
+
+test('a ferry is paid with its locomotives; a track of one\'s own and a closed one say why not', async () => {
+  const ann = await house.guest('Ann');
+  const { page } = ann;
+  const [ferry] = await arrive(ann, { after: 20, way: [FERRIES.join('|'), 'pay .*'] });
+  await trackOf(page, ferry!).press('Enter');
+  await page.locator('[data-claim]', { hasText: 'ferry' }).waitFor();
+  const ways = await page.locator('[data-way-to]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.wayTo!));
+  const least = TRACKS.find(({ claim: name }) => `claim ${name}` === ferry)!.ferry;
+  expect(ways.length).toBeGreaterThan(0);
+  for (const pay of ways) expect(Number(/loco x(\d+)/.exec(pay)?.[1] ?? 0)).toBeGreaterThanOrEqual(least);
+  await page.locator('[data-claim] .button.primary').click();
+  await expect.poll(async () => (await trackOf(page, ferry!).getAttribute('data-owner')) ?? (await page.locator('[data-way-to="single"]').count())).toBeTruthy();
+
+  await arrive(ann, { after: 130, fields: { cards_taken: [0, 0], turns_left: [0, 0] } });
+  const owner = await page.locator('[data-track]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.owner ?? ''));
+  const own = owner.indexOf('0');
+  const closed = TRACKS.findIndex(({ twin }, track) => twin !== null && owner[track] === '' && owner[twin] === '1');
+  for (const [track, said] of [[own, 'is yours already'], [closed, 'is closed, since']] as const) {
+    await page.locator(`[data-track="${track}"]`).press('Enter');
+    const dialog = page.locator('dialog', { hasText: said });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+  expect(ann.problems).toEqual([]);
+  await ann.context.close();
+});
+
+test('before it is paid the sheet says why a track cannot be doubled, and what the others did can be looked at', async () => {
+  const ann = await house.guest('Ann');
+  const { page } = ann;
+  for (let deal = 0; ; deal++) {
+    await arrive(ann, { seed: `single ${deal}`, after: 30, fields: { cards_taken: [0, 0] }, way: ['claim .*', 'pay .*'], seats: ['me', 'bot', 'bot'] });
+    const payable = await page.locator('.track.payable').first().elementHandle();
+    await page.locator('[data-look-back]').press('Enter');
+    await page.locator('[data-since="0"]').waitFor();
+    await page.getByRole('button', { name: 'Back to the present' }).click();
+    await payable!.press('Enter');
+    await page.locator('[data-claim]').waitFor();
+    const refused = page.locator('[data-refused]');
+    if (await refused.waitFor({ timeout: 2_000 }).then(() => true, () => false)) {
+      expect(await refused.innerText()).toMatch(/cannot be doubled: .*\(H2[789]/);
+      break;
+    }
+    expect(deal).toBeLessThan(5);
+  }
   await ann.context.close();
 });
 
 test('on a phone: tickets, a colour, a claim; axe is content by day and by night, and nothing scrolls sideways', async () => {
   const ann = await house.guest('Ann', { phone: true });
-  await sit(ann);
   const { page } = ann;
   const isClean = async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -128,14 +246,18 @@ test('on a phone: tickets, a colour, a claim; axe is content by day and by night
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await overhang(page)).toBeLessThanOrEqual(0);
   };
+  await arrive(ann, {});
+  await page.locator('[data-ticket]').first().tap();
+  expect(await page.locator('.track.bright').count()).toBeGreaterThan(1);
+  expect(Number(await page.locator('[data-alone]').first().getAttribute('data-alone'))).toBeGreaterThan(0);
   await isClean();
-  await chooseTickets(page);
-  await untilPayable(page);
 
+  await arrive(ann, { after: 60, way: ['claim .*'] });
   await page.locator('[data-hand="red"]').tap();
   expect(await page.locator('.track.bright').count()).toBeGreaterThan(5);
   await page.locator('[data-hand="red"]').tap();
-  await isClean();
+  await page.locator('[data-own-ticket]').first().tap();
+  expect(await page.locator('circle.ring').count()).toBeGreaterThanOrEqual(2);
   await page.locator('.track.payable').first().press('Enter');
   await page.locator('[data-claim]').waitFor();
   await isClean();
@@ -143,27 +265,35 @@ test('on a phone: tickets, a colour, a claim; axe is content by day and by night
   await ann.context.close();
 });
 
-test('a half-made claim and the choice of tickets never reach another browser', async () => {
+test('the choice of tickets is one command, and like a half-made claim never reaches another browser', async () => {
   const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
-  const heard: string[] = [];
+  const [heard, sent]: [string[], string[]] = [[], []];
   ben.page.on('websocket', (line) => line.on('framereceived', ({ payload }) => heard.push(String(payload))));
-  const { table, path } = await makeTable(ann, house, GAME, [me, bot], { begins: '1' });
-  await ann.page.goto(`/table/${table}`);
-  await ben.page.goto(path);
-  await ben.page.locator('.track').first().waitFor();
-  await ann.page.locator('[data-choosing="4"]').waitFor();
+  ann.page.on('websocket', (line) => line.on('framesent', ({ payload }) => sent.push(String(payload))));
+  const visit = async (moment: Moment): Promise<string[]> => {
+    const { table, way } = await prepareTable(ann, house, GAME, { seats: ['me', await guestOf(ben)], ...moment });
+    for (const { page } of [ann, ben]) {
+      await page.goto(`/table/${table}`);
+      await page.locator('.track').first().waitFor();
+    }
+    return way;
+  };
+
+  await visit({});
   await chooseTickets(ann.page);
-  await untilPayable(ann.page);
-  await ben.page.waitForTimeout(300);
+  expect(sent.filter((text) => text.includes('"act')).map((text) => JSON.parse(text).type)).toEqual(['act-all']);
+  await expect.poll(() => heard.join('')).toContain('has chosen tickets');
+  expect(heard.join('')).not.toMatch(/"code":"(keep|return)"/);
+
+  const [route] = await visit({ after: 60, way: ['claim .*', 'pay .*'] });
+  await ben.page.waitForTimeout(200);
   const before = heard.length;
-
-  await ann.page.locator('.track.payable').first().press('Enter');
+  await trackOf(ann.page, route!).press('Enter');
   await ann.page.locator('[data-claim]').waitFor();
-  await ben.page.waitForTimeout(500);
-
-  expect(heard.slice(before).join('')).not.toContain('claim');
-  expect(heard.join('')).not.toMatch(/claim-begun|pay-begun|"code":"(keep|return)"/);
-  expect(await ben.page.locator('[data-claim], [data-own], [data-choosing]').count()).toBe(0);
+  await ben.page.waitForTimeout(400);
+  expect(heard.slice(before).join('')).not.toMatch(/claim|pay/);
+  expect(heard.join('')).not.toMatch(/claim-begun|pay-begun/);
+  expect(await ben.page.locator('[data-claim], [data-choosing]').count()).toBe(0);
   await Promise.all([ann.context.close(), ben.context.close()]);
 });
 
@@ -191,7 +321,7 @@ test('on small screens the hand, what is to be decided and every name are in sig
       await page.setViewportSize(size);
       await page.evaluate(() => scrollTo(0, 0));
       await expect.poll(() => isSeen('[data-hand]'), { message: `${decides} at ${size.width}` }).toBe(true);
-      expect(await isSeen(decides), `${decides} at ${size.width}`).toBe(true);
+      await expect.poll(() => isSeen(decides), { message: `${decides} at ${size.width}` }).toBe(true);
       expect(await cut()).toBe(0);
       expect(await overhang(page)).toBeLessThanOrEqual(0);
     }

@@ -1,7 +1,7 @@
 /** Which part of a map is seen: a frame on the screen, and how far it is zoomed and moved. */
 
 /** The map fitted into its frame: pixels of the frame, pixels a unit, and where the map begins. */
-export type Frame = { width: number; height: number; base: number; left: number; top: number };
+export type Frame = { width: number; height: number; base: number; left: number; top: number; closest: number };
 
 /** The fitted map, enlarged `k` times and moved; nothing is moved at k = 1. */
 export type View = { k: number; x: number; y: number };
@@ -11,9 +11,10 @@ export type Point = { x: number; y: number };
 export const WHOLE: View = { k: 1, x: 0, y: 0 };
 export const CLOSEST = 8;
 
-export function frameOf(map: { width: number; height: number }, width: number, height: number): Frame {
+/** `nearest`: how many pixels a unit of the map must be able to become, however small the frame is. */
+export function frameOf(map: { width: number; height: number }, width: number, height: number, nearest = 0): Frame {
   const base = Math.min(width / map.width, height / map.height);
-  return { width, height, base, left: (width - map.width * base) / 2, top: (height - map.height * base) / 2 };
+  return { width, height, base, left: (width - map.width * base) / 2, top: (height - map.height * base) / 2, closest: Math.max(CLOSEST, base > 0 ? nearest / base : 0) };
 }
 
 /** Where a point of the map is on the screen. */
@@ -25,7 +26,7 @@ export const onScreenOf = (frame: Frame, view: View, [x, y]: readonly number[]):
 
 /** The frame is always covered: a map cannot be lost. */
 export function clamped(frame: Frame, { k, x, y }: View): View {
-  const near = Math.min(CLOSEST, Math.max(1, k));
+  const near = Math.min(frame.closest, Math.max(1, k));
   return {
     k: near,
     x: Math.min(0, Math.max(frame.width * (1 - near), x)),
@@ -35,7 +36,7 @@ export function clamped(frame: Frame, { k, x, y }: View): View {
 
 /** Zooms; the point under the finger stays under it. */
 export function zoomed(frame: Frame, view: View, factor: number, at: Point): View {
-  const k = Math.min(CLOSEST, Math.max(1, view.k * factor));
+  const k = Math.min(frame.closest, Math.max(1, view.k * factor));
   const by = k / view.k;
   return clamped(frame, { k, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by });
 }
@@ -55,7 +56,7 @@ export function fitted(frame: Frame, free: { width: number; height: number }, po
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const [wide, high] = [Math.max(1, right - left) * frame.base, Math.max(1, bottom - top) * frame.base];
-  const k = Math.max(1, Math.min(CLOSEST, most, (free.width - 2 * margin) / wide, (free.height - 2 * margin) / high));
+  const k = Math.max(1, Math.min(frame.closest, most, (free.width - 2 * margin) / wide, (free.height - 2 * margin) / high));
   const { x, y } = onScreen(frame, { k, x: 0, y: 0 }, { x: (left + right) / 2, y: (top + bottom) / 2 });
   return clamped(frame, { k, x: free.width / 2 - x, y: free.height / 2 - y });
 }

@@ -97,7 +97,7 @@ def _act_all(table: Table, asker: Asker, command: ActAll) -> Decision:
         assert trial.match is not None
         last = trial.match.entries[-1]
         if last.used_chance or trial.has_shown_something(last.number):
-            raise Unavailable("shows-something", f"Something is seen after “{event.action}”: play it alone.")
+            raise Unavailable("shows-something", action=event.action or "")
     return Decision((Returned(asker.guest), *entered) if seat.has_left else tuple(entered))
 
 

@@ -43,6 +43,7 @@ not-seated-share = Only who played may share a match.
 no-hints = This table is played without hints.
 not-yours = That is not your seat.
 not-due = It is not your turn.
+shows-something = Something is seen after “{ $action }”: play it alone.
 resigned = You have resigned: a bot plays this seat to the end.
 no-such-ask = That question is not open any more.
 not-asked = You were not asked.

@@ -5,7 +5,9 @@ import bakedLand from 'atlas:heart';
 import bakedRails from 'rails:heart';
 import { describe, expect, test } from 'vitest';
 import { pointsOf, type MapData } from '../../map/data';
+import { frameOf } from '../../map/view';
 import { PLACES, STOPS, TRACKS } from './facts';
+import { NEAREST, REACH, trackNear } from './hit';
 import { labelRect, overlap, slotRects, type Rails, type Rect } from './rails';
 import { nextTrack } from './steer';
 
@@ -68,6 +70,26 @@ describe('the board as it is laid out', () => {
 
   test('every end of a country has an arrow, and nothing else has', () => {
     expect(rails.arrows.map(({ stop }) => stop)).toEqual(STOPS.flatMap(({ place }, stop) => (PLACES[place]!.dead_end ? [stop] : [])));
+  });
+
+  /** How wide a target the best place of a track is, in pixels, at some pixels a unit. */
+  const targetOf = (track: number, scale: number, reach: number): number =>
+    Math.max(...rails.tracks[track]!.slots.map(([x, y, degrees]) => {
+      const [across, along] = [90, 0].map((turn) => ((degrees + turn) * Math.PI) / 180).map((turn) => {
+        const hits = Array.from({ length: 31 }, (_, at) => 4 * at - 60).filter((away) => trackNear(rails.tracks, { x: x + (Math.cos(turn) * away) / scale, y: y + (Math.sin(turn) * away) / scale }, reach / scale) === track);
+        return 4 * hits.length;
+      });
+      return Math.min(across!, along!);
+    }));
+  const sizesAt = (scale: number, reach: number): number[] => rails.tracks.map((_, track) => targetOf(track, scale, reach));
+
+  test('at the size of the sheet every track has a target of 24 pixels', () => {
+    expect(Math.min(...sizesAt(1, REACH.fine))).toBeGreaterThanOrEqual(24);
+  });
+
+  test('every track has a target of 44 pixels for a finger, by zoom, on the smallest phone', () => {
+    const { base, closest } = frameOf(rails, 344, 160, NEAREST);
+    expect(Math.min(...sizesAt(base * closest, REACH.coarse))).toBeGreaterThanOrEqual(44);
   });
 
   test('arrow keys reach every track from every other', () => {
