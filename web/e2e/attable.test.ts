@@ -1,9 +1,9 @@
 /** At the table: small screens and wide ones, a line that dies, people who leave, and the end. */
 
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Guest } from './house';
-import { findings, overhang } from './looks';
+import { boxes, expectWholeNames, expectWithin, findings, overhang, overlap, SIZES } from './looks';
 import { bot, chairOf, isDue, makeTable, me, playAhead, playToEnd, seatTwo, tableOn } from './player';
 
 let house: House;
@@ -32,47 +32,6 @@ async function twoPeople(game: string, phone = false): Promise<[Guest & { path: 
 }
 
 const leave = (...guests: Guest[]) => Promise.all(guests.map((guest) => guest.leave()));
-
-type Box = { x: number; y: number; width: number; height: number };
-const boxes = async (all: Locator): Promise<Box[]> =>
-  all.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().toJSON() as Box).filter(({ width }) => width > 0));
-const overlap = (one: Box, other: Box) =>
-  Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 1 &&
-  Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 1;
-
-/** What may be touched lies between the bars without any scrolling. */
-async function expectWithin(page: Page, touched: string): Promise<void> {
-  const [screen, top, bar] = await Promise.all([
-    page.evaluate(() => ({ width: innerWidth, height: innerHeight })),
-    boxes(page.locator('.table > .top')),
-    boxes(page.locator('.table > .bar')),
-  ]);
-  const isBeside = bar[0]!.height > screen.height / 2;
-  const floor = isBeside ? screen.height : bar[0]!.y;
-  const found = await boxes(page.locator(touched));
-  expect(found.length).toBeGreaterThan(0);
-  for (const box of found) {
-    expect(box.y).toBeGreaterThanOrEqual(top[0]!.height);
-    expect(box.y + box.height).toBeLessThanOrEqual(floor + 0.5);
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width).toBeLessThanOrEqual(isBeside ? bar[0]!.x : screen.width);
-  }
-}
-
-/** No name is cut off. */
-async function expectWholeNames(page: Page): Promise<void> {
-  const cut = await page
-    .locator('[data-board] .name, [data-board] .plate strong, [data-side] .name')
-    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible').map((one) => one.textContent));
-  expect(cut).toEqual([]);
-}
-
-const SIZES = [
-  { width: 360, height: 640 },
-  { width: 844, height: 390 },
-  { width: 1280, height: 720 },
-  { width: 1440, height: 900 },
-];
 
 test.each([2, 3, 4, 8])('Tenzania with %i seats: the hand is never cut off, and nothing covers anything', async (count) => {
   const ann = await seated('tenzania', [me, ...Array.from({ length: count - 1 }, () => bot)], { begins: '1' });

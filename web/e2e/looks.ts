@@ -2,7 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -24,3 +25,45 @@ export async function findings(page: Page): Promise<string[]> {
 /** By how many pixels the page is wider than the screen. */
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+export type Box = { x: number; y: number; width: number; height: number };
+export const boxes = async (all: Locator): Promise<Box[]> =>
+  all.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().toJSON() as Box).filter(({ width }) => width > 0));
+export const overlap = (one: Box, other: Box) =>
+  Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 1 &&
+  Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 1;
+
+/** What may be touched lies between the bars without any scrolling. */
+export async function expectWithin(page: Page, touched: string): Promise<void> {
+  const [screen, top, bar] = await Promise.all([
+    page.evaluate(() => ({ width: innerWidth, height: innerHeight })),
+    boxes(page.locator('.table > .top')),
+    boxes(page.locator('.table > .bar')),
+  ]);
+  const isBeside = bar[0]!.height > screen.height / 2;
+  const floor = isBeside ? screen.height : bar[0]!.y;
+  const found = await boxes(page.locator(touched));
+  expect(found.length).toBeGreaterThan(0);
+  for (const box of found) {
+    expect(box.y).toBeGreaterThanOrEqual(top[0]!.height);
+    expect(box.y + box.height).toBeLessThanOrEqual(floor + 0.5);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(isBeside ? bar[0]!.x : screen.width);
+  }
+}
+
+/** No name is cut off. */
+export async function expectWholeNames(page: Page): Promise<void> {
+  const cut = await page
+    .locator('[data-board] .name, [data-board] .plate strong, [data-side] .name')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible').map((one) => one.textContent));
+  expect(cut).toEqual([]);
+}
+
+/** Small phones, a phone on its side, a small and a usual desktop. */
+export const SIZES = [
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+];

@@ -1,11 +1,11 @@
 /** The boards of the three 10 Days games: whole games by taps, by keys alone and on a phone; and who may see what. */
 
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { View } from '../src/core/types.ts';
 import { House, TRAVELS } from './house';
-import { findings, overhang } from './looks';
-import { bot, isDue, isOver, makeTable, me, playHint, playToEnd } from './player';
+import { expectWholeNames, expectWithin, findings, overhang, SIZES } from './looks';
+import { advance, bot, isDue, isOver, makeTable, me, playHint, playToEnd } from './player';
 import { expectJourneyShown, playByKeys, playToEndByKeys } from './travel';
 
 let house: House;
@@ -307,4 +307,42 @@ test('every state of the board is content with axe, and with 360 pixels', async 
     await look();
   }
   await Promise.all([ann.context.close(), wide.context.close()]);
+});
+
+/** Names that do not fit onto their tag, tile or plate. */
+const cutNames = (page: Page) =>
+  page.locator('[data-board] :is(.tag, .heap, .tile, .others button) .name').evaluateAll((all) =>
+    all.filter((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      const [text, paper] = [range.getBoundingClientRect(), name.closest('.tag, .heap, .tile, button')!.getBoundingClientRect()];
+      return text.left < paper.left - 1 || text.right > paper.right + 1 || text.top < paper.top - 1 || text.bottom > paper.bottom + 1;
+    }).map((name) => name.textContent),
+  );
+
+test.each(TRAVELS)('%s: hand, piles and journey fit every screen, and no name is cut', async (game) => {
+  const isWorld = game === 'ten_days_world';
+  const ann = await house.guest('Ann', { phone: true });
+  // Around the world the rows of days are moved sideways; they are never cut below.
+  const days = isWorld ? '[data-own] .scroll' : '[data-own] [data-day]';
+  const fits = async (size: (typeof SIZES)[number], touched: string) => {
+    await ann.page.setViewportSize(size);
+    await vi.waitFor(async () => {
+      await expectWithin(ann.page, `${touched}, ${days}`);
+      await expectWholeNames(ann.page);
+      expect(await cutNames(ann.page)).toEqual([]);
+      expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+    }, { timeout: 10_000, interval: 60 });
+  };
+  const { table } = await makeTable(ann, house, game, [me, bot, bot, bot], { begins: '1' });
+  await ann.page.goto(`/table/${table}`);
+  await untilDue(ann.page);
+  for (const size of SIZES.slice(0, 2)) await fits(size, '.side .hand');
+
+  await advance(ann, house, table, isWorld ? 40 : 10);
+  await ann.page.locator('[data-key="draw-1"]').click();
+  await ann.page.locator('[data-spot="hand"]').waitFor();
+  for (const size of SIZES) await fits(size, '.side .pile, .side .hand');
+  expect(ann.problems).toEqual([]);
+  await ann.context.close();
 });

@@ -145,7 +145,10 @@ board-back = Back
 ## Piles.
 board-piles = Piles
 board-draw-pile = Draw pile
-board-draw-pile-number = Draw pile { $number }
+board-draw-pile-short = { $number ->
+    [0] Draw
+   *[other] Draw { $number }
+}
 board-draw = Draw{ $number ->
     [0] {""}
    *[other] {" "}from draw pile { $number }

@@ -117,7 +117,9 @@ function missingMaps(atlas: Atlas, rack: Rack): Link[] {
 }
 
 /** How far a journey is: steps from day to day that are linked, of all steps. */
-export function progressOf(links: Link[], days: number): { linked: number; all: number } {
+export type Progress = { linked: number; all: number };
+
+export function progressOf(links: Link[], days: number): Progress {
   const linked = links.filter((link) => link.isLinked).reduce((sum, link) => sum + link.lastDay - link.day, 0);
   return { linked, all: days - 1 };
 }
