@@ -15,6 +15,7 @@ from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, TypeVar, cast
 
 import numba
+import numpy as np
 from numba.core import config
 
 from tenfold.core.cache import cache_folder, home_of
@@ -24,6 +25,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 SMALL = 128
 """Functions of so many bytes of bytecode at most are put in the place of their calls: a rulebook in small
 functions then runs as if it were one large one."""
+wide: Any = np.int64
+"""Makes a number one of 64 bits: for each mixture of widths Numba compiles what is called once more."""
 INTERPRET = os.environ.get("TENFOLD_INTERPRET", "") not in {"", "0"}
 
 

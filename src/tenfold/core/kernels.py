@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from tenfold.core.drivers import GREEDY, NOBODY
-from tenfold.core.kernel import generic
+from tenfold.core.kernel import generic, wide
 from tenfold.core.rng import below
 from tenfold.core.stepping import LEARNER, REFUSED
 
@@ -189,7 +189,7 @@ def tell_all(words: Any, hidden: Any, due: Any, mask: Any, observations: Any) ->
     eye = cuda.local.array(WORDS, np.uint64)
     actions = cuda.local.array(MOST_LEGAL, np.int16)
     view = eye.view(RECORD)[0]
-    seat = due[at]
+    seat = wide(due[at])
     take(words, at, eye)
     see_own(eye, eye, hidden, seat)
     offer(view, seat, actions, mask[at])
@@ -227,7 +227,7 @@ def step_all(
     at = cuda.grid(1)
     seat = NOBODY
     if at < due.size:
-        seat = due[at]
+        seat = wide(due[at])
         for i in range(seats):
             rewards[at, i] = 0.0
     if seat != NOBODY:
@@ -295,7 +295,7 @@ def meet_all(
     view = eye.view(RECORD)[0]
     take(words, at, buffer)
     load(choosers, at, chooser)
-    seat = due[at]
+    seat = wide(due[at])
     is_open = True
     while is_open:
         while seat != NOBODY and styles[seat] != LEARNER:

@@ -14,7 +14,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from tenfold.core.drivers import GREEDY, KINDS, NOBODY
-from tenfold.core.kernel import generic
+from tenfold.core.kernel import generic, wide
 from tenfold.core.rng import Stream, below, seed_stream
 
 if TYPE_CHECKING:
@@ -56,19 +56,23 @@ def see(words: Any, at: int, hidden: Any, seat: int, eye: int) -> None:
 
 
 @generic
-def begin(state: Any, chooser: Stream, seats: int, seed: int, number: int) -> None:
-    """Deal the match of a number, as `play_many` does; the options have been set."""
-    seed_stream(state.stream, seed, 2 * number)
-    seed_stream(chooser, seed, 2 * number + 1)
-    deal(state, seats)
+def clear(row: Any) -> None:
+    """Fill a row with zeros."""
+    for i in range(row.size):
+        row[i] = 0
 
 
 @generic
 def renew(words: Any, state: Any, template: Any, chooser: Stream, seats: int, seed: int, number: int) -> None:
-    """Deal the match of a number into the words of a state, from the words of one that is ready to deal."""
+    """Deal the match of a number into the words of a state, as `play_many` does.
+
+    It begins with the words of a state that is ready to deal: its options have been set.
+    """
     for i in range(template.size):
         words[i] = template[i]
-    begin(state, chooser, seats, seed, number)
+    seed_stream(state.stream, seed, 2 * number)
+    seed_stream(chooser, seed, 2 * number + 1)
+    deal(state, seats)
 
 
 @generic
@@ -131,8 +135,8 @@ def tell(
     observations: Any,
 ) -> None:
     """Write what the seat that is due may do and see; all clear if none is."""
-    mask[at] = False
-    observations[at] = 0.0
+    clear(mask[at])
+    clear(observations[at])
     if seat == NOBODY:
         return
     see(words, at, hidden, seat, eye)
@@ -155,7 +159,8 @@ def tell_many(
 ) -> None:
     """Write anew what the due seats of some matches may do and see."""
     for at in range(start, stop):
-        tell(records, words, at, hidden, due.size + 1 + worker, due[at], scratch[worker], mask, observations)
+        seat = wide(due[at])
+        tell(records, words, at, hidden, due.size + 1 + worker, seat, scratch[worker], mask, observations)
 
 
 @generic
@@ -177,15 +182,14 @@ def deal_many(
 ) -> None:
     """Deal some matches of a batch from the beginning."""
     for at in range(start, stop):
-        words[at] = words[due.size]
         matches[at] = at
-        begin(records[at], choosers[at], seats, seed, matches[at])
+        renew(words[at], records[at], words[due.size], choosers[at], seats, seed, at)
         due[at] = lowest_due(records[at], seats)
         done[at] = False
         endings[at] = 0
         plies[at] = 0
-        rewards[at] = 0.0
-        scores[at] = 0
+        clear(rewards[at])
+        clear(scores[at])
 
 
 @generic
@@ -208,11 +212,9 @@ def finish(
     endings[at] = judge(records[at], seats, scores[at], breaks, rewards[at])
     if not renews:
         return NOBODY
-    count = endings.size
-    words[at] = words[count]
-    matches[at] += count
+    matches[at] += endings.size
     plies[at] = 0
-    begin(records[at], choosers[at], seats, seed, matches[at])
+    renew(words[at], records[at], words[endings.size], choosers[at], seats, seed, matches[at])
     return lowest_due(records[at], seats)
 
 
@@ -249,8 +251,8 @@ def step_many(
     actions = scratch[worker]
     illegal = 0
     for at in range(start, stop):
-        seat = due[at]
-        rewards[at] = 0.0
+        seat = wide(due[at])
+        clear(rewards[at])
         if seat == NOBODY:
             continue
         done[at] = False
@@ -355,7 +357,7 @@ def meet_many(
     eye = due.size + 1 + worker
     actions = scratch[worker]
     for at in range(start, stop):
-        seat = due[at]
+        seat = wide(due[at])
         if seat == NOBODY or styles[seat] == LEARNER or endings[at] == REFUSED:
             continue
         seat = play_bots(

@@ -8,9 +8,7 @@ Nothing here is a rule: a wrong number makes a weaker player, never an illegal m
 
 from typing import Any
 
-import numpy as np
-
-from tenfold.core.kernel import generic
+from tenfold.core.kernel import generic, wide
 from tenfold.families.ten_days.data import PLANE, PURPLE
 from tenfold.families.ten_days.links import can_ride, can_walk, days_of, is_place, is_served, printing
 from tenfold.families.ten_days.state import CHOOSING, FILLING, NO_SHUFFLE, NO_TILE
@@ -49,8 +47,6 @@ USEFUL_TOP = 0.05
 """What it is worth to leave a tile open that would help."""
 NEVER = 1000.0
 
-# Of one width everywhere: otherwise Numba compiles what follows once for each mixture of widths.
-wide: Any = np.int64
 NONE = wide(NO_TILE)
 NO_DAY = wide(NO_TILE)
 NO_PLACES = wide(0)
