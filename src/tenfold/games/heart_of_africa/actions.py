@@ -60,8 +60,8 @@ ACTIONS = PASS + 1
 
 PAY_COLOUR = np.array([colour for colour, _, _ in PAYMENTS], np.int8)
 PAY_LOCOS = np.array([locos for _, _, locos in PAYMENTS], np.int8)
-DOUBLE_CARDS = np.array([cards for _, cards, _ in DOUBLINGS], np.int8)
-DOUBLE_WILD = np.array([wild for _, _, wild in DOUBLINGS], np.int8)
+DOUBLE_CARDS = np.array([cards for _, cards, _ in DOUBLINGS], np.int64)
+DOUBLE_WILD = np.array([wild for _, _, wild in DOUBLINGS], np.int64)
 MIX = np.array(
     [
         [

@@ -10,6 +10,7 @@ from tenfold.games.heart_of_africa.data import (
     CHOICE_SECOND,
     CHOICE_START,
     COLOUR,
+    COLOURS,
     FERRY,
     GREY,
     KINDS,
@@ -119,12 +120,17 @@ def add_payments(state: Any, seat: int, out: Any) -> int:
     """Every way to pay for the track of the claim, each once (H60)."""
     track = int(state.claim_track[seat])
     length = int(LENGTH[track])
+    locos = int(state.hand[seat, LOCO])
     count = 0
-    for colour in range(KINDS):
-        for cards in range(length + 1):
-            if can_pay(state, seat, track, colour, cards):
+    for colour in range(COLOURS):
+        if COLOUR[track] in (GREY, colour):
+            most = min(length - int(FERRY[track]), int(state.hand[seat, colour]))
+            for cards in range(max(length - locos, 1), most + 1):
                 out[count] = payment_of(colour, cards, length - cards)
                 count += 1
+    if length <= locos:
+        out[count] = payment_of(LOCO, 0, length)
+        count += 1
     return count
 
 

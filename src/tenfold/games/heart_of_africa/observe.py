@@ -3,7 +3,7 @@
 from typing import Any
 
 from tenfold.core.game import Encoder, Part
-from tenfold.core.kernel import rule
+from tenfold.core.kernel import rule, wide
 from tenfold.games.heart_of_africa.cards import shown
 from tenfold.games.heart_of_africa.data import (
     COPIES,
@@ -29,7 +29,7 @@ from tenfold.games.heart_of_africa.state import (
     SEATS,
     TERRAIN_DISPLAY,
 )
-from tenfold.games.heart_of_africa.waves import spaces_for
+from tenfold.games.heart_of_africa.waves import Net, net_of, spaces_over
 
 FULL_SCORE = 100
 FULL_HAND = 20
@@ -181,8 +181,9 @@ def observe(view: Any, observer: int, out: Any) -> None:
         step = (int(view.bottom_by[place]) - max(observer, 0)) % seats
         out[NEXT_RETURNED + place * SEATS + step] = 1.0
     if observer >= 0:
-        observe_own(view, observer, out)
-        observe_choice(view, observer, out)
+        net = net_of(view, observer, NO_TRACK)
+        observe_own(view, observer, net, out)
+        observe_choice(view, observer, net, out)
     out[MOMENT] = float(view.is_setup)
     out[MOMENT + 1] = view.cards_taken / 2
     out[MOMENT + 2] = 1.0 if view.turns_left > 0 else 0.0
@@ -198,7 +199,7 @@ def observe(view: Any, observer: int, out: Any) -> None:
 
 
 @rule
-def observe_own(view: Any, observer: int, out: Any) -> None:
+def observe_own(view: Any, observer: int, net: Net, out: Any) -> None:
     """What is the observer's own: hand, tickets, what it returned, a half-made claim."""
     for kind in range(KINDS):
         out[kind] = view.hand[observer, kind] / COPIES[kind]
@@ -208,7 +209,7 @@ def observe_own(view: Any, observer: int, out: Any) -> None:
             if is_done(view, observer, ticket):
                 out[DONE + ticket] = 1.0
             else:
-                out[SPACES_LEFT + ticket] = spaces_for(view, observer, ticket, NO_TRACK) / FAR_AWAY
+                out[SPACES_LEFT + ticket] = spaces_over(net, ticket) / FAR_AWAY
     for place in range(int(view.bottom_size)):
         if view.bottom[observer, place] != NO_TICKET:
             out[RETURNED_OWN + int(view.bottom[observer, place])] = 1.0
@@ -220,13 +221,13 @@ def observe_own(view: Any, observer: int, out: Any) -> None:
 
 
 @rule
-def observe_choice(view: Any, observer: int, out: Any) -> None:
+def observe_choice(view: Any, observer: int, net: Net, out: Any) -> None:
     """The tickets from which the observer chooses, and what it has decided about them."""
     for place in range(DRAWN):
-        ticket = int(view.drawn[observer, place])
+        ticket = wide(view.drawn[observer, place])
         if ticket != NO_TICKET:
             out[CHOOSING_FROM + ticket] = 1.0
-            out[SPACES_LEFT + ticket] = spaces_for(view, observer, ticket, NO_TRACK) / FAR_AWAY
+            out[SPACES_LEFT + ticket] = spaces_over(net, ticket) / FAR_AWAY
             if view.chosen[observer, place] == KEPT:
                 out[KEPT_ALREADY + ticket] = 1.0
             elif view.chosen[observer, place] == RETURNED:

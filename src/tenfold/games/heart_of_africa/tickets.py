@@ -6,7 +6,7 @@ from tenfold.core.kernel import rule
 from tenfold.core.rng import below, draw
 from tenfold.games.heart_of_africa.actions import KEEP, RETURN
 from tenfold.games.heart_of_africa.ending import end_turn
-from tenfold.games.heart_of_africa.state import DRAWN, FREE, KEPT, NO_TICKET, RETURNED, SEATS, UNDECIDED
+from tenfold.games.heart_of_africa.state import DRAWN, FREE, KEPT, NO_TICKET, RETURNED, UNDECIDED
 
 FIRST_KEPT = 2
 LATER_KEPT = 1
@@ -21,18 +21,24 @@ def tickets_left(state: Any) -> int:
 
 @rule
 def draw_tickets(state: Any, seat: int) -> None:
-    """Lay the top four tickets before a seat, or all if there are fewer (H6, H10)."""
+    """Lay the top four tickets before a seat, or all if there are fewer (H6, H10).
+
+    Below those that nobody has drawn lie the returned ones, the first of them on top (H59).
+    """
     count = min(DRAWN, tickets_left(state))
+    unseen = min(count, int(state.ticket_deck_size))
     state.choosing[seat] = count
-    for place in range(count):
+    for place in range(unseen):
         state.drawn[seat, place] = draw_ticket(state)
+    for place in range(unseen, count):
+        state.drawn[seat, place] = returned(state, place - unseen)
+    if count > unseen:
+        move_up(state, count - unseen)
 
 
 @rule
 def draw_ticket(state: Any) -> int:
-    """Take a ticket off the deck; below those that nobody has drawn lie the returned ones (H59)."""
-    if state.ticket_deck_size == 0:
-        return first_returned(state)
+    """Take one of the tickets that nobody has drawn off the deck, each equally likely; there is one."""
     left = below(state.stream, int(state.ticket_deck_size))
     ticket = 0
     while left > 0 or state.ticket_deck[ticket] == 0:
@@ -44,22 +50,28 @@ def draw_ticket(state: Any) -> int:
 
 
 @rule
-def first_returned(state: Any) -> int:
-    """Take the ticket that was returned first; the others move up (H59).
+def returned(state: Any, place: int) -> int:
+    """The ticket at a place below the deck (H59).
 
     It may be news to whoever takes it, so chance moves on: this cannot be taken back.
     """
     draw(state.stream)
-    ticket = int(state.bottom[int(state.bottom_by[0]), 0])
-    state.bottom_size -= 1
-    for place in range(int(state.bottom_size)):
-        state.bottom_by[place] = state.bottom_by[place + 1]
-        for seat in range(SEATS):
-            state.bottom[seat, place] = state.bottom[seat, place + 1]
-    state.bottom_by[int(state.bottom_size)] = FREE
-    for seat in range(SEATS):
-        state.bottom[seat, int(state.bottom_size)] = NO_TICKET
-    return ticket
+    return int(state.bottom[int(state.bottom_by[place]), place])
+
+
+@rule
+def move_up(state: Any, count: int) -> None:
+    """So many returned tickets are taken from below the deck; the others move up (H59)."""
+    size = int(state.bottom_size)
+    for place in range(size):
+        state.bottom[int(state.bottom_by[place]), place] = NO_TICKET
+        if place + count < size:
+            seat = int(state.bottom_by[place + count])
+            state.bottom[seat, place] = state.bottom[seat, place + count]
+            state.bottom_by[place] = seat
+        else:
+            state.bottom_by[place] = FREE
+    state.bottom_size -= count
 
 
 @rule

@@ -1,7 +1,7 @@
 """How far places are: waves that go out over own tracks for nothing and over open ones for their spaces.
 
 A wave remembers how far each stop is in five sets of stops, one a binary digit of the distance:
-51 stops fit into one number, so that nothing has to be allocated.
+51 stops fit into one number and all tracks into two, so that nothing has to be allocated.
 """
 
 from typing import Any
@@ -15,8 +15,7 @@ from tenfold.games.heart_of_africa.data import (
     LENGTH,
     STOPS,
     TICKET_STOPS,
-    TRACK_FROM,
-    TRACK_TO,
+    TRACKS,
     TWIN,
 )
 
@@ -29,14 +28,55 @@ for _stop in range(STOPS):
     _tracks = [number for number, track in enumerate(BOARD.tracks) if _stop in track.ends]
     INCIDENT[_stop, : len(_tracks)] = _tracks
 
+HALF = 60
+"""A set of tracks is two numbers: so many tracks are in the first, the others in the second."""
+ENDS = np.array([sum(1 << end for end in track.ends) for track in BOARD.tracks], np.int64)
+"""The two stops of each track, as a set."""
+FIRST_AT = np.zeros(STOPS, np.int64)
+SECOND_AT = np.zeros(STOPS, np.int64)
+"""The tracks that end at each stop, as a set of two halves."""
+for _number, _track in enumerate(BOARD.tracks):
+    for _stop in _track.ends:
+        if _number < HALF:
+            FIRST_AT[_stop] |= 1 << _number
+        else:
+            SECOND_AT[_stop] |= 1 << (_number - HALF)
+PRIME = 67
+"""It leaves another remainder for each power of two, up to the 66th."""
+NUMBER_OF = np.zeros(PRIME, np.int8)
+"""The only member of a set of one, by the remainder."""
+for _number in range(HALF):
+    NUMBER_OF[(1 << _number) % PRIME] = _number
+
+Net = tuple[int, int, int, int]
+"""The tracks that a seat has, and those that it may still take, each as a set of two halves."""
+Digits = tuple[int, int, int, int, int, int]
+"""How far stops are: five sets of stops, one a binary digit of the distance, and those that are reached."""
+
 
 @rule
-def wave(view: Any, seat: int, start: int, goal: int, lost: int) -> tuple[int, int, int, int, int, int]:
-    """How far stops are from a set of stops: five digits of the distance, and which are reached.
+def net_of(view: Any, seat: int, lost: int) -> Net:
+    """The tracks that a seat can use. One may be thought of as lost to somebody else; NO_TRACK if none is."""
+    own_first = own_second = free_first = free_second = 0
+    for track in range(HALF):
+        if view.owner[track] == seat:
+            own_first |= 1 << track
+        elif is_open(view, seat, track) and not is_shut(view, track, lost):
+            free_first |= 1 << track
+    for track in range(HALF, TRACKS):
+        if view.owner[track] == seat:
+            own_second |= 1 << (track - HALF)
+        elif is_open(view, seat, track) and not is_shut(view, track, lost):
+            free_second |= 1 << (track - HALF)
+    return own_first, own_second, free_first, free_second
 
-    It ends when it has reached some stop of the goal. One track may be thought of as lost to
-    somebody else; NO_TRACK if none is.
-    """
+
+@rule
+def wave(net: Net, start: int, goal: int) -> Digits:
+    """How far stops are from a set of stops; it ends when it has reached some stop of the goal."""
+    own_first, own_second, free_first, free_second = net
+    left_first = own_first | free_first
+    left_second = own_second | free_second
     near = start
     p1 = p2 = p3 = p4 = p5 = p6 = 0
     d0 = d1 = d2 = d3 = d4 = 0
@@ -50,22 +90,35 @@ def wave(view: Any, seat: int, start: int, goal: int, lost: int) -> tuple[int, i
             d2 |= new * (spaces >> 2 & 1)
             d3 |= new * (spaces >> 3 & 1)
             d4 |= new * (spaces >> 4 & 1)
-            for stop in range(STOPS):
-                if new >> stop & 1 == 0:
-                    continue
-                for i in range(int(DEGREE[stop])):
-                    track = int(INCIDENT[stop, i])
-                    bit = 1 << (int(TRACK_FROM[track]) + int(TRACK_TO[track]) - stop)
-                    if view.owner[track] == seat:
-                        near |= bit
-                    elif seen & bit == 0 and is_open(view, seat, track) and not is_shut(view, track, lost):
-                        length = int(LENGTH[track])
-                        p1 |= bit * int(length == 1)
-                        p2 |= bit * int(length == 2)
-                        p3 |= bit * int(length == 3)
-                        p4 |= bit * int(length == 4)
-                        p5 |= bit * int(length == 5)
-                        p6 |= bit * int(length == 6)
+            while new != 0:
+                here = new & -new
+                new ^= here
+                stop = int(NUMBER_OF[here % PRIME])
+                # A track leads on from the end that is reached first, never back.
+                first = left_first & int(FIRST_AT[stop])
+                left_first ^= first
+                second = left_second & int(SECOND_AT[stop])
+                left_second ^= second
+                while first | second != 0:
+                    if first != 0:
+                        one = first & -first
+                        first ^= one
+                        track = int(NUMBER_OF[one % PRIME])
+                        is_own = own_first & one != 0
+                    else:
+                        one = second & -second
+                        second ^= one
+                        track = int(NUMBER_OF[one % PRIME]) + HALF
+                        is_own = own_second & one != 0
+                    there = int(ENDS[track]) ^ here
+                    length = 0 if is_own else int(LENGTH[track])
+                    near |= there * int(length == 0)
+                    p1 |= there * int(length == 1)
+                    p2 |= there * int(length == 2)
+                    p3 |= there * int(length == 3)
+                    p4 |= there * int(length == 4)
+                    p5 |= there * int(length == 5)
+                    p6 |= there * int(length == 6)
             new = near & ~seen
         if seen & goal != 0 or p1 | p2 | p3 | p4 | p5 | p6 == 0:
             break
@@ -80,7 +133,7 @@ def is_shut(view: Any, track: int, lost: int) -> bool:
 
 
 @rule
-def distance(digits: tuple[int, int, int, int, int, int], stop: int) -> int:
+def distance(digits: Digits, stop: int) -> int:
     """How far a stop is by a wave; FAR if the wave did not reach it."""
     if digits[5] >> stop & 1 == 0:
         return FAR
@@ -94,9 +147,9 @@ def distance(digits: tuple[int, int, int, int, int, int], stop: int) -> int:
 
 
 @rule
-def wave_from(view: Any, seat: int, ticket: int, end: int, lost: int) -> tuple[int, int, int, int, int, int]:
+def wave_from(view: Any, seat: int, ticket: int, end: int, lost: int) -> Digits:
     """A wave from one end of a ticket to the other."""
-    return wave(view, seat, stops_of(ticket, end), stops_of(ticket, 1 - end), lost)
+    return wave(net_of(view, seat, lost), stops_of(ticket, end), stops_of(ticket, 1 - end))
 
 
 @rule
@@ -106,7 +159,7 @@ def stops_of(ticket: int, end: int) -> int:
 
 
 @rule
-def spaces_to(digits: tuple[int, int, int, int, int, int], ticket: int, end: int) -> int:
+def spaces_to(digits: Digits, ticket: int, end: int) -> int:
     """How far the nearest stop of an end of a ticket is by a wave."""
     return min(
         distance(digits, int(TICKET_STOPS[ticket, end, 0])),
@@ -117,4 +170,10 @@ def spaces_to(digits: tuple[int, int, int, int, int, int], ticket: int, end: int
 @rule
 def spaces_for(view: Any, seat: int, ticket: int, lost: int) -> int:
     """How many spaces a ticket still asks for, also if a track were lost."""
-    return spaces_to(wave_from(view, seat, ticket, 0, lost), ticket, 1)
+    return spaces_over(net_of(view, seat, lost), ticket)
+
+
+@rule
+def spaces_over(net: Net, ticket: int) -> int:
+    """How many spaces a ticket still asks for, over the tracks of a net."""
+    return spaces_to(wave(net, stops_of(ticket, 0), stops_of(ticket, 1)), ticket, 1)
