@@ -5,13 +5,16 @@ import sys
 import numpy as np
 import pytest
 
+from tenfold.core import gpu_batch
 from tenfold.core.batch import Batch
 from tenfold.core.drivers import GREEDY, KINDS
 from tenfold.core.record import bytes_of
-from tenfold.envs import IllegalStep, make
+from tenfold.envs import IllegalStep, gpu, make
 
 COUNT = 3
 SEED = 7
+THREADS = 4
+"""Of a block: each is a thread of Python here, and a match needs only one."""
 
 
 def compare(game: str) -> None:
@@ -38,4 +41,5 @@ def compare(game: str) -> None:
 
 
 if __name__ == "__main__":
+    gpu.BLOCK = gpu_batch.BLOCK = THREADS
     compare(sys.argv[1])
