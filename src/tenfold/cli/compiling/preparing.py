@@ -95,9 +95,9 @@ def forget_compiled(game: Game, cause: Exception | None = None) -> None:
 def try_match(game: Game) -> None:
     """Some plies of a match with all bots, told to everybody."""
     seats = game.seats[0]
-    match = Match(game, seats, bytes(SECRET_BYTES))
-    text = text_of(game)
+    text = text_of(game)  # First: where words cannot be had, nothing need be compiled.
     names = [text.seat_name(seat) for seat in range(seats)]
+    match = Match(game, seats, bytes(SECRET_BYTES))
     bots = [agent_of(name, 0) for name in AGENTS]
     for ply in range(PLIES):
         if match.is_over:
