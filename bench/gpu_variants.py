@@ -4,8 +4,9 @@
 
 A variant is a word of parts joined by `+`: `calls128` calls functions of more bytes of bytecode than that
 instead of putting them in the place of their calls; `global` keeps tables in global memory, not in
-constant memory; `regs64` lets a thread have so many registers at most; `plain` is what the package does.
-Each has a process of its own, so that they compile side by side; whatever is measured has the GPU to itself.
+constant memory; `regs64` lets a thread have so many registers at most; `free` leaves it to the compiler which
+functions are put in the place of their calls; `plain` is what the package does. Each has a process of its
+own, so that they compile side by side; whatever is measured has the GPU to itself.
 """
 
 import argparse
@@ -22,13 +23,14 @@ from typing import Any
 
 VARIANTS = (
     "plain",
-    "global",
-    "calls128",
-    "calls128+global",
-    "calls128+global+regs128",
-    "calls128+global+regs64",
-    "calls256+global",
-    "calls64+global",
+    "free",
+    "free+global",
+    "free+global+regs64",
+    "free+calls512+global+regs64",
+    "calls256+global+regs64",
+    "calls512+global",
+    "calls512+global+regs64",
+    "calls1024+global+regs64",
 )
 SEED = 20261115
 BLOCKS = (2, 4, 8, 16)
@@ -91,9 +93,22 @@ def set_up(variant: str) -> dict[str, Any]:
             nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
         elif part.startswith("calls"):
             call_large_ones(CUDADispatcher, int(part.removeprefix("calls")))
+        elif part == "free":
+            force_nothing(CUDADispatcher)
         elif part.startswith("regs"):
             options["max_registers"] = int(part.removeprefix("regs"))
     return options
+
+
+def force_nothing(dispatcher: Any) -> None:
+    """The compiler decides about small functions, too."""
+    compile_device = dispatcher.compile_device
+
+    def compile_freely(self: Any, args: Any, return_type: Any = None) -> Any:
+        self.targetoptions["forceinline"] = False
+        return compile_device(self, args, return_type)
+
+    dispatcher.compile_device = compile_freely
 
 
 def call_large_ones(dispatcher: Any, limit: int) -> None:
