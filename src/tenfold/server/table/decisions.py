@@ -92,12 +92,12 @@ def _act_all(table: Table, asker: Asker, command: ActAll) -> Decision:
     notations = [_notation(table, action) for action in command.actions]
     entered = [Entered(command.seat, action, joined=number > 0) for number, action in enumerate(notations)]
     trial = table.fork()
-    for event in entered[:-1]:
+    for notation, event in zip(notations[:-1], entered, strict=False):
         trial.apply(event)
         assert trial.match is not None
         last = trial.match.entries[-1]
         if last.used_chance or trial.has_shown_something(last.number):
-            raise Unavailable("shows-something", action=event.action or "")
+            raise Unavailable("shows-something", action=notation)
     return Decision((Returned(asker.guest), *entered) if seat.has_left else tuple(entered))
 
 
