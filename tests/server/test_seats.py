@@ -138,6 +138,16 @@ def test_a_rematch_says_from_whom_it_is_and_keeps_who_is_ready(server: Running) 
     assert eve.table(again)["status"] == "playing"
 
 
+def test_a_rematch_keeps_what_the_table_allows_and_hides(server: Running) -> None:
+    ann = server.guest("Ann")
+    options = {"public": False, "hints": False, "help": False, "learning": "capitals"}
+    table = ann.make("ten_days_africa", ["me", "greedy"], start=True, **options)["table"]
+    assert ann.command(table, {"type": "resign", "id": "1", "seat": 0})["ok"]
+    again = ann.table(ann.command(table, {"type": "rematch", "id": "2"})["table"])
+
+    assert {name: again[name] for name in options} == options
+
+
 @pytest.mark.parametrize("game_id", game_ids())
 def test_every_game_says_how_long_it_takes(game_id: str) -> None:
     game = game_of(game_id)

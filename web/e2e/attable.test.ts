@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Guest } from './house';
 import { boxes, expectWholeNames, expectWithin, findings, overhang, overlap, SIZES } from './looks';
-import { bot, chairOf, isDue, makeTable, me, playAhead, playToEnd, seatTwo, tableOn } from './player';
+import { bot, isDue, makeTable, me, playToEnd, seatTwo, skipAhead } from './player';
 
 let house: House;
 beforeAll(async () => {
@@ -200,6 +200,32 @@ test('who watches gets no button that can do nothing, and who resigned is not ca
   await leave(ann, eve);
 });
 
+test('while a game is being compiled the table says how far it is, on any screen, until it is ready', async () => {
+  const ann = await house.regular('Ann');
+  const parts = [0, 0.42, 1];
+  await ann.page.route('**/api/games', async (route) => {
+    const { games } = await (await route.fetch()).json();
+    const progress = parts.length > 1 ? parts.shift()! : 1;
+    const ready = progress < 1 ? 'interpreted' : 'compiled';
+    await route.fulfill({ json: { games: games.map((game: object) => ({ ...game, ready, progress })) } });
+  });
+  await ann.page.clock.install();
+  const { table } = await makeTable(ann, house, 'tenzania', [me, bot], { begins: '1' });
+  await ann.page.goto(`/table/${table}`);
+  await untilDue(ann.page);
+  const said = ann.page.locator('[data-preparing]:visible');
+
+  await expect.poll(() => said.allInnerTexts()).toEqual([expect.stringContaining(' 0 % done')]);
+  expect(await findings(ann.page)).toEqual([]);
+  await ann.page.setViewportSize({ width: 390, height: 844 });
+  await ann.page.clock.fastForward(2_000);
+  await expect.poll(() => said.allInnerTexts()).toEqual([expect.stringContaining(' 42 % done')]);
+  await expectWithin(ann.page, '[aria-label="Cards"] > button');
+  await ann.page.clock.fastForward(2_000);
+  await said.waitFor({ state: 'detached' });
+  await leave(ann);
+});
+
 test('on a small phone the menu shows at once how to leave', async () => {
   const ann = await seated('tenzania', [me, bot], { begins: '1' }, true);
   await ann.page.setViewportSize({ width: 360, height: 640 });
@@ -230,7 +256,7 @@ test('the end comes into view and takes the focus, wherever the page was; nothin
   await ann.page.setViewportSize({ width: 390, height: 420 });
   await playToEnd([{ page: ann.page, hands: 'taps' }], async (made) => {
     await ann.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    if (made === 2) await playAhead(house, tableOn(ann.page), [await chairOf(ann, 0)]);
+    if (made === 2) await skipAhead(house, [ann]);
   });
 
   await expect.poll(() => ann.page.evaluate(() => document.activeElement?.hasAttribute('data-end'))).toBe(true);

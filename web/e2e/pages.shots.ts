@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll } from 'vitest';
 import { EVERY_GAME, House, type Guest } from './house';
-import { bot, isDue, makeTable, me, playToEnd } from './player';
-import { sceneOf } from './shooting';
+import { askForAnother, bot, isDue, makeTable, me, playAhead, playToEnd, seatTwo } from './player';
+import { sceneOf, SOFA } from './shooting';
 
 let house: House;
 beforeAll(async () => {
@@ -121,4 +121,56 @@ for (const drawer of ['Log', 'Moves', 'Rules', 'Menu']) {
     while (!(await isDue(guest.page))) await guest.page.waitForTimeout(50);
     await guest.page.locator(`[data-way="${drawer}"]`).click();
   });
+}
+scene('one-screen', async (guest) => {
+  await open('/')(guest);
+  await guest.page.getByRole('button', { name: /^On this screen.*Tenzania/ }).click();
+  await guest.page.getByLabel('Name of seat 2').waitFor();
+});
+scene('lobby-guest', async (guest) => {
+  const host = await house.guest('Hanna');
+  const { path } = await makeTable(host, house, 'tenzania', [me, { kind: 'open' }, { kind: 'open' }]);
+  await open(path)(guest);
+  await guest.page.getByRole('button', { name: 'Sit down' }).waitFor();
+});
+scene('rematch', async (guest) => {
+  const ben = await house.guest('Ben');
+  const { table } = await seatTwo(house, guest, ben, 'ten_squares');
+  await playAhead(house, table, [guest, ben].map((one, seat) => ({ guest: one, seat, made: 0 })));
+  await askForAnother(ben, house, table);
+  await guest.page.locator('[data-rematch]').waitFor();
+});
+scene('offline', async ({ page }) => {
+  await page.goto('/offline.html');
+  await page.route('**/*', (route) => route.abort());
+  await page.locator('h1').waitFor();
+});
+
+/** On a TV: before the game, in the middle, at the end; people before one screen play every seat. */
+const NAMES = ['Ben', 'Chidi'];
+const MIDDLE: Record<string, number> = { tenzania: 14, ten_squares: 5, ten_days_africa: 44, ten_days_usa: 34, ten_days_world: 60, heart_of_africa: 60 };
+for (const game of EVERY_GAME) {
+  const names = NAMES.slice(0, game === 'ten_squares' || game === 'ten_days_world' ? 1 : 2);
+  scene(
+    `tv-lobby-${game}`,
+    async (guest) => {
+      const { table } = await makeTable(guest, house, game, [me, ...names.map(() => ({ kind: 'open' as const }))]);
+      await open(`/table/${table}/tv`)(guest);
+      await guest.page.locator('[data-lobby]').waitFor();
+    },
+    SOFA,
+  );
+  for (const moment of ['middle', 'end']) {
+    scene(
+      `tv-${moment}-${game}`,
+      async (guest) => {
+        const { table } = await makeTable(guest, house, game, [me, ...names.map((name) => ({ kind: 'me' as const, name }))]);
+        const chairs = [0, ...names].map((_, seat) => ({ guest, seat, made: 0 }));
+        await playAhead(house, table, chairs, moment === 'end' ? Infinity : MIDDLE[game]);
+        await open(`/table/${table}/tv`)(guest);
+        await guest.page.locator('[data-tv] .board').waitFor();
+      },
+      SOFA,
+    );
+  }
 }

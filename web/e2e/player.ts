@@ -62,11 +62,6 @@ async function command({ context }: Guest, house: House, table: string, order: R
 /** A seat, who plays it, and how many entries it has made. */
 export type Chair = { guest: Guest; seat: number; made: number };
 
-/** The chair of whoever has played on a page so far. */
-export async function chairOf(guest: Guest, seat: number): Promise<Chair> {
-  return { guest, seat, made: Number(await guest.page.locator('[data-count]').getAttribute('data-count')) };
-}
-
 /** Plays seats as the hint says without their pages, for tests of something else; others may play between. False at the end. */
 export async function playAhead(house: House, table: string, chairs: Chair[], moves = Infinity): Promise<boolean> {
   for (let left = moves; left > 0; ) {
@@ -82,6 +77,18 @@ export async function playAhead(house: House, table: string, chairs: Chair[], mo
     if (left === before && (await statusOf(chairs[0]!.guest, table)) === 'over') return false;
   }
   return true;
+}
+
+/** The same for people in the order of their seats who have played on their pages so far, and go on there afterwards. */
+export async function skipAhead(house: House, players: Guest[], moves = Infinity): Promise<void> {
+  const count = async ({ page }: Guest) => Number(await page.locator('[data-count]').getAttribute('data-count'));
+  const chairs = await Promise.all(players.map(async (guest, seat) => ({ guest, seat, made: await count(guest) })));
+  const isOver = !(await playAhead(house, tableOn(players[0]!.page), chairs, moves));
+  // A page that has not heard of it yet would still offer what is over.
+  for (const { guest, made: own } of chairs) {
+    if (isOver) await guest.page.locator('[data-end]').waitFor();
+    else await expect.poll(() => made(guest.page)).toBeGreaterThanOrEqual(own);
+  }
 }
 
 async function statusOf({ context }: Guest, table: string): Promise<string> {
@@ -184,6 +191,7 @@ export async function playToEnd(players: { page: Page; hands: Hands }[], watch: 
     for (const { page, hands } of players) {
       if (!(await isDue(page))) continue;
       await watch(moves);
+      idleSince = Date.now();
       if (!(await isDue(page))) continue;
       await playHint(page, hands);
       moves += 1;

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, IN_WORDS, type Guest } from './house';
-import { bot, chairOf, isDue, makeTable, me, playAhead, playToEnd, type Watcher } from './player';
+import { bot, isDue, makeTable, me, playToEnd, skipAhead, type Watcher } from './player';
 
 let house: House;
 beforeAll(async () => {
@@ -17,8 +17,8 @@ const untilDue = (page: Page) => expect.poll(() => isDue(page), { timeout: 10_00
 
 /** So many moves are made on the page; whole games on boards are played elsewhere, and the end is seen here. */
 const MOVES = 14;
-const thenAhead = (ann: Guest, table: string): Watcher => async (made) => {
-  if (made === MOVES) await playAhead(house, table, [await chairOf(ann, 0)]);
+const thenAhead = (ann: Guest): Watcher => async (made) => {
+  if (made === MOVES) await skipAhead(house, [ann]);
 };
 
 /** Every button says in words what its notation only names. */
@@ -49,7 +49,7 @@ test('10 Days in Africa is played by keys, to a journey that is shown link by li
   await untilDue(ann.page);
   await expectWords(ann.page);
 
-  const moves = await playToEnd([{ page: ann.page, hands: 'keys' }], thenAhead(ann, table));
+  const moves = await playToEnd([{ page: ann.page, hands: 'keys' }], thenAhead(ann));
 
   expect(moves).toBeGreaterThan(days);
   expectJourney(await ending(ann.page), days);
@@ -66,7 +66,7 @@ test('The Heart of Africa is played by taps, to its score sheet, and seen again 
   await untilDue(ann.page);
   await expectWords(ann.page);
 
-  const moves = await playToEnd([{ page: ann.page, hands: 'taps' }], thenAhead(ann, table));
+  const moves = await playToEnd([{ page: ann.page, hands: 'taps' }], thenAhead(ann));
 
   expect(moves).toBeGreaterThanOrEqual(MOVES);
   const sheet = await words(ann.page);
@@ -91,7 +91,7 @@ test('among 45 swaps a move is found by words or by a first choice', async () =>
   const { table } = await makeTable(ann, house, 'ten_days_africa', [me, bot], { begins: '1' });
   await ann.page.goto(`/table/${table}?board=generic`);
   await untilDue(ann.page);
-  await playAhead(house, table, [await chairOf(ann, 0)], 10);
+  await skipAhead(house, [ann], 10);
   await untilDue(ann.page);
   await ann.page.getByLabel('Find a move').waitFor();
   const swaps = ann.page.locator('[data-board] [data-action^="swap"]');

@@ -48,6 +48,7 @@ table-absent = { $absence ->
    *[away] { $name } is away.
 }
 table-side = Players and log
+table-preparing = The game is still being prepared, { $percent } % done. Bots and hints get faster then; nothing else changes.
 
 ## The bar below.
 table-bar = Table
