@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, IN_WORDS, type Guest } from './house';
-import { bot, isDue, makeTable, me, playToEnd, skipAhead, type Watcher } from './player';
+import { bot, isDue, makeTable, me, playToEnd, resign, skipAhead, type Watcher } from './player';
 
 let house: House;
 beforeAll(async () => {
@@ -61,17 +61,21 @@ test('10 Days in Africa is played by keys, to a journey that is shown link by li
 
 test('The Heart of Africa is played by taps, to its score sheet, and seen again in the replay', async () => {
   const ann = await house.regular('Ann');
-  const { table } = await makeTable(ann, house, 'heart_of_africa', [me, bot]);
+  const { table } = await makeTable(ann, house, 'heart_of_africa', [me, bot, bot]);
   await ann.page.goto(`/table/${table}?board=generic`);
   await untilDue(ann.page);
   await expectWords(ann.page);
 
-  const moves = await playToEnd([{ page: ann.page, hands: 'taps' }], thenAhead(ann));
+  const moves = await playToEnd([{ page: ann.page, hands: 'taps' }], async (made) => {
+    if (made < MOVES) return;
+    await resign(ann, house, table, 0);
+    await ann.page.locator('[data-end]').waitFor({ timeout: 60_000 });
+  });
 
   expect(moves).toBeGreaterThanOrEqual(MOVES);
   const sheet = await words(ann.page);
   const scores = await ann.page.locator('[data-end] td.score').allInnerTexts();
-  expect(scores).toHaveLength(2);
+  expect(scores).toHaveLength(3);
   for (const score of scores) expect(sheet).toMatch(new RegExp(`total[^]*\\s${score}\\s`));
 
   await ann.page.goto(`/table/${table}/replay?board=generic`);
@@ -81,7 +85,7 @@ test('The Heart of Africa is played by taps, to its score sheet, and seen again 
   await ann.page.getByLabel('As seen by').selectOption('-1');
   await expect.poll(() => words(ann.page)).not.toContain('Your hand');
   await ann.page.getByLabel('As seen by').selectOption('all');
-  await expect.poll(async () => (await words(ann.page)).match(/Your hand/g)).toHaveLength(2);
+  await expect.poll(async () => (await words(ann.page)).match(/Your hand/g)).toHaveLength(3);
   expect(ann.problems).toEqual([]);
   await ann.leave();
 });
