@@ -1,7 +1,7 @@
 """Finding a GPU, compiling kernels for it, and a clear sentence where there is none."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,6 +10,7 @@ import numpy as np
 from tenfold.core.cache import cache_folder
 from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Game
+from tenfold.core.gpu_compiling import compiled_for_large_games, length_of
 from tenfold.core.stepping import steps_of
 
 CPU = "cpu"
@@ -19,6 +20,10 @@ BLOCK = 128
 """Threads of a block."""
 SMALL = 256
 """Bytes of a state of which more threads can be near at a time."""
+LONG = 1 << 16
+"""Bytes of bytecode, what is called being counted at each call, from which on rules are not copied."""
+REGISTERS = 64
+"""So many at most has a thread that plays by long rules: more threads are near then."""
 BLOCKS = 8
 BLOCKS_OF_SMALL = 16
 """Blocks of whole games that run on one multiprocessor at a time; measured on an H200."""
@@ -65,17 +70,29 @@ def found() -> Any:
     return cuda
 
 
-def kernel(function: Any) -> Any:
-    """Compile a kernel when it is first launched, and keep it."""
+def kernel(function: Any, *, is_large: bool = False, is_long: bool = False) -> Any:
+    """Compile a kernel when it is first launched, as suits the game, and keep it."""
     cuda = toolkit()
     from numba.cuda.core import config  # noqa: PLC0415  an extra
 
     config.CACHE_DIR = str(cache_folder(function.home))
-    return cuda.jit(cache=True)(function)
+    # Numba's simulator has nothing to compile.
+    if not is_large or config.ENABLE_CUDASIM:
+        return cuda.jit(cache=True)(function)
+    made = cuda.jit(cache=True, max_registers=REGISTERS if is_long else None)(function)
+    made.compile = compiled_for_large_games(made.compile, calls=is_long)
+    return made
+
+
+def kernel_of(game: Game) -> Callable[[Any], Any]:
+    """How kernels of a game are compiled: as was fastest on an H200 (bench/results.md)."""
+    rules = game.rules
+    is_long = sum(map(length_of, (rules.deal, rules.legal, rules.apply))) > LONG
+    return partial(kernel, is_large=game.state.dtype.itemsize > SMALL, is_long=is_long)
 
 
 @cache
-def kernels_of(game: Game, jit: Callable[[Any], Any] = kernel) -> SimpleNamespace:
+def kernels_of(game: Game, jit: Callable[[Any], Any] | None = None) -> SimpleNamespace:
     """The kernels, bound to a game."""
     toolkit()
     from tenfold.core import kernels  # noqa: PLC0415  it imports numba.cuda
@@ -84,7 +101,7 @@ def kernels_of(game: Game, jit: Callable[[Any], Any] = kernel) -> SimpleNamespac
     shared = ("lowest_due", "choose", "renew", "accepted", "judge", "offer")
     return game.bound(
         kernels,
-        jit,
+        jit or kernel_of(game),
         **{name: getattr(steps, name) for name in shared},
         playout=game.compiled.playout,
         RECORD=game.state.zeros().dtype,

@@ -13,6 +13,7 @@ from tenfold.games.heart_of_africa.claims import BOTH_OPEN, is_open
 from tenfold.games.heart_of_africa.data import (
     BOARD,
     LENGTH,
+    LONGEST_TRACK,
     STOPS,
     TICKET_STOPS,
     TRACKS,
@@ -41,6 +42,17 @@ for _number, _track in enumerate(BOARD.tracks):
             FIRST_AT[_stop] |= 1 << _number
         else:
             SECOND_AT[_stop] |= 1 << (_number - HALF)
+AROUND = np.array(
+    [
+        [
+            sum({1 << (sum(t.ends) - stop) for t in BOARD.tracks if stop in t.ends and t.length == length})
+            for length in range(1, LONGEST_TRACK + 1)
+        ]
+        for stop in range(STOPS)
+    ],
+    np.int64,
+)
+"""The stops to which tracks of each length lead from each stop, as sets."""
 PRIME = 67
 """It leaves another remainder for each power of two, up to the 66th."""
 NUMBER_OF = np.zeros(PRIME, np.int8)
@@ -72,11 +84,31 @@ def net_of(view: Any, seat: int, lost: int) -> Net:
 
 
 @rule
+def lowest_of(first: int, second: int) -> int:
+    """The lowest track of a set of two halves."""
+    if first != 0:
+        return int(NUMBER_OF[(first & -first) % PRIME])
+    return HALF + int(NUMBER_OF[(second & -second) % PRIME])
+
+
+@rule
+def spaces_on(net: Net, track: int) -> int:
+    """How many spaces of a track are still to be claimed: none of an own one."""
+    own = net[0] >> track if track < HALF else net[1] >> (track - HALF)
+    return int(LENGTH[track]) if own & 1 == 0 else 0
+
+
+@rule
+def is_all_free(net: Net, stop: int) -> bool:
+    """Whether every track that ends at a stop may still be taken."""
+    return int(FIRST_AT[stop]) & ~net[2] | int(SECOND_AT[stop]) & ~net[3] == 0
+
+
+@rule
 def wave(net: Net, start: int, goal: int) -> Digits:
     """How far stops are from a set of stops; it ends when it has reached some stop of the goal."""
-    own_first, own_second, free_first, free_second = net
-    left_first = own_first | free_first
-    left_second = own_second | free_second
+    left_first = net[0] | net[2]
+    left_second = net[1] | net[3]
     near = start
     p1 = p2 = p3 = p4 = p5 = p6 = 0
     d0 = d1 = d2 = d3 = d4 = 0
@@ -94,24 +126,27 @@ def wave(net: Net, start: int, goal: int) -> Digits:
                 here = new & -new
                 new ^= here
                 stop = int(NUMBER_OF[here % PRIME])
+                if is_all_free(net, stop):
+                    p1 |= int(AROUND[stop, 0])
+                    p2 |= int(AROUND[stop, 1])
+                    p3 |= int(AROUND[stop, 2])
+                    p4 |= int(AROUND[stop, 3])
+                    p5 |= int(AROUND[stop, 4])
+                    p6 |= int(AROUND[stop, 5])
+                    continue
                 # A track leads on from the end that is reached first, never back.
                 first = left_first & int(FIRST_AT[stop])
                 left_first ^= first
                 second = left_second & int(SECOND_AT[stop])
                 left_second ^= second
                 while first | second != 0:
+                    track = lowest_of(first, second)
                     if first != 0:
-                        one = first & -first
-                        first ^= one
-                        track = int(NUMBER_OF[one % PRIME])
-                        is_own = own_first & one != 0
+                        first &= first - 1
                     else:
-                        one = second & -second
-                        second ^= one
-                        track = int(NUMBER_OF[one % PRIME]) + HALF
-                        is_own = own_second & one != 0
+                        second &= second - 1
                     there = int(ENDS[track]) ^ here
-                    length = 0 if is_own else int(LENGTH[track])
+                    length = spaces_on(net, track)
                     near |= there * int(length == 0)
                     p1 |= there * int(length == 1)
                     p2 |= there * int(length == 2)
