@@ -9,17 +9,25 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 type Finding = { id: string; impact: string | null; nodes: { html: string; failureSummary?: string }[] };
 
-/** What axe finds serious. */
-export async function findings(page: Page): Promise<string[]> {
+/** What axe finds serious; `rules`: by these alone. */
+export async function findings(page: Page, rules?: string[]): Promise<string[]> {
   // The page forbids foreign scripts; the debugger may run one all the same.
   await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } };
-    return (await axe.run()).violations;
-  });
+  const found = await page.evaluate(async (only) => {
+    const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<{ violations: Finding[] }> } };
+    return (await axe.run(only ? { runOnly: only } : {})).violations;
+  }, rules);
   return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
+}
+
+/** What axe finds serious in either theme: in the dark only colours are others. */
+export async function findingsInBoth(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const found = await findings(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return [...found, ...(await findings(page, ['color-contrast', 'link-in-text-block']))];
 }
 
 /** By how many pixels the page is wider than the screen. */
