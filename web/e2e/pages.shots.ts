@@ -74,28 +74,6 @@ for (const game of ['tenzania', 'ten_squares']) {
     for (let at = 0; at < 12; at++) await guest.page.keyboard.press('ArrowRight');
   });
 }
-/** The Heart of Africa: tickets, a claim in the making, the middle, and the end; and in words. */
-async function chooseTickets({ page }: Guest): Promise<void> {
-  const sheet = page.locator('[data-choosing]');
-  for (let at = 0; !(await sheet.locator('.button.primary').isEnabled()); at++) await sheet.locator('[data-ticket]').nth(at).click();
-  await sheet.locator('.button.primary').click();
-  await sheet.waitFor({ state: 'detached' });
-}
-for (const moment of ['tickets', 'claim', 'middle', 'end']) {
-  scene(`heart_of_africa-${moment}`, async (guest) => {
-    const { table } = await makeTable(guest, house, 'heart_of_africa', [me, bot, bot], { begins: '1' });
-    await open(`/table/${table}`)(guest);
-    await guest.page.locator('[data-choosing]').waitFor();
-    let moves = 0;
-    while (moment !== 'tickets' && !(await guest.page.locator('[data-end]').isVisible())) {
-      if (moment === 'claim' && (await guest.page.locator('[data-claim]').count())) break;
-      if (moment === 'middle' && moves > 40) break;
-      if (!(await isDue(guest.page))) await guest.page.waitForTimeout(20);
-      else if (await guest.page.locator('[data-choosing]').count()) await chooseTickets(guest);
-      else if (++moves) await play(guest, 1);
-    }
-  });
-}
 scene('words-heart_of_africa', async (guest) => {
   const { table } = await makeTable(guest, house, 'heart_of_africa', [me, bot], { begins: '1' });
   await open(`/table/${table}?board=generic`)(guest);

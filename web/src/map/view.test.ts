@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import facts from '../generated/ten_days_africa.facts.json';
 import states from '../generated/ten_days_usa.facts.json';
 import { nextPlace, type Direction } from './steer';
-import { centred, clamped, CLOSEST, frameOf, moved, onScreen, WHOLE, zoomed } from './view';
+import { centred, clamped, CLOSEST, fitted, frameOf, kept, moved, onScreen, WHOLE, zoomed } from './view';
 
 const frame = frameOf({ width: 1000, height: 500 }, 400, 400);
 
@@ -61,4 +61,37 @@ test('by arrow keys every place is reached from every other', () => {
     }
     expect(ids.filter((id) => !reached.has(id))).toEqual([]);
   }
+});
+
+test('in a frame of another height a picture keeps its size and its place', () => {
+  const map = { width: 1000, height: 1500 };
+  const [from, to] = [frameOf(map, 300, 300), frameOf(map, 300, 260)];
+  const view = zoomed(from, WHOLE, 3, { x: 150, y: 150 });
+  const after = kept(from, to, view);
+
+  for (const point of [{ x: 400, y: 700 }, { x: 600, y: 800 }]) {
+    const [one, other] = [onScreen(from, view, point), onScreen(to, after, point)];
+    expect(other.x).toBeCloseTo(one.x);
+    expect(other.y).toBeCloseTo(one.y);
+  }
+});
+
+test('points are fitted into the part of the frame that nothing covers', () => {
+  const tall = frameOf({ width: 1000, height: 1500 }, 300, 400);
+  const free = { width: 300, height: 200 };
+  const view = fitted(tall, free, [{ x: 300, y: 900 }, { x: 600, y: 1000 }], 3);
+
+  for (const point of [{ x: 300, y: 900 }, { x: 600, y: 1000 }]) {
+    const { x, y } = onScreen(tall, view, point);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x).toBeLessThanOrEqual(free.width);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThanOrEqual(free.height);
+  }
+});
+
+test('where a small frame asks for it, one can go nearer than eight times', () => {
+  const small = frameOf({ width: 1000, height: 1500 }, 300, 150, 2.6);
+  expect(small.closest * small.base).toBeCloseTo(2.6);
+  expect(zoomed(small, WHOLE, 100, { x: 0, y: 0 }).k).toBe(small.closest);
 });

@@ -34,6 +34,12 @@ export function clamped(frame: Frame, { k, x, y }: View): View {
   };
 }
 
+/** The same picture at the same size in a frame that has become another. */
+export function kept(from: Frame, to: Frame, { k, x, y }: View): View {
+  const near = (k * from.base) / to.base;
+  return clamped(to, { k: near, x: x + from.left * k - to.left * near, y: y + from.top * k - to.top * near });
+}
+
 /** Zooms; the point under the finger stays under it. */
 export function zoomed(frame: Frame, view: View, factor: number, at: Point): View {
   const k = Math.min(frame.closest, Math.max(1, view.k * factor));

@@ -1,7 +1,7 @@
 /** The shortest way that a ticket still needs, for people who look at it; the server counts the tickets. */
 
 import { FREE, type State } from '../../generated/heart_of_africa';
-import { PLACES, TICKETS, TRACKS } from './facts';
+import { PLACES, STOPS, TICKETS, TRACKS } from './facts';
 
 export type TicketState = { is: 'done' | 'open' | 'closed'; way: number[]; spaces: number };
 
@@ -15,6 +15,9 @@ export function isFree(now: State, seat: number, track: number): boolean {
   return now.seats >= BOTH_OPEN && now.owner[twin] !== seat;
 }
 
+/** The tracks at each stop, and where they lead. */
+const LINKS = STOPS.map((_, stop) => TRACKS.flatMap(({ between, length }, track) => (between.includes(stop) ? [{ track, length, next: between[0] === stop ? between[1]! : between[0]! }] : [])));
+
 const NOTHING: ReadonlySet<number> = new Set();
 
 /**
@@ -27,22 +30,26 @@ export function wayFor(now: State, seat: number, ticket: number, shared = NOTHIN
   const by = new Map<number, { track: number; from: number }>();
   const settled = new Set<number>();
   for (;;) {
-    const stop = [...best.keys()].filter((one) => !settled.has(one)).reduce<number | null>((least, one) => (least === null || best.get(one)! < best.get(least)! ? one : least), null);
+    const stop = nearest(best, settled);
     if (stop === null) return { is: 'closed', way: [], spaces: 0 };
     if (goals.includes(stop)) return told(best.get(stop)!, by, stop);
     settled.add(stop);
-    TRACKS.forEach(({ between, length }, track) => {
-      if (!between.includes(stop)) return;
+    for (const { track, length, next } of LINKS[stop]!) {
       const isOwn = now.owner[track] === seat;
-      if (!isOwn && !isFree(now, seat, track)) return;
-      const next = between[0] === stop ? between[1]! : between[0]!;
+      if (!isOwn && !isFree(now, seat, track)) continue;
       const cost = best.get(stop)! + (isOwn || shared.has(track) ? 0 : length);
       if (cost < (best.get(next) ?? Infinity)) {
         best.set(next, cost);
         by.set(next, { track, from: stop });
       }
-    });
+    }
   }
+}
+
+function nearest(best: Map<number, number>, settled: Set<number>): number | null {
+  let [found, least]: [number | null, number] = [null, Infinity];
+  for (const [stop, cost] of best) if (cost < least && !settled.has(stop)) [found, least] = [stop, cost];
+  return found;
 }
 
 function told(spaces: number, by: Map<number, { track: number; from: number }>, goal: number): TicketState {
