@@ -1,4 +1,4 @@
-"""Plays a batch of a game where only the standard library, NumPy and Numba can be imported."""
+"""Plays a batch of each game where only the standard library, NumPy and Numba can be imported."""
 
 import importlib.abc
 import sys
@@ -20,15 +20,12 @@ if __name__ == "__main__":
     sys.meta_path.insert(0, Missing())
     import tenfold.envs
 
-    env = tenfold.envs.make(sys.argv[1], 4)
-    for _ in range(3):
-        env.step(env.sample())
-    try:
-        env.step([-1] * 4)
-    except tenfold.envs.IllegalStep as error:
-        sys.stdout.write(error.sentence)
-    legal = env.mask[0].argmin()
-    try:
-        env.step([legal] * 4)
-    except tenfold.envs.IllegalStep as error:
-        sys.stdout.write(error.sentence)
+    for game in sys.argv[1:]:
+        env = tenfold.envs.make(game, 4)
+        for _ in range(3):
+            env.step(env.sample())
+        for illegal in (-1, env.mask[0].argmin()):
+            try:
+                env.step([illegal] * 4)
+            except tenfold.envs.IllegalStep as error:
+                sys.stdout.write(error.sentence + "\n")

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import tracemalloc
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +16,18 @@ from tenfold.core.drivers import GREEDY, UNIFORM
 from tenfold.core.record import bytes_of
 from tenfold.core.registry import game_ids, game_of
 from tenfold.envs import BadBatch, Env, IllegalStep, make
+from tools.subjects import siblings
 
 LIGHT = Path(__file__).parent / "light.py"
 SEED = 7
 COUNT = 6
 
 pytestmark = pytest.mark.compiled
+
+every_game = pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[pytest.mark.slow] * (game in siblings())) for game in game_ids()]
+)
+"""Of games that share their rules and differ in tables only one, unless there is time."""
 
 
 def play_on(env: Env, steps: int) -> None:
@@ -41,23 +48,23 @@ def illegal_action(env: Env, row: int) -> int:
     return int(np.flatnonzero(~env.mask[row])[0])
 
 
-@pytest.mark.parametrize("game", game_ids())
-def test_playing_needs_numpy_and_numba_only(game: str) -> None:
+@pytest.mark.parametrize(("games", "interpret"), [(game_ids(), "1"), (("tenzania",), "")])
+def test_playing_needs_numpy_and_numba_only(games: Sequence[str], interpret: str) -> None:
     result = subprocess.run(
-        [sys.executable, "-W", "error", str(LIGHT), game],
+        [sys.executable, "-W", "error", str(LIGHT), *games],
         capture_output=True,
         text=True,
         check=False,
-        env=os.environ,
+        env={**os.environ, "TENFOLD_INTERPRET": interpret},
     )
 
     assert result.returncode == 0, result.stderr
     assert result.stderr == ""
-    assert "There are " in result.stdout
-    assert "The reason is “" in result.stdout
+    assert result.stdout.count("There are ") == len(games)
+    assert result.stdout.count("The reason is “") == len(games)
 
 
-@pytest.mark.parametrize("game", game_ids())
+@every_game
 def test_sampled_steps_play_the_matches_of_a_batch(game: str) -> None:
     env = make(game, COUNT, seed=SEED, renew=False)
     to_the_end(env)
@@ -72,7 +79,7 @@ def test_sampled_steps_play_the_matches_of_a_batch(game: str) -> None:
     assert not env.mask.any()
 
 
-@pytest.mark.parametrize("game", game_ids())
+@every_game
 def test_a_seat_is_told_what_its_view_says_and_nothing_else(game: str) -> None:
     env = make(game, COUNT, seed=SEED)
     stream = np.array([5, 9], np.uint64)
@@ -182,7 +189,7 @@ def test_threads_change_nothing() -> None:
     assert bytes_of(one.states).tobytes() == bytes_of(two.states).tobytes()
 
 
-@pytest.mark.parametrize("game", ["ten_squares", "tenzania"])
+@pytest.mark.parametrize("game", [pytest.param("ten_squares", marks=pytest.mark.slow), "tenzania"])
 def test_bots_play_their_seats_as_in_a_batch(game: str) -> None:
     env = make(game, COUNT, bots=[None, "greedy"], seed=SEED, renew=False)
     while (env.due >= 0).any():
@@ -196,7 +203,7 @@ def test_bots_play_their_seats_as_in_a_batch(game: str) -> None:
 
 
 def test_bots_go_on_when_matches_are_renewed() -> None:
-    env = make("ten_squares", COUNT, bots=["random", None], seed=SEED)
+    env = make("tenzania", COUNT, bots=["random", None], seed=SEED)
     for _ in range(200):
         assert (env.due == 1).all()
         env.step(env.sample())
