@@ -23,6 +23,8 @@ import numpy as np
 
 SECONDS = 1.0
 ROUNDS = 3
+ROLLOUTS = 100
+"""Of OpenSpiel at a time."""
 BATCH = 1024
 SHORTEST = 0.002
 """Seconds between two looks at the clock, at least."""
@@ -110,9 +112,9 @@ def open_spiel() -> Iterator[tuple[str, str, Callable[[], int]]]:
 
     for name in ("backgammon", "gin_rummy", "leduc_poker", "tic_tac_toe"):
         game = pyspiel.load_game(name)
-        evaluator = (
-            pyspiel.RandomRolloutEvaluator(20, 1) if hasattr(pyspiel, "RandomRolloutEvaluator") else None
-        )
+        # One simulation of its search is so many rollouts of the state itself, played in C++ alone.
+        evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
+        bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 10, False, 1, False)
 
         def play(game: Any = game) -> int:
             state, plies = game.new_initial_state(), 0
@@ -126,17 +128,17 @@ def open_spiel() -> Iterator[tuple[str, str, Callable[[], int]]]:
             return plies
 
         yield "whole random games, plies/s", f"OpenSpiel {name}, driven from Python", play
-        if evaluator is not None:
-            start = game.new_initial_state()
-            while start.is_chance_node():
-                start.apply_action(start.legal_actions()[0])
-            length = max(1, round(sum(play() for _ in range(20)) / 20))
+        start = game.new_initial_state()
+        while start.is_chance_node():
+            start.apply_action(start.legal_actions()[0])
+        length = sum(play() for _ in range(ROLLOUTS)) / ROLLOUTS
 
-            def rollouts(evaluator: Any = evaluator, start: Any = start, length: int = length) -> int:
-                evaluator.evaluate(start)
-                return 20 * length
+        # The bot looks at its evaluator, which must stay.
+        def rollouts(bot: Any = bot, _: Any = evaluator, start: Any = start, length: float = length) -> int:
+            bot.mcts_search(start)
+            return round(ROLLOUTS * length)
 
-            yield "whole random games, plies/s", f"OpenSpiel {name}, C++ rollouts", rollouts
+        yield "whole random games, plies/s", f"OpenSpiel {name}, C++ rollouts", rollouts
         state = game.new_initial_state()
 
         def clone(state: Any = state) -> int:

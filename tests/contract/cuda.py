@@ -8,6 +8,7 @@ import numba
 import numpy as np
 
 from tenfold.core.game import Game
+from tenfold.core.gpu_compiling import CALLED, large_functions_called, tables_in_global_memory
 from tenfold.core.rng import below
 
 CAPABILITY = (9, 0)
@@ -31,7 +32,12 @@ def check_ptx(game: Game) -> None:
         types.int64,
     )
     device = SimpleNamespace(compute_capability=CAPABILITY)
-    with mock.patch.object(dispatcher, "get_current_device", return_value=device):
+    with (
+        mock.patch.object(dispatcher, "get_current_device", return_value=device),
+        tables_in_global_memory(),
+        # As long rules are compiled for play: all of them copied to each call take a minute.
+        large_functions_called(CALLED),
+    ):
         ptx, _ = cuda.compile(kernel_of(game), signature, device=False, cc=CAPABILITY, abi="numba")
     assert ".visible .entry" in ptx
     assert ".target sm_90" in ptx
