@@ -52,6 +52,27 @@ export function overlap(one: Rect, other: Rect): number {
 
 export const slotRects = (track: TrackRails, height: number): Rect[] => track.slots.map(([x, y, degrees]) => ({ x, y, width: track.length, height, degrees }));
 
+/** A point of a slot, along it and across, on the sheet. */
+function pointOf([x, y, degrees]: Slot, along: number, across: number): string {
+  const [cos, sin] = [Math.cos(degrees * TURN), Math.sin(degrees * TURN)];
+  return `${(x + along * cos - across * sin).toFixed(1)} ${(y + along * sin + across * cos).toFixed(1)}`;
+}
+
+/** All slots of a track as one path of rounded boxes: what is one thing is drawn as one. */
+export function boxesOf(slots: Slot[], width: number, height: number, round: number): string {
+  const [a, b] = [width / 2, height / 2];
+  return slots
+    .map((slot) => {
+      const at = (along: number, across: number): string => pointOf(slot, along, across);
+      return `M${at(round - a, -b)}L${at(a - round, -b)}Q${at(a, -b)} ${at(a, round - b)}L${at(a, b - round)}Q${at(a, b)} ${at(a - round, b)}L${at(round - a, b)}Q${at(-a, b)} ${at(-a, b - round)}L${at(-a, round - b)}Q${at(-a, -b)} ${at(round - a, -b)}Z`;
+    })
+    .join('');
+}
+
+/** Two lines along each slot, so far from its middle. */
+export const stripesOf = (slots: Slot[], length: number, away: number): string =>
+  slots.map((slot) => [-away, away].map((across) => `M${pointOf(slot, -length / 2, across)}L${pointOf(slot, length / 2, across)}`).join('')).join('');
+
 /** The room that a name takes. */
 export function labelRect({ lines, width, x, y, anchor }: Label): Rect {
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
