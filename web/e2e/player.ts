@@ -10,10 +10,10 @@ export type Hands = 'taps' | 'keys';
 type Seat = { kind: 'me'; name?: string } | { kind: 'open' } | { kind: 'bot'; agent: string };
 
 /** Makes a table by the API, for tests that are about something else. */
-export async function makeTable(guest: Omit<Guest, 'leave'>, house: House, game: string, seats: Seat[], options = {}): Promise<{ table: string; path: string; code: string }> {
+export async function makeTable(guest: Omit<Guest, 'leave'>, house: House, game: string, seats: Seat[], options = {}, seed?: number): Promise<{ table: string; path: string; code: string }> {
   const isFull = seats.every((seat) => seat.kind !== 'open');
   const answer = await guest.context.request.post('/api/tables', {
-    headers: { Origin: house.address },
+    headers: { Origin: house.address, ...(seed === undefined ? {} : { 'X-Seed': `${seed}` }) },
     data: { game, seats, options, public: false, hints: true, start: isFull },
   });
   expect(answer.ok()).toBe(true);
@@ -34,10 +34,10 @@ export const guestOf = async (guest: Guest): Promise<string> => (await (await gu
 
 let asked = 0;
 
-/** Plays so many moves of the first seat by the API, each as the hint says: for tests that begin in the middle. */
-export async function advance(guest: Guest, house: House, table: string, moves: number): Promise<void> {
+/** Plays so many moves of a seat that has made none, by the API and as the hint says: for tests that begin in the middle. */
+export async function advance(guest: Guest, house: House, table: string, moves: number, seat = 0): Promise<void> {
   const ask = async (command: Record<string, unknown>): Promise<{ ok: boolean; action?: string }> => {
-    const data = { id: `advance-${(asked += 1)}`, seat: 0, ...command };
+    const data = { id: `advance-${(asked += 1)}`, seat, ...command };
     return (await guest.context.request.post(`/api/tables/${table}/commands`, { headers: { Origin: house.address }, data })).json();
   };
   const end = Date.now() + 30_000;

@@ -1,13 +1,14 @@
 """The real server for the tests of the browser.
 
-Bots answer at once, decks are dealt alike every time, tables can be had in the middle of a match, and
-among the games may be a toy that the build of the browser has never heard of.
+Bots answer at once, decks are dealt in a fixed order or as the header X-Seed says, tables can be had in
+the middle of a match, and among the games may be a toy that the build of the browser has never heard of.
 """
 
 import argparse
 import hashlib
 import importlib
 import sys
+from contextvars import ContextVar
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
@@ -29,14 +30,29 @@ def shelve(games: list[str]) -> None:
     registry.game_of = game_of
 
 
+WANTED: ContextVar[str | None] = ContextVar("WANTED", default=None)
+"""The number of the seed that a new table asks for."""
+
+
 def fixed_seeds() -> SimpleNamespace:
-    """Seeds in a fixed order instead of secret ones."""
+    """Seeds in a fixed order instead of secret ones, or the one that is asked for."""
     numbers = count()
 
     def token_bytes(size: int) -> bytes:
-        return hashlib.sha256(f"tenfold e2e {next(numbers)}".encode()).digest()[:size]
+        return hashlib.sha256(f"tenfold e2e {WANTED.get() or next(numbers)}".encode()).digest()[:size]
 
     return SimpleNamespace(token_bytes=token_bytes)
+
+
+def hear_wanted_seeds(requests: Any) -> None:
+    """Let a test choose the deal of its table."""
+    tables = requests.tables
+
+    async def seeded(self: Any, request: Any) -> Any:
+        WANTED.set(request.headers.get("x-seed"))
+        return await tables(self, request)
+
+    requests.tables = seeded
 
 
 def main() -> None:
@@ -45,6 +61,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--bot-seconds", type=float, default=0.0)
+    parser.add_argument("--alike", action="store_true", help="bots and hints choose alike among equals")
     parser.add_argument("--games", nargs="+", required=True)
     parser.add_argument("--lan", help="where other devices reach it; {port} is the port")
     parser.add_argument("--web", type=Path, help="the folder of the built pages")
@@ -56,6 +73,10 @@ def main() -> None:
     house.secrets = fixed_seeds()
     sys.path.insert(0, str(Path(__file__).parent))
     importlib.import_module("prepared").offer()
+    if chosen.alike:
+        thinker = importlib.import_module("tenfold.server.bots.thinker")
+        thinker.secrets = SimpleNamespace(randbits=lambda _: 1, choice=lambda legal: legal[0])
+    hear_wanted_seeds(importlib.import_module("tenfold.server.http.requests").Requests)
     no_limit = settings.Rate(1_000_000_000, 1.0)
     limits = settings.Limits(*[no_limit] * 7, sockets_per_guest=1_000, sockets_per_address=1_000)
     serving.serve(

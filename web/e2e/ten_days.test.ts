@@ -3,85 +3,72 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { View } from '../src/core/types.ts';
-import { House, TRAVELS } from './house';
+import { House, TRAVELS, type Guest, type GuestOptions } from './house';
 import { expectWholeNames, expectWithin, findings, overhang, SIZES } from './looks';
-import { advance, bot, isDue, isOver, makeTable, me, playHint, playToEnd } from './player';
-import { expectJourneyShown, playByKeys, playToEndByKeys } from './travel';
+import { advance, bot, makeTable, me } from './player';
+import { expectJourneyShown, playByKeys, playByTaps, travel, TRIPS, untilDue } from './travel';
 
 let house: House;
 beforeAll(async () => {
-  house = await House.open(TRAVELS);
+  house = await House.open(TRAVELS, ['--alike']);
 });
 afterAll(() => house?.close());
 
-/** Twenty days take longer than ten, and a busy machine longer than an idle one. */
-const LONG = 240_000;
-
-/** The shortest journeys that the rules have: games end sooner, boards do the same. */
-const SHORT: Record<string, { options: Record<string, string>; days: number }> = {
-  ten_days_africa: { options: { days: '5', begins: '1' }, days: 5 },
-  ten_days_usa: { options: { days: '5', begins: '1' }, days: 5 },
-  ten_days_world: { options: { begins: '1' }, days: 20 },
-};
-
-const untilDue = (page: Page) => expect.poll(async () => (await isDue(page)) || (await isOver(page)), { timeout: 15_000 }).toBe(true);
-
-async function isClean(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.waitForTimeout(80);
-    expect(await findings(page)).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
+/** Somebody at a table of a short game, before its first move. */
+async function atTable(game: string, options: GuestOptions = {}): Promise<Guest & { table: string }> {
+  const ann = await house.guest('Ann', options);
+  const { table } = await makeTable(ann, house, game, [me, bot], TRIPS[game]!.options, TRIPS[game]!.seed);
+  await ann.page.goto(`/table/${table}`);
+  await ann.page.locator('[data-own]').waitFor();
+  return { ...ann, table };
 }
 
-test.each(TRAVELS)('%s: a whole game by taps, with a reload in the middle', { timeout: LONG }, async (game) => {
-  const { options, days } = SHORT[game]!;
-  const ann = await house.guest('Ann');
-  const { table } = await makeTable(ann, house, game, [me, bot], options);
-  await ann.page.goto(`/table/${table}`);
+async function isClean(page: Page, themes: readonly ('light' | 'dark')[] = ['light', 'dark']): Promise<void> {
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findings(page)).toEqual([]);
+  }
+}
 
-  const moves = await playToEnd([{ page: ann.page, hands: 'taps' }], async (made) => {
-    if (made === days + 2) {
-      await ann.page.reload();
-      await ann.page.locator('[data-own]').waitFor();
-      expect(await ann.page.locator('[data-own] [data-day]').count()).toBe(days);
-    }
+test.each(TRAVELS)('%s: a whole game by taps, with a reload in the middle', async (game) => {
+  const { days, moves } = TRIPS[game]!;
+  const ann = await atTable(game);
+
+  const made = await travel(ann.page, playByTaps, async (before) => {
+    if (before !== moves - 3) return;
+    await ann.page.reload();
+    await ann.page.locator('[data-own]').waitFor();
+    expect(await ann.page.locator('[data-own] [data-day]:not(.empty)').count()).toBe(days);
   });
 
-  expect(moves).toBeGreaterThanOrEqual(days);
+  expect(made).toBe(moves);
   await expectJourneyShown(ann.page, days);
   expect(ann.problems).toEqual([]);
   await ann.context.close();
 });
 
-test.each(TRAVELS)('%s: a whole game by keys alone', { timeout: LONG }, async (game) => {
-  const { options, days } = SHORT[game]!;
-  const ben = await house.guest('Ben');
-  const { table } = await makeTable(ben, house, game, [me, bot], options);
-  await ben.page.goto(`/table/${table}`);
-  await ben.page.locator('[data-own]').waitFor();
+test.each(TRAVELS)('%s: a whole game by keys alone', async (game) => {
+  const { days, moves } = TRIPS[game]!;
+  const ann = await atTable(game);
 
-  await playToEndByKeys(ben.page, days);
+  expect(await travel(ann.page, (page) => playByKeys(page, days))).toBe(moves);
 
-  await expectJourneyShown(ben.page, days);
-  expect(ben.problems).toEqual([]);
-  await ben.context.close();
+  await expectJourneyShown(ann.page, days);
+  expect(ann.problems).toEqual([]);
+  await ann.context.close();
 });
 
-test.each(TRAVELS)('%s: a whole game on a phone; axe is content, nothing scrolls sideways', { timeout: LONG }, async (game) => {
-  const { options, days } = SHORT[game]!;
-  const ann = await house.guest('Ann', { phone: true });
-  const { table } = await makeTable(ann, house, game, [me, bot], options);
-  await ann.page.goto(`/table/${table}`);
-  await ann.page.locator('[data-own]').waitFor();
+test.each(TRAVELS)('%s: a whole game on a phone; axe is content, nothing scrolls sideways', async (game) => {
+  const { days, moves } = TRIPS[game]!;
+  const ann = await atTable(game, { phone: true });
   await isClean(ann.page);
 
-  await playToEnd([{ page: ann.page, hands: 'taps' }], async (made) => {
+  const made = await travel(ann.page, playByTaps, async (before) => {
     expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
-    if (made === days + 1 && game === 'ten_days_africa') await isClean(ann.page);
+    if (before === moves - 1) await isClean(ann.page);
   });
 
+  expect(made).toBe(moves);
   await expectJourneyShown(ann.page, days);
   await isClean(ann.page);
   expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
@@ -90,10 +77,8 @@ test.each(TRAVELS)('%s: a whole game on a phone; axe is content, nothing scrolls
 });
 
 test('a whole turn is three taps: a pile, a day, a pile', async () => {
-  const ann = await house.guest('Ann', { phone: true });
-  const { table } = await makeTable(ann, house, 'ten_days_africa', [me, bot], { days: '5', begins: '1' });
-  await ann.page.goto(`/table/${table}`);
-  for (let day = 1; day <= 5; day++) await ann.page.locator(`[data-day="${day}"]`).tap();
+  const ann = await atTable('ten_days_africa', { phone: true });
+  await advance(ann, house, ann.table, 5);
   await untilDue(ann.page);
 
   await ann.page.locator('[data-key="draw-1"]').tap();
@@ -108,7 +93,7 @@ test('a whole turn is three taps: a pile, a day, a pile', async () => {
   await ann.page.locator('[data-key="pile-2"]').tap();
 
   await expect.poll(async () => Number(await ann.page.locator('[data-count]').getAttribute('data-count'))).toBe(count + 1);
-  await ann.page.locator('[data-way="log"], [data-way="Log"]').first().tap();
+  await ann.page.locator('[data-way="Log"]').tap();
   await ann.page.locator('dialog').getByText(/You put .* on day 3 and discard .* on pile 2\./).first().waitFor();
   expect(ann.problems).toEqual([]);
   await ann.context.close();
@@ -141,9 +126,9 @@ test('private help is private: exploring sends nothing and stores nothing', asyn
   const sent: string[] = [];
   ann.page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
   await ann.page.goto(`/table/${table}`);
-  await ann.page.locator('[data-spot="hand"]').waitFor();
-  for (let day = 0; day < 10; day++) await playHint(ann.page, 'taps');
+  await advance(ann, house, table, 10);
   await untilDue(ann.page);
+  await ann.page.locator('[data-key="draw-1"]').waitFor();
   await ann.page.evaluate(() => {
     const told = globalThis as unknown as { writes: string[] };
     told.writes = [];
@@ -225,40 +210,40 @@ test('the map moves by hand, and never holds the page back', async () => {
   await ann.context.close();
 });
 
-test('hot-seat: behind the curtain there is nothing of any rack', async () => {
+test.each(TRAVELS)('%s: hot-seat: behind the curtain there is nothing of any rack', async (game) => {
+  const { options, days, moves } = TRIPS[game]!;
   const ann = await house.guest('Ann');
-  const { table } = await makeTable(ann, house, 'ten_days_africa', [me, { kind: 'me', name: 'Ben' }], { days: '5' });
+  const { table } = await makeTable(ann, house, game, [me, { kind: 'me', name: 'Ben' }], options);
   await ann.page.goto(`/table/${table}`);
-  for (const name of ['Ann', 'Ben']) {
-    const lift = ann.page.getByRole('button', { name: `I am ${name}` });
-    await lift.waitFor();
+  const nothingIsSeen = async (name: string) => {
+    await ann.page.getByRole('button', { name: `I am ${name}` }).waitFor();
     expect(await ann.page.locator('[data-own], [data-spot="hand"]').count()).toBe(0);
-    await lift.click();
-    await ann.page.locator('[data-spot="hand"]').waitFor();
-    for (let day = 1; day <= 5; day++) {
-      await ann.page.keyboard.press(String(day));
-      if (day < 5) await ann.page.locator(`[data-day="${day}"]:not(.empty)`).waitFor();
-    }
-  }
-  await ann.page.getByRole('button', { name: /^I am/ }).waitFor();
-  expect(await ann.page.locator('[data-own]').count()).toBe(0);
+  };
+  await nothingIsSeen('Ann');
+
+  for (const seat of [0, 1]) await advance(ann, house, table, moves > 40 ? 2 * days : days, seat);
+  await ann.page.locator('[data-spot="pile-1"]').waitFor();
+  await nothingIsSeen('Ann');
+  await ann.page.getByRole('button', { name: 'I am Ann' }).click();
+  await ann.page.locator('[data-own]').waitFor();
+  await ann.page.locator('[data-key="draw-1"]').click();
+  await ann.page.locator('[data-spot="hand"]').waitFor();
+  await ann.page.locator('[data-key="pile-1"]').click();
+  await nothingIsSeen('Ben');
   expect(ann.problems).toEqual([]);
   await ann.context.close();
 });
 
 test.each(TRAVELS)('%s: a spectator is told nothing hidden', async (game) => {
-  const ann = await house.guest('Ann');
-  const eve = await house.guest('Eve', { narrow: true });
+  const { options, moves } = TRIPS[game]!;
+  const [ann, eve] = [await house.guest('Ann'), await house.guest('Eve', { narrow: true })];
   const frames: string[] = [];
   eve.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
-  const { table, path } = await makeTable(ann, house, game, [me, bot], SHORT[game]!.options);
-  await ann.page.goto(`/table/${table}`);
+  const { table, path } = await makeTable(ann, house, game, [me, bot], options);
   await eve.page.goto(path);
   await eve.page.locator('[data-board] .board').waitFor();
-  for (let move = 0; move < SHORT[game]!.days + 1; move++) {
-    await untilDue(ann.page);
-    await playByKeys(ann.page, SHORT[game]!.days);
-  }
+  await advance(ann, house, table, moves - 4);
+  await eve.page.locator('[data-spot="pile-1"]').waitFor();
 
   const views = frames.map((text) => JSON.parse(text)).filter((frame) => frame.type === 'view').flatMap((frame) => frame.views as View[]);
   expect(views.length).toBeGreaterThan(3);
@@ -269,44 +254,42 @@ test.each(TRAVELS)('%s: a spectator is told nothing hidden', async (game) => {
   }
   expect(await eve.page.locator('[data-own]').count()).toBe(0);
   expect(await overhang(eve.page)).toBeLessThanOrEqual(0);
+  await isClean(eve.page, ['dark']);
   expect(eve.problems).toEqual([]);
   await Promise.all([ann.context.close(), eve.context.close()]);
 });
 
-test('every state of the board is content with axe, and with 360 pixels', async () => {
-  const ann = await house.guest('Ann', { narrow: true });
-  const wide = await house.guest('Ann');
-  for (const { page, context } of [ann, wide]) {
-    const { table } = await makeTable({ page, context, problems: [] }, house, 'ten_days_africa', [me, bot], { begins: '1' });
-    await page.goto(`/table/${table}`);
-    await page.locator('[data-spot="hand"]').waitFor();
-    for (let day = 0; day < 10; day++) await playHint(page, 'taps');
-    await untilDue(page);
-    const look = async () => {
-      expect(await overhang(page)).toBeLessThanOrEqual(0);
-      await isClean(page);
-    };
-    await look();
-    await page.locator('[data-own] [data-day="2"]').click();
-    await page.locator('[data-own] [data-day="7"]').click();
-    await page.getByRole('button', { name: 'Swap', exact: true }).waitFor();
-    await look();
-    await page.getByRole('button', { name: 'No', exact: true }).click();
-    await page.getByRole('button', { name: 'Find a place' }).first().click();
-    await page.getByRole('combobox').fill('Mal');
-    await look();
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: /^Mali/, level: 3 }).waitFor();
-    await look();
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await page.getByRole('button', { name: 'Show pile 1' }).click();
-    await look();
-    await page.keyboard.press('Escape');
-    await page.locator('[data-key="draw-1"]').click();
-    await page.locator('[data-own] [data-day="5"]').click();
-    await look();
-  }
-  await Promise.all([ann.context.close(), wide.context.close()]);
+/** Each size has a theme of its own: together both are looked at in every state. */
+test.each([{ narrow: true, theme: 'light' }, { narrow: false, theme: 'dark' }] as const)('every state of the board is content with axe, at $theme and with 360 pixels: $narrow', async ({ narrow, theme }) => {
+  const { page, context } = await house.guest('Ann', { narrow, dark: theme === 'dark' });
+  const { table } = await makeTable({ page, context, problems: [] }, house, 'ten_days_africa', [me, bot], { begins: '1' });
+  await advance({ page, context, problems: [] }, house, table, 10);
+  await page.goto(`/table/${table}`);
+  await untilDue(page);
+  const look = async () => {
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    expect(await findings(page)).toEqual([]);
+  };
+  await look();
+  await page.locator('[data-own] [data-day="2"]').click();
+  await page.locator('[data-own] [data-day="7"]').click();
+  await page.getByRole('button', { name: 'Swap', exact: true }).waitFor();
+  await look();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await page.getByRole('button', { name: 'Find a place' }).first().click();
+  await page.getByRole('combobox').fill('Mal');
+  await look();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: /^Mali/, level: 3 }).waitFor();
+  await look();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Show pile 1' }).click();
+  await look();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-key="draw-1"]').click();
+  await page.locator('[data-own] [data-day="5"]').click();
+  await look();
+  await context.close();
 });
 
 /** Names that do not fit onto their tag, tile or plate. */

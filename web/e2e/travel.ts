@@ -2,7 +2,15 @@
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { isDue, isOver, type Hands } from './player';
+
+/** A game as the tests play it: the shortest journeys that the rules have, and a deal with which hints win after every kind of move. */
+export type Trip = { options: Record<string, string>; days: number; seed: number; moves: number };
+
+export const TRIPS: Record<string, Trip> = {
+  ten_days_africa: { options: { days: '5', begins: '1' }, days: 5, seed: 1121, moves: 10 },
+  ten_days_usa: { options: { days: '5', begins: '1' }, days: 5, seed: 1030, moves: 10 },
+  ten_days_world: { options: { begins: '1' }, days: 20, seed: 1716, moves: 50 },
+};
 
 /** Keys for a hint, as the board's own list of keys says: no focus is moved by anything else. */
 export function keysFor(hint: string, days: number): string[] {
@@ -14,35 +22,70 @@ export function keysFor(hint: string, days: number): string[] {
   if (hint.startsWith('Swap')) return [...day(first), ...day(second), 'Enter'];
   if (hint.startsWith('Take')) return ['t', String(first)];
   if (hint.startsWith('Discard')) return ['x', String(first)];
-  if (hint.startsWith('Draw a tile of')) return ['Tab', 'Enter'];
+  if (hint.startsWith('Draw a tile of')) return ['d', hint.includes('Africa') ? '1' : '2'];
   return first ? ['d', String(first)] : ['d'];
 }
 
-const countOf = (page: Page): Promise<number> =>
-  page.evaluate(() => Number(document.querySelector<HTMLElement>('[data-count]')?.dataset.count ?? -1));
+const LONGEST = { timeout: 20_000 };
+
+/** Where the own seat is: how many entries it has made, and whether it is due or the match is over. */
+const stand = (page: Page) =>
+  page.evaluate(() => ({
+    count: Number(document.querySelector<HTMLElement>('[data-count]')?.dataset.count ?? -1),
+    isOver: document.querySelector('[data-end]') !== null,
+  }));
+
+/** Until the own seat is due, all who fill at the same time have filled, or the match is over. */
+export async function untilDue(page: Page): Promise<void> {
+  const isDue = (): boolean => document.querySelector('[data-end], [data-busy="false"] [data-way="Hint"]:enabled') !== null;
+  await page.waitForFunction(isDue, null, LONGEST);
+}
+
+/** Until the others have filled their racks: who draws first from the same piles is then no matter of luck. */
+export const untilOthersFilled = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('.others') !== null && document.querySelector('.others .due') === null, null, LONGEST);
+
+async function untilMoved(page: Page, before: number): Promise<void> {
+  const hasMoved = (count: number): boolean =>
+    document.querySelector('[data-end]') !== null || Number(document.querySelector<HTMLElement>('[data-count]')?.dataset.count ?? -1) > count;
+  await page.waitForFunction(hasMoved, before, LONGEST);
+}
 
 /** One move as the hint says it, by nothing but keys. */
 export async function playByKeys(page: Page, days: number): Promise<void> {
-  const before = await countOf(page);
+  const { count } = await stand(page);
   await page.keyboard.press('h');
   const hint = await page.locator('header .hint b').innerText();
-  if (hint.startsWith('Draw a tile of')) {
-    // The two buttons that name a map are reached as every button is.
-    for (let at = 0; at < 60; at++) {
-      await page.keyboard.press('Tab');
-      if (await page.evaluate(() => document.activeElement?.classList.contains('hinted'))) break;
-    }
-    await page.keyboard.press('Enter');
-  } else for (const key of keysFor(hint, days)) await page.keyboard.press(key);
-  await expect.poll(async () => (await isOver(page)) || (await countOf(page)) > before, { timeout: 15_000 }).toBe(true);
+  for (const key of keysFor(hint, days)) await page.keyboard.press(key);
+  await untilMoved(page, count);
 }
 
-/** Plays until the end by keys alone. */
-export async function playToEndByKeys(page: Page, days: number, most = 400): Promise<number> {
-  for (let moves = 0; moves < most; moves++) {
-    await expect.poll(async () => (await isOver(page)) || (await isDue(page)), { timeout: 15_000 }).toBe(true);
-    if (await isOver(page)) return moves;
-    await playByKeys(page, days);
+/** One move by taps on what the hint lights, one thing after another. */
+export async function playByTaps(page: Page): Promise<void> {
+  const { count } = await stand(page);
+  await page.locator('[data-way="Hint"]').click();
+  const lit = page.locator('[data-board] button.hinted:enabled:not([aria-pressed="true"])');
+  await lit.first().waitFor();
+  for (let taps = 0; taps < 4; taps++) {
+    const send = page.locator('[data-own] .button.primary:enabled');
+    await ((await send.count()) ? send : lit.first()).click();
+    const isSent = await page.evaluate((before) => {
+      const table = document.querySelector<HTMLElement>('[data-count]');
+      return document.querySelector('[data-end]') !== null || table?.dataset.busy === 'true' || Number(table?.dataset.count) > before;
+    }, count);
+    if (isSent) return untilMoved(page, count);
+  }
+  throw new Error('the board does not let me play the hint');
+}
+
+/** Plays until the end; `watch` is called before each move. */
+export async function travel(page: Page, play: (page: Page) => Promise<void>, watch: (made: number) => Promise<void> = async () => {}): Promise<number> {
+  await untilOthersFilled(page);
+  for (let made = 0; made < 80; made++) {
+    await untilDue(page);
+    if ((await stand(page)).isOver) return made;
+    await watch(made);
+    await play(page);
   }
   throw new Error('the game does not end');
 }
@@ -55,5 +98,3 @@ export async function expectJourneyShown(page: Page, days: number): Promise<void
   expect(await winner.innerText()).toContain(`${days - 1} of ${days - 1} links`);
   expect(await winner.locator('.gap').count()).toBe(0);
 }
-
-export type { Hands };

@@ -239,6 +239,7 @@ board-keys-list = { $many ->
 }, then piles · <kbd>D</kbd> draw · <kbd>T</kbd> take · <kbd>X</kbd> discard · <kbd>Esc</kbd> back
 board-asked-tens = Day { $tens }…: press the second digit.
 board-asked = { $what ->
+    [map] Which map? Press 1 for the left one, 2 for the right one.
     [take] Which pile? Press its number.
     [draw] Which draw pile? Press its number.
    *[discard] On which pile? Press its number.

@@ -87,3 +87,12 @@ test('what was begun is forgotten when the player has moved, and kept while othe
   expect(turn.follow(CHOOSING, 1, takes)).toBe(true);
   expect(turn.day).toBeNull();
 });
+
+test('around the world a key and a digit name the map of the next tile', () => {
+  const { turn, sent } = turnIn(FILLING, ['Africa', 'USA'].map((map) => action(`draw ${map}`, { map })));
+  expect(turn.press('d', 20)).toBe(true);
+  expect(turn.asked).toBe('map');
+  turn.press('2', 20);
+
+  expect(sent).toEqual(['draw USA']);
+});

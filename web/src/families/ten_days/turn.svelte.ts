@@ -5,7 +5,7 @@ import { CHOOSING, FILLING, PLACING } from './knowledge';
 import type { LegalAction } from '../../core/types';
 
 /** Which kind of thing the next number means. */
-export type Asked = 'day' | 'take' | 'draw' | 'discard';
+export type Asked = 'day' | 'map' | 'take' | 'draw' | 'discard';
 
 export class Turn {
   /** The day that was touched first, and the one that it is swapped with. */
@@ -84,10 +84,11 @@ export class Turn {
 
   /** A key: a digit, or a letter that says what the next digit means. Whether it was one of ours. */
   press(key: string, days: number): boolean {
-    const { draw, take, discard } = this.choices;
+    const { draw, maps, take, discard } = this.choices;
     if (/^\d$/.test(key)) return this.pressDigit(Number(key), days);
     if (key === 'd' && draw.size === 1) this.act([...draw.values()][0]!);
     else if (key === 'd' && draw.size > 1) this.asked = 'draw';
+    else if (key === 'd' && maps.size > 0) this.asked = 'map';
     else if (key === 't' && take.size > 0) this.asked = 'take';
     else if (key === 'x' && discard.size > 0) [this.asked, this.day] = ['discard', null];
     else if (key === 'escape' && this.isBegun) this.back();
@@ -96,11 +97,16 @@ export class Turn {
   }
 
   private pressDigit(digit: number, days: number): boolean {
-    const { draw, take } = this.choices;
+    const { draw, maps, take } = this.choices;
     const isPile = this.asked === 'discard' || (this.phase === PLACING && this.day !== null);
     if (this.asked === 'day' && !isPile) return this.pressDay(digit, days);
-    const action = (this.asked === 'draw' ? draw : this.asked === 'take' ? take : this.discards).get(digit);
-    if (action) this.act(action);
+    if (this.asked === 'map') return this.send([...maps.values()][digit - 1]);
+    return this.send((this.asked === 'draw' ? draw : this.asked === 'take' ? take : this.discards).get(digit));
+  }
+
+  /** Whether there was anything to send. */
+  private send(action: string | undefined): boolean {
+    if (action !== undefined) this.act(action);
     return action !== undefined;
   }
 
