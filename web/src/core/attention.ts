@@ -6,8 +6,9 @@ import { play } from './sound';
 import { say } from '../text/say';
 
 export function setTitle(page: string, isYourTurn = false): void {
-  if (!page) document.title = say('shell-name');
-  else document.title = say(isYourTurn ? 'shell-title-your-turn' : 'shell-title', { page });
+  const title = page ? say(isYourTurn ? 'shell-title-your-turn' : 'shell-title', { page }) : say('shell-name');
+  // To set it is dear, even to what it is.
+  if (document.title !== title) document.title = title;
 }
 
 export function callToTable(title: string, sentence: string): void {

@@ -1,0 +1,17 @@
+/** What has not changed stays the same object: nothing that depends on it is drawn anew. */
+
+/** The earlier list, if the later one holds the same. */
+export function keptList<Item>(before: readonly Item[] | undefined, after: Item[]): Item[] {
+  const isSame = before !== undefined && before.length === after.length && before.every((item, at) => item === after[at]);
+  return isSame ? (before as Item[]) : after;
+}
+
+/** The earlier thing, if the later one is written alike. */
+export function kept<Thing>(written: (thing: Thing) => string): (after: Thing) => Thing {
+  let before: { thing: Thing; text: string } | undefined;
+  return (after) => {
+    const text = written(after);
+    if (before?.text !== text) before = { thing: after, text };
+    return before.thing;
+  };
+}
