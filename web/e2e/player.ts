@@ -10,7 +10,7 @@ export type Hands = 'taps' | 'keys';
 type Seat = { kind: 'me'; name?: string } | { kind: 'open' } | { kind: 'bot'; agent: string };
 
 /** Makes a table by the API, for tests that are about something else. */
-export async function makeTable(guest: Omit<Guest, 'leave'>, house: House, game: string, seats: Seat[], options = {}, seed?: number): Promise<{ table: string; path: string; code: string }> {
+export async function makeTable(guest: Guest, house: House, game: string, seats: Seat[], options = {}, seed?: number): Promise<{ table: string; path: string; code: string }> {
   const isFull = seats.every((seat) => seat.kind !== 'open');
   const answer = await guest.context.request.post('/api/tables', {
     headers: { Origin: house.address, ...(seed === undefined ? {} : { 'X-Seed': `${seed}` }) },
@@ -31,23 +31,6 @@ export async function prepareTable(guest: Guest, house: House, game: string, { s
 }
 
 export const guestOf = async (guest: Guest): Promise<string> => (await (await guest.context.request.get('/api/me')).json()).guest;
-
-let asked = 0;
-
-/** Plays so many moves of a seat that has made none, by the API and as the hint says: for tests that begin in the middle. */
-export async function advance(guest: Guest, house: House, table: string, moves: number, seat = 0): Promise<void> {
-  const ask = async (command: Record<string, unknown>): Promise<{ ok: boolean; action?: string }> => {
-    const data = { id: `advance-${(asked += 1)}`, seat, ...command };
-    return (await guest.context.request.post(`/api/tables/${table}/commands`, { headers: { Origin: house.address }, data })).json();
-  };
-  const end = Date.now() + 30_000;
-  for (let count = 0; count < moves; ) {
-    const { ok, action } = await ask({ type: 'hint' });
-    if (ok && (await ask({ type: 'act', action, count })).ok) count += 1;
-    else if (Date.now() > end) throw new Error(`the table stands still after ${count} moves`);
-    else await new Promise((done) => setTimeout(done, 10));
-  }
-}
 
 export const bot: Seat = { kind: 'bot', agent: 'greedy' };
 export const me: Seat = { kind: 'me' };
@@ -90,6 +73,9 @@ export async function skipAhead(house: House, players: Guest[], moves = Infinity
     else await expect.poll(() => made(guest.page)).toBeGreaterThanOrEqual(own);
   }
 }
+
+/** Plays so many moves of a seat that has made none: for tests that begin in the middle. */
+export const advance = (guest: Guest, house: House, table: string, moves: number, seat = 0) => playAhead(house, table, [{ guest, seat, made: 0 }], moves);
 
 async function statusOf({ context }: Guest, table: string): Promise<string> {
   return (await (await context.request.get(`/api/tables/${table}`)).json()).status;

@@ -261,9 +261,10 @@ test.each(TRAVELS)('%s: a spectator is told nothing hidden', async (game) => {
 
 /** Each size has a theme of its own: together both are looked at in every state. */
 test.each([{ narrow: true, theme: 'light' }, { narrow: false, theme: 'dark' }] as const)('every state of the board is content with axe, at $theme and with 360 pixels: $narrow', async ({ narrow, theme }) => {
-  const { page, context } = await house.guest('Ann', { narrow, dark: theme === 'dark' });
-  const { table } = await makeTable({ page, context, problems: [] }, house, 'ten_days_africa', [me, bot], { begins: '1' });
-  await advance({ page, context, problems: [] }, house, table, 10);
+  const ann = await house.guest('Ann', { narrow, dark: theme === 'dark' });
+  const { page, context } = ann;
+  const { table } = await makeTable(ann, house, 'ten_days_africa', [me, bot], { begins: '1' });
+  await advance(ann, house, table, 10);
   await page.goto(`/table/${table}`);
   await untilDue(page);
   const look = async () => {
