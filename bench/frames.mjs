@@ -76,14 +76,14 @@ class Player {
     return (await this.context.request.post(`/api/tables/${this.table}/commands`, { headers: { Origin: address }, data })).json();
   }
 
-  /** Waits until it is due, and plays what the hint says. */
+  /** Waits until it is due, and plays what the hint says; whether it could, for a match may be over. */
   async play() {
-    for (let tries = 0; tries < 600; tries++) {
+    for (let tries = 0; tries < 120; tries++) {
       const { ok, action } = await this.ask({ type: 'hint' });
-      if (ok && (await this.ask({ type: 'act', action, count: this.count })).ok) return void (this.count += 1);
+      if (ok && (await this.ask({ type: 'act', action, count: this.count })).ok) return (this.count += 1) > 0;
       await pause(50);
     }
-    throw new Error('the table stands still');
+    return false;
   }
 }
 
@@ -101,7 +101,7 @@ async function traced(client, work) {
   const main = events.find((event) => event.name === 'thread_name' && event.args.name === 'CrRendererMain' && events.some((one) => one.tid === event.tid && one.pid === event.pid && one.name === 'view'));
   const own = events.filter((event) => event.tid === main?.tid && event.pid === main?.pid);
   return {
-    tasks: own.filter((event) => event.ph === 'X' && event.name === 'RunTask'),
+    tasks: own.filter((event) => event.ph === 'X' && event.name === 'ThreadControllerImpl::RunTask'),
     frames: own.filter((event) => event.ph === 'X' && event.name === 'Commit'),
     views: own.filter((event) => event.name === 'view' && event.cat.includes('user_timing')).map((event) => event.ts),
   };
@@ -119,7 +119,7 @@ function drawings({ tasks, frames, views }, measure) {
 
 async function play(player, moves = MOVES) {
   for (let move = 0; move < moves; move++) {
-    await player.play();
+    if (!(await player.play())) return;
     await pause(WINDOW + 100);
   }
 }
