@@ -58,7 +58,6 @@ board-track-spoken = { $route }, { board-spaces }, { $colour }, { board-terrain-
 ## Everybody at a glance.
 board-seats = Seats
 board-you = You
-board-player = Player
 board-seat = { $you ->
     [yes] { $name } (you)
    *[no] { $name }
@@ -149,8 +148,14 @@ board-since-close = Back to the present
 
 ## The end.
 board-score = Score sheet
-board-score-claims = tracks
-board-score-doubled = doubled
+board-score-head = { $item ->
+    [tracks] tracks
+    [doubled] doubled
+    [done] { sheet-done }
+    [missed] { sheet-missed }
+    [bonus] { sheet-globetrotter }
+   *[total] { sheet-total }
+}
 board-score-rank = Rank
 board-score-place = { $rank }.
 board-score-start = Count it step by step

@@ -21,7 +21,7 @@ type Pen = CanvasRenderingContext2D;
 export function drawn(canvas: HTMLCanvasElement, data: MapData, rails: Rails, owner: number[], title: string, lines: Line[]): void {
   [canvas.width, canvas.height] = [rails.width, rails.height + HEAD];
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('no canvas');
+  if (!pen) throw new Error('canvas');
   pen.fillStyle = '#fffbf2';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   heading(pen, rails.width, title, lines);

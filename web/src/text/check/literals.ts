@@ -13,8 +13,8 @@ const TECHNICAL = /^(class|style|d|viewBox|points|preserveAspectRatio|.*[tT]rans
 /** Functions whose texts are said to people, and those whose texts are not. */
 const SPEAKING = new Set(['tell', 'tellNow', 'toast', 'setTitle', 'callToTable']);
 const SELECTING = new Set(['closest', 'matches', 'matchMedia', 'querySelector', 'querySelectorAll']);
-/** The property in which a transition has its style. */
-const STYLE = 'css';
+/** Properties that are styles: of a transition, of an animation, of a canvas. */
+const STYLE = /^(css|transform|font)$/;
 
 const LETTER = /\p{L}/u;
 const NAME = /^\P{L}*\p{Lu}\p{Ll}/u;
@@ -49,11 +49,13 @@ function found(node: Node, rule: Rule): string[] {
     case 'StyleDirective':
       return [];
     case 'Property':
-      if (nameOf(node.key as Node) === STYLE) return [];
+      if (STYLE.test(nameOf(node.key as Node))) return [];
       return [...keyOf(node), ...found(node.value as Node, ruleOf(nameOf(node.key as Node), rule))];
     case 'CallExpression':
     case 'NewExpression':
       return inCall(node, rule);
+    case 'AssignmentExpression':
+      return STYLE.test(assigned(node)) ? [] : within(node, 'no-sentences');
     case 'BinaryExpression':
       return node.operator === '+' ? within(node, rule) : within(node, 'no-sentences');
     case 'MemberExpression':
@@ -76,6 +78,7 @@ function found(node: Node, rule: Rule): string[] {
 const within = (node: Node, rule: Rule): string[] => childrenOf(node).flatMap((child) => found(child, rule));
 const isNoName = (node: Node): boolean => node.type !== 'Literal';
 const nameOf = (node: Node): string => String(node.name ?? node.value ?? '');
+const assigned = ({ left }: Node): string => ((left as Node).type === 'MemberExpression' ? nameOf((left as Node).property as Node) : '');
 const ruleOf = (name: string, rule: Rule): Rule => (WORDY.test(name) ? 'no-letters' : rule);
 const keyOf = (property: Node): string[] => (property.computed ? found(property.key as Node, 'no-sentences') : []);
 
