@@ -447,7 +447,7 @@ def test_a_finished_match_is_a_file_that_anybody_can_check(server: Running) -> N
 
 
 def test_everything_goes_on_after_a_restart(tmp_path: Path) -> None:
-    with running(settings_for(tmp_path)) as first:
+    with running(settings_for(tmp_path, grace_seconds=3600.0)) as first:
         ann, bob, table = pair(first, options={"begins": "1"})
         with ann.sit(table) as a:
             a.wait_for_turn()
@@ -455,7 +455,7 @@ def test_everything_goes_on_after_a_restart(tmp_path: Path) -> None:
             after, events = a.after, list(a.events)
             shown = a.views[0]["state"]
         cookies = ann.cookie, bob.cookie
-    with running(settings_for(tmp_path)) as second:
+    with running(settings_for(tmp_path, grace_seconds=3600.0)) as second:
         ann, bob = (Client(second.url, cookie) for cookie in cookies)
         with ann.sit(table, after) as a, bob.sit(table) as b:
             a.wait(lambda it: bool(it.views))
