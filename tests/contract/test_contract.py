@@ -20,7 +20,9 @@ from tests.contract.play import all_names, game_named
 from tools import goldens
 from tools.subjects import siblings
 
-BY_RULES = [pytest.param(name, marks=pytest.mark.slow if name in siblings() else ()) for name in all_names()]
+LONG = {*siblings(), "heart_of_africa"}
+"""Whose PTX `make slow` compiles: siblings play by the rules of another game, the largest takes too long."""
+BY_RULES = [pytest.param(name, marks=pytest.mark.slow if name in LONG else ()) for name in all_names()]
 """Games of a family share their rules: what costs much and looks at rules alone is done once for each."""
 
 
