@@ -1,7 +1,7 @@
 /** One real server and one real browser for a file of tests. */
 
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createServer } from 'node:net';
@@ -69,7 +69,7 @@ export class House {
     });
     const server = serve();
     const address = `http://127.0.0.1:${port}`;
-    const launched = chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+    const launched = chromium.launch({ executablePath: browserPath(), args: FLAGS });
     try {
       await untilReady(address, server);
       return new House(address, server, serve, await launched, data);
@@ -162,6 +162,12 @@ async function watched(context: BrowserContext): Promise<{ page: Page; problems:
     if (message.type() === 'error') problems.push(message.text());
   });
   return { page, problems };
+}
+
+/** What tools/chromium.sh has installed, or found. */
+export function browserPath(): string {
+  const found = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
+  return process.env.CHROMIUM ?? found ?? '/usr/bin/chromium';
 }
 
 function python(): string {
