@@ -61,6 +61,8 @@ test.each(EVERY_GAME)('%s on a TV: nothing hidden is sent, nothing is cut off, n
   for (const size of SCREENS) {
     await screen.setViewportSize(size);
     await expect.poll(() => excess(screen)).toEqual([0, 0, 0]);
+    // Nobody moves a map here: all of it is seen.
+    await expect.poll(() => screen.locator('[data-board] .frame.closer').count()).toBe(0);
   }
   expect(await findings(screen)).toEqual([]);
   await Promise.all([screen.close(), other.close()]);
