@@ -12,6 +12,7 @@ import subprocess
 import sys
 import termios
 import time
+import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,8 +30,8 @@ WITHOUT_RICH = (
 )
 CLEAR = "\x1b[3J"
 LONGEST = 120
-SETTLED = 0.3
 """Seconds after which something hangs; a busy machine may need many."""
+SETTLED = 0.3
 
 
 @dataclass(frozen=True)
@@ -90,28 +91,96 @@ def _heed_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
+def _started(command: tuple[str, ...], terminal: int, env: Mapping[str, str]) -> subprocess.Popen[bytes]:
+    # setsid makes it the controlling terminal: then Ctrl-C and hanging up work as for people.
+    return subprocess.Popen(
+        ["setsid", "--ctty", *command],
+        stdin=terminal,
+        stdout=terminal,
+        stderr=terminal,
+        env=env,
+        cwd=ROOT,
+        # Whoever runs the tests in the background has Ctrl-C ignored, and children inherit that.
+        preexec_fn=_heed_interrupts,  # noqa: PLW1509 - no thread holds a lock here
+    )
+
+
+class Fork:
+    """The command in a copy of this process, which has everything loaded, at a terminal of its own."""
+
+    def __init__(self, arguments: tuple[str, ...], master: int, slave: int, env: Mapping[str, str]) -> None:
+        self._code: int | None = None
+        self._pid = os.fork()
+        if self._pid == 0:
+            code = 1
+            try:
+                os.close(master)
+                _take_place(slave, env)
+                code = main(arguments)
+            except SystemExit as stop:
+                code = stop.code if isinstance(stop.code, int) else 1
+            except BaseException:  # noqa: BLE001 - the tests look for it in what was printed
+                traceback.print_exc()
+            finally:
+                sys.stdout.flush()
+                sys.stderr.flush()
+                os._exit(code)
+
+    def poll(self) -> int | None:
+        """The exit code, if it has ended."""
+        if self._code is None:
+            pid, status = os.waitpid(self._pid, os.WNOHANG)
+            if pid:
+                self._code = os.waitstatus_to_exitcode(status)
+        return self._code
+
+    def wait(self, timeout: float) -> int:
+        """The exit code, when it has ended."""
+        end = time.monotonic() + timeout
+        while (code := self.poll()) is None:
+            assert time.monotonic() < end, "it does not end"
+            time.sleep(0.005)
+        return code
+
+    def send_signal(self, number: int) -> None:
+        os.kill(self._pid, number)
+
+    def kill(self) -> None:
+        self.send_signal(signal.SIGKILL)
+
+
+def _take_place(terminal: int, env: Mapping[str, str]) -> None:
+    """What a shell does before it starts a command: session, terminal, files, environment, signals."""
+    os.setsid()
+    fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
+    for place in range(3):
+        os.dup2(terminal, place)
+    os.environ.clear()
+    os.environ.update(env)
+    os.chdir(ROOT)
+    sys.stdin = open(0, closefd=False)  # noqa: SIM115 - as long as the process lives
+    sys.stdout = open(1, "w", closefd=False)  # noqa: SIM115
+    sys.stderr = open(2, "w", closefd=False)  # noqa: SIM115
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Terminal:
-    """A terminal of 80 columns in which the command runs."""
+    """A terminal of 80 columns in which the command runs; without a `command`, in a copy of this process."""
 
     def __init__(
         self,
         data: Path,
         *arguments: str,
-        command: tuple[str, ...] = COMMAND,
+        command: tuple[str, ...] | None = None,
         env: Mapping[str, str] | None = None,
     ) -> None:
         self._master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 80, 0, 0))
-        # setsid makes it the controlling terminal: then Ctrl-C and hanging up work as for people.
-        self.process = subprocess.Popen(
-            ["setsid", "--ctty", *command, *arguments],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            env=environment(data, **(env or {})),
-            cwd=ROOT,
-            # Whoever runs the tests in the background has Ctrl-C ignored, and children inherit that.
-            preexec_fn=_heed_interrupts,  # noqa: PLW1509 - no thread holds a lock here
+        variables = environment(data, **(env or {}))
+        self.process = (
+            Fork(arguments, self._master, slave, variables)
+            if command is None
+            else _started((*command, *arguments), slave, variables)
         )
         os.close(slave)
         self.seen = ""

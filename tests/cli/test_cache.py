@@ -109,7 +109,9 @@ def _damaged_code_is_made_anew(tmp_path: Path, cache: Path, env: dict[str, str])
     for path in cache.rglob("*.nbi"):
         path.write_bytes(b"\x80damaged")
 
-    with Terminal(tmp_path, "bench", "tenzania", "--json", "--seconds", "0.1", env=env) as terminal:
+    with Terminal(
+        tmp_path, "bench", "tenzania", "--json", "--seconds", "0.1", command=COMMAND, env=env
+    ) as terminal:
         assert terminal.end() == 0
         seen = terminal.seen
 

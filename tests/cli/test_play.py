@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import WITHOUT_RICH, Terminal, run, run_here
+from tests.cli.terminal import COMMAND, WITHOUT_RICH, Terminal, run, run_here
 
 ASK = "? for help): "
 COLOUR = re.compile(r"\x1b\[[0-9;]*3[0-7][;m]")
@@ -126,13 +126,13 @@ def test_the_end_of_input_leaves_the_match_saved(data: Path) -> None:
 
 
 def test_the_latest_match_goes_on_with_its_players(data: Path) -> None:
-    run(data, "play", "tenzania", "--seed", "1", "--bots", "random", "--names", "Ann", typed="1\n1\n")
-    done = run(data, "play", "--resume", typed="1\n" * 40)
+    run_here(data, "play", "tenzania", "--seed", "1", "--bots", "random", "--names", "Ann", typed="1\n1\n")
+    done = run_here(data, "play", "--resume", typed="1\n" * 40)
 
     assert "On with Tenzania: 4 moves so far." in done.out
     assert "· Random " in done.out
     assert "the end" in done.out
-    again = run(data, "play", "--resume", str(saved(data)))
+    again = run_here(data, "play", "--resume", str(saved(data)))
     assert again.code == 0
     assert "This match is over" in again.out
 
@@ -210,7 +210,7 @@ def test_moves_are_completed_with_the_tab_key(data: Path) -> None:
 
 
 def test_control_c_leaves_the_match_saved(data: Path) -> None:
-    with Terminal(data, "play", "tenzania", "--seed", "1") as terminal:
+    with Terminal(data, "play", "tenzania", "--seed", "1", command=COMMAND) as terminal:
         terminal.until(ASK)
         terminal.type("1")
         terminal.until(ASK)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tenfold.client import Client
-from tests.cli.terminal import Terminal, run
+from tests.cli.terminal import COMMAND, Terminal, run
 from tests.server.tools import Running, running, settings_for
 
 ASK = "Your move (? for help): "
@@ -42,7 +42,7 @@ def test_a_whole_game_against_a_bot_of_the_server(server: Running, data: Path) -
 
 def test_two_people_meet_by_the_code(server: Running, data: Path) -> None:
     with Terminal(
-        data, "play", "ten_squares", "--server", server.url, "--names", "Ann", "--plain"
+        data, "play", "ten_squares", "--server", server.url, "--names", "Ann", "--plain", command=COMMAND
     ) as terminal:
         terminal.until("or with the code ")
         code = terminal.until(".").rstrip(".")
