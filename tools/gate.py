@@ -5,7 +5,7 @@ import sys
 import time
 
 from tools.parts import ROOT, Part, conclude, npm, only, run_all, script, stopping, tool
-from tools.subjects import Subject, game_names, subjects
+from tools.subjects import Subject, game_names, siblings, subjects
 
 HALF = 0.5
 """Lanes of a part that waits for a server, a browser or a clock as long as it computes."""
@@ -57,7 +57,7 @@ def gate() -> list[Part]:
         Part("chromium", ["tools/chromium.sh"]),
         *end_to_end(),
         *(compiled(subject) for subject in found),
-        *(interpreted(subject) for subject in found if subject.has_rules),
+        *(interpreted(subject) for subject in found if subject.has_rules and subject.name not in siblings()),
     ]
 
 

@@ -10,9 +10,10 @@ import sys
 import time
 
 from tools import mutate
+from tools.gate import interpreted
 from tools.journal import Journal
 from tools.parts import LANES, Part, Result, conclude, only, run_all, script, stopping, tool
-from tools.subjects import ROOT, TESTS, Subject, game_names, siblings, subjects
+from tools.subjects import QUICK_TO_COMPILE, ROOT, TESTS, Subject, game_names, siblings, subjects
 
 SOURCES = ("src", "tests", "tools", "web", "conftest.py", "pyproject.toml", "hatch_build.py")
 """What the long checks speak about: documents and results are not among it."""
@@ -40,7 +41,7 @@ def long_tests(subject: Subject) -> Part:
 
 def has_long_tests(subject: Subject) -> bool:
     """Whether a subject has tests that take minutes, besides those on the wire."""
-    if set(subject.games) & set(siblings()):
+    if set(subject.games) - set(QUICK_TO_COMPILE):
         return True
     files = (path for folder in subject.folders for path in (ROOT / folder).rglob("test_*.py"))
     return any(LONG.search(path.read_text(encoding="utf-8")) for path in files if path != ROOT / WIRE)
@@ -63,6 +64,7 @@ def slow() -> list[Part]:
             for game in games
         ),
         *(bounds(subject) for subject in found if subject.has_rules),
+        *(interpreted(subject) for subject in found if subject.name in siblings()),
         *(long_tests(subject) for subject in found if has_long_tests(subject)),
         *(wire(game) for game in games),
         *(

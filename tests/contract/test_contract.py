@@ -18,12 +18,12 @@ from tests.contract import (
 )
 from tests.contract.play import all_names, game_named
 from tools import goldens
-from tools.subjects import siblings
+from tools.subjects import QUICK_TO_COMPILE
 
-LONG = {*siblings(), "heart_of_africa"}
-"""Whose PTX `make slow` compiles: siblings play by the rules of another game, the largest takes too long."""
-BY_RULES = [pytest.param(name, marks=pytest.mark.slow if name in LONG else ()) for name in all_names()]
-"""Games of a family share their rules: what costs much and looks at rules alone is done once for each."""
+QUICK = [
+    pytest.param(name, marks=[pytest.mark.slow] * (name not in QUICK_TO_COMPILE)) for name in all_names()
+]
+"""All games, of which those that are compiled slowly are left to `make slow`."""
 
 
 @pytest.fixture(params=all_names(), scope="module")
@@ -201,7 +201,7 @@ def test_compiled_play_is_interpreted_play(game: Game) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", BY_RULES, indirect=True)
+@pytest.mark.parametrize("game", QUICK, indirect=True)
 def test_every_rule_compiles_to_ptx(game: Game) -> None:
     cuda.check_ptx(game)
 

@@ -7,7 +7,7 @@ from tests.contract.play import all_names
 from tools.gate import gate
 from tools.parts import check
 from tools.slow import slow
-from tools.subjects import CONTRACT, ROOT, game_names, subjects
+from tools.subjects import CONTRACT, ROOT, game_names, siblings, subjects
 
 
 def test_every_file_of_tests_belongs_to_one_subject() -> None:
@@ -38,7 +38,10 @@ def test_the_gate_has_every_subject_and_every_set_of_rules_interpreted_too() -> 
     check(parts, 2)
 
     assert {subject.name for subject in subjects()} <= names
-    assert {f"{subject.name}, interpreted" for subject in subjects() if subject.has_rules} <= names
+    rules = {f"{subject.name}, interpreted" for subject in subjects() if subject.has_rules}
+    shared = {f"{game}, interpreted" for game in siblings()}
+    assert rules - shared <= names
+    assert shared <= {part.name for part in slow()}
     assert {f"compile {game}" for game in game_ids()} <= names
     assert {
         f"end to end {path.name.split('.')[0]}" for path in (ROOT / "web" / "e2e").glob("*.test.ts")
