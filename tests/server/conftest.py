@@ -2,6 +2,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server import postgres
+from tests.server.postgres import Cluster
 from tests.server.tools import Running, running, settings_for
 
 
@@ -17,3 +19,9 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that never plays for anybody who is away."""
     with running(settings_for(tmp_path_factory.mktemp("patient"), grace_seconds=1e6)) as one:
         yield one
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Cluster:
+    """One Postgres for all tests that need databases."""
+    return postgres.shared()

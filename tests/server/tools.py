@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import os
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -15,7 +16,10 @@ from tenfold.server.http.connections import Connections
 from tenfold.server.live.house import House
 from tenfold.server.serving import Server, configured, listening
 from tenfold.server.settings import Limits, Rate, Settings
+from tests.server import postgres
 
+ON_POSTGRES = "TENFOLD_TEST_ON_POSTGRES"
+"""Set, it lets every server of the tests keep its data in Postgres; `make slow` does it once."""
 UNLIMITED = Rate(10**9, 1.0)
 NO_LIMITS = Limits(
     messages=UNLIMITED,
@@ -65,10 +69,21 @@ class Running:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
 
 
+def database_for(folder: Path) -> str:
+    """Where a test's server keeps its data: in its folder, or in a database if all tests are to have one."""
+    return postgres.database_of(folder) if os.environ.get(ON_POSTGRES) else ""
+
+
 def settings_for(folder: Path, **changes: Any) -> Settings:
     """Settings for a test: no limits, no waiting."""
     settings = Settings(
-        data=folder, port=0, limits=NO_LIMITS, bot_seconds=0.0, grace_seconds=0.2, counts_own_device=True
+        data=folder,
+        database=database_for(folder),
+        port=0,
+        limits=NO_LIMITS,
+        bot_seconds=0.0,
+        grace_seconds=0.2,
+        counts_own_device=True,
     )
     return replace(settings, **changes)
 

@@ -144,6 +144,9 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
         "--host-name", action="append", default=[], metavar="NAME", help="another name that the server has"
     )
     parser.add_argument(
+        "--database", metavar="URL", help="keep everything in Postgres, postgresql://… (else in one file)"
+    )
+    parser.add_argument(
         "--settings", type=Path, metavar="FILE", help="limits and more (settings.toml in the data folder)"
     )
 

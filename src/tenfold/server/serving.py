@@ -21,8 +21,8 @@ from tenfold.server.http.doors import Configured
 from tenfold.server.live.house import House
 from tenfold.server.logs import LOGS
 from tenfold.server.settings import Settings
+from tenfold.server.stores.choice import store_of
 from tenfold.server.stores.lock import DataLock
-from tenfold.server.stores.sqlite import SqliteStore
 from tenfold.server.stores.store import Store
 
 try:
@@ -169,7 +169,7 @@ def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, qui
 
 
 def _serve(settings: Settings, listener: socket.socket, lock: DataLock, *, opens: bool, quiet: bool) -> None:
-    store = SqliteStore(settings.database)
+    store = store_of(settings)
     port = listener.getsockname()[1]
     address = lan_address() if settings.host in ANYWHERE else settings.host
     local = "127.0.0.1" if settings.host in ANYWHERE else settings.host

@@ -61,6 +61,8 @@ class Settings:
     """How this server runs."""
 
     data: Path
+    database: str = ""
+    """Where everything is kept, `postgresql://…`; if empty, in one file of the data folder."""
     host: str = "127.0.0.1"
     port: int = 8010
     origins: tuple[str, ...] = ()
@@ -94,6 +96,6 @@ class Settings:
     """The address under which other devices reach the server, `http://192.168.1.5:8010`."""
 
     @property
-    def database(self) -> Path:
-        """The one file that holds everything."""
+    def file(self) -> Path:
+        """The one file that holds everything, unless a database does."""
         return self.data / DATABASE

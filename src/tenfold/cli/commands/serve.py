@@ -26,6 +26,7 @@ def run(chosen: argparse.Namespace) -> int:
         Settings(data=data, host=EVERYWHERE, port=PORT),
         os.environ,
         chosen.settings,
+        database=chosen.database,
         host=chosen.host,
         port=chosen.port,
         origins=chosen.origin or None,

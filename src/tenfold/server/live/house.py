@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import secrets
-import sqlite3
 import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -18,8 +17,8 @@ from tenfold.server.errors import NotFound, NotOver
 from tenfold.server.guests import Signer, distinct_name, new_code, new_id, visible_name
 from tenfold.server.live.room import Room, summary_of
 from tenfold.server.settings import Settings
-from tenfold.server.stores.sqlite import SqliteStore
-from tenfold.server.stores.store import Store, StoredEvent, TableRow
+from tenfold.server.stores.choice import store_of
+from tenfold.server.stores.store import Store, StoredEvent, TableRow, Taken
 from tenfold.server.table import happenings, replays
 from tenfold.server.table.commands import Leave, NewTable
 from tenfold.server.table.decisions import bot_name
@@ -41,7 +40,7 @@ class House:
 
     def __init__(self, settings: Settings, store: Store | None = None) -> None:
         self.settings = settings
-        self.store: Store = store or SqliteStore(settings.database)
+        self.store: Store = store or store_of(settings)
         self.library = Library(self._go_on_compiled)
         self.thinker = Thinker()
         self.signer = Signer(b"")
@@ -279,7 +278,7 @@ class House:
             stored = [StoredEvent(happenings.encode(one)) for one in events]
             try:
                 await self.store.make(row, stored, summary_of(table), members)
-            except sqlite3.IntegrityError:
+            except Taken:
                 continue  # the short code was taken
             room = self._opened(Room(self, table, {}, set(members)))
             room.minder.review()

@@ -15,9 +15,9 @@ class BadDatabase(TenfoldError):
     code = "bad-database"
 
 
-def migrations() -> list[tuple[int, str]]:
-    """The numbered SQL files, in order."""
-    folder = resources.files("tenfold.server.stores") / "migrations"
+def migrations(kind: str = "sqlite") -> list[tuple[int, str]]:
+    """The numbered SQL files of a kind of database, in order."""
+    folder = resources.files("tenfold.server.stores") / "migrations" / kind
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda f: f.name)
     return [(int(file.name.split("_")[0]), file.read_text(encoding="utf-8")) for file in files]
 

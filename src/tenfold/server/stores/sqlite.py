@@ -1,7 +1,6 @@
 """The store in one SQLite file: one thread writes, and commits what waits together."""
 
 import asyncio
-import json
 import logging
 import queue
 import sqlite3
@@ -16,7 +15,18 @@ from typing import Any, TypeVar
 from tenfold.server.errors import NotStored
 from tenfold.server.sentences import say
 from tenfold.server.stores.opening import make_private, opened, try_to_write
-from tenfold.server.stores.store import Conflict, Duplicate, StoredEvent, Summary, TableLine, TableRow
+from tenfold.server.stores.store import (
+    LINE,
+    Conflict,
+    Duplicate,
+    StoredEvent,
+    Summary,
+    TableLine,
+    TableRow,
+    Taken,
+    columns_of,
+    line_of,
+)
 from tenfold.server.stores.watched import Watched
 
 log = logging.getLogger("tenfold.server")
@@ -30,7 +40,6 @@ TRY_SECONDS = 2.0
 """So long an answer to whether something can be written holds."""
 CHECK_PATIENCE = 5.0
 DAMAGED = "not-stored-damaged"
-LINE = "tables.id, game, code, updated, status, open_seats, bot_due, names, due"
 
 
 class SqliteStore:
@@ -173,14 +182,17 @@ class SqliteStore:
                 "INSERT INTO tables (id, game, key, code, secret, public, created, updated,"
                 " status, open_seats, bot_due, names, due, touched)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT seconds FROM lived))",
-                (*fixed, *_columns(summary)),
+                (*fixed, *columns_of(summary)),
             )
             _insert(connection, row.id, 0, events, now)
             connection.executemany(
                 "INSERT INTO members (table_id, guest) VALUES (?, ?)", [(row.id, guest) for guest in members]
             )
 
-        await self._write(work)
+        try:
+            await self._write(work)
+        except sqlite3.IntegrityError as error:
+            raise Taken from error
 
     async def append(
         self,
@@ -210,7 +222,7 @@ class SqliteStore:
             connection.execute(
                 "UPDATE tables SET updated = iif(?, ?, updated), status = ?, open_seats = ?, bot_due = ?,"
                 " names = ?, due = ?, touched = (SELECT seconds FROM lived), put_away = NULL WHERE id = ?",
-                (is_noticed, now, *_columns(summary), table),
+                (is_noticed, now, *columns_of(summary), table),
             )
 
         await self._write(work)
@@ -264,7 +276,7 @@ class SqliteStore:
             guest,
             most,
         )
-        return [_line(row) for row in rows]
+        return [line_of(row) for row in rows]
 
     async def public(self, since: int, most: int) -> list[TableLine]:
         """The public tables that wait or play, the latest first."""
@@ -274,7 +286,7 @@ class SqliteStore:
             since,
             most,
         )
-        return [_line(row) for row in rows]
+        return [line_of(row) for row in rows]
 
     async def bots_due(self) -> list[str]:
         """The tables at which a bot is to act."""
@@ -402,19 +414,3 @@ def _insert(
             for number, event in enumerate(events, 1)
         ],
     )
-
-
-def _columns(summary: Summary) -> tuple[Any, ...]:
-    return (
-        summary.status,
-        summary.open_seats,
-        summary.bot_due,
-        json.dumps(summary.names),
-        json.dumps(summary.due),
-    )
-
-
-def _line(row: Sequence[Any]) -> TableLine:
-    status, open_seats, bot_due, names, due = row[4:]
-    summary = Summary(status, open_seats, bool(bot_due), json.loads(names), json.loads(due))
-    return TableLine(row[0], row[1], row[2], row[3], summary)

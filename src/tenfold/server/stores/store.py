@@ -1,8 +1,12 @@
 """What is kept: the log of every table, and who may see it. The interface, and its rows."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
+
+LINE = "tables.id, game, code, updated, status, open_seats, bot_due, names, due"
+"""The columns of a table in a list."""
 
 
 class Conflict(Exception):
@@ -11,6 +15,10 @@ class Conflict(Exception):
 
 class Duplicate(Exception):
     """The command was stored before."""
+
+
+class Taken(Exception):
+    """Another table has the id, the key or the code of the one that was to be made."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +65,19 @@ class TableLine:
     summary: Summary
 
 
+def columns_of(summary: Summary) -> tuple[Any, ...]:
+    """A summary as it stands in the columns of a table."""
+    names, due = json.dumps(summary.names), json.dumps(summary.due)
+    return summary.status, summary.open_seats, summary.bot_due, names, due
+
+
+def line_of(row: Sequence[Any]) -> TableLine:
+    """A table in a list, from its columns."""
+    status, open_seats, bot_due, names, due = row[4:]
+    summary = Summary(status, open_seats, bool(bot_due), json.loads(names), json.loads(due))
+    return TableLine(row[0], row[1], row[2], row[3], summary)
+
+
 class Store(Protocol):
     """Durable when it returns. One implementation for one process, others for many."""
 
@@ -67,7 +88,7 @@ class Store(Protocol):
     async def make(
         self, row: TableRow, events: Sequence[StoredEvent], summary: Summary, members: Sequence[str]
     ) -> None:
-        """A new table with its first events and those who may see it."""
+        """A new table with its first events and those who may see it; Taken if it cannot be."""
         ...
 
     async def append(

@@ -1,0 +1,21 @@
+"""Which store a server has: one file, or a database."""
+
+from tenfold.server.settings import Settings
+from tenfold.server.stores.opening import BadDatabase
+from tenfold.server.stores.sqlite import SqliteStore
+from tenfold.server.stores.store import Store
+
+POSTGRES = ("postgresql://", "postgres://")
+
+
+def store_of(settings: Settings) -> Store:
+    """The store that the settings name, ready to be used; BadDatabase if it cannot be."""
+    if not settings.database:
+        return SqliteStore(settings.file)
+    if not settings.database.startswith(POSTGRES):
+        message = "A database is named postgresql://USER:PASSWORD@HOST/NAME; without one, a file is used."
+        raise BadDatabase(message)
+    # Only who has such a database needs the package that speaks with it.
+    from tenfold.server.stores.postgres import PostgresStore  # noqa: PLC0415
+
+    return PostgresStore(settings.database)
