@@ -7,6 +7,7 @@ import time
 from tools.parts import ROOT, Part, conclude, npm, only, run_all, script, stopping, tool
 from tools.subjects import Subject, game_names, siblings, subjects
 
+POSTGRES = "postgres"
 HALF = 0.5
 """Lanes of a part that waits for a server, a browser or a clock as long as it computes."""
 
@@ -19,8 +20,11 @@ def compiling(game: str) -> str:
 def compiled(subject: Subject) -> Part:
     """The tests of a subject, as soon as what they play is compiled."""
     after = tuple(compiling(game) for game in subject.plays)
-    lanes = HALF if subject.name == "server" else 1
-    return Part(subject.name, tool("pytest", *subject.arguments("not slow")), after=after, lanes=lanes)
+    if subject.name == "server":
+        return Part(
+            subject.name, tool("pytest", *subject.arguments("not slow")), after=(*after, POSTGRES), lanes=HALF
+        )
+    return Part(subject.name, tool("pytest", *subject.arguments("not slow")), after=after)
 
 
 def interpreted(subject: Subject) -> Part:
@@ -54,7 +58,9 @@ def gate() -> list[Part]:
         Part("types", tool("mypy")),
         Part("web types", npm("run", "check"), after=("web build",)),
         Part("web tests", npm("test"), after=("web build",)),
+        # One after the other: both may install packages, and Debian's tool lets nobody else do it meanwhile.
         Part("chromium", ["tools/chromium.sh"]),
+        Part(POSTGRES, ["tools/postgres.sh"], after=("chromium",)),
         *end_to_end(),
         *(compiled(subject) for subject in found),
         *(interpreted(subject) for subject in found if subject.has_rules and subject.name not in siblings()),

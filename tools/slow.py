@@ -13,7 +13,16 @@ from tools import mutate
 from tools.gate import interpreted
 from tools.journal import Journal
 from tools.parts import LANES, Part, Result, conclude, only, run_all, script, stopping, tool
-from tools.subjects import QUICK_TO_COMPILE, ROOT, TESTS, Subject, game_names, siblings, subjects
+from tools.subjects import (
+    QUICK_TO_COMPILE,
+    ROOT,
+    TESTS,
+    Subject,
+    game_names,
+    siblings,
+    subject_named,
+    subjects,
+)
 
 SOURCES = ("src", "tests", "tools", "web", "conftest.py", "pyproject.toml", "hatch_build.py")
 """What the long checks speak about: documents and results are not among it."""
@@ -47,6 +56,13 @@ def has_long_tests(subject: Subject) -> bool:
     return any(LONG.search(path.read_text(encoding="utf-8")) for path in files if path != ROOT / WIRE)
 
 
+def on_postgres(subject: Subject) -> Part:
+    """The tests of the server once more, with every server's data in Postgres."""
+    after = ("postgres", *(f"compile {game}" for game in subject.plays))
+    command = tool("pytest", *subject.arguments("not slow and not one_file"))
+    return Part(f"{subject.name}, on Postgres", command, {"TENFOLD_TEST_ON_POSTGRES": "1"}, after=after)
+
+
 def wire(game: str) -> Part:
     """Ten thousand states of a game on the wire."""
     command = tool("pytest", "-q", "-n", "0", "-m", "slow", "-k", game, str(WIRE))
@@ -66,6 +82,8 @@ def slow() -> list[Part]:
         *(bounds(subject) for subject in found if subject.has_rules),
         *(interpreted(subject) for subject in found if subject.name in siblings()),
         *(long_tests(subject) for subject in found if has_long_tests(subject)),
+        Part("postgres", ["tools/postgres.sh"]),
+        on_postgres(subject_named("server", found)),
         *(wire(game) for game in games),
         *(
             Part(

@@ -115,7 +115,7 @@ def shared() -> "Cluster":
 
 
 @cache
-def database_of(folder: Path) -> str:
+def database_of(_folder: Path) -> str:
     """The database of a folder: another one for each, the same one when a server comes back to it."""
     return shared().fresh()
 

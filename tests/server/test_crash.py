@@ -17,9 +17,11 @@ from typing import Any
 import pytest
 
 from tenfold.client import Client, Line
-from tenfold.server.stores.sqlite import SqliteStore
+from tenfold.server.stores.choice import store_of
 from tenfold.server.table import happenings
 from tenfold.server.table.happenings import Entered
+from tests.server.tools import database_for, settings_for
+from tests.server.zygote import ON_FILE
 
 TABLES = 3
 GAME = "tenzania"
@@ -106,7 +108,7 @@ class Zygote:
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
-        self._start = f"{port} {folder}\n"
+        self._start = f"{port} {folder} {database_for(folder) or ON_FILE}\n"
         assert self._read() == "ready"
 
     def _read(self) -> str:
@@ -172,7 +174,7 @@ def killed(folder: Path, rounds: int) -> list[Record]:
 
 
 async def stored_entries(folder: Path, tables: list[str]) -> list[list[Entered]]:
-    store = SqliteStore(folder / "tenfold.db")
+    store = store_of(settings_for(folder))
     try:
         logs = [[happenings.decode(event.body) for event in await store.events(table)] for table in tables]
     finally:

@@ -142,6 +142,7 @@ def test_a_leap_of_the_steady_clock_counts_as_two_looks_at_most(server: Running)
     assert here(ann, table)
 
 
+@pytest.mark.one_file
 def test_tables_of_an_older_file_get_all_their_days(tmp_path: Path) -> None:
     async def main() -> list[str]:
         store = SqliteStore(tmp_path / "db")

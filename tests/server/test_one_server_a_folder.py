@@ -12,6 +12,8 @@ import pytest
 from tenfold.cli import entry
 from tenfold.server.stores.lock import DataLock, InUse
 
+pytestmark = pytest.mark.one_file
+
 HOLDS = """
     import sys, time
     from pathlib import Path

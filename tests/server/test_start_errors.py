@@ -12,6 +12,8 @@ from tenfold.cli import entry
 from tenfold.server.settings import DATABASE
 from tenfold.server.stores.sqlite import SqliteStore
 
+pytestmark = pytest.mark.one_file
+
 
 def garbage(data: Path) -> None:
     (data / DATABASE).write_bytes(b"hello" * 5000)

@@ -14,6 +14,8 @@ from tenfold.server.settings import DATABASE
 from tenfold.server.stores import sqlite
 from tests.server.tools import Running, pair, running, settings_for, until
 
+pytestmark = pytest.mark.one_file
+
 RESIGN = {"type": "resign", "id": "the same", "seat": 0}
 
 

@@ -17,6 +17,8 @@ from tenfold.server.stores.opening import BadDatabase, backup
 from tenfold.server.stores.sqlite import SqliteStore
 from tenfold.server.stores.store import StoredEvent, Summary, TableRow
 
+pytestmark = pytest.mark.one_file
+
 SUMMARY = Summary("playing", 0, bot_due=False, names=["Ann", "Bob"], due=["ann"])
 ROW = TableRow("t", "tenzania", "key", "CODE22", b"secret", public=False)
 

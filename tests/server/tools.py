@@ -76,9 +76,10 @@ def database_for(folder: Path) -> str:
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
     """Settings for a test: no limits, no waiting."""
+    if "database" not in changes:
+        changes["database"] = database_for(folder)
     settings = Settings(
         data=folder,
-        database=database_for(folder),
         port=0,
         limits=NO_LIMITS,
         bot_seconds=0.0,

@@ -1,6 +1,6 @@
 """A process that has loaded everything and forks servers on demand, so that a start is quick.
 
-It reads lines `PORT FOLDER` and answers each with the id of a new server process; a server is
+It reads lines `PORT FOLDER DATABASE` and answers each with the id of a new server process; a server is
 killed by whoever reads the answer. At the end of its input it goes.
 """
 
@@ -14,6 +14,9 @@ from tenfold.server.serving import serve
 from tenfold.server.upkeep import library
 from tests.server.tools import settings_for
 
+ON_FILE = "-"
+"""In place of a database: everything is kept in the folder."""
+
 
 def say(line: str) -> None:
     sys.stdout.write(line + "\n")
@@ -26,13 +29,17 @@ def main() -> None:
             library._try(game)
     say("ready")
     for line in sys.stdin:
-        port, folder = line.split()
+        port, folder, database = line.split()
         child = os.fork()
         if child == 0:
             os.close(0)
-            serve(
-                settings_for(Path(folder), port=int(port), grace_seconds=3600.0), may_move=False, quiet=True
+            settings = settings_for(
+                Path(folder),
+                database="" if database == ON_FILE else database,
+                port=int(port),
+                grace_seconds=3600.0,
             )
+            serve(settings, may_move=False, quiet=True)
             os._exit(0)
         say(str(child))
         os.waitpid(child, 0)

@@ -61,14 +61,14 @@ class Settings:
     """How this server runs."""
 
     data: Path
-    database: str = ""
-    """Where everything is kept, `postgresql://…`; if empty, in one file of the data folder."""
     host: str = "127.0.0.1"
     port: int = 8010
     origins: tuple[str, ...] = ()
     """Origins that may talk to the server besides its own."""
     host_names: tuple[str, ...] = ()
     """Names under which the server is reached, besides its addresses and the name of its machine."""
+    database: str = ""
+    """Where everything is kept, `postgresql://…`; if empty, in one file of the data folder."""
     limits: Limits = field(default_factory=Limits)
     counts_own_device: bool = False
     """Whether limits by address hold for browsers on the server's own machine, too."""

@@ -21,7 +21,10 @@ DURABLE = {"application_name": "tenfold", "synchronous_commit": "on"}
 
 def shown(url: str) -> str:
     """A database as a sentence may name it: without a password."""
-    parts = urlsplit(url)
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return "of that name"
     return f"{parts.hostname or 'this machine'}{parts.path or '/'}"
 
 

@@ -1,0 +1,119 @@
+"""A server whose data are in Postgres: it plays, stays itself when the database goes, and says what is wrong.
+
+With TENFOLD_TEST_ON_POSTGRES set, every other test of the server runs on Postgres, too: `make slow` does it.
+"""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tenfold.cli import entry
+from tenfold.client import Client
+from tenfold.server.stores import postgres as store
+from tests.server import postgres, test_crash, test_same_command
+from tests.server.postgres import Cluster
+from tests.server.tools import Running, pair, play_out, running, settings_for, until
+
+
+@pytest.fixture
+def server(tmp_path: Path, cluster: Cluster) -> Iterator[Running]:
+    with running(settings_for(tmp_path, database=cluster.fresh(), grace_seconds=1e6)) as one:
+        yield one
+
+
+def test_a_whole_match_is_there_for_the_next_server(tmp_path: Path, cluster: Cluster) -> None:
+    settings = settings_for(tmp_path, database=cluster.fresh(), grace_seconds=1e6)
+    with running(settings) as first:
+        ann, bob, table = pair(first)
+        with ann.sit(table) as a, bob.sit(table) as b:
+            play_out(a, b)
+            events = len(a.events)
+    with running(settings) as second:
+        again = Client(second.url, ann.cookie)
+        with again.sit(table) as line:
+            line.wait(lambda it: it.is_over)
+            assert len(line.events) == events
+
+    assert not (tmp_path / "tenfold.db").exists()
+
+
+def test_a_hundred_equal_commands_are_one_event(server: Running) -> None:
+    test_same_command.test_a_hundred_equal_commands_are_one_event_and_a_hundred_equal_answers(server)
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
+    tmp_path: Path, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = cluster.fresh()
+    monkeypatch.setattr(test_crash, "database_for", lambda _: url)
+    monkeypatch.setattr(test_crash, "settings_for", lambda folder: settings_for(folder, database=url))
+    test_crash.check(tmp_path, 4)
+
+
+def test_everything_goes_on_when_the_database_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "TRY_SECONDS", 0.0)
+    with postgres.cluster() as own:
+        settings = settings_for(tmp_path, database=own.fresh(), grace_seconds=1e6)
+        with running(settings) as server:
+            ann, bob, table = pair(server)
+            own.stop()
+            refused = ann.command(table, {"type": "resign", "id": "the same", "seat": 0})
+            unready = ready(server)
+            own.start()
+            until(lambda: ready(server)[0] == 200)
+            done = ann.command(table, {"type": "resign", "id": "the same", "seat": 0})
+            with bob.sit(table) as line:
+                line.wait(lambda it: it.is_over)
+
+    assert refused == {**refused, "ok": False, "code": "not-stored"}
+    assert unready[0] == 503
+    assert done["ok"]
+
+
+def ready(server: Running) -> tuple[int, Any]:
+    status, _, content = Client(server.url).request("GET", "/readyz")
+    return status, json.loads(content)
+
+
+@pytest.mark.parametrize(
+    ("url", "sentence"),
+    [
+        ("mysql://somewhere", "A database is named postgresql://"),
+        ("postgresql://ann:hush@127.0.0.1:9/games", "The database 127.0.0.1/games cannot be reached"),
+        ("postgresql://ann:hush@[", "cannot be reached"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], url: str, sentence: str
+) -> None:
+    code = entry.run(["serve", "--data", str(tmp_path), "--port", "0", "--database", url])
+    said = capsys.readouterr()
+
+    assert code == 2
+    assert sentence in said.err
+    assert "hush" not in said.err + said.out
+    assert len(said.err.splitlines()) == 1
+
+
+def test_a_newer_database_is_refused(
+    tmp_path: Path, cluster: Cluster, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = cluster.fresh()
+    store.ready(url)
+    asyncio.run(_execute(url, "INSERT INTO version VALUES (1000)"))
+    code = entry.run(["serve", "--data", str(tmp_path), "--port", "0", "--database", url])
+
+    assert code == 2
+    assert "newer version" in capsys.readouterr().err
+
+
+async def _execute(url: str, sql: str) -> None:
+    connection = await postgres.asyncpg.connect(url)
+    await connection.execute(sql)
+    await connection.close()
