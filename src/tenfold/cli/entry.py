@@ -29,6 +29,7 @@ examples:
   tenfold play --resume                     go on with the last match
   tenfold simulate tenzania --matches 10 --seed 1 --out matches
   tenfold replay matches/tenzania-1-00001.tenfold
+  tenfold arena tenzania --agents greedy random --matches 400 --out strength
 """
 
 
@@ -87,6 +88,7 @@ def _parser() -> Parser:
     _add_serve(commands.add_parser("serve", help="serve tables for friends, in the browser"))
     _add_backup(commands.add_parser("backup", help="copy what a server keeps into one file"))
     _add_simulate(commands.add_parser("simulate", help="let bots play matches, and keep them"))
+    _add_arena(commands.add_parser("arena", help="find out which bots are stronger, and how sure that is"))
     _add_replay(commands.add_parser("replay", help="step through a match"))
     _add_trace(commands.add_parser("trace", help="print a match as JSON, every state of it"))
     _add_bench(commands.add_parser("bench", help="measure how fast the games are"))
@@ -165,6 +167,32 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--out", metavar="DIR", help="the folder for the matches; without it, none is kept")
     _add_device(parser)
+
+
+def _add_arena(parser: argparse.ArgumentParser) -> None:
+    _add_game(parser)
+    _add_options(parser)
+    parser.add_argument(
+        "--agents",
+        nargs="+",
+        required=True,
+        metavar="A",
+        help="who plays: bots by name, network:FILE, or a program of your own as MODULE:NAME; with more than "
+        "there are seats, all line-ups are played; with fewer, the last one fills the table",
+    )
+    parser.add_argument(
+        "--matches", type=int, required=True, metavar="N", help="how many matches, up to whole deals"
+    )
+    parser.add_argument("--settle", action="store_true", help="stop early when the order is certain")
+    parser.add_argument("--processes", type=int, metavar="N", help="how many at a time (one a core)")
+    parser.add_argument(
+        "--patience", type=float, default=3600.0, metavar="T", help="seconds a match may take (3600)"
+    )
+    parser.add_argument("--out", metavar="FOLDER", help="keep the results there, and go on from there")
+    parser.add_argument("--json", action="store_true", help="print the table as JSON")
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="play on this Ray cluster; local: on one of this machine's own"
+    )
 
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:

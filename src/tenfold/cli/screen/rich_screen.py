@@ -6,6 +6,7 @@ from contextlib import contextmanager
 
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.rule import Rule
 from rich.text import Text
 
@@ -67,6 +68,18 @@ class RichScreen(Screen):
             return
         with self._notices.status(f"{title} …") as status:
             yield lambda state: status.update(f"{title}: {state}")
+
+    @contextmanager
+    def progress(self, title: str, total: int) -> Iterator[Callable[[int], None]]:
+        """A bar with what is left of the time, where it can move."""
+        if not sys.stderr.isatty():
+            with super().progress(title, total) as advance:
+                yield advance
+            return
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=self._notices, transient=True) as bar:
+            task = bar.add_task(title, total=total)
+            yield lambda count: bar.advance(task, count)
 
 
 def _text(spans: Sequence[Span]) -> Text:

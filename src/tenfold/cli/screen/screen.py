@@ -122,6 +122,19 @@ class Screen:
                 sys.stderr.write("\n")
                 sys.stderr.flush()
 
+    @contextmanager
+    def progress(self, title: str, total: int) -> Iterator[Callable[[int], None]]:
+        """Show on the standard error how much is done of what there is; the result takes what was done."""
+        done = 0
+        with self.working(title) as tell:
+
+            def advance(count: int) -> None:
+                nonlocal done
+                done += count
+                tell(f"{done} / {total}")
+
+            yield advance
+
 
 def screen_of(*, plain: bool = False) -> Screen:
     """The prettiest screen that there is: Rich on a terminal, plain text everywhere else."""

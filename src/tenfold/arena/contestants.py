@@ -1,0 +1,33 @@
+"""Who may play in an arena: agents by name, networks by file, and own programs as `MODULE:NAME`."""
+
+import importlib
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+from tenfold.agents import local_agent_of
+from tenfold.agents.network import PREFIX
+from tenfold.arena.errors import BadTournament
+from tenfold.core.agent import Agent
+
+
+def contestant(name: str, seed: int) -> Agent:
+    """A new agent of that name, with a generator of its own.
+
+    `MODULE:NAME` is whatever a Python module calls NAME: it is called with a seed and gives an agent.
+    """
+    if ":" in name and not name.startswith(PREFIX):
+        return _own(name)(seed)
+    return local_agent_of(name, seed)
+
+
+def _own(name: str) -> Callable[[int], Agent]:
+    module, _, attribute = name.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    try:
+        return cast("Callable[[int], Agent]", getattr(importlib.import_module(module), attribute))
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadTournament("no-such-program", name=name, why=str(error)) from error

@@ -1,0 +1,145 @@
+"""Matches in processes side by side. Whoever plays them, the results are the same.
+
+Each process has one match at a time, so it is known which match a process took with it when it died:
+that one is reported as failed, another process takes its place, and nothing else is lost.
+"""
+
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Any, Protocol
+
+from tenfold.arena.playing import Result, failure, played
+from tenfold.arena.schedule import Job
+from tenfold.arena.sentences import say
+
+PATIENCE = 3600.0
+"""Seconds after which a match that has not ended is given up."""
+LEAVING = 5.0
+"""Seconds in which a process must end once it is told to."""
+HEARTBEAT = 1.0
+"""Seconds between two looks at the clock."""
+
+
+class Crew(Protocol):
+    """Whoever plays matches."""
+
+    def play(self, jobs: Iterator[Job]) -> Iterator[Result]:
+        """The results, as they come; a job is taken from the iterator when somebody is free to play it."""
+        ...
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1)
+
+
+class Here:
+    """This very process, one match after the other."""
+
+    def play(self, jobs: Iterator[Job]) -> Iterator[Result]:
+        """The results, in order."""
+        return map(played, jobs)
+
+
+@dataclass
+class Worker:
+    """One process, and the match that it plays."""
+
+    process: BaseProcess
+    line: Connection
+    job: Job
+    since: float
+
+    def takes(self, job: Job) -> None:
+        """Give it a match."""
+        self.job, self.since = job, time.monotonic()
+        self.line.send(job)
+
+    def ends(self) -> None:
+        """Tell it that there is nothing more to play; who does not hear is killed."""
+        with suppress(OSError):
+            self.line.send(None)
+        self.line.close()
+        self.process.join(LEAVING)
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+
+
+class Processes:
+    """Several processes of this machine."""
+
+    def __init__(self, count: int, patience: float = PATIENCE) -> None:
+        self._count = count
+        self._patience = patience
+        methods = multiprocessing.get_all_start_methods()
+        # A server that forks copies of itself has imported everything once; a plain fork is not safe
+        # beside the thread that draws the progress.
+        self._context: Any = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+        if self._context.get_start_method() == "forkserver":
+            self._context.set_forkserver_preload([__name__])
+
+    def play(self, jobs: Iterator[Job]) -> Iterator[Result]:
+        """The results, as they come."""
+        workers: list[Worker] = []
+        try:
+            while len(workers) < self._count and (job := next(jobs, None)) is not None:
+                workers.append(self._hired(job))
+            while workers:
+                for worker in self._ready(workers):
+                    yield self._result(worker)
+                    workers.remove(worker)
+                    if (job := next(jobs, None)) is None:
+                        worker.ends()
+                    elif worker.process.is_alive() and not worker.line.closed:
+                        worker.takes(job)
+                        workers.append(worker)
+                    else:
+                        workers.append(self._hired(job))
+        finally:
+            for worker in workers:
+                worker.process.kill()
+            for worker in workers:
+                worker.ends()
+
+    def _hired(self, job: Job) -> Worker:
+        own, other = self._context.Pipe()
+        process = self._context.Process(target=work, args=(other,), daemon=True)
+        process.start()
+        other.close()
+        worker = Worker(process, own, job, 0.0)
+        worker.takes(job)
+        return worker
+
+    def _ready(self, workers: list[Worker]) -> list[Worker]:
+        """Who has a result, has died, or has taken too long."""
+        lines = wait([worker.line for worker in workers], HEARTBEAT)
+        now = time.monotonic()
+        return [w for w in workers if w.line in lines or now - w.since > self._patience]
+
+    def _result(self, worker: Worker) -> Result:
+        if not worker.line.poll():
+            worker.process.kill()
+            worker.ends()
+            return failure(worker.job, say("too-long", seconds=round(self._patience)))
+        try:
+            result: Result = worker.line.recv()
+        except (EOFError, OSError):
+            worker.ends()
+            return failure(worker.job, say("died", code=str(worker.process.exitcode)))
+        return result
+
+
+def work(line: Connection) -> None:
+    """What a process does: play what comes, until nothing more comes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Whoever started it ends it, too.
+    with suppress(EOFError, OSError):
+        while (job := line.recv()) is not None:
+            line.send(played(job))

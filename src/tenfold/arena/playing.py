@@ -1,0 +1,99 @@
+"""One match of a tournament, and what is kept of it. Whatever goes wrong in it stays in it."""
+
+import hashlib
+import time
+from dataclasses import asdict, dataclass
+from functools import cache
+from typing import Any
+
+from tenfold.arena.contestants import contestant
+from tenfold.arena.schedule import Job
+from tenfold.core.log import SECRET_BYTES
+from tenfold.core.match import Match
+from tenfold.core.registry import game_of
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match went; one that failed says why, and counts for nothing else."""
+
+    deal: int
+    number: int
+    players: tuple[str, ...]
+    ranking: tuple[int, ...] = ()
+    shares: tuple[float, ...] = ()
+    """What each seat has of the win: winners share it, and all share it if nobody wins."""
+    scores: tuple[int, ...] = ()
+    moves: tuple[int, ...] = ()
+    seconds: tuple[float, ...] = ()
+    """How long each seat has thought."""
+    failed: str = ""
+
+    def plain(self) -> dict[str, Any]:
+        """The result as plain data, ready for JSON."""
+        return asdict(self)
+
+
+def result_of(values: dict[str, Any]) -> Result:
+    """A result that was plain data."""
+    read: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in values.items()
+    }
+    return Result(**read)
+
+
+def failure(job: Job, why: str) -> Result:
+    """A match that has no result."""
+    return Result(job.deal, job.number, job.players, failed=why)
+
+
+def played(job: Job) -> Result:
+    """Play a match to its end; an agent that fails, or plays what is not legal, fails the match."""
+    who = ""
+    try:
+        match = Match(game_of(job.game), len(job.players), job.secret, job.options)
+        agents = []
+        for seat, who in enumerate(job.players):
+            load(job.game, who)
+            agents.append(contestant(who, seed_of(job, seat)))
+        moves, seconds = [0] * match.seats, [0.0] * match.seats
+        while due := match.due:
+            seat = due[0]
+            who = job.players[seat]
+            view = match.view(seat)
+            start = time.perf_counter()
+            action = agents[seat].act(view)
+            seconds[seat] += time.perf_counter() - start
+            moves[seat] += 1
+            match.submit(seat, action, match.count(seat))
+    except Exception as error:  # noqa: BLE001  (an agent may raise anything; the tournament goes on)
+        what = f"{type(error).__name__}: {error}".splitlines()[0]
+        return failure(job, f"{who}: {what}")
+    outcome = match.outcome
+    assert outcome is not None
+    winners = outcome.winners or range(match.seats)
+    return Result(
+        job.deal,
+        job.number,
+        job.players,
+        ranking=outcome.ranking,
+        shares=tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(match.seats)),
+        scores=tuple(int(score) for score in outcome.scores),
+        moves=tuple(moves),
+        seconds=tuple(round(one, 6) for one in seconds),
+    )
+
+
+@cache
+def load(game_id: str, name: str) -> None:
+    """Let an agent move once for nothing: compiled code is loaded at the first call, which is no thinking."""
+    game = game_of(game_id)
+    match = Match(game, game.seats[0], bytes(SECRET_BYTES))
+    seat = match.due[0]
+    contestant(name, 0).act(match.view(seat))
+
+
+def seed_of(job: Job, seat: int) -> int:
+    """The seed of an agent: of its own for each match and seat, and the same whenever it is played again."""
+    words = hashlib.sha256(job.secret + f"/{job.number}/{seat}".encode()).digest()
+    return int.from_bytes(words[:8], "little") >> 1

@@ -1,0 +1,117 @@
+"""Which matches a tournament has: every deal is played by every line-up, once from each seat.
+
+So nobody owes a win to the cards or to the chair. With more than two seats the order around the table
+changes from deal to deal, so that nobody always sits behind the same rival.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations, islice, permutations
+from math import factorial
+from typing import Any
+
+from tenfold.arena.errors import BadTournament
+from tenfold.core.game import Game
+from tenfold.core.log import secret_of
+
+FEWEST = 2
+"""Contestants."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """One match that is to be played."""
+
+    game: str
+    options: Mapping[str, str]
+    seed: str
+    deal: int
+    number: int
+    """Counts all matches of the tournament from 0."""
+    players: tuple[str, ...]
+    """The agent of each seat."""
+
+    @property
+    def secret(self) -> bytes:
+        """What decides the deal and every later draw."""
+        return secret_of(self.seed, self.game, self.deal + 1)
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """All matches of a tournament, in an order that only its settings decide."""
+
+    game: str
+    seats: int
+    agents: tuple[str, ...]
+    """The contestants, each once, in the order in which they were named."""
+    lineups: tuple[tuple[int, ...], ...]
+    """Who sits together, as places in `agents`."""
+    seed: str
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def per_deal(self) -> int:
+        """How many matches are played with the same cards."""
+        return len(self.lineups) * self.seats
+
+    def deals_for(self, matches: int) -> int:
+        """How many whole deals make so many matches, or a few more."""
+        return -(-matches // self.per_deal)
+
+    def jobs(self, deals: int) -> Iterator[Job]:
+        """The matches of so many deals."""
+        number = 0
+        for deal in range(deals):
+            for lineup in self.lineups:
+                order = around_the_table(lineup, deal)
+                for turn in range(self.seats):
+                    players = tuple(self.agents[one] for one in (*order[turn:], *order[:turn]))
+                    yield Job(self.game, self.options, self.seed, deal, number, players)
+                    number += 1
+
+    def plain(self) -> dict[str, Any]:
+        """What makes two tournaments the same: how many matches they have does not."""
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "agents": list(self.agents),
+            "lineups": [list(lineup) for lineup in self.lineups],
+            "options": dict(self.options),
+            "seed": self.seed,
+        }
+
+
+def around_the_table(lineup: Sequence[int], deal: int) -> tuple[int, ...]:
+    """The order of a line-up in a deal: the first stays, the others take all orders in turn."""
+    first, *others = lineup
+    at = deal % factorial(len(others))
+    return (first, *next(islice(permutations(others), at, None)))
+
+
+def scheduled(
+    game: Game, names: Sequence[str], seats: int | None, options: Mapping[str, str], seed: str
+) -> Schedule:
+    """The schedule for some names: a line-up if they fill the table, all line-ups if there are more.
+
+    Who is named last fills the seats that are left: `strong greedy` at four seats is one against three.
+    """
+    agents = tuple(dict.fromkeys(names))
+    if len(agents) < FEWEST:
+        raise BadTournament("too-few-agents")
+    count = seats if seats is not None else _seats(game, len(names))
+    settled = game.settle(count, options)
+    if len(names) > count:
+        if len(agents) < len(names):
+            twice = next(name for name in names if list(names).count(name) > 1)
+            raise BadTournament("named-twice", name=twice, seats=count)
+        lineups = tuple(combinations(range(len(agents)), count))
+    else:
+        filled = [*names, *[names[-1]] * (count - len(names))]
+        lineups = (tuple(agents.index(name) for name in filled),)
+    return Schedule(game.id, count, agents, lineups, seed, settled)
+
+
+def _seats(game: Game, named: int) -> int:
+    """As many seats as are named, where the game has so many: otherwise its fewest."""
+    return named if named in game.seats else game.seats[0]

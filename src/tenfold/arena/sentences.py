@@ -1,0 +1,19 @@
+"""The sentences of the arena, from its own catalogue."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tenfold.core.text import Text
+
+CATALOGUE = Path(__file__).parent / "text" / "en.ftl"
+
+
+@cache
+def _text() -> Text:
+    return Text([CATALOGUE])
+
+
+def say(name: str, /, **args: Any) -> str:
+    """One sentence of the catalogue, by its name."""
+    return _text().say(name, args)

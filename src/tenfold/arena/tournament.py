@@ -1,0 +1,85 @@
+"""A tournament from its first match to its table: what is known is not played again, what fails is named."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+
+from tenfold.arena.crew import Crew
+from tenfold.arena.journal import Forgetful, Journal
+from tenfold.arena.playing import Result
+from tenfold.arena.schedule import Job, Schedule
+from tenfold.arena.settling import is_settled, looks
+from tenfold.arena.standings import Standings, standings, wins_by_deal
+
+
+@dataclass
+class Tournament:
+    """The matches of some deals, and what has come of them so far."""
+
+    schedule: Schedule
+    deals: int
+    settles: bool = False
+    """Whether it ends early when the order is certain."""
+    journal: Journal = field(default_factory=Forgetful)
+    results: dict[int, Result] = field(default_factory=dict)
+    settled_after: int | None = None
+    """Deals after which the order was certain."""
+    _missing: list[int] = field(default_factory=list)
+    """How many matches of each deal have not been played."""
+
+    def __post_init__(self) -> None:
+        self._missing = [self.schedule.per_deal] * self.deals
+        for number, result in self.journal.known().items():
+            if number < self.matches:
+                self._take(result)
+        self._look()
+
+    @property
+    def matches(self) -> int:
+        """How many there are in all."""
+        return self.deals * self.schedule.per_deal
+
+    def play(self, crew: Crew, tell: Callable[[Result], None] = lambda _: None) -> None:
+        """Play what is missing; each result is kept before it is told."""
+        for result in crew.play(self._jobs()):
+            self.journal.note(result)
+            self._take(result)
+            tell(result)
+            self._look()
+
+    def standings(self) -> Standings:
+        """The table so far; of a tournament that was settled, the deals that settled it."""
+        return standings(self.schedule, self._counted(self.settled_after or self.deals))
+
+    def _jobs(self) -> Iterator[Job]:
+        for job in self.schedule.jobs(self.deals):
+            if self.settled_after is not None:
+                return
+            if job.number not in self.results:
+                yield job
+
+    def _take(self, result: Result) -> None:
+        self.results[result.number] = result
+        self._missing[result.deal] -= 1
+
+    def _counted(self, deals: int) -> Iterable[Result]:
+        """The results of the first deals, in their order."""
+        return [one for _, one in sorted(self.results.items()) if one.deal < deals]
+
+    def _look(self) -> None:
+        """See whether the order is certain, at the first look that can be taken and was not."""
+        if not self.settles or self.settled_after is not None:
+            return
+        planned = looks(self.deals)
+        for look in planned:
+            if any(self._missing[:look]):
+                return
+            if look in self._looked:
+                continue
+            self._looked.add(look)
+            fine = [one for one in self._counted(look) if not one.failed]
+            deals = sorted({one.deal for one in fine})
+            if len(deals) > 1 and is_settled(wins_by_deal(self.schedule, fine, deals), len(planned)):
+                self.settled_after = look
+                return
+
+    _looked: set[int] = field(default_factory=set)

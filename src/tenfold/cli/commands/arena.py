@@ -1,0 +1,205 @@
+"""`tenfold arena`: who is stronger, by how much, and how sure that is."""
+
+import argparse
+import json
+import secrets
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from tenfold.arena.contestants import contestant
+from tenfold.arena.crew import Crew, Processes, cores
+from tenfold.arena.errors import BadTournament
+from tenfold.arena.journal import Forgetful, Kept
+from tenfold.arena.playing import Result
+from tenfold.arena.plot import drawn
+from tenfold.arena.ratings import Interval
+from tenfold.arena.ray_crew import RayCrew
+from tenfold.arena.schedule import Schedule, scheduled
+from tenfold.arena.sentences import say
+from tenfold.arena.standings import Row, Standings
+from tenfold.arena.tournament import Tournament
+from tenfold.cli.arguments import options_of
+from tenfold.cli.compiling.preparing import prepare
+from tenfold.cli.problems import INTERRUPTED, OK, PROBLEM_FOUND, Unwritable, printable
+from tenfold.cli.screen.screen import Screen, screen_of
+from tenfold.core.game import Game
+from tenfold.core.registry import game_of
+
+TABLE = "table.json"
+PICTURE = "ratings.svg"
+MOST_NAMED = 5
+"""Matches that failed and are named one by one."""
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the tournament, and print its table."""
+    screen = Screen() if arguments.json else screen_of()
+    game = game_of(arguments.game)
+    schedule = _schedule(arguments, game)
+    _check(arguments)
+    folder = Path(arguments.out) if arguments.out is not None else None
+    tournament = Tournament(
+        schedule,
+        schedule.deals_for(arguments.matches),
+        arguments.settle,
+        Kept(folder, schedule) if folder is not None else Forgetful(),
+    )
+    tell = _told(arguments, screen)
+    if tournament.matches != arguments.matches:
+        each = schedule.per_deal
+        tell(say("rounded", wished=arguments.matches, matches=tournament.matches, each=each))
+    if tournament.results:
+        tell(say("known", count=len(tournament.results)))
+    prepare(game, screen)
+    is_whole = _play(arguments, tournament, screen, game)
+    table = tournament.standings()
+    if arguments.json:
+        sys.stdout.write(json.dumps(plain(schedule, table)) + "\n")
+    else:
+        _show(screen, game, schedule, table)
+    if tournament.settled_after is not None:
+        tell(say("settled", deals=tournament.settled_after))
+    if folder is not None and table.rows:
+        _keep(folder, game, schedule, table)
+        tell(say("kept", folder=str(folder)))
+    tell(say("seed", seed=schedule.seed))
+    if not is_whole:
+        tell(say("interrupted", kept="yes" if folder is not None else "no"))
+        return INTERRUPTED
+    return PROBLEM_FOUND if table.failed else OK
+
+
+def _schedule(arguments: argparse.Namespace, game: Game) -> Schedule:
+    names = [name.strip() for text in arguments.agents for name in text.split(",") if name.strip()]
+    seed = arguments.seed if arguments.seed is not None else str(secrets.randbelow(10**9))
+    schedule = scheduled(game, names, arguments.seats, options_of(arguments.option), seed)
+    for name in schedule.agents:
+        contestant(name, 0)
+    return schedule
+
+
+def _check(arguments: argparse.Namespace) -> None:
+    if arguments.matches < 1:
+        raise BadTournament("bad-matches")
+    if arguments.processes is not None and arguments.processes < 1:
+        raise BadTournament("bad-processes")
+    if not arguments.patience > 0:
+        raise BadTournament("bad-patience")
+
+
+def _told(arguments: argparse.Namespace, screen: Screen) -> Callable[[str], None]:
+    """Where sentences go: beside the table, or away from JSON that is to be read by a program."""
+
+    def aside(text: str) -> None:
+        sys.stderr.write(text + "\n")
+
+    return aside if arguments.json else screen.say
+
+
+def _play(arguments: argparse.Namespace, tournament: Tournament, screen: Screen, game: Game) -> bool:
+    """Whether it came to its end; whoever interrupts it sees what there is."""
+    with (
+        _crew(arguments) as crew,
+        screen.progress(say("playing", game=game.title), tournament.matches) as advance,
+    ):
+        advance(len(tournament.results))
+        try:
+            tournament.play(crew, lambda _: advance(1))
+        except KeyboardInterrupt:
+            return False
+    return True
+
+
+@contextmanager
+def _crew(arguments: argparse.Namespace) -> Iterator[Crew]:
+    if arguments.ray is None:
+        yield Processes(arguments.processes or cores(), arguments.patience)
+        return
+    crew = RayCrew(arguments.ray, arguments.processes)
+    try:
+        yield crew
+    finally:
+        crew.close()
+
+
+def plain(schedule: Schedule, table: Standings) -> dict[str, Any]:
+    """The table as plain data, ready for JSON."""
+    return {
+        "tournament": schedule.plain(),
+        "matches": table.matches,
+        "deals": table.deals,
+        "even": table.even,
+        "anchor": table.anchor or None,
+        "rows": [row.plain() for row in table.rows],
+        "failed": [result.plain() for result in table.failed],
+    }
+
+
+def _keep(folder: Path, game: Game, schedule: Schedule, table: Standings) -> None:
+    try:
+        text = json.dumps(plain(schedule, table), indent=1)
+        (folder / TABLE).write_text(text + "\n", encoding="utf-8")
+        (folder / PICTURE).write_text(drawn(schedule, table, game.title), encoding="utf-8")
+    except OSError as error:
+        raise Unwritable(folder, error) from error
+
+
+def _show(screen: Screen, game: Game, schedule: Schedule, table: Standings) -> None:
+    screen.heading(say("title", game=game.title, seats=schedule.seats))
+    if not table.rows:
+        screen.say(say("nothing-played"))
+    else:
+        even = _percent(table.even)
+        screen.say(say("summary", matches=table.matches, deals=table.deals, even=even))
+        screen.say()
+        _columns(screen, [_head(), *(_cells(row) for row in table.rows)])
+        screen.say()
+        screen.say(say("anchored", agent=table.anchor) if table.anchor else say("unanchored"), "soft")
+    if table.failed:
+        screen.say(say("failed", count=len(table.failed)), "danger")
+        for result in table.failed[:MOST_NAMED]:
+            screen.say("  " + _failure(result))
+        if len(table.failed) > MOST_NAMED:
+            screen.say("  " + say("failed-more", count=len(table.failed) - MOST_NAMED))
+
+
+def _failure(result: Result) -> str:
+    players = ", ".join(result.players)
+    why = printable(result.failed)
+    return say("failed-match", number=result.number + 1, players=players, why=why)
+
+
+def _head() -> list[str]:
+    names = ("agent", "rating", "share", "seats", "score", "time")
+    return [say(f"head-{name}") for name in names]
+
+
+def _cells(row: Row) -> list[str]:
+    return [
+        row.agent,
+        _interval(row.rating, lambda value: f"{value:.0f}"),
+        _interval(row.share, _percent),
+        str(row.seats),
+        f"{row.score:.2f}",
+        say("milliseconds", number=f"{row.ms:.2f}"),
+    ]
+
+
+def _interval(value: Interval, written: Callable[[float], str]) -> str:
+    return say("interval", value=written(value.value), low=written(value.low), high=written(value.high))
+
+
+def _percent(share: float) -> str:
+    return say("percent", number=f"{100 * share:.1f}")
+
+
+def _columns(screen: Screen, rows: list[list[str]]) -> None:
+    """Names to the left, numbers to the right."""
+    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
+    for number, row in enumerate(rows):
+        cells = [cell.rjust(width) for cell, width in zip(row, widths, strict=True)]
+        cells[0] = row[0].ljust(widths[0])
+        screen.say("  " + "  ".join(cells), "soft" if number == 0 else "")

@@ -1,0 +1,31 @@
+"""The same jobs on a Ray cluster, here one of this machine's own with two workers."""
+
+import warnings
+
+import pytest
+
+from tenfold.arena.ray_crew import LOCAL, RayCrew
+from tenfold.arena.tournament import Tournament
+from tests.arena.test_tournament import played_here, schedule, untimed
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    pytest.importorskip("ray", reason="Ray is an extra: pip install “tenfold[ray]”")
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_ray_plays_the_same_matches_and_outlives_a_worker() -> None:
+    crew = RayCrew(LOCAL, 2)
+    try:
+        tournament = Tournament(schedule(), 6)
+        tournament.play(crew)
+        deadly = Tournament(schedule("random tests.arena.rogues:Dies"), 2)
+        deadly.play(crew)
+    finally:
+        crew.close()
+
+    assert untimed(tournament) == untimed(played_here())
+    assert len(deadly.results) == 4
+    assert 1 <= len(deadly.standings().failed) < 4

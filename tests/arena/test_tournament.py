@@ -1,0 +1,193 @@
+"""A tournament: the same whoever plays it, whole whatever fails in it, and never begun again."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from tenfold.arena.crew import Here, Processes
+from tenfold.arena.errors import BadTournament
+from tenfold.arena.journal import RESULTS, Kept
+from tenfold.arena.playing import Result
+from tenfold.arena.schedule import Schedule, scheduled
+from tenfold.arena.tournament import Tournament
+from tenfold.core.registry import game_of
+from tests.cli.terminal import COMMAND, ROOT, environment, run_here
+
+GAME = game_of("ten_squares")
+
+
+def schedule(names: str = "greedy random", seed: str = "1") -> Schedule:
+    return scheduled(GAME, names.split(), None, {}, seed)
+
+
+def untimed(tournament: Tournament) -> list[Result]:
+    return [replace(one, seconds=()) for _, one in sorted(tournament.results.items())]
+
+
+def played_here(names: str = "greedy random", deals: int = 6, *, settles: bool = False) -> Tournament:
+    tournament = Tournament(schedule(names), deals, settles)
+    tournament.play(Here())
+    return tournament
+
+
+def test_the_same_seed_gives_the_same_results_however_many_processes_play() -> None:
+    several = Tournament(schedule(), 6)
+    several.play(Processes(3))
+    other = Tournament(schedule(seed="2"), 6)
+    other.play(Here())
+
+    assert untimed(several) == untimed(played_here())
+    assert untimed(other) != untimed(several)
+
+
+@pytest.mark.parametrize(
+    ("rogue", "why"),
+    [
+        ("Raises", "ValueError: I do not like"),
+        ("Cheats", "IllegalAction: There is no such move."),
+        ("Dies", "its process ended with code 9"),
+        ("Sleeps", "it was given up after 6 seconds"),
+    ],
+)
+def test_a_match_that_fails_is_named_and_nothing_else_is_lost(rogue: str, why: str) -> None:
+    tournament = Tournament(schedule(f"random tests.arena.rogues:{rogue}"), 2)
+    tournament.play(Processes(2, patience=6))
+    table = tournament.standings()
+
+    assert len(tournament.results) == 4
+    assert 1 <= len(table.failed) < 4
+    assert table.matches == 4 - len(table.failed)
+    assert all(why in one.failed for one in table.failed)
+    assert len(table.rows) == 2
+
+
+def test_an_order_that_is_certain_ends_a_tournament_early_and_at_the_same_place_for_all() -> None:
+    alone = played_here("greedy random", 200, settles=True)
+    several = Tournament(schedule(), 200, settles=True)
+    several.play(Processes(2))
+
+    assert alone.settled_after is not None
+    assert len(alone.results) < alone.matches
+    assert several.settled_after == alone.settled_after
+    first, second = alone.standings(), several.standings()
+    assert [row.rating for row in first.rows] == [row.rating for row in second.rows]
+    assert first.matches == second.matches == 2 * alone.settled_after
+
+
+def test_results_that_were_kept_are_not_played_again(tmp_path: Path) -> None:
+    Tournament(schedule(), 2, journal=Kept(tmp_path, schedule())).play(Here())
+    text = (tmp_path / RESULTS).read_text()
+    (tmp_path / RESULTS).write_text(text[:-25])
+
+    again = Tournament(schedule(), 4, journal=Kept(tmp_path, schedule()))
+    known = len(again.results)
+    told: list[Result] = []
+    again.play(Here(), told.append)
+
+    assert known == 3
+    assert [one.number for one in told] == [3, 4, 5, 6, 7]
+    assert untimed(again) == untimed(played_here(deals=4))
+
+
+def test_a_folder_of_another_tournament_is_refused(tmp_path: Path) -> None:
+    Kept(tmp_path, schedule())
+
+    with pytest.raises(BadTournament, match='there seed is "1", here it is "2"'):
+        Kept(tmp_path, schedule(seed="2"))
+    (tmp_path / RESULTS).write_text("shopping: apples\n")
+    with pytest.raises(BadTournament, match="holds no results of an arena"):
+        Kept(tmp_path, schedule())
+
+
+def test_a_tournament_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:
+    words = ("arena", "ten_squares", "--agents", "greedy", "random", "--seed", "1")
+    out = tmp_path / "out"
+    begun = subprocess.Popen(
+        [*COMMAND, *words, "--matches", "2000000", "--processes", "2", "--out", str(out)],
+        env=environment(tmp_path),
+        cwd=ROOT,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        end = time.monotonic() + 100
+        while not (out / RESULTS).exists() or len((out / RESULTS).read_text().splitlines()) < 8:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+    finally:
+        os.kill(begun.pid, signal.SIGKILL)
+        begun.wait()
+    known = len(Tournament(schedule(), 10**4, journal=Kept(out, schedule())).results)
+    matches = 2 * (known // 2 + 3)
+
+    done = run_here(tmp_path, *words, "--matches", str(matches), "--processes", "1", "--out", str(out))
+
+    assert done.code == 0, done.err
+    assert f"{known} matches were played before" in done.out.replace(",", "")
+    whole = Tournament(schedule(), matches // 2, journal=Kept(out, schedule()))
+    assert len(whole.results) == matches
+    assert untimed(whole) == untimed(played_here(deals=matches // 2))
+
+
+def test_the_command_prints_a_table_and_keeps_a_picture_and_json(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    words = ("arena", "ten_squares", "--agents", "greedy,random", "--seed", "1", "--processes", "1")
+    done = run_here(tmp_path, *words, "--matches", "5", "--out", str(out))
+    told = run_here(tmp_path, *words, "--matches", "6", "--out", str(out), "--json")
+
+    assert done.code == told.code == 0, done.err
+    assert "5 is no whole number of deals: 6 are played, 2 with the same cards." in done.out
+    assert "6 matches, 3 deals: each played from every seat. Equals would win 50.0 %." in done.out
+    table = json.loads((out / "table.json").read_text())
+    assert json.loads(told.out) == table
+    assert [row["agent"] for row in table["rows"]] == [
+        line.split()[0] for line in done.out.splitlines() if "ms" in line
+    ]
+    assert sum(row["share"]["value"] for row in table["rows"]) == pytest.approx(1)
+    picture = ET.parse(out / "ratings.svg").getroot()  # noqa: S314  (we have just written it)
+    assert {"greedy", "random"} <= {text.text for text in picture.iter("{http://www.w3.org/2000/svg}text")}
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("--agents greedy rendom --matches 4", "There is no bot called “rendom”."),
+        (
+            "--agents greedy nowhere:Bot --matches 4",
+            "There is no program “nowhere:Bot”: No module named 'nowhere'.",
+        ),
+        ("--agents greedy --matches 4", "Name at least two different agents: an arena compares."),
+        ("--agents greedy random --matches 0", "Choose at least one match."),
+        ("--agents greedy random --matches 4 --processes 0", "Choose at least one process."),
+        ("--agents greedy random --matches 4 --patience 0", "Choose more than 0 seconds of patience."),
+        ("--agents greedy random --matches 4 --seats 3", "10 Squares is for 2 players, not 3."),
+        ("--agents greedy random --matches 4 --option deck=9", "deck"),
+        (
+            "--agents greedy random --matches 4 --out /dev/null/x",
+            "/dev/null/x cannot be written: not a directory.",
+        ),
+    ],
+)
+def test_a_wrong_call_is_answered_with_a_sentence(words: str, sentence: str, tmp_path: Path) -> None:
+    done = run_here(tmp_path, "arena", "ten_squares", *words.split())
+
+    assert done.code == 2
+    assert sentence in done.err
+    assert len(done.err.splitlines()) == 1
+
+
+def test_without_ray_the_command_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    words = ("--agents", "greedy", "random", "--matches", "2", "--ray", "local")
+    done = run_here(tmp_path, "arena", "ten_squares", *words)
+
+    assert done.code == 2
+    assert 'Ray is not installed: pip install "tenfold[ray]".' in done.err
