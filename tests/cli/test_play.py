@@ -23,15 +23,16 @@ def entries(data: Path) -> int:
 
 
 def test_a_whole_match_is_played_by_numbers(data: Path) -> None:
-    done = run(data, "play", "tenzania", "--seed", "1", typed="1\n" * 40)
+    done = run(data, "play", "tenzania", "--seed", "1", "--bots", "greedy", typed="1\n" * 40)
 
     assert done.code == 0
+    assert done.out.startswith("Rusty (by the book): “I take what looks best. Always.”\n")
     assert "Tenzania · the end" in done.out
-    assert re.search(r"(You win|Greedy wins|share the win)\. All cards have been played", done.out)
-    assert re.search(r"^  1\. (You|Greedy) +\d+  ★$", done.out, re.MULTILINE)
+    assert re.search(r"(You win|Rusty wins|share the win)\. All cards have been played", done.out)
+    assert re.search(r"^  1\. (You|Rusty) +\d+  ★$", done.out, re.MULTILINE)
     match = json.loads(saved(data).read_text())
     assert match["outcome"]["ending"] == "all-cards-played"
-    assert match["players"] == ["", "bot:greedy"]
+    assert match["players"] == ["", "bot:rusty"]
     assert saved(data).stat().st_mode & 0o777 == 0o600
 
 
@@ -108,11 +109,9 @@ def test_seats_bots_names_and_options_are_as_wished(data: Path) -> None:
     words = "play tenzania --bots random,greedy,random --names Zoë --seat 2 --option doubling=off --seed 5"
     done = run_here(data, *words.split())
 
-    assert re.search(
-        r"Random 1 .*\n▸ Zoë .*\n  Greedy .*\n  Random 2 ", done.out.replace("▸ Random", "  Random")
-    )
+    assert re.search(r"Dizzy .*\n▸ Zoë .*\n  Rusty .*\n  Whirl ", done.out.replace("▸ Dizzy", "  Dizzy"))
     match = json.loads(saved(data).read_text())
-    assert match["players"] == ["bot:random", "Zoë", "bot:greedy", "bot:random"]
+    assert match["players"] == ["bot:dizzy", "Zoë", "bot:rusty", "bot:whirl"]
     assert match["options"]["doubling"] == "off"
 
 
@@ -130,7 +129,7 @@ def test_the_latest_match_goes_on_with_its_players(data: Path) -> None:
     done = run_here(data, "play", "--resume", typed="1\n" * 40)
 
     assert "On with Tenzania: 4 moves so far." in done.out
-    assert "· Random " in done.out
+    assert "· Dizzy " in done.out
     assert "the end" in done.out
     again = run_here(data, "play", "--resume", str(saved(data)))
     assert again.code == 0

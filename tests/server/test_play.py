@@ -435,7 +435,7 @@ def test_a_finished_match_is_a_file_that_anybody_can_check(server: Running) -> N
     match, players = restore(file)
 
     assert early.value.code == "not-over"
-    assert players == ["Ann", "Bot Greedy"]
+    assert players == ["Ann", "Rusty"]
     assert match.outcome is not None
     assert replay["seed"] == file["seed"]
     assert replay["length"] == len(file["entries"]) + 1

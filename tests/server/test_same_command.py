@@ -79,4 +79,4 @@ def test_who_was_faster_elsewhere_is_noticed_and_told(server: Running) -> None:
         line.wait(lambda it: it.table["seats"][2]["kind"] == "bot")
 
     assert answer["ok"]
-    assert [seat["name"] for seat in line.table["seats"]] == ["Ann", "Elsewhere", "Bot Random"]
+    assert [seat["name"] for seat in line.table["seats"]] == ["Ann", "Elsewhere", "Dizzy"]

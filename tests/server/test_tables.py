@@ -117,7 +117,7 @@ def test_the_host_fills_a_seat_with_a_bot_and_empties_it() -> None:
     name = table.lobby.seats[1].name
     done(table, ANN, Bot(id="2", seat=1, agent=None))
 
-    assert name == "Bot Greedy"
+    assert name == "Rusty"
     assert table.lobby.open_seats == 1
 
 

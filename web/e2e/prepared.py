@@ -15,10 +15,9 @@ from tenfold.core.registry import game_of
 from tenfold.server.guests import distinct_name, new_code, new_id
 from tenfold.server.http import app
 from tenfold.server.http.access import known_guest
-from tenfold.server.live.house import House
+from tenfold.server.live.house import House, planned_bot
 from tenfold.server.live.room import Room, summary_of
 from tenfold.server.stores.store import StoredEvent, TableRow
-from tenfold.server.table.decisions import bot_name
 from tenfold.server.table.happenings import Entered, Made, Plan, Started, encode
 from tenfold.server.table.table import Identity, Table
 
@@ -49,13 +48,11 @@ async def _make(house: House, guest: str, wanted: dict[str, Any]) -> dict[str, A
     match, secret, path = _played(wanted, len(people))
     plans: list[Plan] = []
     for one in people:
-        name = bot_name("greedy") if one == "bot" else await house.store.name(one)
-        distinct = distinct_name(name, [plan.name for plan in plans])
-        plans.append(
-            Plan("bot", distinct, agent="greedy")
-            if one == "bot"
-            else Plan("person", distinct, one, ready=True)
-        )
+        if one == "bot":
+            plans.append(planned_bot("greedy", plans))
+        else:
+            distinct = distinct_name(await house.store.name(one), [plan.name for plan in plans])
+            plans.append(Plan("person", distinct, one, ready=True))
     identity = Identity(new_id(), new_id(), new_code(), secret)
     table = Table(match.game, identity)
     made = Made(match.game.id, match.header.options, public=False, hints=True, host=guest, seats=plans)

@@ -24,7 +24,7 @@ DESCRIPTION = "Play tabletop games in the terminal, and study them at full speed
 EXAMPLES = """\
 examples:
   tenfold play                              choose a game and play
-  tenfold play tenzania --bots greedy,random
+  tenfold play tenzania --bots casual,kito
   tenfold play tenzania --hotseat --names Ann,Bo
   tenfold play --resume                     go on with the last match
   tenfold simulate tenzania --matches 10 --seed 1 --out matches
@@ -117,7 +117,16 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
 def _add_play(parser: argparse.ArgumentParser) -> None:
     _add_game(parser, "?")
     _add_options(parser)
-    parser.add_argument("--bots", metavar="A,B", help="the bots: greedy, random, network:FILE")
+    parser.add_argument(
+        "--bots",
+        metavar="A,B",
+        help="who else plays: characters (pip, tali, kito), how well they play (beginner, casual, strong, "
+        "expert), greedy, random, network:FILE",
+    )
+    parser.add_argument("--helper", metavar="A", help="who gives hints, as in --bots (greedy)")
+    parser.add_argument(
+        "--pace", choices=("calm", "normal", "quick"), help="with --server: how soon bots move (normal)"
+    )
     parser.add_argument("--hotseat", action="store_true", help="several people at this screen")
     parser.add_argument("--names", metavar="ANN,BO", help="the names of the people")
     parser.add_argument("--seat", type=int, metavar="K", help="your seat, from 1")

@@ -73,11 +73,12 @@ class Settings:
     counts_own_device: bool = False
     """Whether limits by address hold for browsers on the server's own machine, too."""
     bot_seconds: float = 0.6
-    """A bot answers after this time, whatever it holds."""
+    """A bot answers after this time, whatever it holds: at the normal pace."""
     grace_seconds: float = 60.0
     """How long a person may be away before a bot stands in."""
     stand_in: str = "greedy"
-    """The agent that plays for people who are away, resigned or removed, and that gives hints."""
+    """The agent that plays for people who are away, resigned or removed, and that gives hints, where a table
+    has chosen no other."""
     waiting_days: float = 2.0
     """A table that has not begun is put away after so many days without a change. Only days on which
     the server runs count."""

@@ -14,6 +14,7 @@ const game = (id: string, progress: number): Game => ({
   options: [],
   ready: progress < 1 ? 'interpreted' : 'compiled',
   progress,
+  bots: [],
 });
 
 beforeEach(() => void vi.useFakeTimers());

@@ -9,6 +9,7 @@ const seat = (kind: Seat['kind'], name = '', more: Partial<Seat> = {}): Omit<Sea
   ready: false,
   present: true,
   agent: null,
+  character: null,
   stand_in: false,
   resigned: false,
   ...more,

@@ -5,9 +5,9 @@ test('a table with free seats waits, a full one starts', () => {
   const how = { isPublic: false, hints: true };
 
   expect(tableOf('x', [planned('me'), planned('open')], {}, how).start).toBe(false);
-  expect(tableOf('x', [planned('me'), planned('bot')], {}, how)).toMatchObject({
+  expect(tableOf('x', [planned('me'), planned('bot', 'tali')], {}, how)).toMatchObject({
     start: true,
-    seats: [{ kind: 'me' }, { kind: 'bot', agent: 'greedy' }],
+    seats: [{ kind: 'me' }, { kind: 'bot', agent: 'tali' }],
   });
 });
 

@@ -1,23 +1,11 @@
 /** A table that is being planned: who sits where, before the server hears of it. */
 
-import type { Learning, NewSeat, NewTable, Option } from './types';
+import type { Learning, NewSeat, NewTable, Option, Pace } from './types';
 import { say } from '../text/say';
 
 export type Planned = { kind: 'me' | 'here' | 'open' | 'bot'; name: string; agent: string };
 
-const agent = <Id extends string>(id: Id) => ({
-  id,
-  get label() {
-    return say('new-agent', { agent: id });
-  },
-  get about() {
-    return say('new-agent-about', { agent: id });
-  },
-});
-
-export const AGENTS = [agent('greedy'), agent('random')] as const;
-
-export function planned(kind: Planned['kind'], agent: string = AGENTS[0].id): Planned {
+export function planned(kind: Planned['kind'], agent = ''): Planned {
   return { kind, name: '', agent };
 }
 
@@ -33,16 +21,16 @@ export function seatOf(plan: Planned, at: number): NewSeat {
   return { kind: 'me', name: plan.name.trim() || say('new-here-unnamed', { number: at + 1 }) };
 }
 
-type How = { isPublic: boolean; hints: boolean; help?: boolean; learning?: Learning };
+type How = { isPublic: boolean; hints: boolean; help?: boolean; learning?: Learning; pace?: Pace; helper?: string };
 
 export function tableOf(
   game: string,
   seats: Planned[],
   options: Record<string, string>,
-  { isPublic, hints, help = true, learning = 'off' }: How,
+  { isPublic, hints, help = true, learning = 'off', pace = 'normal', helper = '' }: How,
 ): NewTable {
   const start = seats.every((seat) => seat.kind !== 'open');
-  return { game, seats: seats.map(seatOf), options, public: isPublic, hints, help, learning, start };
+  return { game, seats: seats.map(seatOf), options, public: isPublic, hints, help, learning, pace, helper, start };
 }
 
 const BY_LOT = 'lot';

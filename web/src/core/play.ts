@@ -1,11 +1,11 @@
 /** The quickest ways to a table. */
 
 import { api } from './api';
+import { usualLevel } from './cast';
 import { beSomebody } from './name.svelte';
 import { go } from './router.svelte';
 import type { Game, NewSeat, NewTable } from './types';
 
-export const BOT = 'greedy';
 /** Against how many bots *play now* puts you, where the game has room. */
 const USUAL_BOTS = 3;
 const BEGINS = 'begins';
@@ -17,7 +17,7 @@ export function botsAgainst(game: Game): number {
 }
 
 export function seatsAgainstBots(game: Game): NewSeat[] {
-  const bots = Array.from({ length: botsAgainst(game) }, (): NewSeat => ({ kind: 'bot', agent: BOT }));
+  const bots = Array.from({ length: botsAgainst(game) }, (): NewSeat => ({ kind: 'bot', agent: usualLevel(game) }));
   return [{ kind: 'me' }, ...bots];
 }
 

@@ -2,6 +2,12 @@
 
 export type Option = { name: string; label: string; choices: string[]; default: string };
 
+/** Somebody of the cast whom a table may ask, and how well they play. */
+export type Bot = { id: string; level: string };
+
+/** How soon bots move. */
+export type Pace = 'calm' | 'normal' | 'quick';
+
 export type Game = {
   id: string;
   title: string;
@@ -16,6 +22,7 @@ export type Game = {
   /** Interpreted until it is compiled; `progress` says from 0 to 1 how much of it is. */
   ready: 'compiled' | 'interpreted';
   progress: number;
+  bots: Bot[];
 };
 
 /** `name` is for the people of a hot-seat table; else the guest's own is taken. */
@@ -30,6 +37,9 @@ export type NewTable = {
   /** Left out, help is allowed and nothing is hidden. */
   help?: boolean;
   learning?: Learning;
+  pace?: Pace;
+  /** Who gives hints and stands in; left out, the server's own choice. */
+  helper?: string;
   start: boolean;
 };
 
@@ -55,6 +65,8 @@ export type Seat = {
   ready: boolean;
   present: boolean;
   agent: string | null;
+  /** Who of the cast sits there, if anybody. */
+  character: string | null;
   stand_in: boolean;
   resigned: boolean;
 };
@@ -73,6 +85,8 @@ export type Table = {
   /** Whether boards may offer private help, and what they hide for learners. */
   help: boolean;
   learning: Learning;
+  pace: Pace;
+  helper: string | null;
   host: boolean;
   seats: Seat[];
   spectators: number;
@@ -180,6 +194,8 @@ export type Replay = {
   yours: number[];
   header: { game: string } & Record<string, unknown>;
   players: string[];
+  /** Who of the cast sat on each seat; replays from before the cast do not say it. */
+  characters?: (string | null)[];
   seed: string;
   outcome: Outcome | null;
   /** How many steps there are, and how many a page has. */

@@ -1,8 +1,9 @@
 /** The sentences of the shell: pages, tables and what all boards share. A board has its own beside it. */
 
+import cast from '../../../src/tenfold/agents/text/en.ftl?raw';
 import shared from '../../../src/tenfold/core/text/en.ftl?raw';
 import { sayer } from './sayer';
 
 const areas = import.meta.glob<string>('./en/*.ftl', { query: '?raw', import: 'default', eager: true });
 
-export const say = sayer({ en: [shared, ...Object.values(areas)] });
+export const say = sayer({ en: [shared, cast, ...Object.values(areas)] });

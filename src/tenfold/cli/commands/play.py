@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
+from tenfold.agents.cast import agent_behind, known
 from tenfold.cli.arguments import listed, options_of
 from tenfold.cli.compiling.preparing import prepare
 from tenfold.cli.files.opening import opened
@@ -19,6 +20,7 @@ from tenfold.cli.problems import OK, BadUsage, Closed
 from tenfold.cli.screen.screen import Screen, screen_of
 from tenfold.cli.table.local_table import Quit, Sitting, show_result
 from tenfold.cli.table.players import Player, Wishes, names_of, read, seated, written
+from tenfold.cli.table.questions import HELPER
 from tenfold.core.game import BEGINS, BY_LOT, Game, Span
 from tenfold.core.log import SECRET_BYTES, secret_of
 from tenfold.core.match import Match
@@ -43,13 +45,17 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.server is not None:
         visited: int = importlib.import_module("tenfold.cli.table.server_table").run(arguments)
         return visited
+    if arguments.pace is not None:
+        message = "Bots at this screen move at once: --pace is for a table of a server."
+        raise BadUsage(message)
+    helper = agent_behind(known(arguments.helper or HELPER))
     screen = screen_of(plain=arguments.plain)
     table = _resumed(screen, arguments) if arguments.resume is not None else _new(screen, arguments)
     if table is None:
         return OK
     rematches = 0
     while True:
-        _sit(screen, table)
+        _sit(screen, table, helper)
         if not table.match.is_over or not screen.is_interactive:
             return OK
         if not screen.ask("Another match? (y/n) ").lower().startswith("y"):
@@ -62,10 +68,10 @@ def _hang_up(_signal: int, _frame: object) -> NoReturn:
     raise Closed
 
 
-def _sit(screen: Screen, table: Table) -> None:
+def _sit(screen: Screen, table: Table, helper: str) -> None:
     """One sitting; however it ends, say where the match is."""
     try:
-        Sitting(screen, table.match, table.players, table.keeper).play()
+        Sitting(screen, table.match, table.players, table.keeper, helper).play()
     except Quit:
         _say_goodbye(screen, table)
     except (Closed, KeyboardInterrupt):

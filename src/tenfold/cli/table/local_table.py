@@ -3,6 +3,7 @@
 import contextlib
 from collections.abc import Sequence
 
+from tenfold.agents.cast import cast
 from tenfold.cli.files.saves import Keeper
 from tenfold.cli.problems import Closed
 from tenfold.cli.screen import completion
@@ -20,7 +21,7 @@ from tenfold.cli.table.prompt import (
     steps_of,
     understand,
 )
-from tenfold.cli.table.questions import Questions
+from tenfold.cli.table.questions import HELPER, Questions
 from tenfold.core.game import Span
 from tenfold.core.match import Match
 from tenfold.core.record import SPECTATOR
@@ -37,11 +38,19 @@ class Quit(Exception):
 class Sitting:
     """From the first question to the end, or until somebody leaves."""
 
-    def __init__(self, screen: Screen, match: Match, players: Sequence[Player], keeper: Keeper) -> None:
+    def __init__(
+        self,
+        screen: Screen,
+        match: Match,
+        players: Sequence[Player],
+        keeper: Keeper,
+        helper: str = HELPER,
+    ) -> None:
         self._screen = screen
         self._match = match
         self._game = match.game
         self._text = text_of(match.game)
+        self._players = players
         self._names = names_of(players)
         self._keeper = keeper
         self._people = [seat for seat, player in enumerate(players) if player.is_person]
@@ -58,17 +67,25 @@ class Sitting:
         self._typed_ahead: list[str] = []
         """The moves of one typed line that are still to be made."""
         self._typed_by = NOBODY
-        self._questions = Questions(screen, match, self._people, self._names, keeper)
+        self._questions = Questions(screen, match, self._people, self._names, keeper, helper)
 
     def play(self) -> None:
         """Play until the match is over; Quit, Closed or KeyboardInterrupt end it earlier."""
         self._keep()
+        self._introduce()
         try:
             self._play_on()
         except BaseException:
             self._hide()
             raise
         self._finish()
+
+    def _introduce(self) -> None:
+        """Who else sits at the table, before the first move."""
+        if not self._match.entries:
+            for player in self._players:
+                if player.bot in cast():
+                    self._screen.say(cast()[player.bot].about, "soft")
 
     def _play_on(self) -> None:
         while not self._match.is_over:

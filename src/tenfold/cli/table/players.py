@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tenfold.agents import local_agent_of
+from tenfold.agents.cast import agent_behind, cast, invited, usual_agent
 from tenfold.cli.problems import BadUsage
 from tenfold.core.agent import Agent
 from tenfold.core.game import Game
@@ -17,7 +18,7 @@ FEWEST_PEOPLE = 2
 
 @dataclass(frozen=True)
 class Player:
-    """A person, who may have a name, or a bot, who has the name of an agent."""
+    """A person, who may have a name, or a bot: a character of the cast, or an agent."""
 
     name: str = ""
     bot: str = ""
@@ -43,9 +44,7 @@ def seated(game: Game, wishes: Wishes) -> list[Player]:
     """The players in the order of their seats; wishes that do not fit are refused."""
     seats = wishes.seats if wishes.seats is not None else _seats(game, wishes)
     game.settle(seats)
-    bots = _bots(wishes, seats)
-    for bot in bots:
-        local_agent_of(bot, 0)
+    bots = _characters(_bots(game, wishes, seats))
     people = seats - len(bots)
     _check(wishes, seats, people, len(bots))
     names = [clean_name(name) for name in wishes.names]
@@ -58,11 +57,21 @@ def seated(game: Game, wishes: Wishes) -> list[Player]:
     return players
 
 
-def _bots(wishes: Wishes, seats: int) -> list[str]:
+def _characters(asked: Sequence[str]) -> list[str]:
+    """Who comes for each that was asked for; an agent that has no character, as a network, comes itself."""
+    present: list[str] = []
+    for name in asked:
+        local_agent_of(agent_behind(name), 0)
+        comer = invited(name, present)
+        present.append(comer.id if comer is not None else name)
+    return present
+
+
+def _bots(game: Game, wishes: Wishes, seats: int) -> list[str]:
     """The bots that were named; one alone takes all seats that people leave."""
     if wishes.hotseat or (wishes.bots is not None and len(wishes.bots) > 1):
         return list(wishes.bots or ())
-    return list(wishes.bots or ["greedy"]) * (seats - 1)
+    return list(wishes.bots or [usual_agent(game.id)]) * (seats - 1)
 
 
 def _seats(game: Game, wishes: Wishes) -> int:
@@ -116,10 +125,9 @@ def names_of(players: Sequence[Player], person: str = "You") -> list[str]:
             names.append(player.name)
         elif player.is_person:
             names.append(person if len(people) == 1 and person else f"Player {seat + 1}")
-        elif len(alike) == 1:
-            names.append(player.bot.capitalize())
         else:
-            names.append(f"{player.bot.capitalize()} {alike.index(seat) + 1}")
+            name = cast()[player.bot].name if player.bot in cast() else player.bot.capitalize()
+            names.append(name if len(alike) == 1 else f"{name} {alike.index(seat) + 1}")
     return names
 
 
@@ -140,4 +148,4 @@ def read(texts: Sequence[str], seats: int) -> list[Player]:
 def bot_of(player: Player, secret: bytes, seat: int, entries: int) -> Agent:
     """The agent of a seat; the same match gives it the same generator."""
     words = hashlib.sha256(b"bot" + secret + bytes([seat]) + entries.to_bytes(8, "little")).digest()
-    return local_agent_of(player.bot, int.from_bytes(words[:8], "little") >> 1)
+    return local_agent_of(agent_behind(player.bot), int.from_bytes(words[:8], "little") >> 1)

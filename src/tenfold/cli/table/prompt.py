@@ -11,7 +11,7 @@ from tenfold.core.view import View
 REQUESTS = {
     "?": "what is legal now; ?PLACE for what the board says about a place",
     "why": "why MOVE: why a move is not legal",
-    "hint": "what the greedy bot would do",
+    "hint": "what a bot would do",
     "undo": "take the last move back",
     "log": "what has happened; log all for everything",
     "show": "the table again",

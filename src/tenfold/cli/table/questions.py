@@ -14,6 +14,8 @@ from tenfold.core.match import Match
 from tenfold.core.text import text_of
 from tenfold.core.view import View
 
+HELPER = "greedy"
+"""The agent that gives hints, where no other was chosen."""
 RECENT = 20
 """As many entries as `log` shows."""
 
@@ -30,13 +32,20 @@ class Questions:
     """Answers requests; only `undo` changes the match."""
 
     def __init__(
-        self, screen: Screen, match: Match, people: Sequence[int], names: list[str], keeper: Keeper
+        self,
+        screen: Screen,
+        match: Match,
+        people: Sequence[int],
+        names: list[str],
+        keeper: Keeper,
+        helper: str = HELPER,
     ) -> None:
         self._screen = screen
         self._match = match
         self._people = people
         self._names = names
         self._keeper = keeper
+        self._helper = helper
         self._was_warned = False
 
     def answer(self, request: Request, view: View) -> bool:
@@ -93,7 +102,7 @@ class Questions:
             self._screen.say(why_not(view, text, self._names))
 
     def _hint(self, view: View) -> None:
-        action = agent_of("greedy", len(self._match.entries)).act(view)
+        action = agent_of(self._helper, len(self._match.entries)).act(view)
         number = view.legal.index(action) + 1
         self._screen.say(f"Try number {number}: {notations(view.game)[action]}.")
 

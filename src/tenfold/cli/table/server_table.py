@@ -93,7 +93,9 @@ def _made(client: Client, arguments: argparse.Namespace) -> str:
     seats = arguments.seats or max(game.seats[0], 1 + len(bots))
     options = game.settle(seats, options_of(arguments.option))
     plan = ["me", *bots, *["open"] * (seats - 1 - len(bots))]
-    return str(client.make(game.id, plan, options=options, start=True)["table"])
+    wishes = {"helper": arguments.helper, "pace": arguments.pace}
+    chosen = {name: wish for name, wish in wishes.items() if wish is not None}
+    return str(client.make(game.id, plan, options=options, start=True, **chosen)["table"])
 
 
 class Visit:

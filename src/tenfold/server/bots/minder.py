@@ -16,6 +16,17 @@ if TYPE_CHECKING:
 log = logging.getLogger("tenfold.server")
 
 RETRY_SECONDS = 5.0
+PACES = {"calm": 3.0, "normal": 1.0, "quick": 1 / 3}
+"""How often the time of a bot's turn each takes."""
+
+
+def until(first: float, step: float, now: float) -> float:
+    """Seconds to wait: whoever thinks for longer than a turn takes waits for the next whole one.
+
+    So a long thought tells little, and nothing where all thoughts are shorter than a turn.
+    """
+    late = now - first
+    return step - late % step if late > 0 and step > 0 else -late
 
 
 class Minder:
@@ -116,7 +127,7 @@ class Minder:
     def _agent(self, number: int) -> str | None:
         """The agent that acts for a seat now, or None where a person does."""
         seat = self._room.table.lobby.seats[number]
-        stand_in = self._room.house.settings.stand_in
+        stand_in = self._room.stand_in
         if seat.kind == "bot":
             return seat.agent
         return stand_in if seat.is_resigned or seat.guest in self.standing_in else None
@@ -129,7 +140,8 @@ class Minder:
         """
         room = self._room
         loop = asyncio.get_running_loop()
-        noticed_at = loop.time() + room.house.settings.bot_seconds
+        step = room.house.settings.bot_seconds * PACES[room.table.lobby.pace]
+        noticed_at = loop.time() + step
         try:
             while (match := room.table.match) is not None and seat in room.table.due:
                 table, count, agent = room.table, match.count(seat), self._agent(seat)
@@ -139,7 +151,7 @@ class Minder:
                 entered = Entered(seat, table.game.actions.notation(action), by=self._plays_as(seat))
                 is_noticed = table.is_noticed_by_others(entered)
                 if is_noticed:
-                    await asyncio.sleep(noticed_at - loop.time())
+                    await asyncio.sleep(until(noticed_at, step, loop.time()))
                 if room.table is not table:
                     continue  # something happened meanwhile: think again
                 await room.enter(entered, count)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from tenfold.agents import agent_of
+from tenfold.agents.cast import agent_behind, known
 from tenfold.core.game import BEGINS, Game
 from tenfold.core.log import SECRET_BYTES
 from tenfold.core.registry import game_of
@@ -21,7 +21,7 @@ from tenfold.server.stores.choice import store_of
 from tenfold.server.stores.store import Store, StoredEvent, TableRow, Taken
 from tenfold.server.table import happenings, replays
 from tenfold.server.table.commands import Leave, NewTable
-from tenfold.server.table.decisions import bot_name
+from tenfold.server.table.decisions import staffed
 from tenfold.server.table.happenings import AnyHappening, Ended, Made, Plan, Started
 from tenfold.server.table.table import Identity, Table
 from tenfold.server.upkeep.expiry import Expiry, sweep
@@ -231,7 +231,18 @@ class House:
         options = game.settle(len(new.seats), new.options)
         name = await self.store.name(guest)
         seats = planned(new, guest, name)
-        event = Made(game.id, options, new.public, new.hints, guest, seats, new.help, new.learning)
+        event = Made(
+            game.id,
+            options,
+            new.public,
+            new.hints,
+            guest,
+            seats,
+            new.help,
+            new.learning,
+            new.pace,
+            agent_behind(known(new.helper)) if new.helper else "",
+        )
         return await self._made(game, event, [guest], starts=new.start)
 
     async def make_rematch(self, table: Table, guest: str, members: Sequence[str]) -> str:
@@ -242,13 +253,15 @@ class House:
             state = table.match.true_state()
             beginner = int(state["beginner"]) if "beginner" in game.state.fields else 0
             options = game.rematch(len(lobby.seats), options, beginner)
-        people = [seat.name for seat in lobby.seats if seat.kind == "person"]
         seats = [
             Plan(seat.kind, seat.name, seat.guest, ready=seat.guest == guest)
             if seat.kind == "person"
-            else Plan("bot", distinct_name(bot_name(seat.agent or ""), people), agent=seat.agent)
+            else Plan("open")
             for seat in lobby.seats
         ]
+        for number, seat in enumerate(lobby.seats):
+            if seat.kind != "person":
+                seats[number] = planned_bot(seat.character or seat.agent or "", seats)
         event = Made(
             game.id,
             options,
@@ -258,6 +271,8 @@ class House:
             seats,
             lobby.has_help,
             lobby.learning,
+            lobby.pace,
+            lobby.helper,
         )
         is_alone = set(lobby.people) <= {guest}
         made = await self._made(game, event, members, starts=is_alone)
@@ -323,6 +338,12 @@ class House:
         return clean
 
 
+def planned_bot(asked: str, others: Sequence[Plan]) -> Plan:
+    """A seat for a bot, which is none of those that sit already."""
+    comer = staffed(0, asked, others)
+    return Plan("bot", comer.name, agent=comer.agent, character=comer.character)
+
+
 def planned(new: NewTable, guest: str, name: str) -> list[Plan]:
     """Who sits where at a new table; names are distinct."""
     plans: list[Plan] = []
@@ -331,8 +352,7 @@ def planned(new: NewTable, guest: str, name: str) -> list[Plan]:
         if seat.kind == "open":
             plan = Plan("open")
         elif seat.kind == "bot":
-            agent_of(seat.agent, 0)
-            plan = Plan("bot", distinct_name(bot_name(seat.agent), taken), agent=seat.agent)
+            plan = planned_bot(seat.agent, plans)
         else:
             own = visible_name(seat.name) or name or "Guest"
             plan = Plan("person", distinct_name(own, taken), guest, ready=True)

@@ -65,6 +65,11 @@ class Room:
         return self.table.identity.id
 
     @property
+    def stand_in(self) -> str:
+        """The agent that gives hints and plays for people who are away."""
+        return self.table.lobby.helper or self.house.settings.stand_in
+
+    @property
     def presence(self) -> Presence:
         """Who is here."""
         guests = frozenset(self.streams)
@@ -97,9 +102,7 @@ class Room:
             if known is not None:
                 return _put(stream, known)
             try:
-                return await self._done(
-                    Asker(guest, name, self.house.settings.stand_in), command, key, stream
-                )
+                return await self._done(Asker(guest, name, self.stand_in), command, key, stream)
             except NotStored as error:
                 return _put(stream, frames.refusal(command.id, error))  # the next try may succeed
             except TenfoldError as error:
@@ -219,7 +222,7 @@ class Room:
                 raise Unavailable("not-due")
         except TenfoldError as error:
             return frames.refusal(command.id, error)
-        action = await self.house.thinker.think(self.house.settings.stand_in, table.view(command.seat))
+        action = await self.house.thinker.think(self.stand_in, table.view(command.seat))
         text = frames.action_text(table.game, action)
         return frames.answer(command.id, action=table.game.actions.notation(action), text=text)
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from tenfold.server.errors import BadRequest
-from tenfold.server.table.happenings import Learning
+from tenfold.server.table.happenings import Learning, Pace
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -77,7 +77,7 @@ class Stand(Command, frozen=True, tag="stand", kw_only=True):
 
 
 class Bot(Command, frozen=True, tag="bot", kw_only=True):
-    """Put a bot on a seat, or send it away."""
+    """Put a bot on a seat, or send it away; `agent` is a character of the cast, or an agent."""
 
     seat: Seat
     agent: Annotated[str, msgspec.Meta(max_length=64)] | None = None
@@ -182,6 +182,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     help: bool = True
     """Whether boards may offer private help; it never reaches the server."""
     learning: Learning = "off"
+    pace: Pace = "normal"
+    helper: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    """The agent that gives hints and stands in."""
     start: bool = False
 
 

@@ -1,10 +1,10 @@
 """What a command does to a table: the events it makes, or why it is refused. Nothing is changed here."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tenfold.agents import agent_of
+from tenfold.agents.cast import agent_behind, invited, known
 from tenfold.core.errors import CannotTakeBack, MatchOver, NoSuchSeat, NotDue, StaleAction
 from tenfold.core.text import text_of
 from tenfold.server.errors import Unavailable
@@ -37,6 +37,7 @@ from tenfold.server.table.happenings import (
     Entered,
     Left,
     Named,
+    Plan,
     Readied,
     Removed,
     Resigned,
@@ -181,8 +182,8 @@ def _bot(table: Table, asker: Asker, command: Bot) -> Decision:
         raise Unavailable("seat-taken", "seat-taken-person")
     if command.agent is None:
         return Decision((Stood(command.seat),) if seat.kind == "bot" else ())
-    agent_of(command.agent, 0)
-    return Decision((staffed(command.seat, command.agent, list(table.lobby.names)),))
+    others = [other for number, other in enumerate(table.lobby.seats) if number != command.seat]
+    return Decision((staffed(command.seat, command.agent, others),))
 
 
 def _seats(table: Table, asker: Asker, command: Chairs) -> Decision:
@@ -197,15 +198,12 @@ def _seats(table: Table, asker: Asker, command: Chairs) -> Decision:
     return Decision((Resized(count),))
 
 
-def staffed(seat: int, agent: str, names: list[str]) -> Staffed:
-    """A bot takes a seat, under a name of its own."""
-    others = [name for number, name in enumerate(names) if number != seat]
-    return Staffed(seat, agent, distinct_name(bot_name(agent), others))
-
-
-def bot_name(agent: str) -> str:
-    """What an agent is called at a table."""
-    return f"Bot {agent.capitalize()}"
+def staffed(seat: int, asked: str, others: Sequence[Seat | Plan]) -> Staffed:
+    """A bot takes a seat: a character that was asked for, or one that plays as well as was asked for."""
+    comer = invited(known(asked), [other.character for other in others])
+    name = comer.name if comer is not None else say("bot-name", agent=asked.capitalize())
+    distinct = distinct_name(name, [other.name for other in others])
+    return Staffed(seat, agent_behind(asked), distinct, comer.id if comer is not None else "")
 
 
 def renamed(table: Table, guest: str, name: str) -> Named | None:

@@ -55,6 +55,8 @@ def table_plain(table: Table, guest: str, presence: Presence) -> dict[str, Any]:
         "hints": lobby.has_hints,
         "help": lobby.has_help,
         "learning": lobby.learning,
+        "pace": lobby.pace,
+        "helper": lobby.helper or None,
         "host": guest == lobby.host,
         "seats": [_seat_plain(lobby, seat, guest, presence) for seat in range(len(lobby.seats))],
         "spectators": presence.spectators,
@@ -89,6 +91,7 @@ def _seat_plain(lobby: Lobby, number: int, guest: str, presence: Presence) -> di
         "ready": seat.is_ready or seat.kind == "bot",
         "present": seat.kind == "bot" or (seat.guest in presence.guests and not seat.has_left),
         "agent": seat.agent,
+        "character": seat.character or None,
         "stand_in": seat.guest in presence.standing_in and not seat.is_resigned,
         "resigned": seat.is_resigned,
     }

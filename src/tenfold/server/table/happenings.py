@@ -7,6 +7,8 @@ import msgspec
 By = Literal["person", "bot", "stand-in"]
 Learning = Literal["off", "names", "capitals"]
 """What the boards of a table of learners hide: nothing, names on maps, or names behind capitals."""
+Pace = Literal["calm", "normal", "quick"]
+"""How soon bots move."""
 
 
 class Happening(msgspec.Struct, frozen=True, tag_field="type"):
@@ -21,6 +23,8 @@ class Plan(msgspec.Struct, frozen=True):
     guest: str | None = None
     agent: str | None = None
     ready: bool = False
+    character: str = ""
+    """Of the cast, if the bot is one of them."""
 
 
 class Made(Happening, frozen=True, tag="made"):
@@ -34,6 +38,9 @@ class Made(Happening, frozen=True, tag="made"):
     seats: list[Plan]
     help: bool = True
     learning: Learning = "off"
+    pace: Pace = "normal"
+    helper: str = ""
+    """The agent that gives hints and stands in; the server's own, if none was chosen."""
 
 
 class Sat(Happening, frozen=True, tag="sat"):
@@ -56,6 +63,7 @@ class Staffed(Happening, frozen=True, tag="staffed"):
     seat: int
     agent: str
     name: str
+    character: str = ""
 
 
 class Readied(Happening, frozen=True, tag="readied"):

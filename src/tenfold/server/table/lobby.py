@@ -15,6 +15,7 @@ from tenfold.server.table.happenings import (
     Left,
     Made,
     Named,
+    Pace,
     Plan,
     Readied,
     Rematched,
@@ -40,6 +41,7 @@ class Seat:
     name: str = ""
     guest: str | None = None
     agent: str | None = None
+    character: str = ""
     is_ready: bool = False
     is_resigned: bool = False
     has_left: bool = False
@@ -75,6 +77,9 @@ class Lobby:
     seats: tuple[Seat, ...]
     has_help: bool = True
     learning: Learning = "off"
+    pace: Pace = "normal"
+    helper: str = ""
+    """The agent that gives hints and stands in; the server's own, if none was chosen."""
     has_started: bool = False
     rematch: str | None = None
     rematch_by: str = ""
@@ -137,13 +142,15 @@ def made(event: Made) -> Lobby:
         has_hints=event.hints,
         has_help=event.help,
         learning=event.learning,
+        pace=event.pace,
+        helper=event.helper,
         host=event.host,
         seats=tuple(_planned(plan) for plan in event.seats),
     )
 
 
 def _planned(plan: Plan) -> Seat:
-    return Seat(plan.kind, plan.name, plan.guest, plan.agent, is_ready=plan.ready)
+    return Seat(plan.kind, plan.name, plan.guest, plan.agent, plan.character, is_ready=plan.ready)
 
 
 def folded(lobby: Lobby, event: AnyHappening, *, is_noticed: bool = True) -> Lobby:
@@ -153,8 +160,8 @@ def folded(lobby: Lobby, event: AnyHappening, *, is_noticed: bool = True) -> Lob
             return _with_heir(lobby.with_seat(seat, Seat("person", name, guest)), guest)
         case Stood(seat):
             return _with_a_host(lobby.with_seat(seat, OPEN), lobby.seats[seat].guest)
-        case Staffed(seat, agent, name):
-            return lobby.with_seat(seat, Seat("bot", name, agent=agent))
+        case Staffed(seat, agent, name, character):
+            return lobby.with_seat(seat, Seat("bot", name, agent=agent, character=character))
         case Started():
             return replace(lobby, has_started=True)
         case Entered():

@@ -76,6 +76,7 @@ def head(table: Table) -> bytes:
         {
             "header": asdict(match.header),
             "players": table.lobby.names,
+            "characters": [seat.character or None for seat in table.lobby.seats],
             "seed": match.secret().hex(),
             "outcome": outcome_plain(judged(table.view(SPECTATOR), table.lobby), table.lobby),
             "length": length_of(table),

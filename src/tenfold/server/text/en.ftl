@@ -60,6 +60,9 @@ cannot-take-back = There is no move of yours that could be taken back now.
 cannot-take-back-again = This step was taken back once already, or the others were asked about it.
 not-host = Only the host of the table may do that.
 
+## Bots that are no character of the cast.
+bot-name = Bot { $agent }
+
 ## Pages that the server makes itself.
 games-not-ready = Games are being prepared.
 page-no-way-back = This way back does not exist, or it was used already.

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from tenfold.agents.cast import cast_of
 from tenfold.core.errors import UnknownGame
 from tenfold.core.game import Game
 from tenfold.core.interpreted import interpreted_game_of
@@ -270,4 +271,5 @@ def game_plain(game: Game) -> dict[str, Any]:
             }
             for option in game.options
         ],
+        "bots": [{"id": one.id, "level": one.agent} for one in cast_of(game.id)],
     }

@@ -14,7 +14,7 @@ const sources: Source[] = Object.entries(
   }),
 ).map(([path, text]) => ({ path: path.replace(/^(\.\.\/)+/, ''), text }));
 
-const shared = Object.values(import.meta.glob<string>('../../../../src/tenfold/core/text/en.ftl', { query: '?raw', import: 'default', eager: true }));
+const shared = Object.values(import.meta.glob<string>('../../../../src/tenfold/{core,agents}/text/en.ftl', { query: '?raw', import: 'default', eager: true }));
 const games = import.meta.glob<string>('../../../../src/tenfold/{games,families}/*/text/en.ftl', { query: '?raw', import: 'default', eager: true });
 const areas = import.meta.glob<string>('../en/*.ftl', { query: '?raw', import: 'default', eager: true });
 const boards = import.meta.glob<string>('../../{games,families}/*/en.ftl', { query: '?raw', import: 'default', eager: true });

@@ -42,6 +42,8 @@ lobby-seat-state = { $state ->
 }
 lobby-sit = Sit here
 lobby-add-bot = Add a bot
+lobby-cast = Who shall play?
+lobby-bot = { bot-level }: “{ bot-line }”
 lobby-add-seat = Add a seat
 lobby-take-seat-away = Take this seat away
 lobby-stand = Stand up
@@ -66,6 +68,11 @@ lobby-learning = { $learning ->
     [names] Learning: names on the map are hidden until they are touched.
    *[capitals] Learning: own tiles show capitals instead of names.
 }
+lobby-pace = { $pace ->
+    [calm] Bots move calmly.
+   *[quick] Bots move quickly.
+}
+lobby-helper = Hints and stand-ins: { bot-level }.
 lobby-public = { $public ->
     [yes] Everybody may come.
    *[no] Only who has the link or the code may come.

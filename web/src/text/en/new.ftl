@@ -7,7 +7,7 @@ new-seats-how-many = How many seats
 new-players = { $count } players
 new-me = { $name } (me)
 new-friend = A friend, by the link
-new-bot = { $bot }: { $about }
+new-bots = Bots, { bot-level }
 new-here = Somebody at this screen
 new-here-name = Name
 new-here-name-of = Name of seat { $number }
@@ -33,15 +33,16 @@ new-no-game = There is no such game here.
 new-no-game-what-now = Choose one of the games on the start page.
 new-missing = The game is not here yet.
 
-## The bots that can be asked to a seat.
-new-agent = { $agent ->
-    [random] Playful bot
-   *[greedy] Bot
+## How bots behave.
+new-manners = Bots
+new-pace = How soon bots move
+new-pace-choice = { $pace ->
+    [calm] calmly
+    [quick] quickly
+   *[normal] as people do
 }
-new-agent-about = { $agent ->
-    [random] plays anything
-   *[greedy] plays well
-}
+new-helper = Who gives hints and stands in
+new-helper-usual = the usual bot
 
 ## Joining by a code.
 new-join = Join a table

@@ -1,0 +1,95 @@
+"""The cast: characters that may be asked to a table, each with an agent that plays for it.
+
+A character has a name and a line of its own (text/en.ftl) and a face in the browser. Whoever asks for
+an agent gets a character of it that is not at the table yet.
+"""
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from tenfold.agents import AGENTS, UnknownAgent
+from tenfold.core.text import Text
+
+FOLDER = Path(__file__).parent
+CATALOGUE = FOLDER / "text" / "en.ftl"
+LEVELS = ("beginner", "casual", "strong", "expert", "perfect")
+"""How well a character plays, ascending."""
+USUAL = ("casual", "greedy")
+"""Who plays where nobody was asked for: the first of these that there is."""
+
+
+@dataclass(frozen=True)
+class Character:
+    """Somebody who may be asked to a table."""
+
+    id: str
+    agent: str
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return _text().say("bot-name", {"character": self.id})
+
+    @property
+    def about(self) -> str:
+        """Its name, how well it plays, and what it says."""
+        return _text().say("bot-about", {"name": self.name, "level": self.agent, "character": self.id})
+
+
+@cache
+def _text() -> Text:
+    return Text([CATALOGUE])
+
+
+@cache
+def cast() -> dict[str, Character]:
+    """Everybody by their id, in the order in which they are asked."""
+    found = tomllib.loads((FOLDER / "cast.toml").read_text(encoding="utf-8"))
+    return {values["id"]: Character(values["id"], values["agent"]) for values in found["character"]}
+
+
+def cast_of(game_id: str) -> list[Character]:
+    """Who may be asked to a table of a game, the weakest first; baselines only where there is no level."""
+    levels = levels_of(game_id) or [agent for agent in AGENTS if agent not in LEVELS]
+    return [one for level in levels for one in cast().values() if one.agent == level]
+
+
+def levels_of(game_id: str) -> list[str]:
+    """The levels that a game has, ascending."""
+    del game_id
+    return [level for level in LEVELS if level in AGENTS]
+
+
+def usual_agent(game_id: str) -> str:
+    """Who plays where nobody was asked for."""
+    return next(
+        agent for agent in USUAL if agent in AGENTS and (agent not in LEVELS or agent in levels_of(game_id))
+    )
+
+
+def agent_behind(asked: str) -> str:
+    """The agent that plays for a character; an agent plays for itself."""
+    return cast()[asked].agent if asked in cast() else asked
+
+
+def invited(asked: str, present: Iterable[str] = ()) -> Character | None:
+    """Who comes when a character or an agent is asked for; nobody, if the agent has no character.
+
+    Of several the one comes who is at the table least often, and first in the order.
+    """
+    if asked in cast():
+        return cast()[asked]
+    times = Counter(present)
+    playing = [one for one in cast().values() if one.agent == asked]
+    return min(playing, key=lambda one: times[one.id], default=None)
+
+
+def known(asked: str) -> str:
+    """A character or an agent that anybody may ask for, or a refusal that says who may be."""
+    if agent_behind(asked) not in AGENTS:
+        raise UnknownAgent(asked)
+    return asked

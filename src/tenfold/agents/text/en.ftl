@@ -1,0 +1,55 @@
+### The cast: who may be asked to a table, the same everywhere.
+
+bot-name = { $character ->
+    [pip] Pip
+    [momo] Momo
+    [bibi] Bibi
+    [tali] Tali
+    [zuri] Zuri
+    [rollo] Rollo
+    [sable] Sable
+    [bram] Bram
+    [kito] Kito
+    [leon] Leon
+    [odile] Odile
+    [asha] Asha
+    [mzee] Mzee
+    [rusty] Rusty
+    [bolt] Bolt
+    [cog] Cog
+    [dizzy] Dizzy
+    [whirl] Whirl
+   *[other] Bot
+}
+bot-line = { $character ->
+    [pip] Is it my turn? Oh. Good!
+    [momo] I never forget anything. Except the rules.
+    [bibi] I follow my beak and see where it leads.
+    [tali] I can see far ahead. Some of the time.
+    [zuri] Half black, half white, and here for the fun.
+    [rollo] No hurry. The river is long.
+    [sable] I know every path to the water.
+    [bram] I rarely turn around.
+    [kito] You will not hear me coming.
+    [leon] I have been waiting for exactly this.
+    [odile] I have counted. Have you?
+    [asha] I remember your last game.
+    [mzee] I have seen every game there is.
+    [rusty] I take what looks best. Always.
+    [bolt] I go by the book. It is a short book.
+    [cog] One gear, and it goes forward.
+    [dizzy] Round and round, and who knows where I stop.
+    [whirl] Your guess is as good as mine.
+   *[other] A program that plays.
+}
+bot-level = { $level ->
+    [beginner] beginner
+    [casual] casual
+    [strong] strong
+    [expert] expert
+    [perfect] perfect
+    [greedy] by the book
+    [random] by chance
+   *[other] bot
+}
+bot-about = { $name } ({ bot-level }): “{ bot-line }”
