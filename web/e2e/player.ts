@@ -10,11 +10,11 @@ export type Hands = 'taps' | 'keys';
 type Seat = { kind: 'me'; name?: string } | { kind: 'open' } | { kind: 'bot'; agent: string };
 
 /** Makes a table by the API, for tests that are about something else. */
-export async function makeTable(guest: Guest, house: House, game: string, seats: Seat[], options = {}, seed?: number): Promise<{ table: string; path: string; code: string }> {
+export async function makeTable(guest: Guest, house: House, game: string, seats: Seat[], options = {}, seed?: number, more = {}): Promise<{ table: string; path: string; code: string }> {
   const isFull = seats.every((seat) => seat.kind !== 'open');
   const answer = await guest.context.request.post('/api/tables', {
     headers: { Origin: house.address, ...(seed === undefined ? {} : { 'X-Seed': `${seed}` }) },
-    data: { game, seats, options, public: false, hints: true, start: isFull },
+    data: { game, seats, options, public: false, hints: true, start: isFull, ...more },
   });
   expect(answer.ok()).toBe(true);
   return answer.json();

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { View } from '../src/core/types.ts';
+import AFRICA from '../src/generated/ten_days_africa.facts.json' with { type: 'json' };
 import { House, TRAVELS, type Guest, type GuestOptions } from './house';
 import { expectWholeNames, expectWithin, findings, overhang, SIZES } from './looks';
 import { advance, bot, makeTable, me } from './player';
@@ -206,6 +207,91 @@ test('the map moves by hand, and never holds the page back', async () => {
   await expect.poll(scale).toBeCloseTo(whole);
   await ann.page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
   await expect.poll(scale).toBeGreaterThan(whole * 1.8);
+  expect(ann.problems).toEqual([]);
+  await ann.context.close();
+});
+
+test('two fingers zoom where they are, one moves what was zoomed, and a second tap goes closer', async () => {
+  const ann = await atTable('ten_days_africa', { phone: true });
+  const client = await ann.context.newCDPSession(ann.page);
+  const frame = ann.page.locator('.map .frame');
+  await frame.locator('[data-place]').first().waitFor({ state: 'attached' });
+  const box = (await frame.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const drawn = () =>
+    frame.locator('svg > g').first().evaluate((node) => {
+      const { a, e, f } = (node as SVGGElement).transform.baseVal.consolidate()!.matrix;
+      return { scale: a, left: e, top: f };
+    });
+  const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((at, id) => ({ x: at, y, id })) });
+  const whole = await drawn();
+
+  await fingers('touchStart', x - 20, x + 20);
+  for (const away of [28, 36, 44, 52, 60]) await fingers('touchMove', x - away, x + away);
+  await fingers('touchEnd');
+  await expect.poll(async () => (await drawn()).scale / whole.scale).toBeCloseTo(3, 1);
+  // What was between the fingers is still there.
+  const near = await drawn();
+  const middle = ({ scale, left }: typeof near) => (x - box.x - left) / scale;
+  expect(Math.abs(middle(near) - middle(whole))).toBeLessThan(3);
+  expect(await frame.locator('[data-place][aria-pressed="true"]').count()).toBe(0);
+
+  await fingers('touchStart', x);
+  for (const moved of [10, 30, 50, 70]) await fingers('touchMove', x + moved);
+  await fingers('touchEnd');
+  await expect.poll(async () => (await drawn()).left - near.left).toBeGreaterThan(50);
+
+  await ann.page.getByRole('button', { name: 'Show all' }).tap();
+  await expect.poll(async () => (await drawn()).scale).toBeCloseTo(whole.scale);
+  // Playwright's own taps are too far apart to be one double tap on a busy machine.
+  for (let tap = 0; tap < 2; tap++) {
+    await fingers('touchStart', x);
+    await fingers('touchEnd');
+  }
+  await expect.poll(async () => (await drawn()).scale).toBeGreaterThan(whole.scale * 1.8);
+  expect(ann.problems).toEqual([]);
+  await ann.context.close();
+});
+
+test('learners read a name when they have touched its place, or capitals on their own tags', async () => {
+  const ann = await house.guest('Ann');
+  const { page } = ann;
+  await page.goto('/new/ten_days_africa');
+  await page.getByLabel('For learners').selectOption({ label: 'Names on the map are hidden until they are touched' });
+  for (const seat of await page.locator('.seats select').all()) await seat.selectOption((await seat.inputValue()) === 'me' ? 'me' : 'greedy');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.map [data-label]').first().waitFor();
+  const names = () => page.locator('.map [data-label] .name').allTextContents();
+  const chad = page.locator('.map path[data-place]').and(page.getByRole('button', { name: /^Chad/ }));
+  expect(new Set(await names())).toEqual(new Set(['?']));
+  // Nobody hears what nobody can read, and to pass over a place is not to touch it.
+  expect(await chad.count()).toBe(0);
+  const hidden = page.locator('.map').getByRole('button', { name: /^name hidden, orange, two tiles/ });
+  await hidden.first().hover();
+  await page.locator('.map .place.chosen').first().waitFor();
+  expect(await page.locator('.card h3').count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Find a place' }).click();
+  await page.getByRole('combobox').fill('Chad');
+  await page.keyboard.press('Enter');
+  await page.locator('.card h3', { hasText: 'Chad*' }).waitFor();
+  await page.keyboard.press('Home');
+  await expect.poll(names).toContain('Chad*');
+  expect(await chad.count()).toBe(1);
+  expect(await names()).toContain('?');
+
+  const { table } = await makeTable(ann, house, 'ten_days_africa', [me, bot], TRIPS.ten_days_africa!.options, TRIPS.ten_days_africa!.seed, { learning: 'capitals' });
+  await advance(ann, house, table, 5);
+  await page.goto(`/table/${table}`);
+  await page.locator('[data-own] [data-day="5"]').waitFor();
+  const places = Object.entries(AFRICA.maps[0]!.places);
+  const tags = await page.locator('[data-own] [data-day]').evaluateAll((all) => all.map((tag) => ({ read: tag.querySelector('.name')!.textContent!.replace(/[*\u00AD]/g, ''), heard: tag.querySelector('.spoken')!.textContent! })));
+  const capitals = tags.filter(({ read }) => places.some(([, { capitals: [capital] }]) => capital === read));
+  expect(capitals.length).toBeGreaterThan(0);
+  for (const { read, heard } of capitals) expect(heard).toContain(read);
+  const countries = places.filter(([name, { capitals }]) => capitals[0] !== name).map(([name]) => name);
+  expect(tags.filter(({ read }) => countries.includes(read))).toEqual([]);
   expect(ann.problems).toEqual([]);
   await ann.context.close();
 });

@@ -11,3 +11,4 @@ map-find-found = { $count ->
    *[other] { $count } places
 }
 map-find-none = No such place on this map.
+map-hidden = name hidden

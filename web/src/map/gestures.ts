@@ -94,7 +94,7 @@ export function gestures(node: HTMLElement, hands: Hands): { destroy: () => void
     if (hands.zoom(Math.exp(-pixels * NOTCH * (event.ctrlKey ? 2 : 1)), inFrame(event)) || event.ctrlKey) event.preventDefault();
   }
 
-  /** A drag ends in a click, which is none; two clicks at once are a double tap. */
+  /** A drag ends in a click, which is none; another one may be the first of two. */
   function click(event: MouseEvent): void {
     if (isDragging) {
       event.stopPropagation();
@@ -103,12 +103,19 @@ export function gestures(node: HTMLElement, hands: Hands): { destroy: () => void
       return;
     }
     // A click by the keyboard has no place.
-    if (event.detail === 0) return;
+    if (event.detail > 0) tapped = { at: inFrame(event), time: event.timeStamp };
+  }
+
+  /** The second tap counts wherever it lands: what the first one has opened may lie between. */
+  function secondClick(event: MouseEvent): void {
+    if (!tapped || isDragging || event.detail === 0) return;
     const at = inFrame(event);
-    if (tapped && event.timeStamp - tapped.time < DOUBLE_TIME && Math.hypot(at.x - tapped.at.x, at.y - tapped.at.y) < DOUBLE_WITHIN) {
-      hands.doubleTap(at);
-      tapped = null;
-    } else tapped = { at, time: event.timeStamp };
+    const isDouble = event.timeStamp - tapped.time < DOUBLE_TIME && Math.hypot(at.x - tapped.at.x, at.y - tapped.at.y) < DOUBLE_WITHIN;
+    tapped = null;
+    if (!isDouble) return;
+    event.stopPropagation();
+    event.preventDefault();
+    hands.doubleTap(at);
   }
 
   node.addEventListener('pointerdown', pointerdown);
@@ -117,10 +124,13 @@ export function gestures(node: HTMLElement, hands: Hands): { destroy: () => void
   node.addEventListener('touchstart', touchstart, { passive: false });
   node.addEventListener('touchmove', touchmove, { passive: false });
   node.addEventListener('touchend', touchend);
+  node.addEventListener('touchcancel', touchend);
   node.addEventListener('wheel', wheel, { passive: false });
+  window.addEventListener('click', secondClick, true);
   node.addEventListener('click', click, true);
   return {
     destroy() {
+      window.removeEventListener('click', secondClick, true);
       window.removeEventListener('pointermove', pointermove);
       window.removeEventListener('pointerup', pointerup);
     },

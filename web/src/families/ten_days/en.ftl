@@ -107,6 +107,7 @@ board-where = { $kind ->
     [seen-hand] in the hand of { $name }
    *[to-come] still to come
 }
+board-where-count = { $count } × { $where }
 
 ## The place card.
 board-card-close = Close

@@ -4,6 +4,7 @@ import { listed } from '../../text/language.svelte';
 import type { Atlas } from './facts';
 import { HIDDEN, isTile } from './knowledge';
 import type { Link } from './links';
+import type { Does } from './turn.svelte';
 import { say } from './words';
 
 export const either = (names: string[]): string => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
@@ -27,15 +28,35 @@ export function gapOf(link: Link): string {
   });
 }
 
-export function tileName(atlas: Atlas, number: number): string {
+/** A tile in words; a capital may stand for its place. */
+export function tileName(atlas: Atlas, number: number, capital: string | null = null): string {
   if (number === HIDDEN) return say('board-hidden');
   const tile = isTile(number) ? atlas.tile(number) : null;
   if (!tile) return say('board-empty-day');
-  return say('board-tile-spoken', { kind: tile.kind, name: tile.place ?? '', colour: tile.colour ?? '' });
+  return say('board-tile-spoken', { kind: tile.kind, name: capital ?? tile.place ?? '', colour: tile.colour ?? '' });
 }
 
 /** A short name, as it stands on the tile. */
 export function shortName(atlas: Atlas, number: number): string {
   const tile = atlas.tile(number);
   return tile?.kind === 'place' ? tile.place! : tileName(atlas, number);
+}
+
+type SayDay = (day: number, tile: number, fits: boolean, does: Does, other: number) => string;
+
+/** Says a day of the own rack, and what a touch on it does; each sentence is put together once. */
+export function daySayer(nameOf: (tile: number) => string): SayDay {
+  const known = new Map<string, string>();
+  return (...asked) => {
+    const key = asked.join();
+    if (!known.has(key)) known.set(key, daySentence(nameOf, ...asked));
+    return known.get(key)!;
+  };
+}
+
+function daySentence(nameOf: (tile: number) => string, ...[day, number, fits, does, other]: Parameters<SayDay>): string {
+  const tile = nameOf(number);
+  if (does === 'fill') return say('board-day-fill', { day, fits });
+  if (does === 'put') return say('board-day-put', { day, tile, fits });
+  return does === 'swap' ? say('board-day-swap-with', { day, tile, other }) : say('board-day', { day, tile, fits: false });
 }

@@ -7,6 +7,9 @@ import type { LegalAction } from '../../core/types';
 /** Which kind of thing the next number means. */
 export type Asked = 'day' | 'map' | 'take' | 'draw' | 'discard';
 
+/** What a touch on a day does. */
+export type Does = 'fill' | 'put' | 'swap' | 'nothing';
+
 export class Turn {
   /** The day that was touched first, and the one that it is swapped with. */
   day = $state<number | null>(null);
@@ -36,6 +39,13 @@ export class Turn {
   /** Whether anything has been chosen that can be taken back. */
   get isBegun(): boolean {
     return this.day !== null || this.asked !== 'day' || this.tens !== null;
+  }
+
+  does(day: number): Does {
+    const { fill, put, swap } = this.choices;
+    if (fill.has(day)) return 'fill';
+    if (put.has(day)) return 'put';
+    return this.day !== null && this.second === null && swap.get(this.day)?.has(day) ? 'swap' : 'nothing';
   }
 
   /** A day is touched: it is filled, chosen for the tile in hand, or for a swap. */
