@@ -1,9 +1,10 @@
-/** Pictures of The Heart of Africa: tickets, a turn, a claim, the late game, the last round, the score, a replay. */
+/** Pictures of The Heart of Africa: tickets, a turn, a claim, the late game, the last round, the score, the picture to keep, a replay, a TV. */
 
+import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { House, type Guest } from './house';
 import { playToEnd, prepareTable, type Moment } from './player';
-import { sceneOf } from './shooting';
+import { FOLDER, sceneOf, SOFA } from './shooting';
 
 const GAME = 'heart_of_africa';
 const SEATS = ['me', 'bot', 'bot', 'bot'];
@@ -54,3 +55,25 @@ scene('heart_of_africa-replay', async (guest) => {
   await guest.page.locator('.track').first().waitFor();
   for (let at = 0; at < 30; at++) await guest.page.keyboard.press('ArrowRight');
 });
+scene(
+  'heart_of_africa-picture',
+  async (guest) => {
+    await arrive(guest, { fields: { turns_left: [1, 1] } });
+    await playToEnd([{ page: guest.page, hands: 'taps' }]);
+    const [saved] = await Promise.all([guest.page.waitForEvent('download'), guest.page.locator('[data-picture]').click()]);
+    await saved.saveAs(join(FOLDER, 'heart_of_africa-picture.png'));
+  },
+  [],
+);
+for (const moment of ['late', 'score']) {
+  scene(
+    `heart_of_africa-tv-${moment}`,
+    async (guest) => {
+      const table = await arrive(guest, { seats: [...SEATS, 'bot'], fields: { turns_left: [1, 1] } });
+      if (moment === 'score') await playToEnd([{ page: guest.page, hands: 'taps' }]);
+      await guest.page.goto(`/table/${table}/tv`);
+      await guest.page.locator('.track').first().waitFor();
+    },
+    SOFA,
+  );
+}

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import type { Guest, House } from './house';
 
-const FOLDER = resolve(import.meta.dirname, '../../shots');
+export const FOLDER = resolve(import.meta.dirname, '../../shots');
 type Size = { name: string; width: number; height: number };
 const SIZES: Size[] = [
   { name: 'desktop', width: 1440, height: 900 },

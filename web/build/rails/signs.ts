@@ -6,7 +6,7 @@ import { HEIGHT, WIDTH } from '../atlas/heart.ts';
 
 const STEP = 30;
 const FARTHEST = 78;
-/** Cells of the ground, and how far around the tracks it has a tint. */
+/** Cells of the ground, and how far around the tracks it has a tint, beyond the sheet too: a wide frame shows more than the sheet. */
 const CELL = 20;
 const TINTED = 130;
 
@@ -41,11 +41,11 @@ function nearest(tracks: TrackRails[], x: number, y: number): { track: number; a
 /** The ground by terrain, as strokes along rows of cells: each has the terrain of the nearest track. */
 export function groundOf(tracks: TrackRails[]): Record<string, string> {
   const paths: Record<string, string> = Object.fromEntries(facts.terrains.map(({ name }) => [name, '']));
-  for (let y = 0; y <= HEIGHT; y += CELL) {
-    let [begun, terrain]: [number, string | null] = [0, null];
-    for (let x = 0; x <= WIDTH + CELL; x += CELL) {
+  for (let y = -TINTED; y <= HEIGHT + TINTED; y += CELL) {
+    let [begun, terrain]: [number, string | null] = [-TINTED, null];
+    for (let x = -TINTED; x <= WIDTH + TINTED + CELL; x += CELL) {
       const near = nearest(tracks, x, y);
-      const here = x > WIDTH || near.away > TINTED ? null : facts.tracks[near.track]!.terrain;
+      const here = near.away > TINTED ? null : facts.tracks[near.track]!.terrain;
       if (here === terrain) continue;
       if (terrain !== null) paths[terrain] += `M${begun} ${y}H${x - CELL}`;
       [begun, terrain] = [x, here];

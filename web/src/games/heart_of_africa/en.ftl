@@ -80,6 +80,10 @@ board-hand = Your hand: { $count ->
     [one] one train card
    *[other] { $count } train cards
 }
+board-hand-total = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 board-hand-cards = { $count } { $card ->
     [loco] { $count ->
         [one] locomotive

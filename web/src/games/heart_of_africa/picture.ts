@@ -4,7 +4,7 @@ import { COLOURS, type ColourName } from '../../core/theme/colours';
 import { FREE } from '../../generated/heart_of_africa';
 import { linesOf, outlineOf, type MapData } from '../../map/data';
 import { PLACES, STOPS, TRACKS } from './facts';
-import { FONT, LINE, type Rails } from './rails';
+import { FONT, LINE, type Rails, type Slot } from './rails';
 import { SIGNS } from './signs';
 
 /** The colours of the seats by day, as on the board. */
@@ -13,6 +13,8 @@ const GROUND: Record<string, string> = { desert: '#f3dca6', jungle: '#cfdeb2', m
 const MARKS: Record<string, string> = { desert: '#a5782c', jungle: '#44703a', mountain: '#75634f' };
 const [SEA, SHORE, LAND, INK, LINES] = ['#dbe6e1', '#c3d6d0', '#f1e6cd', '#1f2430', '#7a6647'];
 const HEAD = 150;
+/** So many units become one when the ground is drawn small. */
+const GRAIN = 25;
 
 export type Line = { name: string; total: number; seat: number; rank: number };
 
@@ -60,12 +62,27 @@ function land(pen: Pen, data: MapData, rails: Rails): void {
   pen.fill(ground);
   pen.save();
   pen.clip(ground);
-  for (const [terrain, path] of Object.entries(rails.ground)) stroke(pen, new Path2D(path), GROUND[terrain]!, 24, 0.7);
+  softly(pen, rails);
   for (const [terrain, places] of Object.entries(rails.signs)) stroke(pen, new Path2D(places.map(([x, y]) => `M${x} ${y}${SIGNS[terrain]}`).join('')), MARKS[terrain]!, 1.2, 0.5);
   pen.restore();
   pen.fillStyle = SEA;
   pen.fill(new Path2D(data.lakes));
   stroke(pen, coast, LINES, 1.6, 0.8);
+}
+
+/** The tints of the ground without edges: drawn small, and enlarged. */
+function softly(pen: Pen, { width, height, ground }: Rails): void {
+  const small = document.createElement('canvas');
+  [small.width, small.height] = [width / GRAIN, height / GRAIN].map(Math.ceil) as [number, number];
+  const brush = small.getContext('2d');
+  if (!brush) return;
+  brush.scale(1 / GRAIN, 1 / GRAIN);
+  brush.lineCap = 'square';
+  for (const [terrain, path] of Object.entries(ground)) stroke(brush, new Path2D(path), GROUND[terrain]!, 24);
+  pen.globalAlpha = 0.75;
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(small, 0, 0, small.width * GRAIN, small.height * GRAIN);
+  pen.globalAlpha = 1;
 }
 
 function stroke(pen: Pen, path: Path2D, colour: string, width: number, alpha = 1): void {
@@ -95,6 +112,21 @@ function laid(pen: Pen, rails: Rails, track: number, owner: number | null, lines
     pen.restore();
     if (owner !== null) disc(pen, x, y, 7.6, TINTS[owner]!, initialOf(lines.find(({ seat }) => seat === owner)?.name ?? ''));
   }
+  if (owner !== null) return;
+  const { ferry } = TRACKS[track]!;
+  for (const [x, y] of slots.slice(0, ferry)) disc(pen, x, y, 6.6, '#b5221b', COLOURS.locomotive.letter);
+  if (ferry === 0 && colour.letter) letter(pen, slots[Math.floor((slots.length - 1) / 2)]!, colour);
+}
+
+function letter(pen: Pen, [x, y]: Slot, { fill, ink, letter: text }: (typeof COLOURS)[ColourName]): void {
+  pen.beginPath();
+  pen.arc(x, y, 6.4, 0, 2 * Math.PI);
+  pen.fillStyle = fill;
+  pen.fill();
+  pen.fillStyle = ink;
+  pen.font = '700 11.5px Fraunces, serif';
+  pen.textAlign = 'center';
+  pen.fillText(text, x, y + 4);
 }
 
 function stops(pen: Pen, rails: Rails): void {
@@ -108,7 +140,20 @@ function stops(pen: Pen, rails: Rails): void {
     pen.strokeStyle = '#3a2f20';
     pen.lineWidth = 2.6;
     pen.stroke();
+    if (PLACES[place]!.kind === 'junction') return;
+    pen.beginPath();
+    pen.arc(x * rails.width, y * rails.height, 3.6, 0, 2 * Math.PI);
+    pen.fillStyle = '#8f2d1d';
+    pen.fill();
   });
+  for (const { stop, degrees } of rails.arrows) {
+    pen.save();
+    pen.translate(STOPS[stop]!.x * rails.width, STOPS[stop]!.y * rails.height);
+    pen.rotate((degrees * Math.PI) / 180);
+    pen.fillStyle = '#3a2f20';
+    pen.fill(new Path2D('M-2 -9L12 0L-2 9Z'));
+    pen.restore();
+  }
   for (const { lines, x, y, anchor, place } of rails.labels) {
     pen.font = PLACES[place]!.kind === 'country' ? `italic 600 ${FONT}px Fraunces, serif` : `700 ${FONT}px "Atkinson Hyperlegible", sans-serif`;
     pen.textAlign = anchor === 'middle' ? 'center' : anchor;

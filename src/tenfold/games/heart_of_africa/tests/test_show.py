@@ -186,7 +186,7 @@ def test_the_status_line_says_what_to_do(hand: str, more: dict[str, Any], words:
 
 
 def test_the_status_line_goes_with_a_choice() -> None:
-    assert text_of(GAME).status(GAME.view(dealt(2), 2, 0)) == "Keep or return the ticket."
+    assert text_of(GAME).status(GAME.view(dealt(2), 2, 0)) == "Choose which tickets you keep."
 
 
 def test_the_status_line_goes_with_a_claim() -> None:

@@ -159,7 +159,7 @@ todo-claim = It is your turn, and neither cards nor tickets are left: claim a ro
 todo-pay = Say with which cards you pay for the route.
 todo-single = The route is paid for: double its points with terrain, or leave it single.
 todo-double = { todo-single }
-todo-keep = Keep or return the ticket.
+todo-keep = Choose which tickets you keep.
 todo-return = { todo-keep }
 todo-pass = You can do nothing: pass.
 
