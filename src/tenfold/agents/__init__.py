@@ -5,11 +5,15 @@ from pathlib import Path
 
 from tenfold.agents.greedy import Greedy
 from tenfold.agents.network import PREFIX, Network
+from tenfold.agents.perfect import Perfect
 from tenfold.agents.uniform import Uniform
 from tenfold.core.agent import Agent
 from tenfold.core.errors import TenfoldError
 
 AGENTS: dict[str, Callable[[int], Agent]] = {"greedy": Greedy, "random": Uniform}
+
+PERFECT = "perfect"
+"""Who plays by the table of all positions, where a game has one and it was computed."""
 
 
 class UnknownAgent(TenfoldError):
@@ -24,6 +28,8 @@ class UnknownAgent(TenfoldError):
 
 def agent_of(name: str, seed: int) -> Agent:
     """A new agent by its name, with a generator of its own."""
+    if name == PERFECT:
+        return Perfect(seed)
     if name not in AGENTS:
         raise UnknownAgent(name)
     return AGENTS[name](seed)

@@ -92,6 +92,7 @@ def _parser() -> Parser:
     _add_replay(commands.add_parser("replay", help="step through a match"))
     _add_trace(commands.add_parser("trace", help="print a match as JSON, every state of it"))
     _add_bench(commands.add_parser("bench", help="measure how fast the games are"))
+    _add_solve(commands.add_parser("solve", help="compute what every position of a game is worth"))
     commands.add_parser("doctor", help="check the installation")
     _add_warm(commands.add_parser("warm", help="compile everything once, ahead of time"))
     return parser
@@ -160,6 +161,14 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--settings", type=Path, metavar="FILE", help="limits and more (settings.toml in the data folder)"
     )
+
+
+def _add_solve(parser: argparse.ArgumentParser) -> None:
+    _add_game(parser)
+    parser.add_argument(
+        "--out", metavar="FOLDER", help="where the table is kept (8 GB; with the user's matches)"
+    )
+    parser.add_argument("--threads", type=int, metavar="N", help="how many cores work (all)")
 
 
 def _add_backup(parser: argparse.ArgumentParser) -> None:

@@ -16,6 +16,7 @@ from tenfold.core.errors import BadNotation, BadOption, BadSeats
 from tenfold.core.kernel import bind, rule
 from tenfold.core.outcome import Ending, Outcome, outcome_of
 from tenfold.core.record import UNKNOWN, Record, bytes_of
+from tenfold.core.solved import Solution
 from tenfold.core.text import Text
 from tenfold.core.view import View
 
@@ -187,6 +188,8 @@ class Game:
     nobody else sees it."""
     facts: Callable[[], dict[str, Any]] | None = None
     """The board as plain data, for a browser that draws it."""
+    solution: Callable[[Path], Solution] | None = None
+    """The table of all positions in a folder, where there are few enough of them."""
     minutes: tuple[int, int] | None = None
     """How long a match takes, from so many minutes to so many: what the box says, or our measure."""
     ages: int | None = None

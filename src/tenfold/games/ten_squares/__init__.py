@@ -10,6 +10,7 @@ from tenfold.games.ten_squares.data import CARDS, card_name
 from tenfold.games.ten_squares.events import events
 from tenfold.games.ten_squares.observe import ENCODER
 from tenfold.games.ten_squares.show import show
+from tenfold.games.ten_squares.solution import Solution
 from tenfold.games.ten_squares.state import SEATS, State
 from tenfold.games.ten_squares.why import why
 
@@ -54,5 +55,6 @@ GAME = Game(
     weigh=weigh,
     encoder=ENCODER,
     folder=Path(__file__).parent,
+    solution=Solution,
     minutes=(10, 15),
 )

@@ -1,0 +1,35 @@
+"""Plays by the table of all positions, where a game has one and it was computed."""
+
+from functools import cache
+
+from tenfold.core.game import Game
+from tenfold.core.solved import NotSolved, Solution, solutions_folder
+from tenfold.core.view import View
+
+
+class Perfect:
+    """The agent that is called `perfect`: nobody can do better, whatever the other does."""
+
+    def __init__(self, seed: int) -> None:
+        """It needs no luck; the seed is there because every agent gets one."""
+
+    def act(self, view: View) -> int:
+        """The first of the best legal actions."""
+        worths = table_of(view.game).worths(view)
+        return max(view.legal, key=lambda action: worths[action])
+
+
+@cache
+def table_of(game: Game) -> Solution:
+    """The table of a game; NotSolved if there is none, or not all of it."""
+    if game.solution is None:
+        raise NotSolved(game.id)
+    table = game.solution(solutions_folder(game.id))
+    if table.missing:
+        raise NotSolved(game.id)
+    return table
+
+
+def is_solved(game: Game) -> bool:
+    """Whether the table of a game is there, so that somebody can play by it."""
+    return game.solution is not None and not game.solution(solutions_folder(game.id)).missing

@@ -1,0 +1,53 @@
+"""Games of which every position can be valued: what the table of such a game offers."""
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from tenfold.core.errors import TenfoldError
+
+if TYPE_CHECKING:
+    from tenfold.core.view import View
+
+
+class NotSolved(TenfoldError):
+    """There is no table of a game, or not all of it."""
+
+    code = "not-solved"
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"The table of all positions is not there. Compute it once: tenfold solve {game}")
+
+
+class Solution(Protocol):
+    """The table of a game in a folder: whole, partly there, or still to be computed."""
+
+    parts: int
+    part_bytes: int
+    """How large a part is on the disk."""
+    working_bytes: int
+    """How much memory it takes to compute one."""
+
+    @property
+    def missing(self) -> Sequence[Any]:
+        """The parts that are still to be computed."""
+        ...
+
+    def compute(self, threads: int, ended: Callable[[Any], None]) -> None:
+        """Compute the missing parts; each is there as a whole or not at all, so this may be interrupted."""
+        ...
+
+    def worths(self, view: "View") -> Mapping[int, float]:
+        """What each legal action is worth to the observer of a view: 1 is a sure win, -1 a sure loss."""
+        ...
+
+
+def solutions_folder(game: str) -> Path:
+    """Where the table of a game is looked for: $TENFOLD_SOLUTIONS, or beside the user's matches."""
+    chosen = os.environ.get("TENFOLD_SOLUTIONS")
+    if chosen:
+        return Path(chosen) / game
+    data = os.environ.get("TENFOLD_DATA")
+    home = os.environ.get("XDG_DATA_HOME") or str(Path("~/.local/share").expanduser())
+    return (Path(data) if data else Path(home) / "tenfold") / "solutions" / game
