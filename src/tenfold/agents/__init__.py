@@ -1,16 +1,33 @@
 """Players that are programs and know no game: they see views and play what is legal."""
 
+import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from tenfold.agents.greedy import Greedy
+from tenfold.agents.leveled import Leveled
 from tenfold.agents.network import PREFIX, Network
 from tenfold.agents.perfect import Perfect
+from tenfold.agents.search import Search
 from tenfold.agents.uniform import Uniform
 from tenfold.core.agent import Agent
 from tenfold.core.errors import TenfoldError
+from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG
 
-AGENTS: dict[str, Callable[[int], Agent]] = {"greedy": Greedy, "random": Uniform}
+LEVELS = (BEGINNER, CASUAL, STRONG, EXPERT)
+"""How well a bot plays, ascending: every game has these."""
+BASELINES: dict[str, Callable[[int], Agent]] = {"greedy": Greedy, "random": Uniform}
+"""What others are measured against: the game's heuristic as it is, and any legal action."""
+AGENTS: dict[str, Callable[[int], Agent]] = {
+    **{name: partial(Leveled, name=name) for name in LEVELS},
+    **BASELINES,
+}
+
+
+SEARCHING = re.compile(
+    r"search:(?:(?P<playouts>[1-9][0-9]{0,7})|(?P<seconds>[0-9]{1,2}(?:\.[0-9]{1,3})?)s)", re.ASCII
+)
 
 PERFECT = "perfect"
 """Who plays by the table of all positions, where a game has one and it was computed."""
@@ -30,9 +47,24 @@ def agent_of(name: str, seed: int) -> Agent:
     """A new agent by its name, with a generator of its own."""
     if name == PERFECT:
         return Perfect(seed)
-    if name not in AGENTS:
+    if name in AGENTS:
+        return AGENTS[name](seed)
+    return search_of(name, seed)
+
+
+def can_search(name: str) -> bool:
+    """Whether an agent may try moves in worlds, rather than decide by the heuristic alone."""
+    return name in LEVELS or SEARCHING.fullmatch(name) is not None
+
+
+def search_of(name: str, seed: int) -> Search:
+    """An agent with a budget of its own: playouts a move, or seconds, as in `search:0.2s`."""
+    words = SEARCHING.fullmatch(name)
+    if words is None:
         raise UnknownAgent(name)
-    return AGENTS[name](seed)
+    if words["seconds"]:
+        return Search(seed, seconds=float(words["seconds"]))
+    return Search(seed, playouts=int(words["playouts"]))
 
 
 def local_agent_of(name: str, seed: int) -> Agent:

@@ -21,6 +21,7 @@ from tenfold.core.registry import game_ids
 GONE = {errno.EPIPE, errno.EIO}
 """What writing says when the reader, or the terminal, is not there any more."""
 DESCRIPTION = "Play tabletop games in the terminal, and study them at full speed."
+AGENTS_IN_WORDS = "beginner, casual, strong, expert, greedy, random, search:PLAYOUTS, network:FILE"
 EXAMPLES = """\
 examples:
   tenfold play                              choose a game and play
@@ -122,7 +123,7 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
         "--bots",
         metavar="A,B",
         help="who else plays: characters (pip, tali, kito), how well they play (beginner, casual, strong, "
-        "expert), greedy, random, network:FILE",
+        "expert), greedy, random, search:PLAYOUTS, network:FILE",
     )
     parser.add_argument("--helper", metavar="A", help="who gives hints, as in --bots (greedy)")
     parser.add_argument(
@@ -181,7 +182,7 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     _add_options(parser)
     parser.add_argument("--matches", type=int, default=1, metavar="N", help="how many matches (1)")
     parser.add_argument(
-        "--agents", metavar="A,B", help="who plays: greedy, random, network:FILE; one for all, or one a seat"
+        "--agents", metavar="A,B", help=f"who plays: {AGENTS_IN_WORDS}; one for all, or one a seat"
     )
     parser.add_argument("--out", metavar="DIR", help="the folder for the matches; without it, none is kept")
     _add_device(parser)

@@ -11,9 +11,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.core import drivers
+from tenfold.core import drivers, search
 from tenfold.core.errors import BadNotation, BadOption, BadSeats
 from tenfold.core.kernel import bind, rule
+from tenfold.core.levels import Judgement
 from tenfold.core.outcome import Ending, Outcome, outcome_of
 from tenfold.core.record import UNKNOWN, Record, bytes_of
 from tenfold.core.solved import Solution
@@ -148,6 +149,10 @@ class Span:
 Line = tuple[Span, ...]
 
 
+def _plain(function: Any) -> Any:
+    return function
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """The rules of one game and what goes with them."""
@@ -188,6 +193,8 @@ class Game:
     nobody else sees it."""
     facts: Callable[[], dict[str, Any]] | None = None
     """The board as plain data, for a browser that draws it."""
+    judgement: Judgement | None = None
+    """How it is searched; None where nobody has said it."""
     solution: Callable[[Path], Solution] | None = None
     """The table of all positions in a folder, where there are few enough of them."""
     minutes: tuple[int, int] | None = None
@@ -204,6 +211,23 @@ class Game:
     def compiled(self) -> SimpleNamespace:
         """The generic drivers, bound to this game."""
         return self.bound(drivers)
+
+    @cached_property
+    def is_compiled(self) -> bool:
+        """Whether the rules are compiled, or interpreted."""
+        return hasattr(self.rules.apply, "py_func")
+
+    @cached_property
+    def searcher(self) -> SimpleNamespace:
+        """The drivers of search, bound to this game, which has a judge."""
+        assert self.judgement is not None
+        return self.bound(
+            search,
+            rule if self.is_compiled else _plain,
+            judge=self.judgement.judge,
+            lowest_due=self.compiled.lowest_due,
+            choose_best=self.compiled.choose_best,
+        )
 
     def bound(self, template: ModuleType, jit: Callable[[Any], Any] = rule, **names: Any) -> SimpleNamespace:
         """The generic functions of a module, bound to this game's rules and companions."""

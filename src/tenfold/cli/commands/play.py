@@ -12,7 +12,7 @@ from typing import NoReturn
 
 from tenfold.agents.cast import agent_behind, known
 from tenfold.cli.arguments import listed, options_of
-from tenfold.cli.compiling.preparing import prepare
+from tenfold.cli.compiling.preparing import prepare, steps_for
 from tenfold.cli.files.opening import opened
 from tenfold.cli.files.places import SUFFIX
 from tenfold.cli.files.saves import Keeper, latest, new_path, path_of
@@ -111,7 +111,7 @@ def _new(screen: Screen, arguments: argparse.Namespace) -> Table:
     players = seated(game, wishes)
     options = game.settle(len(players), options_of(arguments.option))
     path = _free(path_of(arguments.save)) if arguments.save else new_path(game.id)
-    prepare(game, screen)
+    prepare(game, screen, *steps_for(player.bot for player in players if player.bot))
     if arguments.hotseat and BEGINS not in options_of(arguments.option):
         options = _who_begins(screen, game, names_of(players), options)
     return _table(game, players, options, arguments.seed, 0, path)

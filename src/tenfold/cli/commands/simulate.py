@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tenfold.cli.arguments import listed, options_of
 from tenfold.cli.commands.simulate_gpu import simulate_on_gpu
-from tenfold.cli.compiling.preparing import prepare
+from tenfold.cli.compiling.preparing import prepare, steps_for
 from tenfold.cli.files.places import SUFFIX
 from tenfold.cli.files.saves import write
 from tenfold.cli.problems import OK, BadUsage, Unwritable
@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     players = [Player(bot=agent) for agent in agents]
     folder = _made(Path(arguments.out)) if arguments.out is not None else None
     screen = screen_of()
-    prepare(game, screen)
+    prepare(game, screen, *steps_for(agents))
     matches = []
     with screen.working(f"Playing {game.title}") as tell:
         for number in range(1, arguments.matches + 1):

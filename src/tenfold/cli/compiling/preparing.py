@@ -5,14 +5,15 @@ first question. Damaged compiled code is thrown away and made anew.
 """
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import numpy as np
 from numba.core import event as numba_event
 
-from tenfold.agents import AGENTS, agent_of
+from tenfold.agents import BASELINES, agent_of, can_search
+from tenfold.agents.search import try_search
 from tenfold.cli.compiling.compiled_folders import compiled_files
 from tenfold.cli.problems import DamagedCache
 from tenfold.cli.screen.screen import Screen
@@ -93,12 +94,12 @@ def forget_compiled(game: Game, cause: Exception | None = None) -> None:
 
 
 def try_match(game: Game) -> None:
-    """Some plies of a match with all bots, told to everybody."""
+    """Some plies of a match with bots that do not search, told to everybody."""
     seats = game.seats[0]
     text = text_of(game)  # First: where words cannot be had, nothing need be compiled.
     names = [text.seat_name(seat) for seat in range(seats)]
     match = Match(game, seats, bytes(SECRET_BYTES))
-    bots = [agent_of(name, 0) for name in AGENTS]
+    bots = [agent_of(name, 0) for name in BASELINES]
     for ply in range(PLIES):
         if match.is_over:
             return
@@ -129,4 +130,9 @@ def try_the_rest(game: Game) -> None:
     compiled.census_at(world, 0, np.zeros(len(game.pieces), np.int64))
 
 
-EVERYTHING = (try_match, try_many, try_the_rest)
+def steps_for(agents: Iterable[str]) -> tuple[Callable[[Game], None], ...]:
+    """What these agents call: to search is compiled only where one of them may search."""
+    return (try_match, try_search) if any(map(can_search, agents)) else (try_match,)
+
+
+EVERYTHING = (try_match, try_many, try_the_rest, try_search)

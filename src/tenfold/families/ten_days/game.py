@@ -7,11 +7,13 @@ from types import SimpleNamespace
 from typing import Any
 
 from tenfold.core.game import Encoder, Game, Option, Rules, begins, switch
+from tenfold.core.levels import Judgement
 from tenfold.core.outcome import Ending
 from tenfold.core.record import Record
 from tenfold.core.view import View
 from tenfold.families.ten_days.about import about_of
 from tenfold.families.ten_days.actions import Moves
+from tenfold.families.ten_days.bot import LEVELS, RIVALS
 from tenfold.families.ten_days.data import Box
 from tenfold.families.ten_days.events import events_of
 from tenfold.families.ten_days.facts import facts_of
@@ -100,6 +102,7 @@ def game_of(variant: Variant, rules: SimpleNamespace) -> Game:
         show=show_of(variant.box, days_of),
         describe=moves.describe,
         weigh=rules.weigh,
+        judgement=Judgement(rules.judge, LEVELS, RIVALS),
         encoder=Encoder(rules.observe, rules.LAYOUT, LEFT_OUT),
         folder=variant.folder,
         refuse=variant.refuse,

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tenfold.core.kernel import rule
+from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Judgement, Level
 from tenfold.games.heart_of_africa.actions import (
     CLAIM,
     DOUBLE,
@@ -31,6 +32,7 @@ from tenfold.games.heart_of_africa.data import (
     LOCO,
     POINTS,
     TERRAIN,
+    TERRAINS,
     TICKET_POINTS,
     TICKETS,
     TRACK_FROM,
@@ -67,6 +69,14 @@ NEAR = 0.8
 """How likely another player is to take a track; as much again for each of its ends where they have tracks."""
 SEEN = 0.4
 """How much likelier if everybody saw them take a card of its colour."""
+IN_HAND = 1.1
+LYING = 2.4
+LEFT = 0.3
+IS_DONE = 1.3
+IS_OPEN = 1.2
+IS_LOST = 0.55
+SPACE = 1.5
+"""What a card in hand, a terrain card, a train, the points of a ticket and a space it asks for are worth."""
 DETOUR = 2.0
 """What a space of a detour costs in points."""
 
@@ -301,3 +311,47 @@ def most_cards(view: Any, seat: int) -> int:
         if view.hand[seat, colour] > view.hand[seat, best]:
             best = colour
     return best
+
+
+@rule
+def judge(state: Any, seats: int, values: Any) -> None:
+    """What each seat may expect, in points; the numbers are fitted to what greedy players had in the end."""
+    for seat in range(seats):
+        if state.ending > 0:
+            values[seat] = float(state.score[seat])
+        else:
+            values[seat] = prospect(state, seat)
+
+
+@rule
+def prospect(state: Any, seat: int) -> float:
+    """Points, cards and trains, and the tickets by whether they are done, can be done, or cannot."""
+    trains = int(state.trains[seat])
+    worth = float(state.points[seat]) + IN_HAND * float(state.hand_size[seat]) + LEFT * trains
+    for terrain in range(TERRAINS):
+        worth += LYING * float(state.terrain[seat, terrain])
+    for ticket in range(TICKETS):
+        if state.tickets[seat, ticket] == 1:
+            points = float(TICKET_POINTS[ticket])
+            if is_done(state, seat, ticket):
+                worth += IS_DONE * points
+            else:
+                spaces = spaces_for(state, seat, ticket, NO_TRACK)
+                if spaces > trains:
+                    worth -= IS_LOST * points
+                else:
+                    worth += IS_OPEN * points - SPACE * spaces
+    return worth
+
+
+JUDGEMENT = Judgement(
+    judge,
+    {
+        BEGINNER: Level(overlooks=0.5),
+        CASUAL: Level(overlooks=0.15),
+        STRONG: Level(),
+        EXPERT: Level(playouts=2000, width=4, rounds=2, doubt=2.0),
+    },
+    rivals=0.5,
+    searches_together=False,
+)

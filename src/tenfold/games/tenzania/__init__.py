@@ -5,7 +5,7 @@ from pathlib import Path
 from tenfold.core.game import Game, Rules, begins, switch
 from tenfold.core.outcome import Ending
 from tenfold.games.tenzania import actions, rules
-from tenfold.games.tenzania.bot import weigh
+from tenfold.games.tenzania.bot import JUDGEMENT, weigh
 from tenfold.games.tenzania.data import DECK, NUMBERS
 from tenfold.games.tenzania.events import events
 from tenfold.games.tenzania.observe import ENCODER
@@ -44,5 +44,6 @@ GAME = Game(
     weigh=weigh,
     encoder=ENCODER,
     folder=Path(__file__).parent,
+    judgement=JUDGEMENT,
     minutes=(10, 15),
 )

@@ -13,7 +13,8 @@ import numpy as np
 from numba.core import event as numba_event
 from numba.core.dispatcher import Dispatcher
 
-from tenfold.agents import AGENTS, agent_of
+from tenfold.agents import BASELINES, agent_of
+from tenfold.agents.search import try_search
 from tenfold.core.cache import cache_folder
 from tenfold.core.game import Game
 from tenfold.core.log import SECRET_BYTES
@@ -39,7 +40,7 @@ def try_game(game: Game) -> None:
     seats = game.seats[0]
     match = Match(game, seats, bytes(SECRET_BYTES))
     text = text_of(game)
-    bots = [agent_of(name, 0) for name in AGENTS]
+    bots = [agent_of(name, 0) for name in BASELINES]
     for ply in range(PLIES):
         if match.is_over:
             break
@@ -58,6 +59,7 @@ def try_game(game: Game) -> None:
             text.status(match.view(observer))
             for event in match.events(len(match.entries), observer):
                 text.event(event, observer)
+    try_search(game)
 
 
 class Progress(numba_event.Listener):
@@ -79,6 +81,8 @@ def functions_of(game: Game) -> dict[Any, set[Any]]:
     """All that is compiled for a match of a game, each function with those that it calls."""
     names = ("deal", "legal", "apply", "status", "determinize", "weigh", "choose_best")
     waiting = {getattr(game.compiled, f"{name}_at") for name in names}
+    if game.judgement is not None:
+        waiting.add(game.searcher.try_worlds)
     called: dict[Any, set[Any]] = {}
     while waiting:
         function = waiting.pop()

@@ -1,0 +1,50 @@
+"""Plays at a level: the game says what each level means for it."""
+
+from dataclasses import replace
+
+import numpy as np
+
+from tenfold.agents.search import Search
+from tenfold.core.levels import PLAIN_LEVELS, Level
+from tenfold.core.rng import below, seed_stream
+from tenfold.core.view import View
+
+GRAIN = 1 << 20
+"""Chances are told apart by so little."""
+
+
+class Leveled:
+    """The agents that are called `beginner`, `casual`, `strong` and `expert`.
+
+    `most` bounds the playouts of a move, for whoever has less time than the level would take.
+    """
+
+    def __init__(self, seed: int, name: str, most: int | None = None) -> None:
+        self._name = name
+        self._most = most
+        self._stream = np.zeros(2, np.uint64)
+        seed_stream(self._stream, seed, 3)
+        self._search = Search(seed)
+
+    def act(self, view: View) -> int:
+        """What the level finds; where rules are interpreted there is no time to search."""
+        game = view.game
+        levels = game.judgement.levels if game.judgement else PLAIN_LEVELS
+        level = levels[self._name]
+        if self._most is not None:
+            level = replace(level, playouts=min(level.playouts, self._most))
+        if (level.playouts > 0 or level.solves) and game.is_compiled:
+            return self._search.decide(view, level).action
+        return self._by_heuristic(view, level)
+
+    def _by_heuristic(self, view: View, level: Level) -> int:
+        """The best of the legal actions that it does not overlook; equals by lot."""
+        compiled = view.game.compiled
+        actions = np.array(view.legal, np.int64)
+        worths = np.zeros(actions.size, np.float64)
+        compiled.weigh_at(view.states, 0, view.observer, actions, actions.size, worths)
+        if level.overlooks > 0:
+            for i in range(actions.size):
+                if below(self._stream, GRAIN) < level.overlooks * GRAIN:
+                    worths[i] = -np.inf
+        return int(compiled.choose_best_at(actions, actions.size, worths, self._stream))

@@ -1,0 +1,253 @@
+"""Plays what is best on average over worlds that fit what it sees.
+
+Half of the candidates go after each round (sequential halving), so that most tries compare the
+best. The heuristic's own choice always stays: the others are measured against it.
+"""
+
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from math import sqrt
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenfold.core.game import Game
+from tenfold.core.levels import EXPERT, Judgement, Level
+from tenfold.core.log import SECRET_BYTES
+from tenfold.core.match import Match
+from tenfold.core.record import bytes_of
+from tenfold.core.rng import draw, seed_stream
+from tenfold.core.search import DRAWS, ROWS, VIEW
+from tenfold.core.view import View
+
+CHUNK = 64
+"""Worlds that are tried in one go: threads share the chunks, whose sums are added in order."""
+TASTE = 16
+"""Within a budget of time, one part in so many goes to finding out how long a try takes."""
+LEAST = 2
+"""A comparison has the heuristic's choice and another one at least."""
+FEWEST_PLAYOUTS = 32
+
+
+class Candidate(NamedTuple):
+    """A move, what it gains against the heuristic's choice, and how sure that is.
+
+    Where exact values are known, the error is zero and the gain is told against the best move.
+    """
+
+    action: int
+    gain: float
+    error: float
+    worlds: int
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What was decided, with all that was tried, the best first."""
+
+    action: int
+    candidates: tuple[Candidate, ...]
+    playouts: int
+
+
+class Desk:
+    """All arrays that one thread needs for tries."""
+
+    def __init__(self, game: Game, view: View) -> None:
+        states = view.states
+        self.records = np.empty(ROWS, states.dtype).view(np.recarray)
+        self.words = bytes_of(self.records).view(np.uint64)
+        self.words[VIEW] = bytes_of(states).view(np.uint64)[0]
+        self.streams = np.zeros((DRAWS, 2), np.uint64)
+        self.actions = np.zeros(game.rules.most_legal, np.int64)
+        self.worths = np.zeros(game.rules.most_legal, np.float64)
+        self.values = np.zeros(view.seats, np.float64)
+
+
+class Search:
+    """The agent that is called `search:PLAYOUTS` or `search:SECONDSs`.
+
+    The same seed and the same number of playouts give the same moves, on however many threads.
+    """
+
+    def __init__(
+        self, seed: int, playouts: int | None = None, seconds: float | None = None, threads: int = 1
+    ) -> None:
+        self._playouts = playouts
+        self._seconds = seconds
+        self._threads = threads
+        self._stream = np.zeros(2, np.uint64)
+        seed_stream(self._stream, seed, 2)
+
+    def act(self, view: View) -> int:
+        """The best of the legal actions as far as the search sees, within the own budget."""
+        judgement = view.game.judgement
+        level = judgement.levels[EXPERT] if judgement else Level()
+        if self._playouts is not None:
+            level = replace(level, playouts=self._playouts)
+        return self.decide(view, level).action
+
+    def decide(self, view: View, level: Level) -> Decision:
+        """Try the candidates in worlds, and leave the heuristic's choice only for what is surely better."""
+        if level.solves and (solved := _solved(view)) is not None:
+            return solved
+        trials = _Trials(view, level, int(draw(self._stream)) >> 1)
+        if trials.is_settled:
+            return Decision(int(trials.order[0]), (), 0)
+        if self._seconds is not None:
+            level = replace(level, playouts=self._affordable(view, level))
+            trials = _Trials(view, level, trials.seed)
+        if self._threads == 1:
+            return trials.decision(map)
+        with ThreadPoolExecutor(self._threads) as pool:
+            return trials.decision(pool.map)
+
+    def _affordable(self, view: View, level: Level) -> int:
+        """How many playouts the time is enough for, by the time that the first few take."""
+        assert self._seconds is not None
+        playouts, start, taken = 0, time.perf_counter(), 0.0
+        while taken * TASTE < self._seconds:
+            level = replace(level, playouts=max(FEWEST_PLAYOUTS, 2 * playouts))
+            playouts += _Trials(view, level, 0).decision(map).playouts
+            taken = time.perf_counter() - start
+        return max(1, int(playouts * self._threads * (self._seconds - taken) / taken))
+
+
+def _solved(view: View) -> Decision | None:
+    """The best action by exact values, where the game has them; of equals the first."""
+    judgement = view.game.judgement
+    worths = judgement.solve(view) if judgement and judgement.solve else None
+    if not worths:
+        return None
+    ranked = sorted(worths, key=lambda action: -worths[action])
+    best = worths[ranked[0]]
+    return Decision(
+        ranked[0], tuple(Candidate(action, worths[action] - best, 0.0, 0) for action in ranked), 0
+    )
+
+
+def try_search(game: Game) -> None:
+    """Search a little, so that everything that search calls is compiled, or loaded."""
+    if game.judgement is None:
+        return
+    match = Match(game, game.seats[0], bytes(SECRET_BYTES))
+    trials = _Trials(match.view(match.due[0]), Level(), 0)
+    trials.try_one()
+    while game.judgement.solve is not None and match.due:
+        seat = match.due[0]
+        view = match.view(seat)
+        if game.judgement.solve(view) is not None:
+            return
+        match.submit(seat, int(_Trials(view, Level(), 0).order[0]), match.count(seat))
+
+
+class _Trials:
+    """One decision: the candidates and what was found out about each."""
+
+    def __init__(self, view: View, level: Level, seed: int) -> None:
+        game = view.game
+        self._game = game
+        self._view = view
+        self._level = level
+        self.seed = seed
+        self.order = self._by_heuristic()
+        judgement = game.judgement
+        is_together = len(view.due) > 1
+        self.is_settled = (
+            self.order.size < LEAST
+            or judgement is None
+            or level.playouts == 0
+            or (is_together and not judgement.searches_together)
+        )
+        # What several seats do at once they do apart: the own part of it is a turn.
+        self._turns = 1 if is_together else level.turns + level.rounds * view.seats
+        self._sums: dict[int, float] = {}
+        self._squares: dict[int, float] = {}
+        self._tries: dict[int, int] = {}
+        self._worlds = 0
+        self._played = 0
+
+    def try_one(self) -> None:
+        """The shortest try there is."""
+        self._try(self.order[:1].copy(), 1, map)
+
+    def _by_heuristic(self) -> NDArray[np.int64]:
+        """The legal actions, the best by the heuristic first."""
+        view = self._view
+        moves = np.array(view.legal, np.int64)
+        worths = np.zeros(moves.size, np.float64)
+        self._game.compiled.weigh_at(view.states, 0, view.observer, moves, moves.size, worths)
+        return moves[np.argsort(-worths, kind="stable")]
+
+    def decision(self, spread: Callable[..., Iterable[Any]]) -> Decision:
+        """Rounds of tries, the worse half of the candidates leaving after each."""
+        own, *others = (int(action) for action in self.order[: self._level.width])
+        rounds = max(1, len(others).bit_length())
+        while True:
+            share = self._level.playouts // (rounds * (1 + len(others)))
+            self._try(np.array([own, *others], np.int64), max(1, share), spread)
+            others.sort(key=self._gain, reverse=True)
+            if len(others) < LEAST:
+                break
+            del others[len(others) // 2 :]
+        tried = sorted(
+            self._tries, key=lambda action: (self._tries[action], self._gain(action)), reverse=True
+        )
+        candidates = tuple(self._candidate(action) for action in tried)
+        best = self._candidate(others[0])
+        is_better = best.gain > max(0.0, self._level.doubt * best.error)
+        return Decision(best.action if is_better else own, candidates, self._played)
+
+    def _try(self, moves: NDArray[np.int64], worlds: int, spread: Callable[..., Iterable[Any]]) -> None:
+        """Try moves in so many new worlds, and add up what they gain."""
+        starts = range(self._worlds, self._worlds + worlds, CHUNK)
+        self._worlds += worlds
+        end = self._worlds
+        for sums, squares in spread(
+            lambda first: self._try_chunk(moves, first, min(first + CHUNK, end)), starts
+        ):
+            for i, action in enumerate(moves.tolist()):
+                self._sums[action] = self._sums.get(action, 0.0) + float(sums[i])
+                self._squares[action] = self._squares.get(action, 0.0) + float(squares[i])
+        for action in moves.tolist():
+            self._tries[action] = self._tries.get(action, 0) + worlds
+        self._played += worlds * moves.size
+
+    def _try_chunk(self, moves: NDArray[np.int64], first: int, last: int) -> tuple[Any, Any]:
+        view = self._view
+        judgement = self._game.judgement
+        assert isinstance(judgement, Judgement)
+        desk = Desk(self._game, view)
+        sums, squares = np.zeros(moves.size), np.zeros(moves.size)
+        self._game.searcher.try_worlds(
+            desk.records,
+            desk.words,
+            self._game.hidden(view.seats),
+            view.observer,
+            view.seats,
+            moves,
+            first,
+            last,
+            self._turns,
+            judgement.rivals,
+            self.seed,
+            desk.streams,
+            desk.actions,
+            desk.worths,
+            desk.values,
+            sums,
+            squares,
+        )
+        return sums, squares
+
+    def _gain(self, action: int) -> float:
+        return self._sums[action] / self._tries[action]
+
+    def _candidate(self, action: int) -> Candidate:
+        count = self._tries[action]
+        gain = self._sums[action] / count
+        spread = max(0.0, self._squares[action] / count - gain * gain)
+        return Candidate(action, gain, sqrt(spread / count), count)

@@ -1,0 +1,207 @@
+"""Levels and search: fair, the same again, and better the more they try."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tenfold.agents import AGENTS, LEVELS, UnknownAgent, agent_of
+from tenfold.agents.leveled import Leveled
+from tenfold.agents.search import Search
+from tenfold.core import search
+from tenfold.core.kernel import bind
+from tenfold.core.levels import EXPERT, STRONG, Level
+from tenfold.core.match import Match
+from tenfold.core.record import UNKNOWN, bytes_of
+from tenfold.core.registry import game_ids, game_of
+from tests.contract.secrecy import another_world
+from tests.toys.lanterns import GAME as LANTERNS
+
+FEW = 24
+"""Playouts that a test can afford."""
+MOMENTS = 6
+APART = 9
+TWINS = 3
+
+
+@cache
+def moments(game_id: str) -> list[tuple[Match, int]]:
+    """Matches that greedy bots have played for a while, each with a seat that has a choice."""
+    game = game_of(game_id)
+    found = []
+    for number in range(MOMENTS):
+        seats = game.seats[-1] if number % 2 else game.seats[0]
+        match = Match(game, seats, bytes([number + 1] * 32))
+        bots = [agent_of("greedy", seat) for seat in range(seats)]
+        while match.due:
+            seat = match.due[0]
+            view = match.view(seat)
+            if len(match.entries) >= APART * number and len(view.legal) > 1:
+                found.append((match, seat))
+                break
+            match.submit(seat, bots[seat].act(view), match.count(seat))
+    assert len(found) >= MOMENTS // 2
+    return found
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_level_decides_by_what_its_seat_may_see(game_id: str, level: str) -> None:
+    """Other values in everything that is hidden change no decision at a fixed budget and seed."""
+    for match, seat in moments(game_id):
+        chosen = Leveled(5, level, FEW).act(match.view(seat))
+        for world in range(TWINS):
+            states = another_world(match.game, match._states, seat, world)
+            assert not np.array_equal(bytes_of(states), bytes_of(match._states))
+
+            twin = match.game.view(states, match.seats, seat)
+            assert Leveled(5, level, FEW).act(twin) == chosen
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_level_plays_what_is_legal_and_the_same_again(game_id: str, level: str) -> None:
+    for match, seat in moments(game_id):
+        view = match.view(seat)
+        one, other = Leveled(8, level, FEW), Leveled(8, level, FEW)
+        chosen = [one.act(view) for _ in range(3)]
+
+        assert set(chosen) <= set(view.legal)
+        assert [other.act(view) for _ in range(3)] == chosen
+
+
+@pytest.mark.compiled
+def test_threads_change_no_decision() -> None:
+    for game_id in ("tenzania", "ten_days_africa"):
+        for match, seat in moments(game_id):
+            level = Level(playouts=600, width=4)
+            one, other = (Search(3, threads=count).decide(match.view(seat), level) for count in (1, 3))
+
+            assert one == other
+
+
+@pytest.mark.compiled
+def test_every_candidate_is_tried_and_the_better_ones_more_often() -> None:
+    match, seat = moments("ten_days_africa")[-1]
+    decision = Search(3).decide(match.view(seat), Level(playouts=800, width=8))
+
+    assert len(decision.candidates) == 8
+    assert decision.candidates[0].worlds > 4 * decision.candidates[-1].worlds
+    assert decision.playouts == sum(one.worlds for one in decision.candidates)
+    assert decision.action in match.view(seat).legal
+
+
+@pytest.mark.compiled
+def test_doubt_keeps_to_the_heuristic() -> None:
+    sure, doubtful = 0, 0
+    for match, seat in moments("tenzania"):
+        view = match.view(seat)
+        own = Search(3).decide(view, Level()).action
+        sure += Search(3).decide(view, Level(playouts=FEW)).action != own
+        doubtful += Search(3).decide(view, Level(playouts=FEW, doubt=1000.0)).action != own
+
+    assert sure > 0
+    assert doubtful == 0
+
+
+@pytest.mark.compiled
+def test_a_budget_of_time_is_kept() -> None:
+    match, seat = moments("tenzania")[0]
+    short = Search(3, seconds=0.02).decide(match.view(seat), Level())
+    assert match.game.judgement is not None
+    level = match.game.judgement.levels[EXPERT]
+    long = Search(3, seconds=0.2).decide(match.view(seat), level)
+
+    assert short.playouts == 0, "a level that does not search needs no time"
+    assert long.playouts > 1000
+
+
+def test_playouts_see_what_each_seat_may_see() -> None:
+    """The heuristic gets views: of the hands of others nothing is known, of the stream neither."""
+    game = game_of("tenzania")
+    match = Match(game, 3, bytes(32), {"begins": "1"})
+    asked: list[int] = []
+
+    def spy(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
+        asked.append(seat)
+        assert all((view.hand[other] == UNKNOWN).all() for other in range(3) if other != seat)
+        assert (view.hand[seat] != UNKNOWN).all()
+        assert (view.pile == UNKNOWN).all()
+        assert (view.stream == np.uint64(0xFFFF_FFFF_FFFF_FFFF)).all()
+        worths[:count] = actions[:count]
+
+    assert game.judgement is not None
+    plain = bind(
+        search,
+        "spied",
+        game.folder,
+        lambda function: function,
+        **vars(game.rules) | {"weigh": spy, "judge": game.judgement.judge},
+        lowest_due=game.compiled.lowest_due,
+        choose_best=game.compiled.choose_best,
+    )
+    view = match.view(0)
+    records = np.empty(search.ROWS, view.states.dtype).view(np.recarray)
+    words = bytes_of(records).view(np.uint64)
+    words[search.VIEW] = bytes_of(view.states).view(np.uint64)[0]
+    room = game.rules.most_legal
+    sums = np.zeros(2)
+    plain.try_worlds(
+        records, words, game.hidden(3), 0, 3, np.array(view.legal[:2]), 0, 3, 7, 1.0, 9,
+        np.zeros((search.DRAWS, 2), np.uint64), np.zeros(room, np.int64), np.zeros(room), np.zeros(3),
+        sums, np.zeros(2),
+    )  # fmt: skip
+
+    assert set(asked) == {0, 1, 2}
+    assert sums[0] == 0.0
+
+
+@pytest.mark.compiled
+def test_searching_wins_against_the_heuristic_alone() -> None:
+    game = game_of("tenzania")
+    wins = 0.0
+    for number in range(40):
+        me = number % 2
+        match = Match(game, 2, bytes([number // 2 + 1] * 32))
+        bots = [agent_of(STRONG if seat == me else "greedy", number) for seat in range(2)]
+        while match.due:
+            seat = match.due[0]
+            match.submit(seat, bots[seat].act(match.view(seat)), match.count(seat))
+        assert match.outcome is not None
+        wins += (me in match.outcome.winners) / len(match.outcome.winners)
+
+    assert wins > 24
+
+
+def test_a_game_without_a_judge_has_all_levels() -> None:
+    for level in LEVELS:
+        match = Match(LANTERNS, 2, bytes(32))
+        bot = agent_of(level, 1)
+        while match.due:
+            seat = match.due[0]
+            match.submit(seat, bot.act(match.view(seat)), match.count(seat))
+
+        assert match.is_over
+
+
+def test_levels_come_before_the_baselines() -> None:
+    assert list(AGENTS) == ["beginner", "casual", "strong", "expert", "greedy", "random"]
+
+
+@pytest.mark.parametrize(
+    "name", ["search", "search:", "search:0", "search:-3", "search:1e9", "search:٣", "search:5m"]
+)
+def test_a_budget_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(UnknownAgent):
+        agent_of(name, 1)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", ["search:20", "search:0.01s"])
+def test_a_budget_can_be_named(name: str) -> None:
+    match, seat = moments("tenzania")[0]
+
+    assert agent_of(name, 1).act(match.view(seat)) in match.view(seat).legal
