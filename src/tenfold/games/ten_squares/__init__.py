@@ -5,7 +5,7 @@ from pathlib import Path
 from tenfold.core.game import Game, Option, Rules, begins
 from tenfold.core.outcome import Ending
 from tenfold.games.ten_squares import actions, rules
-from tenfold.games.ten_squares.bot import weigh
+from tenfold.games.ten_squares.bot import JUDGEMENT, weigh
 from tenfold.games.ten_squares.data import CARDS, card_name
 from tenfold.games.ten_squares.events import events
 from tenfold.games.ten_squares.observe import ENCODER
@@ -56,5 +56,6 @@ GAME = Game(
     encoder=ENCODER,
     folder=Path(__file__).parent,
     solution=Solution,
+    judgement=JUDGEMENT,
     minutes=(10, 15),
 )

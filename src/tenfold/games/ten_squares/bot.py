@@ -3,9 +3,11 @@
 from typing import Any
 
 from tenfold.core.kernel import rule
+from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Judgement, Level
 from tenfold.games.ten_squares.actions import KIND_MOVE, KIND_RETURN, bits_of, kind_of, marker_of, square_of
 from tenfold.games.ten_squares.data import NUMBERS, A, I, J
-from tenfold.games.ten_squares.rules import ahead_of, back_of, discarded, opposite, seat_of, size_of
+from tenfold.games.ten_squares.rules import ahead_of, back_of, discarded, is_home, opposite, seat_of, size_of
+from tenfold.games.ten_squares.solving import solve
 
 ALL_NUMBERS = (1 << NUMBERS + 1) - 2
 """The numbers 1 to 10 as bits."""
@@ -70,3 +72,24 @@ def hope_of_one(left: int, square: int, has_reached: bool) -> float:  # noqa: FB
     """How many of the numbers that are left bring a marker home at once: its distance, and 10 from I."""
     hits = left >> square & 1 if has_reached else 0
     return float(hits + (left >> NUMBERS & 1 if square == I else 0))
+
+
+@rule
+def judge(state: Any, seats: int, values: Any) -> None:
+    """What each seat may expect of a match that has ended: matches are tried to their ends (Q15, Q16)."""
+    for colour in range(seats):
+        values[seat_of(state, colour)] = 1.0 if is_home(state, colour) else 0.0
+
+
+TO_THE_END = 1000
+"""More turns than any match has."""
+JUDGEMENT = Judgement(
+    judge,
+    {
+        BEGINNER: Level(overlooks=0.85),
+        CASUAL: Level(overlooks=0.4),
+        STRONG: Level(overlooks=0.12),
+        EXPERT: Level(playouts=60_000, width=200, turns=TO_THE_END, solves=True),
+    },
+    solve=solve,
+)

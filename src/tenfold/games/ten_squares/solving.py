@@ -1,0 +1,154 @@
+"""Exact values late in the game, once no circle is left in the play pile: then cards only become fewer.
+
+A circle counts for a marker that has reached J only (Q14), so both have, and a position is no more than
+the two markers and the pile. Whoever turns a card does not matter, its colour does (Q17). So every
+smaller pile is valued before the larger ones that lead to it, for all squares of both markers at once.
+
+A circle that is being played right now brings back up to three numbers (Q13). Piles are therefore
+counted as *the pile as it lies* and *what was returned*, each of which becomes smaller by itself.
+"""
+
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenfold.core.kernel import rule
+from tenfold.core.view import View
+from tenfold.games.ten_squares.actions import (
+    KIND_MOVE,
+    KIND_RETURN,
+    MOST_RETURNED,
+    bits_of,
+    kind_of,
+    marker_of,
+    square_of,
+)
+from tenfold.games.ten_squares.data import (
+    BLACK,
+    CIRCLE,
+    COLOURS,
+    NUMBERS,
+    RED,
+    SQUARES,
+    TRIANGLE,
+    A,
+    B,
+    card_of,
+    colour_of,
+    face_of,
+)
+from tenfold.games.ten_squares.rules import ahead_of, back_of
+
+MOST_PILES = 12_000
+"""So many piles are valued in about a tenth of a second; a position that leads to more is left to search."""
+WON = 1.0
+
+
+def solve(view: View) -> dict[int, float] | None:
+    """What each legal action is worth to who chooses, 1 being a sure win; None if it would take long."""
+    state = view.state
+    if not view.legal or state.is_waiting == 0:
+        return None
+    lying = np.flatnonzero(state.in_pile == 1)
+    if any(state.in_pile[card_of(colour, CIRCLE)] == 1 for colour in range(COLOURS)):
+        return None
+    own = RED if state.red_seat == view.observer else BLACK
+    is_circle = face_of(int(state.card)) == CIRCLE
+    numbers = range(1, NUMBERS + 1) if is_circle else range(0)
+    returning = [number for number in numbers if state.in_pile[card_of(own, number)] == 0]
+    sets = returned_sets(returning)
+    if len(sets) << lying.size > MOST_PILES:
+        return None
+    ranks = np.full(1 << (NUMBERS + 1), -1, np.int64)
+    ranks[sets] = np.arange(len(sets))
+    values = np.zeros((len(sets), 1 << lying.size, SQUARES, SQUARES), np.float64)
+    fill(lying.astype(np.int64), sets, ranks, own, values)
+    sign = 1.0 if own == RED else -1.0
+    return {action: sign * worth_of(state, action, ranks, values) for action in view.legal}
+
+
+def returned_sets(numbers: list[int]) -> NDArray[np.int64]:
+    """All sets of at most three of these numbers, as bits, smaller sets first."""
+    sizes = range(MOST_RETURNED + 1)
+    sets = [sum(1 << number for number in some) for size in sizes for some in combinations(numbers, size)]
+    return np.array(sets, np.int64)
+
+
+def worth_of(state: Any, action: int, ranks: Any, values: Any) -> float:
+    """What red may expect after an action."""
+    red, black = int(state.marker[RED]), int(state.marker[BLACK])
+    rank = 0
+    if kind_of(action) == KIND_MOVE:
+        square = square_of(action)
+        if marker_of(action) == RED:
+            red = square
+        else:
+            black = square
+    elif kind_of(action) == KIND_RETURN:
+        rank = int(ranks[bits_of(action)])
+    if A in (red, black):
+        return WON if red == A else -WON
+    return float(values[rank, -1, red, black])
+
+
+@rule
+def fill(lying: Any, sets: Any, ranks: Any, own: int, values: Any) -> None:
+    """Value all piles, each after those that it leads to; an empty one is a draw (Q16)."""
+    for rank in range(sets.size):
+        for pile in range(values.shape[1]):
+            cards = 0
+            for i in range(lying.size):
+                if pile >> i & 1 == 1:
+                    add_card(int(lying[i]), values[rank, pile ^ (1 << i)], values[rank, pile])
+                    cards += 1
+            for number in range(1, NUMBERS + 1):
+                if sets[rank] >> number & 1 == 1:
+                    left = ranks[sets[rank] ^ (1 << number)]
+                    add_card(card_of(own, number), values[left, pile], values[rank, pile])
+                    cards += 1
+            for red in range(B, SQUARES):
+                for black in range(B, SQUARES):
+                    values[rank, pile, red, black] /= max(cards, 1)
+
+
+@rule
+def add_card(card: int, after: Any, values: Any) -> None:
+    """Add what a card brings, for all squares of both markers: its colour chooses (Q17)."""
+    for red in range(B, SQUARES):
+        for black in range(B, SQUARES):
+            if colour_of(card) == RED:
+                values[red, black] += best_for_red(face_of(card), after, red, black)
+            else:
+                values[red, black] += best_for_black(face_of(card), after, red, black)
+
+
+@rule
+def best_for_red(face: int, after: Any, red: int, black: int) -> float:
+    """A number moves the own marker either way, a triangle anywhere, a square the other (Q8, Q11, Q12)."""
+    best = -WON
+    if face <= NUMBERS:
+        ahead = ahead_of(red, face)
+        back = back_of(red, face)
+        if A in (ahead, back):
+            return WON
+        return max(after[ahead, black], after[back, black])
+    for square in range(B, SQUARES):
+        best = max(best, after[square, black] if face == TRIANGLE else after[red, square])
+    return best
+
+
+@rule
+def best_for_black(face: int, after: Any, red: int, black: int) -> float:
+    """The same for black, who wants least for red."""
+    best = WON
+    if face <= NUMBERS:
+        ahead = ahead_of(black, face)
+        back = back_of(black, face)
+        if A in (ahead, back):
+            return -WON
+        return min(after[red, ahead], after[red, back])
+    for square in range(B, SQUARES):
+        best = min(best, after[red, square] if face == TRIANGLE else after[square, black])
+    return best
