@@ -132,13 +132,15 @@ def test_the_benchmark_prints_rows(tmp_path: Path) -> None:
     games = ("tenzania", "ten_squares")
     done = run_here(tmp_path, "bench", *games, "--json", "--seconds", "0.1")
 
-    rows = json.loads(done.out)["rows"]
+    rows, searches = (json.loads(done.out)[name] for name in ("rows", "searches"))
     assert [(row["what"], row["game"]) for row in rows] == [
         (what, game) for what in ("random play", "by kinds") for game in games
     ]
     for row in rows:
         assert set(row) == {"what", "game", "seats", "plies_per_s", "games_per_s"}
         assert row["plies_per_s"] > row["games_per_s"] > 0
+    assert [row["game"] for row in searches] == list(games)
+    assert all(row["playouts_per_s"] > 1 for row in searches)
 
 
 def test_the_benchmark_prints_a_table(tmp_path: Path) -> None:
@@ -146,6 +148,7 @@ def test_the_benchmark_prints_a_table(tmp_path: Path) -> None:
 
     assert "plies/s" in done.out
     assert "random play  tenzania" in done.out
+    assert "search       tenzania" in done.out
 
 
 def test_the_doctor_finds_all_well(data: Path) -> None:

@@ -1,11 +1,14 @@
-"""`tenfold bench`: how many plies a second whole games make, on one core or a GPU, by random choice."""
+"""`tenfold bench`: plies a second of whole games by random choice, and playouts a second of search."""
 
 import argparse
 import json
 import sys
 import time
+from dataclasses import replace
 from typing import Any, NamedTuple
 
+from tenfold.agents import agent_of
+from tenfold.agents.search import Search, try_search
 from tenfold.cli.compiling.preparing import prepare, try_many
 from tenfold.cli.problems import OK, BadUsage
 from tenfold.cli.screen.screen import Screen, screen_of
@@ -14,7 +17,11 @@ from tenfold.core.drivers import KINDS
 from tenfold.core.game import Game
 from tenfold.core.gpu import CPU
 from tenfold.core.kernel import INTERPRET
+from tenfold.core.levels import EXPERT
+from tenfold.core.log import SECRET_BYTES
+from tenfold.core.match import Match
 from tenfold.core.registry import game_ids, game_of
+from tenfold.core.view import View
 
 BATCH = 1 if INTERPRET else 256
 GPU_BATCH = 1 << 18
@@ -26,6 +33,11 @@ RANDOM_KINDS = "by kinds"
 WAYS = (RANDOM_PLAY, RANDOM_KINDS)
 ROUND = 0.1
 """Seconds of one round."""
+PLAYOUTS = 4 if INTERPRET else 1000
+"""Playouts of one decision, where search is measured."""
+PLIES = 40
+"""How far into a match decisions are looked for."""
+DECISIONS = 8
 
 
 class Round(NamedTuple):
@@ -46,10 +58,15 @@ def run(arguments: argparse.Namespace) -> int:
     rows = [
         measure(game, screen, what, arguments.seconds, arguments.device) for what in WAYS for game in games
     ]
+    is_here = arguments.device == CPU
+    playouts = [
+        measure_search(game, screen, arguments.seconds) for game in games if game.judgement and is_here
+    ]
     if arguments.json:
-        sys.stdout.write(json.dumps({"rows": rows}) + "\n")
+        sys.stdout.write(json.dumps({"rows": rows, "searches": playouts}) + "\n")
     else:
         _print(screen, rows)
+        _print_searches(screen, playouts)
     return OK
 
 
@@ -81,6 +98,39 @@ def measure(game: Game, screen: Screen, what: str, seconds: float, device: str =
     }
 
 
+def measure_search(game: Game, screen: Screen, seconds: float) -> dict[str, Any]:
+    """One row: all decisions of a seat here and there in a match, tried as the expert tries them.
+
+    Of several rounds over the same decisions the fastest counts.
+    """
+    assert game.judgement is not None
+    prepare(game, screen, try_search)
+    level = replace(game.judgement.levels[EXPERT], playouts=PLAYOUTS)
+    views = _decisions(game)
+    search = Search(1)
+    best = 0.0
+    end = time.perf_counter() + seconds
+    while best == 0.0 or time.perf_counter() < end:
+        start = time.perf_counter()
+        playouts = sum(search.decide(view, level).playouts for view in views)
+        best = max(best, playouts / (time.perf_counter() - start))
+    return {"game": game.id, "seats": game.seats[0], "playouts_per_s": round(best)}
+
+
+def _decisions(game: Game) -> list[View]:
+    """What a seat sees that alone has a choice, here and there in a match of greedy bots."""
+    match = Match(game, game.seats[0], bytes(SECRET_BYTES))
+    bots = [agent_of("greedy", seat) for seat in range(match.seats)]
+    views = []
+    while match.due and len(match.entries) < PLIES:
+        seat = match.due[0]
+        view = match.view(seat)
+        if len(match.due) == 1 and len(view.legal) > 1:
+            views.append(view)
+        match.submit(seat, bots[seat].act(view), match.count(seat))
+    return views[-DECISIONS:]
+
+
 def _round(batch: Batch, styles: list[int] | None, first: int, seconds: float) -> Round:
     plies = games = 0
     start = time.perf_counter()
@@ -100,3 +150,11 @@ def _print(screen: Screen, rows: list[dict[str, Any]]) -> None:
             f"{row['what']:<11}  {row['game']:<{width}}  {row['seats']:>5}"
             f"  {row['plies_per_s']:>13,}  {row['games_per_s']:>11,.0f}"
         )
+
+
+def _print_searches(screen: Screen, rows: list[dict[str, Any]]) -> None:
+    width = max([4, *(len(row["game"]) for row in rows)])
+    if rows:
+        screen.say(f"{'':<11}  {'game':<{width}}  seats  {'playouts/s':>13}")
+    for row in rows:
+        screen.say(f"{'search':<11}  {row['game']:<{width}}  {row['seats']:>5}  {row['playouts_per_s']:>13,}")
