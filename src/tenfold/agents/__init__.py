@@ -6,13 +6,14 @@ from functools import partial
 from pathlib import Path
 
 from tenfold.agents.greedy import Greedy
-from tenfold.agents.leveled import Leveled
+from tenfold.agents.leveled import Leveled, level_of
 from tenfold.agents.network import PREFIX, Network
 from tenfold.agents.perfect import Perfect
 from tenfold.agents.search import Search
 from tenfold.agents.uniform import Uniform
 from tenfold.core.agent import Agent
 from tenfold.core.errors import TenfoldError
+from tenfold.core.game import Game
 from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG
 
 LEVELS = (BEGINNER, CASUAL, STRONG, EXPERT)
@@ -52,9 +53,12 @@ def agent_of(name: str, seed: int) -> Agent:
     return search_of(name, seed)
 
 
-def can_search(name: str) -> bool:
-    """Whether an agent may try moves in worlds, rather than decide by the heuristic alone."""
-    return name in LEVELS or SEARCHING.fullmatch(name) is not None
+def searches(name: str, game: Game) -> bool:
+    """Whether an agent tries moves in worlds when it plays a game, rather than decide by the heuristic."""
+    if name in LEVELS:
+        level = level_of(game, name)
+        return level.playouts > 0 or level.solves
+    return SEARCHING.fullmatch(name) is not None
 
 
 def search_of(name: str, seed: int) -> Search:

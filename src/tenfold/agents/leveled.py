@@ -5,12 +5,18 @@ from dataclasses import replace
 import numpy as np
 
 from tenfold.agents.search import Search
+from tenfold.core.game import Game
 from tenfold.core.levels import PLAIN_LEVELS, Level
 from tenfold.core.rng import below, seed_stream
 from tenfold.core.view import View
 
 GRAIN = 1 << 20
 """Chances are told apart by so little."""
+
+
+def level_of(game: Game, name: str) -> Level:
+    """What a level means for a game."""
+    return (game.judgement.levels if game.judgement else PLAIN_LEVELS)[name]
 
 
 class Leveled:
@@ -29,8 +35,7 @@ class Leveled:
     def act(self, view: View) -> int:
         """What the level finds; where rules are interpreted there is no time to search."""
         game = view.game
-        levels = game.judgement.levels if game.judgement else PLAIN_LEVELS
-        level = levels[self._name]
+        level = level_of(game, self._name)
         if self._most is not None:
             level = replace(level, playouts=min(level.playouts, self._most))
         if (level.playouts > 0 or level.solves) and game.is_compiled:

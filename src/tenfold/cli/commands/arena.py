@@ -22,7 +22,7 @@ from tenfold.arena.sentences import say
 from tenfold.arena.standings import Row, Standings
 from tenfold.arena.tournament import Tournament
 from tenfold.cli.arguments import options_of
-from tenfold.cli.compiling.preparing import prepare
+from tenfold.cli.compiling.preparing import prepare, steps_for
 from tenfold.cli.problems import INTERRUPTED, OK, PROBLEM_FOUND, Unwritable, printable
 from tenfold.cli.screen.screen import Screen, screen_of
 from tenfold.core.game import Game
@@ -53,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
         tell(say("rounded", wished=arguments.matches, matches=tournament.matches, each=each))
     if tournament.results:
         tell(say("known", count=len(tournament.results)))
-    prepare(game, screen)
+    prepare(game, screen, *steps_for(schedule.agents))
     is_whole = _play(arguments, tournament, screen, game)
     table = tournament.standings()
     if arguments.json:

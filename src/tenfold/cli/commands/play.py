@@ -111,7 +111,8 @@ def _new(screen: Screen, arguments: argparse.Namespace) -> Table:
     players = seated(game, wishes)
     options = game.settle(len(players), options_of(arguments.option))
     path = _free(path_of(arguments.save)) if arguments.save else new_path(game.id)
-    prepare(game, screen, *steps_for(player.bot for player in players if player.bot))
+    asked = [player.bot for player in players if player.bot]
+    prepare(game, screen, *steps_for([*asked, arguments.helper or HELPER]))
     if arguments.hotseat and BEGINS not in options_of(arguments.option):
         options = _who_begins(screen, game, names_of(players), options)
     return _table(game, players, options, arguments.seed, 0, path)

@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 from numba.core import event as numba_event
 
-from tenfold.agents import BASELINES, agent_of, can_search
+from tenfold.agents import BASELINES, agent_of, searches
+from tenfold.agents.cast import agent_behind
 from tenfold.agents.search import try_search
 from tenfold.cli.compiling.compiled_folders import compiled_files
 from tenfold.cli.problems import DamagedCache
@@ -131,8 +132,14 @@ def try_the_rest(game: Game) -> None:
 
 
 def steps_for(agents: Iterable[str]) -> tuple[Callable[[Game], None], ...]:
-    """What these agents call: to search is compiled only where one of them may search."""
-    return (try_match, try_search) if any(map(can_search, agents)) else (try_match,)
+    """What these agents and characters call: to search is compiled only where one of them does."""
+    names = [agent_behind(name) for name in agents]
+
+    def try_agents(game: Game) -> None:
+        if any(searches(name, game) for name in names):
+            try_search(game)
+
+    return try_match, try_agents
 
 
 EVERYTHING = (try_match, try_many, try_the_rest, try_search)
