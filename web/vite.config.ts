@@ -19,7 +19,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What every page needs comes in one file: the runtime, and the sentences of the shell.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'base', test: /node_modules\/(svelte|@fluent)\/|\/src\/text\/|\/core\/text\/en\.ftl/ }] } },
+      output: { codeSplitting: { groups: [{ name: 'base', test: /node_modules\/(svelte|@fluent)\/|\/src\/text\/|\/(core|agents)\/text\/en\.ftl/ }] } },
     },
   },
   server: {

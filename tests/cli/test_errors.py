@@ -34,6 +34,8 @@ def outcome(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[i
         ("play tenzania --option begins=5", "Seat 5 cannot begin"),
         ("play tenzania --bots deep", "There is no bot called “deep”."),
         ("play tenzania --bots greedy,,random", "has an empty place"),
+        ("play tenzania --helper deep", "There is no bot called “deep”."),
+        ("play tenzania --pace quick", "--pace is for a table of a server"),
         ("play tenzania --bots greedy,random --seats 2", "leave no seat for you"),
         ("play tenzania --bots greedy,random --seats 5", "add --hotseat"),
         ("play tenzania --names Ann,Bo", "There is one person at this table"),

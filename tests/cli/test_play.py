@@ -115,6 +115,17 @@ def test_seats_bots_names_and_options_are_as_wished(data: Path) -> None:
     assert match["options"]["doubling"] == "off"
 
 
+def test_a_match_from_before_the_cast_goes_on_with_its_bots(data: Path) -> None:
+    run_here(data, "play", "tenzania", "--seed", "1", "--bots", "greedy", typed="1\n1\n")
+    saved(data).write_text(saved(data).read_text().replace('"bot:rusty"', '"bot:greedy"'))
+    done = run_here(data, "play", "--resume", "--helper", "whirl", typed="hint\n1\n")
+
+    assert done.code == 0, done.err
+    assert "· Greedy " in done.out
+    assert re.search(r"Try number \d+", done.out)
+    assert json.loads(saved(data).read_text())["players"] == ["", "bot:greedy"]
+
+
 def test_the_end_of_input_leaves_the_match_saved(data: Path) -> None:
     done = run_here(data, "play", "tenzania", "--seed", "1", typed="1\n1\n")
 

@@ -40,6 +40,18 @@ def test_a_whole_game_against_a_bot_of_the_server(server: Running, data: Path) -
     assert "★" in done.out
 
 
+def test_a_table_is_made_with_the_bot_the_pace_and_the_helper_that_are_wished(
+    server: Running, data: Path
+) -> None:
+    words = ("--bots", "bolt", "--pace", "quick", "--helper", "dizzy")
+    done = run(data, "play", "ten_squares", "--server", server.url, *words, typed="quit\n")
+    client = Client(server.url, next(iter(_book(data).values())))
+    table = client.table(client.tables()["mine"][0]["table"])
+
+    assert "Bolt (by the book): “I go by the book. It is a short book.”" in done.out
+    assert (table["seats"][1]["character"], table["pace"], table["helper"]) == ("bolt", "quick", "random")
+
+
 def test_two_people_meet_by_the_code(server: Running, data: Path) -> None:
     with Terminal(
         data, "play", "ten_squares", "--server", server.url, "--names", "Ann", "--plain", command=COMMAND

@@ -37,6 +37,21 @@ scene('tables', async (guest) => {
   await open('/tables')(guest);
 });
 scene('new', open('/new/tenzania'));
+scene('new-cast', async (guest) => {
+  await open('/new/tenzania')(guest);
+  await guest.page.getByLabel('How many seats').selectOption('4');
+  for (const seat of [2, 3, 4]) await guest.page.getByLabel(`Seat ${seat}`).locator('optgroup option').nth(2 * seat - 4).evaluate((node) => {
+    const option = node as HTMLOptionElement;
+    option.selected = true;
+    option.closest('select')!.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+});
+scene('cast', async (guest) => {
+  const { table } = await makeTable(guest, house, 'tenzania', [me, { kind: 'open' }, bot, bot]);
+  await open(`/table/${table}`)(guest);
+  await guest.page.getByRole('button', { name: 'Add a bot' }).click();
+  await guest.page.locator('[data-cast]').waitFor();
+});
 scene('settings', open('/settings'));
 scene('join', open('/join'));
 scene('join-wrong', async (guest) => {

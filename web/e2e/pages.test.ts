@@ -39,6 +39,14 @@ const PAGES: [string, () => string, (page: Page) => Promise<void>][] = [
   ['not found', () => '/nowhere', heading],
   ['a table that is not there', () => '/table/nothing', async (page) => page.getByText('This table is not open to you').waitFor()],
   ['lobby', () => `/table/${tables['waiting tenzania']}`, async (page) => page.getByRole('heading', { name: 'Seats' }).waitFor()],
+  [
+    'cast',
+    () => `/table/${tables['waiting tenzania']}`,
+    async (page) => {
+      await page.getByRole('button', { name: 'Add a bot' }).click();
+      await page.locator('[data-cast]').waitFor();
+    },
+  ],
   ['Tenzania', () => `/table/${tables['playing tenzania']}`, dueThere],
   ['10 Squares', () => `/table/${tables['playing ten_squares']}`, dueThere],
   ['generic board', () => `/table/${tables['playing tenzania']}?board=generic`, dueThere],

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DRAWN, House, LAN, type Guest, type GuestOptions } from './house';
 import { findingsInBoth, overhang } from './looks';
-import { bot, invite, isDue, makeTable, me, seatTwo, start, tableOn } from './player';
+import { bot, invite, isDue, makeTable, me, playAhead, seatTwo, start, tableOn } from './player';
 
 let house: House;
 beforeAll(async () => {
@@ -197,6 +197,36 @@ test('the lobby calls its host, who may add a chair; settings are no absence; th
   await ann.page.getByRole('button', { name: 'Leave' }).click();
   await expect.poll(() => heard(ben.page)).toContain('You are the host of this table now.');
   await leaveAll(ann, ben);
+});
+
+test('whoever of the cast is asked to a table has the same name and face in the lobby, at the seat and at the end', async () => {
+  const ann = await house.guest('Ann');
+  const { page } = ann;
+  await page.goto('/new/ten_squares');
+  await page.getByLabel('How soon bots move').selectOption('quick');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Add a bot' }).click();
+  const asked = page.locator('[data-cast] button').first();
+  const name = (await asked.locator('b').textContent())!;
+  const face = await asked.locator('img').getAttribute('src');
+  await asked.click();
+  const seat = page.locator('.seats li', { hasText: name });
+  await seat.waitFor();
+  const seen = [await seat.locator('image').getAttribute('href')];
+  expect(await seat.textContent()).toContain('“');
+  expect(await page.getByText('Bots move quickly.').count()).toBe(1);
+
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect.poll(() => isDue(page)).toBe(true);
+  seen.push(await page.locator('[data-seat]', { hasText: name }).locator('image').first().getAttribute('href'));
+  await playAhead(house, tableOn(page), [{ guest: ann, seat: 0, made: 0 }]);
+  const row = page.locator('[data-end] tr', { hasText: name });
+  await row.waitFor();
+  seen.push(await row.locator('image').getAttribute('href'));
+
+  expect(seen).toEqual([face, face, face]);
+  expect((await page.request.get(face!)).headers()['content-type']).toContain('svg');
+  await leaveAll(ann);
 });
 
 test('a rematch is offered to all, leads over with one tap and keeps who was ready', async () => {

@@ -3,7 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Bot, Game } from './types';
 
-const files = import.meta.glob<string>('./art/faces/*.svg', { query: '?url&no-inline', import: 'default', eager: true });
+const files = import.meta.glob<string>('./art/faces/*.svg', { query: '?url', import: 'default', eager: true });
 const faces = new Map(Object.entries(files).map(([path, address]) => [path.replace(/^.*\/|\.svg$/g, ''), address]));
 
 /** Who plays where nobody was asked for: the first of these that a game has, or else whoever is there. */

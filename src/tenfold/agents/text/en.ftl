@@ -52,4 +52,5 @@ bot-level = { $level ->
     [random] by chance
    *[other] bot
 }
+bot-says = { bot-level }: “{ bot-line }”
 bot-about = { $name } ({ bot-level }): “{ bot-line }”

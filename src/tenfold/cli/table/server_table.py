@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
+from tenfold.agents.cast import cast
 from tenfold.cli.arguments import listed, options_of
 from tenfold.cli.compiling.preparing import prepare
 from tenfold.cli.files.places import data_folder
@@ -149,6 +150,9 @@ class Visit:
 
     def play(self) -> None:
         """Until the match is over, or one leaves; the seat stays ours."""
+        for seat in self._line.table["seats"]:
+            if seat.get("character") in cast():
+                self._screen.say(cast()[seat["character"]].about, "soft")
         while True:
             self._tell()
             ended = self._line.table.get("ended")

@@ -1,7 +1,8 @@
-"""Agents think here: beside the event loop, one at a time, and never in vain."""
+"""Agents think here: beside the event loop, so that a core stays free, and never in vain."""
 
 import asyncio
 import logging
+import os
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 
@@ -12,24 +13,25 @@ log = logging.getLogger("tenfold.server")
 
 
 class Thinker:
-    """Runs agents off the event loop, one at a time, so that a core stays free."""
+    """Runs agents off the event loop, one at a time on each core but one."""
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="tenfold-bot")
+        threads = max(1, (os.cpu_count() or 1) - 1)
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="tenfold-bot")
 
     async def think(self, agent: str, view: View) -> int:
         """What an agent does in a view. One that fails plays anything legal."""
         try:
             loop = asyncio.get_running_loop()
-            action = await loop.run_in_executor(self._thread, _act, agent, view)
+            action = await loop.run_in_executor(self._threads, _act, agent, view)
         except Exception:
             log.exception("the agent %s failed in %s", agent, view.game.id)
             return secrets.choice(view.legal)
         return action if action in view.legal else secrets.choice(view.legal)
 
     def close(self) -> None:
-        """Let the thread go."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        """Let the threads go."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 def _act(agent: str, view: View) -> int:

@@ -43,7 +43,6 @@ lobby-seat-state = { $state ->
 lobby-sit = Sit here
 lobby-add-bot = Add a bot
 lobby-cast = Who shall play?
-lobby-bot = { bot-level }: “{ bot-line }”
 lobby-add-seat = Add a seat
 lobby-take-seat-away = Take this seat away
 lobby-stand = Stand up

@@ -1,0 +1,81 @@
+"""The cast: everybody has a name and a line, and a table gets different ones."""
+
+import re
+
+import pytest
+
+from tenfold.agents import AGENTS, UnknownAgent
+from tenfold.agents.cast import (
+    CATALOGUE,
+    LEVELS,
+    agent_behind,
+    cast,
+    cast_of,
+    invited,
+    known,
+    levels_of,
+    usual_agent,
+)
+from tenfold.core.registry import game_ids
+
+
+def comers(asked: list[str]) -> list[str]:
+    present: list[str] = []
+    for one in asked:
+        comer = invited(one, present)
+        assert comer is not None
+        present.append(comer.id)
+    return present
+
+
+def test_everybody_has_a_name_and_a_line_of_their_own() -> None:
+    everybody = cast().values()
+
+    assert len({one.name for one in everybody} | {"Bot"}) == len(everybody) + 1
+    assert len({one.about for one in everybody}) == len(everybody)
+    assert all("A program that plays" not in one.about for one in everybody)
+
+
+def test_the_catalogue_knows_nobody_else() -> None:
+    named = re.findall(r"^    \[(\w+)\]", CATALOGUE.read_text().split("bot-level")[0], re.MULTILINE)
+
+    assert set(named) == set(cast())
+
+
+def test_every_level_has_somebody_and_every_agent_has_a_level_in_words() -> None:
+    playing = {one.agent for one in cast().values()}
+
+    assert set(LEVELS) <= playing
+    assert playing >= {name for name in AGENTS if name in LEVELS} | {"greedy", "random"}
+    assert all("(bot)" not in one.about for one in cast().values())
+
+
+def test_who_is_asked_for_by_level_is_not_at_the_table_yet() -> None:
+    assert comers(["greedy"] * 3) == ["rusty", "bolt", "cog"]
+    assert comers(["bolt", "greedy", "greedy", "random"]) == ["bolt", "rusty", "cog", "dizzy"]
+    assert len(set(comers(["casual"] * 3 + ["strong"] * 3 + ["expert"]))) == 7
+
+
+def test_when_everybody_is_there_the_first_comes_again() -> None:
+    assert comers(["random"] * 3) == ["dizzy", "whirl", "dizzy"]
+
+
+def test_an_agent_without_a_character_comes_itself() -> None:
+    assert invited("network:mine.safetensors") is None
+    assert agent_behind("network:mine.safetensors") == "network:mine.safetensors"
+    assert agent_behind("kito") == "strong"
+
+
+@pytest.mark.parametrize("asked", ["nobody", "network:/etc/passwd", "search:99s", ""])
+def test_nobody_asks_a_server_for_what_it_does_not_offer(asked: str) -> None:
+    with pytest.raises(UnknownAgent, match="There is no bot called"):
+        known(asked)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_game_offers_its_levels_or_else_the_baselines(game: str) -> None:
+    offered = [one.agent for one in cast_of(game)]
+
+    assert list(dict.fromkeys(offered)) == (levels_of(game) or ["greedy", "random"])
+    assert all(agent in AGENTS for agent in offered)
+    assert usual_agent(game) in offered

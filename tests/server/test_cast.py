@@ -1,0 +1,170 @@
+"""Characters at a table: who comes, how soon they move, who helps; and what older tables say."""
+
+import threading
+import time
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tenfold.agents import AGENTS
+from tenfold.agents.uniform import Uniform
+from tenfold.client import Refused
+from tenfold.core.view import View
+from tenfold.server.bots.minder import until
+from tenfold.server.bots.thinker import Thinker
+from tenfold.server.table.happenings import Made, Staffed, decode, encode
+from tenfold.server.table.lobby import folded, made
+from tests.server.tools import Running, pair
+
+
+def seats(table: dict[str, Any]) -> list[tuple[str, str, str]]:
+    return [(seat["name"], seat["agent"], seat["character"]) for seat in table["seats"]]
+
+
+def test_a_table_of_eight_has_eight_names(server: Running) -> None:
+    ann = server.guest("Rusty")
+    table = ann.table(ann.make("tenzania", ["me", *["greedy"] * 4, "cog", *["random"] * 2])["table"])
+
+    assert seats(table)[1:] == [
+        ("Rusty 2", "greedy", "rusty"),
+        ("Bolt", "greedy", "bolt"),
+        ("Cog", "greedy", "cog"),
+        ("Rusty 3", "greedy", "rusty"),
+        ("Cog 2", "greedy", "cog"),
+        ("Dizzy", "random", "dizzy"),
+        ("Whirl", "random", "whirl"),
+    ]
+
+
+def test_a_character_is_asked_by_name_in_the_lobby_and_comes_along_to_a_rematch(server: Running) -> None:
+    ann = server.guest("Ann")
+    table = ann.make("ten_squares", ["me", "open"], pace="quick", helper="dizzy")["table"]
+    assert ann.command(table, {"type": "bot", "id": "1", "seat": 1, "agent": "bolt"})["ok"]
+    assert ann.command(table, {"type": "start", "id": "2"})["ok"]
+    before = ann.table(table)
+    assert ann.command(table, {"type": "resign", "id": "3", "seat": 0})["ok"]
+    after = ann.table(ann.command(table, {"type": "rematch", "id": "4"})["table"])
+    replay = ann.call("GET", f"/api/tables/{table}/replay")
+
+    assert seats(before)[1] == seats(after)[1] == ("Bolt", "greedy", "bolt")
+    assert (before["pace"], before["helper"]) == (after["pace"], after["helper"]) == ("quick", "random")
+    assert replay["characters"] == [None, "bolt"]
+
+
+def test_every_game_names_whom_it_offers(server: Running) -> None:
+    for game in server.guest("Ann").games():
+        assert {bot["id"] for bot in game["bots"]}
+        assert all(bot["level"] in AGENTS for bot in game["bots"])
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [{"helper": "nobody"}, {"helper": "network:/etc/passwd"}, {"pace": "hasty"}, {"seats": ["me", "him"]}],
+)
+def test_what_nobody_offers_is_refused_in_a_sentence(server: Running, wish: dict[str, Any]) -> None:
+    with pytest.raises(Refused, match=r"There is no bot called|does not understand"):
+        server.guest("Ann").make(**{"game": "tenzania", "seats": ["me", "open"], **wish})
+
+
+def test_tables_from_before_the_cast_are_read_as_they_were() -> None:
+    old = encode(
+        {
+            "type": "made",
+            "game": "tenzania",
+            "options": {},
+            "public": False,
+            "hints": True,
+            "host": "a",
+            "seats": [{"kind": "bot", "name": "Bot Greedy", "agent": "greedy"}, {"kind": "open"}],
+        }
+    )
+    lobby = folded(
+        made(decode(old)), decode(b'{"type":"staffed","seat":1,"agent":"random","name":"Bot Random"}')
+    )
+
+    assert lobby.names == ("Bot Greedy", "Bot Random")
+    assert [seat.character for seat in lobby.seats] == ["", ""]
+    assert (lobby.pace, lobby.helper) == ("normal", "")
+    assert isinstance(decode(old), Made)
+    assert decode(encode(Staffed(1, "greedy", "Bolt", "bolt"))) == Staffed(1, "greedy", "Bolt", "bolt")
+
+
+def test_a_thought_that_is_longer_than_a_turn_ends_with_a_whole_turn() -> None:
+    assert until(10.0, 0.5, 9.8) == pytest.approx(0.2)
+    assert until(10.0, 0.5, 10.2) == pytest.approx(0.3)
+    assert until(10.0, 0.5, 11.9) == pytest.approx(0.1)
+    assert until(10.0, 0.0, 10.7) == pytest.approx(-0.7)
+
+
+def answered_after(server: Running, pace: str) -> float:
+    """How long the first move of a bot that begins takes."""
+    ann = server.guest("Ann")
+    start = time.monotonic()
+    table = ann.make("ten_squares", ["me", "random"], pace=pace, options={"begins": "2"}, start=True)["table"]
+    with ann.sit(table) as line:
+        line.wait(lambda it: bool(it.events))
+        return time.monotonic() - start
+
+
+def test_bots_are_calm_or_quick_as_the_table_wants_it(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.house, "settings", replace(server.house.settings, bot_seconds=0.3))
+    quick, calm = answered_after(server, "quick"), answered_after(server, "calm")
+
+    assert quick >= 0.09
+    assert calm >= 0.89
+    assert calm - quick > 0.4
+
+
+class Recording(Thinker):
+    """Knows who was asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[str] = []
+
+    async def think(self, agent: str, view: View) -> int:
+        self.asked.append(agent)
+        return await super().think(agent, view)
+
+
+@pytest.mark.parametrize(("helper", "agent"), [("", "greedy"), ("whirl", "random"), ("random", "random")])
+def test_hints_and_stand_ins_are_who_the_table_has_chosen(
+    patient: Running, monkeypatch: pytest.MonkeyPatch, helper: str, agent: str
+) -> None:
+    thinker = Recording()
+    monkeypatch.setattr(patient.house, "thinker", thinker)
+    ann, bob, table = pair(patient, "ten_squares", helper=helper)
+    with ann.sit(table) as line:
+        line.wait(lambda it: bool(it.views))
+        due = line.views[0]["due"][0]
+        hinted = (ann, bob)[due].command(table, {"type": "hint", "id": "h", "seat": due})
+        removed = ann.command(table, {"type": "remove", "id": "r", "seat": 1})
+    thinker.close()
+
+    assert hinted["ok"]
+    assert removed["ok"]
+    assert set(thinker.asked) == {agent}
+    assert ann.table(table)["seats"][1]["agent"] == agent
+
+
+def test_the_server_answers_while_a_bot_thinks(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking, done = threading.Event(), threading.Event()
+
+    class Ponders(Uniform):
+        def act(self, view: View) -> int:
+            thinking.set()
+            assert done.wait(20)
+            return super().act(view)
+
+    monkeypatch.setitem(AGENTS, "ponders", Ponders)
+    ann = server.guest("Ann")
+    ann.make("ten_squares", ["me", "ponders"], options={"begins": "2"}, start=True)
+    try:
+        assert thinking.wait(20)
+        assert ann.call("GET", "/healthz") == {"ok": True}
+        assert not done.is_set()
+    finally:
+        done.set()
