@@ -2,6 +2,7 @@
 
     python bench/load.py                           2,000 sockets, 500 tables, 200 actions/s, 30 s
     python bench/load.py --sockets 400 --tables 100 --rate 50 --seconds 10
+    python bench/load.py --bots 50 --agent expert  the same while 50 bots play at other tables
 
 The server runs in a process of its own on 127.0.0.1; this process plays all the people. Every
 table has two seats that are played and the rest of its sockets watch. Times are from sending a
@@ -82,6 +83,13 @@ def make_table(url: str, watchers: int) -> tuple[str, list[str]]:
     people[1].command(table, {"type": "ready", "id": "2", "yes": True})
     people[0].command(table, {"type": "start", "id": "3"})
     return table, [client.cookie for client in people]
+
+
+def make_bots(url: str, bots: int, agent: str) -> None:
+    """Tables at which two bots play each other all the time that is measured."""
+    host = Client(url)
+    for _ in range(bots // 2):
+        host.make(GAME, [agent, agent], start=True)
 
 
 async def open_all(url: str, tables: list[tuple[str, list[str]]]) -> list[list[Person]]:
@@ -195,6 +203,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=200.0)
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--bots", type=int, default=0, help="bots that play at other tables meanwhile")
+    parser.add_argument("--agent", default="greedy", help="who they are: a level, or a character")
     parser.add_argument("--port", type=int, default=8899)
     chosen = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -207,6 +217,7 @@ def main() -> None:
             wait_for(url)
             watchers = max(0, chosen.sockets // chosen.tables - 2)
             tables = [make_table(url, watchers) for _ in range(chosen.tables)]
+            make_bots(url, chosen.bots, chosen.agent)
             asyncio.run(load(url, tables, chosen.rate, chosen.seconds, server.pid))
         finally:
             server.terminate()
