@@ -236,6 +236,7 @@ def test_whoever_acts_hears_of_it(game: Game) -> None:
 
 def test_every_action_has_words_of_its_own(game: Game) -> None:
     texts.check_actions_have_sentences(game)
+    texts.check_advice_has_sentences(game)
 
 
 def test_endings_results_and_status_have_sentences(game: Game) -> None:

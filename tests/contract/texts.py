@@ -1,5 +1,6 @@
 """Every sentence exists, and is told rightly to the owner, to another seat and to a spectator."""
 
+from tenfold.agents.advice import candidates
 from tenfold.core.game import Event, Game
 from tenfold.core.record import SPECTATOR
 from tenfold.core.text import text_of
@@ -40,6 +41,23 @@ def check_actions_have_sentences(game: Game) -> None:
         assert text.has(f"action-{event.code}"), event.code
         sentences.add(text.action(event))
     assert len(sentences) == game.actions.count
+
+
+def check_advice_has_sentences(game: Game) -> None:
+    """Whatever is legal can be spoken for: by everybody who is due, at moments all over a match."""
+    if game.advise is None:
+        return
+    given = set()
+    for match in played(game)[:8]:
+        for number in range(0, len(match.entries), 3):
+            for seat in at_moment(match, number).due:
+                view = match.view_after(number, seat)
+                best = max(candidates(view, view.legal[0], len(view.legal)), key=lambda one: one.worth)
+                for candidate in candidates(view, best.action):
+                    assert is_sentence(candidate.why), candidate.why
+                    assert candidate.worth <= 0.0
+                    given.add(candidate.why)
+    assert len(given) > 1
 
 
 def check_endings_have_sentences(game: Game) -> None:

@@ -188,6 +188,8 @@ class Game:
     """A sentence about options that do not go together, or None."""
     family_text: tuple[Path, ...] = ()
     """Catalogues of sentences that the game shares with its family, before its own."""
+    advise: Callable[[View, int, float], Event] | None = None
+    """What speaks for a legal action that the heuristic gives a worth: its sentence is `advice-<code>`."""
     about: Callable[["View", Text, str, Sequence[str]], Iterable[Line]] | None = None
     """What the board says about one of its places to the observer of a view, with the players' names;
     nobody else sees it."""

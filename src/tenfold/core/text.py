@@ -52,6 +52,10 @@ class Text:
         """The sentence of an action, as a player would choose it."""
         return self.say(f"action-{event.code}", event.args)
 
+    def advice(self, event: "Event") -> str:
+        """The sentence that says what speaks for an action."""
+        return self.say(f"advice-{event.code}", event.args)
+
     def told(self, args: Mapping[str, Any], observer: int, names: Sequence[str]) -> dict[str, Any]:
         """Arguments as sentences want them: names for seats, and whether the reader is meant."""
         told = dict(args)

@@ -6,7 +6,7 @@ import { outsideOf, TableSocket, type Line } from './socket';
 import { hasMotion } from './settings.svelte';
 import { ownView, needsCurtain, seatInFront } from './hotseat';
 import { screen } from './screen.svelte';
-import type { Answer, Command, EventItem, Frame, LegalAction, Reaction, Table, View } from './types';
+import type { Answer, Candidate, Command, EventItem, Frame, LegalAction, Reaction, Table, View } from './types';
 import { say } from '../text/say';
 
 type ViewFrame = Extract<Frame, { type: 'view' }>;
@@ -39,7 +39,7 @@ export class TableStore {
   common = $state.raw<View | null>(null);
   /** What was said last, for a moment. */
   word = $state.raw<{ name: string; reaction: Reaction } | null>(null);
-  hint = $state.raw<{ action: string; text: string } | null>(null);
+  hint = $state.raw<{ action: string; text: string; why: string; others: Candidate[] } | null>(null);
   /** An action that waits for its player to confirm it. */
   unconfirmed = $state.raw<LegalAction | null>(null);
   private sent = $state.raw<{ seat: number; count: number } | null>(null);
@@ -137,8 +137,8 @@ export class TableStore {
     if (!view) return;
     const answer = await this.send({ type: 'hint', seat: view.observer });
     if (!answer.ok || answer.action === undefined) return;
-    this.hint = { action: answer.action, text: answer.text ?? answer.action };
-    tell(say('table-hint', { hint: this.hint.text }));
+    this.hint = { action: answer.action, text: answer.text ?? answer.action, why: answer.why ?? '', others: answer.others ?? [] };
+    tell(say('table-hint', { hint: this.hint.text, why: this.hint.why }));
   }
 
   why(action: string): Promise<Answer> {

@@ -179,9 +179,9 @@ test('a spectator has no turn', () => {
 test('a hint stays while others move, and is forgotten with the own move', async () => {
   says({ type: 'view', seq: 1, views: [view(0)], events: [] });
   void store.askHint();
-  says({ type: 'answer', id: wire().sent.at(-1)!.id, ok: true, action: 'a', text: 'A' });
+  says({ type: 'answer', id: wire().sent.at(-1)!.id, ok: true, action: 'a', text: 'A', why: 'It wins.', others: [{ action: 'b', text: 'B', worth: -2, why: 'It does not.' }] });
   await settled();
-  expect(store.hint).toEqual({ action: 'a', text: 'A' });
+  expect(store.hint).toMatchObject({ action: 'a', text: 'A', why: 'It wins.', others: [{ action: 'b', worth: -2 }] });
 
   says({ type: 'view', seq: 2, views: [view(0)], events: [event(1)] });
   expect(store.hint).not.toBeNull();

@@ -164,6 +164,9 @@ export type Command =
   | { type: 'seats'; count: number }
   | { type: 'share'; yes: boolean };
 
+/** A move that may be advised: what it is worth beside the one that is, and why. */
+export type Candidate = { action: string; text: string; worth: number; why: string };
+
 export type Answer = {
   type: 'answer';
   id: string;
@@ -176,6 +179,9 @@ export type Answer = {
   legal?: boolean;
   action?: string;
   text?: string;
+  worth?: number;
+  why?: string;
+  others?: Candidate[];
   table?: string;
   path?: string;
 };

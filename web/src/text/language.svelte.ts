@@ -10,6 +10,11 @@ const REGIONS: Record<string, string> = { en: 'en-GB' };
 
 export const localeOf = (tag: string): string => REGIONS[tag] ?? tag;
 
+/** A difference, with its sign. */
+export function signed(number: number): string {
+  return new Intl.NumberFormat(localeOf(language.current), { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(number);
+}
+
 /** Names or numbers as a list in the language of the page: “A, B and C”, or only “A, B, C”. */
 export function listed(things: readonly (string | number)[], type: 'conjunction' | 'unit'): string {
   return new Intl.ListFormat(localeOf(language.current), { type }).format(things.map(String));

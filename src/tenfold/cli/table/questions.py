@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tenfold.agents import agent_of
+from tenfold.agents.advice import Candidate, candidates
 from tenfold.cli.files.saves import Keeper
 from tenfold.cli.screen.screen import Screen
 from tenfold.cli.table.choices import choices
@@ -26,6 +27,10 @@ def tell_about(screen: Screen, view: View, words: str, names: Sequence[str]) -> 
         screen.say(f"{view.game.title} has no places to ask about.")
     else:
         screen.lines(view.game.about(view, text_of(view.game), words, names))
+
+
+def _number(view: View, candidate: Candidate) -> int:
+    return view.legal.index(candidate.action) + 1
 
 
 class Questions:
@@ -103,8 +108,13 @@ class Questions:
 
     def _hint(self, view: View) -> None:
         action = agent_of(self._helper, len(self._match.entries)).act(view)
-        number = view.legal.index(action) + 1
-        self._screen.say(f"Try number {number}: {notations(view.game)[action]}.")
+        first, *others = candidates(view, action)
+        self._screen.say(
+            f"Try number {_number(view, first)}: {notations(view.game)[action]}. {first.why}".rstrip()
+        )
+        for other in others:
+            written = f"{_number(view, other)}: {notations(view.game)[other.action]} ({other.worth:+.1f})"
+            self._screen.line(Span("  or ", "soft"), Span(f"{written}. {other.why}".rstrip(), "soft"))
 
     def _undo(self) -> bool:
         """The last move of a person; bots consent, and so do people at one screen."""

@@ -246,7 +246,10 @@ class Visit:
         if answer.get("sentence"):
             self._screen.say(f"{answer['sentence']}{clause}")
         elif answer.get("action"):
-            self._screen.say(f"Try {answer['action']}.")
+            self._screen.say(f"Try {answer['action']}. {answer.get('why', '')}".rstrip())
+            for other in answer.get("others", ()):
+                told = f"{other['action']} ({other['worth']:+.1f}). {other['why']}".rstrip()
+                self._screen.line(Span("  or ", "soft"), Span(told, "soft"))
         elif command == "why" and answer.get("legal"):
             self._screen.say("That is legal.")
         return answer

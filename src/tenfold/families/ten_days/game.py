@@ -13,6 +13,7 @@ from tenfold.core.record import Record
 from tenfold.core.view import View
 from tenfold.families.ten_days.about import about_of
 from tenfold.families.ten_days.actions import Moves
+from tenfold.families.ten_days.advice import advice_of
 from tenfold.families.ten_days.bot import LEVELS, RIVALS
 from tenfold.families.ten_days.data import Box
 from tenfold.families.ten_days.events import events_of
@@ -103,6 +104,7 @@ def game_of(variant: Variant, rules: SimpleNamespace) -> Game:
         describe=moves.describe,
         weigh=rules.weigh,
         judgement=Judgement(rules.judge, LEVELS, RIVALS),
+        advise=advice_of(moves),
         encoder=Encoder(rules.observe, rules.LAYOUT, LEFT_OUT),
         folder=variant.folder,
         refuse=variant.refuse,

@@ -6,6 +6,7 @@ from tenfold.core.game import Game, Rules, begins, switch
 from tenfold.core.outcome import Ending
 from tenfold.games.heart_of_africa import actions, rules
 from tenfold.games.heart_of_africa.about import about
+from tenfold.games.heart_of_africa.advice import advice
 from tenfold.games.heart_of_africa.bot import JUDGEMENT, weigh
 from tenfold.games.heart_of_africa.census import census
 from tenfold.games.heart_of_africa.data import (
@@ -69,6 +70,7 @@ GAME = Game(
     describe=actions.describe,
     weigh=weigh,
     judgement=JUDGEMENT,
+    advise=advice,
     encoder=ENCODER,
     about=about,
     facts=facts,

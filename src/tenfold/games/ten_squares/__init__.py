@@ -5,6 +5,7 @@ from pathlib import Path
 from tenfold.core.game import Game, Option, Rules, begins
 from tenfold.core.outcome import Ending
 from tenfold.games.ten_squares import actions, rules
+from tenfold.games.ten_squares.advice import advice
 from tenfold.games.ten_squares.bot import JUDGEMENT, weigh
 from tenfold.games.ten_squares.data import CARDS, card_name
 from tenfold.games.ten_squares.events import events
@@ -53,6 +54,7 @@ GAME = Game(
     show=show,
     describe=actions.describe,
     weigh=weigh,
+    advise=advice,
     encoder=ENCODER,
     folder=Path(__file__).parent,
     solution=Solution,

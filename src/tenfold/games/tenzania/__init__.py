@@ -5,6 +5,7 @@ from pathlib import Path
 from tenfold.core.game import Game, Rules, begins, switch
 from tenfold.core.outcome import Ending
 from tenfold.games.tenzania import actions, rules
+from tenfold.games.tenzania.advice import advice
 from tenfold.games.tenzania.bot import JUDGEMENT, weigh
 from tenfold.games.tenzania.data import DECK, NUMBERS
 from tenfold.games.tenzania.events import events
@@ -42,6 +43,7 @@ GAME = Game(
     show=show,
     describe=actions.describe,
     weigh=weigh,
+    advise=advice,
     encoder=ENCODER,
     folder=Path(__file__).parent,
     judgement=JUDGEMENT,

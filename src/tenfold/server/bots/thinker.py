@@ -7,6 +7,7 @@ import secrets
 from concurrent.futures import ThreadPoolExecutor
 
 from tenfold.agents import agent_of
+from tenfold.agents.advice import Candidate, candidates
 from tenfold.core.view import View
 
 log = logging.getLogger("tenfold.server")
@@ -28,6 +29,12 @@ class Thinker:
             log.exception("the agent %s failed in %s", agent, view.game.id)
             return secrets.choice(view.legal)
         return action if action in view.legal else secrets.choice(view.legal)
+
+    async def advise(self, agent: str, view: View) -> list[Candidate]:
+        """What an agent would do in a view, first, and what else may be done, with reasons."""
+        action = await self.think(agent, view)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, candidates, view, action)
 
     def close(self) -> None:
         """Let the threads go."""

@@ -222,9 +222,10 @@ class Room:
                 raise Unavailable("not-due")
         except TenfoldError as error:
             return frames.refusal(command.id, error)
-        action = await self.house.thinker.think(self.stand_in, table.view(command.seat))
-        text = frames.action_text(table.game, action)
-        return frames.answer(command.id, action=table.game.actions.notation(action), text=text)
+        advised, *others = await self.house.thinker.advise(self.stand_in, table.view(command.seat))
+        told = frames.candidate_plain(table.game, advised)
+        others_told = [frames.candidate_plain(table.game, other) for other in others]
+        return frames.answer(command.id, **told, others=others_told)
 
     def _react(self, asker: Asker, reaction: str) -> None:
         names = [seat.name for seat in self.table.lobby.seats if seat.guest == asker.guest]

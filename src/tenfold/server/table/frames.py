@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from tenfold.agents.advice import Candidate
 from tenfold.core import codec
 from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Event, Game
@@ -167,6 +168,16 @@ def legal_plain(game: Game, action: int) -> msgspec.Raw:
             }
         )
     )
+
+
+def candidate_plain(game: Game, candidate: Candidate) -> dict[str, Any]:
+    """A move that may be advised, with what it is worth beside the one that is, and why."""
+    return {
+        "action": game.actions.notation(candidate.action),
+        "text": action_text(game, candidate.action),
+        "worth": round(candidate.worth, 3),
+        "why": candidate.why,
+    }
 
 
 def told_events(

@@ -174,3 +174,12 @@ about-fly = By { $colour ->
 about-fly-to-purple = By { $colour } plane too:
 about-fly-from-purple = By a plane of the goal's colour:
 about-every-place = every other place
+
+## What speaks for a move, when somebody asks for a hint.
+advice-fill = With it on day { $day }, your journey is about { $turns } turns away.
+advice-draw-map = Each map is as good as the other now.
+advice-draw = No open tile helps more: with what may come, your journey is about { $turns } turns away.
+advice-take = With the tile on pile { $pile }, your journey is about { $turns } turns away.
+advice-swap = With days { $day } and { $second } swapped, your journey is about { $turns } turns away.
+advice-put = With it on day { $day }, your journey is about { $turns } turns away; pile { $pile } can best be covered.
+advice-discard = It helps on no day: your journey stays about { $turns } turns away.

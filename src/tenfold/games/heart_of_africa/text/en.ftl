@@ -313,3 +313,48 @@ about-owned = { $name } has it
 about-closed = closed
 about-tickets = Tickets of the box:
 about-own-tickets = Your tickets:
+
+## What speaks for an action, when somebody asks for a hint.
+advice-claim-for = It is on the shortest way of { $ticket }, which then needs { $left ->
+    [0] nothing more
+    [one] one more space
+   *[other] { $left } more spaces
+}, and gives { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+advice-claim = It gives { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+advice-take-loco = A locomotive stands for any colour.
+advice-take-for = { $route }, on the shortest way of { $ticket }, asks for { $card } cards.
+advice-take-grey = Grey tracks of your tickets take any colour, if you have enough of one.
+advice-take = No ticket of yours asks for this colour now.
+advice-take-deck = The deck may hold what the display does not.
+advice-take-terrain = Terrain cards double the points of a track, if nobody has more of them.
+advice-take-terrain-deck = Any terrain card may double a track.
+advice-keep = It needs { $spaces ->
+    [0] nothing more
+    [one] one more space
+   *[other] { $spaces } more spaces
+}.
+advice-keep-closed = All its ways are closed: it will cost points.
+advice-return = It needs { $spaces ->
+    [0] nothing more
+    [one] one more space
+   *[other] { $spaces } more spaces
+}: perhaps too many.
+advice-return-closed = All its ways are closed.
+advice-tickets = { $left ->
+    [0] Your tickets ask for nothing more: others may bring points.
+    [one] One ticket of yours is still to be done.
+   *[other] { $left } tickets of yours are still to be done.
+}
+advice-pay = It spends { some-locos }.
+advice-single = Your cards stay in your hand for another track.
+advice-double = It brings { $points ->
+    [one] one more point
+   *[other] { $points } more points
+}.
+advice-pass = There is nothing else to do.

@@ -87,3 +87,11 @@ show-card-state = { $state ->
 }
 show-left = Left in the play pile: { $size }
 show-none = none
+
+## What speaks for an action, when somebody asks for a hint.
+advice-home = That is home: you win.
+advice-stand = From { $to } your next two numbers bring you home with a chance of about { $percent } %.
+advice-hinder = On { $to } the other marker comes home by its next two numbers with a chance of about { $percent } %.
+advice-return = With { $numbers } back in the pile, your next two numbers bring you home with a chance of about { $percent } %.
+advice-pass = With the pile as it is, your next two numbers bring you home with a chance of about { $percent } %.
+advice-turn = There is nothing to choose before the card is turned.

@@ -81,3 +81,16 @@ show-table = Table
 show-value = Value
 show-sizes = { $table } on the table, { $pile } in the draw pile
 show-hand = Your hand
+
+## What speaks for a move, when somebody asks for a hint.
+advice-ten = Ten: you win { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} at once.
+advice-over = { $value } is over ten and costs you { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+advice-trap = { $value } is hard for the next player: about { $cards } cards in your favour.
+advice-risk = From { $value } the next player may reach ten: that may cost you about { $cards } cards.
+advice-even = { $value } gives the next player neither ten nor trouble.

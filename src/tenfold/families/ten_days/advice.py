@@ -1,0 +1,18 @@
+"""What speaks for a move, as the heuristic sees it."""
+
+from collections.abc import Callable
+
+from tenfold.core.game import Event
+from tenfold.core.view import View
+from tenfold.families.ten_days.actions import Moves
+
+
+def advice_of(moves: Moves) -> Callable[[View, int, float], Event]:
+    """Who gives advice in one game."""
+
+    def advice(_view: View, action: int, worth: float) -> Event:
+        """About how many turns the rack is then away from a journey; a draw may bring it nearer."""
+        code, args = moves.parts(action)
+        return Event(code, {**args, "turns": f"{max(0.0, -worth):.1f}"})
+
+    return advice

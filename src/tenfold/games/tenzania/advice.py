@@ -1,0 +1,19 @@
+"""What speaks for a move, as the heuristic sees it."""
+
+from tenfold.core.game import Event
+from tenfold.core.view import View
+from tenfold.games.tenzania.actions import GOAL, VALUES
+
+
+def advice(view: View, action: int, worth: float) -> Event:
+    """Cards that are won or lost at once, or that the next player's turn may bring (Z5, Z6)."""
+    value = action % VALUES
+    cards = int(view.state.table_size) + 1
+    if value == GOAL:
+        return Event("ten", {"cards": cards})
+    if value > GOAL:
+        return Event("over", {"cards": cards, "value": value})
+    told: dict[str, int | str] = {"value": value, "cards": f"{abs(worth):.1f}"}
+    if abs(worth) < 0.05:
+        return Event("even", told)
+    return Event("trap" if worth > 0 else "risk", told)

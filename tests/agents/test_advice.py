@@ -1,0 +1,75 @@
+"""Hints with reasons: the advised move first, the best others after it, each with a sentence that is true."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from tenfold.agents import agent_of
+from tenfold.agents.advice import candidates
+from tenfold.core.log import secret_of
+from tenfold.core.match import Match
+from tenfold.core.registry import game_ids, game_of
+from tenfold.core.view import View
+
+
+def views(name: str, moves: int) -> list[View]:
+    """What the seats that were due saw in a match of greedy bots."""
+    game = game_of(name)
+    match = Match(game, game.seats[0], secret_of("advice", name))
+    seen = []
+    while match.due and len(seen) < moves:
+        seat = match.due[0]
+        seen.append(match.view(seat))
+        match.submit(seat, agent_of("greedy", 1).act(seen[-1]), match.count(seat))
+    return seen
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_the_advised_move_comes_first_and_the_best_others_after_it(name: str) -> None:
+    for view in views(name, 30):
+        first, *others = candidates(view, agent_of("greedy", 1).act(view))
+
+        assert first.worth == 0.0
+        assert [other.worth for other in others] == sorted((other.worth for other in others), reverse=True)
+        assert all(other.worth <= 0 for other in others)
+        assert len({first.action, *(other.action for other in others)}) == min(3, len(view.legal))
+        assert all(one.why.endswith((".", "!")) for one in (first, *others))
+
+
+def test_a_ten_is_advised_because_it_wins_and_going_over_because_nothing_else_is_left() -> None:
+    told = [one for view in views("tenzania", 80) for one in candidates(view, view.legal[0], 9)]
+    tens = [one for one in told if one.why.startswith("Ten: you win")]
+    over = [one for one in told if "is over ten and costs you" in one.why]
+    game = game_of("tenzania")
+
+    assert tens
+    assert over
+    assert all(game.actions.notation(one.action).endswith("say 10") for one in tens)
+    assert all(int(game.actions.notation(one.action).split()[-1]) > 10 for one in over)
+
+
+def test_a_journey_is_told_in_turns() -> None:
+    turns = [
+        float(found[1])
+        for view in views("ten_days_africa", 60)[20:]
+        for one in candidates(view, agent_of("greedy", 1).act(view), 1)
+        if (found := re.search(r"about ([\d.]+) turns? away", one.why))
+    ]
+
+    assert len(turns) > 20
+    assert turns[-1] < turns[0]
+
+
+def test_a_claim_is_told_with_its_ticket() -> None:
+    told = [one.why for view in views("heart_of_africa", 120) for one in candidates(view, view.legal[0], 9)]
+
+    assert any(re.search(r"on the shortest way of .+–.+, which then needs", why) for why in told)
+    assert any("asks for" in why for why in told)
+
+
+def test_a_game_without_reasons_gives_none() -> None:
+    (view,) = views("tenzania", 1)
+    bare = replace(view, game=replace(view.game, advise=None))
+
+    assert {one.why for one in candidates(bare, view.legal[0])} == {""}
