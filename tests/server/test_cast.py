@@ -150,6 +150,22 @@ def test_hints_and_stand_ins_are_who_the_table_has_chosen(
     assert ann.table(table)["seats"][1]["agent"] == agent
 
 
+def test_a_hint_says_why_and_what_else_may_be_done(server: Running) -> None:
+    ann = server.guest("Ann")
+    table = ann.make("tenzania", ["me", "greedy"], options={"begins": "1"}, start=True)["table"]
+    hinted = ann.command(table, {"type": "hint", "id": "h", "seat": 0})
+    with ann.sit(table) as line:
+        line.wait(lambda it: it.turn is not None)
+        legal = {one["action"] for one in line.turn["legal"]}
+
+    others = hinted["others"]
+    assert hinted["worth"] == 0
+    assert {hinted["action"], *(other["action"] for other in others)} <= legal
+    assert len(others) == min(3, len(legal)) - 1
+    assert all(other["worth"] <= 0 for other in others)
+    assert all(one["why"].endswith(".") for one in (hinted, *others))
+
+
 def test_the_server_answers_while_a_bot_thinks(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     thinking, done = threading.Event(), threading.Event()
 

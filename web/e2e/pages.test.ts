@@ -110,6 +110,22 @@ test('why cites the clause', async () => {
   await said.waitFor({ state: 'detached' });
 });
 
+test('a hint says why, and which other moves are nearly as good', async () => {
+  const { page } = ann;
+  const { table } = await makeTable(ann, house, 'tenzania', [me, bot], { begins: '1' }, 1);
+  await page.goto(`/table/${table}`);
+  await dueThere(page);
+  await page.locator('[data-way="Hint"]').click();
+  await expect.poll(() => page.locator('.hint').textContent()).toMatch(/Hint: .+\./);
+  await page.locator('[data-way="Moves"]').click();
+
+  const advice = page.locator('[data-advice]');
+  await advice.waitFor();
+  expect(await advice.locator('dt').count()).toBe(3);
+  expect(await advice.locator('dd').allTextContents()).toEqual(expect.arrayContaining([expect.stringMatching(/\.$/)]));
+  expect(await findingsInBoth(page)).toEqual([]);
+});
+
 test('a dialog keeps the focus, and gives it back', async () => {
   const { page } = ann;
   await page.goto(`/table/${tables['playing tenzania']}`);
