@@ -115,6 +115,15 @@ for (const drawer of ['Log', 'Moves', 'Rules', 'Menu']) {
     await guest.page.locator(`[data-way="${drawer}"]`).click();
   });
 }
+scene('advice', async (guest) => {
+  const { table } = await makeTable(guest, house, 'tenzania', [me, bot, bot], { begins: '1' });
+  await open(`/table/${table}`)(guest);
+  await play(guest, 3);
+  while (!(await isDue(guest.page))) await guest.page.waitForTimeout(50);
+  await guest.page.locator('[data-way="Hint"]').click();
+  await guest.page.locator('.hint').waitFor();
+  await guest.page.locator('[data-way="Moves"]').click();
+});
 scene('one-screen', async (guest) => {
   await open('/')(guest);
   await guest.page.getByRole('button', { name: /^On this screen.*Tenzania/ }).click();

@@ -121,7 +121,7 @@ test('a hint says why, and which other moves are nearly as good', async () => {
 
   const advice = page.locator('[data-advice]');
   await advice.waitFor();
-  expect(await advice.locator('dt').count()).toBe(3);
+  expect(await advice.locator('dt').count()).toBeGreaterThan(1);
   expect(await advice.locator('dd').allTextContents()).toEqual(expect.arrayContaining([expect.stringMatching(/\.$/)]));
   expect(await findingsInBoth(page)).toEqual([]);
 });
