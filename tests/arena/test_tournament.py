@@ -139,7 +139,7 @@ def test_a_tournament_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> No
 
 def test_the_command_prints_a_table_and_keeps_a_picture_and_json(tmp_path: Path) -> None:
     out = tmp_path / "out"
-    words = ("arena", "ten_squares", "--agents", "greedy,random", "--seed", "1", "--processes", "1")
+    words = ("arena", "ten_squares", "--agents", "rusty,random", "--seed", "1", "--processes", "1")
     done = run_here(tmp_path, *words, "--matches", "5", "--out", str(out))
     told = run_here(tmp_path, *words, "--matches", "6", "--out", str(out), "--json")
 
@@ -153,7 +153,7 @@ def test_the_command_prints_a_table_and_keeps_a_picture_and_json(tmp_path: Path)
     ]
     assert sum(row["share"]["value"] for row in table["rows"]) == pytest.approx(1)
     picture = ET.parse(out / "ratings.svg").getroot()  # noqa: S314  (we have just written it)
-    assert {"greedy", "random"} <= {text.text for text in picture.iter("{http://www.w3.org/2000/svg}text")}
+    assert {"rusty", "random"} <= {text.text for text in picture.iter("{http://www.w3.org/2000/svg}text")}
 
 
 @pytest.mark.parametrize(

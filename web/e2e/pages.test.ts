@@ -116,7 +116,7 @@ test('a hint says why, and which other moves are nearly as good', async () => {
   await page.goto(`/table/${table}`);
   await dueThere(page);
   await page.locator('[data-way="Hint"]').click();
-  await expect.poll(() => page.locator('.hint').textContent()).toMatch(/Hint: .+\./);
+  await expect.poll(() => page.locator('.hint').textContent()).toMatch(/Hint: .+\. .+\./);
   await page.locator('[data-way="Moves"]').click();
 
   const advice = page.locator('[data-advice]');

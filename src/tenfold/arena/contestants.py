@@ -1,4 +1,4 @@
-"""Who may play in an arena: agents by name, networks by file, and own programs as `MODULE:NAME`."""
+"""Who may play in an arena: agents and characters, networks by file, own programs as `MODULE:NAME`."""
 
 import importlib
 import sys
@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import cast
 
 from tenfold.agents import local_agent_of
+from tenfold.agents.cast import agent_behind
 from tenfold.agents.network import PREFIX
 from tenfold.arena.errors import BadTournament
 from tenfold.core.agent import Agent
@@ -19,7 +20,7 @@ def contestant(name: str, seed: int) -> Agent:
     """
     if ":" in name and not name.startswith(PREFIX):
         return _own(name)(seed)
-    return local_agent_of(name, seed)
+    return local_agent_of(agent_behind(name), seed)
 
 
 def _own(name: str) -> Callable[[int], Agent]:

@@ -20,7 +20,7 @@ table-no-board = The board did not arrive. Check your connection and load the pa
 ## The line on top.
 table-heading = <spoken>{ $game }: </spoken><status>{ $status }</status>
 table-over = The game is over.
-table-hint = Hint: <b>{ $hint }</b> { $why }
+table-hint = Hint: <b>{ $hint }</b>. { $why }
 table-advice = What may be said for them
 table-advice-best = advised
 table-advice-worth = { $worth } against the advised one
