@@ -12,7 +12,7 @@ export const localeOf = (tag: string): string => REGIONS[tag] ?? tag;
 
 /** A difference, with its sign. */
 export function signed(number: number): string {
-  return new Intl.NumberFormat(localeOf(language.current), { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(number);
+  return new Intl.NumberFormat(localeOf(language.current), { signDisplay: 'exceptZero', maximumFractionDigits: 2 }).format(number);
 }
 
 /** Names or numbers as a list in the language of the page: “A, B and C”, or only “A, B, C”. */

@@ -113,7 +113,7 @@ class Questions:
             f"Try number {_number(view, first)}: {notations(view.game)[action]}. {first.why}".rstrip()
         )
         for other in others:
-            written = f"{_number(view, other)}: {notations(view.game)[other.action]} ({other.worth:+.1f})"
+            written = f"{_number(view, other)}: {notations(view.game)[other.action]} ({other.worth:+.2f})"
             self._screen.line(Span("  or ", "soft"), Span(f"{written}. {other.why}".rstrip(), "soft"))
 
     def _undo(self) -> bool:

@@ -248,7 +248,7 @@ class Visit:
         elif answer.get("action"):
             self._screen.say(f"Try {answer['action']}. {answer.get('why', '')}".rstrip())
             for other in answer.get("others", ()):
-                told = f"{other['action']} ({other['worth']:+.1f}). {other['why']}".rstrip()
+                told = f"{other['action']} ({other['worth']:+.2f}). {other['why']}".rstrip()
                 self._screen.line(Span("  or ", "soft"), Span(told, "soft"))
         elif command == "why" and answer.get("legal"):
             self._screen.say("That is legal.")
