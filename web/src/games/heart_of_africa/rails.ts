@@ -22,6 +22,9 @@ export type Rails = {
   ground: Record<string, string>;
 };
 
+/** Where a track has its letter: on the slot in its middle. */
+export const middleOf = ({ slots }: TrackRails): Slot => slots[Math.floor((slots.length - 1) / 2)]!;
+
 export type Rect = { x: number; y: number; width: number; height: number; degrees: number };
 
 const TURN = Math.PI / 180;
