@@ -1,4 +1,4 @@
-"""The long checks, two at a time: bounds, distributions, kills, ten thousand states, mutation.
+"""The long checks, two at a time: bounds, distributions, kills, ten thousand states, whole games, mutation.
 
 What has passed is written to .slow/parts.jsonl: an interrupted run goes on where it was, unless sources
 have changed since. `make slow` runs this.
@@ -12,7 +12,7 @@ import time
 from tools import mutate
 from tools.gate import interpreted
 from tools.journal import Journal
-from tools.parts import LANES, Part, Result, conclude, only, run_all, script, stopping, tool
+from tools.parts import LANES, Part, Result, conclude, npm, only, run_all, script, stopping, tool
 from tools.subjects import (
     QUICK_TO_COMPILE,
     ROOT,
@@ -82,9 +82,15 @@ def slow() -> list[Part]:
         *(bounds(subject) for subject in found if subject.has_rules),
         *(interpreted(subject) for subject in found if subject.name in siblings()),
         *(long_tests(subject) for subject in found if has_long_tests(subject)),
-        Part("postgres", ["tools/postgres.sh"]),
+        Part("postgres", ["tools/postgres.sh"], after=("chromium",)),
         on_postgres(subject_named("server", found)),
         *(wire(game) for game in games),
+        Part("chromium", ["tools/chromium.sh"]),
+        Part(
+            "end to end, whole games",
+            npm("run", "slow"),
+            after=("web build", "chromium", *(f"compile {game}" for game in games)),
+        ),
         *(
             Part(
                 f"mutation {home.name}",

@@ -51,6 +51,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'slow', include: ['e2e/**/*.slow.ts'], testTimeout: 600_000, hookTimeout: 180_000, expect: { poll: { timeout: 15_000 } } },
+      },
+      {
+        extends: true,
         test: { name: 'shots', include: ['e2e/**/*.shots.ts', 'e2e/**/*.draw.ts'], testTimeout: 300_000, hookTimeout: 180_000 },
       },
     ],

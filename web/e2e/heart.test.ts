@@ -3,11 +3,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import facts from '../src/generated/heart_of_africa.facts.json';
+import { addsUp, arrowsOf, chooseTickets, GAME, keysTo, sheetOf, untilDue } from './heart';
 import { House, type Guest } from './house';
 import { findings, overhang } from './looks';
-import { guestOf, isDue, isOver, playToEnd, prepareTable, type Moment } from './player';
+import { guestOf, playToEnd, prepareTable, type Moment } from './player';
 
-const GAME = 'heart_of_africa';
 const TRACKS = facts.tracks;
 const FERRIES = TRACKS.filter(({ ferry }) => ferry > 0).map(({ claim }) => `claim ${claim}`);
 
@@ -17,17 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-const untilDue = (page: Page) => expect.poll(async () => (await isDue(page)) || (await isOver(page)), { timeout: 30_000 }).toBe(true);
 const trackOf = (page: Page, claim: string) => page.locator(`[data-track="${TRACKS.findIndex((track) => `claim ${track.claim}` === claim)}"]`);
-
-/** Keeps the first tickets, as many as must be kept; one button decides. */
-async function chooseTickets(page: Page): Promise<void> {
-  const sheet = page.locator('[data-choosing]');
-  const decide = sheet.locator('.button.primary');
-  for (let at = 0; !(await decide.isEnabled()); at++) await sheet.locator('[data-ticket]').nth(at).press('Enter');
-  await decide.press('Enter');
-  await sheet.waitFor({ state: 'detached' });
-}
 
 /** A table in the middle of a match, open on the page; the actions that were wanted. */
 async function arrive(guest: Guest, moment: Moment): Promise<string[]> {
@@ -48,15 +38,6 @@ async function claim(page: Page, [track, pay, double]: string[]): Promise<void> 
     await page.locator(`[data-way-to="${way}"]`).waitFor({ state: 'detached' });
   }
 }
-
-/** What each seat has in each line of the score sheet. */
-async function sheetOf(page: Page, seats: number): Promise<Record<string, number>[]> {
-  const cells = await page.locator('[data-cell]').evaluateAll((all) => all.map((cell) => [(cell as HTMLElement).dataset.cell!, Number((cell as HTMLElement).dataset.value)] as const));
-  const of = new Map(cells);
-  return Array.from({ length: seats }, (_, seat) => Object.fromEntries(['tracks', 'doubled', 'done', 'missed', 'bonus', 'total'].map((item) => [item, of.get(`${item}-${seat}`) ?? NaN])));
-}
-
-const addsUp = ({ tracks, doubled, done, missed, bonus, total }: Record<string, number>) => tracks! + doubled! + done! - missed! + bonus! === total;
 
 test('a whole game by taps, from the deal to a score sheet that adds up', async () => {
   const ann = await house.guest('Ann');
@@ -125,29 +106,6 @@ test('at 390×844: the last trains by taps, the last round, the sheet step by st
   await ann.context.close();
 });
 
-/** Where each arrow key leads from each track, as the page itself says. */
-const arrowsOf = (page: Page): Promise<[number, string, number][]> =>
-  page.evaluate(() => {
-    const numberOf = (one: Element | null): number => Number((one as HTMLElement | null)?.dataset.track ?? -1);
-    return [...document.querySelectorAll<HTMLElement>('[data-track]')].flatMap((track) =>
-      ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'].map((key): [number, string, number] => {
-        track.focus();
-        track.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-        return [numberOf(track), key, numberOf(document.activeElement)];
-      }),
-    );
-  });
-
-/** The keys that lead from a track to the nearest one of those that are wanted. */
-function keysTo(arrows: [number, string, number][], from: number, wanted: (track: number) => boolean): string[] {
-  const ways = new Map<number, string[]>([[from, []]]);
-  for (const [track, keys] of ways) {
-    if (wanted(track)) return keys;
-    for (const [here, key, there] of arrows) if (here === track && !ways.has(there)) ways.set(there, [...keys, key]);
-  }
-  throw new Error('some track cannot be reached');
-}
-
 test('by keys every track of the 96 routes is reached and chosen', async () => {
   const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
   const { page } = ann;
@@ -166,6 +124,8 @@ test('by keys every track of the 96 routes is reached and chosen', async () => {
     await page.keyboard.press('Enter');
     here = await page.evaluate(() => Number((document.activeElement as HTMLElement).getAttribute('aria-pressed') === 'true' ? (document.activeElement as HTMLElement).dataset.track : -1));
     expect(here).toBeGreaterThanOrEqual(0);
+    const { length } = TRACKS[here]!;
+    await page.locator('.about', { hasText: length === 1 ? 'one space' : `${length} spaces` }).waitFor();
     chosen.add(here);
   }
 

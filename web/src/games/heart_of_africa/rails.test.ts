@@ -8,7 +8,7 @@ import { pointsOf, type MapData } from '../../map/data';
 import { frameOf } from '../../map/view';
 import { PLACES, STOPS, TRACKS } from './facts';
 import { NEAREST, REACH, trackNear } from './hit';
-import { labelRect, overlap, slotRects, type Rails, type Rect } from './rails';
+import { FONT, labelRect, overlap, slotRects, type Rails, type Rect } from './rails';
 import { nextTrack } from './steer';
 
 const land: MapData = bakedLand;
@@ -76,8 +76,8 @@ describe('the board as it is laid out', () => {
   const targetOf = (track: number, scale: number, reach: number): number =>
     Math.max(...rails.tracks[track]!.slots.map(([x, y, degrees]) => {
       const [across, along] = [90, 0].map((turn) => ((degrees + turn) * Math.PI) / 180).map((turn) => {
-        const hits = Array.from({ length: 31 }, (_, at) => 4 * at - 60).filter((away) => trackNear(rails.tracks, { x: x + (Math.cos(turn) * away) / scale, y: y + (Math.sin(turn) * away) / scale }, reach / scale) === track);
-        return 4 * hits.length;
+        const hits = Array.from({ length: 60 }, (_, at) => 2 * at - 59).filter((away) => trackNear(rails.tracks, { x: x + (Math.cos(turn) * away) / scale, y: y + (Math.sin(turn) * away) / scale }, reach / scale) === track);
+        return 2 * hits.length;
       });
       return Math.min(across!, along!);
     }));
@@ -85,6 +85,14 @@ describe('the board as it is laid out', () => {
 
   test('at the size of the sheet every track has a target of 24 pixels', () => {
     expect(Math.min(...sizesAt(1, REACH.fine))).toBeGreaterThanOrEqual(24);
+  });
+
+  test('as a desktop shows it first, all but three tracks that others hem in have that target too, and these 16 pixels', () => {
+    const sizes = sizesAt(12 / FONT, REACH.fine);
+
+    const small = sizes.flatMap((size, track) => (size < 24 ? [TRACKS[track]!.claim] : []));
+    expect(small).toEqual(['mombasa-dar-es-salaam', 'cabinda-leopoldville blue', 'cabinda-luanda']);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
   });
 
   test('every track has a target of 44 pixels for a finger, by zoom, on the smallest phone', () => {
