@@ -3,6 +3,7 @@
  * a real server, Chromium at 390 by 844 with the processor slowed down four times.
  *
  *   node bench/frames.mjs [GAME ...]
+ *   WEB=FOLDER node bench/frames.mjs        the built pages of another commit, to compare with
  *
  * All moves are made by the API: the page does nothing but draw what it is told. Two figures for a view: what passes
  * from its arrival until its frame is drawn, by the clock with the processor slowed down; and the processor time of
@@ -25,12 +26,15 @@ const BOT_SECONDS = 0.5;
 /** What the main thread does within this time after a view is its drawing, in ms. */
 const WINDOW = 350;
 const ZOOMS = 90;
+/** The deal of every table: a run can be compared with another one. */
+const SEED = '12';
 
 const port = 8300 + (process.pid % 500);
 const address = `http://127.0.0.1:${port}`;
 const data = mkdtempSync(join(tmpdir(), 'tenfold-frames-'));
 const python = process.env.TENFOLD_PYTHON ?? join(ROOT, '.venv/bin/python');
-const asked = ['--port', `${port}`, '--data', data, '--bot-seconds', `${BOT_SECONDS}`, '--games', ...GAMES];
+const pages = process.env.WEB ? ['--web', resolve(process.env.WEB)] : [];
+const asked = ['--port', `${port}`, '--data', data, '--bot-seconds', `${BOT_SECONDS}`, '--alike', ...pages, '--games', ...GAMES];
 const server = spawn(python, [join(ROOT, 'web/e2e/serve.py'), ...asked], { cwd: ROOT, stdio: 'inherit' });
 
 const pause = (time) => new Promise((done) => setTimeout(done, time));
@@ -64,7 +68,7 @@ class Player {
     });
     await context.request.get('/api/me');
     const seats = [{ kind: 'me' }, { kind: 'bot', agent: 'greedy' }];
-    const made = await context.request.post('/api/tables', { headers: { Origin: address }, data: { game, seats, options: { begins: '1' }, start: true } });
+    const made = await context.request.post('/api/tables', { headers: { Origin: address, 'X-Seed': SEED }, data: { game, seats, options: { begins: '1' }, start: true } });
     const player = new Player();
     player.context = context;
     player.table = (await made.json()).table;
@@ -98,23 +102,28 @@ async function traced(client, work) {
   await client.send('Tracing.end');
   await complete;
   client.off('Tracing.dataCollected', collect);
-  const main = events.find((event) => event.name === 'thread_name' && event.args.name === 'CrRendererMain' && events.some((one) => one.tid === event.tid && one.pid === event.pid && one.name === 'view'));
+  const main = events.find((event) => event.name === 'thread_name' && event.args.name === 'CrRendererMain' && events.some((one) => one.tid === event.tid && one.pid === event.pid && (one.name === 'view' || one.name === 'zoom')));
   const own = events.filter((event) => event.tid === main?.tid && event.pid === main?.pid);
   return {
     tasks: own.filter((event) => event.ph === 'X' && event.name === 'ThreadControllerImpl::RunTask'),
-    frames: own.filter((event) => event.ph === 'X' && event.name === 'Commit'),
+    frames: own.filter((event) => event.ph === 'X' && event.name === 'Layerize'),
     views: own.filter((event) => event.name === 'view' && event.cat.includes('user_timing')).map((event) => event.ts),
   };
 }
 
-/** For each view, what the main thread does from its message to the end of its frame: ms of `measure`. */
+/** For each view, what the main thread does from its message to the end of its frame: ms of `measure`. The message of the next view is none of it. */
 function drawings({ tasks, frames, views }, measure) {
   return views.map((at, number) => {
     const next = Math.min(views[number + 1] ?? Infinity, at + WINDOW * 1000);
     const drawn = frames.find(({ ts }) => ts > at && ts < next)?.ts ?? next;
-    const own = tasks.filter((task) => task.ts + task.dur > at && task.ts <= drawn);
+    const own = tasks.filter((task) => task.ts + task.dur > at && task.ts <= drawn && !(task.ts + task.dur > next));
     return own.reduce((sum, task) => sum + (measure(task) ?? 0), 0) / 1000;
   });
+}
+
+/** For each frame of a zoom, the processor time of the main thread since the frame before, as it is at full speed. */
+function frameTimes({ tasks, frames }) {
+  return frames.slice(1).map(({ ts }, number) => tasks.filter((task) => task.ts > frames[number].ts && task.ts <= ts).reduce((sum, task) => sum + (task.tdur ?? 0), 0) / 1000);
 }
 
 async function play(player, moves = MOVES) {
@@ -134,6 +143,7 @@ async function zoom(page, client) {
     };
     requestAnimationFrame(tick);
   });
+  await page.evaluate(() => performance.mark('zoom'));
   for (let zoom = 0; zoom < ZOOMS; zoom++) {
     const deltaY = zoom < ZOOMS / 2 ? -12 : 12;
     // Whether the page has answered is not waited for: a hand does not wait either.
@@ -154,6 +164,7 @@ async function measure(browser, game) {
   // What is drawn for the first time is compiled first.
   await play(player, 3);
   const fast = await traced(client, () => play(player));
+  const zooming = await traced(client, () => zoom(page, client));
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const slow = await traced(client, () => play(player));
   const rate = await zoom(page, client);
@@ -163,16 +174,17 @@ async function measure(browser, game) {
     clock: drawings(slow, ({ dur }) => dur),
     processor: drawings(fast, ({ tdur }) => tdur).map((time) => time * SLOWER),
     rate,
+    zoom: frameTimes(zooming).map((time) => time * SLOWER),
   };
 }
 
 try {
   await untilReady();
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--headless', '--no-sandbox', '--disable-gpu'] });
-  console.log('| game | views | drawing by the clock: median, worst | processor time times four: median, worst | frames a second while zooming |\n|---|---|---|---|---|');
+  console.log('| game | views | drawing by the clock: median, worst | processor time times four: median, worst | frames a second while zooming | processor time times four of such a frame: median, worst |\n|---|---|---|---|---|---|');
   for (const game of GAMES) {
-    const { views, clock, processor, rate } = await measure(browser, game);
-    console.log(`| ${game} | ${views} | ${inWords(clock)} | ${inWords(processor)} | ${rate.toFixed(0)} |`);
+    const { views, clock, processor, rate, zoom } = await measure(browser, game);
+    console.log(`| ${game} | ${views} | ${inWords(clock)} | ${inWords(processor)} | ${rate.toFixed(0)} | ${inWords(zoom)} |`);
   }
   await browser.close();
 } finally {

@@ -25,27 +25,20 @@ export const nearest = (box: Box, { x, y }: Point): Point => ({
   y: Math.min(box.bottom, Math.max(box.top, y)),
 });
 
-/** Whether a line from one point to another runs through a box. */
+/** Whether a line from one point to another runs through a box. Asked for thousands of lines: it makes no lists. */
 export function crosses(box: Box, from: Point, to: Point): boolean {
-  let [enters, leaves] = [0, 1];
-  for (const [start, way, least, most] of [
-    [from.x, to.x - from.x, box.left, box.right],
-    [from.y, to.y - from.y, box.top, box.bottom],
-  ] as const) {
-    if (way === 0) {
-      if (start < least || start > most) return false;
-      continue;
-    }
-    const [one, other] = [(least - start) / way, (most - start) / way];
-    enters = Math.max(enters, Math.min(one, other));
-    leaves = Math.min(leaves, Math.max(one, other));
-  }
-  return enters < leaves;
+  if (Math.max(from.x, to.x) < box.left || Math.min(from.x, to.x) > box.right || Math.max(from.y, to.y) < box.top || Math.min(from.y, to.y) > box.bottom) return false;
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  // Corners on both sides of the line: it runs between them.
+  const one = dx * (box.top - from.y) - dy * (box.left - from.x);
+  const two = dx * (box.top - from.y) - dy * (box.right - from.x);
+  const three = dx * (box.bottom - from.y) - dy * (box.left - from.x);
+  const four = dx * (box.bottom - from.y) - dy * (box.right - from.x);
+  return Math.min(one, two, three, four) < 0 && Math.max(one, two, three, four) > 0;
 }
 
-/** Whether two lines cross. */
-export function cross([a, b]: [Point, Point], [c, d]: [Point, Point]): boolean {
-  const side = (from: Point, to: Point, point: Point): number =>
-    Math.sign((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x));
-  return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
-}
+/** On which side of a line a point lies. */
+const side = (from: Point, to: Point, point: Point): number => Math.sign((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x));
+
+/** Whether the line from a to b crosses the one from c to d. */
+export const cross = (a: Point, b: Point, c: Point, d: Point): boolean => side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);

@@ -28,24 +28,24 @@ const BADGE = 1.25;
 const ON_LAND = 260;
 const ON_NAME = 70;
 const ON_LEADER = 130;
-/** A leader is no longer than this, and than this part of the frame; a place that is hard to hit may have half as much again. */
+/** A leader is no longer than this, and than this part of the frame; a place that is hard to hit may have nearly twice as much. */
 const LONGEST = 230;
 const PART = 0.32;
 /** How much worse than its longest leader a spot may be, with all that it covers and crosses. */
 const WORST = 1.6;
+/** How much room a call-out leaves at its end for a sign. */
+const SIGN = 18;
 /** What is narrower can hardly be hit. */
 const TINY = 24;
-/** How far apart the spots are that are tried, and how often all are tried again. */
-const STEP = 14;
+/** Spots are tried in these directions, from near to far in steps; the smallest choose first, and all of them may choose again. */
+const DIRECTIONS = Array.from({ length: 32 }, (_, at) => ({ x: Math.cos((at * Math.PI) / 16), y: Math.sin((at * Math.PI) / 16) }));
+const NEAREST = 10;
+const STEP = 12;
 const ROUNDS = 2;
-
-/** The spots around a place, the nearest first. */
-const AROUND = Array.from({ length: 73 * 73 }, (_, at) => ({ dx: ((at % 73) - 36) * STEP, dy: (Math.floor(at / 73) - 36) * STEP }))
-  .map((spot) => ({ ...spot, away: Math.hypot(spot.dx, spot.dy) }))
-  .sort((one, other) => one.away - other.away);
 
 type Small = { id: string; lines: string[]; width: number; height: number; from: Point; across: number };
 type Spot = { box: Box; to: Point; cost: number };
+type Placed = Spot & { from: Point };
 
 export function calloutsOf(asked: Asked): Callout[] {
   const small = smallOnes(asked);
@@ -87,31 +87,39 @@ function blockOf(name: string, hasBadge: boolean): { lines: string[]; width: num
 }
 
 function bestSpot(asked: Asked, one: Small, all: Small[], spots: Map<string, Spot>): Spot | null {
-  const { frame, taken } = asked;
   const placed = [...spots].map(([id, spot]) => ({ ...spot, from: all.find((other) => other.id === id)!.from }));
-  const isTiny = one.across < TINY;
-  const far = Math.min(LONGEST, PART * Math.min(frame.width, frame.height)) * (isTiny ? 1.5 : 1);
-  const reach = Math.hypot(one.width, one.height) / 2;
+  const far = Math.min(LONGEST, PART * Math.min(asked.frame.width, asked.frame.height)) * (isTiny(one) ? 1.8 : 1);
   let best: Spot | null = null;
-  for (const { dx, dy, away } of AROUND) {
-    // From near to far: what comes later cannot be better than its distance.
-    if (away - reach > Math.min(far, best?.cost ?? Infinity)) break;
-    const box = boxAround({ x: one.from.x + dx, y: one.from.y + dy }, one.width, one.height);
-    if (box.left < 4 || box.top < 4 || box.right > frame.width - 4 || box.bottom > frame.height - 4) continue;
-    const to = nearest(box, one.from);
-    const length = Math.hypot(to.x - one.from.x, to.y - one.from.y);
-    if (length < 8 || length > Math.min(far, best?.cost ?? Infinity)) continue;
-    const land = landIn(asked, box);
-    // Only what is hard to hit may cover other places.
-    if (land > 0 && !isTiny) continue;
-    let cost = length + ON_LAND * land;
-    if (cost >= (best?.cost ?? WORST * far)) continue;
-    if (taken.some((other) => overlaps(other, box)) || placed.some((other) => overlaps(other.box, box))) continue;
-    cost += ON_NAME * taken.filter((other) => crosses(other, one.from, to)).length;
-    cost += ON_LEADER * placed.filter((other) => cross([one.from, to], [other.from, other.to]) || crosses(other.box, one.from, to)).length;
-    if (cost < (best?.cost ?? WORST * far)) best = { box, to, cost };
+  // From near to far: what comes later cannot be better than its distance.
+  for (let away = NEAREST; away < Math.min(far, best?.cost ?? Infinity); away += STEP) {
+    for (const way of DIRECTIONS) {
+      const box = boxAround({ x: one.from.x + way.x * (away + one.width / 2), y: one.from.y + way.y * (away + one.height / 2) }, one.width, one.height);
+      const to = nearest(box, one.from);
+      const cost = costOf(asked, one, box, to, placed, best?.cost ?? WORST * far);
+      if (cost < (best?.cost ?? WORST * far)) best = { box, to, cost };
+    }
   }
   return best;
+}
+
+const isTiny = ({ across }: Small): boolean => across < TINY;
+
+/** How bad a spot is, in pixels of leader; as soon as it is worse than `most`, how much does not matter. */
+function costOf(asked: Asked, one: Small, box: Box, to: Point, placed: Placed[], most: number): number {
+  const { frame, taken } = asked;
+  if (box.left < 4 || box.top < 4 || box.right > frame.width - SIGN || box.bottom > frame.height - 4) return Infinity;
+  let cost = Math.hypot(to.x - one.from.x, to.y - one.from.y);
+  if (cost >= most) return Infinity;
+  const land = landIn(asked, box);
+  // Only what is hard to hit may cover other places.
+  if (land > 0 && !isTiny(one)) return Infinity;
+  cost += ON_LAND * land;
+  if (cost >= most) return Infinity;
+  for (const other of taken) if (overlaps(other, box)) return Infinity;
+  for (const other of placed) if (overlaps(other.box, box)) return Infinity;
+  for (const other of taken) if (crosses(other, one.from, to)) cost += ON_NAME;
+  for (const other of placed) if (cross(one.from, to, other.from, other.to) || crosses(other.box, one.from, to)) cost += ON_LEADER;
+  return cost;
 }
 
 /** How much of a box lies over places: 0 in the sea, up to 2. */

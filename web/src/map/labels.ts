@@ -8,7 +8,7 @@ import { onScreenOf, type Frame, type View } from './view';
 
 export type Named = { id: string; name: string; hasBadge: boolean };
 
-/** A name inside its place; without lines only its badge. Pixels, x and y of the middle. */
+/** A name inside its place, below its badge if the first line is empty; without lines only the badge. Pixels, x and y of the middle. */
 export type Label = { id: string; x: number; y: number; size: number; lines: string[]; badge: boolean; box: Box };
 
 export type Labels = { inside: Label[]; callouts: Callout[] };
@@ -58,7 +58,23 @@ export type Wanted = {
   taken?: Box[];
 };
 
-export function layout({ data, places, frame, view, target, taken = [] }: Wanted): Labels {
+/** The last ones that were laid out: a map that comes back, or goes back to where it was, has its names at once. */
+const known = new Map<string, Labels>();
+const KNOWN = 16;
+
+export function layout(wanted: Wanted): Labels {
+  const { data, places, frame, view, target, taken = [] } = wanted;
+  const key = JSON.stringify([data.name, frame.width, frame.height, view, target, taken, places]);
+  let labels = known.get(key);
+  if (!labels) {
+    labels = laidOut({ ...wanted, taken });
+    known.set(key, labels);
+    if (known.size > KNOWN) known.delete(known.keys().next().value!);
+  }
+  return labels;
+}
+
+function laidOut({ data, places, frame, view, target, taken }: Required<Wanted>): Labels {
   const inside = places.map((place) => insideOf(data, place, frame, view)).filter((label) => meets(label.box, frame));
   const named = dropOverlaps(inside.filter((label) => label.lines.length > 0));
   const names = new Set(named.map((label) => label.id));
@@ -77,7 +93,9 @@ function insideOf(data: MapData, { id, name, hasBadge }: Named, frame: Frame, vi
   const scale = frame.base * view.k;
   const rooms = data.shapes[id]?.rooms ?? [];
   let best: Label = { id, ...onScreenOf(frame, view, rooms[0] ?? [0, 0]), size: 0, lines: [], badge: hasBadge, box: NOWHERE };
-  for (const lines of breaks(name)) {
+  // Beside its badge, or below it.
+  const ways = breaks(name);
+  for (const lines of hasBadge ? [...ways, ...ways.map((way) => ['', ...way])] : ways) {
     for (const [least, most] of SIZES) {
       const { width, height } = blockOf(lines, hasBadge, least);
       rooms.forEach(([x, y, half], at) => {
@@ -91,7 +109,6 @@ function insideOf(data: MapData, { id, name, hasBadge }: Named, frame: Frame, vi
   if (best.lines.length === 0) best = { ...best, box: boxAround(best, BADGE_ALONE, BADGE_ALONE) };
   return best;
 }
-
 
 function badgeOnly(data: MapData, label: Label, frame: Frame, view: View): Label | null {
   const [x, y, half] = data.shapes[label.id]!.rooms[0]!;

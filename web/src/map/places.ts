@@ -13,7 +13,7 @@ export type Place = {
 };
 
 /** How a place is lit: each way has a line of its own around it. */
-export type MarkKind = 'chosen' | 'near-by' | 'reach' | 'kin' | 'via' | 'glow';
+export type MarkKind = 'chosen' | 'near-by' | 'reach' | 'kin' | 'via';
 
 export type Mark = { kind: MarkKind; sign?: SignName; says?: string };
 

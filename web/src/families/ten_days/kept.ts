@@ -6,6 +6,20 @@ export function keptList<Item>(before: readonly Item[] | undefined, after: Item[
   return isSame ? (before as Item[]) : after;
 }
 
+/** A list in which every item that is written as one before is that one. */
+export function keptEach<Item>(written: (item: Item) => string): (after: Item[]) => Item[] {
+  let before = new Map<string, Item>();
+  return (after) => {
+    const now = new Map<string, Item>();
+    for (const item of after) {
+      const text = written(item);
+      now.set(text, before.get(text) ?? item);
+    }
+    before = now;
+    return [...now.values()];
+  };
+}
+
 /** The earlier thing, if the later one is written alike. */
 export function kept<Thing>(written: (thing: Thing) => string): (after: Thing) => Thing {
   let before: { thing: Thing; text: string } | undefined;

@@ -7,17 +7,13 @@ import { either } from './telling';
 import type { Touched } from './touched';
 import { say } from './words';
 
-export type Lights = { touched: Touched | null; hand: number | null; rack: number[]; hasHelp: boolean };
+export type Lights = { touched: Touched | null; rack: number[]; hasHelp: boolean };
+
+const NOTHING: ReadonlyMap<string, Lit> = new Map();
 
 /** Which places are lit, by name. */
-export function litPlaces(atlas: Atlas, { touched, hand, rack, hasHelp }: Lights): Map<string, Lit> {
-  const lit = touched ? litBy(atlas, touched, rack, hasHelp) : new Map<string, Lit>();
-  const held = hand === null ? null : atlas.tile(hand);
-  if (held?.place && !lit.has(held.place)) lit.set(held.place, { kind: 'glow' });
-  return lit;
-}
-
-function litBy(atlas: Atlas, touched: Touched, rack: number[], hasHelp: boolean): Map<string, Lit> {
+export function litPlaces(atlas: Atlas, { touched, rack, hasHelp }: Lights): ReadonlyMap<string, Lit> {
+  if (!touched) return NOTHING;
   if (touched.kind === 'link') return hasHelp || touched.link.isLinked ? litByLink(atlas, touched.link, rack) : new Map();
   const tile = touched.kind === 'tile' ? atlas.tile(touched.tile) : null;
   const place = touched.kind === 'place' ? touched.place : tile?.place;

@@ -7,7 +7,8 @@ import type { Link } from './links';
 import type { Does } from './turn.svelte';
 import { say } from './words';
 
-export const either = (names: string[]): string => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+export const either = (names: string[]): string => OR.format(names);
 
 /** How one travels along a link. */
 export function howOf(link: Link): string {
