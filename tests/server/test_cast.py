@@ -118,6 +118,29 @@ def test_bots_are_calm_or_quick_as_the_table_wants_it(
     assert calm - quick > 0.4
 
 
+def test_only_the_host_changes_the_pace_and_everybody_is_told(patient: Running) -> None:
+    ann, bob, table = pair(patient, "ten_squares")
+    with bob.sit(table) as line:
+        line.wait(lambda it: bool(it.views))
+        refused = bob.command(table, {"type": "pace", "id": "p1", "pace": "calm"})
+        changed = ann.command(table, {"type": "pace", "id": "p2", "pace": "quick"})
+        again = ann.command(table, {"type": "pace", "id": "p3", "pace": "quick"})
+        line.wait(lambda it: it.table["pace"] == "quick")
+        with pytest.raises(Refused) as wrong:
+            ann.command(table, {"type": "pace", "id": "p4", "pace": "hasty"})
+    reopened, _ = patient.run(patient.house.folded(table))
+    resigned = ann.command(table, {"type": "resign", "id": "p5", "seat": 0})
+    late = ann.command(table, {"type": "pace", "id": "p6", "pace": "calm"})
+
+    assert refused["code"] == "not-host"
+    assert changed["ok"]
+    assert again["ok"]
+    assert wrong.value.code == "bad-request"
+    assert reopened.lobby.pace == "quick"
+    assert resigned["ok"]
+    assert late["code"] == "over"
+
+
 class Recording(Thinker):
     """Knows who was asked."""
 

@@ -3,6 +3,8 @@
 import type { Learning, NewSeat, NewTable, Option, Pace } from './types';
 import { say } from '../text/say';
 
+export const PACES: Pace[] = ['calm', 'normal', 'quick'];
+
 export type Planned = { kind: 'me' | 'here' | 'open' | 'bot'; name: string; agent: string };
 
 export function planned(kind: Planned['kind'], agent = ''): Planned {

@@ -162,6 +162,7 @@ export type Command =
   | { type: 'react'; reaction: Reaction }
   | { type: 'leave' }
   | { type: 'seats'; count: number }
+  | { type: 'pace'; pace: Pace }
   | { type: 'share'; yes: boolean };
 
 /** A move that may be advised: what it is worth beside the one that is, and why. */

@@ -25,6 +25,7 @@ from tenfold.server.table.happenings import (
     Declined,
     Entered,
     Left,
+    Paced,
     Rematched,
     Returned,
     Shared,
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
 KEPT_ANSWERS = 512
 """Answers to commands that stored nothing, kept for who asks again."""
 TRIES = 3
-WITHOUT_VIEW = (Asked, Agreed, Declined, Rematched, Left, Returned, Shared)
+WITHOUT_VIEW = (Asked, Agreed, Declined, Rematched, Left, Returned, Shared, Paced)
 """What changes who sits where, and nothing that a view shows."""
 
 

@@ -135,6 +135,12 @@ class Chairs(Command, frozen=True, tag="seats", kw_only=True):
     count: Annotated[int, msgspec.Meta(ge=1, le=64)]
 
 
+class SetPace(Command, frozen=True, tag="pace", kw_only=True):
+    """Let bots move at another pace."""
+
+    pace: Pace
+
+
 AnyCommand = (
     Act
     | ActAll
@@ -155,6 +161,7 @@ AnyCommand = (
     | Leave
     | Share
     | Chairs
+    | SetPace
 )
 
 _DECODER = msgspec.json.Decoder(AnyCommand)

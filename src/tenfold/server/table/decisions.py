@@ -22,6 +22,7 @@ from tenfold.server.table.commands import (
     Ready,
     Remove,
     Resign,
+    SetPace,
     Share,
     Sit,
     Stand,
@@ -37,6 +38,7 @@ from tenfold.server.table.happenings import (
     Entered,
     Left,
     Named,
+    Paced,
     Plan,
     Readied,
     Removed,
@@ -294,6 +296,13 @@ def _share(table: Table, asker: Asker, command: Share) -> Decision:
     return Decision(() if table.lobby.is_shared == command.yes else (Shared(command.yes),), fields)
 
 
+def _pace(table: Table, asker: Asker, command: SetPace) -> Decision:
+    _host(table, asker)
+    if table.status == "over":
+        raise MatchOver
+    return Decision(() if table.lobby.pace == command.pace else (Paced(command.pace),))
+
+
 def _why(table: Table, asker: Asker, command: Why) -> Decision:
     match = _running(table)
     action = table.game.actions.parse(command.action)
@@ -356,5 +365,6 @@ _HANDLERS: dict[type[Command], Callable[[Table, Asker, Any], Decision]] = {
     Resign: _resign,
     Leave: _leave,
     Share: _share,
+    SetPace: _pace,
     Why: _why,
 }

@@ -170,6 +170,12 @@ class Resized(Happening, frozen=True, tag="resized"):
     seats: int
 
 
+class Paced(Happening, frozen=True, tag="paced"):
+    """Bots move at another pace."""
+
+    pace: Pace
+
+
 AnyHappening = (
     Made
     | Sat
@@ -190,6 +196,7 @@ AnyHappening = (
     | Ended
     | Shared
     | Resized
+    | Paced
 )
 
 encode = msgspec.json.encode

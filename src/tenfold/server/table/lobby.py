@@ -16,6 +16,7 @@ from tenfold.server.table.happenings import (
     Made,
     Named,
     Pace,
+    Paced,
     Plan,
     Readied,
     Rematched,
@@ -176,7 +177,7 @@ def folded(lobby: Lobby, event: AnyHappening, *, is_noticed: bool = True) -> Lob
             asks = tuple(ask for ask in lobby.asks if ask.seat != seat)
             resigned = replace(lobby.seats[seat], is_resigned=True)
             return replace(lobby.with_seat(seat, resigned), asks=asks)
-        case Rematched() | Ended() | Shared() | Resized():
+        case Rematched() | Ended() | Shared() | Resized() | Paced():
             return _with_the_table(lobby, event)
         case _:
             return _with_changed_person(lobby, event)
@@ -203,7 +204,7 @@ def _with_question(lobby: Lobby, event: Asked | Agreed | Declined) -> Lobby:
             return replace(lobby, asks=tuple(one for one in lobby.asks if one.ask != ask))
 
 
-def _with_the_table(lobby: Lobby, event: Rematched | Ended | Shared | Resized) -> Lobby:
+def _with_the_table(lobby: Lobby, event: Rematched | Ended | Shared | Resized | Paced) -> Lobby:
     """What concerns the table as a whole: its chairs, and what comes after the end."""
     match event:
         case Rematched(table, guest):
@@ -214,6 +215,8 @@ def _with_the_table(lobby: Lobby, event: Rematched | Ended | Shared | Resized) -
             return replace(lobby, ended=why)
         case Shared(yes):
             return replace(lobby, is_shared=yes)
+        case Paced(pace):
+            return replace(lobby, pace=pace)
 
 
 def _with_changed_person(lobby: Lobby, event: AnyHappening) -> Lobby:
