@@ -26,13 +26,15 @@ const LEADING = 1.08;
 const BADGE = 1.25;
 /** How bad it is to cover places, to cross a name, or another leader; in pixels of leader. */
 const ON_LAND = 260;
-const ON_NAME = 70;
+const ON_NAME = 100;
+/** How bad a pixel of leader is that runs over places, beyond being long. */
+const OVER_LAND = 0.6;
 const ON_LEADER = 130;
-/** A leader is no longer than this, and than this part of the frame; a place that is hard to hit may have nearly twice as much. */
-const LONGEST = 230;
-const PART = 0.32;
+/** A leader is no longer than this, and than this part of the frame; a place that is hard to hit may have more than twice as much. */
+const LONGEST = 200;
+const PART = 0.28;
 /** How much worse than its longest leader a spot may be, with all that it covers and crosses. */
-const WORST = 1.6;
+const WORST = 1.8;
 /** How much room a call-out leaves at its end for a sign. */
 const SIGN = 18;
 /** What is narrower can hardly be hit. */
@@ -43,7 +45,8 @@ const NEAREST = 10;
 const STEP = 12;
 const ROUNDS = 2;
 
-type Small = { id: string; lines: string[]; width: number; height: number; from: Point; across: number };
+/** `block` is how large the name is; a target may be larger. */
+type Small = { id: string; lines: string[]; width: number; height: number; block: { width: number; height: number }; from: Point; across: number };
 type Spot = { box: Box; to: Point; cost: number };
 type Placed = Spot & { from: Point };
 
@@ -71,7 +74,7 @@ function smallOnes({ data, places, frame, view, target }: Asked): Small[] {
       const [x, y, half] = data.shapes[place.id]!.rooms[0]!;
       const block = blockOf(place.name, place.hasBadge);
       const size = { width: Math.max(target, block.width), height: Math.max(target, block.height) };
-      return { id: place.id, lines: block.lines, ...size, from: onScreenOf(frame, view, [x, y]), across: 2 * half * scale };
+      return { id: place.id, lines: block.lines, ...size, block, from: onScreenOf(frame, view, [x, y]), across: 2 * half * scale };
     })
     .filter(({ from }) => from.x > 0 && from.y > 0 && from.x < frame.width && from.y < frame.height)
     .sort((one, other) => one.across - other.across);
@@ -88,19 +91,27 @@ function blockOf(name: string, hasBadge: boolean): { lines: string[]; width: num
 
 function bestSpot(asked: Asked, one: Small, all: Small[], spots: Map<string, Spot>): Spot | null {
   const placed = [...spots].map(([id, spot]) => ({ ...spot, from: all.find((other) => other.id === id)!.from }));
-  const far = Math.min(LONGEST, PART * Math.min(asked.frame.width, asked.frame.height)) * (isTiny(one) ? 1.8 : 1);
+  const far = Math.min(LONGEST, PART * Math.min(asked.frame.width, asked.frame.height)) * (isTiny(one) ? 2.4 : 1);
   let best: Spot | null = null;
   // From near to far: what comes later cannot be better than its distance.
   for (let away = NEAREST; away < Math.min(far, best?.cost ?? Infinity); away += STEP) {
     for (const way of DIRECTIONS) {
       const box = boxAround({ x: one.from.x + way.x * (away + one.width / 2), y: one.from.y + way.y * (away + one.height / 2) }, one.width, one.height);
-      const to = nearest(box, one.from);
+      const to = nearest(nameIn(box, one), one.from);
       const cost = costOf(asked, one, box, to, placed, best?.cost ?? WORST * far);
       if (cost < (best?.cost ?? WORST * far)) best = { box, to, cost };
     }
   }
   return best;
 }
+
+/** Where in its target a name stands: a leader leads to the name. */
+const nameIn = ({ left, top, bottom }: Box, { block }: Small): Box => ({
+  left,
+  right: left + block.width,
+  top: (top + bottom - block.height) / 2,
+  bottom: (top + bottom + block.height) / 2,
+});
 
 const isTiny = ({ across }: Small): boolean => across < TINY;
 
@@ -113,7 +124,7 @@ function costOf(asked: Asked, one: Small, box: Box, to: Point, placed: Placed[],
   const land = landIn(asked, box);
   // Only what is hard to hit may cover other places.
   if (land > 0 && !isTiny(one)) return Infinity;
-  cost += ON_LAND * land;
+  cost += ON_LAND * land + OVER_LAND * landUnder(asked, one.from, to);
   if (cost >= most) return Infinity;
   for (const other of taken) if (overlaps(other, box)) return Infinity;
   for (const other of placed) if (overlaps(other.box, box)) return Infinity;
@@ -135,6 +146,21 @@ function landIn({ data, frame: { base, left, top }, view: { k, x, y } }: Asked, 
   const land = sums[lower]![last]! - sums[upper]![last]! - sums[lower]![first]! + sums[upper]![first]!;
   return land > 0 ? 0.4 + (1.6 * land) / ((last - first) * (lower - upper)) : 0;
 }
+
+/** How many pixels of a leader run over places, its first part over its own one left out. */
+function landUnder({ data, frame: { base, left, top }, view: { k, x, y } }: Asked, from: Point, to: Point): number {
+  const unit = data.height / data.sea.length;
+  let over = 0;
+  for (let part = 2; part < PARTS; part++) {
+    const column = Math.floor(((from.x + ((to.x - from.x) * part) / PARTS - x) / k - left) / base / unit);
+    const row = Math.floor(((from.y + ((to.y - from.y) * part) / PARTS - y) / k - top) / base / unit);
+    if (data.sea[row]?.[column] === '0') over += 1;
+  }
+  return (over / PARTS) * Math.hypot(to.x - from.x, to.y - from.y);
+}
+
+/** At so many points it is looked at what a leader runs over. */
+const PARTS = 8;
 
 const known = new WeakMap<MapData, number[][]>();
 

@@ -25,8 +25,8 @@ const SIZES = [
   [SMALLEST, DISPLAY_FROM - 0.1],
   [DISPLAY_FROM, LARGEST],
 ] as const;
-/** A name may use so much of its place, for boxes are smaller than shapes. */
-const FULL = 1.1;
+/** A name may use so much of its place: boxes are smaller than shapes, and atlases let names cross a border. */
+const FULL = 1.3;
 
 /** Every way to break a name into at most three lines. */
 export function breaks(name: string): string[][] {

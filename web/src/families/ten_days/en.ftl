@@ -141,6 +141,7 @@ board-hand-hint = { $todo ->
 }
 board-hand-away = To a pile
 board-name-map = Draw your next tile of
+board-full = Your rack is full. The journey begins when all racks are.
 board-back = Back
 
 ## Piles.
