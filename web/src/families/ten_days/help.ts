@@ -4,7 +4,7 @@ import type { SignName } from '../../core/art/signs';
 import type { ColourName } from '../../core/theme/colours';
 import type { MarkKind } from '../../map/places';
 import type { Atlas } from './facts';
-import { alike, whereabouts, type TenDaysState, type Whereabouts } from './knowledge';
+import { alike, isTile, whereabouts, type TenDaysState, type Whereabouts } from './knowledge';
 import { linksOf, type Link } from './links';
 
 export type Lit = { kind: MarkKind; sign?: SignName; says?: 'walk' | 'ferry' | 'drive' | 'fly' | 'closes'; ways?: string[] };
@@ -90,11 +90,12 @@ export function splitClosers(atlas: Atlas, rack: number[], link: Link, closers: 
   return split;
 }
 
-/** Days on which a tile would be linked with what lies beside it already. */
-export function fittingDays(atlas: Atlas, rack: number[], tile: number): Set<number> {
+/** Days on which a tile would be linked with what lies beside it already; while racks are filled, open ones only. */
+export function fittingDays(atlas: Atlas, rack: number[], tile: number, isFilling: boolean): Set<number> {
   const before = linksOf(atlas, rack).filter((link) => link.isLinked).length;
   const fits = new Set<number>();
-  rack.forEach((_, at) => {
+  rack.forEach((there, at) => {
+    if (isFilling && isTile(there)) return;
     const after = linksOf(atlas, rack.map((other, which) => (which === at ? tile : other)));
     const own = after.filter((link) => link.isLinked && link.day <= at + 1 && link.lastDay >= at + 1);
     if (own.length > 0 && after.filter((link) => link.isLinked).length > before) fits.add(at + 1);

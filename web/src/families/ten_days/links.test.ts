@@ -86,6 +86,13 @@ test('the tiles that would close a gap are split by where they are', () => {
 test('days are marked where a tile would be linked with what lies there', () => {
   const before = rack('Egypt', '-', '-', 'Mali', '-');
 
-  expect(fittingDays(atlas, before, tile('Libya'))).toEqual(new Set([2]));
-  expect(fittingDays(atlas, before, tile('Niger'))).toEqual(new Set([3, 5]));
+  expect(fittingDays(atlas, before, tile('Libya'), false)).toEqual(new Set([2]));
+  expect(fittingDays(atlas, before, tile('Niger'), false)).toEqual(new Set([3, 5]));
+});
+
+test('while racks are filled, a tile fits on open days only', () => {
+  const before = rack('Egypt', '-', 'Kenya', 'Algeria', '-');
+
+  expect(fittingDays(atlas, before, tile('Libya'), false)).toEqual(new Set([2, 3, 5]));
+  expect(fittingDays(atlas, before, tile('Libya'), true)).toEqual(new Set([2, 5]));
 });
