@@ -154,7 +154,8 @@ async function zoom(page, client) {
   return (1000 * (frames.length - 1)) / (frames.at(-1) - frames[0]);
 }
 
-async function measure(browser, game) {
+/** One table at a speed: drawing after views, then zooming. */
+async function atSpeed(browser, game, rate) {
   const player = await Player.sit(browser, game);
   for (let move = 0; move < (game === 'ten_days_world' ? 40 : 10); move++) await player.play();
   const page = await player.context.newPage();
@@ -163,18 +164,23 @@ async function measure(browser, game) {
   const client = await player.context.newCDPSession(page);
   // What is drawn for the first time is compiled first.
   await play(player, 3);
-  const fast = await traced(client, () => play(player));
-  const zooming = await traced(client, () => zoom(page, client));
-  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const slow = await traced(client, () => play(player));
-  const rate = await zoom(page, client);
+  await client.send('Emulation.setCPUThrottlingRate', { rate });
+  const seen = await traced(client, () => play(player));
+  let frames = 0;
+  const zooming = await traced(client, async () => (frames = await zoom(page, client)));
   await player.context.close();
+  return { seen, zooming, frames };
+}
+
+async function measure(browser, game) {
+  const fast = await atSpeed(browser, game, 1);
+  const slow = await atSpeed(browser, game, SLOWER);
   return {
-    views: slow.views.length + fast.views.length,
-    clock: drawings(slow, ({ dur }) => dur),
-    processor: drawings(fast, ({ tdur }) => tdur).map((time) => time * SLOWER),
-    rate,
-    zoom: frameTimes(zooming).map((time) => time * SLOWER),
+    views: slow.seen.views.length + fast.seen.views.length,
+    clock: drawings(slow.seen, ({ dur }) => dur),
+    processor: drawings(fast.seen, ({ tdur }) => tdur).map((time) => time * SLOWER),
+    rate: slow.frames,
+    zoom: frameTimes(fast.zooming).map((time) => time * SLOWER),
   };
 }
 
