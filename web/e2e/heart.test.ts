@@ -213,7 +213,19 @@ test('on a phone: tickets, a colour, a claim; axe is content by day and by night
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await overhang(page)).toBeLessThanOrEqual(0);
   };
+  /** Both places of what is looked at lie on the map, and under no sheet. */
+  const isInSight = () => page.evaluate(() => {
+    const [map, sheet] = ['.frame', '.sheets > *'].map((what) => document.querySelector(what)?.getBoundingClientRect());
+    const floor = Math.min(map!.bottom, sheet?.top ?? Infinity);
+    const rings = [...document.querySelectorAll('circle.ring')].map((ring) => ring.getBoundingClientRect());
+    return rings.length > 1 && rings.every(({ left, right, top, bottom }) => left > map!.left - 9 && right < map!.right + 9 && top > map!.top - 9 && bottom < floor + 9);
+  });
   await arrive(ann, {});
+  for (const ticket of await page.locator('[data-ticket]').all()) {
+    await ticket.tap();
+    await expect.poll(isInSight).toBe(true);
+    await ticket.tap();
+  }
   await page.locator('[data-ticket]').first().tap();
   expect(await page.locator('.track.bright').count()).toBeGreaterThan(1);
   expect(Number(await page.locator('[data-alone]').first().getAttribute('data-alone'))).toBeGreaterThan(0);
@@ -224,7 +236,10 @@ test('on a phone: tickets, a colour, a claim; axe is content by day and by night
   expect(await page.locator('.track.bright').count()).toBeGreaterThan(5);
   await page.locator('[data-hand="red"]').tap();
   await page.locator('[data-own-ticket]').first().tap();
-  expect(await page.locator('circle.ring').count()).toBeGreaterThanOrEqual(2);
+  for (const ticket of await page.locator('[data-own-ticket]').all()) {
+    await ticket.tap();
+    await expect.poll(isInSight).toBe(true);
+  }
   await page.locator('.track.payable').first().press('Enter');
   await page.locator('[data-claim]').waitFor();
   await isClean();

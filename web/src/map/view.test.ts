@@ -76,12 +76,12 @@ test('in a frame of another height a picture keeps its size and its place', () =
   }
 });
 
-test('points are fitted into the part of the frame that nothing covers', () => {
+test.each([[900, 1000], [1300, 1480]])('points at %i and %i are fitted into the part of the frame that nothing covers', (high, low) => {
   const tall = frameOf({ width: 1000, height: 1500 }, 300, 400);
   const free = { width: 300, height: 200 };
-  const view = fitted(tall, free, [{ x: 300, y: 900 }, { x: 600, y: 1000 }], 3);
+  const view = fitted(tall, free, [{ x: 300, y: high }, { x: 600, y: low }], 3);
 
-  for (const point of [{ x: 300, y: 900 }, { x: 600, y: 1000 }]) {
+  for (const point of [{ x: 300, y: high }, { x: 600, y: low }]) {
     const { x, y } = onScreen(tall, view, point);
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x).toBeLessThanOrEqual(free.width);

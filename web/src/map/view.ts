@@ -24,13 +24,13 @@ export function onScreen({ base, left, top }: Frame, { k, x, y }: View, point: P
 
 export const onScreenOf = (frame: Frame, view: View, [x, y]: readonly number[]): Point => onScreen(frame, view, { x: x ?? 0, y: y ?? 0 });
 
-/** The frame is always covered: a map cannot be lost. */
-export function clamped(frame: Frame, { k, x, y }: View): View {
+/** The frame, or what is free of it at its top, is always covered: a map cannot be lost. */
+export function clamped(frame: Frame, { k, x, y }: View, free: { width: number; height: number } = frame): View {
   const near = Math.min(frame.closest, Math.max(1, k));
   return {
     k: near,
-    x: Math.min(0, Math.max(frame.width * (1 - near), x)),
-    y: Math.min(0, Math.max(frame.height * (1 - near), y)),
+    x: Math.min(0, Math.max(free.width - frame.width * near, x)),
+    y: Math.min(0, Math.max(free.height - frame.height * near, y)),
   };
 }
 
@@ -64,7 +64,7 @@ export function fitted(frame: Frame, free: { width: number; height: number }, po
   const [wide, high] = [Math.max(1, right - left) * frame.base, Math.max(1, bottom - top) * frame.base];
   const k = Math.max(1, Math.min(frame.closest, most, (free.width - 2 * margin) / wide, (free.height - 2 * margin) / high));
   const { x, y } = onScreen(frame, { k, x: 0, y: 0 }, { x: (left + right) / 2, y: (top + bottom) / 2 });
-  return clamped(frame, { k, x: free.width / 2 - x, y: free.height / 2 - y });
+  return clamped(frame, { k, x: free.width / 2 - x, y: free.height / 2 - y }, free);
 }
 
 /** What a picture of one view must undergo to look like another: for the moments in between. */
