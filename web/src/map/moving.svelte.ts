@@ -71,15 +71,13 @@ export class Moving {
   /** Goes there in a moment, or at once. */
   glide(next: View): void {
     if (isSame(next, this.live)) return;
+    this.isMoved = true;
+    this.live = next;
     if (this.#hasMotion() && this.stage) {
       this.isGliding = true;
-      // The picture must be there before it can glide.
-      requestAnimationFrame(() => this.#show(next));
-    } else {
-      this.isMoved = true;
-      this.live = next;
-      this.#rest();
-    }
+      // The picture must be there before it can glide; whoever asks meanwhile means where it goes.
+      requestAnimationFrame(() => this.#show(this.live));
+    } else this.#rest();
   }
 
   zoom(factor: number, at: Point = this.#middle()): void {
