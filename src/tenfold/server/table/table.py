@@ -5,6 +5,7 @@ fork; the fork becomes the table when its events are stored.
 """
 
 import copy
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Self
@@ -33,6 +34,9 @@ from tenfold.server.table.lobby import Lobby, Seat, folded, made
 
 WORLDS = 4
 """So many worlds are compared to see whether an action showed something."""
+
+FREELY = 24
+"""So often in a row a step is taken back that nobody else saw: logs stay bounded."""
 
 MOST_DIGESTS = 500
 """So many digests are checked when a log is folded."""
@@ -99,8 +103,10 @@ class Table:
         self._own_standing: list[int] = []
         self._joined: set[int] = set()
         """The entries that belong with the one before them."""
-        self._taken_back: set[tuple[int, int]] = set()
-        """The steps of each seat that were taken back, or asked for."""
+        self._taken_back: Counter[tuple[int, int]] = Counter()
+        """How often the steps of each seat were taken back."""
+        self._asked_back: set[tuple[int, int]] = set()
+        """The steps of each seat that the others were asked about."""
         self.old_rules: int | None = None
         """The version of the rules by which the match was played, if they are not played any more."""
 
@@ -137,6 +143,7 @@ class Table:
             "_own_standing",
             "_joined",
             "_taken_back",
+            "_asked_back",
         ):
             setattr(other, name, getattr(self, name).copy())
         return other
@@ -171,7 +178,7 @@ class Table:
             case Entered():
                 noticed = self._enter(event)
             case Asked(_, seat, number) if self.match is not None:
-                self._taken_back.add((seat, self._steps[number - 1]))
+                self._asked_back.add((seat, self._steps[number - 1]))
         self.lobby = folded(self.lobby, event, is_noticed=noticed is None or all(noticed))
         if isinstance(event, Resigned):
             self._end_if_one_stays()
@@ -254,7 +261,7 @@ class Table:
         for number in self.match.undone(entry.number):
             self._own_standing[self.match.entries[number - 1].seat] -= 1
         self._steps.append(self._own_standing[entry.seat])
-        self._taken_back.add((entry.seat, self._own_standing[entry.seat]))
+        self._taken_back[entry.seat, self._own_standing[entry.seat]] += 1
 
     def _moment(self) -> None:
         """Look up once what everybody will ask about this moment."""
@@ -369,8 +376,13 @@ class Table:
         return number is not None and self.may_take_back_again(seat, number)
 
     def may_take_back_again(self, seat: int, number: int) -> bool:
-        """Whether the step of an entry was neither taken back nor asked for before: each is once."""
-        return (seat, self._steps[number - 1]) not in self._taken_back
+        """Whether the step of an entry was neither asked for before nor taken back too often.
+
+        What nobody saw, as a claim that is looked at, is taken back some times in a row; all else once.
+        """
+        step = (seat, self._steps[number - 1])
+        most = FREELY if self.takes_back_freely(seat, number) else 1
+        return step not in self._asked_back and self._taken_back[step] < most
 
     def _is_of_bot(self, number: int) -> bool:
         """Whether a bot made an entry: it has shown something, and does not consent any more."""

@@ -57,7 +57,7 @@ nobody-to-remove = No other person sits there.
 not-started = The match has not begun.
 started = The match has begun: seats stay as they are.
 cannot-take-back = There is no move of yours that could be taken back now.
-cannot-take-back-again = This step was taken back once already, or the others were asked about it.
+cannot-take-back-again = This step was taken back often enough, or the others were asked about it.
 not-host = Only the host of the table may do that.
 
 ## Bots that are no character of the cast.
