@@ -59,6 +59,12 @@ LEVELS = {
     STRONG: Level(playouts=100),
     EXPERT: Level(playouts=3000, rounds=3),
 }
+LONG_LEVELS = {
+    **LEVELS,
+    STRONG: Level(playouts=60),
+    EXPERT: Level(playouts=1000, rounds=2),
+}
+"""Around the world there are more days and piles, and a try takes longer."""
 
 NONE = wide(NO_TILE)
 NO_DAY = wide(NO_TILE)

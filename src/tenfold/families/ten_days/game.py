@@ -14,7 +14,7 @@ from tenfold.core.view import View
 from tenfold.families.ten_days.about import about_of
 from tenfold.families.ten_days.actions import Moves
 from tenfold.families.ten_days.advice import advice_of
-from tenfold.families.ten_days.bot import LEVELS, RIVALS
+from tenfold.families.ten_days.bot import LEVELS, LONG_LEVELS, RIVALS
 from tenfold.families.ten_days.data import Box
 from tenfold.families.ten_days.events import events_of
 from tenfold.families.ten_days.facts import facts_of
@@ -103,7 +103,7 @@ def game_of(variant: Variant, rules: SimpleNamespace) -> Game:
         show=show_of(variant.box, days_of),
         describe=moves.describe,
         weigh=rules.weigh,
-        judgement=Judgement(rules.judge, LEVELS, RIVALS),
+        judgement=Judgement(rules.judge, LEVELS if len(variant.box.boards) == 1 else LONG_LEVELS, RIVALS),
         advise=advice_of(moves),
         encoder=Encoder(rules.observe, rules.LAYOUT, LEFT_OUT),
         folder=variant.folder,

@@ -315,7 +315,12 @@ def most_cards(view: Any, seat: int) -> int:
 
 @rule
 def judge(state: Any, seats: int, values: Any) -> None:
-    """What each seat may expect, in points; the numbers are fitted to what greedy players had in the end."""
+    """What each seat may expect, in points.
+
+    The numbers were fitted, by least squares, to what the two greedy players of 600 matches had in the
+    end, from states after 30 to 310 moves. They say what goes with many points, not what brings them: a
+    search that is judged after two rounds collects terrain cards and loses (bench/strength.md).
+    """
     for seat in range(seats):
         if state.ending > 0:
             values[seat] = float(state.score[seat])
@@ -348,9 +353,9 @@ JUDGEMENT = Judgement(
     judge,
     {
         BEGINNER: Level(overlooks=0.5),
-        CASUAL: Level(overlooks=0.15),
-        STRONG: Level(),
-        EXPERT: Level(playouts=2000, width=4, rounds=2, doubt=2.0),
+        CASUAL: Level(overlooks=0.2),
+        STRONG: Level(overlooks=0.06),
+        EXPERT: Level(width=4, rounds=12, doubt=2.0),
     },
     rivals=0.5,
     searches_together=False,
