@@ -11,7 +11,7 @@ from tenfold.agents.leveled import Leveled
 from tenfold.agents.search import Search
 from tenfold.core import search
 from tenfold.core.kernel import bind
-from tenfold.core.levels import EXPERT, STRONG, Level
+from tenfold.core.levels import EXPERT, Level
 from tenfold.core.match import Match
 from tenfold.core.record import UNKNOWN, bytes_of
 from tenfold.core.registry import game_ids, game_of
@@ -166,7 +166,7 @@ def test_searching_wins_against_the_heuristic_alone() -> None:
     for number in range(40):
         me = number % 2
         match = Match(game, 2, bytes([number // 2 + 1] * 32))
-        bots = [agent_of(STRONG if seat == me else "greedy", number) for seat in range(2)]
+        bots = [agent_of("search:1000" if seat == me else "greedy", number) for seat in range(2)]
         while match.due:
             seat = match.due[0]
             match.submit(seat, bots[seat].act(match.view(seat)), match.count(seat))
