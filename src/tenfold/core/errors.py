@@ -1,6 +1,6 @@
 """What can go wrong that is not our own mistake: one sentence each, a stable code, data as attributes."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 
 class TenfoldError(Exception):
@@ -22,7 +22,7 @@ class UnknownGame(TenfoldError):
     def __init__(self, name: str, known: list[str]) -> None:
         self.name = name
         self.known = known
-        super().__init__(f"There is no game called “{name}”. Choose one of: {', '.join(known)}.")
+        super().__init__(said("error-unknown-game", name=name, known=", ".join(known)))
 
 
 class BadSeats(TenfoldError):
@@ -33,8 +33,8 @@ class BadSeats(TenfoldError):
     def __init__(self, title: str, seats: int, fitting: range) -> None:
         self.seats = seats
         self.fitting = fitting
-        fit = f"{fitting[0]} to {fitting[-1]} players" if len(fitting) > 1 else f"{fitting[0]} players"
-        super().__init__(f"{title} is for {fit}, not {seats}.")
+        fewest = fitting[0] if len(fitting) > 1 else 0
+        super().__init__(said("error-bad-seats", title=title, fewest=fewest, most=fitting[-1], seats=seats))
 
 
 class BadOption(TenfoldError):
@@ -55,8 +55,12 @@ class BadNotation(TenfoldError):
     def __init__(self, text: str, close: list[str]) -> None:
         self.text = text
         self.close = close
-        hint = f" Did you mean “{close[0]}”?" if close else ""
-        super().__init__(f"“{shortened(text)}” is not a move of this game.{hint}")
+        short = shortened(text)
+        super().__init__(
+            said("error-bad-notation-close", text=short, close=close[0])
+            if close
+            else said("error-bad-notation", text=short)
+        )
 
 
 class BadFile(TenfoldError):
@@ -87,7 +91,7 @@ class MatchOver(Refused):
     code = "over"
 
     def __init__(self) -> None:
-        super().__init__("The match is over.")
+        super().__init__(said("error-over"))
 
 
 class NoSuchSeat(Refused):
@@ -97,7 +101,7 @@ class NoSuchSeat(Refused):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        super().__init__("That seat is not at this table.")
+        super().__init__(said("error-no-such-seat"))
 
 
 class StaleAction(Refused):
@@ -108,7 +112,7 @@ class StaleAction(Refused):
     def __init__(self, count: int, expected: int) -> None:
         self.count = count
         self.expected = expected
-        super().__init__("That move was meant for an earlier moment; look at the table again.")
+        super().__init__(said("error-stale"))
 
 
 class NotDue(Refused):
@@ -118,7 +122,7 @@ class NotDue(Refused):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        super().__init__("It is not your turn.")
+        super().__init__(said("error-not-due"))
 
 
 class IllegalAction(Refused):
@@ -143,3 +147,13 @@ def shortened(text: str, limit: int = 60) -> str:
     """A text that fits into a sentence."""
     clean = " ".join(text.split())
     return clean if len(clean) <= limit else clean[: limit - 1] + "…"
+
+
+def said(message: str, **args: Any) -> str:
+    """A sentence that all games share, for whoever is being answered; where there is no Fluent, its name."""
+    try:
+        from tenfold.core.text import shared_text  # noqa: PLC0415  (texts are read late, errors early)
+
+        return shared_text().say(message, args)
+    except ModuleNotFoundError:
+        return " ".join([message, *map(str, args.values())])

@@ -12,8 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenfold.core import drivers, search
-from tenfold.core.errors import BadNotation, BadOption, BadSeats
+from tenfold.core.errors import BadNotation, BadOption, BadSeats, said
 from tenfold.core.kernel import bind, rule
+from tenfold.core.languages import FIRST
 from tenfold.core.levels import Judgement
 from tenfold.core.outcome import Ending, Outcome, outcome_of
 from tenfold.core.record import UNKNOWN, Record, bytes_of
@@ -153,6 +154,11 @@ def _plain(function: Any) -> Any:
     return function
 
 
+def rulebook_name(language: str) -> str:
+    """The name of the file with the rules in a language."""
+    return "RULES.md" if language == FIRST else f"RULES.{language}.md"
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """The rules of one game and what goes with them."""
@@ -206,8 +212,13 @@ class Game:
 
     @property
     def catalogues(self) -> tuple[Path, ...]:
-        """The game's catalogues of sentences; later ones come first where both have a sentence."""
+        """The game's catalogues of sentences, by their English files; a later one counts."""
         return (*self.family_text, self.folder / "text" / "en.ftl")
+
+    def rulebook(self, language: str) -> Path | None:
+        """The rules in a language, in English where they are not translated; None if not written down."""
+        pages = [self.folder / rulebook_name(tag) for tag in (language, FIRST)]
+        return next((page for page in pages if page.is_file()), None)
 
     @cached_property
     def compiled(self) -> SimpleNamespace:
@@ -262,7 +273,7 @@ class Game:
             settled[name] = choice
         beginner = settled.get(BEGINS, BY_LOT)
         if beginner != BY_LOT and int(beginner) > seats:
-            raise BadOption(BEGINS, f"Seat {beginner} cannot begin: there are {seats} seats.")
+            raise BadOption(BEGINS, said("error-bad-beginner", beginner=int(beginner), seats=seats))
         sentence = self.refuse(seats, settled)
         if sentence is not None:
             raise BadOption("", sentence)
@@ -272,10 +283,10 @@ class Game:
         known = {option.name: option for option in self.options}
         if name not in known:
             names = ", ".join(known)
-            raise BadOption(name, f"{self.title} has no option “{name}”. It has: {names}.")
+            raise BadOption(name, said("error-bad-option", title=self.title, name=name, known=names))
         if choice not in known[name].choices:
             choices = ", ".join(known[name].choices)
-            raise BadOption(name, f"“{choice}” is no choice of “{name}”. Choose one of: {choices}.")
+            raise BadOption(name, said("error-bad-choice", name=name, choice=choice, known=choices))
 
     def template(self, seats: int, options: Mapping[str, str] | None = None) -> Any:
         """An array of one record in which only the options are set; ready to deal."""

@@ -20,6 +20,7 @@ from tenfold.core.errors import (
     Refused,
     ReplayDiverged,
     StaleAction,
+    said,
 )
 from tenfold.core.game import Event, Game, Seen
 from tenfold.core.log import Entry, Header, commitment_of
@@ -140,8 +141,7 @@ class Match:
         self._check(seat, count)
         self._check_standing(seat, number)
         if not self.was_alone_since(number):
-            message = "Others could choose at the same time: that cannot be taken back."
-            raise CannotTakeBack(message)
+            raise CannotTakeBack(said("error-take-back-together"))
         return self._take_back(seat, number, consents)
 
     def was_alone_since(self, number: int) -> bool:
@@ -151,17 +151,14 @@ class Match:
 
     def _check_standing(self, seat: int, number: int) -> None:
         if not self._stands(number) or self.entries[number - 1].seat != seat:
-            message = "There is no move of yours there to take back."
-            raise CannotTakeBack(message)
+            raise CannotTakeBack(said("error-take-back-nothing"))
 
     def _take_back(self, seat: int, number: int, consents: Iterable[int]) -> Entry:
         if any(self.entries[n - 1].used_chance for n in self.standing(number)):
-            message = "A card has been turned or drawn since: that cannot be taken back."
-            raise CannotTakeBack(message)
+            raise CannotTakeBack(said("error-take-back-chance"))
         others = set(range(self.seats)) - {seat, *consents}
         if others and self._affected_by(number, seat) & others:
-            message = "The others have seen that move: all of them must agree to take it back."
-            raise CannotTakeBack(message)
+            raise CannotTakeBack(said("error-take-back-seen"))
         return self._append(self._history[number - 1], seat, takes_back=number)
 
     def standing(self, since: int = 0) -> list[int]:

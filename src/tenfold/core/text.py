@@ -1,10 +1,17 @@
-"""Every sentence a player reads, from Fluent catalogues: one for all games, one a game."""
+"""Every sentence a player reads, from Fluent catalogues: one for all games, one a game, in every language.
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+A catalogue is named by its English file; those of other languages stand beside it. What a language
+lacks is said in English.
+"""
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tenfold.core.languages import FIRST, reader
 from tenfold.core.record import SPECTATOR
 
 if TYPE_CHECKING:
@@ -14,31 +21,64 @@ if TYPE_CHECKING:
 COMMON = Path(__file__).parent / "text" / "en.ftl"
 SEAT_ARGS = ("seat", "other")
 """Arguments that are seats: sentences get the player's name, and `you` when it is the reader."""
+TERM = "term-"
+"""Sentences of such a name are words within arguments: English ones are found and said in the language."""
+MOST_COUNTED = 12
+"""Terms that count things are known for so many at most."""
 
 
 class Text:
-    """The sentences of one game."""
+    """The sentences of one game in one language."""
 
-    def __init__(self, catalogues: Sequence[Path]) -> None:
-        # Only who reads sentences needs Fluent: a machine for training may not have it.
-        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
-
-        self._bundle = FluentBundle(["en"], use_isolating=False)
-        for path in catalogues:
-            resource = FluentResource(path.read_text(encoding="utf-8"))
-            self._bundle.add_resource(resource, allow_overrides=True)
+    def __init__(self, catalogues: Sequence[Path], language: str = FIRST) -> None:
+        self.language = language
+        self._catalogues = tuple(catalogues)
+        self._bundles = [_bundle(self._catalogues, tag) for tag in dict.fromkeys((language, FIRST))]
 
     def has(self, message: str) -> bool:
         """Whether there is a sentence of that name."""
-        return bool(self._bundle.has_message(message))
+        return any(bundle.has_message(message) for bundle in self._bundles)
 
     def say(self, message: str, args: Mapping[str, Any] | None = None) -> str:
         """One sentence; a missing one, or a missing argument, is our own mistake."""
-        pattern = self._bundle.get_message(message).value
-        assert pattern is not None, message
-        sentence, errors = self._bundle.format_pattern(pattern, dict(args or {}))
-        assert not errors, (message, errors)
-        return str(sentence)
+        return _said(self._bundle_of(message), message, args or {})
+
+    def _bundle_of(self, message: str) -> Any:
+        """The language's own bundle, or the English one for what the language lacks."""
+        return next((one for one in self._bundles if one.has_message(message)), self._bundles[-1])
+
+    def words(self, english: str) -> str:
+        """The names of things within an argument, in the language: `Kenya or a blue plane`."""
+        if self.language == FIRST:
+            return english
+        return self._worded(english)
+
+    @cached_property
+    def _worded(self) -> Any:
+        terms = dict(self._terms())
+        if not terms:
+            return str
+        longest_first = sorted(map(re.escape, terms), key=len, reverse=True)
+        found = re.compile(rf"(?<!\w)(?:{'|'.join(longest_first)})(?!\w)")
+        return lru_cache(4096)(lambda english: found.sub(lambda term: terms[term[0]], english))
+
+    def _terms(self) -> Iterator[tuple[str, str]]:
+        """Every name and term in English, with what it is in the language."""
+        for path in self._catalogues:
+            names = path.with_name(f"{self.language}.names.json")
+            if names.is_file():
+                yield from json.loads(names.read_text(encoding="utf-8"))["names"].items()
+        english = self._bundles[-1]
+        for message in terms_in(self._catalogues):
+            for count in range(1, MOST_COUNTED + 1):
+                args = {"count": count}
+                yield _said(english, message, args), self.say(message, args)
+
+    def listed(self, things: Sequence[str]) -> str:
+        """Things in a sentence: `A, B and C`."""
+        if len(things) < 2:
+            return "".join(things)
+        return self.say("list-and", {"first": ", ".join(things[:-1]), "last": things[-1]})
 
     def event(self, event: "Event", observer: int, names: Sequence[str] = ()) -> str:
         """The sentence of an event, told to an observer."""
@@ -50,15 +90,20 @@ class Text:
 
     def action(self, event: "Event") -> str:
         """The sentence of an action, as a player would choose it."""
-        return self.say(f"action-{event.code}", event.args)
+        return self.say(f"action-{event.code}", self._worded_args(event.args))
+
+    def _worded_args(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        if self.language == FIRST:
+            return dict(args)
+        return {name: self.words(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
 
     def advice(self, event: "Event") -> str:
         """The sentence that says what speaks for an action."""
         return self.say(f"advice-{event.code}", event.args)
 
     def told(self, args: Mapping[str, Any], observer: int, names: Sequence[str]) -> dict[str, Any]:
-        """Arguments as sentences want them: names for seats, and whether the reader is meant."""
-        told = dict(args)
+        """Arguments as sentences want them: names for seats, who the reader is, own words for things."""
+        told = self._worded_args(args)
         for name in SEAT_ARGS:
             if name in args:
                 seat = int(args[name])
@@ -66,6 +111,10 @@ class Text:
                 told["you" if name == "seat" else f"{name}-is-you"] = "yes" if is_reader else "no"
                 told[name] = names[seat] if seat < len(names) else self.seat_name(seat)
         return told
+
+    def title(self, game: "Game") -> str:
+        """What a game is called."""
+        return self.say("title") if self.has("title") else game.title
 
     def seat_name(self, seat: int) -> str:
         """What a seat is called when its player has no name."""
@@ -78,7 +127,7 @@ class Text:
         if view.observer in view.due:
             return self._what_to_do(view)
         others = [names[seat] if names else self.seat_name(seat) for seat in view.due]
-        return self.say("status-waiting", {"names": ", ".join(others), "count": len(others)})
+        return self.say("status-waiting", {"names": self.listed(others), "count": len(others)})
 
     def _what_to_do(self, view: "View") -> str:
         """The game's own words for the first action that is open, or for its kind, if it has any.
@@ -104,17 +153,52 @@ class Text:
         ending = self.say(f"ending-{view.outcome.ending}")
         is_reader = view.outcome.winners == (view.observer,)
         you = "yes" if is_reader else "no"
-        args = {"names": " and ".join(winners), "count": len(winners), "ending": ending, "you": you}
+        args = {"names": self.listed(winners), "count": len(winners), "ending": ending, "you": you}
         return self.say("result", args)
 
 
-@cache
-def shared_text() -> Text:
-    """The sentences that all games share."""
-    return Text((COMMON,))
+def _bundle(catalogues: Sequence[Path], language: str) -> Any:
+    # Only who reads sentences needs Fluent: a machine for training may not have it.
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for english in catalogues:
+        path = english.with_name(f"{language}.ftl")
+        if path.is_file():
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            bundle.add_resource(resource, allow_overrides=True)
+    return bundle
+
+
+def _said(bundle: Any, message: str, args: Mapping[str, Any]) -> str:
+    pattern = bundle.get_message(message).value
+    assert pattern is not None, message
+    sentence, errors = bundle.format_pattern(pattern, dict(args))
+    assert not errors, (message, errors)
+    return str(sentence)
+
+
+def terms_in(catalogues: Sequence[Path]) -> list[str]:
+    """The names of the terms in English catalogues."""
+    texts = [path.read_text(encoding="utf-8") for path in catalogues]
+    return [name for text in texts for name in re.findall(rf"^({TERM}[\w-]+) =", text, re.MULTILINE)]
+
+
+def shared_text(language: str | None = None) -> Text:
+    """The sentences that all games share, in a language or in the reader's."""
+    return _shared_text(language or reader())
 
 
 @cache
-def text_of(game: "Game") -> Text:
-    """The sentences of a game, with those that all games share."""
-    return Text((COMMON, *game.catalogues))
+def _shared_text(language: str) -> Text:
+    return Text((COMMON,), language)
+
+
+def text_of(game: "Game", language: str | None = None) -> Text:
+    """The sentences of a game, with those that all games share, in a language or in the reader's."""
+    return _text_of(game, language or reader())
+
+
+@cache
+def _text_of(game: "Game", language: str) -> Text:
+    return Text((COMMON, *game.catalogues), language)

@@ -3,17 +3,22 @@
 from functools import cache, lru_cache
 from pathlib import Path
 
+from tenfold.core.languages import reader
 from tenfold.core.text import Text
 
 CATALOGUE = Path(__file__).parent / "text" / "en.ftl"
 
 
 @cache
-def _text() -> Text:
-    return Text([CATALOGUE])
+def _text(language: str) -> Text:
+    return Text([CATALOGUE], language)
 
 
-@lru_cache(256)  # whoever is refused often is refused quickly
 def say(name: str, /, **args: str) -> str:
-    """One sentence of the catalogue, by its name."""
-    return _text().say(name, args)
+    """One sentence of the catalogue, by its name, for whoever is being answered."""
+    return _said(reader(), name, tuple(args.items()))
+
+
+@lru_cache(512)  # whoever is refused often is refused quickly
+def _said(language: str, name: str, args: tuple[tuple[str, str], ...]) -> str:
+    return _text(language).say(name, dict(args))

@@ -3,14 +3,14 @@
 import re
 
 from tenfold.core.game import Game
-
-RULES = "RULES.md"
+from tenfold.core.languages import reader
 
 
 def rules_of(game: Game) -> str | None:
     """The rules as Markdown, or None where the game has not written them down."""
     try:
-        return (game.folder / RULES).read_text(encoding="utf-8")
+        path = game.rulebook(reader())
+        return None if path is None else path.read_text(encoding="utf-8")
     except (OSError, ValueError):
         return None
 

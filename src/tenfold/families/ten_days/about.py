@@ -17,8 +17,10 @@ def about_of(box: Box) -> Callable[[View, Text, str, Sequence[str]], Iterable[Li
     def about(view: View, text: Text, words: str, _names: Sequence[str]) -> Iterator[Line]:
         """Neighbours, automobile reach and colour of each place that begins with the words."""
         wanted = " ".join(words.lower().split())
-        exact = [place for place in box.places if place.lower() == wanted]
-        places = exact or [place for place in box.places if wanted and place.lower().startswith(wanted)]
+        called = {place: (place.lower(), text.words(place).lower()) for place in box.places}
+        exact = [place for place, names in called.items() if wanted in names]
+        begun = [place for place, names in called.items() if any(name.startswith(wanted) for name in names)]
+        places = exact or (begun if wanted else [])
         if not places:
             yield (Span(text.say("about-unknown", {"words": words})),)
         for place in places:
@@ -33,27 +35,37 @@ def _place(journeys: Journeys, text: Text, place: str) -> Iterator[Line]:
     colour = board.colours[place]
     ferries = {goal for pair in board.ferries if place in pair for goal in pair} - {place}
     tiles = 2 if place in board.two_tiles else 1
-    yield (Span(place, "strong"), Span(" " + text.say("about-place", {"colour": colour, "tiles": tiles})))
+    yield (
+        Span(text.words(place), "strong"),
+        Span(" " + text.say("about-place", {"colour": colour, "tiles": tiles})),
+    )
     yield _lore(text, lore_of(board.name)[place])
     on_foot = [
-        f"{goal} ({text.say('about-ferry')})" if goal in ferries else goal
+        f"{text.words(goal)} ({text.say('about-ferry')})" if goal in ferries else text.words(goal)
         for goal in journeys.neighbours(place)
     ]
     yield _row(text.say("about-walk"), on_foot)
     by_car = {goal: journeys.ways(place, goal) for goal in board.places if goal != place}
-    yield _row(text.say("about-drive"), [f"{goal} ({either(ways)})" for goal, ways in by_car.items() if ways])
+    yield _row(
+        text.say("about-drive"),
+        [text.words(f"{goal} ({either(ways)})") for goal, ways in by_car.items() if ways],
+    )
     same = [goal for b in box.boards for goal, its in b.colours.items() if its == colour and goal != place]
-    yield _row(text.say("about-fly", {"colour": colour}), same)
+    yield _row(text.say("about-fly", {"colour": colour}), list(map(text.words, same)))
     purple = [goal for b in box.boards for goal in b.by_plane_only if goal != place]
     if colour == "purple":
         yield _row(text.say("about-fly-from-purple"), [text.say("about-every-place")])
     elif purple:
-        yield _row(text.say("about-fly-to-purple", {"colour": colour}), purple)
+        yield _row(text.say("about-fly-to-purple", {"colour": colour}), list(map(text.words, purple)))
 
 
 def _lore(text: Text, lore: dict[str, Any]) -> Line:
     """Capital, area and population, as far as there is a source for them."""
-    parts = [text.say("about-capital", {"names": both(lore["capitals"]), "count": len(lore["capitals"])})]
+    parts = [
+        text.say(
+            "about-capital", {"names": text.words(both(lore["capitals"])), "count": len(lore["capitals"])}
+        )
+    ]
     parts += [
         text.say(f"about-{name}", {"number": lore[name]}) for name in ("area", "population") if name in lore
     ]

@@ -78,13 +78,14 @@ class _Table:
         )
         yield (*head, Span(self._outline(seat), "soft"))
         known = [
-            f"{day + 1} {tile_name(self._box, known_tile(view, seat, day))}"
+            f"{day + 1} {self._text.words(tile_name(self._box, known_tile(view, seat, day)))}"
             for day in range(self._days)
             if seat != view.observer and is_known(known_tile(view, seat, day))
         ]
         held = known_in_hand(view, seat)
         if seat != view.observer and is_known(held):
-            known.append(self._text.say("show-holds", {"tile": tile_words(self._box, held)}))
+            held_words = self._text.words(tile_words(self._box, held))
+            known.append(self._text.say("show-holds", {"tile": held_words}))
         for words in _wrapped(known, WIDTH - width - 6):
             yield (Span(" " * (width + 6)), Span(words, "soft"))
 
@@ -119,15 +120,17 @@ class _Table:
             if len(self._box.boards) == 1:
                 yield (Span(say("show-draw-pile", {"count": size}), "soft"),)
             else:
-                top = self._box.boards[int(state.top_map[which])].title
+                top = self._text.words(self._box.boards[int(state.top_map[which])].title)
                 args = {"count": size, "number": which + 1, "map": top}
                 yield (Span(say("show-draw-pile-of-several", args), "soft"),)
 
     def _tile(self, number: int) -> Line:
         """A tile's name and its colour in words: colour is never alone."""
         tile = self._box.tiles[number]
-        name = Span(tile_name(self._box, number), tile.colour or "strong")
-        return (name, Span(f" ({tile.colour})", "soft")) if tile.place else (name,)
+        name = Span(self._text.words(tile_name(self._box, number)), tile.colour or "strong")
+        if not tile.place:
+            return (name,)
+        return (name, Span(" " + self._text.say("show-colour", {"colour": tile.colour}), "soft"))
 
     def racks_to_show(self, names: Sequence[str]) -> list[tuple[int, str]]:
         """The own rack; at the end the winner's, which is shown to all (D14, D48)."""
@@ -190,15 +193,22 @@ class _Table:
 
     def _short_words(self, link: Link) -> str:
         """As many of the words about a link as there is room for: first the clause goes."""
-        words, room = self._text.say(f"show-link-{link.code}", link.all_args), WIDTH - WORDS
+        words, room = self._said(link), WIDTH - WORDS
         for fitting in (self._words(link), words):
             if len(fitting) <= room:
                 return fitting
         return words[: room - 1] + "…"
 
     def _words(self, link: Link) -> str:
-        words = self._text.say(f"show-link-{link.code}", link.all_args)
+        words = self._said(link)
         return words if link.is_linked else f"{words} ({link.clause})"
+
+    def _said(self, link: Link) -> str:
+        args = {
+            name: self._text.words(arg) if isinstance(arg, str) else arg
+            for name, arg in link.all_args.items()
+        }
+        return self._text.say(f"show-link-{link.code}", args)
 
     def hand(self, seat: int) -> Iterator[Line]:
         """The tile in hand."""

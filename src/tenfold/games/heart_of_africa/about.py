@@ -28,9 +28,10 @@ from tenfold.games.heart_of_africa.wrapping import wrapped
 def about(view: View, text: Text, words: str, names: Sequence[str]) -> Iterator[Line]:
     """Each place that begins with the words: its tracks, who has them, and the tickets that name it."""
     wanted = _plain(words)
-    exact = [place for place in range(PLACES) if wanted in _called(place)]
+    called = [_called(text, place) for place in range(PLACES)]
+    exact = [place for place in range(PLACES) if wanted in called[place]]
     begun = [
-        place for place in range(PLACES) if wanted and any(name.startswith(wanted) for name in _called(place))
+        place for place in range(PLACES) if wanted and any(name.startswith(wanted) for name in called[place])
     ]
     if not begun:
         yield (Span(text.say("about-unknown", {"words": words})),)
@@ -44,27 +45,32 @@ def _plain(words: str) -> str:
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
 
 
-def _called(place: int) -> tuple[str, str]:
-    """A place by its name, and as it is typed in moves."""
-    return _plain(place_title(place)), _plain(BOARD.places[place].id)
+def _called(text: Text, place: int) -> tuple[str, ...]:
+    """A place by its name in English and in the reader's language, and as it is typed in moves."""
+    title = place_title(place)
+    return _plain(title), _plain(text.words(title)), _plain(BOARD.places[place].id)
 
 
 def _place(text: Text, place: int, view: View, names: Sequence[str]) -> Iterator[Line]:
     facts = BOARD.places[place]
     kind = "island" if len(facts.stops) > 1 and not facts.is_dead_end else facts.kind
-    yield (Span(place_title(place), "strong"), Span("  " + text.say(f"about-{kind}"), "soft"))
+    yield (Span(text.words(place_title(place)), "strong"), Span("  " + text.say(f"about-{kind}"), "soft"))
     tracks = [track for track in range(TRACKS) if set(BOARD.tracks[track].ends) & set(facts.stops)]
-    goals = [_goal(track, place) for track in tracks]
+    goals = [text.words(_goal(track, place)) for track in tracks]
     width = max(len(goal) for goal in goals)
     for goal, track in sorted(zip(goals, tracks, strict=True)):
         yield (Span(f"  {goal:<{width}}  "), Span(_facts(text, track, view, names)))
     tickets = [ticket for ticket in range(TICKETS) if place in BOARD.tickets[ticket].ends]
     if tickets:
-        yield from wrapped("  " + text.say("about-tickets"), [_ticket(ticket) for ticket in tickets], "soft")
+        yield from wrapped(
+            "  " + text.say("about-tickets"), [_ticket(text, ticket) for ticket in tickets], "soft"
+        )
     if view.observer in range(view.seats):
         own = [ticket for ticket in tickets if view.state.tickets[view.observer, ticket] == 1]
         if own:
-            yield from wrapped("  " + text.say("about-own-tickets"), [_ticket(ticket) for ticket in own])
+            yield from wrapped(
+                "  " + text.say("about-own-tickets"), [_ticket(text, ticket) for ticket in own]
+            )
 
 
 def _goal(track: int, place: int) -> str:
@@ -82,7 +88,8 @@ def _facts(text: Text, track: int, view: View, names: Sequence[str]) -> str:
     if facts.twin != NONE:
         notes.append(text.say("about-double"))
     notes += _owner(text, track, view, names)
-    colour, terrain = TRACK_COLOUR_NAMES[facts.colour], TERRAIN_NAMES[TERRAIN[track]]
+    kinds = (TRACK_COLOUR_NAMES[facts.colour], TERRAIN_NAMES[TERRAIN[track]])
+    colour, terrain = (text.say("show-track-kind", {"card": kind}) for kind in kinds)
     return f"{facts.length} {colour:<6}  {terrain:<8}  {', '.join(notes)}".rstrip()
 
 
@@ -95,5 +102,5 @@ def _owner(text: Text, track: int, view: View, names: Sequence[str]) -> list[str
     return [] if is_open(view.state, view.observer, track) else [text.say("about-closed")]
 
 
-def _ticket(ticket: int) -> str:
-    return f"{ticket_title(ticket)} ({int(TICKET_POINTS[ticket])})"
+def _ticket(text: Text, ticket: int) -> str:
+    return f"{text.words(ticket_title(ticket))} ({int(TICKET_POINTS[ticket])})"

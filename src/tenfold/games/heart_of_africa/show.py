@@ -80,43 +80,54 @@ def _open(view: View, text: Text) -> Iterator[Line]:
     terrain = [TERRAIN_NAMES[card] for card in state.terrain_display.tolist() if card != EMPTY]
     for code, names in (("display", cards), ("terrain", terrain)):
         title = text.say(f"show-{code}")
-        yield (Span(f"{title:<9}", "soft"), *(_cards(names) or (Span(text.say("show-none")),)))
+        yield (Span(f"{title:<9}", "soft"), *(_cards(text, names) or (Span(text.say("show-none")),)))
     yield (Span(text.say("show-decks", decks), "soft"),)
     if state.turns_left > 0:
         yield (Span(text.say("show-last-round", {"count": int(state.turns_left)}), "accent"),)
 
 
-def _cards(names: Sequence[str]) -> Line:
-    return tuple(span for name in names for span in (Span(f"[{name}]", "card"), Span(" ")))
+def _cards(text: Text, names: Sequence[str]) -> Line:
+    shown = [text.say("show-card", {"card": name}) for name in names]
+    return tuple(span for card in shown for span in (Span(card, "card"), Span(" ")))
 
 
 def _seen(view: View, text: Text, names: Sequence[str], seat: int) -> Iterator[Line]:
     """The tracks of a seat, and the cards that everybody saw another take and not yet play (H46)."""
-    tracks = [route_title(track) for track, owner in enumerate(view.state.owner.tolist()) if owner == seat]
+    tracks = [
+        text.words(route_title(track))
+        for track, owner in enumerate(view.state.owner.tolist())
+        if owner == seat
+    ]
     if tracks:
         yield from wrapped(text.say("show-tracks", {"name": names[seat]}), tracks)
-    known = counted(view.state.known[seat].tolist())
+    known = counted(text, view.state.known[seat].tolist())
     if known and seat != view.observer:
         yield from wrapped(text.say("show-known", {"name": names[seat]}), known)
 
 
-def counted(counts: Sequence[int]) -> list[str]:
-    """Train cards with their numbers: `black 2`."""
-    return [f"{KIND_NAMES[kind]} {count}" for kind, count in enumerate(counts) if count]
+def counted(text: Text, counts: Sequence[int], names: Sequence[str] = KIND_NAMES) -> list[str]:
+    """Train cards, or spaces of colours, with their numbers: `black 2`."""
+    return [
+        text.say("show-counted", {"card": names[kind], "count": count})
+        for kind, count in enumerate(counts)
+        if count
+    ]
 
 
 def _own(view: View, text: Text) -> Iterator[Line]:
     """Hand, tickets with what they still need, tickets to choose from, a claim half made."""
     state, seat = view.state, view.observer
     yield from wrapped(
-        text.say("show-hand"), counted(state.hand[seat].tolist()) or [text.say("show-none")], "strong"
+        text.say("show-hand"), counted(text, state.hand[seat].tolist()) or [text.say("show-none")], "strong"
     )
     graph = graph_of(state, seat)
     for ticket, is_held in enumerate(state.tickets[seat].tolist()):
         if is_held:
             yield from _ticket(view, text, ticket, graph, "held")
     yield from _choice(view, text, graph)
-    returned = [ticket_title(ticket) for ticket in state.bottom[seat].tolist() if ticket != NO_TICKET]
+    returned = [
+        text.words(ticket_title(ticket)) for ticket in state.bottom[seat].tolist() if ticket != NO_TICKET
+    ]
     if returned:
         yield from wrapped(text.say("show-returned"), returned)
     yield from _claim(view, text)
@@ -137,7 +148,7 @@ def _ticket(view: View, text: Text, ticket: int, graph: Graph, verdict: str) -> 
     """A ticket, whether it is done, and else the shortest way that it still needs, with its cost."""
     state, seat = view.state, view.observer
     args: dict[str, int | str] = {
-        "ticket": ticket_title(ticket),
+        "ticket": text.words(ticket_title(ticket)),
         "points": int(TICKET_POINTS[ticket]),
         "verdict": verdict,
     }
@@ -152,16 +163,16 @@ def _ticket(view: View, text: Text, ticket: int, graph: Graph, verdict: str) -> 
         yield (Span(head, style), Span(text.say("show-ticket-closed"), "soft"))
     else:
         needs = text.say("show-ticket-needs", {"spaces": spaces_of(way)})
-        yield from wrapped(head + needs, _cost(way), style)
-        yield from listed(chain_of(state, seat, ticket, way))
+        yield from wrapped(head + needs, _cost(text, way), style)
+        yield from listed([text.words(word) for word in chain_of(state, seat, ticket, way)])
 
 
-def _cost(way: list[int]) -> list[str]:
+def _cost(text: Text, way: list[int]) -> list[str]:
     """How many cards of each colour the tracks of a way ask for."""
     spaces = [0] * len(TRACK_COLOUR_NAMES)
     for track in way:
         spaces[COLOUR[track]] += int(LENGTH[track])
-    return [f"{TRACK_COLOUR_NAMES[colour]} {count}" for colour, count in enumerate(spaces) if count]
+    return counted(text, spaces, TRACK_COLOUR_NAMES)
 
 
 def _claim(view: View, text: Text) -> Iterator[Line]:
@@ -172,7 +183,7 @@ def _claim(view: View, text: Text) -> Iterator[Line]:
         return
     length, locos, colour = int(LENGTH[track]), int(state.claim_locos[seat]), int(state.claim_colour[seat])
     args: dict[str, int | str] = {
-        "route": route_title(track),
+        "route": text.words(route_title(track)),
         "length": length,
         "colour": TRACK_COLOUR_NAMES[COLOUR[track]],
         "points": int(POINTS[length]),
@@ -181,6 +192,6 @@ def _claim(view: View, text: Text) -> Iterator[Line]:
     }
     yield from spoken(text.say("show-claim", args), "accent")
     if colour != EMPTY:
-        cards = payment_title(colour, length - locos, locos)
+        cards = text.words(payment_title(colour, length - locos, locos))
         told = {**args, "cards": cards, "doubled": 2 * int(POINTS[length])}
         yield from spoken(text.say("show-paid", told), "accent")

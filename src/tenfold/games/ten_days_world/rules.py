@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from tenfold.core.languages import reader
+from tenfold.core.text import Text
 from tenfold.families.ten_days.data import box_of
 from tenfold.families.ten_days.kernel import kernel_of
 from tenfold.games.ten_days_world.state import State
@@ -21,5 +23,5 @@ def refuse(seats: int, options: Mapping[str, str]) -> str | None:
     days = options["days"]
     if seats <= MOST_SEATS[days]:
         return None
-    fit = "2 players" if MOST_SEATS[days] == 2 else f"2 to {MOST_SEATS[days]} players"
-    return f"A journey of {days} days is for {fit}, not {seats}: there are {len(BOX.tiles)} tiles (D34)."
+    args = {"days": int(days), "most": MOST_SEATS[days], "seats": seats, "tiles": len(BOX.tiles)}
+    return Text((HOME / "text" / "en.ftl",), reader()).say("error-journey-seats", args)

@@ -76,14 +76,18 @@ def _turned(view: View, text: Text) -> Line:
         state = "uncounted"
     return (
         Span(text.say("show-card") + "  ", "soft"),
-        Span(f"[{LETTERS[colour]} {face_name(face_of(card))}]", COLOUR_NAMES[colour]),
+        Span(f"[{LETTERS[colour]} {_face(text, face_of(card))}]", COLOUR_NAMES[colour]),
         Span("  " + text.say("show-card-state", {"state": state}), "soft"),
     )
 
 
+def _face(text: Text, face: int) -> str:
+    return text.say("show-face", {"face": face_name(face)})
+
+
 def _left(view: View, text: Text, colour: int) -> Line:
     faces = [
-        face_name(face) for face in range(1, FACES + 1) if view.state.in_pile[card_of(colour, face)] == 1
+        _face(text, face) for face in range(1, FACES + 1) if view.state.in_pile[card_of(colour, face)] == 1
     ]
     cards = " ".join(faces) or text.say("show-none")
     return (Span(f"{LETTERS[colour]}  ", COLOUR_NAMES[colour]), Span(cards))

@@ -10,6 +10,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tenfold.core.languages import FIRST, language_for, preferred, read_in
 from tenfold.server.errors import (
     AddressTooLong,
     BadRequest,
@@ -121,6 +122,13 @@ def check_origin(connection: HTTPConnection, settings: Settings) -> None:
         raise Forbidden
 
 
+def language_of(connection: HTTPConnection) -> str:
+    """In which language a client reads: as its address says, else as its browser is set up."""
+    query: bytes = connection.scope["query_string"]
+    asked = connection.query_params.get("language", "") if len(query) <= LONGEST_QUERY else ""
+    return language_for([asked]) or preferred(connection.headers.get("accept-language", "")) or FIRST
+
+
 def refused(error: Any) -> Response:
     """A refusal as an answer."""
     status = error.status if isinstance(error, ServerError) else 400
@@ -140,12 +148,16 @@ class Guard:
         self._hosts = Hosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request."""
+        """One request, answered in its reader's language."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        with read_in(language_of(HTTPConnection(scope))):
+            await self._answer(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
-            return
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
             return
         is_private = scope["path"].startswith("/api/")
         answer = GuardedAnswer(send, is_private=is_private)

@@ -7,6 +7,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from tenfold.core.languages import reader
 from tenfold.server.http.hosts import reachable_address
 from tenfold.server.http.previews import Previews, with_preview
 from tenfold.server.sentences import say
@@ -17,7 +18,7 @@ IMMUTABLE = "public, max-age=31536000, immutable"
 CHECKED = "no-cache"
 
 PAGE = """<!doctype html>
-<html lang="en">
+<html lang="{language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Tenfold</title></head>
 <body><main><h1>Tenfold</h1>{body}</main></body>
@@ -29,7 +30,7 @@ MISSING = "<p>{what}</p><pre>make web</pre><p>{then}</p>"
 
 def page(body: str, status: int = 200) -> Response:
     """A small page of the server's own."""
-    return HTMLResponse(PAGE.format(body=body), status, {"Cache-Control": "no-store"})
+    return HTMLResponse(PAGE.format(body=body, language=reader()), status, {"Cache-Control": "no-store"})
 
 
 def sentence_page(sentence: str, status: int) -> Response:

@@ -64,7 +64,8 @@ class Previews:
         match request.url.path.strip("/").split("/"):
             case ["rules" | "new", game_id] if game_id in game_ids():
                 game = await asyncio.to_thread(game_of, game_id)
-                return self._preview(game, game.title, text_of(game).say("summary"))
+                text = text_of(game)
+                return self._preview(game, text.title(game), text.say("summary"))
             case ["join", key]:
                 return await self._invitation(await self._by_key(key))
             case ["table", table, *_]:
@@ -89,7 +90,8 @@ class Previews:
             return None
         game = await asyncio.to_thread(game_of, row.game)
         text = text_of(game)
-        return self._preview(game, text.say("preview-title", {"game": game.title}), text.say("preview-line"))
+        title = text.say("preview-title", {"game": text.title(game)})
+        return self._preview(game, title, text.say("preview-line"))
 
     def _preview(self, game: Game, title: str, line: str) -> Preview:
         picture = f"/previews/{game.id}.jpg"

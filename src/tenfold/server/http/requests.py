@@ -14,6 +14,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 
 from tenfold.core import text as core_text
+from tenfold.core.game import rulebook_name
+from tenfold.core.languages import reader
 from tenfold.core.registry import game_ids
 from tenfold.server.errors import BadRequest, NotFound, TooLong, TooMany
 from tenfold.server.guests import CODE_LENGTH, clean_code, clean_name, new_code
@@ -123,16 +125,20 @@ class Requests:
     async def rules(self, request: Request) -> Response:
         """A game's rules, as Markdown."""
         game = await self._house.library.game(self._game_id(request))
-        path = game.folder / "RULES.md"
-        if not path.is_file():
+        path = game.rulebook(reader())
+        if path is None:
             raise NotFound("rulebook")
-        return JSONResponse({"markdown": path.read_text(encoding="utf-8")})
+        is_own = path.name == rulebook_name(reader())
+        return JSONResponse({"markdown": path.read_text(encoding="utf-8"), "translated": is_own})
 
     async def text(self, request: Request) -> Response:
         """A game's sentences after those that all games share; a later one counts."""
         game = await self._house.library.game(self._game_id(request))
         paths = (core_text.COMMON, *game.catalogues)
-        return PlainTextResponse("\n".join(path.read_text(encoding="utf-8") for path in paths))
+        own = [path.with_name(f"{reader()}.ftl") for path in paths]
+        # What the language lacks stands before it in English: a later sentence counts.
+        every = [*paths, *(path for path in own if path not in paths and path.is_file())]
+        return PlainTextResponse("\n".join(path.read_text(encoding="utf-8") for path in every))
 
     def _game_id(self, request: Request) -> str:
         game_id: str = request.path_params["game"]

@@ -11,6 +11,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tenfold.core.errors import TenfoldError
+from tenfold.core.languages import reader
 from tenfold.server.errors import BadRequest, Forbidden, NotStored, ServerError, TooMany
 from tenfold.server.http.access import Counts, address_of, check_origin, known_guest
 from tenfold.server.http.limits import Window
@@ -102,6 +103,7 @@ class Sockets:
             limits.send_seconds,
             has_lines=wants_lines(connection, room.table.game.id),
             watches=only_watches(connection),
+            language=reader(),
         )
 
     async def _read(self, socket: WebSocket, room: Room, stream: Stream) -> int:

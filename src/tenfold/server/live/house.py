@@ -1,6 +1,7 @@
 """The house: all tables, in memory or in the store, and what happens without anybody asking."""
 
 import asyncio
+import contextvars
 import logging
 import secrets
 import time
@@ -10,6 +11,7 @@ from typing import Any, TypeVar
 
 from tenfold.agents.cast import agent_behind, known
 from tenfold.core.game import BEGINS, Game
+from tenfold.core.languages import FIRST, read_in, reader
 from tenfold.core.log import SECRET_BYTES
 from tenfold.core.registry import game_of
 from tenfold.server.bots.thinker import Thinker
@@ -88,7 +90,9 @@ class House:
             room.hush()
 
     async def _in_own_thread(self, work: Callable[..., T], *args: Any) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._folding, work, *args)
+        """Work for whoever is being answered, in their language."""
+        within = contextvars.copy_context()
+        return await asyncio.get_running_loop().run_in_executor(self._folding, within.run, work, *args)
 
     def _in_background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
@@ -194,7 +198,8 @@ class House:
             room = self.rooms.get(table)
             folded = room.table if room is not None else (await self.folded(table))[0]
             if folded.match is not None:
-                made = await self._in_own_thread(lambda: dict(replays.parts(folded)))
+                with read_in(FIRST):  # what is kept is the same whoever made the last move
+                    made = await self._in_own_thread(lambda: dict(replays.parts(folded)))
                 last = made.pop(replays.FILE)
                 await asyncio.gather(*(self.store.keep(table, name, body) for name, body in made.items()))
                 await self.store.keep(table, replays.FILE, last)
@@ -211,10 +216,14 @@ class House:
         return room
 
     async def part(self, table: Table, name: str, make: Callable[[], bytes]) -> bytes:
-        """A part of a finished match, compressed: as it was kept, or made now."""
-        kept = await self.store.kept(table.identity.id, name)
-        if kept is not None:
-            return kept
+        """A part of a finished match, compressed: as it was kept, or made now.
+
+        It is kept in English: whoever reads another language gets it made anew, as long as it can be.
+        """
+        if reader() == FIRST or table.match is None:
+            kept = await self.store.kept(table.identity.id, name)
+            if kept is not None:
+                return kept
         if table.match is None:
             raise NotFound("replay")
         return await self._in_own_thread(lambda: replays.squeezed(make()))

@@ -10,6 +10,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tenfold.core.errors import TenfoldError
+from tenfold.core.languages import read_in
+from tenfold.core.text import shared_text
 from tenfold.server.bots.minder import Minder
 from tenfold.server.errors import NotStored, Unavailable
 from tenfold.server.live.streams import Stream
@@ -230,8 +232,7 @@ class Room:
 
     def _react(self, asker: Asker, reaction: str) -> None:
         names = [seat.name for seat in self.table.lobby.seats if seat.guest == asker.guest]
-        name = names[0] if names else asker.name or "Guest"
-        self._broadcast("reaction", frames.reaction_body(name, reaction))
+        self._broadcast_reaction(names[0] if names else asker.name, reaction)
 
     async def _left(self, guest: str) -> None:
         if guest not in self.table.lobby.people or self.table.status == "over":
@@ -311,12 +312,14 @@ class Room:
         if seen == now.seen:
             place, extra = self._numbers.get(guest, (seen, 0))
             self._numbers[guest] = (seen, max(extra if place == seen else 0, after % SPAN))
-        body = frames.table_body(table, guest, self.presence)
+        with read_in(stream.language):
+            body = frames.table_body(table, guest, self.presence)
         is_behind = table.match is not None and seen < now.seen
         stream.put(frames.numbered("table", after + 1 if is_behind else self._number(guest, now), body))
         if table.match is not None:
             missed = table.entries_after(guest, table.place_at(guest, seen))[-frames.MOST_EVENTS :]
-            body = frames.view_body(table, table.observers(guest), missed, has_lines=stream.has_lines)
+            with read_in(stream.language):
+                body = frames.view_body(table, table.observers(guest), missed, has_lines=stream.has_lines)
             stream.put(frames.numbered("view", self._number(guest, now), body))
 
     def _tell(self, before: Table, events: Iterable[AnyHappening]) -> None:
@@ -331,17 +334,15 @@ class Room:
             if now.seen == was.seen:
                 continue
             if seats_changed:
-                body = frames.table_body(table, guest, presence)
-                frame = frames.numbered("table", self._number(guest, was if has_view else now), body)
-                for stream in streams:
-                    stream.put(frame)
+                self._put_table(guest, streams, presence, was if has_view else now)
             if has_view:
                 entries = table.entries_after(guest, was)
                 number = self._number(guest, now)
                 for stream in streams:
-                    key = (table.observers(guest), tuple(entries), stream.has_lines)
+                    key = (table.observers(guest), tuple(entries), stream.has_lines, stream.language)
                     if key not in bodies:
-                        bodies[key] = frames.view_body(table, key[0], entries, has_lines=stream.has_lines)
+                        with read_in(stream.language):
+                            bodies[key] = frames.view_body(table, key[0], entries, has_lines=stream.has_lines)
                     stream.put(frames.numbered("view", number, bodies[key]))
 
     def _tell_presence(self, but: Stream | None = None) -> None:
@@ -350,20 +351,29 @@ class Room:
         for guest, streams in self.streams.items():
             others = [stream for stream in streams if stream is not but]
             if others:
+                self._put_table(guest, others, presence, self.table.place(guest))
+
+    def _put_table(self, guest: str, streams: Sequence[Stream], presence: Presence, place: Place) -> None:
+        """The table as a guest may see it: one number, and each stream's own language."""
+        number = self._number(guest, place)
+        for language in {stream.language for stream in streams}:
+            with read_in(language):
                 body = frames.table_body(self.table, guest, presence)
-                frame = frames.numbered("table", self._number(guest, self.table.place(guest)), body)
-                for stream in others:
-                    stream.put(frame)
+            for stream in streams:
+                if stream.language == language:
+                    stream.put(frames.numbered("table", number, body))
 
     def tell_presence(self) -> None:
         """Tell everybody who is here now."""
         self._tell_presence()
 
-    def _broadcast(self, kind: str, body: bytes) -> None:
+    def _broadcast_reaction(self, name: str, reaction: str) -> None:
+        """Who has no name is a guest, in the words of each reader."""
         for guest, streams in self.streams.items():
-            frame = frames.numbered(kind, self._number(guest, self.table.place(guest)), body)
+            number = self._number(guest, self.table.place(guest))
             for stream in streams:
-                stream.put(frame)
+                called = name or shared_text(stream.language).say("guest")
+                stream.put(frames.numbered("reaction", number, frames.reaction_body(called, reaction)))
 
     def _number(self, guest: str, place: Place) -> int:
         """The next number of a guest's stream at a place."""

@@ -4,6 +4,8 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
+from tenfold.core.languages import FIRST
+
 TOO_SLOW = 1013
 WATCHER = "watching "
 """No guest's own id begins like this, so no seat is ever this guest's."""
@@ -17,7 +19,14 @@ class Stream:
     """Frames on their way to one connection. Putting never waits; a slow reader is cut off."""
 
     def __init__(
-        self, guest: str, most: int, send_seconds: float, *, has_lines: bool = False, watches: bool = False
+        self,
+        guest: str,
+        most: int,
+        send_seconds: float,
+        *,
+        has_lines: bool = False,
+        watches: bool = False,
+        language: str = FIRST,
     ) -> None:
         self.member = guest
         """Who has the right to be here."""
@@ -26,6 +35,8 @@ class Stream:
         self.watches = watches
         self.has_lines = has_lines
         """Whether views go out with the table as lines of text."""
+        self.language = language
+        """In which its reader reads."""
         self.is_closed = False
         self._most = most
         self._send_seconds = send_seconds

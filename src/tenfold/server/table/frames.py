@@ -11,6 +11,7 @@ from tenfold.agents.advice import Candidate
 from tenfold.core import codec
 from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Event, Game
+from tenfold.core.languages import reader
 from tenfold.core.log import commitment_of
 from tenfold.core.outcome import Outcome
 from tenfold.core.record import SPECTATOR
@@ -154,9 +155,14 @@ def action_text(game: Game, action: int) -> str:
     return text_of(game).action(game.describe(action))
 
 
-@cache
 def legal_plain(game: Game, action: int) -> msgspec.Raw:
-    """An action as a client offers it; the same in every state, so it is encoded once."""
+    """An action as a client offers it, in the words of whoever is being answered."""
+    return _legal_plain(game, action, reader())
+
+
+@cache
+def _legal_plain(game: Game, action: int, language: str) -> msgspec.Raw:
+    """The same in every state, so it is encoded once in each language."""
     event = game.describe(action)
     return msgspec.Raw(
         encode(
@@ -164,7 +170,7 @@ def legal_plain(game: Game, action: int) -> msgspec.Raw:
                 "action": game.actions.notation(action),
                 "kind": game.actions.kinds[game.actions.kind_of(action)],
                 "args": event.args,
-                "text": text_of(game).action(event),
+                "text": text_of(game, language).action(event),
             }
         )
     )
@@ -196,11 +202,11 @@ def _teller(observers: tuple[int, ...]) -> int:
 
 
 def _told(table: Table, number: int, observer: int, *, by_name: bool) -> list[dict[str, Any]]:
-    key = (number, observer, by_name)
+    key = (number, observer, by_name, reader())
     if key not in table.told:
-        reader = SPECTATOR if by_name else observer
+        told_to = SPECTATOR if by_name else observer
         table.told[key] = [
-            event_plain(table, event, reader) for event in table.noticed_events(number, observer)
+            event_plain(table, event, told_to) for event in table.noticed_events(number, observer)
         ]
     told: list[dict[str, Any]] = table.told[key]
     return told
@@ -209,18 +215,23 @@ def _told(table: Table, number: int, observer: int, *, by_name: bool) -> list[di
 def event_plain(table: Table, event: Event, observer: int) -> dict[str, Any]:
     """An event as an observer is told of it."""
     concerned = {event.args.get(name) for name in SEAT_ARGS}
-    reader = observer if observer in concerned else SPECTATOR
+    told_to = observer if observer in concerned else SPECTATOR
     args = tuple(event.args.items())
-    text = _sentence(table.game, event.code, args, reader, table.lobby.names)
+    text = _sentence(table.game, event.code, args, told_to, table.lobby.names, reader())
     return {"code": event.code, "args": event.args, "text": text}
 
 
 @lru_cache(8192)
 def _sentence(
-    game: Game, code: str, args: tuple[tuple[str, int | str], ...], reader: int, names: tuple[str, ...]
+    game: Game,
+    code: str,
+    args: tuple[tuple[str, int | str], ...],
+    told_to: int,
+    names: tuple[str, ...],
+    language: str,
 ) -> str:
-    """The same for all who are not concerned; making a sentence takes longer than a move."""
-    return text_of(game).event(Event(code, dict(args)), reader, names)
+    """The same for all of one language who are not concerned; making a sentence takes longer than a move."""
+    return text_of(game, language).event(Event(code, dict(args)), told_to, names)
 
 
 def judged(view: View, lobby: Lobby) -> View:
@@ -247,7 +258,8 @@ def outcome_plain(view: View, lobby: Lobby) -> dict[str, Any] | None:
     sentence = text_of(view.game).result(view, lobby.names)
     resigned = [seat.name for seat in lobby.seats if seat.is_resigned]
     if resigned and view.outcome.ending != RESIGNED:
-        why = text_of(view.game).say("result-resigned", {"names": " and ".join(resigned)})
+        text = text_of(view.game)
+        why = text.say("result-resigned", {"names": text.listed(resigned)})
         sentence = f"{sentence} {why}"
     return {**view.outcome.plain(), "text": sentence}
 

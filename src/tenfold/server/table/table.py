@@ -89,7 +89,7 @@ class Table:
         """The views of this moment, as far as somebody wanted them."""
         self.views_before: dict[int, View] = {}
         """The views of the moment before the last entry, as far as they were made."""
-        self.told: dict[tuple[int, int, bool], Any] = {}
+        self.told: dict[tuple[int, int, bool, str], Any] = {}
         """What each observer was told of each entry, as "you" or by name; the same for ever, names aside."""
         self._noticed: list[Noticed] = []
         self._owners: list[tuple[str | None, ...]] = []

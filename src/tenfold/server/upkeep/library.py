@@ -254,7 +254,7 @@ def game_plain(game: Game) -> dict[str, Any]:
     text = text_of(game)
     return {
         "id": game.id,
-        "title": game.title,
+        "title": text.title(game),
         "summary": text.say("summary") if text.has("summary") else "",
         "seats": [game.seats[0], game.seats[-1]],
         "minutes": game.minutes,

@@ -126,6 +126,7 @@ show-rack-of = The journey of { $name }
 show-hand = You hold
 show-two-tiles = * One of two tiles of that place.
 show-holds = holds { $tile }
+show-colour = ({ $colour })
 
 ## Links in few words, after the tile that they start from.
 show-link-walk = on foot
@@ -183,3 +184,19 @@ advice-take = With the tile on pile { $pile }, your journey is about { $turns } 
 advice-swap = With days { $day } and { $second } swapped, your journey is about { $turns } turns away.
 advice-put = With it on day { $day }, your journey is about { $turns } turns away; pile { $pile } can best be covered.
 advice-discard = It helps on no day: your journey stays about { $turns } turns away.
+
+## Tiles and maps within arguments.
+term-plane-blue = a blue plane
+term-plane-green = a green plane
+term-plane-orange = an orange plane
+term-plane-pink = a pink plane
+term-plane-yellow = a yellow plane
+term-automobile = an automobile
+term-tile-blue = blue plane
+term-tile-green = green plane
+term-tile-orange = orange plane
+term-tile-pink = pink plane
+term-tile-yellow = yellow plane
+term-tile-automobile = automobile
+term-map-africa = Africa
+term-map-usa = the USA

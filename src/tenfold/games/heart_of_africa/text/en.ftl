@@ -260,6 +260,9 @@ show-tracks = { $name } has
 show-known = { $name } was seen to take
 show-hand = Your hand:
 show-none = none
+show-card = [{ $card }]
+show-counted = { $card } { $count }
+show-track-kind = { $card }
 show-ticket = { $verdict ->
     [kept] Kept:
     [returned] Returned:
@@ -358,3 +361,38 @@ advice-double = It brings { $points ->
    *[other] { $points } more points
 }.
 advice-pass = There is nothing else to do.
+
+## Places without a name, colours and cards within arguments.
+term-junction-northwest = Northwest junction
+term-junction-northeast = Northeast junction
+term-junction-east = East junction
+term-junction-upper-congo = Upper Congo junction
+term-junction-lower-congo = Lower Congo junction
+term-junction-angola-north = Angola North junction
+term-junction-angola-south = Angola South junction
+term-junction-central-south = Central South junction
+term-junction-namibia = Namibia junction
+term-junction-coast = Coast junction
+term-north-south = north–south
+term-colour-purple = (purple)
+term-colour-white = (white)
+term-colour-blue = (blue)
+term-colour-yellow = (yellow)
+term-colour-orange = (orange)
+term-colour-black = (black)
+term-colour-red = (red)
+term-colour-green = (green)
+term-colour-grey = (grey)
+term-count-purple = { $count } purple
+term-count-white = { $count } white
+term-count-blue = { $count } blue
+term-count-yellow = { $count } yellow
+term-count-orange = { $count } orange
+term-count-black = { $count } black
+term-count-red = { $count } red
+term-count-green = { $count } green
+term-count-grey = { $count } grey
+term-count-loco = { $count } loco
+term-count-desert = { $count } desert
+term-count-jungle = { $count } jungle
+term-count-mountain = { $count } mountain

@@ -80,6 +80,7 @@ show-seat = { $reached ->
 }
 show-no-card = No card has been turned.
 show-card = Turned
+show-face = { $face }
 show-card-state = { $state ->
     [waiting] waits for a choice
     [uncounted] did not count, went back

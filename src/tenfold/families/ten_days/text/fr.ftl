@@ -1,0 +1,204 @@
+### Les jeux 10 jours : les phrases qu'ils partagent tous.
+
+option-days = Jours du voyage
+option-open_hands = Mains ouvertes : tous les chevalets sont visibles (D27)
+option-no_swap = Sans échanges, pour joueurs avertis (D29)
+option-same_country = Un avion ou une voiture peut arriver dans le pays de départ (D35)
+option-undivided_sudan = Soudan non divisé, comme dans une édition plus ancienne (D36)
+option-begins = Qui commence
+
+## Les couleurs, dans une phrase.
+own-colour = { $colour ->
+    [blue] bleu
+    [green] vert
+    [orange] orange
+    [pink] rose
+    [yellow] jaune
+    [purple] violet
+   *[other] { $colour }
+}
+
+## Ce qui s'est passé.
+event-fill = { $you ->
+    [yes] Vous posez { $tile } au jour { $day }.
+   *[no] { $seat } pose { $tile } au jour { $day }.
+}
+event-fill-hidden = { $seat } remplit le jour { $day }.
+event-hold = { $you ->
+    [yes] Vous tenez { $tile }.
+   *[no] { $seat } tient { $tile }.
+}
+event-draw-map = { $you ->
+    [yes] Vous piochez une tuile. Carte : { $map }.
+   *[no] { $seat } pioche une tuile. Carte : { $map }.
+}
+event-draw = { $draw-pile ->
+    [0] { $you ->
+        [yes] Vous piochez.
+       *[no] { $seat } pioche.
+    }
+   *[other] { $you ->
+        [yes] Vous piochez dans la pioche { $draw-pile }.
+       *[no] { $seat } pioche dans la pioche { $draw-pile }.
+    }
+}
+event-take = { $you ->
+    [yes] Vous prenez { $tile } de la pile { $pile }.
+   *[no] { $seat } prend { $tile } de la pile { $pile }.
+}
+event-swap = { $you ->
+    [yes] Vous échangez les jours { $day } et { $second }.
+   *[no] { $seat } échange les jours { $day } et { $second }.
+}
+event-put = { $you ->
+    [yes] Vous posez { $tile } au jour { $day } et défaussez { $replaced } sur la pile { $pile }.
+   *[no] { $seat } pose { $tile } au jour { $day } et défausse { $replaced } sur la pile { $pile }.
+}
+event-put-hidden = { $seat } pose la tuile au jour { $day } et défausse { $replaced } sur la pile { $pile }.
+event-discard = { $you ->
+    [yes] Vous défaussez { $tile } sur la pile { $pile }.
+   *[no] { $seat } défausse { $tile } sur la pile { $pile }.
+}
+event-piles = { $you ->
+    [yes] Tous les chevalets sont pleins. Les piles commencent par { $tiles }. Vous commencez.
+   *[no] Tous les chevalets sont pleins. Les piles commencent par { $tiles }. { $seat } commence.
+}
+event-renewal = { $count ->
+    [one] La pioche est épuisée : une tuile recouverte forme la nouvelle.
+   *[other] La pioche est épuisée : { $count } tuiles recouvertes sont mélangées pour en former une nouvelle.
+}
+event-journey = { $you ->
+    [yes] Votre voyage de { $days } jours est complet !
+   *[no] { $seat } termine un voyage de { $days } jours.
+}
+event-draw-game = Après { $turns } tours, personne n’a terminé son voyage.
+
+## Le vainqueur montre chaque étape.
+event-link-walk = Jours { $day } à { $last-day } : à pied, { $from } – { $to }.
+event-link-ferry = Jours { $day } à { $last-day } : en ferry, { $from } – { $to }.
+event-link-drive = Jours { $day } à { $last-day } : en voiture, { $from } – { $to }, en passant par { $ways }.
+event-link-fly = Jours { $day } à { $last-day } : en avion { own-colour }, { $from } – { $to }.
+
+## Ce que l'on peut faire.
+action-fill = Poser au jour { $day }
+action-draw-map = Piocher une tuile : { $map }
+action-draw = { $draw-pile ->
+    [0] Piocher
+   *[other] Piocher dans la pioche { $draw-pile }
+}
+action-take = Prendre de la pile { $pile }
+action-swap = Échanger les jours { $day } et { $second }
+action-put = Poser au jour { $day }, défausser la tuile remplacée sur la pile { $pile }
+action-discard = Défausser sur la pile { $pile }
+
+## Ce qu'il faut faire.
+todo-fill = Posez la tuile que vous tenez sur un jour libre.
+todo-draw-map = Dites de quelle carte vous piochez votre prochaine tuile.
+todo-draw = { $may-swap ->
+    [yes] À vous de jouer : piochez ou prenez une tuile, ou échangez deux jours.
+   *[no] À vous de jouer : piochez ou prenez une tuile.
+}
+todo-put = Posez la tuile sur un jour, ou défaussez-la.
+
+## Pourquoi non.
+why-no-such-day = Il n’y a pas de jour { $day } : à cette table, un voyage a { $days } jours.
+why-rack-is-full = Le chevalet est plein : pendant un tour, une tuile se remplace ou s’échange.
+why-maps-are-for-filling = On nomme une carte quand on remplit les chevalets ; maintenant, piochez dans une pioche par son numéro.
+why-no-swap = Cette table se joue sans échanges.
+why-draw-first = Piochez d’abord une tuile, puis posez-la quelque part.
+why-empty-pile = Vous avez pris la dernière tuile de la pile { $pile } : c’est là qu’il faut défausser.
+why-place-first = Vous avez pioché : maintenant, posez la tuile sur un jour ou défaussez-la.
+why-day-is-full = Le jour { $day } est rempli, et une tuile posée reste en place.
+why-name-a-map = Dites d’abord de quelle carte vous piochez une tuile.
+why-place-before-next = Posez la tuile que vous tenez sur un jour avant de piocher la suivante.
+why-share-is-used-up = Il ne reste plus de tuile dans votre part. Carte : { $map }.
+why-still-filling = Les tours commencent quand tous les chevalets sont pleins.
+
+ending-journey = Le voyage est complet.
+ending-draw = Après 1 000 tours, personne n’avait terminé son voyage.
+
+## La table en texte.
+show-filling = Les chevalets se remplissent.
+show-pile = Pile { $pile }
+show-under = sur { $count ->
+    [one] une autre
+   *[other] { $count } autres
+}
+show-draw-pile = { $count ->
+    [one] Pioche : { $count } tuile
+   *[other] Pioche : { $count } tuiles
+}
+show-draw-pile-of-several = { $count ->
+    [one] Pioche { $number } : { $count } tuile, carte : { $map }
+   *[other] Pioche { $number } : { $count } tuiles, carte de celle du dessus : { $map }
+}
+show-rack = Votre voyage
+show-rack-of = Le voyage de { $name }
+show-hand = Vous tenez
+show-two-tiles = * L’une des deux tuiles de ce lieu.
+show-holds = tient { $tile }
+show-colour = ({ own-colour })
+
+## Les étapes en quelques mots, après la tuile de départ.
+show-link-walk = à pied
+show-link-ferry = en ferry
+show-link-drive = par { $ways }
+show-link-fly = en avion : { $to }
+show-link-starts-with-ride = doit commencer par un lieu
+show-link-ends-with-ride = doit finir par un lieu
+show-link-two-rides = deux trajets de suite
+show-link-ride-from-nowhere = ne part d’aucun lieu
+show-link-ride-to-nowhere = ne mène à aucun lieu
+show-link-same-country = encore le même pays
+show-link-no-border = pas de frontière : { $from }
+show-link-divided-sudan = le Soudan du Sud les sépare
+show-link-four-corners = un coin n’est pas un lien
+show-link-other-map = aucune frontière entre les cartes
+show-link-other-map-drive = aucune route entre les cartes
+show-link-by-plane-only = seulement en avion
+show-link-same-country-ride = doit mener à un autre pays
+show-link-no-third-place = aucun lieu ne touche les deux
+show-link-wrong-colour = { $count ->
+    [one] pas { own-colour } : { $places }
+   *[other] aucun des deux n’est { own-colour }
+}
+show-link-map-not-visited = Le voyage doit aussi passer par cette carte : { $map }.
+
+## Ce que le plateau dit d'un lieu.
+about-unknown = Il n’y a pas de lieu nommé « { $words } » sur le plateau.
+about-place = est { own-colour }{ $tiles ->
+    [one] {""}
+   *[other] {" "}et a deux tuiles
+}.
+about-capital = { $count ->
+    [one] Capitale : { $names }
+   *[other] Capitales : { $names }
+}
+about-area = { $number } km²
+about-population = { $number } habitants
+about-ferry = ferry
+about-walk = À pied :
+about-drive = En voiture (en passant par) :
+about-fly = { $colour ->
+    [purple] Par tout avion
+   *[other] En avion { own-colour }
+} :
+about-fly-to-purple = Aussi en avion { own-colour } :
+about-fly-from-purple = Par un avion de la couleur du but :
+about-every-place = tous les autres lieux
+
+## Les tuiles et les cartes, à l'intérieur des arguments.
+term-plane-blue = un avion bleu
+term-plane-green = un avion vert
+term-plane-orange = un avion orange
+term-plane-pink = un avion rose
+term-plane-yellow = un avion jaune
+term-automobile = une voiture
+term-tile-blue = avion bleu
+term-tile-green = avion vert
+term-tile-orange = avion orange
+term-tile-pink = avion rose
+term-tile-yellow = avion jaune
+term-tile-automobile = voiture
+term-map-africa = Afrique
+term-map-usa = États-Unis

@@ -1,0 +1,75 @@
+### Ce que le serveur refuse, en une phrase qui dit ce qui s'est passé et ce qu'on peut faire.
+
+## Une demande sans réponse possible.
+no-guest = Le serveur ne vous connaît pas encore : rechargez la page.
+not-found = { $what ->
+    [address] Cette adresse n’existe pas, ou elle ne vous est pas ouverte
+    [game] Ce jeu n’existe pas, ou il ne vous est pas ouvert
+    [page] Cette page n’existe pas, ou elle ne vous est pas ouverte
+    [replay] Cette partie n’a pas été gardée, ou elle ne vous est pas ouverte
+    [rulebook] Ces règles n’existent pas, ou elles ne vous sont pas ouvertes
+    [way-back] Ce chemin de retour n’existe pas, ou il ne vous est pas ouvert
+   *[table] Cette table n’existe pas, ou elle ne vous est pas ouverte
+}.
+foreign-origin = Cette demande vient d’un autre site.
+too-many = C’est beaucoup à la fois. Attendez un instant, puis réessayez.
+too-many-connections = Trop de connexions sont ouvertes. Attendez un instant, puis réessayez.
+bad-request = Le serveur ne comprend pas cette demande.
+bad-request-id = Une commande a besoin d’un identifiant, ou de l’en-tête Idempotency-Key.
+bad-request-qr = Seules les adresses de ce serveur peuvent être montrées.
+bad-request-host = Une demande doit nommer le serveur auquel elle s’adresse.
+bad-request-name = Un nom a besoin d’au moins une lettre visible.
+too-long = La demande est trop longue.
+too-long-head = Les en-têtes de la demande sont trop longs.
+too-long-address = Cette adresse est trop longue.
+too-slow = La demande a mis trop de temps à arriver.
+unknown-host = Ce serveur ne répond pas au nom « { $name } ». La personne qui le gère peut l’autoriser : tenfold serve --host-name { $name }
+failed = Quelque chose s’est mal passé sur le serveur. Réessayez.
+
+## Rien ne peut être enregistré.
+not-stored = Le serveur ne peut rien enregistrer pour l’instant. Réessayez.
+not-stored-damaged = Les données de ce serveur sont abîmées. Arrêtez-le et remplacez-les par une copie.
+not-stored-gone = Les données de ce serveur ont été supprimées ou remplacées. Rien n’est enregistré avant son redémarrage.
+
+## Une commande qui ne convient pas au moment de la table.
+busy = Il se passe beaucoup de choses à cette table. Réessayez.
+watching = Cette connexion ne fait que regarder : on ne peut pas jouer par elle.
+not-over = Cela se montre quand la partie est terminée.
+not-over-rematch = La revanche commence quand cette partie est terminée.
+not-over-share = Une partie peut être partagée quand elle est terminée.
+not-seated = Prenez d’abord une place.
+not-seated-rematch = Il faut avoir joué pour demander une revanche.
+not-seated-share = Il faut avoir joué pour partager une partie.
+no-hints = Cette table se joue sans conseils.
+not-yours = Ce n’est pas votre place.
+not-due = Ce n’est pas à vous de jouer.
+shows-something = On voit quelque chose après « { $action } » : jouez ce coup seul.
+resigned = Vous avez abandonné : un robot joue cette place jusqu’à la fin.
+no-such-ask = Cette question n’est plus ouverte.
+not-asked = La question ne vous a pas été posée.
+seat-taken = Quelqu’un d’autre est déjà assis là.
+seat-taken-person = Une personne est assise là.
+seat-taken-free-first = Quelqu’un est assis là : libérez d’abord une place.
+seated = Vous avez déjà une place : rendez-la pour en prendre une autre.
+open-seats = Une place est encore libre : attendez quelqu’un, ou mettez-y un robot.
+not-ready = Tout le monde n’est pas prêt : { $names }.
+nobody-to-remove = Personne d’autre n’est assis là.
+not-started = La partie n’a pas commencé.
+started = La partie a commencé : les places restent comme elles sont.
+cannot-take-back = Aucun de vos coups ne peut être repris maintenant.
+cannot-take-back-again = Cette étape a déjà été reprise une fois, ou la question a déjà été posée aux autres.
+not-host = Seul l’hôte de la table peut faire cela.
+
+## Les pages que le serveur fait lui-même.
+games-not-ready = Les jeux se préparent.
+page-no-way-back = Ce chemin de retour n’existe pas, ou il a déjà servi.
+page-no-file = Ce fichier n’existe pas.
+page-to-tables = Vers les tables
+page-now = Sur cet appareil, vous êtes <b>{ $name }</b>. Gardez d’abord votre propre chemin de retour si vous voulez revenir.
+page-guest = une personne invitée
+page-be = Voulez-vous être <b>{ $name }</b> ici, désormais ?
+page-other-guest = une autre personne invitée
+page-yes = Oui
+page-no = Non
+page-not-built = Le serveur tourne, mais ses pages n’ont pas été construites. Lancez ceci dans le dossier de Tenfold :
+page-not-built-then = Puis rechargez cette page. Le terminal, les robots et les programmes fonctionnent sans elle.
