@@ -17,9 +17,17 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    // What every page needs comes in one file: the runtime, and the sentences of the shell.
+    // What every page needs comes in one file: the runtime, and the sentences of the shell. Those of another
+    // language come in a file of their own, which only its readers load.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'base', test: /node_modules\/(svelte|@fluent)\/|\/src\/text\/|\/(core|agents)\/text\/en\.ftl/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: /node_modules\/(svelte|@fluent)\/|\/src\/text\/(en\/|[^/]+$)|\/(core|agents)\/text\/en\.ftl/ },
+            { name: (id) => `words-${/\/text\/([a-z]+)/.exec(id)?.[1]}`, test: /\/src\/text\/(?!en\/)[a-z]+\/|\/(core|agents)\/text\/(?!en\.)[a-z]+\.ftl/ },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -9,20 +9,30 @@ const COLOURS = { paper: '#f5efe2', night: '#12161f' };
 
 const source = (name: string): string => readFileSync(join(ROOT, 'offline', name), 'utf8');
 
-/** The sentences that are said where the app is not. */
-function sayer(): (name: string) => string {
-  const bundle = new FluentBundle('en', { useIsolating: false });
-  bundle.addResource(new FluentResource(source('en.ftl')));
+const FIRST = 'en';
+/** English first: it is shown where no script runs. */
+const LANGUAGES = [FIRST, ...readdirSync(join(ROOT, 'offline')).flatMap((name) => (/^(?!en\.)[a-z]+\.ftl$/.test(name) ? [name.slice(0, -4)] : []))];
+
+/** The sentences that are said where the app is not, in a language. */
+function sayer(language: string): (name: string) => string {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source(`${language}.ftl`)));
   return (name) => {
     const pattern = bundle.getMessage(name)?.value;
-    if (!pattern) throw new Error(`offline/en.ftl has no ${name}`);
+    if (!pattern) throw new Error(`offline/${language}.ftl has no ${name}`);
     return bundle.formatPattern(pattern).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
   };
 }
 
-const say = sayer();
+const say = sayer(FIRST);
+const filled = (template: string, say: (name: string) => string): string => template.replace(/\{([a-z-]+)\}/g, (_, name: string) => say(name));
 
-export const pageOf = (template: string): string => template.replace(/\{([a-z-]+)\}/g, (_, name: string) => say(name));
+/** The page with its main part in every language; a script shows the one that is read here. */
+export function pageOf(template: string): string {
+  const every = (main: string) =>
+    LANGUAGES.map((language) => filled(main.replace('<main>', `<main lang="${language}"${language === FIRST ? '' : ' hidden'}>`), sayer(language))).join('\n    ');
+  return filled(template.replace(/<main>.*<\/main>/s, every), say);
+}
 
 /** The manifest makes the app installable. */
 export function manifest(): string {

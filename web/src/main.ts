@@ -3,11 +3,14 @@ import './core/theme/base.css';
 import './shell/shell.css';
 import App from './App.svelte';
 import { startRouter } from './core/router.svelte';
+import { languageWanted } from './core/settings.svelte';
 import { allowSound } from './core/sound';
+import { speak } from './text/language.svelte';
 
 startRouter();
 allowSound();
-mount(App, { target: document.getElementById('app')! });
+// Nothing is shown in one language first and then in another.
+void speak(languageWanted()).then(() => mount(App, { target: document.getElementById('app')! }));
 
 // The worker only has a page for when there is no connection; the app itself always comes from the server.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -1,6 +1,7 @@
 /** Requests to the server, and the sentences to say when one fails. */
 
 import type { Game, NewTable, Replay, ReplayPage, Table, TableLine } from './types';
+import { language } from '../text/language.svelte';
 import { say } from '../text/say';
 
 export class Refused extends Error {
@@ -15,6 +16,9 @@ export class Refused extends Error {
 
 /** `address` is where other devices reach the server. */
 export type Me = { guest: string; name: string; return_path: string; address: string };
+
+/** `translated` says whether the rules are in the language of the page. */
+export type Rulebook = { markdown: string; translated: boolean };
 
 let greeting: Promise<Me> | null = null;
 
@@ -39,7 +43,8 @@ async function request(path: string, init: RequestInit = {}): Promise<Response> 
 async function send(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, { credentials: 'same-origin', ...init });
+    const headers = { ...init.headers, 'Accept-Language': language.current };
+    response = await fetch(path, { credentials: 'same-origin', ...init, headers });
   } catch {
     throw new Refused(0, 'unreachable', say('shell-unreachable'));
   }
@@ -73,7 +78,7 @@ export const api = {
   comeBack: (key: string) => post<Me>('/api/return', { key }),
   handOver: () => post<{ code: string; path: string }>('/api/me/hand-over'),
   games: async () => (await get<{ games: Game[] }>('/api/games')).games,
-  rules: async (game: string) => (await get<{ markdown: string }>(`/api/games/${game}/rules`)).markdown,
+  rules: (game: string) => get<Rulebook>(`/api/games/${game}/rules`),
   text: async (game: string) => (await request(`/api/games/${game}/text`)).text(),
   make: (table: NewTable) => post<{ table: string; code: string; path: string }>('/api/tables', table),
   tables: () => get<{ mine: TableLine[]; public: TableLine[] }>('/api/tables'),

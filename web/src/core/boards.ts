@@ -1,6 +1,7 @@
 /** Boards and pictures of the games that have them: found in the folders, never listed. */
 
 import type { Component } from 'svelte';
+import { wordsAreHere } from '../text/language.svelte';
 import type { BoardProps } from './types';
 
 // Each board types the state of its own game; here it is only passed on.
@@ -28,8 +29,9 @@ export function drawnGames(): string[] {
 
 export async function boardOf(game: string): Promise<Board> {
   const load = boards[`../games/${game}/Board.svelte`];
-  const module = load && !wantsGeneric() ? load() : import('./GenericBoard.svelte');
-  return (await module).default;
+  const module = await (load && !wantsGeneric() ? load() : import('./GenericBoard.svelte'));
+  await wordsAreHere();
+  return module.default;
 }
 
 /** Whether the table page can leave the seats to the board. */

@@ -1,9 +1,11 @@
-/** The games that this server has: asked for once. */
+/** The games that this server has: asked for once in a language. */
 
+import { language } from '../text/language.svelte';
 import { api } from './api';
 import type { Game } from './types';
 
 let asked: Promise<Game[]> | null = null;
+let askedIn = '';
 
 /** How much of each game is compiled, from 0 to 1; games that are ready are not here. */
 export const preparing: Record<string, number> = $state({});
@@ -11,6 +13,8 @@ export const preparing: Record<string, number> = $state({});
 const AGAIN = 2000;
 
 export function games(): Promise<Game[]> {
+  if (askedIn !== language.current) asked = null;
+  askedIn = language.current;
   asked ??= api.games().then(noted, (error: unknown) => {
     asked = null;
     throw error;

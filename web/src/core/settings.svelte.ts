@@ -1,5 +1,7 @@
 /** What a player prefers on this device. */
 
+import { speak, wanted } from '../text/language.svelte';
+
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'on' | 'off';
 export type Confirm = 'touch' | 'on' | 'off';
@@ -14,6 +16,8 @@ export type Settings = {
   notify: boolean;
   /** Private help on boards that have it. */
   help: boolean;
+  /** The tag of a language, or `system`: as the browser is set up. */
+  language: string;
 };
 
 const KEY = 'tenfold.settings';
@@ -26,6 +30,7 @@ const DEFAULTS: Settings = {
   shortcuts: true,
   notify: false,
   help: true,
+  language: 'system',
 };
 
 /** Stored settings may be of an older version or damaged: what does not fit is left out. */
@@ -68,6 +73,9 @@ export function mustConfirm(isDeliberate = false): boolean {
   return settings.confirm === 'on' || (settings.confirm === 'touch' && device.coarse && !isDeliberate);
 }
 
+/** The language that the player wants, as far as there are words for it. */
+export const languageWanted = (): string => wanted(settings.language, isBrowser ? navigator.languages : []);
+
 /** Keeps the page and the storage in step with the settings; call once, inside an effect root. */
 export function applySettings(): void {
   $effect(() => {
@@ -76,6 +84,7 @@ export function applySettings(): void {
     else root.dataset.theme = settings.theme;
     root.dataset.motion = hasMotion() ? 'on' : 'off';
   });
+  $effect(() => void speak(languageWanted()));
   $effect(() => {
     const text = JSON.stringify(settings);
     try {

@@ -3,6 +3,7 @@
  * what was not acknowledged again under the same id: the server does each command once.
  */
 
+import { language } from '../text/language.svelte';
 import { drawnGames } from './boards';
 import type { Answer, Command, Frame } from './types';
 
@@ -190,7 +191,7 @@ export function outsideOf(table: string, watches = false): Outside {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   const address = `${scheme}//${location.host}/api/tables/${table}/socket?draws=${drawnGames().join(',')}${watches ? '&as=spectator' : ''}`;
   return {
-    open: (after) => new WebSocket(`${address}&after=${after}`) as Wire,
+    open: (after) => new WebSocket(`${address}&language=${language.current}&after=${after}`) as Wire,
     id: uuid,
     random: Math.random,
     isHidden: () => document.hidden,

@@ -1,6 +1,7 @@
 /** The sentences of a game, from the same catalogue that the terminal uses. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { language, localeOf } from '../text/language.svelte';
 import { api } from './api';
 
 export type Sentences = {
@@ -11,7 +12,7 @@ export type Sentences = {
 export const NO_SENTENCES: Sentences = { say: () => null };
 
 export function sentencesOf(catalogue: string): Sentences {
-  const bundle = new FluentBundle('en', { useIsolating: false });
+  const bundle = new FluentBundle(localeOf(language.current), { useIsolating: false });
   // The game's own sentences come after those that all games share, and may replace them.
   bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
   return {
@@ -25,13 +26,14 @@ export function sentencesOf(catalogue: string): Sentences {
 const known = new Map<string, Promise<Sentences>>();
 
 export function sentencesFor(game: string): Promise<Sentences> {
-  let sentences = known.get(game);
+  const key = `${language.current} ${game}`;
+  let sentences = known.get(key);
   if (!sentences) {
     sentences = api.text(game).then(sentencesOf, () => {
-      known.delete(game);
+      known.delete(key);
       return NO_SENTENCES;
     });
-    known.set(game, sentences);
+    known.set(key, sentences);
   }
   return sentences;
 }

@@ -3,4 +3,4 @@
 import { sayer } from '../text/sayer';
 import catalogue from './en.ftl?raw';
 
-export const say = sayer({ en: [catalogue] });
+export const say = sayer({ en: [catalogue] }, import.meta.glob<string>(['./*.ftl', '!./en.ftl'], { query: '?raw', import: 'default' }));

@@ -3,7 +3,8 @@
 /** In which every sentence exists: what another language lacks is said in it. */
 export const FIRST = 'en';
 
-export const language = $state({ current: FIRST });
+/** `arrived` counts the catalogues that came later than what they say. */
+export const language = $state({ current: FIRST, arrived: 0 });
 
 /** Where a language alone leaves open how lists and numbers are written. */
 const REGIONS: Record<string, string> = { en: 'en-GB' };
@@ -15,7 +16,50 @@ export function signed(number: number): string {
   return new Intl.NumberFormat(localeOf(language.current), { signDisplay: 'exceptZero', maximumFractionDigits: 2 }).format(number);
 }
 
-/** Names or numbers as a list in the language of the page: “A, B and C”, or only “A, B, C”. */
-export function listed(things: readonly (string | number)[], type: 'conjunction' | 'unit'): string {
-  return new Intl.ListFormat(localeOf(language.current), { type }).format(things.map(String));
+type ListType = 'conjunction' | 'disjunction' | 'unit';
+/** Made once for each language and type: that costs more than to use one. */
+const lists = new Map<string, Intl.ListFormat>();
+
+/** Names or numbers as a list in the language of the page: “A, B and C”, “A, B or C”, or only “A, B, C”. */
+export function listed(things: readonly (string | number)[], type: ListType): string {
+  const key = `${language.current} ${type}`;
+  if (!lists.has(key)) lists.set(key, new Intl.ListFormat(localeOf(language.current), { type }));
+  return lists.get(key)!.format(things.map(String));
+}
+
+/** The languages that this build has: each has a folder with the sentences of the shell. */
+export const LANGUAGES: readonly string[] = [
+  FIRST,
+  ...Object.keys(import.meta.glob('./*/shell.ftl', { query: '?raw' }))
+    .map((path) => path.split('/')[1]!)
+    .filter((tag) => tag !== FIRST)
+    .sort(),
+];
+
+/** The language that is chosen, or else the first that the browser's owner reads and that there is. */
+export function wanted(chosen: string, read: readonly string[]): string {
+  const tags = [chosen, ...read].map((tag) => tag.split('-')[0]!.toLowerCase());
+  return tags.find((tag) => LANGUAGES.includes(tag)) ?? FIRST;
+}
+
+/** What fetches the words of a language that are not there yet. */
+type Fetch = (tag: string) => Promise<void>;
+
+const sources: Fetch[] = [];
+
+/** Words that come with their language only; whoever shows them first waits until they are here. */
+export function comesWithLanguage(fetch: Fetch): void {
+  sources.push(fetch);
+}
+
+/** Whether everything that is loaded by now can be said in the language; what did not arrive is said in English. */
+export async function wordsAreHere(tag = language.current): Promise<void> {
+  await Promise.all(sources.map((fetch) => fetch(tag).catch(() => {})));
+}
+
+/** From now on speak a language. */
+export async function speak(tag: string): Promise<void> {
+  if (tag === language.current) return;
+  await wordsAreHere(tag);
+  language.current = tag;
 }

@@ -6,4 +6,6 @@ import { sayer } from './sayer';
 
 const areas = import.meta.glob<string>('./en/*.ftl', { query: '?raw', import: 'default', eager: true });
 
-export const say = sayer({ en: [shared, cast, ...Object.values(areas)] });
+const later = import.meta.glob<string>(['./*/*.ftl', '!./en/*', '../../../src/tenfold/{core,agents}/text/*.ftl', '!**/en.ftl'], { query: '?raw', import: 'default' });
+
+export const say = sayer({ en: [shared, cast, ...Object.values(areas)] }, later);

@@ -1,7 +1,7 @@
 /** Sentences by their names, from Fluent catalogues. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { FIRST, language, localeOf } from './language.svelte';
+import { comesWithLanguage, FIRST, language, localeOf } from './language.svelte';
 
 /** What a sentence speaks of; true and false choose between `[yes]` and `[no]`. */
 export type SayArgs = Record<string, string | number | boolean>;
@@ -19,9 +19,25 @@ const MARKED = /<([a-z-]+)>(.*?)<\/\1>/gs;
 /** Stands for “<” in what people typed, so that only the catalogue can mark. */
 const LESS = '\uE000';
 
+/** Catalogues that are loaded when their language is wanted, by their paths: `…/fr.ftl` or `…/fr/table.ftl`. */
+export type Later = Record<string, () => Promise<string>>;
+
+const isOf = (tag: string) => (path: string) => path.endsWith(`/${tag}.ftl`) || path.split('/').at(-2) === tag;
+
 /** Says sentences of catalogues, by language; a later catalogue may replace sentences of an earlier one. */
-export function sayer(catalogues: Record<string, readonly string[]>): Say {
+export function sayer(atOnce: Record<string, readonly string[]>, later: Later = {}): Say {
+  const catalogues = { ...atOnce };
   const bundles = new Map<string, FluentBundle>();
+
+  comesWithLanguage(async (tag) => {
+    if (catalogues[tag]) return;
+    const paths = Object.keys(later).filter(isOf(tag)).sort();
+    const texts = await Promise.all(paths.map((path) => later[path]!()));
+    if (catalogues[tag] || texts.length === 0) return;
+    catalogues[tag] = texts;
+    bundles.delete(tag);
+    language.arrived += 1;
+  });
 
   function bundleOf(tag: string): FluentBundle {
     let bundle = bundles.get(tag);
@@ -34,6 +50,7 @@ export function sayer(catalogues: Record<string, readonly string[]>): Say {
   }
 
   function marked(name: string, args: SayArgs): string {
+    void language.arrived;
     for (const tag of [language.current, FIRST]) {
       const bundle = bundleOf(tag);
       const pattern = bundle.getMessage(name)?.value;

@@ -5,14 +5,13 @@ import type { Atlas } from './facts';
 import { HIDDEN, isTile } from './knowledge';
 import type { Link } from './links';
 import type { Does } from './turn.svelte';
-import { say } from './words';
+import { called, say } from './words';
 
-const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-export const either = (names: string[]): string => OR.format(names);
+export const either = (places: string[]): string => listed(places.map(called), 'disjunction');
 
 /** How one travels along a link. */
 export function howOf(link: Link): string {
-  return say('board-how', { code: link.code, from: link.from ?? '', to: link.to ?? '', ways: either(link.ways ?? []), colour: link.colour ?? '' });
+  return say('board-how', { code: link.code, from: called(link.from ?? ''), to: called(link.to ?? ''), ways: either(link.ways ?? []), colour: link.colour ?? '' });
 }
 
 /** What is missing where there is no link. */
@@ -20,12 +19,12 @@ export function gapOf(link: Link): string {
   const wrong = link.wrong ?? [];
   return say('board-gap-why', {
     code: link.code,
-    from: link.from ?? '',
-    to: link.to ?? '',
+    from: called(link.from ?? ''),
+    to: called(link.to ?? ''),
     colour: link.colour ?? '',
-    wrong: listed(wrong, 'conjunction'),
+    wrong: listed(wrong.map(called), 'conjunction'),
     count: wrong.length,
-    map: link.map ?? '',
+    map: called(link.map ?? ''),
   });
 }
 
@@ -34,13 +33,13 @@ export function tileName(atlas: Atlas, number: number, capital: string | null = 
   if (number === HIDDEN) return say('board-hidden');
   const tile = isTile(number) ? atlas.tile(number) : null;
   if (!tile) return say('board-empty-day');
-  return say('board-tile-spoken', { kind: tile.kind, name: capital ?? tile.place ?? '', colour: tile.colour ?? '' });
+  return say('board-tile-spoken', { kind: tile.kind, name: called(capital ?? tile.place ?? ''), colour: tile.colour ?? '' });
 }
 
 /** A short name, as it stands on the tile. */
 export function shortName(atlas: Atlas, number: number): string {
   const tile = atlas.tile(number);
-  return tile?.kind === 'place' ? tile.place! : tileName(atlas, number);
+  return tile?.kind === 'place' ? called(tile.place!) : tileName(atlas, number);
 }
 
 type SayDay = (day: number, tile: number, fits: boolean, does: Does, other: number) => string;

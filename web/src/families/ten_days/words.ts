@@ -1,7 +1,13 @@
 /** The sentences of these boards: those of the family's games, and their own. */
 
 import family from '../../../../src/tenfold/families/ten_days/text/en.ftl?raw';
+import { namer } from '../../text/namer';
 import { sayer } from '../../text/sayer';
 import board from './en.ftl?raw';
 
-export const say = sayer({ en: [family, board] });
+const later = import.meta.glob<string>(['../../../../src/tenfold/families/ten_days/text/*.ftl', './*.ftl', '!**/en.ftl'], { query: '?raw', import: 'default' });
+
+export const say = sayer({ en: [family, board] }, later);
+
+/** A place by its name in the language of the page. */
+export const called = namer(import.meta.glob<Record<string, string>>('../../../../src/tenfold/families/ten_days/text/*.names.json', { import: 'names' }));

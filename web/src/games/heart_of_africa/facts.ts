@@ -2,7 +2,7 @@
 
 import type { ColourName } from '../../core/theme/colours';
 import facts from '../../generated/heart_of_africa.facts.json';
-import { say } from './words';
+import { called, say } from './words';
 
 export type Track = (typeof facts.tracks)[number];
 
@@ -26,10 +26,10 @@ export const claimOf = (track: number): string => notation('claim', TRACKS[track
 /** A stop as people read it; a junction has no name on the board (H34). */
 export function stopName(stop: number): string {
   const place = PLACES[STOPS[stop]!.place]!;
-  return place.name || say('board-junction', { where: place.id.replace('junction-', '') });
+  return called(place.name) || say('board-junction', { where: place.id.replace('junction-', '') });
 }
 
-export const placeName = (place: number): string => PLACES[place]!.name;
+export const placeName = (place: number): string => called(PLACES[place]!.name);
 export const ticketName = (ticket: number): string => say('board-between', { one: placeName(TICKETS[ticket]!.between[0]!), other: placeName(TICKETS[ticket]!.between[1]!) });
 /** A route as the game's own sentences name it. */
 export function routeName(track: number): string {

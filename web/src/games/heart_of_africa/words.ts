@@ -2,7 +2,15 @@
 
 import shared from '../../../../src/tenfold/core/text/en.ftl?raw';
 import game from '../../../../src/tenfold/games/heart_of_africa/text/en.ftl?raw';
+import { namer } from '../../text/namer';
 import { sayer } from '../../text/sayer';
 import board from './en.ftl?raw';
 
-export const say = sayer({ en: [shared, game, board] });
+const later = import.meta.glob<string>(
+  ['../../../../src/tenfold/core/text/*.ftl', '../../../../src/tenfold/games/heart_of_africa/text/*.ftl', './*.ftl', '!**/en.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+export const say = sayer({ en: [shared, game, board] }, later);
+
+export const called = namer(import.meta.glob<Record<string, string>>('../../../../src/tenfold/games/heart_of_africa/text/*.names.json', { import: 'names' }));

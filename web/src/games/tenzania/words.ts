@@ -5,4 +5,9 @@ import game from '../../../../src/tenfold/games/tenzania/text/en.ftl?raw';
 import { sayer } from '../../text/sayer';
 import board from './en.ftl?raw';
 
-export const say = sayer({ en: [shared, game, board] });
+const later = import.meta.glob<string>(
+  ['../../../../src/tenfold/core/text/*.ftl', '../../../../src/tenfold/games/tenzania/text/*.ftl', './*.ftl', '!**/en.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+export const say = sayer({ en: [shared, game, board] }, later);

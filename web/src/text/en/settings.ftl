@@ -4,6 +4,9 @@ settings-name = Your name
 settings-name-save = Save
 settings-name-saved = You are { $name } now.
 
+settings-language = Language
+settings-language-system = Like the browser
+
 settings-theme = Colours
 settings-theme-choice = { $choice ->
     [light] Light: paper

@@ -198,5 +198,3 @@ term-tile-orange = orange plane
 term-tile-pink = pink plane
 term-tile-yellow = yellow plane
 term-tile-automobile = automobile
-term-map-africa = Africa
-term-map-usa = the USA

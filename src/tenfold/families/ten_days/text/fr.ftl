@@ -200,5 +200,3 @@ term-tile-orange = avion orange
 term-tile-pink = avion rose
 term-tile-yellow = avion jaune
 term-tile-automobile = voiture
-term-map-africa = Afrique
-term-map-usa = États-Unis

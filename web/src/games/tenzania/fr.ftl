@@ -1,0 +1,57 @@
+### Ce que seul le plateau de Tenzania dit ; ce que le terminal dit aussi est dans le catalogue du jeu.
+
+board-seats = Places
+board-seat = { $you ->
+    [yes] { $name } (vous)
+   *[no] { $name }
+} : { $won } gagnées, { $held } en main{ $open ->
+    [yes] {" "}({ $cards })
+   *[no] {""}
+}{ $absence ->
+    [none] {""}
+   *[other] , { board-absent }
+}{ $due ->
+    [yes] , à son tour
+   *[no] {""}
+}{ $winner ->
+    [yes] , gagne
+   *[no] {""}
+}
+board-you = Vous
+board-absent = { $absence ->
+    [resigned] abandon
+    [stand-in] un robot joue
+   *[away] absent
+}
+board-no-cards = aucune carte
+board-won = { $won }<small> gagnées</small>
+board-draw-pile = <spoken>Pioche : </spoken>{ $count }<spoken> { $count ->
+    [one] carte
+   *[other] cartes
+}</spoken>
+board-pile = Sur la table, dans l’ordre : { $cards }.
+board-pile-empty = Aucune carte sur la table.
+
+## Le cadran ; la table vide tient en deux lignes courtes.
+board-value = La valeur est { $value }.
+board-over = trop
+board-empty-1 = table
+board-empty-2 = vide
+
+## Ce qu'une carte annoncerait (Z34) : sur la carte, dans la liste de ses choix, et pour l'oreille.
+board-cards = Cartes
+board-choices = Ce que dit votre { $card }
+board-back-to-hand = Retour à la main
+board-short-ten = 10 !
+board-short-over = { $value } trop
+board-short-same = = { $value }
+board-short = → { $value }
+board-long-ten = → 10 Tenzania !
+board-long-over = { $value } : plus que dix
+board-say-ten = dire 10 : Tenzania !
+board-say-over = dire { $value } : plus que dix
+board-say = dire { $value }
+board-or = { $first }, ou { $second }
+board-card = Carte { $card }
+board-play = Jouer { $card }, { $choice }
+board-play-choices = Jouer { $card } : { $choices }
