@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import NoReturn
 
 from tenfold import __version__
-from tenfold.cli.problems import BAD_INPUT, INTERRUPTED, OK, PROBLEM_FOUND, Closed, printable
+from tenfold.cli.problems import BAD_INPUT, INTERRUPTED, OK, PROBLEM_FOUND, BadUsage, Closed, printable
 from tenfold.core.errors import ReplayDiverged, TenfoldError
+from tenfold.core.languages import FIRST, language_for, languages, read_in
 from tenfold.core.registry import game_ids
 
 GONE = {errno.EPIPE, errno.EIO}
@@ -72,8 +73,22 @@ def _run(arguments: Sequence[str] | None) -> int:
     if chosen.command is None:
         parser.print_help()
         return OK
-    code: int = importlib.import_module(f"tenfold.cli.commands.{chosen.command}").run(chosen)
+    with read_in(_language(getattr(chosen, "language", None))):
+        code: int = importlib.import_module(f"tenfold.cli.commands.{chosen.command}").run(chosen)
     return code
+
+
+def _language(wanted: str | None) -> str:
+    """The language that was asked for, or that of the terminal; English where there are no words for it."""
+    if wanted is not None:
+        found = language_for([wanted])
+        if found is None:
+            said = importlib.import_module("tenfold.cli.sentences").say
+            raise BadUsage(said("language-unknown", name=printable(wanted), known=", ".join(languages())))
+        return found
+    # The first that is set decides, as everywhere in a terminal.
+    set_up = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    return language_for([set_up]) or FIRST
 
 
 def _parser() -> Parser:
@@ -143,6 +158,7 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--server", metavar="URL", help="play at a table of this server")
     parser.add_argument("--join", metavar="CODE", help="with --server: the code or link of a table")
     parser.add_argument("--plain", action="store_true", help="plain text: no colours, no boxes")
+    parser.add_argument("--language", metavar="TAG", help="en or fr; without it, as LANG says")
 
 
 def _add_serve(parser: argparse.ArgumentParser) -> None:
@@ -219,6 +235,7 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--all", action="store_true", help="print the whole match")
     parser.add_argument("--seat", type=int, metavar="K", help="through the eyes of this seat, from 1")
     parser.add_argument("--plain", action="store_true", help="plain text: no colours, no boxes")
+    parser.add_argument("--language", metavar="TAG", help="en or fr; without it, as LANG says")
 
 
 def _add_trace(parser: argparse.ArgumentParser) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs, urlsplit
 
 from tenfold.core.errors import TenfoldError
+from tenfold.core.languages import reader
 
 if TYPE_CHECKING:
     from tenfold.client.line import Line
@@ -42,7 +43,8 @@ class Client:
         address = urlsplit(self.url)
         kind = http.client.HTTPSConnection if address.scheme == "https" else http.client.HTTPConnection
         connection = kind(address.hostname or "", address.port, timeout=self.timeout)
-        sent = {name.replace("_", "-"): value for name, value in headers.items()}
+        sent = {"Accept-Language": reader()}
+        sent |= {name.replace("_", "-"): value for name, value in headers.items()}
         if self.cookie:
             sent["Cookie"] = f"{COOKIE}={self.cookie}"
         content = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()

@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tenfold.client.http import COOKIE, Client
 from tenfold.core.errors import TenfoldError
+from tenfold.core.languages import reader
 
 NOT_ALLOWED = 1008
 FIRST_WAIT = 0.1
@@ -109,7 +110,7 @@ class Line:
         self._open.close()
         dialled = connect(
             f"{address}/api/tables/{self._id}/socket?after={self.after}{self._role}",
-            additional_headers={"Cookie": f"{COOKIE}={self._client.cookie}"},
+            additional_headers={"Cookie": f"{COOKIE}={self._client.cookie}", "Accept-Language": reader()},
             compression=None,
             proxy=None,
             open_timeout=5,

@@ -18,10 +18,12 @@ from tenfold.cli.files.places import SUFFIX
 from tenfold.cli.files.saves import Keeper, latest, new_path, path_of
 from tenfold.cli.problems import OK, BadUsage, Closed
 from tenfold.cli.screen.screen import Screen, screen_of
+from tenfold.cli.sentences import say, says_yes
 from tenfold.cli.table.local_table import Quit, Sitting, show_result
 from tenfold.cli.table.players import Player, Wishes, names_of, read, seated, written
 from tenfold.cli.table.questions import HELPER
 from tenfold.core.game import BEGINS, BY_LOT, Game, Span
+from tenfold.core.languages import reader
 from tenfold.core.log import SECRET_BYTES, secret_of
 from tenfold.core.match import Match
 from tenfold.core.record import SPECTATOR
@@ -58,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
         _sit(screen, table, helper)
         if not table.match.is_over or not screen.is_interactive:
             return OK
-        if not screen.ask("Another match? (y/n) ").lower().startswith("y"):
+        if not says_yes(screen.ask(say("another"))):
             return OK
         rematches += 1
         table = _rematch(table, arguments.seed, rematches)
@@ -85,17 +87,17 @@ def _sit(screen: Screen, table: Table, helper: str) -> None:
     else:
         if not table.keeper.trouble:
             screen.say()
-            screen.say(f"The match is kept in {table.keeper.path}; “tenfold replay” shows it again.", "soft")
+            screen.say(say("kept", path=str(table.keeper.path)), "soft")
 
 
 def _say_goodbye(screen: Screen, table: Table) -> None:
     """Where the match is; if the terminal is gone, nobody needs to know."""
     with contextlib.suppress(OSError, Closed):
         if table.keeper.trouble:
-            screen.say(f"{table.keeper.trouble} The match is lost.")
+            screen.say(say("lost", trouble=table.keeper.trouble))
             return
-        screen.say(f"Saved in {table.keeper.path}.")
-        screen.say(f"Go on with: {table.keeper.how_to_resume}")
+        screen.say(say("saved", path=str(table.keeper.path)))
+        screen.say(say("resume", command=table.keeper.how_to_resume))
 
 
 def _new(screen: Screen, arguments: argparse.Namespace) -> Table:
@@ -142,7 +144,7 @@ def _choose(screen: Screen) -> str:
     ids = game_ids()
     offers = [_offer(game_id) for game_id in ids]
     width = max(len(title) for title, _ in offers)
-    screen.heading("Tenfold", "choose a game")
+    screen.heading("Tenfold", say("choose"))
     for number, (title, summary) in enumerate(offers, 1):
         screen.line(
             Span(f"{number:>2}  {title.ljust(width + 3)}", "strong"),
@@ -150,7 +152,7 @@ def _choose(screen: Screen) -> str:
         )
     screen.say()
     while True:
-        typed = screen.ask("Your choice (q to leave): ", ids).lower()
+        typed = screen.ask(say("choose-ask"), ids).lower()
         if typed in {"q", "quit"}:
             raise Closed
         if typed.isdecimal() and int(typed[:9]) in range(1, len(ids) + 1):
@@ -158,13 +160,13 @@ def _choose(screen: Screen) -> str:
         fitting = [game_id for game_id in ids if typed and game_id.startswith(typed.replace(" ", "_"))]
         if typed in ids or len(fitting) == 1:
             return typed if typed in ids else fitting[0]
-        screen.say(f"Type a number from 1 to {len(ids)}.")
+        screen.say(say("choose-number", most=len(ids)))
 
 
 def _offer(game_id: str) -> tuple[str, str]:
     """Title and summary of a game, without loading it."""
     catalogue = GAMES / game_id / "text" / "en.ftl"
-    text = Text((COMMON, catalogue) if catalogue.exists() else (COMMON,))
+    text = Text((COMMON, catalogue) if catalogue.exists() else (COMMON,), reader())
     title = text.say("title") if text.has("title") else game_id
     return title, text.say("summary") if text.has("summary") else ""
 
@@ -174,7 +176,7 @@ def _who_begins(screen: Screen, game: Game, names: Sequence[str], options: dict[
     text = text_of(game)
     if options.get(BEGINS) != BY_LOT or not text.has(f"{BEGINS}-1"):
         return options
-    screen.heading(game.title, "who begins?")
+    screen.heading(text.title(game), say("begins"))
     number = 1
     while text.has(f"{BEGINS}-{number}"):
         screen.line(Span(f"{number:>3}. ", "soft"), Span(text.say(f"{BEGINS}-{number}")))
@@ -184,12 +186,12 @@ def _who_begins(screen: Screen, game: Game, names: Sequence[str], options: dict[
         screen.line(Span(f"{seat:>2}  ", "accent"), Span(name, "strong"))
     screen.say()
     while True:
-        typed = screen.ask("Who begins? (a number; Enter for the lot) ")
+        typed = screen.ask(say("begins-ask"))
         if not typed:
             return options
         if typed.isdecimal() and int(typed[:9]) in range(1, len(names) + 1):
             return {**options, BEGINS: str(int(typed))}
-        screen.say(f"Type a number from 1 to {len(names)}, or just Enter.")
+        screen.say(say("begins-number", most=len(names)))
 
 
 def _resumed(screen: Screen, arguments: argparse.Namespace) -> Table | None:
@@ -211,12 +213,12 @@ def _resumed(screen: Screen, arguments: argparse.Namespace) -> Table | None:
     players = read(texts, match.seats)
     if match.is_over:
         show_result(screen, match.view(SPECTATOR), names_of(players, ""))
-        screen.say("This match is over; “tenfold replay” shows it again.")
+        screen.say(say("is-over"))
         return None
     if not any(player.is_person for player in players):
         message = f"Nobody but bots plays in {path}: there is nothing to go on with."
         raise BadUsage(message)
-    screen.say(f"On with {match.game.title}: {len(match.entries)} moves so far.", "soft")
+    screen.say(say("go-on", game=text_of(match.game).title(match.game), count=len(match.entries)), "soft")
     return Table(match, players, Keeper(match, written(players), path.absolute()))
 
 

@@ -5,14 +5,13 @@ import argparse
 from tenfold.cli.files.opening import opened
 from tenfold.cli.problems import OK, BadUsage, Closed
 from tenfold.cli.screen.screen import Screen, screen_of
+from tenfold.cli.sentences import say
 from tenfold.cli.table.local_table import show_result
 from tenfold.cli.table.players import names_of, read
 from tenfold.core.game import Span
 from tenfold.core.match import Match
 from tenfold.core.record import SPECTATOR
 from tenfold.core.text import text_of
-
-HELP = "Enter next, b back, a number to jump, s another seat's view, q quit"
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -52,7 +51,7 @@ class Replay:
 
     def step_through(self) -> None:
         """Ask after each moment where to go."""
-        self._screen.say(HELP, "soft")
+        self._screen.say(say("replay-help"), "soft")
         number = 0
         self._show(number)
         while True:
@@ -66,7 +65,7 @@ class Replay:
                 return
             wanted = self._wanted(typed, number)
             if wanted is None:
-                self._screen.say(HELP)
+                self._screen.say(say("replay-help"))
                 continue
             number = wanted
             self._show(number)
@@ -90,9 +89,10 @@ class Replay:
         return number
 
     def _show(self, number: int) -> None:
-        who = "everybody" if self._observer == SPECTATOR else self._names[self._observer]
-        what = f"after {number} of {self._last}" if number else "the deal"
-        self._screen.heading(self._match.game.title, f"{what}, seen by {who}")
+        who = say("replay-everybody") if self._observer == SPECTATOR else self._names[self._observer]
+        after = say("replay-after", number=number, last=self._last, who=who)
+        what = after if number else say("replay-deal", who=who)
+        self._screen.heading(self._text.title(self._match.game), what)
         for sentence in self._sentences(number):
             self._screen.line(Span("  · ", "soft"), Span(sentence))
         if number:
@@ -104,7 +104,7 @@ class Replay:
         if self._match.is_over:
             show_result(self._screen, self._match.view(self._observer), self._names)
         else:
-            self._screen.say("The match is not over.")
+            self._screen.say(say("replay-open"))
 
     def _sentences(self, number: int) -> list[str]:
         if number == 0:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
+from tenfold.cli.sentences import say
 from tenfold.core.game import Line, Span
 from tenfold.core.text import text_of
 from tenfold.core.view import View
@@ -22,7 +23,7 @@ def choices(view: View, width: int, actions: Sequence[int] | None = None) -> Ite
     if actions is not None:
         yield from _listed(view, width, actions[:MOST_SHOWN])
         if len(actions) > MOST_SHOWN:
-            yield (Span(f"… and {len(actions) - MOST_SHOWN} more: type more of the move.", "soft"),)
+            yield (Span(say("more-moves", count=len(actions) - MOST_SHOWN), "soft"),)
     elif len(view.legal) < MANY:
         yield from _listed(view, width, view.legal)
     else:
@@ -39,7 +40,7 @@ def _by_kind(view: View, width: int) -> Iterator[Line]:
         if len(group) > FEW:
             kind = view.game.actions.notation(group[0]).split()[0]
             first, last = (view.legal.index(action) + 1 for action in (group[1], group[-1]))
-            yield (Span(f"… and {first} to {last} are like that: type “{kind}” to see them.", "soft"),)
+            yield (Span(say("more-alike", first=first, last=last, kind=kind), "soft"),)
 
 
 def _listed(view: View, width: int, actions: Sequence[int]) -> Iterator[Line]:

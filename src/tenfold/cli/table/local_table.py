@@ -8,6 +8,7 @@ from tenfold.cli.files.saves import Keeper
 from tenfold.cli.problems import Closed
 from tenfold.cli.screen import completion
 from tenfold.cli.screen.screen import Screen
+from tenfold.cli.sentences import say
 from tenfold.cli.table.choices import choices
 from tenfold.cli.table.players import Player, bot_of, names_of
 from tenfold.cli.table.prompt import (
@@ -111,8 +112,7 @@ class Sitting:
 
     def _keep(self) -> None:
         if self._keeper.keep():
-            advice = "The match goes on, but is not saved: “save FILE” keeps it elsewhere."
-            self._screen.say(f"{self._keeper.trouble} {advice}", "danger")
+            self._screen.say(say("not-saved", trouble=self._keeper.trouble), "danger")
 
     def _ask(self, seat: int) -> None:
         """One decision of a person, and all the questions before it."""
@@ -135,7 +135,7 @@ class Sitting:
             if isinstance(meaning, Unclear):
                 self._screen.say(meaning.sentence)
             elif isinstance(meaning, Several):
-                self._screen.say("Which one?")
+                self._screen.say(say("which"))
                 self._screen.lines(choices(view, self._screen.width, meaning.actions))
             elif self._answer(meaning, view):
                 return
@@ -167,9 +167,11 @@ class Sitting:
         return has_changed
 
     def _question(self, view: View) -> str:
-        whose = "Your move" if len(self._people) == 1 else f"{self._names[view.observer]}, your move"
-        only = f"Enter for “{notations(self._game)[view.legal[0]]}”, " if len(view.legal) == 1 else ""
-        return f"{whose} ({only}? for help): "
+        is_alone = len(self._people) == 1
+        whose = say("your-move") if is_alone else say("your-move-name", name=self._names[view.observer])
+        if len(view.legal) == 1:
+            return say("ask-move-only", whose=whose, move=notations(self._game)[view.legal[0]])
+        return say("ask-move", whose=whose)
 
     def _hand_over(self, seat: int) -> None:
         """Nobody sees another's hand: the screen is cleared, and the next person says when."""
@@ -182,7 +184,7 @@ class Sitting:
         if self._at_screen != seat:
             completion.forget()
             self._screen.clear()
-            if self._screen.ask(f"Pass to {self._names[seat]}, then press Enter. ").lower() in {"q", "quit"}:
+            if self._screen.ask(say("pass-to", name=self._names[seat])).lower() in {"q", "quit"}:
                 raise Quit
             self._screen.clear()
             self._at_screen = seat
@@ -204,8 +206,14 @@ class Sitting:
 
     def _show(self, view: View) -> None:
         number = len(self._match.entries) + 1
-        whose = "" if len(self._people) == 1 else f"{self._names[view.observer]}, "
-        self._screen.heading(self._game.title, f"{whose}move {number}")
+        name = self._names[view.observer]
+        is_alone = len(self._people) == 1
+        where = (
+            say("move-number", number=number)
+            if is_alone
+            else say("move-number-name", name=name, number=number)
+        )
+        self._screen.heading(self._text.title(self._game), where)
         self._screen.lines(self._game.show(view, self._text, self._names))
         self._screen.say()
 
@@ -222,7 +230,7 @@ def show_result(screen: Screen, view: View, names: Sequence[str]) -> None:
     """The last table, who has won and why, and everybody's score."""
     assert view.outcome is not None
     text = text_of(view.game)
-    screen.heading(view.game.title, "the end")
+    screen.heading(text.title(view.game), say("the-end"))
     screen.lines(view.game.show(view, text, names))
     screen.say()
     screen.say(text.result(view, names), "strong")

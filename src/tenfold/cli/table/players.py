@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from tenfold.agents import local_agent_of
 from tenfold.agents.cast import agent_behind, cast, invited, usual_agent
 from tenfold.cli.problems import BadUsage
+from tenfold.cli.sentences import say
 from tenfold.core.agent import Agent
 from tenfold.core.game import Game
 
@@ -115,8 +116,9 @@ def clean_name(name: str) -> str:
     return clean[:LONGEST_NAME].strip()
 
 
-def names_of(players: Sequence[Player], person: str = "You") -> list[str]:
-    """What the players are called at this screen."""
+def names_of(players: Sequence[Player], person: str | None = None) -> list[str]:
+    """What the players are called at this screen; a person alone is “You”, unless called otherwise."""
+    person = say("you") if person is None else person
     people = [seat for seat, player in enumerate(players) if player.is_person]
     names = []
     for seat, player in enumerate(players):
@@ -124,7 +126,7 @@ def names_of(players: Sequence[Player], person: str = "You") -> list[str]:
         if player.name:
             names.append(player.name)
         elif player.is_person:
-            names.append(person if len(people) == 1 and person else f"Player {seat + 1}")
+            names.append(person if len(people) == 1 and person else say("player", number=seat + 1))
         else:
             name = cast()[player.bot].name if player.bot in cast() else player.bot.capitalize()
             names.append(name if len(alike) == 1 else f"{name} {alike.index(seat) + 1}")

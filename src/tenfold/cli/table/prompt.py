@@ -3,23 +3,24 @@
 from dataclasses import dataclass
 from functools import cache
 
+from tenfold.cli.sentences import say
 from tenfold.core.errors import BadNotation, shortened
 from tenfold.core.game import Game
 from tenfold.core.text import text_of
 from tenfold.core.view import View
 
 REQUESTS = {
-    "?": "what is legal now; ?PLACE for what the board says about a place",
-    "why": "why MOVE: why a move is not legal",
-    "hint": "what a bot would do",
-    "undo": "take the last move back",
-    "log": "what has happened; log all for everything",
-    "show": "the table again",
-    "rules": "the rules; rules CLAUSE for one of them",
-    "save": "save now; save FILE from now on in that file",
-    "quit": "leave; the match stays saved",
+    "?": "help-question",
+    "why": "help-why",
+    "hint": "help-hint",
+    "undo": "help-undo",
+    "log": "help-log",
+    "show": "help-show",
+    "rules": "help-rules",
+    "save": "help-save",
+    "quit": "help-quit",
 }
-"""What a player may ask besides moving."""
+"""What a player may ask besides moving, in any language, and the sentence about each."""
 ALIASES = {"help": "?", "h": "?", "q": "quit", "exit": "quit", "table": "show", "u": "undo"}
 WITH_WORDS = {"?", "why", "log", "rules", "save"}
 """Requests that may be followed by more words."""
@@ -66,7 +67,7 @@ def understand(typed: str, view: View, names: list[str]) -> Meaning:
     if not text and len(view.legal) == 1:
         return Move(view.legal[0])
     if not text:
-        return Unclear("Type a number or a move; ? shows what is legal.")
+        return Unclear(say("nothing-typed"))
     fitting = fitting_actions(view.game, text, view.legal)
     if len(fitting) == 1 and notations(view.game)[fitting[0]] == text:
         return Move(fitting[0])
@@ -90,7 +91,7 @@ def clean(typed: str) -> str:
 def _numbered(text: str, view: View) -> Meaning:
     number = int(text[:9])
     if number not in range(1, len(view.legal) + 1):
-        return Unclear(f"There is no choice {shortened(text, 12)}: choose 1 to {len(view.legal)}.")
+        return Unclear(say("no-such-choice", typed=shortened(text, 12), most=len(view.legal)))
     return Move(view.legal[number - 1])
 
 
@@ -150,11 +151,11 @@ def why_not(view: View, text: str, names: list[str]) -> str:
         try:
             game.actions.parse(text)
         except BadNotation as error:
-            return f"{error.sentence} Type ? for what is legal."
+            return say("what-is-legal", sentence=error.sentence)
     sentences = {reason_why(view, action, names) for action in fitting[:MOST_REASONS]}
     if len(sentences) == 1:
         return sentences.pop()
-    return f"No move that begins with “{shortened(text)}” is legal now. Type the whole move to learn why."
+    return say("none-begins-so", typed=shortened(text))
 
 
 def reason_why(view: View, action: int, names: list[str]) -> str:

@@ -6,9 +6,10 @@ from tenfold.agents import agent_of
 from tenfold.agents.advice import Candidate, candidates
 from tenfold.cli.files.saves import Keeper
 from tenfold.cli.screen.screen import Screen
+from tenfold.cli.sentences import say
 from tenfold.cli.table.choices import choices
 from tenfold.cli.table.prompt import REQUESTS, Request, clean, fitting_actions, notations, why_not
-from tenfold.cli.table.rulebook import clause_of, rules_of
+from tenfold.cli.table.rulebook import clause_of, is_translated, rules_of
 from tenfold.core.errors import Refused, TenfoldError
 from tenfold.core.game import Span
 from tenfold.core.match import Match
@@ -24,7 +25,7 @@ RECENT = 20
 def tell_about(screen: Screen, view: View, words: str, names: Sequence[str]) -> None:
     """What the board says about a place, to whoever asks."""
     if view.game.about is None:
-        screen.say(f"{view.game.title} has no places to ask about.")
+        screen.say(say("no-places", game=text_of(view.game).title(view.game)))
     else:
         screen.lines(view.game.about(view, text_of(view.game), words, names))
 
@@ -79,15 +80,15 @@ class Questions:
         if not self._keeper.trouble or self._was_warned:
             return True
         self._was_warned = True
-        self._screen.say(f"{self._keeper.trouble} Type “save FILE” first, or “quit” again to lose the match.")
+        self._screen.say(say("save-first", trouble=self._keeper.trouble))
         return False
 
     def _help(self, view: View) -> None:
-        self._screen.say("Choose by number, or type a move or its beginning:")
+        self._screen.say(say("help"))
         self._screen.lines(choices(view, self._screen.width))
         self._screen.say()
         for name, meaning in REQUESTS.items():
-            self._screen.line(Span(f"  {name:<7}", "strong"), Span(meaning, "soft"))
+            self._screen.line(Span(f"  {name:<7}", "strong"), Span(say(meaning), "soft"))
 
     def _why(self, words: str, view: View) -> None:
         text = clean(words)
@@ -96,12 +97,12 @@ class Questions:
         legal = fitting_actions(view.game, text, view.legal)
         if not text:
             example = notations(view.game)[0]
-            self._screen.say(f"Say which move: for example “why {example}”.")
+            self._screen.say(say("why-which", move=example))
         elif len(legal) == 1:
             number = view.legal.index(legal[0]) + 1
-            self._screen.say(f"“{notations(view.game)[legal[0]]}” is legal: it is number {number}.")
+            self._screen.say(say("why-legal", move=notations(view.game)[legal[0]], number=number))
         elif legal:
-            self._screen.say("These are legal:")
+            self._screen.say(say("why-these"))
             self._screen.lines(choices(view, self._screen.width, legal))
         else:
             self._screen.say(why_not(view, text, self._names))
@@ -109,18 +110,18 @@ class Questions:
     def _hint(self, view: View) -> None:
         action = agent_of(self._helper, len(self._match.entries)).act(view)
         first, *others = candidates(view, action)
-        self._screen.say(
-            f"Try number {_number(view, first)}: {notations(view.game)[action]}. {first.why}".rstrip()
-        )
+        tried = say("hint", number=_number(view, first), move=notations(view.game)[action])
+        self._screen.say(f"{tried} {first.why}".rstrip())
         for other in others:
             written = f"{_number(view, other)}: {notations(view.game)[other.action]} ({other.worth:+.2f})"
-            self._screen.line(Span("  or ", "soft"), Span(f"{written}. {other.why}".rstrip(), "soft"))
+            told = f"{written}. {other.why}".rstrip()
+            self._screen.line(Span(f"  {say('hint-or')} ", "soft"), Span(told, "soft"))
 
     def _undo(self) -> bool:
         """The last move of a person; bots consent, and so do people at one screen."""
         own = [n for n in self._match.standing() if self._match.entries[n - 1].seat in self._people]
         if not own:
-            self._screen.say("There is no move of yours to take back.")
+            self._screen.say(say("nothing-to-undo"))
             return False
         seat = self._match.entries[own[-1] - 1].seat
         try:
@@ -139,10 +140,10 @@ class Questions:
             if events
         ]
         if not told:
-            self._screen.say("Nothing has happened yet.")
+            self._screen.say(say("log-empty"))
         first = 0 if is_whole else max(0, len(told) - RECENT)
         if first:
-            self._screen.say(f"The last {RECENT} of {len(told)}; “log all” shows everything.", "soft")
+            self._screen.say(say("log-last", count=RECENT, all=len(told)), "soft")
         for number, sentences in enumerate(told[first:], first + 1):
             self._screen.line(Span(f"{number:>4}  ", "soft"), Span(sentences))
 
@@ -150,12 +151,14 @@ class Questions:
         game = self._match.game
         rules = rules_of(game)
         if rules is None:
-            self._screen.say(f"The rules of {game.title} are not written down here.")
+            self._screen.say(say("no-rules", game=text_of(game).title(game)))
         elif not words:
+            if not is_translated(game):
+                self._screen.say(say("not-translated"), "soft")
             self._screen.markdown(rules)
         else:
             clause = clause_of(rules, words.strip())
-            missing = f"There is no clause {words.strip()}; clauses look like {game.clauses}7."
+            missing = say("no-clause", clause=words.strip(), example=f"{game.clauses}7")
             self._screen.markdown(clause) if clause else self._screen.say(missing)
 
     def _save(self, words: str) -> None:
@@ -168,6 +171,6 @@ class Questions:
             self._screen.say(error.sentence)
             return
         if self._keeper.trouble:
-            self._screen.say(f"{self._keeper.trouble} Type “save FILE” with another name.")
+            self._screen.say(say("save-elsewhere", trouble=self._keeper.trouble))
         else:
-            self._screen.say(f"Saved in {self._keeper.path}.")
+            self._screen.say(say("saved", path=str(self._keeper.path)))

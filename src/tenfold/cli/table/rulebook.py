@@ -2,7 +2,7 @@
 
 import re
 
-from tenfold.core.game import Game
+from tenfold.core.game import Game, rulebook_name
 from tenfold.core.languages import reader
 
 
@@ -13,6 +13,12 @@ def rules_of(game: Game) -> str | None:
         return None if path is None else path.read_text(encoding="utf-8")
     except (OSError, ValueError):
         return None
+
+
+def is_translated(game: Game) -> bool:
+    """Whether the rules are there in the reader's language."""
+    path = game.rulebook(reader())
+    return path is not None and path.name == rulebook_name(reader())
 
 
 def clause_of(rules: str, name: str) -> str | None:

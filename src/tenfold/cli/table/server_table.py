@@ -14,6 +14,7 @@ from tenfold.cli.files.places import data_folder
 from tenfold.cli.files.saves import plain_of, write
 from tenfold.cli.problems import OK, BadUsage, Unwritable
 from tenfold.cli.screen.screen import Screen, screen_of
+from tenfold.cli.sentences import say, says_yes
 from tenfold.cli.table.choices import choices
 from tenfold.cli.table.local_table import show_result
 from tenfold.cli.table.prompt import Move, Request, Several, Unclear, notations, steps_of, understand
@@ -25,14 +26,9 @@ from tenfold.core.errors import BadFile, TenfoldError
 from tenfold.core.game import Game, Span
 from tenfold.core.outcome import Outcome
 from tenfold.core.registry import game_of
-from tenfold.core.text import text_of
+from tenfold.core.text import shared_text, text_of
 from tenfold.core.view import View
 
-HELP = (
-    "Choose by number, or type a move, or several with commas. "
-    "Besides: ?PLACE, why MOVE, hint, undo, show, rules, quit. "
-    "The server keeps the match: come back whenever you like."
-)
 LISTENING = 1.0
 """Seconds at a time, so that Ctrl-C is heard."""
 
@@ -114,7 +110,7 @@ class Visit:
 
     @property
     def _names(self) -> list[str]:
-        return [seat["name"] or f"Seat {seat['seat'] + 1}" for seat in self._line.table["seats"]]
+        return [seat["name"] or shared_text().seat_name(seat["seat"]) for seat in self._line.table["seats"]]
 
     @property
     def _own(self) -> list[int]:
@@ -126,15 +122,15 @@ class Visit:
         if not self._own:
             free = [seat["seat"] for seat in table["seats"] if seat["kind"] == "open"]
             if table["status"] != "waiting" or not free:
-                self._screen.say("There is no free seat at this table: you watch.", "soft")
+                self._screen.say(say("server-full"), "soft")
                 return
             self._ask("sit", seat=free[0])
         if table["status"] != "waiting":
             return
         if not table["host"]:
             self._ask("ready", yes=True)
-        self._screen.say(f"Waiting for players. Others join with {self._url}{table['path']}")
-        self._screen.say(f"or with the code {table['code']}.")
+        self._screen.say(say("server-waiting", link=f"{self._url}{table['path']}"))
+        self._screen.say(say("server-code", code=table["code"]))
         while self._line.table["status"] == "waiting":
             self._line.receive(LISTENING)
             if self._may_start():
@@ -167,7 +163,7 @@ class Visit:
                 self._agree()
                 self._line.receive(LISTENING)
             elif not self._decide(turn):
-                self._screen.say("Your seat stays yours; a bot plays for you while others wait.")
+                self._screen.say(say("server-leave"))
                 return
 
     def _tell(self) -> None:
@@ -183,7 +179,7 @@ class Visit:
         texts = [notations(self._game)[action] for action in view.legal]
         while True:
             if not self._typed_ahead:
-                self._typed_ahead = steps_of(self._screen.ask("Your move (? for help): ", texts), self._game)
+                self._typed_ahead = steps_of(self._screen.ask(self._question(), texts), self._game)
             meaning = understand(self._typed_ahead.pop(0), view, self._names)
             if not isinstance(meaning, Move):
                 self._typed_ahead = []
@@ -194,12 +190,15 @@ class Visit:
             if isinstance(meaning, Unclear):
                 self._screen.say(meaning.sentence)
             elif isinstance(meaning, Several):
-                self._screen.say("Which one?")
+                self._screen.say(say("which"))
                 self._screen.lines(choices(view, self._screen.width, meaning.actions))
             elif meaning.name == "quit":
                 return False
             elif self._answer(meaning, view):
                 return True
+
+    def _question(self) -> str:
+        return say("ask-move", whose=say("your-move"))
 
     def _answer(self, request: Request, view: View) -> bool:
         """Answer a request; whether to look at the table anew."""
@@ -213,7 +212,7 @@ class Visit:
                 values = self._line.views[seat]
                 answer = self._line.send("take-back", seat=seat, count=values["count"])
                 if answer.get("asked"):
-                    self._screen.say("The others are asked whether you may take it back.")
+                    self._screen.say(say("server-asked"))
                 else:
                     self._after(answer, values)
                 return bool(answer["ok"])
@@ -222,11 +221,11 @@ class Visit:
             case "show":
                 self._show(view)
             case "save":
-                self._screen.say("The server keeps the match after every move.")
+                self._screen.say(say("server-keeps"))
             case _ if request.words:
                 tell_about(self._screen, view, request.words, self._names)
             case _:
-                self._screen.say(HELP)
+                self._screen.say(say("server-help"))
                 self._screen.lines(choices(view, self._screen.width))
         return False
 
@@ -246,12 +245,13 @@ class Visit:
         if answer.get("sentence"):
             self._screen.say(f"{answer['sentence']}{clause}")
         elif answer.get("action"):
-            self._screen.say(f"Try {answer['action']}. {answer.get('why', '')}".rstrip())
+            tried = say("server-hint", move=answer["action"])
+            self._screen.say(f"{tried} {answer.get('why', '')}".rstrip())
             for other in answer.get("others", ()):
                 told = f"{other['action']} ({other['worth']:+.2f}). {other['why']}".rstrip()
-                self._screen.line(Span("  or ", "soft"), Span(told, "soft"))
+                self._screen.line(Span(f"  {say('hint-or')} ", "soft"), Span(told, "soft"))
         elif command == "why" and answer.get("legal"):
-            self._screen.say("That is legal.")
+            self._screen.say(say("server-legal"))
         return answer
 
     def _agree(self) -> None:
@@ -261,17 +261,18 @@ class Visit:
                 continue
             self._asked.add(ask["ask"])
             name = self._names[ask["seat"]]
-            typed = self._screen.ask(f"{name} would like to take a move back. Do you agree? (y/n) ")
+            typed = self._screen.ask(say("server-agree", name=name))
             for seat in self._own:
-                self._ask("agree", ask=ask["ask"], seat=seat, yes=typed.lower().startswith("y"))
+                self._ask("agree", ask=ask["ask"], seat=seat, yes=says_yes(typed))
 
     def _rules(self, words: str) -> None:
         rules = rules_of(self._game) or ""
         shown = clause_of(rules, words.strip()) if words else rules
-        self._screen.markdown(shown or f"There is no clause {words.strip()}.")
+        missing = say("no-clause", clause=words.strip(), example=f"{self._game.clauses}7")
+        self._screen.markdown(shown or missing)
 
     def _show(self, view: View) -> None:
-        self._screen.heading(self._game.title, self._url)
+        self._screen.heading(text_of(self._game).title(self._game), self._url)
         self._screen.lines(self._game.show(view, text_of(self._game), self._names))
         self._screen.say()
         if view.legal:

@@ -1,0 +1,25 @@
+"""What the terminal itself says while one plays; the sentences of a match stand with the games."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tenfold.core.languages import reader
+from tenfold.core.text import Text
+
+CATALOGUE = Path(__file__).parent / "text" / "en.ftl"
+
+
+@cache
+def _text(language: str) -> Text:
+    return Text([CATALOGUE], language)
+
+
+def say(name: str, /, **args: Any) -> str:
+    """One sentence of the catalogue, by its name."""
+    return _text(reader()).say(name, args)
+
+
+def says_yes(typed: str) -> bool:
+    """Whether an answer begins as a yes does in the language."""
+    return typed.strip().lower()[:1] in set(say("yes-letters"))

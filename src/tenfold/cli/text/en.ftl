@@ -1,0 +1,90 @@
+### What the terminal says while one plays or looks at a match.
+
+## Which language.
+language-unknown = There is no language called “{ $name }”. Choose one of: { $known }.
+
+## Choosing a game, and who begins.
+choose = choose a game
+choose-ask = Your choice (q to leave):{" "}
+choose-number = Type a number from 1 to { $most }.
+begins = who begins?
+begins-ask = Who begins? (a number; Enter for the lot){" "}
+begins-number = Type a number from 1 to { $most }, or just Enter.
+
+## The match as a file.
+kept = The match is kept in { $path }; “tenfold replay” shows it again.
+lost = { $trouble } The match is lost.
+saved = Saved in { $path }.
+resume = Go on with: { $command }
+is-over = This match is over; “tenfold replay” shows it again.
+go-on = On with { $game }: { $count ->
+    [one] one move so far.
+   *[other] { $count } moves so far.
+}
+another = Another match? (y/n){" "}
+yes-letters = y
+not-saved = { $trouble } The match goes on, but is not saved: “save FILE” keeps it elsewhere.
+save-first = { $trouble } Type “save FILE” first, or “quit” again to lose the match.
+save-elsewhere = { $trouble } Type “save FILE” with another name.
+
+## A turn.
+you = You
+player = Player { $number }
+which = Which one?
+your-move = Your move
+your-move-name = { $name }, your move
+ask-move = { $whose } (? for help):{" "}
+ask-move-only = { $whose } (Enter for “{ $move }”, ? for help):{" "}
+pass-to = Pass to { $name }, then press Enter.{" "}
+move-number = move { $number }
+move-number-name = { $name }, move { $number }
+the-end = the end
+nothing-typed = Type a number or a move; ? shows what is legal.
+no-such-choice = There is no choice { $typed }: choose 1 to { $most }.
+what-is-legal = { $sentence } Type ? for what is legal.
+none-begins-so = No move that begins with “{ $typed }” is legal now. Type the whole move to learn why.
+more-moves = … and { $count } more: type more of the move.
+more-alike = … and { $first } to { $last } are like that: type “{ $kind }” to see them.
+
+## Questions.
+help = Choose by number, or type a move or its beginning:
+help-question = what is legal now; ?PLACE for what the board says about a place
+help-why = why MOVE: why a move is not legal
+help-hint = what a bot would do
+help-undo = take the last move back
+help-log = what has happened; log all for everything
+help-show = the table again
+help-rules = the rules; rules CLAUSE for one of them
+help-save = save now; save FILE from now on in that file
+help-quit = leave; the match stays saved
+no-places = { $game } has no places to ask about.
+why-which = Say which move: for example “why { $move }”.
+why-legal = “{ $move }” is legal: it is number { $number }.
+why-these = These are legal:
+hint = Try number { $number }: { $move }.
+hint-or = or
+nothing-to-undo = There is no move of yours to take back.
+log-empty = Nothing has happened yet.
+log-last = The last { $count } of { $all }; “log all” shows everything.
+no-rules = The rules of { $game } are not written down here.
+no-clause = There is no clause { $clause }; clauses look like { $example }.
+not-translated = These rules are not translated yet: here they are in English.
+
+## At a table of a server.
+server-help = Choose by number, or type a move, or several with commas. Besides: ?PLACE, why MOVE, hint, undo, show, rules, quit. The server keeps the match: come back whenever you like.
+server-full = There is no free seat at this table: you watch.
+server-waiting = Waiting for players. Others join with { $link }
+server-code = or with the code { $code }.
+server-leave = Your seat stays yours; a bot plays for you while others wait.
+server-asked = The others are asked whether you may take it back.
+server-keeps = The server keeps the match after every move.
+server-hint = Try { $move }.
+server-legal = That is legal.
+server-agree = { $name } would like to take a move back. Do you agree? (y/n){" "}
+
+## A replay.
+replay-help = Enter next, b back, a number to jump, s another seat's view, q quit
+replay-everybody = everybody
+replay-deal = the deal, seen by { $who }
+replay-after = after { $number } of { $last }, seen by { $who }
+replay-open = The match is not over.

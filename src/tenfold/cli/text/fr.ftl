@@ -1,0 +1,90 @@
+### Ce que le terminal dit quand on joue ou qu'on revoit une partie.
+
+## Quelle langue.
+language-unknown = Il n’y a pas de langue nommée « { $name } ». Choisissez parmi : { $known }.
+
+## Choisir un jeu, et qui commence.
+choose = choisissez un jeu
+choose-ask = Votre choix (q pour partir) :{" "}
+choose-number = Tapez un nombre de 1 à { $most }.
+begins = qui commence ?
+begins-ask = Qui commence ? (un nombre ; Entrée pour le sort){" "}
+begins-number = Tapez un nombre de 1 à { $most }, ou seulement Entrée.
+
+## La partie dans un fichier.
+kept = La partie est gardée dans { $path } ; « tenfold replay » la montre de nouveau.
+lost = { $trouble } La partie est perdue.
+saved = Enregistrée dans { $path }.
+resume = Pour continuer : { $command }
+is-over = Cette partie est terminée ; « tenfold replay » la montre de nouveau.
+go-on = { $game } continue : { $count ->
+    [one] { $count } coup jusqu’ici.
+   *[other] { $count } coups jusqu’ici.
+}
+another = Une autre partie ? (o/n){" "}
+yes-letters = oy
+not-saved = { $trouble } La partie continue, mais n’est pas enregistrée : « save FICHIER » la garde ailleurs.
+save-first = { $trouble } Tapez d’abord « save FICHIER », ou encore « quit » pour perdre la partie.
+save-elsewhere = { $trouble } Tapez « save FICHIER » avec un autre nom.
+
+## Un tour.
+you = Vous
+player = Joueur { $number }
+which = Lequel ?
+your-move = À vous
+your-move-name = { $name }, à vous
+ask-move = { $whose } (? pour l’aide) :{" "}
+ask-move-only = { $whose } (Entrée pour « { $move } », ? pour l’aide) :{" "}
+pass-to = Passez à { $name }, puis appuyez sur Entrée.{" "}
+move-number = coup { $number }
+move-number-name = { $name }, coup { $number }
+the-end = la fin
+nothing-typed = Tapez un nombre ou un coup ; ? montre ce qui est permis.
+no-such-choice = Il n’y a pas de choix { $typed } : choisissez de 1 à { $most }.
+what-is-legal = { $sentence } Tapez ? pour voir ce qui est permis.
+none-begins-so = Aucun coup qui commence par « { $typed } » n’est permis maintenant. Tapez le coup entier pour savoir pourquoi.
+more-moves = … et { $count } autres : tapez davantage du coup.
+more-alike = … et { $first } à { $last } sont du même genre : tapez « { $kind } » pour les voir.
+
+## Les questions.
+help = Choisissez par numéro, ou tapez un coup ou son début :
+help-question = ce qui est permis ; ?LIEU pour ce que le plateau dit d’un lieu
+help-why = why COUP : pourquoi un coup n’est pas permis
+help-hint = ce que ferait un robot
+help-undo = reprendre le dernier coup
+help-log = ce qui s’est passé ; log all pour tout voir
+help-show = la table encore une fois
+help-rules = les règles ; rules CLAUSE pour une seule
+help-save = enregistrer ; save FICHIER désormais dans ce fichier
+help-quit = partir ; la partie reste enregistrée
+no-places = { $game } n’a pas de lieux à explorer.
+why-which = Dites quel coup : par exemple « why { $move } ».
+why-legal = « { $move } » est permis : c’est le numéro { $number }.
+why-these = Ceux-ci sont permis :
+hint = Essayez le numéro { $number } : { $move }.
+hint-or = ou
+nothing-to-undo = Aucun de vos coups ne peut être repris.
+log-empty = Il ne s’est encore rien passé.
+log-last = Les { $count } derniers sur { $all } ; « log all » montre tout.
+no-rules = Les règles de { $game } ne sont pas écrites ici.
+no-clause = Il n’y a pas de clause { $clause } ; une clause s’écrit comme { $example }.
+not-translated = Ces règles ne sont pas encore traduites : les voici en anglais.
+
+## À la table d'un serveur.
+server-help = Choisissez par numéro, ou tapez un coup, ou plusieurs séparés par des virgules. Et aussi : ?LIEU, why COUP, hint, undo, show, rules, quit. Le serveur garde la partie : revenez quand vous voulez.
+server-full = Il n’y a pas de place libre à cette table : vous regardez.
+server-waiting = On attend des joueurs. Les autres rejoignent par { $link }
+server-code = ou avec le code { $code }.
+server-leave = Votre place reste la vôtre ; un robot joue pour vous tant que d’autres attendent.
+server-asked = On demande aux autres si vous pouvez le reprendre.
+server-keeps = Le serveur garde la partie après chaque coup.
+server-hint = Essayez { $move }.
+server-legal = C’est permis.
+server-agree = { $name } voudrait reprendre un coup. Êtes-vous d’accord ? (o/n){" "}
+
+## Revoir une partie.
+replay-help = Entrée suivant, b retour, un nombre pour sauter, s la vue d’une autre place, q quitter
+replay-everybody = tous
+replay-deal = la donne, vue par { $who }
+replay-after = après { $number } sur { $last }, vue par { $who }
+replay-open = La partie n’est pas terminée.

@@ -1,0 +1,76 @@
+"""The terminal speaks the language of whoever sits before it."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tenfold.cli import entry, sentences
+from tenfold.cli.problems import BadUsage
+from tenfold.core.languages import read_in
+
+SOURCES = sorted(Path(sentences.__file__).parent.rglob("*.py"))
+NAMES = re.findall(r"^([a-z][\w-]*) =", sentences.CATALOGUE.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+@pytest.fixture(autouse=True)
+def terminal(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    """A terminal of which nothing is known."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    yield monkeypatch
+
+
+@pytest.mark.parametrize(
+    ("environment", "asked", "language"),
+    [
+        ({}, None, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, None, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C.UTF-8"}, None, "en"),
+        ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "fr_CA.UTF-8"}, None, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, None, "en"),
+        ({"LANG": "en_GB.UTF-8"}, "fr", "fr"),
+        ({"LANG": "fr_FR.UTF-8"}, "en", "en"),
+    ],
+)
+def test_what_is_asked_for_comes_before_what_the_terminal_is_set_to(
+    terminal: pytest.MonkeyPatch, environment: dict[str, str], asked: str | None, language: str
+) -> None:
+    for name, value in environment.items():
+        terminal.setenv(name, value)
+
+    assert entry._language(asked) == language
+
+
+def test_a_language_that_is_not_there_is_refused_with_those_that_are() -> None:
+    with pytest.raises(BadUsage, match="There is no language called “klingon”. Choose one of: en, fr."):
+        entry._language("klingon")
+
+
+def test_a_game_is_offered_in_the_language(
+    capsys: pytest.CaptureFixture[str], terminal: pytest.MonkeyPatch
+) -> None:
+    terminal.setattr("builtins.input", lambda *_: "q")
+
+    entry.run(["play", "--plain", "--language", "fr"])
+
+    shown = capsys.readouterr().out
+    assert "choisissez un jeu" in shown
+    assert "20 jours autour du monde" in shown
+
+
+def test_yes_begins_as_in_the_language() -> None:
+    assert sentences.says_yes("Yes")
+    assert not sentences.says_yes("oui")
+    with read_in("fr"):
+        assert sentences.says_yes("oui")
+        assert not sentences.says_yes("non")
+        assert not sentences.says_yes("")
+
+
+def test_every_sentence_is_said_and_every_name_is_there() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    said = set(re.findall(r"\bsa(?:y|id)\(\s*\"([a-z-]+)\"", code)) | set(re.findall(r"\"(help-[a-z]+)\"", code))
+
+    assert said == set(NAMES)
