@@ -96,6 +96,22 @@ def test_french_is_written_as_french_is_printed(path: Path) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("game_id", game_ids())
+def test_a_translated_rulebook_has_the_same_clauses_in_the_same_order(game_id: str, language: str) -> None:
+    """Numbers are what the program cites: a page in another language has them all, each once as a clause."""
+    game = game_of(game_id)
+    page = game.rulebook(language)
+    assert page is not None
+    pages = [path.read_text(encoding="utf-8") for path in (game.folder / "RULES.md", page)]
+    english, other = (re.findall(r"^(?:- |\| |#+ )?\*\*([A-Z]\d+)\*\*", text, re.MULTILINE) for text in pages)
+
+    assert english
+    assert other == english
+    headings, own = (re.findall("^#+ ", text, re.MULTILINE) for text in pages)
+    assert own == headings
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game_id", game_ids())
 def test_names_and_terms_are_those_of_the_game(game_id: str, language: str) -> None:
     game = game_of(game_id)
     text = text_of(game, language)

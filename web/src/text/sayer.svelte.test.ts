@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
-import { language, listed } from './language.svelte';
+import { language, listed, speak, wanted } from './language.svelte';
+import { namer } from './namer';
 import { sayer } from './sayer';
 
 const say = sayer({
@@ -49,4 +50,33 @@ test('lists are written as the language writes them', () => {
   expect(listed([3, 4, 5], 'unit')).toBe('3, 4, 5');
   language.current = 'fr';
   expect(listed(['Ann', 'Ben'], 'conjunction')).toBe('Ann et Ben');
+});
+
+test('catalogues of another language come when it is spoken, and only those', async () => {
+  const asked: string[] = [];
+  const later = (path: string, text: string) => ({ [path]: () => (asked.push(path), Promise.resolve(text)) });
+  const lazily = sayer({ en: ['hello = Hello\nonly = Only here.'] }, { ...later('./fr.ftl', 'hello = Bonjour'), ...later('./de/area.ftl', 'hello = Hallo') });
+
+  expect(lazily('hello')).toBe('Hello');
+  await speak('fr');
+  expect([lazily('hello'), lazily('only')]).toEqual(['Bonjour', 'Only here.']);
+  await speak('de');
+  expect(lazily('hello')).toBe('Hallo');
+  await speak('fr');
+  expect(asked).toEqual(['./fr.ftl', './de/area.ftl']);
+});
+
+test('the chosen language comes first, then those of the browser, then English', () => {
+  expect(wanted('fr', ['en-GB'])).toBe('fr');
+  expect(wanted('system', ['de', 'fr-CH', 'en'])).toBe('fr');
+  expect(wanted('system', ['de'])).toBe('en');
+  expect(wanted('tlh', [])).toBe('en');
+});
+
+test('places are called as their language calls them', async () => {
+  const called = namer({ './fr.names.json': () => Promise.resolve({ Chad: 'Tchad' }) });
+
+  expect(called('Chad')).toBe('Chad');
+  await speak('fr');
+  expect([called('Chad'), called('Kenya')]).toEqual(['Tchad', 'Kenya']);
 });

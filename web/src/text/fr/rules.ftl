@@ -1,6 +1,7 @@
 ### Les pages des règles.
 
 rules-parts = Parties des règles
+rules-rulings = Précisions
 rules-our-ruling = notre précision
 rules-note = Les numéros sont les clauses que la table cite quand elle dit pourquoi. Les clauses marquées « { rules-our-ruling } » règlent ce que le livret laisse ouvert.
 rules-not-translated = Ces règles ne sont pas encore traduites : les voici en anglais.
