@@ -24,7 +24,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: /node_modules\/(svelte|@fluent)\/|\/src\/text\/(en\/|[^/]+$)|\/(core|agents)\/text\/en\.ftl/ },
-            { name: (id) => `words-${/\/text\/([a-z]+)/.exec(id)?.[1]}`, test: /\/src\/text\/(?!en\/)[a-z]+\/|\/(core|agents)\/text\/(?!en\.)[a-z]+\.ftl/ },
+            { debugName: 'words', name: (id) => `words-${/\/text\/([a-z]+)/.exec(id)?.[1]}`, test: /\/src\/text\/(?!en\/)[a-z]+\/|\/(core|agents)\/text\/(?!en\.)[a-z]+\.ftl/ },
           ],
         },
       },

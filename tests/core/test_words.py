@@ -123,7 +123,7 @@ def test_status_says_whose_turn_it_is() -> None:
     match = Match(GAME, 2, bytes(32))
 
     assert TEXT.status(match.view(0)) == "It is your turn."
-    assert TEXT.status(match.view(SPECTATOR), ["Ada", "Ben"]) == "Ada, Ben are to play."
+    assert TEXT.status(match.view(SPECTATOR), ["Ada", "Ben"]) == "Ada and Ben are to play."
 
 
 @pytest.mark.parametrize("name", AGENTS)

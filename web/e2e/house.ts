@@ -42,6 +42,8 @@ export type GuestOptions = {
   confirm?: 'touch' | 'on' | 'off';
   address?: string;
   installs?: boolean;
+  /** In which language the browser is set up. */
+  locale?: string;
 };
 /** A name that the browser resolves to this machine, but that is not the machine's own: as in a LAN. */
 export const LAN = 'table.lan';
@@ -131,10 +133,11 @@ export class House {
 
   private async arrive(
     name: string,
-    { phone = false, narrow = false, motion = false, dark = false, confirm = 'off', address = this.address, installs = false }: GuestOptions,
+    { phone = false, narrow = false, motion = false, dark = false, confirm = 'off', address = this.address, installs = false, locale }: GuestOptions,
   ): Promise<BrowserContext> {
     const context = await this.browser.newContext({
       baseURL: address,
+      ...(locale ? { locale } : {}),
       serviceWorkers: installs ? 'allow' : 'block',
       viewport: narrow ? NARROW : phone ? PHONE : DESKTOP,
       hasTouch: phone || narrow,

@@ -68,6 +68,20 @@ export async function expectWholeNames(page: Page): Promise<void> {
   expect(cut).toEqual([]);
 }
 
+/** Words that are cut where they are shown: an element hides what does not fit. */
+export const cutWords = (page: Page): Promise<string[]> =>
+  page.locator('body *').evaluateAll((all) =>
+    all
+      .filter((one) => [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim()))
+      .filter((one) => {
+        const { overflowX, clipPath, visibility } = getComputedStyle(one);
+        const box = one.getBoundingClientRect();
+        const isSeen = visibility === 'visible' && clipPath === 'none' && box.width > 2 && box.height > 2;
+        return isSeen && overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1;
+      })
+      .map((one) => `${one.className}: ${one.textContent!.trim()}`),
+  );
+
 /** Small phones, a phone on its side, a small and a usual desktop. */
 export const SIZES = [
   { width: 360, height: 640 },

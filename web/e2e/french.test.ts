@@ -1,0 +1,109 @@
+/** Every page in French on a phone: nothing English is left, no word is cut, and others load nothing of it. */
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House, type Guest } from './house';
+import { cutWords, overhang } from './looks';
+import { advance, bot, makeTable, me, seatTwo } from './player';
+
+const GAMES = ['tenzania', 'ten_squares', 'ten_days_africa', 'heart_of_africa'];
+const FRENCH = { phone: true, locale: 'fr-FR' };
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open(GAMES);
+});
+afterAll(() => house?.close());
+
+const catalogues: Record<string, string> = {
+  ...import.meta.glob<string>('../src/**/*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('../../src/tenfold/**/text/*.ftl', { query: '?raw', import: 'default', eager: true }),
+};
+const isEnglish = (path: string): boolean => /\/en(\.ftl$|\/)/.test(path);
+/** Whole sentences without anything put in, in small letters. */
+const plainIn = (of: (path: string) => boolean): Set<string> =>
+  new Set(
+    Object.entries(catalogues)
+      .filter(([path]) => of(path))
+      .flatMap(([, text]) => [...text.matchAll(/^(?:[a-z][\w-]* =|\s+\*?\[[\w-]+\]) ([^{}<>\n]{3,})$/gm)].map(([, sentence]) => sentence!.trim().toLowerCase())),
+  );
+const french = plainIn((path) => !isEnglish(path));
+const english = new Set([...plainIn(isEnglish)].filter((sentence) => !french.has(sentence)));
+
+/** What is read or heard on a page, stretch by stretch. */
+const stretches = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) found.push(walker.currentNode.textContent!);
+    for (const one of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+      for (const name of ['aria-label', 'title', 'placeholder']) found.push(one.getAttribute(name) ?? '');
+    }
+    return [document.title, ...found].map((text) => text.trim()).filter(Boolean);
+  });
+
+async function expectFrench({ page, problems }: Guest): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('fr');
+  await page.waitForLoadState('networkidle');
+  const read = await stretches(page);
+  expect(read.length).toBeGreaterThan(3);
+  expect(read.filter((text) => english.has(text.toLowerCase()))).toEqual([]);
+  expect(await cutWords(page)).toEqual([]);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  expect(problems).toEqual([]);
+}
+
+test.each(['/', '/tables', '/join', '/settings', '/new/heart_of_africa', '/new/ten_days_africa', '/rules/tenzania', '/rules/heart_of_africa', '/nowhere'])(
+  '%s is French on a phone',
+  async (path) => {
+    const ann = await house.regular('Ann', FRENCH);
+    await ann.page.goto(path);
+    await ann.page.locator('h1').first().waitFor();
+    await expectFrench(ann);
+    await ann.leave();
+  },
+);
+
+test.each(GAMES)('a table of %s is French on a phone', async (game) => {
+  const ann = await house.regular('Ann', FRENCH);
+  const { table } = await makeTable(ann, house, game, [me, bot], {}, 4);
+  await advance(ann, house, table, 3);
+  await ann.page.goto(`/table/${table}`);
+  await ann.page.locator('[data-board]').waitFor();
+  await expectFrench(ann);
+  await ann.leave();
+});
+
+test('two people at one table read their own languages', async () => {
+  const ann = await house.guest('Ann', { locale: 'fr-CA' });
+  const ben = await house.guest('Ben', { locale: 'en-GB' });
+  const asked: string[] = [];
+  ben.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const { table } = await seatTwo(house, ann, ben, 'tenzania');
+  await Promise.all([ann, ben].map(({ page }) => page.goto(`/table/${table}`)));
+
+  const lines = (guest: Guest) => guest.page.locator('.table > .top').innerText();
+  await expect.poll(() => lines(ann)).toMatch(/À vous de jouer|Au tour de Ben/);
+  await expect.poll(() => lines(ben)).toMatch(/It is your turn|Ann is to play/);
+  expect(asked.filter((path) => /words-|\/fr-/.test(path))).toEqual([]);
+  await ann.leave();
+  await ben.leave();
+});
+
+test('the setting comes before the browser, at once and next time', async () => {
+  const ann = await house.guest('Ann', { locale: 'fr-FR' });
+  // The setting is kept as the page keeps it, not as tests set it up.
+  await ann.context.addInitScript(() => {
+    const kept = sessionStorage.getItem('kept');
+    if (kept) localStorage.setItem('tenfold.settings', kept);
+  });
+  await ann.page.goto('/settings');
+  await ann.page.getByRole('heading', { name: 'Réglages', level: 1 }).waitFor();
+  await ann.page.getByRole('radio', { name: 'English' }).check();
+  await ann.page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  await expect.poll(() => ann.page.evaluate(() => document.documentElement.lang)).toBe('en');
+  await ann.page.evaluate(() => sessionStorage.setItem('kept', localStorage.getItem('tenfold.settings')!));
+  await ann.page.reload();
+  await ann.page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  await ann.leave();
+});
