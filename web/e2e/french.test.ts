@@ -35,7 +35,8 @@ const stretches = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) found.push(walker.currentNode.textContent!);
+    // Rules that are not translated say so, and are marked as English.
+    while (walker.nextNode()) if (!walker.currentNode.parentElement!.closest('main [lang="en"]')) found.push(walker.currentNode.textContent!);
     for (const one of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
       for (const name of ['aria-label', 'title', 'placeholder']) found.push(one.getAttribute(name) ?? '');
     }
