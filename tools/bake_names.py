@@ -61,7 +61,8 @@ def ten_days(locale: Locale) -> dict[str, str | None]:
     names = {name: country(name, locale) for name in (*lore, *africa["without_tile"])}
     names |= {name: state(name, locale.language) for name in usa}
     capitals = [capital for facts in lore.values() for capital in facts["capitals"]]
-    maps = {"Africa": locale.territories.get("002"), "the USA": locale.territories.get("US")}
+    usa_itself = locale.territories.get("US")
+    maps = {"Africa": locale.territories.get("002"), "the USA": usa_itself, "USA": usa_itself}
     return names | maps | {capital: found for capital in capitals if (found := town(capital, locale))}
 
 

@@ -6,7 +6,7 @@ import { House, type Guest } from './house';
 import { cutWords, overhang } from './looks';
 import { advance, bot, makeTable, me, seatTwo } from './player';
 
-const GAMES = ['tenzania', 'ten_squares', 'ten_days_africa', 'heart_of_africa'];
+const GAMES = ['tenzania', 'ten_squares', 'ten_days_africa', 'ten_days_world', 'heart_of_africa'];
 const FRENCH = { phone: true, locale: 'fr-FR' };
 
 let house: House;

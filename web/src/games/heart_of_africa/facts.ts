@@ -30,6 +30,12 @@ export function stopName(stop: number): string {
 }
 
 export const placeName = (place: number): string => called(PLACES[place]!.name);
+/** A name on the map in as many lines as there is room for. */
+export function labelLines(place: number, lines: string[]): string[] {
+  const name = placeName(place);
+  if (name === PLACES[place]!.name) return lines;
+  return lines.length === 1 ? [name] : name.split(/ |(?<=-)/);
+}
 export const ticketName = (ticket: number): string => say('board-between', { one: placeName(TICKETS[ticket]!.between[0]!), other: placeName(TICKETS[ticket]!.between[1]!) });
 /** A route as the game's own sentences name it. */
 export function routeName(track: number): string {

@@ -3,7 +3,7 @@
 import { COLOURS, type ColourName } from '../../core/theme/colours';
 import { FREE } from '../../generated/heart_of_africa';
 import { linesOf, outlineOf, type MapData } from '../../map/data';
-import { PLACES, STOPS, TRACKS } from './facts';
+import { labelLines, PLACES, STOPS, TRACKS } from './facts';
 import { FONT, LINE, type Rails, type Slot } from './rails';
 import { SIGNS } from './signs';
 
@@ -157,7 +157,7 @@ function stops(pen: Pen, rails: Rails): void {
   for (const { lines, x, y, anchor, place } of rails.labels) {
     pen.font = PLACES[place]!.kind === 'country' ? `italic 600 ${FONT}px Fraunces, serif` : `700 ${FONT}px "Atkinson Hyperlegible", sans-serif`;
     pen.textAlign = anchor === 'middle' ? 'center' : anchor;
-    lines.forEach((line, at) => {
+    labelLines(place, lines).forEach((line, at) => {
       pen.strokeStyle = LAND;
       pen.lineWidth = 4;
       pen.strokeText(line, x, y + at * LINE);

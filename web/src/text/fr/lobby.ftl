@@ -1,6 +1,6 @@
 ### Une table avant le début de la partie.
 
-lobby-title = Table de { $game }
+lobby-title = Table : { $game }
 lobby-title-called = ● { $call } · { $page }
 lobby-title-all = Prêts à commencer
 lobby-news = { $what ->

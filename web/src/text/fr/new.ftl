@@ -1,7 +1,7 @@
 ### Une nouvelle table, et comment en rejoindre une.
 
-new-title = Nouvelle table de { $game }
-new-heading = Une table de { $game }
+new-title = Nouvelle table : { $game }
+new-heading = Une table : { $game }
 new-seats = Places
 new-seats-how-many = Combien de places
 new-players = { $count } joueurs

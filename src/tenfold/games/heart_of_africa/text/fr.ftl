@@ -157,11 +157,11 @@ action-pass = Passer
 ## Un tour est l'une de trois choses, et la deuxième carte est un devoir (H9, H57).
 todo-take = { $may-claim ->
     [yes] { $may-tickets ->
-        [yes] À vous de jouer : prenez deux cartes, prenez possession d’une route ou piochez des cartes Destination.
-       *[no] À vous de jouer : prenez deux cartes, ou prenez possession d’une route.
+        [yes] À vous de jouer : deux cartes, une route, ou des cartes Destination.
+       *[no] À vous de jouer : deux cartes, ou une route.
     }
    *[no] { $may-tickets ->
-        [yes] À vous de jouer : prenez deux cartes, ou piochez des cartes Destination.
+        [yes] À vous de jouer : deux cartes, ou des cartes Destination.
        *[no] À vous de jouer : prenez une carte.
     }
 }

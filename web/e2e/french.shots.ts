@@ -1,0 +1,34 @@
+/** Pictures in French on a phone, for people to look at. */
+
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, test } from 'vitest';
+import { EVERY_GAME, House } from './house';
+import { advance, bot, makeTable, me } from './player';
+
+const FOLDER = resolve(import.meta.dirname, '../../shots');
+const PAGES = { start: '/', settings: '/settings', new: '/new/ten_days_africa', rules: '/rules/tenzania', tables: '/tables' };
+
+let house: House;
+beforeAll(async () => {
+  mkdirSync(FOLDER, { recursive: true });
+  house = await House.open(EVERY_GAME);
+});
+afterAll(() => house?.close());
+
+test('pages and boards in French', async () => {
+  const ann = await house.guest('Ann', { phone: true, locale: 'fr-FR' });
+  const shoot = async (name: string, path: string) => {
+    await ann.page.goto(path);
+    await ann.page.locator('h1').first().waitFor();
+    await ann.page.waitForLoadState('networkidle');
+    await ann.page.screenshot({ path: `${FOLDER}/french-${name}.png` });
+  };
+  for (const [name, path] of Object.entries(PAGES)) await shoot(name, path);
+  for (const game of EVERY_GAME) {
+    const { table } = await makeTable(ann, house, game, [me, bot], {}, 4);
+    await advance(ann, house, table, game.startsWith('ten_days') ? 12 : 6);
+    await shoot(game, `/table/${table}`);
+  }
+  await ann.leave();
+});
