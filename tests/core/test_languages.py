@@ -14,8 +14,13 @@ from tenfold.core.registry import game_ids, game_of
 from tenfold.core.text import Text, text_of
 
 ROOT = Path(__file__).parents[2]
+ENGLISH_ONLY = {"src/tenfold/arena/text/en.ftl"}
+"""Catalogues for researchers, who read English everywhere (docs/translating.md)."""
 CATALOGUES = sorted(
-    path for folder in ("src", "web/src", "web/offline") for path in (ROOT / folder).rglob("en.ftl")
+    path
+    for folder in ("src", "web/src", "web/offline")
+    for path in (ROOT / folder).rglob("en.ftl")
+    if path.relative_to(ROOT).as_posix() not in ENGLISH_ONLY
 ) + sorted((ROOT / "web/src/text/en").glob("*.ftl"))
 OTHERS = [language for language in languages() if language != FIRST]
 OWN = "own-"
@@ -64,8 +69,9 @@ def arguments_of(name: str, *catalogues: dict[str, Any]) -> set[str]:
 def beneath(path: Path) -> list[Path]:
     """The catalogues whose sentences one may mention: a board those of its game, a game those of all."""
     shared = ROOT / "src/tenfold/core/text/en.ftl"
+    cast = ROOT / "src/tenfold/agents/text/en.ftl"
     rules = [ROOT / "src/tenfold" / path.parent.parent.name / path.parent.name / "text/en.ftl"]
-    return [one for one in (*rules, shared) if one.is_file() and one != path]
+    return [one for one in (*rules, shared, cast) if one.is_file() and one != path]
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from tenfold.agents import AGENTS, UnknownAgent
+from tenfold.core.languages import FIRST, reader
 from tenfold.core.text import Text
 
 FOLDER = Path(__file__).parent
@@ -31,18 +32,20 @@ class Character:
 
     @property
     def name(self) -> str:
-        """What it is called."""
-        return _text().say("bot-name", {"character": self.id})
+        """What it is called: the same in every language, for all at a table read it."""
+        return _text(FIRST).say("bot-name", {"character": self.id})
 
     @property
     def about(self) -> str:
         """Its name, how well it plays, and what it says."""
-        return _text().say("bot-about", {"name": self.name, "level": self.agent, "character": self.id})
+        return _text(reader()).say(
+            "bot-about", {"name": self.name, "level": self.agent, "character": self.id}
+        )
 
 
 @cache
-def _text() -> Text:
-    return Text([CATALOGUE])
+def _text(language: str) -> Text:
+    return Text([CATALOGUE], language)
 
 
 @cache

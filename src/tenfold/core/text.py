@@ -99,7 +99,7 @@ class Text:
 
     def advice(self, event: "Event") -> str:
         """The sentence that says what speaks for an action."""
-        return self.say(f"advice-{event.code}", event.args)
+        return self.say(f"advice-{event.code}", self._worded_args(event.args))
 
     def told(self, args: Mapping[str, Any], observer: int, names: Sequence[str]) -> dict[str, Any]:
         """Arguments as sentences want them: names for seats, who the reader is, own words for things."""

@@ -11,3 +11,4 @@ map-find-found = { $count ->
    *[other] { $count } lieux
 }
 map-find-none = Ce lieu n’est pas sur cette carte.
+map-hidden = nom caché

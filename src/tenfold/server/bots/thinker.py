@@ -1,6 +1,7 @@
 """Agents think here: beside the event loop, so that a core stays free, and never in vain."""
 
 import asyncio
+import contextvars
 import logging
 import os
 import secrets
@@ -34,7 +35,8 @@ class Thinker:
         """What an agent would do in a view, first, and what else may be done, with reasons."""
         action = await self.think(agent, view)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, candidates, view, action)
+        within = contextvars.copy_context()  # reasons are said to whoever asked, in their language
+        return await loop.run_in_executor(self._threads, within.run, candidates, view, action)
 
     def close(self) -> None:
         """Let the threads go."""

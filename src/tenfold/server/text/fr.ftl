@@ -60,6 +60,9 @@ cannot-take-back = Aucun de vos coups ne peut être repris maintenant.
 cannot-take-back-again = Cette étape a déjà été reprise une fois, ou la question a déjà été posée aux autres.
 not-host = Seul l’hôte de la table peut faire cela.
 
+## Les robots qui ne sont pas de la troupe ; tous à la table lisent ce nom.
+bot-name = Bot { $agent }
+
 ## Les pages que le serveur fait lui-même.
 games-not-ready = Les jeux se préparent.
 page-no-way-back = Ce chemin de retour n’existe pas, ou il a déjà servi.

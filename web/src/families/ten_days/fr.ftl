@@ -108,6 +108,8 @@ board-where = { $kind ->
    *[to-come] encore à venir
 }
 
+board-where-count = { $count } × { $where }
+
 ## La fiche d'un lieu.
 board-card-close = Fermer
 board-card-capital = { $count ->

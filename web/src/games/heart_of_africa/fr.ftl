@@ -89,6 +89,10 @@ board-hand = Votre main : { $count ->
     [one] une carte Wagon
    *[other] { $count } cartes Wagon
 }
+board-hand-total = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
 board-hand-cards = { $count } { $card ->
     [loco] { $count ->
         [one] Locomotive

@@ -7,7 +7,7 @@ import { catalogueOf, variablesOf, type Catalogue } from './catalogue';
 const all: Record<string, string> = {
   ...import.meta.glob<string>('../../**/*.ftl', { query: '?raw', import: 'default', eager: true }),
   ...import.meta.glob<string>('../../../offline/*.ftl', { query: '?raw', import: 'default', eager: true }),
-  ...import.meta.glob<string>('../../../../src/tenfold/{core,families/*,games/*}/text/*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('../../../../src/tenfold/{core,agents,families/*,games/*}/text/*.ftl', { query: '?raw', import: 'default', eager: true }),
 };
 /** A language may have sentences of its own for others to mention. */
 const OWN = /^own-/;

@@ -42,6 +42,7 @@ lobby-seat-state = { $state ->
 }
 lobby-sit = S’asseoir ici
 lobby-add-bot = Ajouter un robot
+lobby-cast = Qui doit jouer ?
 lobby-add-seat = Ajouter une place
 lobby-take-seat-away = Retirer cette place
 lobby-stand = Se lever
@@ -66,6 +67,11 @@ lobby-learning = { $learning ->
     [names] Pour apprendre : les noms de la carte restent cachés tant qu’on ne les touche pas.
    *[capitals] Pour apprendre : vos tuiles montrent les capitales au lieu des noms.
 }
+lobby-pace = { $pace ->
+    [calm] Les robots jouent calmement.
+   *[quick] Les robots jouent vite.
+}
+lobby-helper = Conseils et remplaçants : { bot-level }.
 lobby-public = { $public ->
     [yes] Tout le monde peut venir.
    *[no] Il faut le lien ou le code pour venir.

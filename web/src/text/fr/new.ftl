@@ -7,7 +7,7 @@ new-seats-how-many = Combien de places
 new-players = { $count } joueurs
 new-me = { $name } (moi)
 new-friend = Un ami, par le lien
-new-bot = { $bot } : { $about }
+new-bots = Robots, { bot-level }
 new-here = Quelqu’un devant cet écran
 new-here-name = Nom
 new-here-name-of = Nom de la place { $number }
@@ -33,15 +33,16 @@ new-no-game = Ce jeu n’existe pas ici.
 new-no-game-what-now = Choisissez l’un des jeux de la page d’accueil.
 new-missing = Le jeu n’est pas encore là.
 
-## Les robots que l'on peut inviter.
-new-agent = { $agent ->
-    [random] Robot joueur
-   *[greedy] Robot
+## Comment les robots se tiennent.
+new-manners = Robots
+new-pace = Le rythme des robots
+new-pace-choice = { $pace ->
+    [calm] calme
+    [quick] rapide
+   *[normal] comme des gens
 }
-new-agent-about = { $agent ->
-    [random] joue n’importe quoi
-   *[greedy] joue bien
-}
+new-helper = Qui conseille et remplace
+new-helper-usual = le robot habituel
 
 ## Rejoindre avec un code.
 new-join = Rejoindre une table

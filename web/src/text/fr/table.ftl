@@ -20,7 +20,10 @@ table-no-board = Le plateau n’est pas arrivé. Vérifiez votre connexion et re
 ## La ligne du haut.
 table-heading = <spoken>{ $game } : </spoken><status>{ $status }</status>
 table-over = La partie est terminée.
-table-hint = Conseil : <b>{ $hint }</b>
+table-hint = Conseil : <b>{ $hint }</b>. { $why }
+table-advice = Ce qui plaide pour eux
+table-advice-best = conseillé
+table-advice-worth = { $worth } par rapport au coup conseillé
 table-watching = dans le public
 
 ## Les places autour.

@@ -200,3 +200,12 @@ term-tile-orange = avion orange
 term-tile-pink = avion rose
 term-tile-yellow = avion jaune
 term-tile-automobile = voiture
+
+## Ce qui plaide pour un coup, quand on demande un conseil.
+advice-fill = Avec elle au jour { $day }, votre voyage est à environ { $turns } tours.
+advice-draw-map = Les deux cartes se valent maintenant.
+advice-draw = Aucune tuile visible n’aide davantage : avec ce qui peut venir, votre voyage est à environ { $turns } tours.
+advice-take = Avec la tuile de la pile { $pile }, votre voyage est à environ { $turns } tours.
+advice-swap = Avec les jours { $day } et { $second } échangés, votre voyage est à environ { $turns } tours.
+advice-put = Avec elle au jour { $day }, votre voyage est à environ { $turns } tours ; c’est la pile { $pile } qu’il vaut mieux recouvrir.
+advice-discard = Elle n’aide aucun jour : votre voyage reste à environ { $turns } tours.

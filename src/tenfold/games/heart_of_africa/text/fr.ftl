@@ -383,3 +383,36 @@ term-count-loco = { $count ->
 term-count-desert = { $count } Désert
 term-count-jungle = { $count } Jungle
 term-count-mountain = { $count } Montagne
+
+## Ce qui plaide pour une action, quand on demande un conseil.
+own-more = { $spaces ->
+    [0] plus rien
+    [one] encore un espace
+   *[other] encore { $spaces } espaces
+}
+advice-claim-for = C’est sur le plus court chemin de { $ticket }, à qui il faut ensuite { $left ->
+    [0] plus rien
+    [one] encore un espace
+   *[other] encore { $left } espaces
+}, et cela rapporte { own-points }.
+advice-claim = Cela rapporte { own-points }.
+advice-take-loco = Une Locomotive vaut n’importe quelle couleur.
+advice-take-for = { $route }, sur le plus court chemin de { $ticket }, demande cette couleur : { own-card }.
+advice-take-grey = Les voies grises de vos cartes Destination prennent toute couleur, si vous en avez assez d’une.
+advice-take = Aucune de vos cartes Destination ne demande cette couleur maintenant.
+advice-take-deck = La pioche contient peut-être ce que les cartes visibles n’ont pas.
+advice-take-terrain = Les cartes Terrain doublent les points d’une voie, si personne n’en a plus.
+advice-take-terrain-deck = N’importe quelle carte Terrain peut doubler une voie.
+advice-keep = Il lui faut { own-more }.
+advice-keep-closed = Tous ses chemins sont fermés : elle coûtera des points.
+advice-return = Il lui faut { own-more } : peut-être trop.
+advice-return-closed = Tous ses chemins sont fermés.
+advice-tickets = { $left ->
+    [0] Vos cartes Destination ne demandent plus rien : d’autres peuvent rapporter des points.
+    [one] Une de vos cartes Destination reste à réussir.
+   *[other] { $left } de vos cartes Destination restent à réussir.
+}
+advice-pay = Cela dépense { some-locos }.
+advice-single = Vos cartes restent en main pour une autre voie.
+advice-double = Cela rapporte { own-points } de plus.
+advice-pass = Il n’y a rien d’autre à faire.

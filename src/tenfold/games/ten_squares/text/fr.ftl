@@ -101,3 +101,11 @@ show-card-state = { $state ->
 }
 show-left = Restent dans la pioche : { $size }
 show-none = aucune
+
+## Ce qui plaide pour un coup, quand on demande un conseil.
+advice-home = C’est la maison : vous gagnez.
+advice-stand = Depuis { $to }, vos deux prochains nombres vous ramènent à la maison avec une chance d’environ { $percent } %.
+advice-hinder = En { $to }, l’autre pion rentre à la maison par ses deux prochains nombres avec une chance d’environ { $percent } %.
+advice-return = Avec { $numbers } de nouveau dans la pioche, vos deux prochains nombres vous ramènent à la maison avec une chance d’environ { $percent } %.
+advice-pass = Avec la pioche telle quelle, vos deux prochains nombres vous ramènent à la maison avec une chance d’environ { $percent } %.
+advice-turn = Il n’y a rien à choisir avant que la carte soit retournée.

@@ -80,3 +80,16 @@ show-table = Table
 show-value = Valeur
 show-sizes = { $table } sur la table, { $pile } dans la pioche
 show-hand = Votre main
+
+## Ce qui plaide pour un coup, quand on demande un conseil.
+advice-ten = Dix : vous gagnez { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+} aussitôt.
+advice-over = { $value } dépasse dix et vous coûte { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}.
+advice-trap = { $value } est difficile pour le joueur suivant : environ { $cards } cartes en votre faveur.
+advice-risk = Depuis { $value }, le joueur suivant peut atteindre dix : cela peut vous coûter environ { $cards } cartes.
+advice-even = { $value } ne donne au joueur suivant ni dix ni ennui.
