@@ -154,6 +154,8 @@ def said(message: str, **args: Any) -> str:
     try:
         from tenfold.core.text import shared_text  # noqa: PLC0415  (texts are read late, errors early)
 
-        return shared_text().say(message, args)
+        # A damaged file may hold anything in the place of a number.
+        told = {name: arg if isinstance(arg, int | float | str) else str(arg) for name, arg in args.items()}
+        return shared_text().say(message, told)
     except ModuleNotFoundError:
         return " ".join([message, *map(str, args.values())])
