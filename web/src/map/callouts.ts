@@ -124,10 +124,12 @@ function costOf(asked: Asked, one: Small, box: Box, to: Point, placed: Placed[],
   const land = landIn(asked, box);
   // Only what is hard to hit may cover other places.
   if (land > 0 && !isTiny(one)) return Infinity;
-  cost += ON_LAND * land + OVER_LAND * landUnder(asked, one.from, to);
+  cost += ON_LAND * land;
   if (cost >= most) return Infinity;
   for (const other of taken) if (overlaps(other, box)) return Infinity;
   for (const other of placed) if (overlaps(other.box, box)) return Infinity;
+  cost += OVER_LAND * landUnder(asked, one.from, to);
+  if (cost >= most) return Infinity;
   for (const other of taken) if (crosses(other, one.from, to)) cost += ON_NAME;
   for (const other of placed) if (cross(one.from, to, other.from, other.to) || crosses(other.box, one.from, to)) cost += ON_LEADER;
   return cost;
@@ -149,12 +151,13 @@ function landIn({ data, frame: { base, left, top }, view: { k, x, y } }: Asked, 
 
 /** How many pixels of a leader run over places, its first part over its own one left out. */
 function landUnder({ data, frame: { base, left, top }, view: { k, x, y } }: Asked, from: Point, to: Point): number {
-  const unit = data.height / data.sea.length;
+  const unit = (base * data.height) / data.sea.length;
+  const column = ((from.x - x) / k - left) / unit;
+  const row = ((from.y - y) / k - top) / unit;
+  const [right, down] = [(to.x - from.x) / k / unit / PARTS, (to.y - from.y) / k / unit / PARTS];
   let over = 0;
   for (let part = 2; part < PARTS; part++) {
-    const column = Math.floor(((from.x + ((to.x - from.x) * part) / PARTS - x) / k - left) / base / unit);
-    const row = Math.floor(((from.y + ((to.y - from.y) * part) / PARTS - y) / k - top) / base / unit);
-    if (data.sea[row]?.[column] === '0') over += 1;
+    if (data.sea[Math.floor(row + down * part)]?.[Math.floor(column + right * part)] === '0') over += 1;
   }
   return (over / PARTS) * Math.hypot(to.x - from.x, to.y - from.y);
 }
