@@ -1,4 +1,4 @@
-"""What may be taken back: not too often, nothing after a bot has shown something, told to nobody in secret."""
+"""What may be taken back: not too often, nothing after a bot has shown something, in secret to nobody."""
 
 import time
 from typing import Any
