@@ -57,7 +57,7 @@ nobody-to-remove = Personne d’autre n’est assis là.
 not-started = La partie n’a pas commencé.
 started = La partie a commencé : les places restent comme elles sont.
 cannot-take-back = Aucun de vos coups ne peut être repris maintenant.
-cannot-take-back-again = Cette étape a déjà été reprise une fois, ou la question a déjà été posée aux autres.
+cannot-take-back-again = Cette étape a déjà été assez souvent reprise, ou la question a déjà été posée aux autres.
 not-host = Seul l’hôte de la table peut faire cela.
 
 ## Les robots qui ne sont pas de la troupe ; tous à la table lisent ce nom.

@@ -142,6 +142,7 @@ board-hand-hint = { $todo ->
 }
 board-hand-away = Vers une pile
 board-name-map = Piochez votre prochaine tuile :
+board-full = Votre chevalet est plein. Le voyage commence quand tous le sont.
 board-back = Retour
 
 ## Les piles.
