@@ -1,6 +1,7 @@
 """The cast: everybody has a name and a line, and a table gets different ones."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +18,7 @@ from tenfold.agents.cast import (
     usual_agent,
 )
 from tenfold.core.registry import game_ids
+from tenfold.core.solved import NotSolved
 
 
 def comers(asked: list[str]) -> list[str]:
@@ -69,7 +71,7 @@ def test_an_agent_without_a_character_comes_itself() -> None:
 @pytest.mark.parametrize("asked", ["nobody", "network:/etc/passwd", "search:99s", ""])
 def test_nobody_asks_a_server_for_what_it_does_not_offer(asked: str) -> None:
     with pytest.raises(UnknownAgent, match="There is no bot called"):
-        known(asked)
+        known(asked, "tenzania")
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -79,3 +81,19 @@ def test_a_game_offers_its_levels_or_else_the_baselines(game: str) -> None:
     assert list(dict.fromkeys(offered)) == (levels_of(game) or ["greedy", "random"])
     assert all(agent in AGENTS for agent in offered)
     assert usual_agent(game) in offered
+
+
+def test_mzee_plays_where_every_position_was_valued(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TENFOLD_SOLUTIONS", str(tmp_path))
+    assert "perfect" not in levels_of("ten_squares")
+    with pytest.raises(NotSolved, match="tenfold solve ten_squares"):
+        known("mzee", "ten_squares")
+
+    monkeypatch.setattr("tenfold.agents.cast.is_solved", lambda game: game.id == "ten_squares")
+
+    assert levels_of("ten_squares")[-1] == "perfect"
+    assert known("mzee", "ten_squares") == "mzee"
+    assert cast_of("ten_squares")[-1].id == "mzee"
+    assert "perfect" not in levels_of("tenzania")
+    with pytest.raises(UnknownAgent):
+        known("perfect", "tenzania")

@@ -11,8 +11,11 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from tenfold.agents import AGENTS, UnknownAgent
+from tenfold.agents import AGENTS, PERFECT, UnknownAgent
+from tenfold.agents.perfect import is_solved
 from tenfold.core.languages import FIRST, reader
+from tenfold.core.registry import game_of
+from tenfold.core.solved import NotSolved
 from tenfold.core.text import Text
 
 FOLDER = Path(__file__).parent
@@ -62,9 +65,9 @@ def cast_of(game_id: str) -> list[Character]:
 
 
 def levels_of(game_id: str) -> list[str]:
-    """The levels that a game has, ascending."""
-    del game_id
-    return [level for level in LEVELS if level in AGENTS]
+    """The levels that a game has, ascending; perfect, where its table of all positions was computed."""
+    has_table = is_solved(game_of(game_id))
+    return [level for level in LEVELS if level in AGENTS or (level == PERFECT and has_table)]
 
 
 def usual_agent(game_id: str) -> str:
@@ -91,8 +94,11 @@ def invited(asked: str, present: Iterable[str] = ()) -> Character | None:
     return min(playing, key=lambda one: times[one.id], default=None)
 
 
-def known(asked: str) -> str:
-    """A character or an agent that anybody may ask for, or a refusal that says who may be."""
-    if agent_behind(asked) not in AGENTS:
-        raise UnknownAgent(asked)
-    return asked
+def known(asked: str, game_id: str) -> str:
+    """A character or an agent that anybody may ask for in a game, or a refusal that says who may be."""
+    agent = agent_behind(asked)
+    if agent in AGENTS or agent in levels_of(game_id):
+        return asked
+    if agent == PERFECT and game_of(game_id).solution is not None:
+        raise NotSolved(game_id)
+    raise UnknownAgent(asked)

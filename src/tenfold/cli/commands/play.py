@@ -50,11 +50,11 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.pace is not None:
         message = "Bots at this screen move at once: --pace is for a table of a server."
         raise BadUsage(message)
-    helper = agent_behind(known(arguments.helper or HELPER))
     screen = screen_of(plain=arguments.plain)
     table = _resumed(screen, arguments) if arguments.resume is not None else _new(screen, arguments)
     if table is None:
         return OK
+    helper = agent_behind(known(arguments.helper or HELPER, table.match.game.id))
     rematches = 0
     while True:
         _sit(screen, table, helper)

@@ -4,8 +4,8 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tenfold.agents import local_agent_of
-from tenfold.agents.cast import agent_behind, cast, invited, usual_agent
+from tenfold.agents import PERFECT, local_agent_of
+from tenfold.agents.cast import agent_behind, cast, invited, known, usual_agent
 from tenfold.cli.problems import BadUsage
 from tenfold.cli.sentences import say
 from tenfold.core.agent import Agent
@@ -45,7 +45,7 @@ def seated(game: Game, wishes: Wishes) -> list[Player]:
     """The players in the order of their seats; wishes that do not fit are refused."""
     seats = wishes.seats if wishes.seats is not None else _seats(game, wishes)
     game.settle(seats)
-    bots = _characters(_bots(game, wishes, seats))
+    bots = _characters(game, _bots(game, wishes, seats))
     people = seats - len(bots)
     _check(wishes, seats, people, len(bots))
     names = [clean_name(name) for name in wishes.names]
@@ -58,11 +58,13 @@ def seated(game: Game, wishes: Wishes) -> list[Player]:
     return players
 
 
-def _characters(asked: Sequence[str]) -> list[str]:
+def _characters(game: Game, asked: Sequence[str]) -> list[str]:
     """Who comes for each that was asked for; an agent that has no character, as a network, comes itself."""
     present: list[str] = []
     for name in asked:
         local_agent_of(agent_behind(name), 0)
+        if agent_behind(name) == PERFECT:
+            known(name, game.id)
         comer = invited(name, present)
         present.append(comer.id if comer is not None else name)
     return present

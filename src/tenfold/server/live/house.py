@@ -250,7 +250,7 @@ class House:
             new.help,
             new.learning,
             new.pace,
-            agent_behind(known(new.helper)) if new.helper else "",
+            agent_behind(known(new.helper, game.id)) if new.helper else "",
         )
         return await self._made(game, event, [guest], starts=new.start)
 
@@ -270,7 +270,7 @@ class House:
         ]
         for number, seat in enumerate(lobby.seats):
             if seat.kind != "person":
-                seats[number] = planned_bot(seat.character or seat.agent or "", seats)
+                seats[number] = planned_bot(game.id, seat.character or seat.agent or "", seats)
         event = Made(
             game.id,
             options,
@@ -347,9 +347,9 @@ class House:
         return clean
 
 
-def planned_bot(asked: str, others: Sequence[Plan]) -> Plan:
+def planned_bot(game_id: str, asked: str, others: Sequence[Plan]) -> Plan:
     """A seat for a bot, which is none of those that sit already."""
-    comer = staffed(0, asked, others)
+    comer = staffed(game_id, 0, asked, others)
     return Plan("bot", comer.name, agent=comer.agent, character=comer.character)
 
 
@@ -361,7 +361,7 @@ def planned(new: NewTable, guest: str, name: str) -> list[Plan]:
         if seat.kind == "open":
             plan = Plan("open")
         elif seat.kind == "bot":
-            plan = planned_bot(seat.agent, plans)
+            plan = planned_bot(new.game, seat.agent, plans)
         else:
             own = visible_name(seat.name) or name or "Guest"
             plan = Plan("person", distinct_name(own, taken), guest, ready=True)

@@ -185,7 +185,7 @@ def _bot(table: Table, asker: Asker, command: Bot) -> Decision:
     if command.agent is None:
         return Decision((Stood(command.seat),) if seat.kind == "bot" else ())
     others = [other for number, other in enumerate(table.lobby.seats) if number != command.seat]
-    return Decision((staffed(command.seat, command.agent, others),))
+    return Decision((staffed(table.game.id, command.seat, command.agent, others),))
 
 
 def _seats(table: Table, asker: Asker, command: Chairs) -> Decision:
@@ -200,9 +200,9 @@ def _seats(table: Table, asker: Asker, command: Chairs) -> Decision:
     return Decision((Resized(count),))
 
 
-def staffed(seat: int, asked: str, others: Sequence[Seat | Plan]) -> Staffed:
+def staffed(game_id: str, seat: int, asked: str, others: Sequence[Seat | Plan]) -> Staffed:
     """A bot takes a seat: a character that was asked for, or one that plays as well as was asked for."""
-    comer = invited(known(asked), [other.character for other in others])
+    comer = invited(known(asked, game_id), [other.character for other in others])
     name = comer.name if comer is not None else say("bot-name", agent=asked.capitalize())
     distinct = distinct_name(name, [other.name for other in others])
     return Staffed(seat, agent_behind(asked), distinct, comer.id if comer is not None else "")
