@@ -22,12 +22,18 @@ export type Rails = {
   ground: Record<string, string>;
 };
 
+const TURN = Math.PI / 180;
+
 /** Where a track has its letter: on the slot in its middle. */
 export const middleOf = ({ slots }: TrackRails): Slot => slots[Math.floor((slots.length - 1) / 2)]!;
 
-export type Rect = { x: number; y: number; width: number; height: number; degrees: number };
+/** A move by one slot to before a track, as styles write it. */
+export function beforeOf({ slots, length }: TrackRails): string {
+  const turn = slots[0]![2] * TURN;
+  return `translate(${(-length * Math.cos(turn)).toFixed(1)}px,${(-length * Math.sin(turn)).toFixed(1)}px)`;
+}
 
-const TURN = Math.PI / 180;
+export type Rect = { x: number; y: number; width: number; height: number; degrees: number };
 
 export function cornersOf({ x, y, width, height, degrees }: Rect): [number, number][] {
   const [cos, sin] = [Math.cos(degrees * TURN), Math.sin(degrees * TURN)];
