@@ -143,6 +143,10 @@ class CannotTakeBack(Refused):
     code = "cannot-take-back"
 
 
+MOST = 10**15
+"""Numbers above it are written as they are, not as a language writes numbers."""
+
+
 def shortened(text: str, limit: int = 60) -> str:
     """A text that fits into a sentence."""
     clean = " ".join(text.split())
@@ -154,8 +158,12 @@ def said(message: str, **args: Any) -> str:
     try:
         from tenfold.core.text import shared_text  # noqa: PLC0415  (texts are read late, errors early)
 
-        # A damaged file may hold anything in the place of a number.
-        told = {name: arg if isinstance(arg, int | float | str) else str(arg) for name, arg in args.items()}
-        return shared_text().say(message, told)
+        return shared_text().say(message, {name: _plain(arg) for name, arg in args.items()})
     except ModuleNotFoundError:
         return " ".join([message, *map(str, args.values())])
+
+
+def _plain(arg: Any) -> Any:
+    """A number or a text; a damaged file may hold anything else, and numbers that nobody can write."""
+    is_number = isinstance(arg, int | float) and abs(arg) < MOST
+    return arg if is_number or isinstance(arg, str) else shortened(str(arg))

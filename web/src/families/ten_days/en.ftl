@@ -161,9 +161,15 @@ board-draw = Draw{ $number ->
     [none] {""}
    *[other] , the top one of { $map }
 }
-board-drawn = Draw pile: { $count ->
+board-drawn = Draw pile{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}: { $count ->
     [one] one tile
    *[other] { $count } tiles
+}{ $map ->
+    [none] {""}
+   *[other] , the top one of { $map }
 }
 board-pile-spoken = Pile { $pile }: { $tile }, { $count ->
     [one] one tile

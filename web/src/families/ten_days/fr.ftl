@@ -162,9 +162,15 @@ board-draw = Piocher{ $number ->
     [none] {""}
    *[other] , carte de celle du dessus : { $map }
 }
-board-drawn = Pioche : { $count ->
+board-drawn = Pioche{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+} : { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
+}{ $map ->
+    [none] {""}
+   *[other] , carte de celle du dessus : { $map }
 }
 board-pile-spoken = Pile { $pile } : { $tile }, { $count ->
     [one] { $count } tuile
