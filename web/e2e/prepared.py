@@ -49,7 +49,7 @@ async def _make(house: House, guest: str, wanted: dict[str, Any]) -> dict[str, A
     plans: list[Plan] = []
     for one in people:
         if one == "bot":
-            plans.append(planned_bot("greedy", plans))
+            plans.append(planned_bot(match.game.id, "greedy", plans))
         else:
             distinct = distinct_name(await house.store.name(one), [plan.name for plan in plans])
             plans.append(Plan("person", distinct, one, ready=True))
