@@ -532,6 +532,14 @@ def test_q27_a_circle_with_fewer_than_three_brings_back_all_or_none(
 
 
 @BOTH_COLOURS
+def test_q27_q28_the_circle_of_the_other_is_no_number_to_bring_back(colour: str) -> None:
+    states = stand(colour, "E", "F", reached=colour, gone=f"{colour} 2 5, {other(colour)} circle")
+    turn(states, f"{colour} circle")
+
+    assert legal(states) == ["return 2 5", "pass"]
+
+
+@BOTH_COLOURS
 def test_q27_a_circle_without_any_number_has_no_effect_and_is_spent(colour: str) -> None:
     states = stand(colour, "J", "F", reached=colour, gone=f"{other(colour)} 1 2 3, {colour} triangle square")
     turn(states, f"{colour} circle")
