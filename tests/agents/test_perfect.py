@@ -8,8 +8,8 @@ from tenfold.agents import agent_of
 from tenfold.core.match import Match
 from tenfold.core.registry import game_of
 from tenfold.core.solved import NotSolved
+from tenfold.games.ten_squares.all_positions import Solution
 from tenfold.games.ten_squares.data import BLACK, RED, colour_of, face_name, face_of
-from tenfold.games.ten_squares.solution import Solution
 from tenfold.games.ten_squares.tests import brute
 
 GAME = "ten_squares"

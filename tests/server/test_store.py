@@ -15,27 +15,15 @@ import pytest
 from tenfold.server.stores import opening
 from tenfold.server.stores.opening import BadDatabase, backup
 from tenfold.server.stores.sqlite import SqliteStore
-from tenfold.server.stores.store import StoredEvent, Summary, TableRow
+from tenfold.server.stores.store import StoredEvent
+from tests.server import one_table
+from tests.server.one_table import SUMMARY
 
 pytestmark = pytest.mark.one_file
 
-SUMMARY = Summary("playing", 0, bot_due=False, names=["Ann", "Bob"], due=["ann"])
-ROW = TableRow("t", "tenzania", "key", "CODE22", b"secret", public=False)
-
 
 def run(path: Path, work: Any) -> Any:
-    """Do something with a store that has one table."""
-
-    async def main() -> Any:
-        store = SqliteStore(path)
-        try:
-            if await store.row("t") is None:
-                await store.make(ROW, [StoredEvent(b"made")], SUMMARY, ["ann"])
-            return await work(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(main())
+    return one_table.run(lambda: SqliteStore(path), work)
 
 
 CRASHING = """

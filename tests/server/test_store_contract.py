@@ -1,9 +1,8 @@
 """What every store promises, whichever it is: whole or not at all, once, and still there afterwards."""
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -17,14 +16,10 @@ from tenfold.server.stores.store import (
     TableRow,
     Taken,
 )
+from tests.server.one_table import ROW, SUMMARY, Open, run
 
 if TYPE_CHECKING:
     from tests.server.postgres import Cluster
-
-SUMMARY = Summary("playing", 0, bot_due=False, names=["Ann", "Bob"], due=["ann"])
-ROW = TableRow("t", "tenzania", "key", "CODE22", b"secret", public=False)
-
-Open = Callable[[], Store]
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -37,21 +32,6 @@ def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
     from tenfold.server.stores.postgres import PostgresStore
 
     return lambda: PostgresStore(url)
-
-
-def run(kept: Open, work: Any) -> Any:
-    """Do something with a store that has one table."""
-
-    async def main() -> Any:
-        store = kept()
-        try:
-            if await store.row("t") is None:
-                await store.make(ROW, [StoredEvent(b"made")], SUMMARY, ["ann"])
-            return await work(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(main())
 
 
 def test_events_come_back_in_order(kept: Open) -> None:

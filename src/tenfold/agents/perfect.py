@@ -3,7 +3,8 @@
 from functools import cache
 
 from tenfold.core.game import Game
-from tenfold.core.solved import NotSolved, Solution, solutions_folder
+from tenfold.core.places import solution_folder
+from tenfold.core.solved import NotSolved, Solution
 from tenfold.core.view import View
 
 
@@ -24,7 +25,7 @@ def table_of(game: Game) -> Solution:
     """The table of a game; NotSolved if there is none, or not all of it."""
     if game.solution is None:
         raise NotSolved(game.id)
-    table = game.solution(solutions_folder(game.id))
+    table = game.solution(solution_folder(game.id))
     if table.missing:
         raise NotSolved(game.id)
     return table
@@ -32,4 +33,5 @@ def table_of(game: Game) -> Solution:
 
 def is_solved(game: Game) -> bool:
     """Whether the table of a game is there, so that somebody can play by it."""
-    return game.solution is not None and not game.solution(solutions_folder(game.id)).missing
+    folder = solution_folder(game.id)
+    return game.solution is not None and folder.is_dir() and not game.solution(folder).missing

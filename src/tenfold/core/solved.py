@@ -1,8 +1,6 @@
 """Games of which every position can be valued: what the table of such a game offers."""
 
-import os
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from tenfold.core.errors import TenfoldError
@@ -41,13 +39,3 @@ class Solution(Protocol):
     def worths(self, view: "View") -> Mapping[int, float]:
         """What each legal action is worth to the observer of a view: 1 is a sure win, -1 a sure loss."""
         ...
-
-
-def solutions_folder(game: str) -> Path:
-    """Where the table of a game is looked for: $TENFOLD_SOLUTIONS, or beside the user's matches."""
-    chosen = os.environ.get("TENFOLD_SOLUTIONS")
-    if chosen:
-        return Path(chosen) / game
-    data = os.environ.get("TENFOLD_DATA")
-    home = os.environ.get("XDG_DATA_HOME") or str(Path("~/.local/share").expanduser())
-    return (Path(data) if data else Path(home) / "tenfold") / "solutions" / game

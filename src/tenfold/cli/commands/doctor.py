@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Any
 
 from tenfold import __version__
-from tenfold.cli.files.places import SUFFIX, data_folder
 from tenfold.cli.problems import OK, PROBLEM_FOUND, cause_of, printable
 from tenfold.core.errors import TenfoldError
+from tenfold.core.places import SUFFIX, data_folder
 from tenfold.core.registry import game_ids
 
 OLDEST_PYTHON = (3, 11)

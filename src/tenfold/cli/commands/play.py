@@ -14,7 +14,6 @@ from tenfold.agents.cast import agent_behind, known
 from tenfold.cli.arguments import listed, options_of
 from tenfold.cli.compiling.preparing import prepare, steps_for
 from tenfold.cli.files.opening import opened
-from tenfold.cli.files.places import SUFFIX
 from tenfold.cli.files.saves import Keeper, latest, new_path, path_of
 from tenfold.cli.problems import OK, BadUsage, Closed
 from tenfold.cli.screen.screen import Screen, screen_of
@@ -26,6 +25,7 @@ from tenfold.core.game import BEGINS, BY_LOT, Game, Span
 from tenfold.core.languages import reader
 from tenfold.core.log import SECRET_BYTES, secret_of
 from tenfold.core.match import Match
+from tenfold.core.places import SUFFIX
 from tenfold.core.record import SPECTATOR
 from tenfold.core.registry import GAMES, game_ids, game_of
 from tenfold.core.text import COMMON, Text, text_of

@@ -4,8 +4,8 @@ import argparse
 import os
 from pathlib import Path
 
-from tenfold.cli.files.places import data_folder
 from tenfold.cli.problems import OK
+from tenfold.core.places import data_folder
 from tenfold.server.choosing import chosen_settings
 from tenfold.server.serving import serve
 from tenfold.server.settings import Settings

@@ -9,7 +9,6 @@ from pathlib import Path
 from tenfold.cli.arguments import listed, options_of
 from tenfold.cli.commands.simulate_gpu import simulate_on_gpu
 from tenfold.cli.compiling.preparing import prepare, steps_for
-from tenfold.cli.files.places import SUFFIX
 from tenfold.cli.files.saves import write
 from tenfold.cli.problems import OK, BadUsage, Unwritable
 from tenfold.cli.screen.screen import Screen, screen_of
@@ -19,6 +18,7 @@ from tenfold.core.game import Game
 from tenfold.core.gpu import CPU
 from tenfold.core.log import secret_of
 from tenfold.core.match import Match
+from tenfold.core.places import SUFFIX
 from tenfold.core.registry import game_of
 
 

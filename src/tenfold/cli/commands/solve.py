@@ -9,8 +9,9 @@ from pathlib import Path
 from tenfold.cli.compiling.preparing import prepare
 from tenfold.cli.problems import INTERRUPTED, OK, BadUsage, Unwritable
 from tenfold.cli.screen.screen import screen_of
+from tenfold.core.places import solution_folder
 from tenfold.core.registry import game_ids, game_of
-from tenfold.core.solved import Solution, solutions_folder
+from tenfold.core.solved import Solution
 
 GIGABYTE = 1e9
 
@@ -26,7 +27,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.threads is not None and chosen.threads < 1:
         message = "At least one thread has to work."
         raise BadUsage(message)
-    folder = Path(chosen.out) / game.id if chosen.out else solutions_folder(game.id)
+    folder = Path(chosen.out) / game.id if chosen.out else solution_folder(game.id)
     table = game.solution(folder)
     missing = len(table.missing)
     if missing == 0:

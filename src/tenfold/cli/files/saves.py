@@ -12,11 +12,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from tenfold.cli.files.places import SUFFIX, data_folder
 from tenfold.cli.problems import BadUsage, Unwritable, cause_of
 from tenfold.core.archive import archive
 from tenfold.core.errors import BadFile, shortened
 from tenfold.core.match import Match
+from tenfold.core.places import SUFFIX, data_folder
 
 STANDARD_INPUT = "-"
 LARGEST = 64 * 1024 * 1024

@@ -10,7 +10,6 @@ from urllib.parse import urlsplit
 from tenfold.agents.cast import cast
 from tenfold.cli.arguments import listed, options_of
 from tenfold.cli.compiling.preparing import prepare
-from tenfold.cli.files.places import data_folder
 from tenfold.cli.files.saves import plain_of, write
 from tenfold.cli.problems import OK, BadUsage, Unwritable
 from tenfold.cli.screen.screen import Screen, screen_of
@@ -25,6 +24,7 @@ from tenfold.core import codec
 from tenfold.core.errors import BadFile, TenfoldError
 from tenfold.core.game import Game, Span
 from tenfold.core.outcome import Outcome
+from tenfold.core.places import data_folder
 from tenfold.core.registry import game_of
 from tenfold.core.text import shared_text, text_of
 from tenfold.core.view import View

@@ -1,6 +1,7 @@
 """The rules of a journey around the world: the family's, bound to both boxes (D30 to D34)."""
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 from tenfold.core.languages import reader
@@ -24,4 +25,9 @@ def refuse(seats: int, options: Mapping[str, str]) -> str | None:
     if seats <= MOST_SEATS[days]:
         return None
     args = {"days": int(days), "most": MOST_SEATS[days], "seats": seats, "tiles": len(BOX.tiles)}
-    return Text((HOME / "text" / "en.ftl",), reader()).say("error-journey-seats", args)
+    return _text(reader()).say("error-journey-seats", args)
+
+
+@cache
+def _text(language: str) -> Text:
+    return Text((HOME / "text" / "en.ftl",), language)

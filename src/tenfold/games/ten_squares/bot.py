@@ -6,8 +6,8 @@ from tenfold.core.kernel import rule
 from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Judgement, Level
 from tenfold.games.ten_squares.actions import KIND_MOVE, KIND_RETURN, bits_of, kind_of, marker_of, square_of
 from tenfold.games.ten_squares.data import NUMBERS, A, I, J
+from tenfold.games.ten_squares.late_positions import solve
 from tenfold.games.ten_squares.rules import ahead_of, back_of, discarded, is_home, opposite, seat_of, size_of
-from tenfold.games.ten_squares.solving import solve
 
 ALL_NUMBERS = (1 << NUMBERS + 1) - 2
 """The numbers 1 to 10 as bits."""

@@ -9,7 +9,7 @@ import pytest
 from tenfold.core.registry import game_of
 from tenfold.core.view import View
 from tenfold.games.ten_squares.data import CARDS, card_of
-from tenfold.games.ten_squares.solving import solve
+from tenfold.games.ten_squares.late_positions import solve
 
 Card = tuple[str, int | str]
 

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tenfold.games.ten_squares.solution import (
+from tenfold.games.ten_squares.all_positions import (
     HAS_SQUARE,
     HAS_TRIANGLE,
     NO_CIRCLE,

@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 SUFFIX = ".tenfold"
+"""Of matches."""
 
 
 def data_folder() -> Path:
@@ -13,3 +14,9 @@ def data_folder() -> Path:
         return Path(chosen)
     home = os.environ.get("XDG_DATA_HOME") or str(Path("~/.local/share").expanduser())
     return Path(home) / "tenfold"
+
+
+def solution_folder(game: str) -> Path:
+    """Where the table of all positions of a game is: in $TENFOLD_SOLUTIONS, or beside the matches."""
+    chosen = os.environ.get("TENFOLD_SOLUTIONS")
+    return (Path(chosen) if chosen else data_folder() / "solutions") / game

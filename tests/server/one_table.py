@@ -1,0 +1,28 @@
+"""A store that has one table, for the tests of stores."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from tenfold.server.stores.store import Store, StoredEvent, Summary, TableRow
+
+SUMMARY = Summary("playing", 0, bot_due=False, names=["Ann", "Bob"], due=["ann"])
+ROW = TableRow("t", "tenzania", "key", "CODE22", b"secret", public=False)
+
+Open = Callable[[], Store]
+"""How the same data are opened once more."""
+
+
+def run(kept: Open, work: Any) -> Any:
+    """Do something with a store that has one table."""
+
+    async def main() -> Any:
+        store = kept()
+        try:
+            if await store.row("t") is None:
+                await store.make(ROW, [StoredEvent(b"made")], SUMMARY, ["ann"])
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(main())
