@@ -12,7 +12,7 @@ from tenfold.server.settings import DAY
 from tenfold.server.stores.sqlite import SqliteStore
 from tenfold.server.stores.store import StoredEvent
 from tenfold.server.upkeep.expiry import Expiry
-from tests.server.test_store import ROW, SUMMARY
+from tests.server.one_table import ROW, SUMMARY
 from tests.server.tools import Running, pair, running, settings_for
 
 
