@@ -10,8 +10,6 @@ from tools.subjects import Subject, game_names, siblings, subject_named, subject
 
 POSTGRES = "postgres"
 SERVER = "server"
-HALF = 0.5
-"""Lanes of a part that waits for a server, a browser or a clock as long as it computes."""
 
 
 def compiling(game: str) -> str:
@@ -24,7 +22,7 @@ def compiled(subject: Subject) -> Part:
     after = tuple(compiling(game) for game in subject.plays)
     if subject.name == "server":
         return Part(
-            subject.name, tool("pytest", *subject.arguments("not slow")), after=(*after, POSTGRES), lanes=HALF
+            subject.name, tool("pytest", *subject.arguments("not slow")), after=(*after, POSTGRES), waits=True
         )
     return Part(subject.name, tool("pytest", *subject.arguments("not slow")), after=after)
 
@@ -42,7 +40,7 @@ def end_to_end() -> list[Part]:
     files = sorted((ROOT / "web" / "e2e").glob("*.test.ts"), key=lambda path: -path.stat().st_size)
     names = [path.name.removesuffix(".test.ts") for path in files]
     return [
-        Part(f"end to end {name}", npm("run", "e2e", "--", f"e2e/{name}.test.ts"), after=after, lanes=HALF)
+        Part(f"end to end {name}", npm("run", "e2e", "--", f"e2e/{name}.test.ts"), after=after, waits=True)
         for name in names
     ]
 

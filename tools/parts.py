@@ -20,8 +20,10 @@ from threading import Timer
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 LANES = 2
-WAITING = 2
-"""How many parts run at the same time that take less than a lane: one lane is left to those that compute."""
+WAITING = 3
+"""How many parts that wait run at the same time, beside those in the lanes."""
+YIELD = ("nice", "-n", "10")
+"""Parts that compute take what those that wait leave them, so that a browser's tests are not held up."""
 HEARING = 10.0
 """Seconds in which a part must end after it was interrupted."""
 LIVE: dict[int, subprocess.Popen[bytes]] = {}
@@ -37,8 +39,10 @@ class Part:
     environment: Mapping[str, str] = field(default_factory=dict)
     after: tuple[str, ...] = ()
     """It begins when these have ended, well or not: a failing part does not hide the next."""
-    lanes: float = 1
-    """How many cores it keeps busy: a browser's tests wait half of their time."""
+    lanes: int = 1
+    """How many cores it keeps busy."""
+    waits: bool = False
+    """It waits for a browser, a server or a clock most of the time: it takes no lane, and goes first."""
 
 
 @dataclass(frozen=True)
@@ -74,10 +78,11 @@ def npm(*arguments: str) -> list[str]:
 def run(part: Part, seconds: float | None = None) -> Result:
     """Run one part to its end, or interrupt it after some seconds; keep what it prints."""
     environment = {**os.environ, "TENFOLD_GATE": "1", **part.environment}
+    command = part.command if part.waits else [*YIELD, *part.command]
     start = time.monotonic()
     with TemporaryFile() as output:
         process = subprocess.Popen(
-            part.command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, stdout=output, stderr=output
+            command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, stdout=output, stderr=output
         )
         LIVE[process.pid] = process
         if seconds is not None:
@@ -154,7 +159,7 @@ def _times(result: Result) -> str:
 def run_all(
     parts: Sequence[Part],
     *,
-    lanes: float = LANES,
+    lanes: int = LANES,
     ended: Callable[[Part, Result], None] = lambda _part, _result: None,
     seconds: float | None = None,
 ) -> list[Result]:
@@ -193,7 +198,7 @@ def only(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
     return [replace(part, after=tuple(name for name in part.after if name in kept)) for part in chosen]
 
 
-def check(parts: Sequence[Part], lanes: float) -> None:
+def check(parts: Sequence[Part], lanes: int) -> None:
     """Refuse a list that would wait for ever: names are unique, and each part comes after earlier ones."""
     names = [part.name for part in parts]
     assert len(set(names)) == len(names), "Two parts have the same name."
@@ -204,19 +209,20 @@ def check(parts: Sequence[Part], lanes: float) -> None:
         )
 
 
-def startable(waiting: Sequence[Part], running: Sequence[Part], ended: set[str], lanes: float) -> list[Part]:
+def startable(waiting: Sequence[Part], running: Sequence[Part], ended: set[str], lanes: int) -> list[Part]:
     """The parts that can begin now, in order; a part that needs more lanes is not overtaken for ever."""
-    free = lanes - sum(part.lanes for part in running)
-    room = WAITING - sum(part.lanes < 1 for part in running)
+    free = lanes - sum(part.lanes for part in running if not part.waits)
+    room = WAITING - sum(part.waits for part in running)
     found = []
-    for part in waiting:
-        if not set(part.after) <= ended or (part.lanes < 1 and not room):
-            continue
-        if part.lanes > free:
-            break
-        found.append(part)
-        free -= part.lanes
-        room -= part.lanes < 1
+    for part in (part for part in waiting if set(part.after) <= ended):
+        if part.waits and room:
+            room -= 1
+            found.append(part)
+        elif not part.waits and part.lanes <= free:
+            free -= part.lanes
+            found.append(part)
+        elif not part.waits:
+            free = 0
     return found
 
 

@@ -106,11 +106,18 @@ def _fits(game: Game, seats: int, options: Mapping[str, str]) -> bool:
     return True
 
 
+@cache
+def kinds_of(game: Game) -> tuple[int, ...]:
+    """The kind of every action of a game."""
+    return tuple(int(game.actions.kind_of(action)) for action in range(game.actions.count))
+
+
 def choose_by_kind(game: Game, legal: tuple[int, ...], stream: Any) -> int:
     """First a kind of move, each equally likely, then one of that kind."""
-    kinds = sorted({int(game.actions.kind_of(action)) for action in legal})
+    kind_of = kinds_of(game)
+    kinds = sorted({kind_of[action] for action in legal})
     kind = kinds[below(stream, len(kinds))]
-    fitting = [action for action in legal if game.actions.kind_of(action) == kind]
+    fitting = [action for action in legal if kind_of[action] == kind]
     return fitting[below(stream, len(fitting))]
 
 

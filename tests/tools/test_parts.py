@@ -1,5 +1,6 @@
 """The gate runs its parts side by side, tells each whole, and hides no failure."""
 
+import os
 import subprocess
 import sys
 import time
@@ -78,13 +79,21 @@ def test_a_part_begins_when_those_before_it_have_ended_and_its_lanes_are_free() 
     assert names(startable([later], [], {"first"}, 2)) == ["later"]
 
 
-def test_two_parts_that_wait_share_a_lane_and_leave_the_other_to_one_that_computes() -> None:
-    waiting = [sleeping(name, lanes=0.5) for name in ("one", "two", "three")]
-    computing = [sleeping("four"), sleeping("five")]
+def test_parts_that_wait_run_beside_the_lanes_but_not_all_at_once() -> None:
+    waiting = [sleeping(name, waits=True) for name in ("one", "two", "three", "four")]
+    computing = [sleeping("five"), sleeping("six"), sleeping("seven")]
 
-    assert names(startable([*waiting, *computing], [], set(), 2)) == ["one", "two", "four"]
-    assert names(startable([*waiting[2:], computing[1]], [*waiting[:1], computing[0]], set(), 2)) == ["three"]
-    assert names(startable(computing[1:], [*waiting[:2], computing[0]], set(), 2)) == []
+    assert names(startable([*waiting, *computing], [], set(), 2)) == ["one", "two", "three", "five", "six"]
+    assert names(startable([waiting[3], computing[2]], [*waiting[1:3], *computing[:2]], set(), 2)) == ["four"]
+    assert names(startable([waiting[3], computing[2]], [*waiting[:3], computing[0]], set(), 2)) == ["seven"]
+
+
+def test_a_part_that_computes_yields_to_one_that_waits() -> None:
+    priority = python("import os; print(os.nice(0))")
+    here = os.nice(0)
+
+    assert int(run(Part("waits", priority, waits=True)).output) == here
+    assert int(run(Part("computes", priority)).output) > min(here, 18)
 
 
 def test_a_list_that_would_wait_for_ever_is_refused() -> None:
