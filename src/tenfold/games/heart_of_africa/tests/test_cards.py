@@ -114,6 +114,13 @@ def test_h16_an_empty_deck_is_made_anew_from_its_own_discards() -> None:
     assert state.remade == 1
 
 
+def test_h16_one_discard_is_a_deck_too() -> None:
+    state = do(table(deck="green 1", discards="red 1"), "take deck")
+
+    assert state.train_deck_size == 1
+    assert state.remade == 1
+
+
 def test_h16_the_same_for_terrain_cards() -> None:
     state = do(table(terrain_deck="mountain 1", terrain_discards="desert 4"), "take terrain deck")
 

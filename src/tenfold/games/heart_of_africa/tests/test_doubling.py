@@ -5,6 +5,7 @@ import pytest
 from tenfold.core.text import text_of
 from tenfold.games.heart_of_africa import GAME
 from tenfold.games.heart_of_africa.data import LENGTH
+from tenfold.games.heart_of_africa.doubling import lack
 from tenfold.games.heart_of_africa.tests.tables import CAPE, TRACK_OF, do, moves, table, why
 
 
@@ -164,3 +165,7 @@ def test_h40_the_option_changes_nothing_where_the_cost_ties() -> None:
     do(states, f"claim {CAPE}", "pay black x3")
 
     assert moves(states) == ["single", "double loco x1"]
+
+
+def test_h27_nobody_lacks_what_nobody_has() -> None:
+    assert lack(table()[0], 0, 0) == 0

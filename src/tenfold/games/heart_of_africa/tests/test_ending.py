@@ -1,7 +1,9 @@
 """The places of tickets, the last round, rounds of passes, and the score."""
 
+import numpy as np
 import pytest
 
+from tenfold.games.heart_of_africa import GAME
 from tenfold.games.heart_of_africa.data import BOARD, TICKET_POINTS
 from tenfold.games.heart_of_africa.tests.tables import (
     ALL_SEATS,
@@ -257,3 +259,12 @@ def test_h63_without_a_done_ticket_nobody_is_globetrotter_and_points_may_be_belo
     done_at_the_end(states, 0)
 
     assert outcome(states).scores == (-20, -4)
+
+
+def test_h22_while_the_match_runs_points_from_claims_count() -> None:
+    states = table("black 3", seats=3)
+    do(states, f"claim {CAPE}", "pay black x3")
+    is_due, scores = np.zeros(3, np.bool_), np.zeros(3, np.int64)
+
+    assert GAME.compiled.status_at(states, 0, 3, is_due, scores) == 0
+    assert scores.tolist() == [4, 0, 0]

@@ -9,7 +9,7 @@ from tenfold.core.rng import seed_stream
 from tenfold.core.text import text_of
 from tenfold.games.heart_of_africa import GAME
 from tenfold.games.heart_of_africa.data import TRACKS, route_title
-from tenfold.games.heart_of_africa.state import EMPTY, NO_TICKET, SEATS
+from tenfold.games.heart_of_africa.state import EMPTY, NO_TICKET, NO_TRACK, SEATS
 from tenfold.games.heart_of_africa.tests.tables import (
     ALL_SEATS,
     CAPE,
@@ -70,6 +70,18 @@ def test_h6_the_deal_leaves_nothing_of_another_game(seats: int) -> None:
 
     for name in GAME.state.fields:
         assert np.array_equal(used[0][name], fresh[0][name]), name
+
+
+def test_h46_before_the_first_claim_nothing_was_paid() -> None:
+    state = dealt()[0]
+
+    assert state.paid_track == NO_TRACK
+    assert state.paid_colour == EMPTY
+    assert (state.paid_locos, state.paid_terrain, state.paid_wild) == (0, 0, 0)
+
+
+def test_h47_the_first_seat_begins_whatever_the_lot_would_say() -> None:
+    assert {int(dealt(3, seed, {"begins": "1"})[0].beginner) for seed in range(20)} == {0}
 
 
 def test_h8_h47_who_begins_is_chosen_or_drawn_by_lot_and_play_goes_clockwise() -> None:

@@ -27,6 +27,17 @@ def test_the_bots_wave_finds_the_same_ways_as_a_search() -> None:
             assert spaces_to(digits, ticket, 1 - end) == spaces_of(way)
 
 
+@pytest.mark.parametrize("begin", range(4))
+def test_the_bots_wave_finds_ways_over_what_others_left(begin: int) -> None:
+    states = table(seats=4)
+    for track in range(begin, TRACKS, 4):
+        own(states, 1, track)
+    graph = graph_of(states[0], 0)
+    for ticket in range(TICKETS):
+        way = way_to(graph, ticket)
+        assert spaces_for(states[0], 0, ticket, NO_TRACK) == (FAR if way is None else spaces_of(way))
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_bots_wave_goes_round_a_lost_track(seats: int) -> None:
     states = table(seats=seats, claims={0: ["port-elizabeth-east-london"]})

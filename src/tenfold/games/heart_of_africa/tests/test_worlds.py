@@ -1,11 +1,63 @@
 """What everybody sees, and the worlds that are dealt from it."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import numpy as np
+import pytest
 
 from tenfold.core.record import SPECTATOR
 from tenfold.core.rng import seed_stream
 from tenfold.games.heart_of_africa import GAME
-from tenfold.games.heart_of_africa.tests.tables import CAPE, dealt, do, done_at_the_end, hand, table, told
+from tenfold.games.heart_of_africa.data import CHOICE_OF, COPIES, KINDS, TICKETS, choice_name
+from tenfold.games.heart_of_africa.state import DRAWN, NO_TICKET, NO_TRACK
+from tenfold.games.heart_of_africa.tests.tables import (
+    CAPE,
+    dealt,
+    do,
+    done_at_the_end,
+    hand,
+    moves,
+    start,
+    table,
+    told,
+)
+
+EVERYBODY = (SPECTATOR, 0, 1, 2)
+
+
+def worlds_of(states: Any, observer: int, count: int) -> Iterator[Any]:
+    """Worlds that are dealt anew from a state."""
+    stream = np.zeros(2, np.uint64)
+    for seed in range(count):
+        seed_stream(stream, seed, 0)
+        world = states.copy()
+        GAME.compiled.determinize_at(world, 0, observer, stream)
+        yield world
+
+
+def in_set_up() -> Any:
+    """One of three has chosen its first tickets, one has begun to."""
+    states = dealt(3, 3)
+    for seat in (2, 2, 1):
+        GAME.compiled.apply_at(states, 0, seat, GAME.legal(states, seat)[1])
+    return states
+
+
+def in_play() -> Any:
+    """Everybody holds cards and tickets and has returned some; a claim is half made."""
+    states = start(dealt(3, 5))
+    for _ in range(3):
+        do(states, "take deck", "take deck")
+    for _ in range(3):
+        turn = int(states[0].turn)
+        do(states, "tickets")
+        while states[0].choosing[turn] > 0:
+            GAME.compiled.apply_at(states, 0, turn, GAME.legal(states, turn)[1])
+    for _ in range(3):
+        do(states, "take deck", "take deck")
+    do(states, next(text for text in moves(states) if text.startswith("claim")))
+    return states
 
 
 def test_h46_others_see_a_card_of_the_display_but_not_one_drawn_blind() -> None:
@@ -128,3 +180,48 @@ def test_a_choice_that_is_imagined_fits_what_everybody_sees() -> None:
         while world[0].choosing[1] > 0:
             GAME.compiled.apply_at(world, 0, 1, GAME.legal(world, 1)[1])
         assert (world[0].chosen[1] == 1).sum() >= 2
+
+
+@pytest.mark.parametrize("stage", [in_set_up, in_play])
+@pytest.mark.parametrize("observer", EVERYBODY)
+def test_a_world_holds_every_card_and_every_ticket_once(stage: Any, observer: int) -> None:
+    for world in worlds_of(stage(), observer, 8):
+        state = world[0]
+        on_display = np.array([(state.display == kind).sum() for kind in range(KINDS)])
+        assert (state.train_deck + state.hand.sum(0) + state.train_discards + on_display == COPIES).all()
+        assert state.train_deck_size == state.train_deck.sum()
+        places = state.ticket_deck + state.tickets.sum(0)
+        for ticket in (*state.bottom.ravel().tolist(), *state.drawn.ravel().tolist()):
+            if ticket != NO_TICKET:
+                places[ticket] += 1
+        assert places.tolist() == [1] * TICKETS
+        assert state.ticket_deck_size == state.ticket_deck.sum()
+
+
+@pytest.mark.parametrize("stage", [in_set_up, in_play])
+@pytest.mark.parametrize("observer", EVERYBODY)
+def test_a_world_is_dealt_from_what_its_observer_sees_alone(stage: Any, observer: int) -> None:
+    states = stage()
+    seen = GAME.view(states, 3, observer).states
+    for true, imagined in zip(worlds_of(states, observer, 8), worlds_of(seen, observer, 8), strict=True):
+        for name in GAME.state.fields:
+            assert np.array_equal(true[0][name], imagined[0][name]), name
+
+
+def test_h7_a_seat_that_is_not_there_chooses_no_tickets_in_any_world() -> None:
+    for world in worlds_of(dealt(3, 3), 0, 4):
+        assert (world[0].drawn[1:3] != NO_TICKET).sum() == 2 * DRAWN
+        assert (world[0].drawn[3:] == NO_TICKET).all()
+
+
+def test_every_claim_that_a_hand_allows_is_imagined() -> None:
+    states = table("purple 1")
+    states[0].known[0] = states[0].hand[0]
+    possible = {text.removeprefix("claim ") for text in moves(states) if text.startswith("claim")}
+    imagined = {
+        choice_name(CHOICE_OF[world[0].claim_track[0]])
+        for world in worlds_of(states, 1, 300)
+        if world[0].claim_track[0] != NO_TRACK
+    }
+    assert len(possible) > 1
+    assert imagined == possible
