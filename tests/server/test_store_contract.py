@@ -205,7 +205,6 @@ def test_lists_say_what_was_last_appended(kept: Open) -> None:
         await store.append("u", 1, [StoredEvent(b"a", "1")], later)
         assert await store.public(0, 10) == []
         assert next(line for line in await store.mine("ann", 10) if line.id == "u").summary == later
-        assert await store.bots_due() == ["u"]
         await store.hide("u", "ann")
         assert [line.id for line in await store.mine("ann", 10)] == ["t"]
         await store.admit("u", "ann")

@@ -65,7 +65,8 @@ async def _make(house: House, guest: str, wanted: dict[str, Any]) -> dict[str, A
     await house.store.make(row, stored, summary_of(table), members)
     room = Room(house, table, {}, set(members))
     house.rooms[room.id] = room
-    room.minder.review()
+    await room.plan_turns()
+    room.review()
     return {"table": identity.id, "path": f"/join/{identity.key}", "way": path}
 
 

@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from tenfold.agents.cast import agent_behind, known
@@ -15,11 +16,12 @@ from tenfold.core.languages import FIRST, read_in, reader
 from tenfold.core.log import SECRET_BYTES
 from tenfold.core.registry import game_of
 from tenfold.server.bots.thinker import Thinker
-from tenfold.server.errors import NotFound, NotOver
+from tenfold.server.errors import NotFound, NotOver, NotStored
 from tenfold.server.guests import Signer, distinct_name, new_code, new_id, visible_name
 from tenfold.server.live.room import Room, summary_of
 from tenfold.server.settings import Settings
 from tenfold.server.stores.choice import store_of
+from tenfold.server.stores.jobs import ABSENCE, EXPIRY, HOUSE, LOOK, TURN, Job, TakenJob
 from tenfold.server.stores.store import Store, StoredEvent, TableRow, Taken
 from tenfold.server.table import happenings, replays
 from tenfold.server.table.commands import Leave, NewTable
@@ -28,6 +30,7 @@ from tenfold.server.table.happenings import AnyHappening, Ended, Made, Plan, Sta
 from tenfold.server.table.table import Identity, Table
 from tenfold.server.upkeep.expiry import Expiry, sweep
 from tenfold.server.upkeep.library import Library
+from tenfold.server.upkeep.worker import Then, Worker
 
 log = logging.getLogger("tenfold.server")
 
@@ -46,6 +49,11 @@ class House:
         self.library = Library(self._go_on_compiled)
         self.thinker = Thinker()
         self.signer = Signer(b"")
+        self._expiry = Expiry(self.store, settings, self._connected, self._drop)
+        self.worker = Worker(
+            self.store,
+            {TURN: self._turn, ABSENCE: self._absence, LOOK: self._look, EXPIRY: self._expiry.done},
+        )
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -53,10 +61,12 @@ class House:
         """Threads of their own for long work on tables: nobody else waits for it."""
 
     async def open(self) -> None:
-        """Be ready for guests: the key that signs them, the games, bots that were to move."""
+        """Be ready for guests: the key that signs them, the games, what waits to be done."""
         self.signer = Signer(await self.store.key("guests", secrets.token_bytes(32)))
-        expiry = Expiry(self.store, self.settings, self._connected, self._drop)
-        for work in (self._prepare(), sweep(self.rooms, self.settings.idle_seconds), expiry.run()):
+        for kind in (ABSENCE, EXPIRY):  # nobody is here yet: who is away is so from now on
+            await self.store.forget_jobs(kind)
+        await self.store.plan(HOUSE, [Job(EXPIRY)])
+        for work in (self._prepare(), sweep(self.rooms, self.settings.idle_seconds), self.worker.run()):
             self._in_background(work)
 
     def _connected(self) -> list[str]:
@@ -77,6 +87,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.worker.close()
         for room in list(self.rooms.values()):
             async with room.lock:
                 pass
@@ -100,27 +111,48 @@ class House:
         task.add_done_callback(self._tasks.discard)
         return task
 
+    def in_passing(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for; where nothing can be stored, the store has said so."""
+
+        async def quietly() -> None:
+            with suppress(NotStored):
+                await work
+
+        self._in_background(quietly())
+
     async def undisturbed(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end, even if whoever wanted it has gone."""
         return await asyncio.shield(self._in_background(work))
 
     async def _prepare(self) -> None:
-        preparing = self._in_background(self.library.prepare())
-        for table in await self.store.bots_due():
-            try:
-                await self._compiled_for(table)
-                await self.room(table)
-            except Exception:
-                log.exception("table %s cannot be opened", table)
-        await preparing
+        await self.library.prepare()
         for table in await self.store.without(replays.FILE):
             await self._keep(table)
 
-    async def _compiled_for(self, table: str) -> None:
+    async def _room_for_bots(self, table: str) -> Room:
         """Bots can wait a moment for what has only to be loaded: interpreted, many long logs take longer."""
-        row = await self.store.row(table)
-        if row is not None:
-            await self.library.loaded(row.game)
+        if table not in self.rooms:
+            row = await self.store.row(table)
+            if row is not None:
+                await self.library.loaded(row.game)
+        return await self.room(table)
+
+    async def _turn(self, job: TakenJob) -> Then | float:
+        """A bot, or who stands in, plays for a seat as long as it is due."""
+        room = await self._room_for_bots(job.table)
+        return await room.play_for(int(job.subject))
+
+    async def _absence(self, job: TakenJob) -> Then:
+        """A person has been away for the grace."""
+        room = self.rooms.get(job.table)
+        if room is not None:
+            room.note_absent(job.subject)
+        return Then.DONE
+
+    async def _look(self, job: TakenJob) -> Then:
+        """A table of an older server, at which a bot is due."""
+        await self._room_for_bots(job.table)
+        return Then.DONE
 
     async def _go_on_compiled(self, game_id: str) -> None:
         """The compiled rules of a game are there: all tables go on with them."""
@@ -162,7 +194,8 @@ class House:
         room = self._opened(Room(self, folded, answers, set(await self.store.members(table))))
         for guest, name in await self.store.newly_named(table):
             await room.rename(guest, name)
-        room.minder.review()
+        await room.plan_turns()
+        room.review()
         return room
 
     async def folded(self, table: str) -> tuple[Table, dict[str, bytes]]:
@@ -301,11 +334,13 @@ class House:
             row = TableRow(identity.id, game.id, identity.key, identity.code, identity.secret, event.public)
             stored = [StoredEvent(happenings.encode(one)) for one in events]
             try:
-                await self.store.make(row, stored, summary_of(table), members)
+                room = Room(self, table, {}, set(members))
+                jobs = room.jobs_after(table)
+                await self.store.make(row, stored, summary_of(table), members, jobs=jobs)
             except Taken:
                 continue  # the short code was taken
-            room = self._opened(Room(self, table, {}, set(members)))
-            room.minder.review()
+            self._opened(room).is_waited_for(jobs)
+            room.review()
             return identity
         raise AssertionError
 

@@ -6,7 +6,8 @@ never told, and what is told is the same for all connections of a guest.
 
 import asyncio
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Any
 
 from tenfold.core.errors import TenfoldError
@@ -15,6 +16,7 @@ from tenfold.core.text import shared_text
 from tenfold.server.bots.minder import Minder
 from tenfold.server.errors import NotStored, Unavailable
 from tenfold.server.live.streams import Stream
+from tenfold.server.stores.jobs import ABSENCE, TURN, Job
 from tenfold.server.stores.store import Conflict, Duplicate, StoredEvent, Summary
 from tenfold.server.table import frames
 from tenfold.server.table.commands import AnyCommand, Hint, Leave, Ping, React, Ready, Rematch, Sit
@@ -34,6 +36,7 @@ from tenfold.server.table.happenings import (
     encode,
 )
 from tenfold.server.table.table import Place, Table
+from tenfold.server.upkeep.worker import Then
 
 if TYPE_CHECKING:
     from tenfold.server.live.house import House
@@ -61,6 +64,16 @@ class Room:
         self._answers = answers
         self._passing: dict[str, bytes] = {}
         self._numbers: dict[str, tuple[int, int]] = {}
+        self._waiting: frozenset[Job] = frozenset()
+        """What waits to be done here since the last event, as was stored with it."""
+        self._planning = asyncio.Lock()
+        self._expected: set[str] = set()
+        """People who are away, and of whose absence a job will remind us."""
+
+    @property
+    def here(self) -> AbstractSet[str]:
+        """The guests that are connected."""
+        return self.streams.keys()
 
     @property
     def id(self) -> str:
@@ -75,9 +88,9 @@ class Room:
     @property
     def presence(self) -> Presence:
         """Who is here."""
-        guests = frozenset(self.streams)
+        guests = frozenset(self.here)
         spectators = len(guests - set(self.table.lobby.people))
-        return Presence(guests, frozenset(self.minder.standing_in), spectators)
+        return Presence(guests, self.minder.standing_in, spectators)
 
     async def command(self, guest: str, command: AnyCommand, stream: Stream | None = None) -> bytes:
         """Do a command once and answer it; a repeated one is answered as the first time.
@@ -149,6 +162,7 @@ class Room:
         answer = frames.answer(command_id, **fields)
         stored = [StoredEvent(encode(event)) for event in sealed]
         stored[0] = StoredEvent(stored[0].body, key, answer)
+        jobs = self.jobs_after(trial)
         try:
             await self.house.store.append(
                 self.id,
@@ -156,6 +170,7 @@ class Room:
                 stored,
                 summary_of(trial),
                 is_noticed=trial.is_noticed_since(self.table.head),
+                jobs=jobs,
             )
         except (Conflict, Duplicate):
             before = self.table
@@ -167,13 +182,73 @@ class Room:
         before, self.table = self.table, trial
         self._answers[key] = answer
         _put(stream, answer)
-        if any(isinstance(event, Returned) for event in sealed):
-            self.minder.came(guest)
         self._tell(before, sealed)
-        self.minder.review()
+        self.is_waited_for(jobs)
+        self.review()
         if trial.status == "over" != before.status:
             self.house.keep_replay(self.id)
         return True
+
+    def jobs_after(self, table: Table) -> list[Job]:
+        """What is to be done here when this is the table: stored with its last event."""
+        return self.minder.turns(table)
+
+    def is_waited_for(self, jobs: Sequence[Job]) -> None:
+        """These jobs were stored: the worker is to look when the first of them is due."""
+        self._waiting = frozenset(jobs)
+        if jobs:
+            self.house.worker.expect(min(job.seconds for job in jobs))
+
+    async def plan_turns(self) -> None:
+        """Plan the turns of bots: besides events, who comes and goes changes for whom they play."""
+        jobs = self.minder.turns(self.table)
+        if jobs:
+            await self.house.store.plan(self.id, jobs)
+            self.is_waited_for(jobs)
+
+    async def play_for(self, seat: int) -> Then | float:
+        """A program plays for a seat as long as that is due, and it is its to play."""
+        while await self.minder.take_turn(seat):
+            if seat not in self.table.due:
+                # What was stored with the last event tells whether the job still waits.
+                return Then.DONE if Job(TURN, str(seat)) in self._waiting else Then.REPLACED
+        return 0.0 if Job(TURN, str(seat)) in self.minder.turns(self.table) else Then.DONE
+
+    def review(self) -> None:
+        """See who is away and for whom bots play; whoever is away is remembered to be, after the grace."""
+        if self.table.status == "playing":
+            self._expect(set(self.table.lobby.people) - self.minder.absent - self.here)
+        if self.minder.has_others_standing_in():
+            self._tell_presence()
+            self._in_order(self.plan_turns())
+
+    def _expect(self, away: set[str]) -> None:
+        """Jobs remind us of those who are away; of those who are here, none does."""
+        grace = self.house.settings.grace_seconds
+        new, back = away - self._expected, self._expected - away
+        self._expected = away
+        if new:
+            jobs = [Job(ABSENCE, guest, grace) for guest in sorted(new)]
+            self._in_order(self.house.store.plan(self.id, jobs))
+            self.house.worker.expect(grace)
+        for guest in sorted(back):
+            self._in_order(self.house.store.unplan(self.id, ABSENCE, guest))
+
+    def _in_order(self, work: Coroutine[Any, Any, None]) -> None:
+        """Plan something that nobody waits for, after what was planned before it."""
+
+        async def in_turn() -> None:
+            async with self._planning:
+                await work
+
+        self.house.in_passing(in_turn())
+
+    def note_absent(self, guest: str) -> None:
+        """A person has been away for the grace."""
+        if guest in self._expected:
+            self._expected.discard(guest)
+            self.minder.absent.add(guest)
+            self.review()
 
     async def enter(self, event: Entered, count: int) -> None:
         """A bot's action; done twice it is done once, and too late not at all."""
@@ -255,11 +330,11 @@ class Room:
                 await self.house.store.admit(self.id, guest)
             is_new = guest not in self.streams
             self.streams.setdefault(guest, []).append(stream)
-            self.minder.came(guest)
+            self.minder.absent.discard(guest)
             self._resume(stream, after)
             if is_new:
                 self._tell_presence(but=stream)
-            self.minder.review()
+            self.review()
 
     def detach(self, stream: Stream) -> None:
         """A connection has ended."""
@@ -273,9 +348,8 @@ class Room:
         streams.remove(stream)
         if not streams:
             del self.streams[stream.guest]
-            self.minder.went(stream.guest)
             self._tell_presence()
-            self.minder.review()
+            self.review()
 
     @property
     def is_dropped(self) -> bool:
@@ -284,7 +358,6 @@ class Room:
 
     def close(self) -> None:
         """Let everything go."""
-        self.minder.close()
         self.hush()
 
     def hush(self) -> None:
@@ -362,10 +435,6 @@ class Room:
             for stream in streams:
                 if stream.language == language:
                     stream.put(frames.numbered("table", number, body))
-
-    def tell_presence(self) -> None:
-        """Tell everybody who is here now."""
-        self._tell_presence()
 
     def _broadcast_reaction(self, name: str, reaction: str) -> None:
         """Who has no name is a guest, in the words of each reader."""

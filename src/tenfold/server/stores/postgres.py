@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from tenfold.server.errors import NotStored
+from tenfold.server.stores.jobs import OF_LOG, Job
+from tenfold.server.stores.postgres_jobs import NOW, PLANNED_AGAIN, PostgresJobs, columns_of_jobs
 from tenfold.server.stores.postgres_opening import pool_of, ready
 from tenfold.server.stores.store import (
     LINE,
@@ -43,6 +45,18 @@ APPEND = f"""
             WITH ORDINALITY AS new (command_id, body, answer, place)
         WHERE $2 = (SELECT max(seq) FROM events WHERE table_id = $1)
         RETURNING seq
+    ), unwanted AS (
+        DELETE FROM jobs WHERE table_id = $1 AND kind = any($13::text[]) AND EXISTS (SELECT 1 FROM added)
+            AND NOT EXISTS (
+                SELECT 1 FROM unnest($14::text[], $15::text[]) AS new (kind, subject)
+                WHERE new.kind = jobs.kind AND new.subject = jobs.subject
+            )
+    ), wanted AS (
+        INSERT INTO jobs (table_id, kind, subject, planned, due)
+        SELECT $1, kind, subject, {NOW}, {NOW} + seconds
+        FROM unnest($14::text[], $15::text[], $16::float8[]) AS new (kind, subject, seconds)
+        WHERE EXISTS (SELECT 1 FROM added)
+        {PLANNED_AGAIN}
     )
     UPDATE tables SET updated = CASE WHEN $7 THEN $3 ELSE updated END, status = $8, open_seats = $9,
         bot_due = $10, names = $11, due = $12, {TOUCHED}
@@ -50,7 +64,7 @@ APPEND = f"""
 """  # noqa: S608  (a constant)
 
 
-class PostgresStore:
+class PostgresStore(PostgresJobs):
     """The store of a server that uses a database of its own; it is ready to be used when it is made."""
 
     def __init__(self, url: str) -> None:
@@ -107,10 +121,16 @@ class PostgresStore:
         return bytes((await self._rows("SELECT value FROM keys WHERE name = $1", name))[0][0])
 
     async def make(
-        self, row: TableRow, events: Sequence[StoredEvent], summary: Summary, members: Sequence[str]
+        self,
+        row: TableRow,
+        events: Sequence[StoredEvent],
+        summary: Summary,
+        members: Sequence[str],
+        *,
+        jobs: Sequence[Job] = (),
     ) -> None:
-        """A new table with its first events and those who may see it."""
-        sql = """
+        """A new table with its first events, those who may see it, and what is to be done there."""
+        sql = f"""
             WITH made AS (
                 INSERT INTO tables (id, game, key, code, secret, public, created, updated,
                     status, open_seats, bot_due, names, due, touched)
@@ -120,12 +140,18 @@ class PostgresStore:
                 SELECT $1, place, command_id, body, answer, $7
                 FROM unnest($13::text[], $14::bytea[], $15::bytea[])
                     WITH ORDINALITY AS new (command_id, body, answer, place)
+            ), planned AS (
+                INSERT INTO jobs (table_id, kind, subject, planned, due)
+                SELECT $1, kind, subject, {NOW}, {NOW} + seconds
+                FROM unnest($17::text[], $18::text[], $19::float8[]) AS new (kind, subject, seconds)
             )
             INSERT INTO members (table_id, guest) SELECT $1, guest FROM unnest($16::text[]) AS new (guest)
-        """
+        """  # noqa: S608  (a constant)
         fixed = (row.id, row.game, row.key, row.code, row.secret, row.public, int(time.time()))
         try:
-            await self._do(sql, *fixed, *columns_of(summary), *_arrays(events), list(members))
+            await self._do(
+                sql, *fixed, *columns_of(summary), *_arrays(events), list(members), *columns_of_jobs(jobs)
+            )
         except asyncpg.UniqueViolationError as error:
             raise Taken from error
 
@@ -137,16 +163,16 @@ class PostgresStore:
         summary: Summary,
         *,
         is_noticed: bool = True,
+        jobs: Sequence[Job] = (),
     ) -> None:
         """More events after number `head`, all of them or none; Conflict or Duplicate otherwise.
 
         What no stranger would notice does not change when the table was updated.
         """
         now = int(time.time())
+        rows = (*_arrays(events), is_noticed, *columns_of(summary))
         try:
-            changed = await self._do(
-                APPEND, table, head, now, *_arrays(events), is_noticed, *columns_of(summary)
-            )
+            changed = await self._do(APPEND, table, head, now, *rows, list(OF_LOG), *columns_of_jobs(jobs))
         except asyncpg.UniqueViolationError as error:
             raise (Duplicate if error.constraint_name == COMMANDS_ONCE else Conflict) from error
         if changed == 0:
@@ -202,10 +228,6 @@ class PostgresStore:
             " ORDER BY status = 'playing', updated DESC LIMIT $2"
         )
         return [line_of(row) for row in await self._rows(sql, since, most)]
-
-    async def bots_due(self) -> list[str]:
-        """The tables at which a bot is to act."""
-        return [row[0] for row in await self._rows("SELECT id FROM tables WHERE bot_due")]
 
     async def name(self, guest: str) -> str:
         """A guest's name, or nothing."""

@@ -14,7 +14,9 @@ from typing import Any, TypeVar
 
 from tenfold.server.errors import NotStored
 from tenfold.server.sentences import say
+from tenfold.server.stores.jobs import Job
 from tenfold.server.stores.opening import make_private, opened, try_to_write
+from tenfold.server.stores.sqlite_jobs import SqliteJobs, plan, plan_after_append
 from tenfold.server.stores.store import (
     LINE,
     Conflict,
@@ -42,7 +44,7 @@ CHECK_PATIENCE = 5.0
 DAMAGED = "not-stored-damaged"
 
 
-class SqliteStore:
+class SqliteStore(SqliteJobs):
     """The store of one process."""
 
     def __init__(self, path: Path) -> None:
@@ -171,9 +173,15 @@ class SqliteStore:
         return await self._write(work)
 
     async def make(
-        self, row: TableRow, events: Sequence[StoredEvent], summary: Summary, members: Sequence[str]
+        self,
+        row: TableRow,
+        events: Sequence[StoredEvent],
+        summary: Summary,
+        members: Sequence[str],
+        *,
+        jobs: Sequence[Job] = (),
     ) -> None:
-        """A new table with its first events and those who may see it."""
+        """A new table with its first events, those who may see it, and what is to be done there."""
         now = int(time.time())
 
         def work(connection: sqlite3.Connection) -> None:
@@ -188,6 +196,7 @@ class SqliteStore:
             connection.executemany(
                 "INSERT INTO members (table_id, guest) VALUES (?, ?)", [(row.id, guest) for guest in members]
             )
+            plan(connection, row.id, jobs)
 
         try:
             await self._write(work)
@@ -202,6 +211,7 @@ class SqliteStore:
         summary: Summary,
         *,
         is_noticed: bool = True,
+        jobs: Sequence[Job] = (),
     ) -> None:
         """More events after number `head`, all of them or none; Conflict or Duplicate otherwise.
 
@@ -224,6 +234,7 @@ class SqliteStore:
                 " names = ?, due = ?, touched = (SELECT seconds FROM lived), put_away = NULL WHERE id = ?",
                 (is_noticed, now, *columns_of(summary), table),
             )
+            plan_after_append(connection, table, jobs)
 
         await self._write(work)
 
@@ -287,10 +298,6 @@ class SqliteStore:
             most,
         )
         return [line_of(row) for row in rows]
-
-    async def bots_due(self) -> list[str]:
-        """The tables at which a bot is to act."""
-        return [row[0] for row in await self._read("SELECT id FROM tables WHERE bot_due = 1")]
 
     async def name(self, guest: str) -> str:
         """A guest's name, or nothing."""

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from tenfold.server.stores.jobs import Job, Jobs
+
 LINE = "tables.id, game, code, updated, status, open_seats, bot_due, names, due"
 """The columns of a table in a list."""
 
@@ -78,7 +80,7 @@ def line_of(row: Sequence[Any]) -> TableLine:
     return TableLine(row[0], row[1], row[2], row[3], summary)
 
 
-class Store(Protocol):
+class Store(Jobs, Protocol):
     """Durable when it returns. One implementation for one process, others for many."""
 
     async def key(self, name: str, fresh: bytes) -> bytes:
@@ -86,9 +88,18 @@ class Store(Protocol):
         ...
 
     async def make(
-        self, row: TableRow, events: Sequence[StoredEvent], summary: Summary, members: Sequence[str]
+        self,
+        row: TableRow,
+        events: Sequence[StoredEvent],
+        summary: Summary,
+        members: Sequence[str],
+        *,
+        jobs: Sequence[Job] = (),
     ) -> None:
-        """A new table with its first events and those who may see it; Taken if it cannot be."""
+        """A new table with its first events, those who may see it, and what is to be done there.
+
+        Taken if it cannot be.
+        """
         ...
 
     async def append(
@@ -99,10 +110,12 @@ class Store(Protocol):
         summary: Summary,
         *,
         is_noticed: bool = True,
+        jobs: Sequence[Job] = (),
     ) -> None:
         """More events after number `head`, all of them or none; Conflict or Duplicate otherwise.
 
-        What no stranger would notice does not change when the table was updated.
+        What no stranger would notice does not change when the table was updated. Of the kinds that follow
+        from the log, those jobs wait then that are named here, and no others.
         """
         ...
 
@@ -136,10 +149,6 @@ class Store(Protocol):
 
     async def public(self, since: int, most: int) -> list[TableLine]:
         """The public tables that wait or play, the latest first."""
-        ...
-
-    async def bots_due(self) -> list[str]:
-        """The tables at which a bot is to act."""
         ...
 
     async def name(self, guest: str) -> str:

@@ -12,6 +12,7 @@ from typing import Protocol, TypeVar
 
 from tenfold.server.errors import NotStored
 from tenfold.server.settings import DAY, Settings
+from tenfold.server.stores.jobs import TakenJob
 from tenfold.server.stores.store import Store
 
 log = logging.getLogger("tenfold.server")
@@ -61,14 +62,13 @@ class Expiry:
         self._looks = 0
         self._unsaved = 0.0
 
-    async def run(self) -> None:
-        """Look again and again."""
-        while True:
-            try:
-                await self.look()
-            except NotStored as error:
-                log.error("old tables cannot be put away: %s", error.sentence)  # noqa: TRY400  (no traceback)
-            await asyncio.sleep(self._settings.look_seconds)
+    async def done(self, _: TakenJob) -> float:
+        """Look, as a job of the house; in how many seconds the next look is due."""
+        try:
+            await self.look()
+        except NotStored as error:
+            log.error("old tables cannot be put away: %s", error.sentence)  # noqa: TRY400  (no traceback)
+        return self._settings.look_seconds
 
     async def look(self) -> None:
         """Count the time since the last look; mark what is old; forget what was marked long ago."""

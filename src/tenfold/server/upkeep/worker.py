@@ -1,0 +1,128 @@
+"""Has what waits done when its time has come: each job by one process, and by another if that one dies."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from enum import Enum
+
+from tenfold.core.errors import TenfoldError
+from tenfold.server.errors import NotFound, NotStored
+from tenfold.server.guests import new_id
+from tenfold.server.stores.jobs import LEASE_SECONDS, Jobs, TakenJob
+
+log = logging.getLogger("tenfold.server")
+
+LOOK_SECONDS = 1.0
+"""How often is looked for jobs whose time has come and of which nobody told us."""
+RETRY_SECONDS = 5.0
+MOST_AT_ONCE = 512
+"""So many jobs of one process at once: most of them only wait for the pace of their table."""
+
+
+class Then(Enum):
+    """What becomes of a job that was done, unless it is to be done again after some seconds."""
+
+    DONE = "done"
+    REPLACED = "replaced"
+    """The log has moved on with it, and says itself what waits now."""
+
+
+Handler = Callable[[TakenJob], Awaitable[Then | float]]
+"""Does a job of one kind. It may be begun twice, when a process is slow, so it must do nothing twice."""
+
+
+class Worker:
+    """Takes jobs and has them done, as long as the process lives."""
+
+    def __init__(self, store: Jobs, handlers: Mapping[str, Handler]) -> None:
+        self.name = new_id()
+        """As which this process holds jobs."""
+        self._store = store
+        self._handlers = handlers
+        self._doing: set[asyncio.Task[None]] = set()
+        self._look = asyncio.Event()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being done."""
+        return bool(self._doing)
+
+    def expect(self, seconds: float = 0.0) -> None:
+        """Something is to be done in so many seconds: look then, and not only once in a while."""
+        if seconds <= 0:
+            self._look.set()
+        elif seconds < LOOK_SECONDS:
+            asyncio.get_running_loop().call_later(seconds, self._look.set)
+
+    async def run(self) -> None:
+        """Take what is due, again and again."""
+        holding = asyncio.create_task(self._hold())
+        try:
+            while True:
+                self._look.clear()
+                await self._take()
+                try:
+                    async with asyncio.timeout(LOOK_SECONDS):
+                        await self._look.wait()
+                except TimeoutError:
+                    continue
+        finally:
+            holding.cancel()
+
+    async def _take(self) -> None:
+        room = MOST_AT_ONCE - len(self._doing)
+        if room <= 0:
+            return
+        try:
+            taken = await self._store.take(self.name, room)
+        except NotStored:
+            return  # the store says so itself; the next look may succeed
+        for job in taken:
+            task = asyncio.create_task(self._do(job))
+            self._doing.add(task)
+            task.add_done_callback(self._doing.discard)
+
+    async def _hold(self) -> None:
+        """Say that we live, as long as we do."""
+        while True:
+            await asyncio.sleep(LEASE_SECONDS / 3)
+            if self._doing:
+                try:
+                    await self._store.hold(self.name)
+                except NotStored:
+                    continue
+
+    async def _do(self, job: TakenJob) -> None:
+        then = await self._outcome(job)
+        while True:
+            try:
+                if then is Then.DONE:
+                    await self._store.done(self.name, job)
+                elif isinstance(then, float):
+                    await self._store.again(self.name, job, then)
+                    self.expect(then)
+            except NotStored:
+                await asyncio.sleep(LOOK_SECONDS)
+                continue
+            return
+
+    async def _outcome(self, job: TakenJob) -> Then | float:
+        try:
+            return await self._handlers[job.kind](job)
+        except (NotFound, KeyError):
+            return Then.DONE  # its table is gone
+        except TenfoldError as error:
+            log.info("table %s: %s could not be done: %s", job.table, job.kind, error.code)
+        except Exception:
+            log.exception("table %s: %s failed", job.table, job.kind)
+        return RETRY_SECONDS
+
+    async def close(self) -> None:
+        """Stop everything; others do what we were doing."""
+        for task in list(self._doing):
+            task.cancel()
+        await asyncio.gather(*self._doing, return_exceptions=True)
+        try:
+            await self._store.let_go(self.name)
+        except NotStored:
+            return
