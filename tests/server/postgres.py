@@ -30,7 +30,7 @@ def programs() -> Path | None:
     """The folder of Postgres' programs: on the path, or where Debian puts the newest."""
     found = shutil.which("initdb")
     if found is not None:
-        return Path(found).parent
+        return Path(found).resolve().parent
     folders = Path("/usr/lib/postgresql").glob("*/bin/initdb")
     newest = max(folders, key=lambda path: float(path.parts[-3]), default=None)
     return None if newest is None else newest.parent

@@ -126,7 +126,7 @@ def test_rooms_are_folded_beside_everybody_else(tmp_path: Path) -> None:
         async def busy() -> None:
             block = asyncio.Event()
             loop = asyncio.get_running_loop()
-            works = [asyncio.ensure_future(server.house._in_own_thread(time.sleep, 1.5)) for _ in range(8)]
+            works = [asyncio.ensure_future(server.house.in_own_thread(time.sleep, 1.5)) for _ in range(8)]
             loop.call_later(0.05, block.set)
             await block.wait()
             for work in works:

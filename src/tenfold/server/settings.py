@@ -86,6 +86,8 @@ class Settings:
     over_days: float = 90.0
     put_away_days: float = 1.0
     """How long a table that was put away can still be opened, before it is forgotten."""
+    guest_days: float = 400.0
+    """A guest who has not been here for so long, and is at no table, is forgotten."""
     code_days: float = 2.0
     """How long after the last event or visit a table's short code opens it; its link always does."""
     look_seconds: float = 15 * 60.0

@@ -35,7 +35,7 @@ async function fetchMe(): Promise<Me> {
   return (await send('/api/me')).json() as Promise<Me>;
 }
 
-async function request(path: string, init: RequestInit = {}): Promise<Response> {
+export async function request(path: string, init: RequestInit = {}): Promise<Response> {
   await me();
   return send(path, init);
 }

@@ -32,6 +32,8 @@ term-or = or
 
 ## Who stands where a name is missing.
 guest = Guest
+somebody = Somebody
+somebody-more = Somebody { $number }
 
 ## What a match refuses.
 error-unknown-game = There is no game called “{ $name }”. Choose one of: { $known }.

@@ -31,6 +31,8 @@ term-and = et
 term-or = ou
 
 guest = Invité
+somebody = Quelqu’un
+somebody-more = Quelqu’un { $number }
 
 ## Ce qu'une partie refuse.
 error-unknown-game = Il n’y a pas de jeu nommé « { $name } ». Choisissez parmi : { $known }.

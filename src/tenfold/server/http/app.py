@@ -13,6 +13,7 @@ from starlette.routing import Route, WebSocketRoute
 from tenfold.core.errors import TenfoldError
 from tenfold.server.errors import NotFound
 from tenfold.server.http.access import Counts, Guard, refused
+from tenfold.server.http.own_data import OwnData
 from tenfold.server.http.pages import Pages
 from tenfold.server.http.requests import Requests
 from tenfold.server.http.sockets import Sockets
@@ -42,6 +43,7 @@ def application(settings: Settings, house: House | None = None) -> Starlette:
 
 def _route(app: Starlette, house: House, counts: Counts, settings: Settings) -> None:
     ask = Requests(house, counts)
+    own = OwnData(house, counts)
     live = Sockets(house, counts)
     pages = Pages(settings, house.store)
 
@@ -54,6 +56,8 @@ def _route(app: Starlette, house: House, counts: Counts, settings: Settings) -> 
     get, post = ["GET"], ["POST"]
     app.router.routes[:] = [
         Route("/api/me", ask.me, methods=[*get, *post]),
+        Route("/api/me", own.forget, methods=["DELETE"]),
+        Route("/api/me/data", own.data, methods=get),
         Route("/api/me/hand-over", ask.hand_over, methods=post),
         Route("/api/return", ask.come_back, methods=post),
         Route("/return/{key}", ask.way_back, methods=get),

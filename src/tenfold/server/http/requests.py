@@ -31,6 +31,7 @@ from tenfold.server.settings import DAY
 from tenfold.server.stores.store import TableLine
 from tenfold.server.table import frames, replays
 from tenfold.server.table.commands import Key, Name, NewTable, decode
+from tenfold.server.table.somebody import shown
 
 T = TypeVar("T")
 
@@ -60,6 +61,7 @@ class Requests:
             name = await self._house.rename(guest, wanted)
         else:
             name = await self._house.store.name(guest)
+            await self._house.store.see(guest, DAY)
         return_path = f"/return/{signer.return_key(guest)}"
         answer = {
             "guest": guest,
@@ -333,7 +335,7 @@ def line_plain(line: TableLine, guest: str, titles: dict[str, str]) -> dict[str,
         "game": line.game,
         "title": titles.get(line.game, line.game),
         "status": line.summary.status,
-        "names": line.summary.names,
+        "names": shown(line.summary.names),
         "open_seats": line.summary.open_seats,
         "your_turn": guest in line.summary.due,
         "code": line.code,

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from typing import Any, TypeVar
 
 from tenfold.agents.cast import agent_behind, known
@@ -18,6 +19,7 @@ from tenfold.core.registry import game_of
 from tenfold.server.bots.thinker import Thinker
 from tenfold.server.errors import NotFound, NotOver, NotStored
 from tenfold.server.guests import Signer, distinct_name, new_code, new_id, visible_name
+from tenfold.server.live.farewell import finish_farewells
 from tenfold.server.live.room import Room, summary_of
 from tenfold.server.settings import Settings
 from tenfold.server.stores.choice import store_of
@@ -100,7 +102,7 @@ class House:
         for room in self.rooms.values():
             room.hush()
 
-    async def _in_own_thread(self, work: Callable[..., T], *args: Any) -> T:
+    async def in_own_thread(self, work: Callable[..., T], *args: Any) -> T:
         """Work for whoever is being answered, in their language."""
         within = contextvars.copy_context()
         return await asyncio.get_running_loop().run_in_executor(self._folding, within.run, work, *args)
@@ -125,7 +127,9 @@ class House:
         return await asyncio.shield(self._in_background(work))
 
     async def _prepare(self) -> None:
-        await self.library.prepare()
+        preparing = self._in_background(self.library.prepare())
+        await finish_farewells(self)
+        await preparing
         for table in await self.store.without(replays.FILE):
             await self._keep(table)
 
@@ -207,7 +211,7 @@ class House:
         stored = await self.store.events(table)
         identity = Identity(row.id, row.key, row.code, row.secret)
         events = [happenings.decode(event.body) for event in stored]
-        folded = await self._in_own_thread(Table.replayed, game, identity, events)
+        folded = await self.in_own_thread(Table.replayed, game, identity, events)
         return folded, {e.command_id: e.answer for e in stored if e.command_id and e.answer}
 
     async def _end(self, table: Table) -> None:
@@ -230,14 +234,21 @@ class House:
         try:
             room = self.rooms.get(table)
             folded = room.table if room is not None else (await self.folded(table))[0]
-            if folded.match is not None:
-                with read_in(FIRST):  # what is kept is the same whoever made the last move
-                    made = await self._in_own_thread(lambda: dict(replays.parts(folded)))
-                last = made.pop(replays.FILE)
-                await asyncio.gather(*(self.store.keep(table, name, body) for name, body in made.items()))
-                await self.store.keep(table, replays.FILE, last)
+            while folded.match is not None:
+                await self._keep_parts(folded)
+                if len(await self.store.times(table)) == folded.head:
+                    break
+                folded = (await self.folded(table))[0]  # a name may have gone from the log meanwhile
         except Exception:
             log.exception("the replay of table %s cannot be kept", table)
+
+    async def _keep_parts(self, table: Table) -> None:
+        with read_in(FIRST):  # what is kept is the same whoever made the last move
+            made = await self.in_own_thread(lambda: dict(replays.parts(table)))
+        last = made.pop(replays.FILE)
+        keep = partial(self.store.keep, table.identity.id)
+        await asyncio.gather(*(keep(name, body) for name, body in made.items()))
+        await keep(replays.FILE, last)
 
     async def finished(self, table: str, guest: str) -> Room:
         """The room of a finished match, for who was there or for everybody if it is shared."""
@@ -259,11 +270,11 @@ class House:
                 return kept
         if table.match is None:
             raise NotFound("replay")
-        return await self._in_own_thread(lambda: replays.squeezed(make()))
+        return await self.in_own_thread(lambda: replays.squeezed(make()))
 
     async def lines_page(self, table: Table, observer: str, page: int) -> bytes:
         """A page of a replay with the table as lines of text, which are not kept."""
-        return await self._in_own_thread(
+        return await self.in_own_thread(
             lambda: replays.squeezed(replays.page(table, observer, page, has_lines=True))
         )
 
@@ -297,12 +308,12 @@ class House:
             options = game.rematch(len(lobby.seats), options, beginner)
         seats = [
             Plan(seat.kind, seat.name, seat.guest, ready=seat.guest == guest)
-            if seat.kind == "person"
+            if seat.kind == "person" and seat.guest is not None
             else Plan("open")
             for seat in lobby.seats
         ]
         for number, seat in enumerate(lobby.seats):
-            if seat.kind != "person":
+            if seat.kind == "bot":
                 seats[number] = planned_bot(game.id, seat.character or seat.agent or "", seats)
         event = Made(
             game.id,
@@ -368,6 +379,17 @@ class House:
         room = await self.room(table, guest)
         await room.command(guest, Leave(id=new_id()))
         await self.store.hide(table, guest)
+
+    async def remove(self, table: str) -> bool:
+        """Delete a table with everything of it, and send everybody home; whether there was one."""
+        is_removed = await self.store.remove(table)
+        self._drop([table])
+        return is_removed
+
+    async def read_again(self, table: str) -> None:
+        """The log of a table says something else: whoever has it in memory reads it again."""
+        if table in self._loading or table in self.rooms:
+            await (await self.room(table)).read_again()
 
     async def rename(self, guest: str, name: str) -> str:
         """A guest's name, here and at every table where the guest sits.

@@ -14,7 +14,7 @@ from tenfold.core.errors import TenfoldError
 from tenfold.core.languages import read_in
 from tenfold.core.text import shared_text
 from tenfold.server.bots.minder import Minder
-from tenfold.server.errors import NotStored, Unavailable
+from tenfold.server.errors import NotFound, NotStored, Unavailable
 from tenfold.server.live.streams import Stream
 from tenfold.server.stores.jobs import ABSENCE, TURN, Job
 from tenfold.server.stores.store import Conflict, Duplicate, StoredEvent, Summary
@@ -132,6 +132,8 @@ class Room:
         if isinstance(command, Rematch):
             return await self._rematch(asker, command, key, stream)
         for _ in range(TRIES):
+            if asker.guest not in self.members:
+                raise NotFound
             decision = decide(self.table, asker, command)
             if not decision.events:
                 if isinstance(command, Leave):
@@ -174,7 +176,7 @@ class Room:
             )
         except (Conflict, Duplicate):
             before = self.table
-            self.table, self._answers = await self.house.folded(self.id)
+            await self._read()
             if key in self._answers:
                 _put(stream, self._answers[key])
             self._tell(before, self.table.events[before.head :])
@@ -249,6 +251,31 @@ class Room:
             self._expected.discard(guest)
             self.minder.absent.add(guest)
             self.review()
+
+    async def _read(self) -> None:
+        """The table as its log says now, and who may see it."""
+        self.table, self._answers = await self.house.folded(self.id)
+        self.members = set(await self.house.store.members(self.id))
+
+    async def read_again(self) -> None:
+        """The log says something else of its beginning: whoever is here is told, and others go."""
+        async with self.lock:
+            before = self.table
+            await self._read()
+            for stream in [one for streams in self.streams.values() for one in streams]:
+                if stream.member not in self.members:
+                    stream.close()
+            self._tell(before, self.table.events[before.head :])
+            self.review()
+
+    def show_out(self, guest: str) -> None:
+        """A guest may not be here any more: nobody waits for them to come back."""
+        self.members.discard(guest)
+        self.minder.absent.add(guest)
+        self._passing = {key: told for key, told in self._passing.items() if not key.startswith(f"{guest}:")}
+        for stream in [one for streams in self.streams.values() for one in streams]:
+            if stream.member == guest:
+                stream.close()
 
     async def enter(self, event: Entered, count: int) -> None:
         """A bot's action; done twice it is done once, and too late not at all."""

@@ -8,6 +8,9 @@ from pathlib import Path
 
 from tenfold.core.errors import TenfoldError
 
+OVERWRITTEN = 5
+"""Since this version of the file, what is deleted is overwritten."""
+
 
 class BadDatabase(TenfoldError):
     """The file is not one that this program can use."""
@@ -29,6 +32,7 @@ def connect(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA busy_timeout = 5000")
+    connection.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
     return connection
 
 
@@ -42,6 +46,8 @@ def migrate(connection: sqlite3.Connection) -> None:
     for number, script in steps:
         if number > version:
             connection.executescript(f"BEGIN IMMEDIATE;{script}\nPRAGMA user_version = {number};COMMIT;")
+    if 0 < version < OVERWRITTEN:
+        connection.execute("VACUUM")  # what older versions deleted may still stand in free pages
 
 
 def make_folder(folder: Path) -> None:

@@ -3,12 +3,13 @@
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
 
 from tenfold.server.errors import NotStored
 from tenfold.server.stores.jobs import OF_LOG, Job
 from tenfold.server.stores.postgres_jobs import NOW, PLANNED_AGAIN, PostgresJobs, columns_of_jobs
+from tenfold.server.stores.postgres_keeping import PostgresKeeping, arrays_of
 from tenfold.server.stores.postgres_opening import pool_of, ready
 from tenfold.server.stores.store import (
     LINE,
@@ -29,6 +30,8 @@ except ImportError:  # then no such store can be made, and its making says so
     asyncpg = None
 
 log = logging.getLogger("tenfold.server")
+
+T = TypeVar("T")
 
 TRY_SECONDS = 2.0
 """So long an answer to whether something can be written holds."""
@@ -64,7 +67,7 @@ APPEND = f"""
 """  # noqa: S608  (a constant)
 
 
-class PostgresStore(PostgresJobs):
+class PostgresStore(PostgresJobs, PostgresKeeping):
     """The store of a server that uses a database of its own; it is ready to be used when it is made."""
 
     def __init__(self, url: str) -> None:
@@ -81,10 +84,25 @@ class PostgresStore(PostgresJobs):
         return self._pool
 
     async def _ask(self, how: str, sql: str, *values: Any) -> Any:
-        """One statement; what keeps the database from doing it is said as the same refusal everywhere."""
+        """One statement."""
+        return await self._tried_on(lambda pool: getattr(pool, how)(sql, *values, timeout=STATEMENT_SECONDS))
+
+    async def _together(self, work: Callable[[Any], Awaitable[T]]) -> T:
+        """Several statements on one connection, all or none; Conflict if somebody else was faster."""
+
+        async def whole(pool: Any) -> T:
+            async with pool.acquire() as connection, connection.transaction():
+                return await work(connection)
+
         try:
-            pool = await self._connections()
-            return await getattr(pool, how)(sql, *values, timeout=STATEMENT_SECONDS)
+            return await self._tried_on(whole)
+        except asyncpg.UniqueViolationError as error:
+            raise Conflict from error
+
+    async def _tried_on(self, work: Callable[[Any], Awaitable[T]]) -> T:
+        """What keeps the database from doing something is said as the same refusal everywhere."""
+        try:
+            return await work(await self._connections())
         except asyncpg.UniqueViolationError:
             raise
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
@@ -150,7 +168,7 @@ class PostgresStore(PostgresJobs):
         fixed = (row.id, row.game, row.key, row.code, row.secret, row.public, int(time.time()))
         try:
             await self._do(
-                sql, *fixed, *columns_of(summary), *_arrays(events), list(members), *columns_of_jobs(jobs)
+                sql, *fixed, *columns_of(summary), *arrays_of(events), list(members), *columns_of_jobs(jobs)
             )
         except asyncpg.UniqueViolationError as error:
             raise Taken from error
@@ -170,7 +188,7 @@ class PostgresStore(PostgresJobs):
         What no stranger would notice does not change when the table was updated.
         """
         now = int(time.time())
-        rows = (*_arrays(events), is_noticed, *columns_of(summary))
+        rows = (*arrays_of(events), is_noticed, *columns_of(summary))
         try:
             changed = await self._do(APPEND, table, head, now, *rows, list(OF_LOG), *columns_of_jobs(jobs))
         except asyncpg.UniqueViolationError as error:
@@ -237,8 +255,8 @@ class PostgresStore(PostgresJobs):
     async def rename(self, guest: str, name: str) -> None:
         """Give a guest a name, and note that the logs of their tables do not know it yet."""
         sql = (
-            "WITH named AS (INSERT INTO guests VALUES ($1, $2, $3)"
-            " ON CONFLICT (id) DO UPDATE SET name = excluded.name)"
+            "WITH named AS (INSERT INTO guests VALUES ($1, $2, $3, (SELECT seconds FROM lived))"
+            " ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen)"
             " UPDATE members SET renamed = true WHERE guest = $1"
         )
         await self._do(sql, guest, name, int(time.time()))
@@ -313,12 +331,3 @@ class PostgresStore(PostgresJobs):
         """Finish what is under way and let the database go."""
         if self._pool is not None:
             await self._pool.close()
-
-
-def _arrays(events: Sequence[StoredEvent]) -> tuple[list[str | None], list[bytes], list[bytes | None]]:
-    """Events as three columns."""
-    return (
-        [event.command_id for event in events],
-        [event.body for event in events],
-        [event.answer for event in events],
-    )

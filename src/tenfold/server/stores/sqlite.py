@@ -17,6 +17,7 @@ from tenfold.server.sentences import say
 from tenfold.server.stores.jobs import Job
 from tenfold.server.stores.opening import make_private, opened, try_to_write
 from tenfold.server.stores.sqlite_jobs import SqliteJobs, plan, plan_after_append
+from tenfold.server.stores.sqlite_keeping import SqliteKeeping, empty_journal
 from tenfold.server.stores.store import (
     LINE,
     Conflict,
@@ -44,7 +45,7 @@ CHECK_PATIENCE = 5.0
 DAMAGED = "not-stored-damaged"
 
 
-class SqliteStore(SqliteJobs):
+class SqliteStore(SqliteJobs, SqliteKeeping):
     """The store of one process."""
 
     def __init__(self, path: Path) -> None:
@@ -306,7 +307,10 @@ class SqliteStore(SqliteJobs):
 
     async def rename(self, guest: str, name: str) -> None:
         """Give a guest a name, and note that the logs of their tables do not know it yet."""
-        sql = "INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
+        sql = (
+            "INSERT INTO guests VALUES (?, ?, ?, (SELECT seconds FROM lived))"
+            " ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen"
+        )
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(sql, (guest, name, int(time.time())))
@@ -395,6 +399,13 @@ class SqliteStore(SqliteJobs):
             name,
         )
         return [row[0] for row in rows]
+
+    async def _clear_corners(self) -> None:
+        """Leave nothing behind of what was deleted: free pages are blank, and the journal is emptied."""
+        try:
+            await asyncio.to_thread(empty_journal, self._path)
+        except sqlite3.Error as error:
+            raise self._refusal(error) from error
 
     async def close(self) -> None:
         """Finish what is queued and let the file go."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from tenfold.server.stores.jobs import Job, Jobs
+from tenfold.server.stores.keeping import Keeping
 
 LINE = "tables.id, game, code, updated, status, open_seats, bot_due, names, due"
 """The columns of a table in a list."""
@@ -80,7 +81,7 @@ def line_of(row: Sequence[Any]) -> TableLine:
     return TableLine(row[0], row[1], row[2], row[3], summary)
 
 
-class Store(Jobs, Protocol):
+class Store(Jobs, Keeping, Protocol):
     """Durable when it returns. One implementation for one process, others for many."""
 
     async def key(self, name: str, fresh: bytes) -> bytes:

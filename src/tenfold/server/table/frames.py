@@ -18,6 +18,7 @@ from tenfold.core.record import SPECTATOR
 from tenfold.core.text import SEAT_ARGS, text_of
 from tenfold.core.view import View
 from tenfold.server.table.lobby import Lobby
+from tenfold.server.table.somebody import shown
 from tenfold.server.table.table import RESIGNED, Noted, Table
 
 SPAN = 10_000
@@ -88,7 +89,7 @@ def _seat_plain(lobby: Lobby, number: int, guest: str, presence: Presence) -> di
     return {
         "seat": number,
         "kind": seat.kind,
-        "name": seat.name,
+        "name": shown([each.name for each in lobby.seats])[number],
         "yours": seat.guest == guest,
         "ready": seat.is_ready or seat.kind == "bot",
         "present": seat.kind == "bot" or (seat.guest in presence.guests and not seat.has_left),
@@ -256,7 +257,8 @@ def outcome_plain(view: View, lobby: Lobby) -> dict[str, Any] | None:
     if view.outcome is None:
         return None
     sentence = text_of(view.game).result(view, lobby.names)
-    resigned = [seat.name for seat in lobby.seats if seat.is_resigned]
+    names = shown([seat.name for seat in lobby.seats])
+    resigned = [name for name, seat in zip(names, lobby.seats, strict=True) if seat.is_resigned]
     if resigned and view.outcome.ending != RESIGNED:
         text = text_of(view.game)
         why = text.say("result-resigned", {"names": text.listed(resigned)})

@@ -152,6 +152,18 @@ class Returned(Happening, frozen=True, tag="returned"):
     guest: str
 
 
+class Forgotten(Happening, frozen=True, tag="forgotten"):
+    """A person wanted nothing to be kept about them: what the log said of them before was rewritten.
+
+    Whoever holds an earlier part of the log reads it again.
+    """
+
+    guest: str
+    """Stands for the person in this log, and in no other."""
+    agent: str = ""
+    """Plays their seats to the end, if the match runs."""
+
+
 class Ended(Happening, frozen=True, tag="ended"):
     """The match was ended from outside, and why: its rules are not played any more."""
 
@@ -193,6 +205,7 @@ AnyHappening = (
     | Named
     | Left
     | Returned
+    | Forgotten
     | Ended
     | Shared
     | Resized

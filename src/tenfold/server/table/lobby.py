@@ -11,6 +11,7 @@ from tenfold.server.table.happenings import (
     Declined,
     Ended,
     Entered,
+    Forgotten,
     Learning,
     Left,
     Made,
@@ -30,6 +31,7 @@ from tenfold.server.table.happenings import (
     Started,
     Stood,
 )
+from tenfold.server.table.somebody import shown
 
 Kind = Literal["open", "person", "bot"]
 
@@ -112,7 +114,7 @@ class Lobby:
     @property
     def names(self) -> tuple[str, ...]:
         """What each seat is called."""
-        return tuple(seat.name or shared_text().seat_name(number) for number, seat in enumerate(self.seats))
+        return shown([seat.name or shared_text().seat_name(number) for number, seat in enumerate(self.seats)])
 
     @property
     def open_seats(self) -> int:
@@ -183,6 +185,22 @@ def folded(lobby: Lobby, event: AnyHappening, *, is_noticed: bool = True) -> Lob
             return _with_changed_person(lobby, event)
 
 
+def _without(lobby: Lobby, event: Forgotten) -> Lobby:
+    """A person is forgotten: seats are open before the match, a bot's while it runs, nobody's after it."""
+
+    def left(seat: Seat) -> Seat:
+        if seat.guest != event.guest:
+            return seat
+        if not lobby.has_started:
+            return OPEN
+        kind: Kind = "bot" if event.agent else seat.kind
+        return replace(seat, kind=kind, guest=None, agent=event.agent or None, has_left=True)
+
+    seats = tuple(left(seat) for seat in lobby.seats)
+    gone = _with_a_host(replace(lobby, seats=seats, asks=()), event.guest)
+    return replace(gone, host_is_gone=lobby.host_is_gone or gone.host == event.guest)
+
+
 def resized(seats: tuple[Seat, ...], count: int) -> tuple[Seat, ...]:
     """So many seats: open ones are added at the end, and the last open ones are taken away."""
     if count >= len(seats):
@@ -222,6 +240,8 @@ def _with_the_table(lobby: Lobby, event: Rematched | Ended | Shared | Resized | 
 def _with_changed_person(lobby: Lobby, event: AnyHappening) -> Lobby:
     """What changes every seat of a person."""
     match event:
+        case Forgotten():
+            return _without(lobby, event)
         case Readied(guest, yes):
             seats = [replace(s, is_ready=yes) if s.guest == guest else s for s in lobby.seats]
         case Named(_, names):

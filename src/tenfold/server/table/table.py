@@ -25,6 +25,7 @@ from tenfold.server.table.happenings import (
     AnyHappening,
     Asked,
     Entered,
+    Forgotten,
     Made,
     Named,
     Resigned,
@@ -186,7 +187,7 @@ class Table:
         self._noticed.append(noticed)
         self._owners.append(self.lobby.owners)
         self._entries.append(len(self.match.entries) if self.match else 0)
-        if isinstance(event, Named):
+        if isinstance(event, Named | Forgotten):
             self.told = {}
 
     def is_noticed_by_others(self, event: Entered) -> bool:

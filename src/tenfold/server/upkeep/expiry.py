@@ -84,6 +84,7 @@ class Expiry:
         self._unsaved -= whole
         await self._store.touch(self._connected())
         self._drop(await self._store.forget(self._settings.put_away_days * DAY))
+        await self._store.forget_guests(self._settings.guest_days * DAY, int(time.time()))
         for status, days in (
             ("waiting", self._settings.waiting_days),
             ("playing", self._settings.playing_days),

@@ -19,7 +19,7 @@ const games = import.meta.glob<string>('../../../../src/tenfold/{games,families}
 const areas = import.meta.glob<string>('../en/*.ftl', { query: '?raw', import: 'default', eager: true });
 const boards = import.meta.glob<string>('../../{games,families}/*/en.ftl', { query: '?raw', import: 'default', eager: true });
 
-const kits = import.meta.glob<string>('../../map/en.ftl', { query: '?raw', import: 'default', eager: true });
+const kits = import.meta.glob<string>('../../{map,me}/en.ftl', { query: '?raw', import: 'default', eager: true });
 
 const merged = (texts: string[]): Catalogue => new Map(texts.flatMap((text) => [...catalogueOf(text)]));
 const shell = merged([...shared, ...Object.values(areas)]);

@@ -1,0 +1,75 @@
+"""What is kept about whoever asks: to be had as a file, and to be taken away."""
+
+import time
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from tenfold.server.http import access
+from tenfold.server.http.access import COOKIE, Counts, known_guest
+from tenfold.server.live.farewell import say_farewell
+from tenfold.server.live.house import House
+from tenfold.server.stores.keeping import Membership
+from tenfold.server.table import happenings
+from tenfold.server.table.deeds import deeds_of, lobby_of, names_by_seat
+
+FORMAT = 1
+NAME = "tenfold-my-data.json"
+
+
+class OwnData:
+    """Handlers of a guest's own data."""
+
+    def __init__(self, house: House, counts: Counts) -> None:
+        self._house = house
+        self._counts = counts
+
+    async def data(self, request: Request) -> Response:
+        """Everything that is kept about the guest, as one file."""
+        guest = known_guest(request, self._house.signer)
+        self._counts.commands.take(guest)
+        store = self._house.store
+        about = await store.about(guest, access.now())
+        tables = [await self._table(guest, one) for one in await store.memberships(guest)]
+        answer = {
+            "tenfold_my_data": FORMAT,
+            "made": int(time.time()),
+            "guest": guest,
+            "name": about.name,
+            "since": about.created,
+            "open_hand_over_codes": about.codes,
+            "tables": [table for table in tables if table is not None],
+        }
+        headers = {"Content-Disposition": f'attachment; filename="{NAME}"'}
+        return JSONResponse(answer, headers=headers)
+
+    async def _table(self, guest: str, membership: Membership) -> dict[str, Any] | None:
+        store = self._house.store
+        line = await store.line(membership.table)
+        if line is None:
+            return None
+        stored, times = await store.events(line.id), await store.times(line.id)
+        events = [happenings.decode(event.body) for event in stored[: len(times)]]
+        lobby = lobby_of(events)
+        return {
+            "table": line.id,
+            "game": line.game,
+            "code": line.code,
+            "status": line.summary.status,
+            "created": membership.created,
+            "updated": membership.updated,
+            "on_my_list": not membership.is_hidden,
+            "host": lobby.host == guest,
+            "seats": names_by_seat(lobby, guest),
+            "deeds": list(deeds_of(events, times[: len(events)], guest)),
+        }
+
+    async def forget(self, request: Request) -> Response:
+        """Take everything away that is kept about the guest; this device is nobody afterwards."""
+        guest = known_guest(request, self._house.signer)
+        self._counts.commands.take(guest)
+        await self._house.undisturbed(say_farewell(self._house, guest))
+        response = JSONResponse({"ok": True})
+        response.delete_cookie(COOKIE, path="/")
+        return response

@@ -1,0 +1,117 @@
+"""A guest wants nothing to be kept about them: the name goes from every log, the matches stay whole.
+
+Each table is done at once or not at all, and a crash in between is made good at the next start. Where
+nobody else has been, the table goes altogether.
+"""
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from tenfold.core.languages import FIRST, read_in
+from tenfold.server.errors import NotFound
+from tenfold.server.guests import new_id
+from tenfold.server.live.room import summary_of
+from tenfold.server.stores.jobs import LOOK, Job
+from tenfold.server.stores.store import Conflict, StoredEvent
+from tenfold.server.table import happenings
+from tenfold.server.table.happenings import Forgotten
+from tenfold.server.table.somebody import (
+    command_without_guest,
+    names_of,
+    without_guest,
+    without_names,
+)
+from tenfold.server.table.table import Identity, Table
+
+if TYPE_CHECKING:
+    from tenfold.server.live.house import House
+
+TRIES = 20
+
+
+async def finish_farewells(house: "House") -> None:
+    """Go on where a server stopped in the middle."""
+    for guest in await house.store.farewells():
+        await say_farewell(house, guest)
+
+
+async def say_farewell(house: "House", guest: str) -> None:
+    """Take away everything that is kept about a guest."""
+    store = house.store
+    await store.begin_farewell(guest)
+    while memberships := await store.memberships(guest):
+        for membership in memberships:
+            with suppress(NotFound):  # somebody removed the table meanwhile
+                await _leave(house, guest, membership.table)
+    await store.end_farewell(guest)
+
+
+async def _leave(house: "House", guest: str, table: str) -> None:
+    room = house.rooms.get(table)
+    if room is not None:
+        room.show_out(guest)
+    for _ in range(TRIES):
+        folded, _answers = await house.folded(table)
+        is_alone = set(await house.store.members(table)) <= {guest}
+        if is_alone and not (folded.status == "over" and folded.lobby.is_shared):
+            await house.remove(table)
+            return
+        try:
+            await _forget(house, guest, folded)
+        except Conflict:
+            continue  # something happened at the table in the meantime
+        await house.store.plan(table, [Job(LOOK)])  # a bot plays on for them
+        await house.read_again(table)
+        if folded.status == "over":
+            house.keep_replay(table)
+        return
+    raise Conflict
+
+
+async def _forget(house: "House", guest: str, table: Table) -> None:
+    """One table without a guest: its log is written anew, and what was kept beside it made anew."""
+    identity, stored = table.identity, await house.store.events(table.identity.id)
+    if len(stored) != table.head:
+        raise Conflict
+    other = new_id()
+    agent = house.settings.stand_in if table.status == "playing" else ""
+    events = [
+        StoredEvent(
+            without_guest(event.body, guest, other),
+            command_without_guest(event.command_id, guest, other),
+            event.answer,
+        )
+        for event in stored
+    ]
+    events.append(
+        StoredEvent(happenings.encode(Forgotten(other, (table.lobby.helper or agent) if agent else "")))
+    )
+    anew = await house.in_own_thread(_anew, table, events)
+    await house.store.rewrite(
+        identity.id,
+        table.head,
+        events,
+        summary_of(anew),
+        guest=guest,
+        kept=await _kept_without(house, guest, table),
+    )
+
+
+def _anew(table: Table, events: list[StoredEvent]) -> Table:
+    """The table as its new log says: every digest is checked before anything is stored."""
+    identity: Identity = table.identity
+    return Table.replayed(table.game, identity, [happenings.decode(event.body) for event in events])
+
+
+async def _kept_without(house: "House", guest: str, table: Table) -> dict[str, bytes]:
+    """What cannot be made anew, as its rules are not played any more, without the names."""
+    names = names_of(table.events, guest)
+    if table.old_rules is None or not names:
+        return {}
+    found: dict[str, bytes] = {}
+    for name in await house.store.kept_names(table.identity.id):
+        body = await house.store.kept(table.identity.id, name)
+        if body is not None:
+            with read_in(FIRST):
+                found[name] = await house.in_own_thread(without_names, body, names)
+    return found

@@ -1,0 +1,59 @@
+"""What a table's log says about one person: when they came and went, and what they did themselves."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from tenfold.server.table.happenings import AnyHappening, Entered, Made, Rematched
+from tenfold.server.table.lobby import OPEN, Lobby, folded, made
+
+
+def deeds_of(events: Sequence[AnyHappening], times: Iterable[int], guest: str) -> Iterator[dict[str, Any]]:
+    """A person's own part of a log, in order: nothing that anybody else did, and no digest of a state."""
+    lobby = Lobby("", {}, is_public=False, has_hints=False, host="", seats=())
+    for event, at in zip(events, times, strict=True):
+        lobby = made(event) if isinstance(event, Made) else folded(lobby, event)
+        if _is_by(event, lobby, guest):
+            yield {"at": at, **_plain(event, guest)}
+
+
+def _is_by(event: AnyHappening, lobby: Lobby, guest: str) -> bool:
+    match event:
+        case Made():
+            return event.host == guest
+        case Entered():
+            return event.by == "person" and lobby.seats[event.seat].guest == guest
+        case Rematched():
+            return event.by == guest
+        case _:
+            return getattr(event, "guest", None) == guest
+
+
+def _plain(event: AnyHappening, guest: str) -> dict[str, Any]:
+    match event:
+        case Made():
+            own = [{"seat": n, "name": p.name} for n, p in enumerate(event.seats) if p.guest == guest]
+            return {"what": "made", "options": event.options, "public": event.public, "seats": own}
+        case Entered():
+            deed = {"action": event.action} if event.action is not None else {"took_back": True}
+            return {"what": "played", "seat": event.seat, **deed}
+        case Rematched():
+            return {"what": "rematched", "table": event.table}
+        case _:
+            plain: dict[str, Any] = msgspec.to_builtins(event)
+            del plain["guest"]
+            return {"what": plain.pop("type"), **plain}
+
+
+def names_by_seat(lobby: Lobby, guest: str) -> list[dict[str, Any]]:
+    """The seats that a person has, and what they are called there."""
+    return [{"seat": number, "name": lobby.seats[number].name} for number in lobby.seats_of(guest)]
+
+
+def lobby_of(events: Sequence[AnyHappening]) -> Lobby:
+    """Who sits where after all events; the match itself is not looked at."""
+    lobby = Lobby("", {}, is_public=False, has_hints=False, host="", seats=(OPEN,))
+    for event in events:
+        lobby = made(event) if isinstance(event, Made) else folded(lobby, event)
+    return lobby
