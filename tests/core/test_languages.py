@@ -23,6 +23,16 @@ CATALOGUES = sorted(
     if path.relative_to(ROOT).as_posix() not in ENGLISH_ONLY
 ) + sorted((ROOT / "web/src/text/en").glob("*.ftl"))
 OTHERS = [language for language in languages() if language != FIRST]
+NOTES_TO_DEVELOPERS = (
+    "(show it",
+    "check both",
+    "check a bound",
+    "a test shows",
+    "say so",
+    "data file",
+    "for the rules page",
+    "fichier",
+)
 OWN = "own-"
 """A language may have sentences of its own, for others to mention."""
 
@@ -114,6 +124,14 @@ def test_a_translated_rulebook_has_the_same_clauses_in_the_same_order(game_id: s
     assert other == english
     headings, own = (re.findall("^#+ ", text, re.MULTILINE) for text in pages)
     assert own == headings
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_rules_pages_speak_to_players_only(game_id: str) -> None:
+    """Notes to those who build the game stand elsewhere."""
+    for page in sorted(game_of(game_id).folder.glob("RULES*.md")):
+        text = page.read_text(encoding="utf-8").lower()
+        assert [words for words in NOTES_TO_DEVELOPERS if words in text] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -68,7 +68,7 @@ export type State = {
   pile_size: number[];
   /** How many tiles each draw pile has; none while racks are filled (D8). [1] */
   draw_size: number[];
-  /** While racks are filled, each seat's share in the order in which it comes, then the rest; afterwards the tiles of the draw piles, in no order, then 126: which one is drawn is decided when it is drawn. [66; seen: nothing before the end] */
+  /** While racks are filled, map after map: each seat's share in the order in which it comes, 126 where a tile was taken, then what does not divide evenly; afterwards the tiles of all draw piles together, in no order, then 126: which one is drawn is decided when it is drawn (D40, D53). [66; seen: nothing before the end] */
   stock: number[];
 };
 
@@ -97,5 +97,5 @@ export const FIELDS: Record<keyof State, FieldInfo> = {
   pile: { meaning: "The tiles of each discard pile from the bottom to the top, then 126 (D40).", seen: 'all', shape: [3, 56] },
   pile_size: { meaning: "How many tiles each discard pile has.", seen: 'all', shape: [3] },
   draw_size: { meaning: "How many tiles each draw pile has; none while racks are filled (D8).", seen: 'all', shape: [1] },
-  stock: { meaning: "While racks are filled, each seat's share in the order in which it comes, then the rest; afterwards the tiles of the draw piles, in no order, then 126: which one is drawn is decided when it is drawn.", seen: 'nobody', shape: [66] },
+  stock: { meaning: "While racks are filled, map after map: each seat's share in the order in which it comes, 126 where a tile was taken, then what does not divide evenly; afterwards the tiles of all draw piles together, in no order, then 126: which one is drawn is decided when it is drawn (D40, D53).", seen: 'nobody', shape: [66] },
 };

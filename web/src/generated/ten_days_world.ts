@@ -68,7 +68,7 @@ export type State = {
   pile_size: number[];
   /** How many tiles each draw pile has; none while racks are filled (D8). [3] */
   draw_size: number[];
-  /** While racks are filled, each seat's share in the order in which it comes, then the rest; afterwards the tiles of the draw piles, in no order, then 126: which one is drawn is decided when it is drawn. [126; seen: nothing before the end] */
+  /** While racks are filled, map after map: each seat's share in the order in which it comes, 126 where a tile was taken, then what does not divide evenly; afterwards the tiles of all draw piles together, in no order, then 126: which one is drawn is decided when it is drawn (D40, D53). [126; seen: nothing before the end] */
   stock: number[];
   /** Option: 1 if a plane or an automobile may end in the country where it began (D35). */
   same_country: number;
@@ -109,7 +109,7 @@ export const FIELDS: Record<keyof State, FieldInfo> = {
   pile: { meaning: "The tiles of each discard pile from the bottom to the top, then 126 (D40).", seen: 'all', shape: [6, 86] },
   pile_size: { meaning: "How many tiles each discard pile has.", seen: 'all', shape: [6] },
   draw_size: { meaning: "How many tiles each draw pile has; none while racks are filled (D8).", seen: 'all', shape: [3] },
-  stock: { meaning: "While racks are filled, each seat's share in the order in which it comes, then the rest; afterwards the tiles of the draw piles, in no order, then 126: which one is drawn is decided when it is drawn.", seen: 'nobody', shape: [126] },
+  stock: { meaning: "While racks are filled, map after map: each seat's share in the order in which it comes, 126 where a tile was taken, then what does not divide evenly; afterwards the tiles of all draw piles together, in no order, then 126: which one is drawn is decided when it is drawn (D40, D53).", seen: 'nobody', shape: [126] },
   same_country: { meaning: "Option: 1 if a plane or an automobile may end in the country where it began (D35).", seen: 'all', shape: [] },
   undivided_sudan: { meaning: "Option: 1 if Sudan has the borders of an older printing (D36).", seen: 'all', shape: [] },
   back: { meaning: "The map on the back of each tile of each rack: 0 Africa, 1 the USA, 2 no tile (D31, D55).", seen: 'all', shape: [4, 40] },

@@ -1,6 +1,7 @@
 """One sitting at a match: bots move, people are asked, everything is told and kept."""
 
 import contextlib
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 
 from tenfold.agents.cast import cast
@@ -65,6 +66,8 @@ class Sitting:
         start = max(0, len(match.entries) - match.seats)
         self._told = dict.fromkeys((SPECTATOR, *range(match.seats)), start)
         """How many entries each observer has been told of; who comes back hears the last ones again."""
+        self._meanwhile: dict[int, Counter[int]] = defaultdict(Counter)
+        """For each observer, how many moves others have made while nobody waited for anybody, untold yet."""
         self._typed_ahead: list[str] = []
         """The moves of one typed line that are still to be made."""
         self._typed_by = NOBODY
@@ -117,6 +120,7 @@ class Sitting:
     def _ask(self, seat: int) -> None:
         """One decision of a person, and all the questions before it."""
         self._hand_over(seat)
+        self._sum_up(seat)
         view = self._match.view(seat)
         if self._typed_by != seat:
             self._typed_ahead = []
@@ -197,12 +201,26 @@ class Sitting:
                 self._screen.clear()
 
     def _tell(self, observer: int) -> None:
-        """What has happened since the observer last looked."""
+        """What has happened since the observer last looked; of what happened at the same time, how much."""
         for number in range(self._told[observer] + 1, len(self._match.entries) + 1):
+            seat = self._match.entries[number - 1].seat
+            if seat != observer and self._is_due_throughout(observer, number):
+                self._meanwhile[observer][seat] += 1
+                continue
             for event in self._match.events(number, observer):
                 sentence = self._text.event(event, observer, self._names)
                 self._screen.line(Span("  · ", "soft"), Span(sentence))
         self._told[observer] = len(self._match.entries)
+
+    def _is_due_throughout(self, observer: int, number: int) -> bool:
+        """Whether an observer was to act before an entry and is after it: nobody waited for anybody."""
+        return all(observer in self._match.view_after(at, SPECTATOR).due for at in (number - 1, number))
+
+    def _sum_up(self, observer: int) -> None:
+        """A line about each seat that has filled its rack, or the like, while the observer did not look."""
+        for seat, count in sorted(self._meanwhile.pop(observer, Counter()).items()):
+            sentence = say("meanwhile", name=self._names[seat], count=count)
+            self._screen.line(Span("  · ", "soft"), Span(sentence))
 
     def _show(self, view: View) -> None:
         number = len(self._match.entries) + 1

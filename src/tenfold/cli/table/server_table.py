@@ -29,6 +29,8 @@ from tenfold.core.registry import game_of
 from tenfold.core.text import shared_text, text_of
 from tenfold.core.view import View
 
+MOST_NEWS = 12
+"""So many pieces of news are told at once; of more, the last."""
 LISTENING = 1.0
 """Seconds at a time, so that Ctrl-C is heard."""
 
@@ -167,6 +169,12 @@ class Visit:
                 return
 
     def _tell(self) -> None:
+        """What has happened; of much at once, as while all fill their racks, the last of it."""
+        earlier = len(self._line.events) - MOST_NEWS
+        if earlier > 0:
+            self._screen.say(say("earlier-news", count=earlier), "soft")
+        for _ in range(earlier):
+            self._line.events.popleft()
         while self._line.events:
             event = self._line.events.popleft()
             self._screen.line(Span("  · ", "soft"), Span(event["text"]))

@@ -36,6 +36,14 @@ your-move-name = { $name }, your move
 ask-move = { $whose } (? for help):{" "}
 ask-move-only = { $whose } (Enter for “{ $move }”, ? for help):{" "}
 pass-to = Pass to { $name }, then press Enter.{" "}
+meanwhile = { $name } has made { $count ->
+    [one] one move
+   *[other] { $count } moves
+} meanwhile; “log all” tells more.
+earlier-news = … after { $count ->
+    [one] one earlier piece of news
+   *[other] { $count } earlier pieces of news
+}.
 move-number = move { $number }
 move-number-name = { $name }, move { $number }
 the-end = the end

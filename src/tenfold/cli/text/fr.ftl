@@ -36,6 +36,14 @@ your-move-name = { $name }, à vous
 ask-move = { $whose } (? pour l’aide) :{" "}
 ask-move-only = { $whose } (Entrée pour « { $move } », ? pour l’aide) :{" "}
 pass-to = Passez à { $name }, puis appuyez sur Entrée.{" "}
+meanwhile = { $name } a joué { $count ->
+    [one] un coup
+   *[other] { $count } coups
+} entre-temps ; « log all » en dit plus.
+earlier-news = … après { $count ->
+    [one] une autre nouvelle
+   *[other] { $count } autres nouvelles
+}.
 move-number = coup { $number }
 move-number-name = { $name }, coup { $number }
 the-end = la fin

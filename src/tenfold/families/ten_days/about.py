@@ -1,4 +1,4 @@
-"""What the board says about a place: for whoever asks, and for nobody else."""
+"""What the board says about a place or a pile: for whoever asks, and for nobody else."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
@@ -8,15 +8,19 @@ from tenfold.core.text import Text
 from tenfold.core.view import View
 from tenfold.families.ten_days.data import Box, lore_of
 from tenfold.families.ten_days.journey import Journeys, both, either
-from tenfold.families.ten_days.names import journeys_of
+from tenfold.families.ten_days.names import journeys_of, tile_words
 
 
 def about_of(box: Box) -> Callable[[View, Text, str, Sequence[str]], Iterable[Line]]:
     """Who answers questions about the places of one game."""
 
     def about(view: View, text: Text, words: str, _names: Sequence[str]) -> Iterator[Line]:
-        """Neighbours, automobile reach and colour of each place that begins with the words."""
+        """Neighbours, automobile reach and colour of each place that begins so; or the tiles of a pile."""
         wanted = " ".join(words.lower().split())
+        pile = _pile_called(view, text, wanted)
+        if pile is not None:
+            yield from _pile(view, text, box, pile)
+            return
         called = {place: (place.lower(), text.words(place).lower()) for place in box.places}
         exact = [place for place, names in called.items() if wanted in names]
         begun = [place for place, names in called.items() if any(name.startswith(wanted) for name in names)]
@@ -27,6 +31,23 @@ def about_of(box: Box) -> Callable[[View, Text, str, Sequence[str]], Iterable[Li
             yield from _place(journeys_of(box, view.state), text, place)
 
     return about
+
+
+def _pile_called(view: View, text: Text, wanted: str) -> int | None:
+    """The discard pile that the words name, in English or in the reader's language."""
+    for pile in range(len(view.state.pile_size)):
+        if wanted in {f"pile {pile + 1}", text.say("show-pile", {"pile": pile + 1}).lower()}:
+            return pile
+    return None
+
+
+def _pile(view: View, text: Text, box: Box, pile: int) -> Iterator[Line]:
+    """The tiles of a pile from the top down: everybody saw them being discarded (D40)."""
+    size = int(view.state.pile_size[pile])
+    tiles = view.state.pile[pile, :size].tolist()[::-1]
+    yield (Span(text.say("about-pile", {"pile": pile + 1, "count": size}), "strong"),)
+    for number, tile in enumerate(tiles, 1):
+        yield (Span(f"{number:>4}  ", "soft"), Span(text.words(tile_words(box, tile))))
 
 
 def _place(journeys: Journeys, text: Text, place: str) -> Iterator[Line]:

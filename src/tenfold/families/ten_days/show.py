@@ -1,6 +1,7 @@
 """The table as lines of text, at most 80 columns wide."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from tenfold.core.game import Line, Span
 from tenfold.core.text import Text
@@ -27,7 +28,7 @@ COVERED = "▮"
 """A hidden tile on another rack."""
 LONG = 10
 """Racks with more days are shown in two columns, without words about the links."""
-COLUMN = WIDTH // 2 - 2
+COLUMN = WIDTH // 2
 WORDS = 43
 """Where the words about links begin, so that the longest names but one have room."""
 
@@ -107,14 +108,15 @@ class _Table:
         """The top tile of each pile, how many lie under it, and the draw piles (D8, D31, D55)."""
         state, say = self._view.state, self._text.say
         if state.phase == FILLING:
-            yield (Span(say("show-filling"), "soft"),)
+            yield (Span(" ".join([say("show-filling"), *self._shares()]), "soft"),)
             return
         for pile, size in enumerate(state.pile_size.tolist()):
             head = Span(say("show-pile", {"pile": pile + 1}) + "  ", "soft")
             if size == 0:
                 yield (head, Span(NOTHING, "soft"))
                 continue
-            under = Span("  " + say("show-under", {"count": size - 1}) if size > 1 else "", "soft")
+            args = {"count": size - 1, "pile": pile + 1}
+            under = Span("  " + say("show-under", args) if size > 1 else "", "soft")
             yield (head, *self._tile(int(state.pile[pile, size - 1])), under)
         for which, size in enumerate(state.draw_size.tolist()):
             if len(self._box.boards) == 1:
@@ -123,6 +125,33 @@ class _Table:
                 top = self._text.words(self._box.boards[int(state.top_map[which])].title)
                 args = {"count": size, "number": which + 1, "map": top}
                 yield (Span(say("show-draw-pile-of-several", args), "soft"),)
+        yield from self._stock()
+
+    def _shares(self) -> Iterator[str]:
+        """Around the world, how many tiles of each map the observer's share still has (D53)."""
+        state, seat = self._view.state, self._view.observer
+        if len(self._box.boards) == 1 or seat not in range(self._view.seats):
+            return
+        starts = self._box.map_start
+        parts = []
+        for number, board in enumerate(self._box.boards):
+            backs = [*state.back[seat, : self._days].tolist(), int(state.hand_back[seat])]
+            left = (starts[number + 1] - starts[number]) // self._view.seats - backs.count(number)
+            args = {"count": left, "map": self._text.words(board.title)}
+            parts.append(self._text.say("show-share-of", args))
+        yield self._text.say("show-share", {"parts": ", ".join(parts)})
+
+    def _stock(self) -> Iterator[Line]:
+        """After the end the draw piles are open; they have no order, so equal tiles stand together (D48)."""
+        if self._view.outcome is None:
+            return
+        tiles = sorted(number for number in self._view.state.stock.tolist() if is_known(number))
+        counted = Counter(self._text.words(tile_name(self._box, number)) for number in tiles)
+        words = [name if count == 1 else f"{name} ×{count}" for name, count in counted.items()]
+        head = self._text.say("show-stock", {"count": len(tiles)})
+        yield (Span(head, "soft"),)
+        for line in _wrapped(words, WIDTH - 2):
+            yield (Span("  " + line, "soft"),)
 
     def _tile(self, number: int) -> Line:
         """A tile's name and its colour in words: colour is never alone."""
@@ -151,7 +180,7 @@ class _Table:
             half = (self._days + 1) // 2
             for day in range(half):
                 left = self._day(tiles, links, day, COLUMN)
-                room = " " * (COLUMN - sum(len(span.text) for span in left))
+                room = " " * (COLUMN - _length(left))
                 right = self._day(tiles, links, day + half, COLUMN) if day + half < self._days else ()
                 yield (*left, Span(room), *right)
         else:
@@ -165,13 +194,25 @@ class _Table:
         """Whether a day is linked with the one before, its number, and its tile."""
         mark = self._mark(links, day)
         style = {LINKED: "good", NOT_LINKED: "danger"}.get(mark, "soft")
-        number = Span(f"{day + 1:>3}  ", "soft")
+        gap = " " if self._days > LONG else "  "
+        head = (Span(f" {mark} ", style), Span(f"{day + 1:>3}{gap}", "soft"))
         if tiles[day] == NO_TILE:
-            return (Span(f" {mark} ", style), number, Span(NOTHING, "soft"))
+            return (*head, Span(NOTHING, "soft"))
         name, *colour = self._tile(tiles[day])
-        room = width - 8 - sum(len(span.text) for span in colour)
-        short = name.text if len(name.text) <= room else name.text[: room - 1] + "…"
-        return (Span(f" {mark} ", style), number, Span(short, name.style), *colour)
+        short = self._fitting(tiles[day], name.text, width - _length((*head, *colour)))
+        return (*head, Span(short, name.style), *colour)
+
+    def _fitting(self, number: int, name: str, room: int) -> str:
+        """A name in its room: whole, as the atlas shortens it, or cut; never without its star (D17)."""
+        star = TWO_TILES if name.endswith(TWO_TILES) else ""
+        tile = self._box.tiles[number]
+        names = [name]
+        if name == tile.place + star:
+            names.append(self._box.boards[tile.map].shape_names.get(tile.place, tile.place) + star)
+        for words in names:
+            if len(words) <= room:
+                return words
+        return name.removesuffix(star)[: room - 1 - len(star)] + "…" + star
 
     def _mark(self, links: Sequence[Link], day: int) -> str:
         for link in links:
@@ -186,9 +227,8 @@ class _Table:
         for link in links:
             at = link.day if link.last_day > link.day else link.day - 1
             if at == day and link.code not in {"open", "map-not-visited"}:
-                used = sum(len(span.text) for span in line)
                 style = "soft" if link.is_linked else "danger"
-                return (*line, Span(" " * (WORDS - used)), Span(self._short_words(link), style))
+                return (*line, Span(" " * (WORDS - _length(line))), Span(self._short_words(link), style))
         return line
 
     def _short_words(self, link: Link) -> str:
@@ -216,6 +256,10 @@ class _Table:
         if is_known(tile):
             yield ()
             yield (Span(self._text.say("show-hand") + "  ", "strong"), *self._tile(tile))
+
+
+def _length(spans: Iterable[Span]) -> int:
+    return sum(len(span.text) for span in spans)
 
 
 def _wrapped(words: Sequence[str], width: int) -> Iterator[str]:

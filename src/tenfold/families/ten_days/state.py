@@ -94,5 +94,6 @@ class TenDays(Record):
     draw_size: Annotated[NDArray[np.int8], Field("i1", "all", (DRAW_PILES,))]
     """How many tiles each draw pile has; none while racks are filled (D8)."""
     stock: Annotated[NDArray[np.int8], Field("i1", "nobody", (TILES,))]
-    """While racks are filled, each seat's share in the order in which it comes, then the rest; afterwards the
-    tiles of the draw piles, in no order, then 126: which one is drawn is decided when it is drawn."""
+    """While racks are filled, map after map: each seat's share in the order in which it comes, 126 where a
+    tile was taken, then what does not divide evenly; afterwards the tiles of all draw piles together, in no
+    order, then 126: which one is drawn is decided when it is drawn (D40, D53)."""

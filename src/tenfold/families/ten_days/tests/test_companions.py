@@ -221,8 +221,8 @@ def test_a_place_can_be_asked_about() -> None:
     assert asked(AFRICA, "chad")[0] == "Chad is orange and has two tiles."
     assert asked(AFRICA, "madag")[2] == "  On foot: Mozambique (ferry), Tanzania (ferry)"
     assert [line for line in asked(AFRICA, "Guinea") if " is " in line] == ["Guinea is green."]
-    assert asked(AFRICA, "atlantis") == ["There is no place called “atlantis” on the board."]
-    assert asked(AFRICA, "") == ["There is no place called “” on the board."]
+    assert asked(AFRICA, "atlantis")[0].startswith("There is no place called “atlantis” on the board.")
+    assert asked(AFRICA, "")[0].startswith("There is no place called “” on the board.")
 
 
 def test_d36_the_answer_about_a_place_is_that_of_the_printing() -> None:

@@ -112,7 +112,7 @@ show-pile = Pile { $pile }
 show-under = on { $count ->
     [one] one more
    *[other] { $count } more
-}
+} (?pile { $pile })
 show-draw-pile = { $count ->
     [one] Draw pile: one tile
    *[other] Draw pile: { $count } tiles
@@ -120,6 +120,12 @@ show-draw-pile = { $count ->
 show-draw-pile-of-several = { $count ->
     [one] Draw pile { $number }: one tile, of { $map }
    *[other] Draw pile { $number }: { $count } tiles, the top one of { $map }
+}
+show-share = Left of your share: { $parts }.
+show-share-of = { $count } of { $map }
+show-stock = { $count ->
+    [one] Left in the draw pile, one tile:
+   *[other] Left in the draw piles, { $count } tiles:
 }
 show-rack = Your journey
 show-rack-of = The journey of { $name }
@@ -154,7 +160,11 @@ show-link-wrong-colour = { $count ->
 show-link-map-not-visited = The journey must visit { $map }.
 
 ## What the board says about a place.
-about-unknown = There is no place called “{ $words }” on the board.
+about-unknown = There is no place called “{ $words }” on the board. Of a pile ask “?pile 1”.
+about-pile = { $count ->
+    [one] Pile { $pile } has one tile:
+   *[other] Pile { $pile } has { $count } tiles, from the top down:
+}
 about-place = is { $colour }{ $tiles ->
     [one] {""}
    *[other] {" "}and has two tiles

@@ -123,7 +123,7 @@ show-pile = Pile { $pile }
 show-under = sur { $count ->
     [one] une autre
    *[other] { $count } autres
-}
+} (?pile { $pile })
 show-draw-pile = { $count ->
     [one] Pioche : { $count } tuile
    *[other] Pioche : { $count } tuiles
@@ -131,6 +131,12 @@ show-draw-pile = { $count ->
 show-draw-pile-of-several = { $count ->
     [one] Pioche { $number } : { $count } tuile, carte : { $map }
    *[other] Pioche { $number } : { $count } tuiles, carte de celle du dessus : { $map }
+}
+show-share = Il reste de votre part : { $parts }.
+show-share-of = { $map } { $count }
+show-stock = { $count ->
+    [one] Restée dans la pioche, { $count } tuile :
+   *[other] Restées dans les pioches, { $count } tuiles :
 }
 show-rack = Votre voyage
 show-rack-of = Le voyage de { $name }
@@ -165,7 +171,11 @@ show-link-wrong-colour = { $count ->
 show-link-map-not-visited = Le voyage doit aussi passer par cette carte : { $map }.
 
 ## Ce que le plateau dit d'un lieu.
-about-unknown = Il n’y a pas de lieu nommé « { $words } » sur le plateau.
+about-unknown = Il n’y a pas de lieu nommé « { $words } » sur le plateau. Pour une pile, demandez « ?pile 1 ».
+about-pile = { $count ->
+    [one] La pile { $pile } a { $count } tuile :
+   *[other] La pile { $pile } a { $count } tuiles, de haut en bas :
+}
 about-place = est { own-colour }{ $tiles ->
     [one] {""}
    *[other] {" "}et a deux tuiles
