@@ -34,6 +34,7 @@ web: $(PLAY_STAMP)
 
 web-types: $(PLAY_STAMP)
 	@$(BIN)/python tools/web_types.py
+	@$(BIN)/python tools/examples.py
 
 shots: web
 	@tools/chromium.sh

@@ -20,6 +20,14 @@ type BoardModule = {
 const boards = import.meta.glob<BoardModule>('../games/*/Board.svelte');
 const vignettes = import.meta.glob<{ default: Component }>('../games/*/Vignette.svelte');
 
+type Examples = {
+  default: Component;
+  /** Which example a clause leads to. */
+  clauses: Record<string, string>;
+};
+
+const examples = import.meta.glob<Examples>('../games/*/examples/Examples.svelte');
+
 const wantsGeneric = () => new URLSearchParams(location.search).get('board') === 'generic';
 
 /** The games that this build can draw; of every other one the server also sends the lines. */
@@ -48,6 +56,13 @@ export async function teaches(game: string): Promise<boolean> {
 /** Whether a player on a touch screen need not be asked again. */
 export async function isDeliberate(game: string): Promise<boolean> {
   return !wantsGeneric() && (await boards[`../games/${game}/Board.svelte`]?.())?.isDeliberate === true;
+}
+
+/** The rules of a game in pictures and examples; null for one that has none. */
+export async function examplesOf(game: string): Promise<Examples | null> {
+  const module = (await examples[`../games/${game}/examples/Examples.svelte`]?.()) ?? null;
+  await wordsAreHere();
+  return module;
 }
 
 export async function vignetteOf(game: string): Promise<Component | null> {

@@ -19,6 +19,8 @@ const games = import.meta.glob<string>('../../../../src/tenfold/{games,families}
 const areas = import.meta.glob<string>('../en/*.ftl', { query: '?raw', import: 'default', eager: true });
 const boards = import.meta.glob<string>('../../{games,families}/*/en.ftl', { query: '?raw', import: 'default', eager: true });
 
+const examples = import.meta.glob<string>('../../{games,families}/*/examples/en.ftl', { query: '?raw', import: 'default', eager: true });
+
 const kits = import.meta.glob<string>('../../{map,me}/en.ftl', { query: '?raw', import: 'default', eager: true });
 
 const merged = (texts: string[]): Catalogue => new Map(texts.flatMap((text) => [...catalogueOf(text)]));
@@ -66,10 +68,18 @@ describe('the catalogues', () => {
   });
 
   test.each(Object.entries(boards))('%s is said whole, with what it speaks of', (path, text) => {
-    const calls = sources.filter((source) => source.path.startsWith(`${folderOf(path)}/`)).flatMap(callsIn);
+    const calls = sources.filter((source) => source.path.startsWith(`${folderOf(path)}/`) && !source.path.includes('/examples/')).flatMap(callsIn);
     const game = Object.entries(games).flatMap(([one, found]) => (one.includes('/families/') || one.includes(`/${folderOf(path)}/`) ? [found] : []));
 
     expect(problemsOf(calls, merged([...shared, ...game, text]), [...catalogueOf(text).keys()])).toEqual([]);
+  });
+
+  test.each(Object.entries(examples))('%s is said whole, with what it speaks of', (path, text) => {
+    const folder = path.replace(/^(\.\.\/)+|\/en\.ftl$/g, '');
+    const calls = sources.filter((source) => source.path.startsWith(`${folder}/`)).flatMap(callsIn);
+
+    for (const name of catalogueOf(text).keys()) expect(name).toMatch(/^example-/);
+    expect(problemsOf(calls, catalogueOf(text), [...catalogueOf(text).keys()])).toEqual([]);
   });
 
   test.each(Object.entries(kits))('%s is said whole, with what it speaks of', (path, text) => {

@@ -1,0 +1,76 @@
+/** The rules pages: in short, examples that can be touched, then the clauses, which lead to their examples. */
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EVERY_GAME, House, type Guest } from './house';
+import { cutWords, findingsInBoth, overhang } from './looks';
+
+let house: House;
+let ann: Guest;
+beforeAll(async () => {
+  house = await House.open(EVERY_GAME);
+  ann = await house.guest('Ann', { phone: true });
+});
+afterAll(() => house?.close());
+
+async function open(path: string): Promise<void> {
+  await ann.page.goto(path);
+  await ann.page.locator('[data-example]').first().waitFor();
+}
+
+const example = (id: string) => ann.page.locator(`[data-example="${id}"]`);
+
+test.each(EVERY_GAME)('%s: the title comes first, then pictures and examples, then the links to the clauses', async (game) => {
+  await open(`/rules/${game}`);
+  const tops = await ann.page.locator('main h1, #in-short, #examples, main nav, .clause').evaluateAll((all) => all.slice(0, 5).map((one) => one.tagName));
+
+  expect(tops).toEqual(['H1', 'H2', 'H2', 'NAV', 'LI']);
+  expect(await ann.page.locator('[data-picture]').count()).toBe(3);
+  expect(await cutWords(ann.page)).toEqual([]);
+  expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+  expect(ann.problems).toEqual([]);
+});
+
+test('Sudan and Uganda have no way until tiles are swapped, and the refusal leads to its clause', async () => {
+  await open('/rules/ten_days_africa');
+  const sudan = example('sudan');
+  const progress = sudan.locator('[data-progress]');
+  expect(await progress.getAttribute('data-progress')).toBe('2/3');
+  await sudan.getByRole('link', { name: 'D36' }).last().click();
+  await expect.poll(() => ann.page.evaluate(() => location.hash)).toBe('#D36');
+  await ann.page.locator('#D36').getByRole('link', { name: 'See an example' }).click();
+  await expect.poll(() => ann.page.evaluate(() => location.hash)).toBe('#example-sudan');
+
+  for (const [one, other] of [[1, 2], [2, 3], [3, 4]]) {
+    await sudan.locator(`[data-day="${one}"]`).tap();
+    await sudan.locator(`[data-day="${other}"]`).tap();
+  }
+  await expect.poll(() => progress.getAttribute('data-progress')).toBe('3/3');
+  await sudan.getByRole('button', { name: 'Start again' }).tap();
+  await expect.poll(() => progress.getAttribute('data-progress')).toBe('2/3');
+});
+
+test('Cape Town–Port Elizabeth is doubled with a locomotive for 8 points', async () => {
+  await open('/rules/heart_of_africa');
+  const cape = example('doubling');
+  await cape.getByRole('button', { name: 'Pay these cards' }).tap();
+  await cape.locator('[data-way-to="double loco x1"]').check();
+  await cape.getByRole('button', { name: /Claim/ }).last().tap();
+  await cape.getByText('John has 8 points.').waitFor();
+
+  await example('too-few').getByText(/Peter has 3 mountain cards/).waitFor();
+});
+
+test('red 2 may end on I or on E; Joe shouts Tenzania', async () => {
+  await open('/rules/ten_squares');
+  const numbers = example('numbers');
+  for (let turned = 0; turned < 3; turned++) await numbers.getByRole('button', { name: 'Turn the next card' }).tap();
+  await expect.poll(() => numbers.locator('button.end').count()).toBe(2);
+  await numbers.locator('button.end').last().tap();
+  await numbers.getByText('Jim moves the red marker from G to I.').waitFor();
+
+  await open('/rules/tenzania');
+  const turns = example('turns');
+  for (const card of [0, 1, 0]) await turns.locator('.pick').nth(card).tap();
+  await turns.getByText(/Tenzania/).last().waitFor();
+  expect(await findingsInBoth(ann.page)).toEqual([]);
+});
