@@ -3,6 +3,7 @@
 import { tellNow } from './live.svelte';
 import { settings } from './settings.svelte';
 import { play } from './sound';
+import { pulse } from './touch';
 import { say } from '../text/say';
 
 export function setTitle(page: string, isYourTurn = false): void {
@@ -14,6 +15,7 @@ export function setTitle(page: string, isYourTurn = false): void {
 export function callToTable(title: string, sentence: string): void {
   tellNow(sentence);
   play('bell');
+  pulse('turn');
   if (!document.hidden || !settings.notify || !mayNotify()) return;
   const note = new Notification(title, { body: sentence, tag: location.pathname, icon: '/favicon.svg' });
   note.onclick = () => {

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import { wordsAreHere } from '../text/language.svelte';
+import type { Sounding } from './sounds';
 import type { BoardProps } from './types';
 
 // Each board types the state of its own game; here it is only passed on.
@@ -15,6 +16,8 @@ type BoardModule = {
   isDeliberate?: boolean;
   /** Whether it has private help, and names that learners can hide. */
   teaches?: boolean;
+  /** What is heard of the game's events. */
+  sounds?: Sounding;
 };
 
 const boards = import.meta.glob<BoardModule>('../games/*/Board.svelte');
@@ -51,6 +54,11 @@ export async function seatsAreOn(board: Board, game: string): Promise<boolean> {
 /** Whether a table of this game can switch help off, or hide names for learners. */
 export async function teaches(game: string): Promise<boolean> {
   return !wantsGeneric() && (await boards[`../games/${game}/Board.svelte`]?.())?.teaches === true;
+}
+
+/** What is heard of a game's events; null where its board does not say it. */
+export async function soundsOf(game: string): Promise<Sounding | null> {
+  return (await boards[`../games/${game}/Board.svelte`]?.())?.sounds ?? null;
 }
 
 /** Whether a player on a touch screen need not be asked again. */

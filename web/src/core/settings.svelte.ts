@@ -11,6 +11,8 @@ export type Settings = {
   motion: Motion;
   sound: boolean;
   volume: number;
+  /** Pulses that a phone lets one feel. */
+  touch: boolean;
   confirm: Confirm;
   shortcuts: boolean;
   notify: boolean;
@@ -26,6 +28,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   sound: true,
   volume: 0.6,
+  touch: true,
   confirm: 'touch',
   shortcuts: true,
   notify: false,
@@ -67,6 +70,9 @@ coarse?.addEventListener('change', () => (device.coarse = coarse.matches));
 export function hasMotion(): boolean {
   return settings.motion === 'on' || (settings.motion === 'system' && !device.reduced);
 }
+
+/** Whether fingers are what points on this device. */
+export const isTouched = (): boolean => device.coarse;
 
 /** Where a move is put together from several touches, only who always wants it is asked again. */
 export function mustConfirm(isDeliberate = false): boolean {

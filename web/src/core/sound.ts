@@ -1,8 +1,10 @@
 /** Paper, wood and a small bell, made from noise and sines: no file to load. */
 
 import { settings } from './settings.svelte';
+import type { Sound } from './sounds';
 
-type Sound = 'card' | 'wood' | 'bell' | 'end';
+/** Seconds between two sounds that belong together. */
+const BETWEEN = 0.13;
 
 let context: AudioContext | null = null;
 
@@ -16,14 +18,20 @@ export function allowSound(): void {
   addEventListener('keydown', wake, { once: true });
 }
 
-export function play(sound: Sound): void {
+/** Plays sounds one after the other: nothing before a gesture, and nothing for whoever wants none. */
+export function play(...sounds: Sound[]): void {
   if (!context || !settings.sound || settings.volume === 0) return;
   const now = context.currentTime;
-  if (sound === 'card') rustle(context, now, 0.09, 2_600);
-  if (sound === 'wood') rustle(context, now, 0.05, 420);
-  if (sound === 'bell') strike(context, now, 1_318.5, 0.9);
-  if (sound === 'end') [659.3, 784, 987.8].forEach((pitch, at) => strike(context!, now + at * 0.14, pitch, 1.2));
+  for (const [at, sound] of sounds.entries()) MAKE[sound](context, now + at * BETWEEN);
 }
+
+const MAKE: Record<Sound, (audio: AudioContext, start: number) => void> = {
+  paper: (audio, start) => rustle(audio, start, 0.09, 2_600),
+  wood: (audio, start) => rustle(audio, start, 0.05, 420),
+  shuffle: (audio, start) => [0, 0.05, 0.1, 0.15, 0.2].forEach((at) => rustle(audio, start + at, 0.06, 2_100 + at * 4_000)),
+  bell: (audio, start) => strike(audio, start, 1_318.5, 0.9),
+  end: (audio, start) => [659.3, 784, 987.8].forEach((pitch, at) => strike(audio, start + at * 0.14, pitch, 1.2)),
+};
 
 function loudness(audio: AudioContext, start: number, length: number, level: number): GainNode {
   const gain = audio.createGain();

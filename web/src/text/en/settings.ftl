@@ -29,6 +29,7 @@ settings-confirm-choice = { $choice ->
 settings-help = Private help on boards with a map: only you see it
 settings-signals = Sound and signals
 settings-sounds = Sounds
+settings-touch = Vibrate for my moves and my turn
 settings-volume = Volume
 settings-notify = A notification when it is my turn and the page is in the background
 settings-notify-refused = Your browser does not allow notifications here.

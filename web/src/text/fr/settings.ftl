@@ -29,6 +29,7 @@ settings-confirm-choice = { $choice ->
 settings-help = Aide privée sur les plateaux avec une carte : vous seul la voyez
 settings-signals = Sons et signaux
 settings-sounds = Sons
+settings-touch = Vibrer pour mes coups et pour mon tour
 settings-volume = Volume
 settings-notify = Une notification quand c’est à moi de jouer et que la page est en arrière-plan
 settings-notify-refused = Votre navigateur ne permet pas les notifications ici.

@@ -1,0 +1,23 @@
+/** Which sounds go with what happens: data by the codes of events, no sentence and no rule. */
+
+import shared from './sounds.json';
+
+/** Paper, wood, a heap that is shuffled, a small bell, and three notes at the end. */
+export type Sound = 'paper' | 'wood' | 'shuffle' | 'bell' | 'end';
+
+/** The sound of each event by its code; null: it makes none. */
+export type Sounding = Record<string, Sound | null>;
+
+/** However much happens at once, no more is heard. */
+const MOST = 3;
+
+/** What is heard of some events, in order, each sound once. Of a game that says nothing everything is paper. */
+export function soundsFor(codes: readonly string[], of: Sounding | null, isOver: boolean): Sound[] {
+  const own: Sounding = { ...(shared as Sounding), ...of };
+  const heard = codes.flatMap((code) => {
+    const sound = code in own ? own[code] : of ? null : 'paper';
+    return sound ? [sound] : [];
+  });
+  const once = [...new Set(heard)].slice(0, isOver ? MOST - 1 : MOST);
+  return isOver ? [...once, 'end'] : once;
+}
