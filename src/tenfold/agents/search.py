@@ -5,7 +5,7 @@ best. The heuristic's own choice always stays: the others are measured against i
 """
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from math import sqrt
@@ -144,6 +144,11 @@ def try_search(game: Game) -> None:
         match.submit(seat, int(_Trials(view, Level(), 0).order[0]), match.count(seat))
 
 
+def compare(view: View, level: Level, moves: Sequence[int], worlds: int, seed: int) -> tuple[Candidate, ...]:
+    """What moves gain against the first of them, all tried in the same worlds."""
+    return _Trials(view, level, seed).compared(moves, worlds)
+
+
 class _Trials:
     """One decision: the candidates and what was found out about each."""
 
@@ -173,6 +178,11 @@ class _Trials:
     def try_one(self) -> None:
         """The shortest try there is."""
         self._try(self.order[:1].copy(), 1, map)
+
+    def compared(self, moves: Sequence[int], worlds: int) -> tuple[Candidate, ...]:
+        """These moves alone, each as often as the others."""
+        self._try(np.array(moves, np.int64), worlds, map)
+        return tuple(self._candidate(move) for move in moves)
 
     def _by_heuristic(self) -> NDArray[np.int64]:
         """The legal actions, the best by the heuristic first."""

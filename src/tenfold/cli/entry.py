@@ -106,6 +106,9 @@ def _parser() -> Parser:
     _add_simulate(commands.add_parser("simulate", help="let bots play matches, and keep them"))
     _add_arena(commands.add_parser("arena", help="find out which bots are stronger, and how sure that is"))
     _add_replay(commands.add_parser("replay", help="step through a match"))
+    _add_analyse(
+        commands.add_parser("analyse", help="look back on a match: what turned it, and what was luck")
+    )
     _add_trace(commands.add_parser("trace", help="print a match as JSON, every state of it"))
     _add_bench(commands.add_parser("bench", help="measure how fast the games are"))
     _add_solve(commands.add_parser("solve", help="compute what every position of a game is worth"))
@@ -234,6 +237,18 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a .tenfold file, or - for the standard input")
     parser.add_argument("--all", action="store_true", help="print the whole match")
     parser.add_argument("--seat", type=int, metavar="K", help="through the eyes of this seat, from 1")
+    parser.add_argument("--plain", action="store_true", help="plain text: no colours, no boxes")
+    parser.add_argument("--language", metavar="TAG", help="en or fr; without it, as LANG says")
+
+
+def _add_analyse(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a .tenfold file of a finished match, or -")
+    parser.add_argument("--seat", type=int, metavar="K", help="only this seat, from 1")
+    parser.add_argument(
+        "--budget", type=int, metavar="N", help="how often moves are tried for a decision (800)"
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="of the worlds that are tried (1)")
+    parser.add_argument("--json", action="store_true", help="print everything as JSON")
     parser.add_argument("--plain", action="store_true", help="plain text: no colours, no boxes")
     parser.add_argument("--language", metavar="TAG", help="en or fr; without it, as LANG says")
 

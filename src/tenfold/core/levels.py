@@ -50,6 +50,9 @@ class Judgement:
     levels: Mapping[str, Level] = field(default_factory=lambda: PLAIN_LEVELS)
     rivals: float = 1.0
     """How much a seat minds what the others may expect, on average."""
+    spread: float = 0.0
+    """Where the judge tells points: by how many a seat must lead to win e times as often as it loses;
+    0 where it tells chances."""
     searches_together: bool = True
     """Whether a decision that several seats make at once is searched too: by the own part of it alone."""
     solve: Callable[["View"], Mapping[int, float] | None] | None = None

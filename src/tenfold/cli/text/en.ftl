@@ -96,3 +96,23 @@ replay-everybody = everybody
 replay-deal = the deal, seen by { $who }
 replay-after = after { $number } of { $last }, seen by { $who }
 replay-open = The match is not over.
+
+## A look back.
+analyse-working = Looking back
+analyse-note = a look back on { $moves } moves
+analyse-curve = Win chance
+analyse-from-to = { $start } % → { $end } %
+analyse-turns = Turning points
+analyse-no-turns = No single moment turned this match.
+analyse-mistake = { $name }, { $before } % → { $after } %: { $played }
+analyse-better = Better, by { $gain } points of win chance: { $best }.
+analyse-luck = { $name }, { $before } % → { $after } %.
+analyse-accounts = Luck and skill
+analyse-account = own mistakes −{ $lost }, mistakes of others +{ $given }, luck { $luck } (points of win chance).
+analyse-choices = { $count ->
+    [one] The one choice was as good as any, or not: { $good } of 1.
+   *[other] { $good } of { $count } choices were as good as any.
+}
+analyse-how = Each move is judged by what its player could know then, { $budget } tries a decision, seed { $seed }.
+analyse-bad-budget = A budget is a whole number from 1 to { $most }.
+analyse-no-seat = There is no seat { $seat }: choose 1 to { $seats }.

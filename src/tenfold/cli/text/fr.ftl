@@ -96,3 +96,23 @@ replay-everybody = tous
 replay-deal = la donne, vue par { $who }
 replay-after = après { $number } sur { $last }, vue par { $who }
 replay-open = La partie n’est pas terminée.
+
+## Un bilan.
+analyse-working = Bilan en cours
+analyse-note = bilan de { $moves } coups
+analyse-curve = Chances de gagner
+analyse-from-to = { $start } % → { $end } %
+analyse-turns = Tournants
+analyse-no-turns = Aucun moment à lui seul n’a fait tourner cette partie.
+analyse-mistake = { $name }, { $before } % → { $after } % : { $played }
+analyse-better = Mieux, de { $gain } points de chances de gagner : { $best }.
+analyse-luck = { $name }, { $before } % → { $after } %.
+analyse-accounts = Chance et adresse
+analyse-account = erreurs −{ $lost }, erreurs des autres +{ $given }, hasard { $luck } (points de chances de gagner).
+analyse-choices = { $count ->
+    [one] Un seul choix, bon ou non : { $good } sur 1.
+   *[other] { $good } choix sur { $count } valaient les meilleurs.
+}
+analyse-how = Chaque coup est jugé d’après ce que son joueur pouvait savoir alors, { $budget } essais par décision, graine { $seed }.
+analyse-bad-budget = Un budget est un nombre entier de 1 à { $most }.
+analyse-no-seat = Il n’y a pas de place { $seat } : choisissez de 1 à { $seats }.

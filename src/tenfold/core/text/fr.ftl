@@ -53,3 +53,5 @@ error-take-back-together = D’autres pouvaient choisir en même temps : ce co
 error-take-back-nothing = Il n’y a là aucun coup à vous que vous puissiez reprendre.
 error-take-back-chance = Une carte a été retournée ou piochée depuis : ce coup ne peut plus être repris.
 error-take-back-seen = Les autres ont vu ce coup : tous doivent accepter que vous le repreniez.
+error-look-back-not-over = Cette partie n’est pas terminée : on pourra la revoir quand elle le sera.
+error-look-back-no-judge = Personne n’a dit comment juger { $title } : on ne peut pas en faire le bilan.

@@ -1,0 +1,56 @@
+"""One decision, judged by what its player knew then: the best move, and what it would have gained.
+
+The search finds the best move. What it gains against the move that was played is then measured in new
+worlds, the same for both, so that a move that was only lucky in the search does not count as better.
+"""
+
+from dataclasses import dataclass, replace
+
+from tenfold.agents.search import Decision, Search, compare
+from tenfold.analysis.chances import gained
+from tenfold.core.levels import EXPERT
+from tenfold.core.view import View
+
+SURE = 2.0
+"""A move counts as better if it is by so many standard errors."""
+CHECKED = 2
+"""One part in so many of the budget goes to measuring the best move against the one that was played."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What is to be said of one move."""
+
+    best: int
+    """The best move; the one that was played, if no other is surely better."""
+    loss: float
+    """How much win chance the best move would have gained."""
+    is_exact: bool
+    """Whether exact values say so, rather than tries in worlds."""
+
+
+def judged(view: View, played: int, chance: float, budget: int, seed: int) -> Verdict:
+    """Judge a move by a view alone: nothing that its observer could not know is asked."""
+    judgement = view.game.judgement
+    if judgement is None or len(view.legal) < 2:
+        return Verdict(played, 0.0, is_exact=len(view.legal) < 2)
+    level = replace(judgement.levels[EXPERT], playouts=budget)
+    decision = Search(seed).decide(view, level)
+    if decision.candidates and decision.playouts == 0:
+        return _exactly(decision, played)
+    if decision.action == played or not decision.candidates:
+        return Verdict(played, 0.0, is_exact=False)
+    worlds = max(2, budget // (2 * CHECKED))
+    _, best = compare(view, level, (played, decision.action), worlds, seed)
+    if best.gain <= SURE * best.error:
+        return Verdict(played, 0.0, is_exact=False)
+    loss = gained(best.gain, judgement, view.seats, chance)
+    return Verdict(best.action, loss, is_exact=False)
+
+
+def _exactly(decision: Decision, played: int) -> Verdict:
+    """By exact values, which go from a sure loss, -1, to a sure win, 1."""
+    gains = {one.action: one.gain for one in decision.candidates}
+    loss = -gains[played] / 2.0
+    best = played if loss == 0 else decision.action
+    return Verdict(best, loss, is_exact=True)

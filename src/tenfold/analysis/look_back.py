@@ -1,0 +1,206 @@
+"""A finished match, looked back on: every decision, the curve of win chances, what turned it, and luck.
+
+The curve is what each seat could expect by what it knew, as shares of one: whoever knows little of the
+others thinks too well of itself, and so do they. What a seat's chance changes by is its own mistakes,
+what the others' mistakes gave it, and the rest: cards, and what others hid. While several seats
+choose at once, as they fill their racks, nobody is ahead.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from itertools import pairwise
+from typing import Any, Literal
+
+from tenfold.analysis.chances import chances_of, expected, shares_of
+from tenfold.analysis.decisions import Verdict, judged
+from tenfold.core.errors import TenfoldError, said
+from tenfold.core.match import Match
+from tenfold.core.outcome import Outcome
+
+BUDGET = 800
+"""Playouts for each decision, unless somebody says otherwise."""
+CURVE = 16
+"""One part in so many of the budget goes to each moment of a curve, and seat."""
+MOST_TURNS = 8
+"""How many turning points are told."""
+LEAST_SWING = 0.05
+"""A change of a chance that is worth telling."""
+SEEDS = 1_000_003
+
+Told = Callable[[int, int], None]
+"""Is told how many moments of how many are done."""
+
+
+class CannotLookBack(TenfoldError):
+    """A match that cannot be looked back on."""
+
+    code = "cannot-look-back"
+
+
+@dataclass(frozen=True)
+class Decision:
+    """An entry with a choice, and what is to be said of it."""
+
+    number: int
+    seat: int
+    played: str
+    best: str
+    loss: float
+    is_exact: bool
+
+
+@dataclass(frozen=True)
+class Moment:
+    """After an entry, or after the deal (0)."""
+
+    number: int
+    chances: tuple[float, ...]
+    """Of each seat; they add up to one."""
+    hopes: tuple[float, ...]
+    """What each seat by itself could expect."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A moment at which a chance changed much."""
+
+    number: int
+    seat: int
+    """Whose chance changed most."""
+    before: float
+    after: float
+    kind: Literal["mistake", "luck"]
+    """Whether the move was worse than another, or the change came by chance or from what was hidden."""
+    actor: int
+
+
+@dataclass(frozen=True)
+class Account:
+    """Why a seat's chance became what it is: start - lost + given + luck = end."""
+
+    start: float
+    end: float
+    lost: float
+    """By own moves that were worse than the best."""
+    given: float
+    """By such moves of the others, shared among those who gain."""
+    luck: float
+
+
+@dataclass(frozen=True)
+class LookBack:
+    """All that is found about a match; the same for the same seed and budget."""
+
+    seed: int
+    budget: int
+    moments: tuple[Moment, ...]
+    decisions: tuple[Decision, ...]
+    turns: tuple[Turn, ...]
+    accounts: tuple[Account, ...]
+
+    def plain(self) -> dict[str, Any]:
+        """As plain data, ready for JSON."""
+        return asdict(self)
+
+
+def look_back(
+    match: Match,
+    budget: int = BUDGET,
+    seed: int = 1,
+    tell: Told = lambda _done, _all: None,
+    ended: Outcome | None = None,
+) -> LookBack:
+    """Look back on a match that is over; `ended`: how, where it was not by its rules."""
+    outcome = ended or match.outcome
+    if outcome is None:
+        raise CannotLookBack(said("error-look-back-not-over"))
+    if match.game.judgement is None:
+        raise CannotLookBack(said("error-look-back-no-judge", title=match.game.title))
+    standing = match.standing()
+    worlds = max(1, budget // CURVE)
+    moments = [_moment(match, 0, None, worlds, seed)]
+    decisions = []
+    tell(0, len(standing))
+    for done, number in enumerate(standing, 1):
+        seat = match.entries[number - 1].seat
+        decision = _decision(match, number, moments[-1].hopes[seat], budget, seed)
+        if decision is not None:
+            decisions.append(decision)
+        moments.append(
+            _moment(match, number, moments[-1], worlds, seed)
+            if done < len(standing)
+            else _end(number, outcome)
+        )
+        tell(done, len(standing))
+    return LookBack(
+        seed=seed,
+        budget=budget,
+        moments=tuple(moments),
+        decisions=tuple(decisions),
+        turns=turns_of(match, moments, decisions),
+        accounts=accounts_of(match.seats, moments, decisions),
+    )
+
+
+def _moment(match: Match, number: int, before: Moment | None, worlds: int, seed: int) -> Moment:
+    """What the seats expect after an entry; who noticed nothing expects what it expected before."""
+    views = [match.view_after(number, seat) for seat in range(match.seats)]
+    if len(views[0].due) > 1:
+        even = (1.0 / match.seats,) * match.seats
+        return Moment(number, even, even)
+    hopes = tuple(
+        before.hopes[seat]
+        if before is not None and not match.is_noticed(number, seat)
+        else expected(view, worlds, seed)[seat]
+        for seat, view in enumerate(views)
+    )
+    return Moment(number, tuple(chances_of(hopes, 0.0)), hopes)
+
+
+def _end(number: int, outcome: Outcome) -> Moment:
+    shares = tuple(shares_of(outcome))
+    return Moment(number, shares, shares)
+
+
+def _decision(match: Match, number: int, chance: float, budget: int, seed: int) -> Decision | None:
+    """What is to be said of an entry; nothing, where there was no choice."""
+    entry = match.entries[number - 1]
+    view = match.view_after(number - 1, entry.seat)
+    assert entry.action is not None
+    if len(view.legal) < 2:
+        return None
+    verdict: Verdict = judged(view, entry.action, chance, budget, seed * SEEDS + number)
+    notation = match.game.actions.notation
+    return Decision(
+        number, entry.seat, notation(entry.action), notation(verdict.best), verdict.loss, verdict.is_exact
+    )
+
+
+def turns_of(match: Match, moments: Sequence[Moment], decisions: Sequence[Decision]) -> tuple[Turn, ...]:
+    """The moments at which a chance changed most, as they came."""
+    losses = {decision.number: decision.loss for decision in decisions}
+    found = []
+    for before, after in pairwise(moments):
+        actor = match.entries[after.number - 1].seat
+        lost = losses.get(after.number, 0.0)
+        changes = [now - then for then, now in zip(before.chances, after.chances, strict=True)]
+        seat = max(range(match.seats), key=lambda one: abs(changes[one]))
+        if lost >= LEAST_SWING and 2 * lost >= abs(changes[seat]):
+            was = before.chances[actor]
+            found.append((lost, Turn(after.number, actor, was, max(0.0, was - lost), "mistake", actor)))
+        elif abs(changes[seat]) >= LEAST_SWING:
+            change = (before.chances[seat], after.chances[seat])
+            found.append((abs(changes[seat]), Turn(after.number, seat, *change, "luck", actor)))
+    found.sort(key=lambda one: -one[0])
+    return tuple(sorted((turn for _, turn in found[:MOST_TURNS]), key=lambda turn: turn.number))
+
+
+def accounts_of(seats: int, moments: Sequence[Moment], decisions: Sequence[Decision]) -> tuple[Account, ...]:
+    """Luck and skill apart, for each seat."""
+    lost = [sum(one.loss for one in decisions if one.seat == seat) for seat in range(seats)]
+    accounts = []
+    for seat in range(seats):
+        start, end = moments[0].chances[seat], moments[-1].chances[seat]
+        given = (sum(lost) - lost[seat]) / (seats - 1)
+        accounts.append(Account(start, end, lost[seat], given, end - start + lost[seat] - given))
+    return tuple(accounts)

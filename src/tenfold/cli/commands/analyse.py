@@ -1,0 +1,148 @@
+"""`tenfold analyse`: look back on a match: what turned it, which moves were better, what was luck."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+
+from tenfold.agents.search import try_search
+from tenfold.analysis.look_back import BUDGET, LookBack, look_back
+from tenfold.analysis.words import Told, told
+from tenfold.cli.compiling.preparing import prepare
+from tenfold.cli.files.opening import opened
+from tenfold.cli.problems import OK, BadUsage
+from tenfold.cli.screen.screen import Screen, screen_of
+from tenfold.cli.sentences import say
+from tenfold.cli.table.players import names_of, read
+from tenfold.core.game import Span
+from tenfold.core.match import Match
+from tenfold.core.record import SPECTATOR
+from tenfold.core.text import text_of
+
+BARS = "▁▂▃▄▅▆▇█"
+WIDEST_CURVE = 60
+MOST_BUDGET = 10_000_000
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Judge every decision, and print what was found."""
+    screen = Screen() if arguments.json else screen_of(plain=arguments.plain)
+    budget = BUDGET if arguments.budget is None else arguments.budget
+    if budget not in range(1, MOST_BUDGET + 1):
+        raise BadUsage(say("analyse-bad-budget", most=MOST_BUDGET))
+    match, texts = opened(arguments.file, screen)
+    if arguments.seat is not None and arguments.seat not in range(1, match.seats + 1):
+        raise BadUsage(say("analyse-no-seat", seat=arguments.seat, seats=match.seats))
+    prepare(match.game, screen, try_search)
+    found = _found(match, budget, arguments.seed, screen)
+    names = names_of(read(texts, match.seats), "")
+    seats = range(match.seats) if arguments.seat is None else [arguments.seat - 1]
+    if arguments.json:
+        sys.stdout.write(json.dumps(plain(match, found, names, seats), ensure_ascii=False) + "\n")
+    else:
+        Report(screen, match, found, names).show(seats)
+    return OK
+
+
+def _found(match: Match, budget: int, seed: int, screen: Screen) -> LookBack:
+    if not match.is_over:
+        return look_back(match)  # which says that it is not
+    with screen.progress(say("analyse-working"), len(match.standing())) as advance:
+
+        def tell(done: int, _: int) -> None:
+            if done:
+                advance(1)
+
+        return look_back(match, budget, seed, tell)
+
+
+def plain(match: Match, found: LookBack, names: Sequence[str], seats: Sequence[int]) -> dict[str, object]:
+    """All that was found, of some seats, as plain data."""
+    whole = found.plain()
+    return {
+        "game": match.game.id,
+        "players": list(names),
+        **whole,
+        "decisions": [one for one in whole["decisions"] if one["seat"] in seats],
+        "turns": [one for one in whole["turns"] if one["seat"] in seats],
+    }
+
+
+class Report:
+    """What was found, on a screen."""
+
+    def __init__(self, screen: Screen, match: Match, found: LookBack, names: Sequence[str]) -> None:
+        self._screen = screen
+        self._match = match
+        self._found = found
+        self._names = names
+        self._widest = max(map(len, names))
+
+    def show(self, seats: Sequence[int]) -> None:
+        """The curve, the turning points, and luck and skill apart."""
+        game = self._match.game
+        title = text_of(game).title(game)
+        self._screen.heading(title, say("analyse-note", moves=len(self._match.standing())))
+        self._screen.say(text_of(game).result(self._match.view(SPECTATOR), self._names))
+        self._screen.heading(say("analyse-curve"))
+        for seat in seats:
+            self._show_curve(seat)
+        self._screen.heading(say("analyse-turns"))
+        turns = [turn for turn in self._found.turns if turn.seat in seats]
+        reader = seats[0] if len(seats) == 1 else SPECTATOR
+        for turn in turns:
+            self._show_turn(told(self._match, self._found, turn, self._names, reader))
+        if not turns:
+            self._screen.say(say("analyse-no-turns"))
+        self._screen.heading(say("analyse-accounts"))
+        for seat in seats:
+            self._show_account(seat)
+        self._screen.say(say("analyse-how", budget=self._found.budget, seed=self._found.seed), "soft")
+
+    def _show_curve(self, seat: int) -> None:
+        chances = [moment.chances[seat] for moment in self._found.moments]
+        ends = say("analyse-from-to", start=percent(chances[0]), end=percent(chances[-1]))
+        name = f"{self._names[seat]:<{self._widest}}  "
+        width = max(10, min(WIDEST_CURVE, self._screen.width - len(name) - len(ends) - 4))
+        self._screen.line(Span(name, "strong"), Span(sparkline(chances, width)), Span(f"  {ends}", "soft"))
+
+    def _show_turn(self, one: Told) -> None:
+        turn = one.turn
+        head = Span(f"{turn.number:>4}  ", "soft")
+        args = {
+            "name": self._names[turn.seat],
+            "before": percent(turn.before),
+            "after": percent(turn.after),
+        }
+        if one.played is None or one.best is None:
+            self._screen.line(head, Span(say("analyse-luck", **args)), Span(f" {one.happened}", "soft"))
+            return
+        self._screen.line(head, Span(say("analyse-mistake", **args, played=one.played.text), "strong"))
+        better = say("analyse-better", best=one.best.text, gain=percent(one.loss))
+        self._screen.line(Span("      "), Span(f"{better} {one.best.why}".rstrip()))
+
+    def _show_account(self, seat: int) -> None:
+        account = self._found.accounts[seat]
+        sentence = say(
+            "analyse-account",
+            lost=percent(account.lost),
+            given=percent(account.given),
+            luck=f"{percent(account.luck):+d}".replace("-", "−"),
+        )
+        own = [one for one in self._found.decisions if one.seat == seat]
+        good = sum(one.loss == 0 for one in own)
+        choices = say("analyse-choices", good=good, count=len(own))
+        name = f"{self._names[seat]:<{self._widest}}  "
+        self._screen.line(Span(name, "strong"), Span(f"{sentence} {choices}"))
+
+
+def percent(chance: float) -> int:
+    """A chance as people say it."""
+    return round(100 * chance)
+
+
+def sparkline(chances: Sequence[float], width: int) -> str:
+    """Chances as bars, not more of them than there is room for."""
+    width = min(width, len(chances))
+    picked = [chances[round(at * (len(chances) - 1) / max(1, width - 1))] for at in range(width)]
+    return "".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in picked)

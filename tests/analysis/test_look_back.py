@@ -1,0 +1,219 @@
+"""Looking back: fair to who did not know, the same again, and right where the truth is known."""
+
+from dataclasses import replace
+from functools import cache
+
+import numpy as np
+import pytest
+
+from tenfold.agents import agent_of
+from tenfold.analysis.chances import chances_of, expected, gained, shares_of
+from tenfold.analysis.decisions import judged
+from tenfold.analysis.look_back import CannotLookBack, LookBack, look_back
+from tenfold.core.levels import Judgement
+from tenfold.core.log import secret_of
+from tenfold.core.match import Match
+from tenfold.core.outcome import Outcome
+from tenfold.core.record import bytes_of
+from tenfold.core.registry import game_ids, game_of
+from tests.contract.secrecy import another_world
+
+FEW = 60
+"""Playouts that a test can afford for a decision."""
+QUICK = ("tenzania", "ten_squares")
+pytestmark = pytest.mark.compiled
+
+
+def played(game_id: str, agents: tuple[str, ...], number: int = 0) -> Match:
+    """A whole match of bots."""
+    game = game_of(game_id)
+    match = Match(game, len(agents), secret_of("look back", game_id, number))
+    bots = [agent_of(agent, number) for agent in agents]
+    while match.due:
+        seat = match.due[0]
+        match.submit(seat, bots[seat].act(match.view(seat)), match.count(seat))
+    return match
+
+
+@cache
+def seen(game_id: str) -> tuple[Match, LookBack]:
+    match = played(game_id, ("greedy", "random"))
+    return match, look_back(match, FEW)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_decision_is_judged_by_what_its_player_knew(game_id: str) -> None:
+    """Other values in everything that was hidden change neither a verdict nor what a seat expected."""
+    game = game_of(game_id)
+    asked = 0
+    for number in range(3):
+        match = Match(game, 2, secret_of("fair", game_id, number))
+        bots = [agent_of("greedy", seat) for seat in range(2)]
+        while match.due and asked < 2 * (number + 1):
+            seat = match.due[0]
+            view = match.view(seat)
+            if len(match.entries) >= 4 * number and len(view.legal) > 1:
+                asked += 1
+                states = another_world(game, match._states, seat, 7)
+                assert not np.array_equal(bytes_of(states), bytes_of(match._states))
+                twin = game.view(states, 2, seat)
+                for move in (view.legal[0], view.legal[-1]):
+                    assert judged(twin, move, 0.5, FEW, 3) == judged(view, move, 0.5, FEW, 3)
+                assert expected(twin, 4, 3) == expected(view, 4, 3)
+            match.submit(seat, bots[seat].act(view), match.count(seat))
+    assert asked == 6
+
+
+@pytest.mark.parametrize("game_id", QUICK)
+def test_the_same_seed_and_budget_find_the_same(game_id: str) -> None:
+    match, first = seen(game_id)
+
+    assert look_back(match, FEW) == first
+    assert look_back(match, FEW, seed=2) != first
+
+
+@pytest.mark.parametrize("game_id", QUICK)
+def test_luck_and_mistakes_add_up_to_the_result(game_id: str) -> None:
+    match, found = seen(game_id)
+
+    assert match.outcome is not None
+    assert [account.end for account in found.accounts] == shares_of(match.outcome)
+    for account in found.accounts:
+        assert account.lost >= 0
+        assert account.start - account.lost + account.given + account.luck == pytest.approx(account.end)
+
+
+def test_random_play_loses_more_than_the_heuristics() -> None:
+    _, found = seen("tenzania")
+
+    assert found.accounts[1].lost > 0.1 > found.accounts[0].lost
+
+
+@pytest.mark.parametrize("game_id", QUICK)
+def test_the_curve_has_every_moment_and_only_chances(game_id: str) -> None:
+    match, found = seen(game_id)
+
+    assert [moment.number for moment in found.moments] == [0, *match.standing()]
+    assert all(0.0 <= chance <= 1.0 for moment in found.moments for chance in moment.chances)
+    assert all(sum(moment.chances) == pytest.approx(1.0) for moment in found.moments)
+
+
+def test_a_planted_blunder_is_found() -> None:
+    """Whoever could win the pile by ten and goes over ten instead has made the mistake of the match."""
+    game = game_of("tenzania")
+    match = Match(game, 2, secret_of("blunder", "tenzania"))
+    bots = [agent_of("greedy", seat) for seat in range(2)]
+    planted = 0
+    notation = game.actions.notation
+    while match.due:
+        seat = match.due[0]
+        view = match.view(seat)
+        action = bots[seat].act(view)
+        over = [one for one in view.legal if int(notation(one).split()[-1]) > 10]
+        if not planted and notation(action).endswith("say 10") and over and view.state.table_size >= 3:
+            action = over[0]
+            planted = len(match.entries) + 1
+        match.submit(seat, action, match.count(seat))
+    assert planted
+
+    found = look_back(match, 400)
+
+    worst = max(found.decisions, key=lambda one: one.loss)
+    assert worst.number == planted
+    assert worst.best.endswith("say 10")
+    assert worst.loss > 0.1
+    assert ("mistake", planted) in {(turn.kind, turn.number) for turn in found.turns}
+
+
+def test_perfect_play_late_in_10_squares_loses_nothing() -> None:
+    game = game_of("ten_squares")
+    assert game.judgement is not None
+    assert game.judgement.solve is not None
+    exact, lost = 0, 0.0
+    for number in range(12):
+        match = Match(game, 2, secret_of("late", "ten_squares", number))
+        bot = agent_of("greedy", number)
+        while match.due:
+            seat = match.due[0]
+            view = match.view(seat)
+            worths = game.judgement.solve(view)
+            action = max(worths, key=lambda one: worths[one]) if worths else bot.act(view)
+            if worths and len(view.legal) > 1:
+                verdict = judged(view, action, 0.5, FEW, 1)
+                worst = min(view.legal, key=lambda one: worths[one])
+                assert verdict.is_exact
+                assert verdict.loss == 0.0
+                assert verdict.best == action
+                exact += 1
+                loss = judged(view, worst, 0.5, FEW, 1).loss
+                assert loss == pytest.approx((worths[action] - worths[worst]) / 2)
+                lost += loss
+            match.submit(seat, action, match.count(seat))
+
+    assert exact > 10
+    assert lost > 0
+
+
+def test_what_was_taken_back_is_no_decision() -> None:
+    match = Match(game_of("ten_squares"), 2, secret_of("back", "ten_squares"))
+    bot = agent_of("greedy", 1)
+    taken_back = 0
+    while match.due:
+        seat = match.due[0]
+        view = match.view(seat)
+        match.submit(seat, bot.act(view), match.count(seat))
+        if not taken_back and len(view.legal) > 1 and not match.entries[-1].used_chance and match.due:
+            taken_back = len(match.entries)
+            match.take_back(seat, taken_back, match.count(seat), range(2))
+
+    numbers = [decision.number for decision in look_back(match, 8).decisions]
+
+    assert taken_back
+    assert taken_back not in numbers
+    assert taken_back + 1 not in numbers
+    assert taken_back + 2 in numbers
+
+
+def test_a_match_that_runs_is_not_looked_back_on() -> None:
+    with pytest.raises(CannotLookBack, match="not over"):
+        look_back(Match(game_of("tenzania"), 2, bytes(32)))
+
+
+def test_a_game_without_a_judge_is_not_looked_back_on() -> None:
+    match = played("tenzania", ("greedy", "greedy"))
+    match.game = replace(match.game, judgement=None)
+
+    with pytest.raises(CannotLookBack, match="judged"):
+        look_back(match)
+
+
+def test_progress_is_told_to_its_end() -> None:
+    match, _ = seen("ten_squares")
+    told: list[tuple[int, int]] = []
+    look_back(match, 8, tell=lambda done, count: told.append((done, count)))
+
+    count = len(match.standing())
+    assert told == [(done, count) for done in range(count + 1)]
+
+
+def test_chances_add_up_to_one_whatever_a_judge_tells() -> None:
+    assert chances_of([0.6, 0.2], 0.0) == pytest.approx([0.75, 0.25])
+    assert chances_of([0.0, 0.0], 0.0) == [0.5, 0.5]
+    even = chances_of([40.0, 40.0, 40.0], 20.0)
+    assert even == pytest.approx([1 / 3] * 3)
+    ahead = chances_of([60.0, 40.0], 20.0)
+    assert ahead[0] / ahead[1] == pytest.approx(np.e)
+
+
+def test_a_gain_in_points_is_worth_most_where_the_match_is_open() -> None:
+    points = Judgement(lambda *_: None, rivals=1.0, spread=20.0)
+    chances = Judgement(lambda *_: None, rivals=1.0)
+
+    assert gained(0.2, chances, 2, 0.5) == pytest.approx(0.1)
+    assert gained(10.0, points, 2, 0.5) > gained(10.0, points, 2, 0.95) > 0
+
+
+def test_a_draw_is_shared() -> None:
+    outcome = Outcome("x", "", (1, 1), (1, 1), ())
+
+    assert shares_of(outcome) == [0.5, 0.5]

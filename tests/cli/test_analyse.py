@@ -1,0 +1,95 @@
+"""`tenfold analyse`: what is printed of a look back, and what is said of files that cannot be used."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tenfold.cli.commands.analyse import sparkline
+from tests.cli.terminal import run_here
+
+pytestmark = pytest.mark.compiled
+FEW = ("--budget", "30")
+
+
+def test_a_match_is_told_in_curves_turning_points_and_luck(match_file: Path, data: Path) -> None:
+    done = run_here(data, "analyse", str(match_file), *FEW)
+
+    assert done.code == 0, done.err
+    for part in ("Win chance", "Turning points", "Luck and skill", "Greedy wins.", "30 tries a decision"):
+        assert part in done.out
+    assert "Better, by " in done.out, "a random player makes mistakes"
+    assert "You " not in done.out
+    curves = [line for line in done.out.splitlines() if ("→" in line and "█" in line) or "▁▁" in line]
+    assert [line.split()[0] for line in curves] == ["Greedy", "Random"]
+    assert curves[0].endswith("→ 100 %")
+
+
+def test_a_seat_is_told_alone_in_another_language(match_file: Path, data: Path) -> None:
+    done = run_here(data, "analyse", str(match_file), "--seat", "2", "--language", "fr", *FEW)
+
+    assert done.code == 0, done.err
+    assert "Tournants" in done.out
+    assert [line.split()[0] for line in done.out.splitlines() if "▁▁" in line] == ["Random"]
+
+
+def test_json_has_everything_and_nothing_else(match_file: Path, data: Path) -> None:
+    one, other = (run_here(data, "analyse", str(match_file), "--json", *FEW) for _ in range(2))
+    found = json.loads(one.out)
+
+    assert one.out == other.out
+    assert found["players"] == ["Greedy", "Random"]
+    assert len(found["moments"]) == 81
+    assert {decision["seat"] for decision in found["decisions"]} == {0, 1}
+    assert sum(account["end"] for account in found["accounts"]) == 1.0
+    for decision in found["decisions"]:
+        assert (decision["best"] == decision["played"]) == (decision["loss"] == 0)
+
+
+def test_json_of_one_seat_has_its_decisions_only(match_file: Path, data: Path) -> None:
+    found = json.loads(run_here(data, "analyse", str(match_file), "--json", "--seat", "1", *FEW).out)
+
+    assert {decision["seat"] for decision in found["decisions"]} == {0}
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--seat", "3"], "There is no seat 3: choose 1 to 2."),
+        (["--seat", "0"], "There is no seat 0: choose 1 to 2."),
+        (["--budget", "0"], "A budget is a whole number from 1 to 10"),
+    ],
+)
+def test_a_wrong_wish_gets_a_sentence(words: list[str], sentence: str, match_file: Path, data: Path) -> None:
+    done = run_here(data, "analyse", str(match_file), *words)
+
+    assert done.code == 2
+    assert sentence in done.err
+    assert "Traceback" not in done.err
+
+
+def test_a_file_that_is_none_gets_a_sentence(data: Path, tmp_path: Path, match_file: Path) -> None:
+    (tmp_path / "no.tenfold").write_text("{}")
+    values = json.loads(match_file.read_text())
+    open_match = {
+        **values,
+        "entries": values["entries"][:4],
+        "digests": values["digests"][:5],
+        "outcome": None,
+    }
+    (tmp_path / "open.tenfold").write_text(json.dumps(open_match))
+
+    missing = run_here(data, "analyse", str(tmp_path / "missing.tenfold"))
+    foreign = run_here(data, "analyse", str(tmp_path / "no.tenfold"))
+    running = run_here(data, "analyse", str(tmp_path / "open.tenfold"))
+
+    assert missing.code == foreign.code == running.code == 2
+    assert "There is no file" in missing.err
+    assert "not a Tenfold match" in foreign.err
+    assert "This match is not over" in running.err
+
+
+def test_a_curve_fits_its_room() -> None:
+    assert sparkline([0.0, 0.5, 1.0], 60) == "▁▅█"
+    assert len(sparkline([0.5] * 500, 60)) == 60
+    assert sparkline([1.0], 60) == "█"
