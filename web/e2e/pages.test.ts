@@ -2,8 +2,8 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, House, type Guest } from './house';
-import { findingsInBoth } from './looks';
+import { DESKTOP, House, PHONE, type Guest } from './house';
+import { findingsInBoth, overhang } from './looks';
 import { bot, isDue, makeTable, me, playAhead } from './player';
 
 let house: House;
@@ -93,6 +93,23 @@ test('the replay is stepped by keys, and seen by any seat', async () => {
     await page.getByLabel('As seen by').selectOption(observer);
     await page.locator('[data-board] > *').first().waitFor();
   }
+});
+
+test('a look back leads to the moves that turned the match', async () => {
+  const { page } = ann;
+  await page.goto(`/table/${tables.over}`);
+  await page.locator('[data-look]').click();
+  await page.locator('[data-curve] svg path').first().waitFor();
+  expect(await findingsInBoth(page)).toEqual([]);
+  await page.setViewportSize(PHONE);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  await page.setViewportSize(DESKTOP);
+
+  const turn = page.locator('[data-turn]').last();
+  const number = Number(await turn.getAttribute('data-turn'));
+  await turn.click();
+  await page.locator(`[data-beside="${number}"]`).waitFor();
+  await expect.poll(() => page.locator('[data-step]').textContent()).toMatch(new RegExp(`^${number - 1} /`));
 });
 
 test('why cites the clause', async () => {

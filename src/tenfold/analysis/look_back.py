@@ -126,12 +126,10 @@ def look_back(
         decision = _decision(match, number, moments[-1].hopes[seat], budget, seed)
         if decision is not None:
             decisions.append(decision)
-        moments.append(
-            _moment(match, number, moments[-1], worlds, seed)
-            if done < len(standing)
-            else _end(number, outcome)
-        )
+        if done < len(standing) or not match.is_over:
+            moments.append(_moment(match, number, moments[-1], worlds, seed))
         tell(done, len(standing))
+    moments.append(_end(standing[-1] if standing else 0, outcome))
     return LookBack(
         seed=seed,
         budget=budget,
@@ -181,6 +179,8 @@ def turns_of(match: Match, moments: Sequence[Moment], decisions: Sequence[Decisi
     losses = {decision.number: decision.loss for decision in decisions}
     found = []
     for before, after in pairwise(moments):
+        if after.number == before.number:
+            continue  # given up: nobody moved
         actor = match.entries[after.number - 1].seat
         lost = losses.get(after.number, 0.0)
         changes = [now - then for then, now in zip(before.chances, after.chances, strict=True)]
@@ -204,3 +204,17 @@ def accounts_of(seats: int, moments: Sequence[Moment], decisions: Sequence[Decis
         given = (sum(lost) - lost[seat]) / (seats - 1)
         accounts.append(Account(start, end, lost[seat], given, end - start + lost[seat] - given))
     return tuple(accounts)
+
+
+def look_back_of(values: dict[str, Any]) -> LookBack:
+    """What was found, of the plain data that it was made into."""
+    return LookBack(
+        seed=values["seed"],
+        budget=values["budget"],
+        moments=tuple(
+            Moment(one["number"], tuple(one["chances"]), tuple(one["hopes"])) for one in values["moments"]
+        ),
+        decisions=tuple(Decision(**one) for one in values["decisions"]),
+        turns=tuple(Turn(**one) for one in values["turns"]),
+        accounts=tuple(Account(**one) for one in values["accounts"]),
+    )

@@ -1,6 +1,6 @@
 /** Requests to the server, and the sentences to say when one fails. */
 
-import type { Game, NewTable, Replay, ReplayPage, Table, TableLine } from './types';
+import type { Game, Look, NewTable, Replay, ReplayPage, Table, TableLine } from './types';
 import { language } from '../text/language.svelte';
 import { say } from '../text/say';
 
@@ -88,6 +88,8 @@ export const api = {
   replay: (id: string) => get<Replay>(`/api/tables/${id}/replay`),
   replayPage: (id: string, observer: string, page: number, draws: string[]) =>
     get<ReplayPage>(`/api/tables/${id}/replay/${observer}/${page}?draws=${draws.join(',')}`),
+  look: (id: string) => get<Look>(`/api/tables/${id}/look`),
+  beginLook: (id: string) => post<Look>(`/api/tables/${id}/look`),
   fileAddress: (id: string) => `/api/tables/${id}/file`,
   qrAddress: (path: string) => `/api/qr?path=${encodeURIComponent(path)}`,
 };

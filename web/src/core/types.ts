@@ -212,6 +212,38 @@ export type Replay = {
   moves: Move[];
 };
 
+/** A move with what speaks for it. */
+export type LookChoice = { action: string; text: string; why: string };
+
+/** A moment at which a chance changed much: by a move that was worse than another, or by luck. */
+export type LookTurn = {
+  number: number;
+  seat: number;
+  actor: number;
+  before: number;
+  after: number;
+  kind: 'mistake' | 'luck';
+  happened: string;
+  loss: number;
+  played: LookChoice | null;
+  best: LookChoice | null;
+};
+
+export type LookFound = {
+  status: 'found';
+  game: string;
+  players: string[];
+  yours: number[];
+  moments: { number: number; chances: number[] }[];
+  turns: LookTurn[];
+  /** start - lost + given + luck = end */
+  accounts: { start: number; end: number; lost: number; given: number; luck: number; choices: number; good: number }[];
+  budget: number;
+};
+
+/** A look back on a finished match: not begun, under way, there, or failed. */
+export type Look = { status: 'none' } | { status: 'working'; done: number; of: number } | LookFound | { status: 'failed'; sentence: string };
+
 /** What a state's record says about one of its fields; src/generated has them. */
 export type FieldInfo = { meaning: string; seen: 'all' | 'owner' | 'nobody'; shape: number[] };
 

@@ -16,6 +16,11 @@ export function signed(number: number): string {
   return new Intl.NumberFormat(localeOf(language.current), { signDisplay: 'exceptZero', maximumFractionDigits: 2 }).format(number);
 }
 
+/** A chance. */
+export function percent(chance: number): string {
+  return new Intl.NumberFormat(localeOf(language.current), { style: 'percent', maximumFractionDigits: 0 }).format(chance);
+}
+
 type ListType = 'conjunction' | 'disjunction' | 'unit';
 /** Made once for each language and type: that costs more than to use one. */
 const lists = new Map<string, Intl.ListFormat>();

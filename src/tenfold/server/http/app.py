@@ -75,6 +75,7 @@ def _route(app: Starlette, house: House, counts: Counts, settings: Settings) -> 
         Route("/api/tables/{table}/replay", ask.replay, methods=get),
         Route("/api/tables/{table}/replay/{observer}/{page:int}", ask.replay_page, methods=get),
         Route("/api/tables/{table}/file", ask.file, methods=get),
+        Route("/api/tables/{table}/look", ask.look, methods=[*get, *post]),
         Route("/api/qr", ask.qr, methods=get),
         Route("/healthz", ask.health, methods=get),
         Route("/readyz", ask.ready, methods=get),

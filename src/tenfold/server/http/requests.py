@@ -17,7 +17,7 @@ from tenfold.core import text as core_text
 from tenfold.core.game import rulebook_name
 from tenfold.core.languages import reader
 from tenfold.core.registry import game_ids
-from tenfold.server.errors import BadRequest, NotFound, TooLong, TooMany
+from tenfold.server.errors import BadRequest, NotFound, TooLong, TooMany, Unavailable
 from tenfold.server.guests import CODE_LENGTH, clean_code, clean_name, new_code
 from tenfold.server.http import access
 from tenfold.server.http.access import Counts, address_of, known_guest
@@ -31,6 +31,7 @@ from tenfold.server.settings import DAY
 from tenfold.server.stores.store import TableLine
 from tenfold.server.table import frames, replays
 from tenfold.server.table.commands import Key, Name, NewTable, decode
+from tenfold.server.table.looks import look_plain
 from tenfold.server.table.somebody import shown
 
 T = TypeVar("T")
@@ -264,6 +265,28 @@ class Requests:
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         text = json.dumps(json.loads(gzip.decompress(body)), ensure_ascii=False, indent=1)
         return Response(text, media_type="application/json", headers=headers)
+
+    async def look(self, request: Request) -> Response:
+        """A look back on a finished match: what was found, or how far it is; by POST it is begun."""
+        guest, room = await self._finished(request)
+        table, looker = room.table, self._house.looker
+        if table.match is None:
+            raise NotFound("replay")
+        found = await looker.found(table.identity.id)
+        if found is not None:
+            seats = table.lobby.seats_of(guest)
+            return JSONResponse(await asyncio.to_thread(look_plain, table, found, seats))
+        looking = looker.looking(table.identity.id)
+        if request.method == "POST" and (looking is None or looking.has_failed):
+            self._counts.commands.take(guest)
+            if not self._house.library.is_loaded(table.game.id):
+                raise Unavailable("look-too-early")
+            looking = looker.look(table)
+        if looking is None:
+            return JSONResponse({"status": "none"})
+        if looking.has_failed:
+            return JSONResponse({"status": "failed", "sentence": say("look-failed")})
+        return JSONResponse({"status": "working", "done": looking.done, "of": looking.count})
 
     async def _finished(self, request: Request) -> tuple[str, Room]:
         guest = access.guest_of(request, self._house.signer) or ""

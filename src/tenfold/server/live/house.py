@@ -32,6 +32,7 @@ from tenfold.server.table.happenings import AnyHappening, Ended, Made, Plan, Sta
 from tenfold.server.table.table import Identity, Table
 from tenfold.server.upkeep.expiry import Expiry, sweep
 from tenfold.server.upkeep.library import Library
+from tenfold.server.upkeep.looker import Looker
 from tenfold.server.upkeep.worker import Then, Worker
 
 log = logging.getLogger("tenfold.server")
@@ -50,6 +51,7 @@ class House:
         self.store: Store = store or store_of(settings)
         self.library = Library(self._go_on_compiled)
         self.thinker = Thinker()
+        self.looker = Looker(self.store, self._in_background)
         self.signer = Signer(b"")
         self._expiry = Expiry(self.store, settings, self._connected, self._drop)
         self.worker = Worker(

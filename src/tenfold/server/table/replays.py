@@ -68,6 +68,11 @@ def squeezed(body: bytes) -> bytes:
     return gzip.compress(body, SQUEEZE, mtime=0)
 
 
+def unsqueezed(body: bytes) -> bytes:
+    """A body as it was."""
+    return gzip.decompress(body)
+
+
 def head(table: Table) -> bytes:
     """What is said about the whole match: who played, how it ended, and every move in a line."""
     match = table.match

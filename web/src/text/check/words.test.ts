@@ -21,7 +21,7 @@ const boards = import.meta.glob<string>('../../{games,families}/*/en.ftl', { que
 
 const examples = import.meta.glob<string>('../../{games,families}/*/examples/en.ftl', { query: '?raw', import: 'default', eager: true });
 
-const kits = import.meta.glob<string>('../../{map,me}/en.ftl', { query: '?raw', import: 'default', eager: true });
+const kits = import.meta.glob<string>('../../*/en.ftl', { query: '?raw', import: 'default', eager: true });
 
 const merged = (texts: string[]): Catalogue => new Map(texts.flatMap((text) => [...catalogueOf(text)]));
 const shell = merged([...shared, ...Object.values(areas)]);

@@ -10,6 +10,7 @@ end-player = Player
 end-score = Score
 end-rematch = Rematch
 end-replay = Replay
+end-look = Look back
 end-save = Save the match
 end-share = Share the replay
 end-shared = Everybody with this link can see the match:

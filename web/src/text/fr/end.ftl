@@ -10,6 +10,7 @@ end-player = Joueur
 end-score = Score
 end-rematch = Revanche
 end-replay = Revoir
+end-look = Faire le bilan
 end-save = Enregistrer la partie
 end-share = Partager la partie
 end-shared = Avec ce lien, tout le monde peut revoir la partie :

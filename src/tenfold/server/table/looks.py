@@ -1,0 +1,47 @@
+"""A look back as a browser draws it: in the words of whoever reads, who may have sat at the table."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from tenfold.analysis.look_back import LookBack
+from tenfold.analysis.words import told
+from tenfold.core.record import SPECTATOR
+from tenfold.server.table.table import Table
+
+
+def look_plain(table: Table, found: LookBack, seats: Sequence[int]) -> dict[str, Any]:
+    """All that was found; turning points are told as to the only seat of the reader, or to a spectator."""
+    match = table.match
+    assert match is not None
+    reader = seats[0] if len(seats) == 1 else SPECTATOR
+    names = table.lobby.names
+    turns = []
+    for turn in found.turns:
+        one = told(match, found, turn, names, reader)
+        turns.append(
+            {
+                **asdict(turn),
+                "happened": one.happened,
+                "loss": one.loss,
+                "played": asdict(one.played) if one.played else None,
+                "best": asdict(one.best) if one.best else None,
+            }
+        )
+    return {
+        "status": "found",
+        "game": table.game.id,
+        "players": list(names),
+        "yours": list(seats),
+        "moments": [{"number": one.number, "chances": one.chances} for one in found.moments],
+        "turns": turns,
+        "accounts": [
+            {
+                **asdict(account),
+                "choices": sum(one.seat == seat for one in found.decisions),
+                "good": sum(one.seat == seat and one.loss == 0 for one in found.decisions),
+            }
+            for seat, account in enumerate(found.accounts)
+        ],
+        "budget": found.budget,
+    }

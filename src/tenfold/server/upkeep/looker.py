@@ -1,0 +1,109 @@
+"""Looking back on finished matches: in another process, one at a time, and once a match."""
+
+import asyncio
+import json
+import logging
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tenfold.analysis.look_back import LookBack, look_back_of
+from tenfold.core.archive import archive
+from tenfold.core.record import SPECTATOR
+from tenfold.server.errors import Unavailable
+from tenfold.server.stores.store import Store
+from tenfold.server.table.frames import judged
+from tenfold.server.table.replays import squeezed, unsqueezed
+from tenfold.server.table.table import Table
+
+log = logging.getLogger("tenfold.server")
+
+PROGRAM = "tenfold.server.upkeep.look"
+KEPT = "look"
+"""Under what a look back is kept."""
+LONGEST_LINE = 16 * 1024 * 1024
+MOST_WAITING = 8
+"""Matches that wait for their turn, at most."""
+
+
+@dataclass
+class Looking:
+    """How far the look back on one match is."""
+
+    task: asyncio.Task[None]
+    done: int = 0
+    count: int = 0
+    has_failed: bool = False
+
+
+class Looker:
+    """All matches of the server that are being looked back on."""
+
+    def __init__(self, store: Store, begin: Callable[[Any], asyncio.Task[None]]) -> None:
+        self._store = store
+        self._begin = begin
+        """Runs something in the background until the server closes."""
+        self._one = asyncio.Lock()
+        self._all: dict[str, Looking] = {}
+
+    async def found(self, table: str) -> LookBack | None:
+        """What was found about a match, once it was."""
+        body = await self._store.kept(table, KEPT)
+        return look_back_of(json.loads(unsqueezed(body))) if body is not None else None
+
+    def looking(self, table: str) -> Looking | None:
+        """How far it is, if somebody wants it."""
+        return self._all.get(table)
+
+    def look(self, table: Table) -> Looking:
+        """Begin to look back on a match, or go on; what went wrong is tried again."""
+        known = self._all.get(table.identity.id)
+        if known is not None and not known.has_failed:
+            return known
+        if sum(not one.task.done() for one in self._all.values()) >= MOST_WAITING:
+            raise Unavailable("too-many-looks")
+        assert table.match is not None
+        ended = judged(table.view(SPECTATOR), table.lobby).outcome
+        asked = json.dumps({"file": archive(table.match), "ended": ended.plain() if ended else None})
+        looking = Looking(self._begin(self._look(table.identity.id, asked)))
+        self._all[table.identity.id] = looking
+        return looking
+
+    async def _look(self, table: str, asked: str) -> None:
+        try:
+            async with self._one:
+                body = await self._ask(table, asked)
+            await self._store.keep(table, KEPT, squeezed(body.encode()))
+        except Exception:
+            log.exception("table %s cannot be looked back on", table)
+            self._all[table].has_failed = True
+        else:
+            del self._all[table]
+
+    async def _ask(self, table: str, asked: str) -> str:
+        """Let another process do it, and listen to how far it is."""
+        child = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", PROGRAM),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_LINE,
+        )
+        try:
+            assert child.stdin is not None
+            assert child.stdout is not None
+            child.stdin.write(asked.encode())
+            child.stdin.close()
+            while line := (await child.stdout.readline()).decode():
+                word, _, rest = line.rstrip("\n").partition(" ")
+                if word == "found":
+                    return rest
+                if word != "done":
+                    break
+                done, count = rest.split(" of ")
+                self._all[table].done, self._all[table].count = int(done), int(count)
+            raise RuntimeError(line.strip() or "the process ended without a word")
+        finally:
+            if child.returncode is None:
+                child.terminate()
+            await child.wait()

@@ -1,0 +1,91 @@
+"""A look back on a finished match: in the background, once, and for who may see the match."""
+
+import time
+from typing import Any
+
+import pytest
+
+from tenfold.client import Client
+from tenfold.server.upkeep import looker
+from tests.server.tools import Running, pair, play_out, until
+
+pytestmark = pytest.mark.compiled
+FOUND, WORKING, FAILED, NONE = "found", "working", "failed", "none"
+
+
+def looked(guest: Client, table: str, wanted: str = FOUND) -> dict[str, Any]:
+    """Ask until it is as far as that."""
+    path = f"/api/tables/{table}/look"
+    answers: list[dict[str, Any]] = [guest.call("POST", path)]
+    until(lambda: bool(answers.append(guest.call("GET", path)) or answers[-1]["status"] == wanted), 120)
+    return answers[-1]
+
+
+def over(server: Running) -> tuple[Client, Client, str]:
+    ann, bob, table = pair(server, "ten_squares")
+    with ann.sit(table) as one, bob.sit(table) as other:
+        play_out(one, other)
+    return ann, bob, table
+
+
+def test_a_finished_match_is_looked_back_on_once_and_in_both_languages(server: Running) -> None:
+    ann, bob, table = over(server)
+    before = ann.call("GET", f"/api/tables/{table}/look")
+    first = ann.call("POST", f"/api/tables/{table}/look")
+    found = looked(ann, table)
+    start = time.perf_counter()
+    again = bob.call("POST", f"/api/tables/{table}/look")
+    taken = time.perf_counter() - start
+    french = bob.call("GET", f"/api/tables/{table}/look?language=fr")
+
+    assert before == {"status": NONE}
+    assert first["status"] in {WORKING, FOUND}
+    assert found["players"] == ["Ann", "Bob"]
+    assert (found["yours"], again["yours"]) == ([0], [1])
+    assert found["moments"] == again["moments"] == french["moments"]
+    assert taken < 5.0, "it is kept"
+    assert sum(account["end"] for account in found["accounts"]) == 1.0
+    for turn, translated in zip(again["turns"], french["turns"], strict=True):
+        assert turn["happened"] != translated["happened"]
+        assert (turn["played"] is None) == (turn["kind"] == "luck")
+
+
+def test_a_match_that_was_given_up_ends_with_who_stayed(server: Running) -> None:
+    ann, bob, table = pair(server, "ten_squares")
+    bob.command(table, {"type": "resign", "id": "r", "seat": 1})
+    found = looked(ann, table)
+
+    assert [account["end"] for account in found["accounts"]] == [1.0, 0.0]
+    assert found["turns"] == []
+
+
+def test_a_running_match_is_not_looked_back_on(server: Running) -> None:
+    ann, _, table = pair(server, "ten_squares")
+    eve = server.guest("Eve")
+
+    for method in ("GET", "POST"):
+        assert ann.request(method, f"/api/tables/{table}/look")[0] == 409
+        assert eve.request(method, f"/api/tables/{table}/look")[0] == 404
+
+
+def test_outsiders_look_back_on_shared_matches_only(server: Running) -> None:
+    ann, _, table = over(server)
+    eve = server.guest("Eve")
+    before = eve.request("POST", f"/api/tables/{table}/look")[0]
+    ann.command(table, {"type": "share", "id": "s", "yes": True})
+    found = looked(eve, table)
+
+    assert before == 404
+    assert found["yours"] == []
+    assert not any("You " in turn["happened"] for turn in found["turns"])
+
+
+def test_what_fails_is_told_and_can_be_tried_again(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, _, table = over(server)
+    monkeypatch.setattr(looker, "PROGRAM", "tenfold.no_such_module")
+    failed = looked(ann, table, FAILED)
+    monkeypatch.undo()
+    found = looked(ann, table)
+
+    assert failed["sentence"] == "The look back did not come to an end. Try again."
+    assert found["status"] == FOUND

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { LookTurn } from '../core/types';
+import { marksOf, pathOf, pointAt, type Box } from './curve';
+
+const box: Box = { width: 120, height: 60, left: 10, right: 10, top: 5, bottom: 5 };
+const moments = [
+  { number: 0, chances: [0.5, 0.5] },
+  { number: 1, chances: [0.25, 0.75] },
+  { number: 4, chances: [1, 0] },
+];
+
+test('a sure win is at the top right, the deal at the left', () => {
+  expect(pointAt(box, 3, 2, 1)).toEqual({ x: 110, y: 5 });
+  expect(pointAt(box, 3, 0, 0.5)).toEqual({ x: 10, y: 30 });
+  expect(pointAt(box, 1, 0, 0)).toEqual({ x: 10, y: 55 });
+});
+
+test('a curve goes through every moment of its seat', () => {
+  expect(pathOf(box, moments, 1)).toBe('M10.0 30.0L60.0 17.5L110.0 55.0');
+});
+
+test('a mark stands on the curve of its seat, with its number in the list', () => {
+  const turn = (number: number, seat: number) => ({ number, seat, kind: 'luck' }) as LookTurn;
+
+  expect(marksOf(box, { moments, turns: [turn(1, 1), turn(4, 0), turn(9, 0)] })).toEqual([
+    { x: 60, y: 17.5, number: 1, seat: 1, kind: 'luck', label: 1 },
+    { x: 110, y: 5, number: 4, seat: 0, kind: 'luck', label: 2 },
+  ]);
+});

@@ -1,0 +1,36 @@
+/** The look back on a match as far as it is, asked for until it is there. */
+
+import { api } from '../core/api';
+import type { Look } from '../core/types';
+
+const PAUSE = 600;
+
+export class Looking {
+  now = $state.raw<Look>({ status: 'none' });
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isOver = false;
+
+  constructor(private readonly table: () => string) {}
+
+  /** Begin it, or begin it again; fails as the server refuses. */
+  async begin(): Promise<void> {
+    this.now = await api.beginLook(this.table());
+    this.goOn();
+  }
+
+  stop(): void {
+    this.isOver = true;
+    clearTimeout(this.timer);
+  }
+
+  private goOn(): void {
+    if (this.isOver || this.now.status !== 'working') return;
+    this.timer = setTimeout(() => void this.ask(), PAUSE);
+  }
+
+  /** Who does not answer now may do so later. */
+  private async ask(): Promise<void> {
+    this.now = await api.look(this.table()).catch(() => this.now);
+    this.goOn();
+  }
+}
