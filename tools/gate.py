@@ -9,6 +9,7 @@ from tools.parts import ROOT, Part, conclude, npm, only, run_all, script, stoppi
 from tools.subjects import Subject, game_names, siblings, subject_named, subjects
 
 POSTGRES = "postgres"
+REDIS = "redis"
 SERVER = "server"
 
 
@@ -22,7 +23,7 @@ def compiled(subject: Subject) -> Part:
     after = tuple(compiling(game) for game in subject.plays)
     if subject.name == "server":
         return Part(
-            subject.name, tool("pytest", *subject.arguments("not slow")), after=(*after, POSTGRES), waits=True
+            subject.name, tool("pytest", *subject.arguments("not slow")), after=(*after, REDIS), waits=True
         )
     return Part(subject.name, tool("pytest", *subject.arguments("not slow")), after=after)
 
@@ -67,6 +68,7 @@ def gate() -> list[Part]:
         # One after the other: both may install packages, and Debian's tool lets nobody else do it meanwhile.
         Part("chromium", ["tools/chromium.sh"]),
         Part(POSTGRES, ["tools/postgres.sh"], after=("chromium",)),
+        Part(REDIS, ["tools/redis.sh"], after=(POSTGRES,)),
         *waiting(found),
         *(compiled(subject) for subject in found if subject.name != SERVER),
         *(interpreted(subject) for subject in found if subject.has_rules and subject.name not in siblings()),

@@ -44,6 +44,8 @@ def bounds(subject: Subject) -> Part:
 def long_tests(subject: Subject) -> Part:
     """The tests of a subject that take minutes; those on the wire are parts of their own."""
     after = tuple(f"compile {game}" for game in subject.plays)
+    if subject.name == "server":
+        after = ("redis", *after)
     command = tool("pytest", *subject.arguments("slow", f"--ignore={WIRE}"))
     return Part(f"{subject.name}, slow tests", command, after=after)
 
@@ -58,7 +60,7 @@ def has_long_tests(subject: Subject) -> bool:
 
 def on_postgres(subject: Subject) -> Part:
     """The tests of the server once more, with every server's data in Postgres."""
-    after = ("postgres", *(f"compile {game}" for game in subject.plays))
+    after = ("redis", *(f"compile {game}" for game in subject.plays))
     command = tool("pytest", *subject.arguments("not slow and not one_file"))
     return Part(f"{subject.name}, on Postgres", command, {"TENFOLD_TEST_ON_POSTGRES": "1"}, after=after)
 
@@ -84,6 +86,7 @@ def slow() -> list[Part]:
         *(long_tests(subject) for subject in found if has_long_tests(subject)),
         Part("chromium", ["tools/chromium.sh"]),
         Part("postgres", ["tools/postgres.sh"], after=("chromium",)),
+        Part("redis", ["tools/redis.sh"], after=("postgres",)),
         on_postgres(subject_named("server", found)),
         *(wire(game) for game in games),
         Part(

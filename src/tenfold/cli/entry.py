@@ -181,6 +181,11 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--settings", type=Path, metavar="FILE", help="limits and more (settings.toml in the data folder)"
     )
+    parser.add_argument(
+        "--redis",
+        metavar="URL",
+        help="by which processes on one database tell each other of moves, redis://…",
+    )
 
 
 def _add_solve(parser: argparse.ArgumentParser) -> None:

@@ -69,6 +69,10 @@ class Settings:
     """Names under which the server is reached, besides its addresses and the name of its machine."""
     database: str = ""
     """Where everything is kept, `postgresql://…`; if empty, in one file of the data folder."""
+    redis: str = ""
+    """By which processes that share a database tell each other of moves, `redis://…`; if empty, by that."""
+    processes: int = 1
+    """So many processes serve together; more than one need a database."""
     limits: Limits = field(default_factory=Limits)
     counts_own_device: bool = False
     """Whether limits by address hold for browsers on the server's own machine, too."""

@@ -27,6 +27,7 @@ def run(chosen: argparse.Namespace) -> int:
         os.environ,
         chosen.settings,
         database=chosen.database,
+        redis=chosen.redis,
         host=chosen.host,
         port=chosen.port,
         origins=chosen.origin or None,

@@ -306,13 +306,18 @@ class Requests:
         return JSONResponse({"ok": True})
 
     async def ready(self, _: Request) -> Response:
-        """Whether all games can be played and what happens can be stored."""
+        """Whether all games can be played and what happens can be stored.
+
+        Without Redis everything works, a moment later: that is said, and nobody is turned away for it.
+        """
         problems = await self._house.store.problems()
         if not self._house.library.is_ready:
             problems.append(say("games-not-ready"))
+        neighbours = self._house.neighbours
+        notes = await neighbours.bell.notes() if neighbours is not None else []
         if problems:
-            return JSONResponse({"ok": False, "problems": problems}, 503)
-        return JSONResponse({"ok": True})
+            return JSONResponse({"ok": False, "problems": problems + notes}, 503)
+        return JSONResponse({"ok": True, "notes": notes} if notes else {"ok": True})
 
     async def _room(self, request: Request) -> tuple[str, Room]:
         guest = known_guest(request, self._house.signer)

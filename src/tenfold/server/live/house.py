@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from tenfold.agents.cast import agent_behind, known
 from tenfold.core.game import BEGINS, Game
@@ -19,12 +19,14 @@ from tenfold.core.registry import game_of
 from tenfold.server.bots.thinker import Thinker
 from tenfold.server.errors import NotFound, NotOver, NotStored
 from tenfold.server.guests import Signer, distinct_name, new_code, new_id, visible_name
+from tenfold.server.live.bells import bell_of
 from tenfold.server.live.farewell import finish_farewells
+from tenfold.server.live.neighbours import Neighbours
 from tenfold.server.live.room import Room, summary_of
 from tenfold.server.settings import Settings
 from tenfold.server.stores.choice import store_of
 from tenfold.server.stores.jobs import ABSENCE, EXPIRY, HOUSE, LOOK, TURN, Job, TakenJob
-from tenfold.server.stores.store import Store, StoredEvent, TableRow, Taken
+from tenfold.server.stores.store import Conflict, Store, StoredEvent, TableRow, Taken
 from tenfold.server.table import happenings, replays
 from tenfold.server.table.commands import Leave, NewTable
 from tenfold.server.table.decisions import staffed
@@ -34,6 +36,9 @@ from tenfold.server.upkeep.expiry import Expiry, sweep
 from tenfold.server.upkeep.library import Library
 from tenfold.server.upkeep.looker import Looker
 from tenfold.server.upkeep.worker import Then, Worker
+
+if TYPE_CHECKING:
+    from tenfold.server.stores.presence import Shared
 
 log = logging.getLogger("tenfold.server")
 
@@ -59,19 +64,37 @@ class House:
             {TURN: self._turn, ABSENCE: self._absence, LOOK: self._look, EXPIRY: self._expiry.done},
         )
         self.rooms: dict[str, Room] = {}
+        self.neighbours = self._neighbours()
+        """Other processes that serve the same tables; None where there can be none."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._folding = ThreadPoolExecutor(FOLDERS, thread_name_prefix="tenfold-fold")
         """Threads of their own for long work on tables: nobody else waits for it."""
 
+    def _neighbours(self) -> Neighbours | None:
+        bell = bell_of(self.settings)
+        if bell is None or not self.store.is_shared:
+            return None
+        return Neighbours(self.worker.name, cast("Shared", self.store), bell, self.rooms)
+
     async def open(self) -> None:
         """Be ready for guests: the key that signs them, the games, what waits to be done."""
         self.signer = Signer(await self.store.key("guests", secrets.token_bytes(32)))
-        for kind in (ABSENCE, EXPIRY):  # nobody is here yet: who is away is so from now on
-            await self.store.forget_jobs(kind)
+        if self.neighbours is None or await self.neighbours.is_first():
+            await self._begin_anew()
         await self.store.plan(HOUSE, [Job(EXPIRY)])
+        if self.neighbours is not None:
+            self._in_background(self.neighbours.run())
+            self._in_background(self._expiry.keep_touching())
         for work in (self._prepare(), sweep(self.rooms, self.settings.idle_seconds), self.worker.run()):
             self._in_background(work)
+
+    async def _begin_anew(self) -> None:
+        """Nobody is here yet: who is away is so from now on, and old tables are looked for at once."""
+        for kind in (ABSENCE, EXPIRY):
+            await self.store.forget_jobs(kind)
+        if self.store.is_shared:
+            await cast("Shared", self.store).forget_absent()
 
     def _connected(self) -> list[str]:
         """The tables to which somebody is connected."""
@@ -92,6 +115,8 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.worker.close()
+        if self.neighbours is not None:
+            await self.neighbours.close()
         for room in list(self.rooms.values()):
             async with room.lock:
                 pass
@@ -146,13 +171,16 @@ class House:
     async def _turn(self, job: TakenJob) -> Then | float:
         """A bot, or who stands in, plays for a seat as long as it is due."""
         room = await self._room_for_bots(job.table)
+        await room.catch_up()
         return await room.play_for(int(job.subject))
 
     async def _absence(self, job: TakenJob) -> Then:
         """A person has been away for the grace."""
+        if self.neighbours is not None:
+            await self.neighbours.note_absent(job.table, job.subject)
         room = self.rooms.get(job.table)
         if room is not None:
-            room.note_absent(job.subject)
+            await room.note_absent(job.subject)
         return Then.DONE
 
     async def _look(self, job: TakenJob) -> Then:
@@ -185,8 +213,12 @@ class House:
                 self._loading[table] = task
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             room = await asyncio.shield(task)
+        await room.catch_up_now_and_then()
         if guest is not None and guest not in room.members:
-            raise NotFound
+            if self.store.is_shared:  # another process may have let them in
+                room.members |= set(await self.store.members(table))
+            if guest not in room.members:
+                raise NotFound
         room.used = time.monotonic()
         if guest is not None and not room.is_touched:
             room.is_touched = True
@@ -196,8 +228,11 @@ class House:
     async def _load(self, table: str) -> Room:
         folded, answers = await self.folded(table)
         if folded.old_rules is not None and await self.store.status(table) != "over":
-            await self._end(folded)
+            with suppress(Conflict):  # another process was faster, and has said the same
+                await self._end(folded)
         room = self._opened(Room(self, folded, answers, set(await self.store.members(table))))
+        if self.neighbours is not None:
+            await self.neighbours.look({table})
         for guest, name in await self.store.newly_named(table):
             await room.rename(guest, name)
         await room.plan_turns()
@@ -255,6 +290,8 @@ class House:
     async def finished(self, table: str, guest: str) -> Room:
         """The room of a finished match, for who was there or for everybody if it is shared."""
         room = await self.room(table)
+        if guest not in room.members and self.store.is_shared:
+            room.members |= set(await self.store.members(table))
         if guest not in room.members and not (room.table.status == "over" and room.table.lobby.is_shared):
             raise NotFound
         if room.table.status != "over":
@@ -403,6 +440,8 @@ class House:
         for room in list(self.rooms.values()):
             if guest in room.table.lobby.people:
                 await room.rename(guest, clean)
+        if self.neighbours is not None:
+            self.neighbours.renamed(await self.store.tables_of(guest))
         return clean
 
 

@@ -6,7 +6,7 @@ never told, and what is told is the same for all connections of a guest.
 
 import asyncio
 import time
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Any
 
@@ -15,8 +15,10 @@ from tenfold.core.languages import read_in
 from tenfold.core.text import shared_text
 from tenfold.server.bots.minder import Minder
 from tenfold.server.errors import NotFound, NotStored, Unavailable
+from tenfold.server.live.plans import Plans
 from tenfold.server.live.streams import Stream
-from tenfold.server.stores.jobs import ABSENCE, TURN, Job
+from tenfold.server.stores.jobs import TURN, Job
+from tenfold.server.stores.presence import Elsewhere
 from tenfold.server.stores.store import Conflict, Duplicate, StoredEvent, Summary
 from tenfold.server.table import frames
 from tenfold.server.table.commands import AnyCommand, Hint, Leave, Ping, React, Ready, Rematch, Sit
@@ -28,11 +30,13 @@ from tenfold.server.table.happenings import (
     Asked,
     Declined,
     Entered,
+    Forgotten,
     Left,
     Paced,
     Rematched,
     Returned,
     Shared,
+    decode,
     encode,
 )
 from tenfold.server.table.table import Place, Table
@@ -43,7 +47,9 @@ if TYPE_CHECKING:
 
 KEPT_ANSWERS = 512
 """Answers to commands that stored nothing, kept for who asks again."""
-TRIES = 3
+TRIES = 20
+"""So often somebody else may be faster."""
+CATCH_UP_SECONDS = 1.5
 WITHOUT_VIEW = (Asked, Agreed, Declined, Rematched, Left, Returned, Shared, Paced)
 """What changes who sits where, and nothing that a view shows."""
 
@@ -66,14 +72,20 @@ class Room:
         self._numbers: dict[str, tuple[int, int]] = {}
         self._waiting: frozenset[Job] = frozenset()
         """What waits to be done here since the last event, as was stored with it."""
-        self._planning = asyncio.Lock()
-        self._expected: set[str] = set()
-        """People who are away, and of whose absence a job will remind us."""
+        self._elsewhere: frozenset[str] = frozenset()
+        """The guests that are connected to other processes."""
+        self._caught_up = time.monotonic()
+        self._plans = Plans(self)
+
+    @property
+    def guests(self) -> AbstractSet[str]:
+        """The guests that are connected to this process."""
+        return self.streams.keys()
 
     @property
     def here(self) -> AbstractSet[str]:
-        """The guests that are connected."""
-        return self.streams.keys()
+        """The guests that are connected, to whichever process."""
+        return self.streams.keys() | self._elsewhere
 
     @property
     def id(self) -> str:
@@ -117,12 +129,27 @@ class Room:
             known = self._answers.get(key) or self._passing.get(key)
             if known is not None:
                 return _put(stream, known)
+            asker = Asker(guest, name, self.stand_in)
             try:
-                return await self._done(Asker(guest, name, self.stand_in), command, key, stream)
+                return await self._done_in_the_end(asker, command, key, stream)
             except NotStored as error:
                 return _put(stream, frames.refusal(command.id, error))  # the next try may succeed
             except TenfoldError as error:
                 return _put(stream, self._passed(key, frames.refusal(command.id, error)))
+
+    async def _done_in_the_end(
+        self, asker: Asker, command: AnyCommand, key: str, stream: Stream | None
+    ) -> bytes:
+        """What is refused may be right for who knows what another process has stored: read it, try again."""
+        try:
+            return await self._done(asker, command, key, stream)
+        except NotStored:
+            raise
+        except TenfoldError:
+            if not await self._read_on():
+                raise
+        known = self._answers.get(key)
+        return _put(stream, known) if known is not None else await self._done(asker, command, key, stream)
 
     async def _done(self, asker: Asker, command: AnyCommand, key: str, stream: Stream | None) -> bytes:
         if isinstance(command, React):
@@ -175,21 +202,78 @@ class Room:
                 jobs=jobs,
             )
         except (Conflict, Duplicate):
-            before = self.table
-            await self._read()
-            if key in self._answers:
-                _put(stream, self._answers[key])
-            self._tell(before, self.table.events[before.head :])
+            await self._read_on(key, stream)
             return key in self._answers
         before, self.table = self.table, trial
         self._answers[key] = answer
         _put(stream, answer)
         self._tell(before, sealed)
+        if self.house.neighbours is not None:
+            self.house.neighbours.appended(self.id, self.table.head)
         self.is_waited_for(jobs)
         self.review()
         if trial.status == "over" != before.status:
             self.house.keep_replay(self.id)
         return True
+
+    async def _read_on(self, key: str = "", stream: Stream | None = None) -> bool:
+        """Read what another process has appended, and tell it; whether there was anything.
+
+        Whoever waits for the answer of a command is answered before anybody is told.
+        """
+        if not self.house.store.is_shared and not key:
+            return False
+        self._caught_up = time.monotonic()
+        stored = await self.house.store.events(self.id, self.table.head)
+        if not stored:
+            return False
+        before, after = self.table, self.table.fork()
+        events = [decode(event.body) for event in stored]
+        if any(isinstance(event, Forgotten) for event in events):
+            await self._read_anew()
+            return True
+        for event in events:
+            after.apply(event)
+        self.table = after
+        self._answers |= {
+            event.command_id: event.answer for event in stored if event.command_id and event.answer
+        }
+        self._waiting = frozenset(self.jobs_after(after))
+        if key in self._answers:
+            _put(stream, self._answers[key])
+        self._tell(before, events)
+        self.review()
+        return True
+
+    async def catch_up(self) -> None:
+        """Be where the log is, if another process may have appended to it."""
+        if self.house.store.is_shared:
+            async with self.lock:
+                await self._read_on()
+
+    async def catch_up_now_and_then(self) -> None:
+        """Know what others knew a moment ago: a table to which nobody is connected is not looked at else."""
+        neighbours = self.house.neighbours
+        if neighbours is None or self.streams or time.monotonic() - self._caught_up < CATCH_UP_SECONDS:
+            return
+        self._caught_up = time.monotonic()
+        await neighbours.look({self.id})
+
+    async def hear(self, elsewhere: Elsewhere) -> None:
+        """What other processes know of this table."""
+        if elsewhere.head > self.table.head:
+            await self.catch_up()
+        has_changed = elsewhere.guests != self._elsewhere
+        self._elsewhere = elsewhere.guests
+        self.minder.absent = set(elsewhere.absent)
+        if has_changed:
+            self._tell_presence()
+        self.review()
+
+    async def hear_names(self) -> None:
+        """Another process says that somebody here has another name."""
+        for guest, name in await self.house.store.newly_named(self.id):
+            await self.rename(guest, name)
 
     def jobs_after(self, table: Table) -> list[Job]:
         """What is to be done here when this is the table: stored with its last event."""
@@ -219,54 +303,37 @@ class Room:
     def review(self) -> None:
         """See who is away and for whom bots play; whoever is away is remembered to be, after the grace."""
         if self.table.status == "playing":
-            self._expect(set(self.table.lobby.people) - self.minder.absent - self.here)
+            self._plans.expect(set(self.table.lobby.people) - self.minder.absent - self.here)
         if self.minder.has_others_standing_in():
             self._tell_presence()
-            self._in_order(self.plan_turns())
+            self._plans.make(self.plan_turns())
 
-    def _expect(self, away: set[str]) -> None:
-        """Jobs remind us of those who are away; of those who are here, none does."""
-        grace = self.house.settings.grace_seconds
-        new, back = away - self._expected, self._expected - away
-        self._expected = away
-        if new:
-            jobs = [Job(ABSENCE, guest, grace) for guest in sorted(new)]
-            self._in_order(self.house.store.plan(self.id, jobs))
-            self.house.worker.expect(grace)
-        for guest in sorted(back):
-            self._in_order(self.house.store.unplan(self.id, ABSENCE, guest))
-
-    def _in_order(self, work: Coroutine[Any, Any, None]) -> None:
-        """Plan something that nobody waits for, after what was planned before it."""
-
-        async def in_turn() -> None:
-            async with self._planning:
-                await work
-
-        self.house.in_passing(in_turn())
-
-    def note_absent(self, guest: str) -> None:
+    async def note_absent(self, guest: str) -> None:
         """A person has been away for the grace."""
-        if guest in self._expected:
-            self._expected.discard(guest)
+        if self.house.neighbours is not None:
+            await self.house.neighbours.look({self.id})
+        elif guest in self._plans.expected:
+            self._plans.expected.discard(guest)
             self.minder.absent.add(guest)
             self.review()
 
-    async def _read(self) -> None:
-        """The table as its log says now, and who may see it."""
+    async def read_again(self) -> None:
+        """The log says something else of its beginning."""
+        async with self.lock:
+            await self._read_anew()
+        if self.house.neighbours is not None:
+            self.house.neighbours.appended(self.id, self.table.head)
+
+    async def _read_anew(self) -> None:
+        """The table as its log says now, from its beginning on: whoever is here is told, and others go."""
+        before = self.table
         self.table, self._answers = await self.house.folded(self.id)
         self.members = set(await self.house.store.members(self.id))
-
-    async def read_again(self) -> None:
-        """The log says something else of its beginning: whoever is here is told, and others go."""
-        async with self.lock:
-            before = self.table
-            await self._read()
-            for stream in [one for streams in self.streams.values() for one in streams]:
-                if stream.member not in self.members:
-                    stream.close()
-            self._tell(before, self.table.events[before.head :])
-            self.review()
+        for stream in [one for streams in self.streams.values() for one in streams]:
+            if stream.member not in self.members:
+                stream.close()
+        self._tell(before, self.table.events[before.head :])
+        self.review()
 
     def show_out(self, guest: str) -> None:
         """A guest may not be here any more: nobody waits for them to come back."""
@@ -313,7 +380,11 @@ class Room:
             raise Unavailable("not-seated", "not-seated-rematch")
         table = await self.house.make_rematch(self.table, asker.guest, sorted(self.members))
         event = Rematched(table, asker.guest)
-        await self._recorded(asker.guest, [event], key, command.id, {"table": table}, stream)
+        if not await self._recorded(asker.guest, [event], key, command.id, {"table": table}, stream):
+            # Somebody else made another one at the same moment, by another process.
+            for member in self.members:
+                await self.house.store.hide(table, member)
+            return await self._rematch(asker, command, key, stream)
         return self._answers[key]
 
     async def _hint(self, guest: str, command: Hint) -> bytes:
@@ -334,7 +405,10 @@ class Room:
 
     def _react(self, asker: Asker, reaction: str) -> None:
         names = [seat.name for seat in self.table.lobby.seats if seat.guest == asker.guest]
-        self._broadcast_reaction(names[0] if names else asker.name, reaction)
+        name = names[0] if names else asker.name
+        self.show_reaction(name, reaction)
+        if self.house.neighbours is not None:
+            self.house.neighbours.reacted(self.id, name, reaction)
 
     async def _left(self, guest: str) -> None:
         if guest not in self.table.lobby.people or self.table.status == "over":
@@ -352,6 +426,7 @@ class Room:
         guest = stream.guest
         self.used = time.monotonic()
         async with self.lock:
+            await self._read_on()
             if any(seat.guest == guest and seat.has_left for seat in self.table.lobby.seats):
                 await self._recorded(guest, [Returned(guest)], f"back:{self.table.head}", "", {})
                 await self.house.store.admit(self.id, guest)
@@ -361,6 +436,7 @@ class Room:
             self._resume(stream, after)
             if is_new:
                 self._tell_presence(but=stream)
+                self._plans.came(guest)
             self.review()
 
     def detach(self, stream: Stream) -> None:
@@ -375,6 +451,7 @@ class Room:
         streams.remove(stream)
         if not streams:
             del self.streams[stream.guest]
+            self._plans.went(stream.guest)
             self._tell_presence()
             self.review()
 
@@ -463,7 +540,7 @@ class Room:
                 if stream.language == language:
                     stream.put(frames.numbered("table", number, body))
 
-    def _broadcast_reaction(self, name: str, reaction: str) -> None:
+    def show_reaction(self, name: str, reaction: str) -> None:
         """Who has no name is a guest, in the words of each reader."""
         for guest, streams in self.streams.items():
             number = self._number(guest, self.table.place(guest))

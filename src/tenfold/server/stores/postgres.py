@@ -11,6 +11,7 @@ from tenfold.server.stores.jobs import OF_LOG, Job
 from tenfold.server.stores.postgres_jobs import NOW, PLANNED_AGAIN, PostgresJobs, columns_of_jobs
 from tenfold.server.stores.postgres_keeping import PostgresKeeping, arrays_of
 from tenfold.server.stores.postgres_opening import pool_of, ready
+from tenfold.server.stores.postgres_presence import PostgresPresence
 from tenfold.server.stores.store import (
     LINE,
     Conflict,
@@ -67,8 +68,10 @@ APPEND = f"""
 """  # noqa: S608  (a constant)
 
 
-class PostgresStore(PostgresJobs, PostgresKeeping):
-    """The store of a server that uses a database of its own; it is ready to be used when it is made."""
+class PostgresStore(PostgresJobs, PostgresKeeping, PostgresPresence):
+    """The store of servers that use a database; it is ready to be used when it is made."""
+
+    is_shared = True
 
     def __init__(self, url: str) -> None:
         ready(url)
@@ -201,10 +204,10 @@ class PostgresStore(PostgresJobs, PostgresKeeping):
         rows = await self._rows("SELECT id, game, key, code, secret, public FROM tables WHERE id = $1", table)
         return TableRow(*rows[0]) if rows else None
 
-    async def events(self, table: str) -> list[StoredEvent]:
-        """The whole log of a table, in order."""
-        sql = "SELECT body, command_id, answer FROM events WHERE table_id = $1 ORDER BY seq"
-        return [StoredEvent(*row) for row in await self._rows(sql, table)]
+    async def events(self, table: str, after: int = 0) -> list[StoredEvent]:
+        """The log of a table after a number, in order."""
+        sql = "SELECT body, command_id, answer FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+        return [StoredEvent(*row) for row in await self._rows(sql, table, after)]
 
     async def table_of_key(self, key: str, code: str, seconds: float) -> str | None:
         """The table that a link's key opens, or a short code, if it was touched in so many lived seconds."""
@@ -260,6 +263,11 @@ class PostgresStore(PostgresJobs, PostgresKeeping):
             " UPDATE members SET renamed = true WHERE guest = $1"
         )
         await self._do(sql, guest, name, int(time.time()))
+
+    async def tables_of(self, guest: str) -> list[str]:
+        """The tables that a guest may see and that are not over."""
+        sql = "SELECT id FROM tables JOIN members ON table_id = id WHERE guest = $1 AND status != 'over'"
+        return [row[0] for row in await self._rows(sql, guest)]
 
     async def newly_named(self, table: str) -> list[tuple[str, str]]:
         """The guests whose new names a table's log does not know yet; each is told once."""

@@ -48,6 +48,8 @@ DAMAGED = "not-stored-damaged"
 class SqliteStore(SqliteJobs, SqliteKeeping):
     """The store of one process."""
 
+    is_shared = False
+
     def __init__(self, path: Path) -> None:
         make_private(path)
         self._path = path
@@ -247,11 +249,10 @@ class SqliteStore(SqliteJobs, SqliteKeeping):
         table_id, game, key, code, secret, public = rows[0]
         return TableRow(table_id, game, key, code, secret, bool(public))
 
-    async def events(self, table: str) -> list[StoredEvent]:
-        """The whole log of a table, in order."""
-        rows = await self._read(
-            "SELECT body, command_id, answer FROM events WHERE table_id = ? ORDER BY seq", table
-        )
+    async def events(self, table: str, after: int = 0) -> list[StoredEvent]:
+        """The log of a table after a number, in order."""
+        sql = "SELECT body, command_id, answer FROM events WHERE table_id = ? AND seq > ? ORDER BY seq"
+        rows = await self._read(sql, table, after)
         return [StoredEvent(*row) for row in rows]
 
     async def table_of_key(self, key: str, code: str, seconds: float) -> str | None:
@@ -317,6 +318,11 @@ class SqliteStore(SqliteJobs, SqliteKeeping):
             connection.execute("UPDATE members SET renamed = 1 WHERE guest = ?", (guest,))
 
         await self._write(work)
+
+    async def tables_of(self, guest: str) -> list[str]:
+        """The tables that a guest may see and that are not over."""
+        sql = "SELECT id FROM tables JOIN members ON table_id = id WHERE guest = ? AND status != 'over'"
+        return [row[0] for row in await self._read(sql, guest)]
 
     async def newly_named(self, table: str) -> list[tuple[str, str]]:
         """The guests whose new names a table's log does not know yet; each is told once."""

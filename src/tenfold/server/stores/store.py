@@ -84,6 +84,9 @@ def line_of(row: Sequence[Any]) -> TableLine:
 class Store(Jobs, Keeping, Protocol):
     """Durable when it returns. One implementation for one process, others for many."""
 
+    is_shared: bool
+    """Whether several processes may use it at once."""
+
     async def key(self, name: str, fresh: bytes) -> bytes:
         """The secret of a name, made from `fresh` when it is asked for the first time."""
         ...
@@ -124,8 +127,8 @@ class Store(Jobs, Keeping, Protocol):
         """A table, if there is one of that id."""
         ...
 
-    async def events(self, table: str) -> list[StoredEvent]:
-        """The whole log of a table, in order."""
+    async def events(self, table: str, after: int = 0) -> list[StoredEvent]:
+        """The log of a table after a number, in order."""
         ...
 
     async def table_of_key(self, key: str, code: str, seconds: float) -> str | None:
@@ -182,6 +185,10 @@ class Store(Jobs, Keeping, Protocol):
 
     async def forget(self, seconds: float) -> list[str]:
         """Delete the tables that were put away so many lived seconds ago; which they were."""
+        ...
+
+    async def tables_of(self, guest: str) -> list[str]:
+        """The tables that a guest may see and that are not over."""
         ...
 
     async def newly_named(self, table: str) -> list[tuple[str, str]]:

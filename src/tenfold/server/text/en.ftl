@@ -68,6 +68,7 @@ bot-name = Bot { $agent }
 
 ## Pages that the server makes itself.
 games-not-ready = Games are being prepared.
+redis-away = The Redis at { $place } does not answer: moves that another process took are seen up to two seconds later.
 page-no-way-back = This way back does not exist, or it was used already.
 page-no-file = There is no such file.
 page-to-tables = To the tables

@@ -68,6 +68,7 @@ bot-name = Bot { $agent }
 
 ## Les pages que le serveur fait lui-même.
 games-not-ready = Les jeux se préparent.
+redis-away = Le Redis de { $place } ne répond pas : les coups reçus par un autre processus se voient jusqu’à deux secondes plus tard.
 page-no-way-back = Ce chemin de retour n’existe pas, ou il a déjà servi.
 page-no-file = Ce fichier n’existe pas.
 page-to-tables = Vers les tables

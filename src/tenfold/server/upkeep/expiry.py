@@ -70,6 +70,15 @@ class Expiry:
             log.error("old tables cannot be put away: %s", error.sentence)  # noqa: TRY400  (no traceback)
         return self._settings.look_seconds
 
+    async def keep_touching(self) -> None:
+        """Where another process may do the looking: say that somebody is at these tables, again and again."""
+        while True:
+            await asyncio.sleep(self._settings.look_seconds)
+            try:
+                await self._store.touch(self._connected())
+            except NotStored:
+                log.info("nobody can be told which tables are in use")
+
     async def look(self) -> None:
         """Count the time since the last look; mark what is old; forget what was marked long ago."""
         if self._looks % CHECK_LOOKS == 0:
@@ -77,6 +86,8 @@ class Expiry:
         self._looks += 1
         now = self._clock()
         step = min(max(0.0, now - self._last), LONGEST_STEP * self._settings.look_seconds)
+        if self._store.is_shared:  # the last look may have been another process's, so long ago
+            step = self._settings.look_seconds
         self._last = now
         self._unsaved += step
         whole = int(self._unsaved)

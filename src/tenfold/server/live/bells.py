@@ -1,0 +1,212 @@
+"""Bells between processes: who hears of a table looks into the store, so a lost sound costs a moment only."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Literal, Protocol
+from urllib.parse import urlsplit
+
+import msgspec
+
+from tenfold.core.errors import TenfoldError
+from tenfold.server.sentences import say
+from tenfold.server.settings import Settings
+
+try:
+    import asyncpg
+except ImportError:  # an extra
+    asyncpg = None
+try:
+    import redis.asyncio as redis
+    from redis.exceptions import RedisError
+except ImportError:  # an extra
+    redis = None  # type: ignore[assignment]
+    RedisError = OSError  # type: ignore[misc,assignment]
+
+log = logging.getLogger("tenfold.server")
+
+CHANNEL = "tenfold"
+RETRY_SECONDS = 0.5
+ANSWER_SECONDS = 2.0
+MOST_WAITING = 10_000
+"""Sounds beyond this are lost: whoever did not hear them looks by itself."""
+MOST_TOGETHER = 100
+
+
+class BadRedis(TenfoldError):
+    """The settings name no Redis that could be used."""
+
+    code = "bad-redis"
+
+
+class Ring(msgspec.Struct, frozen=True, array_like=True):
+    """What a process tells the others; nothing that anybody at the table may not see."""
+
+    process: str
+    what: Literal["log", "presence", "reaction", "name"]
+    table: str
+    seq: int = 0
+    """The number of the last event."""
+    who: str = ""
+    text: str = ""
+
+
+encode = msgspec.json.encode
+decode = msgspec.json.Decoder(Ring).decode
+Heard = Callable[[Ring | None], None]
+"""What becomes of a sound; None: some may have been missed."""
+
+
+class Bell(Protocol):
+    """How processes tell each other to look."""
+
+    def ring(self, ring: Ring) -> None:
+        """Tell the others; nobody waits for it, and it may be lost."""
+        ...
+
+    async def run(self, heard: Heard) -> None:
+        """Ring and listen, for ever, also when the way between is broken for a while."""
+        ...
+
+    async def notes(self) -> list[str]:
+        """What is wrong with it, a sentence each; everything works nevertheless, a moment later."""
+        ...
+
+
+class _Queue:
+    """Sounds that wait to be sent; the oldest are lost when nobody takes them."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[bytes] = deque(maxlen=MOST_WAITING)
+        self._something = asyncio.Event()
+
+    def put(self, ring: Ring) -> None:
+        self._waiting.append(encode(ring))
+        self._something.set()
+
+    async def take(self) -> list[bytes]:
+        while not self._waiting:
+            self._something.clear()
+            await self._something.wait()
+        return [self._waiting.popleft() for _ in range(min(MOST_TOGETHER, len(self._waiting)))]
+
+
+def _hear(heard: Heard, content: bytes | str) -> None:
+    try:
+        heard(decode(content))
+    except msgspec.MsgspecError:
+        log.info("something else rang")
+
+
+class RedisBell:
+    """By a channel of a Redis."""
+
+    def __init__(self, url: str) -> None:
+        if redis is None:
+            message = "A Redis needs its package: pip install tenfold[redis]."
+            raise BadRedis(message)
+        try:
+            self._client: Any = redis.from_url(
+                url, socket_connect_timeout=ANSWER_SECONDS, socket_timeout=ANSWER_SECONDS
+            )
+            self._listener: Any = redis.from_url(url, socket_connect_timeout=ANSWER_SECONDS)
+        except ValueError as error:
+            message = "A Redis is named redis://USER:PASSWORD@HOST:PORT/NUMBER, or unix://PATH."
+            raise BadRedis(message) from error
+        self._place = urlsplit(url).hostname or "this machine"
+        self._queue = _Queue()
+
+    def ring(self, ring: Ring) -> None:
+        """Tell the others; nobody waits for it, and it may be lost."""
+        self._queue.put(ring)
+
+    async def run(self, heard: Heard) -> None:
+        """Ring and listen, for ever."""
+        sending = asyncio.create_task(self._send())
+        try:
+            while True:
+                try:
+                    await self._listen(heard)
+                except (RedisError, OSError) as error:
+                    log.info("Redis cannot be heard: %s", type(error).__name__)
+                await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+            await self._client.aclose()
+            await self._listener.aclose()
+
+    async def _listen(self, heard: Heard) -> None:
+        async with self._listener.pubsub() as listening:
+            await listening.subscribe(CHANNEL)
+            heard(None)
+            async for message in listening.listen():
+                if message["type"] == "message":
+                    _hear(heard, message["data"])
+
+    async def _send(self) -> None:
+        while True:
+            rings = await self._queue.take()
+            try:
+                async with self._client.pipeline(transaction=False) as pipeline:
+                    for one in rings:
+                        pipeline.publish(CHANNEL, one)
+                    await pipeline.execute()
+            except (RedisError, OSError) as error:
+                log.info("Redis cannot be told: %s", type(error).__name__)
+
+    async def notes(self) -> list[str]:
+        """Whether it answers."""
+        try:
+            await self._client.ping()
+        except (RedisError, OSError):
+            return [say("redis-away", place=self._place)]
+        return []
+
+
+class PostgresBell:
+    """By a channel of the database, where there is no Redis."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._queue = _Queue()
+
+    def ring(self, ring: Ring) -> None:
+        """Tell the others; nobody waits for it, and it may be lost."""
+        self._queue.put(ring)
+
+    async def run(self, heard: Heard) -> None:
+        """Ring and listen, for ever."""
+        while True:
+            try:
+                await self._listen(heard)
+            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+                log.info("the database cannot be heard: %s", type(error).__name__)
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _listen(self, heard: Heard) -> None:
+        connection = await asyncpg.connect(self._url, timeout=ANSWER_SECONDS)
+        try:
+            await connection.add_listener(CHANNEL, lambda _, __, ___, content: _hear(heard, content))
+            heard(None)
+            while not connection.is_closed():
+                rings = [one.decode() for one in await self._queue.take()]
+                sql = "SELECT pg_notify($1, content) FROM unnest($2::text[]) AS new (content)"
+                await connection.execute(sql, CHANNEL, rings, timeout=ANSWER_SECONDS)
+        finally:
+            connection.terminate()
+
+    async def notes(self) -> list[str]:
+        """Nothing: the store says what is wrong with the database."""
+        return []
+
+
+def bell_of(settings: Settings) -> Bell | None:
+    """The bell that the settings name; None where one process has everything in its file."""
+    if not settings.database:
+        if settings.redis:
+            message = "Redis connects processes that share a Postgres database: choose one with --database."
+            raise BadRedis(message)
+        return None
+    return RedisBell(settings.redis) if settings.redis else PostgresBell(settings.database)

@@ -1,0 +1,60 @@
+"""What a room plans without anybody waiting for it: reminders of people who are away, and who is here."""
+
+import asyncio
+import weakref
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+from tenfold.server.stores.jobs import ABSENCE, Job
+
+if TYPE_CHECKING:
+    from tenfold.server.live.room import Room
+
+
+class Plans:
+    """Writes beside the log, one after the other."""
+
+    def __init__(self, room: "Room") -> None:
+        self.expected: set[str] = set()
+        """People who are away, and of whose absence a job will remind us."""
+        self._held = weakref.ref(room)
+        """Held loosely, so that a room that is let go is freed at once."""
+        self._in_turn = asyncio.Lock()
+
+    @property
+    def _room(self) -> "Room":
+        room = self._held()
+        assert room is not None
+        return room
+
+    def expect(self, away: set[str]) -> None:
+        """Jobs remind us of those who are away, after the grace; of those who are here, none does."""
+        house, table = self._room.house, self._room.id
+        grace = house.settings.grace_seconds
+        new, back = away - self.expected, self.expected - away
+        self.expected = away
+        if new:
+            jobs = [Job(ABSENCE, guest, grace) for guest in sorted(new)]
+            self.make(house.store.plan(table, jobs))
+            house.worker.expect(grace)
+        for guest in sorted(back):
+            self.make(house.store.unplan(table, ABSENCE, guest))
+
+    def came(self, guest: str) -> None:
+        """Other processes are to know that a guest is here."""
+        if self._room.house.neighbours is not None:
+            self.make(self._room.house.neighbours.came(self._room.id, guest))
+
+    def went(self, guest: str) -> None:
+        """Other processes are to know that a guest is not here any more."""
+        if self._room.house.neighbours is not None:
+            self.make(self._room.house.neighbours.went(self._room.id, guest))
+
+    def make(self, work: Coroutine[Any, Any, None]) -> None:
+        """Write something that nobody waits for, after what was written before it."""
+
+        async def in_turn() -> None:
+            async with self._in_turn:
+                await work
+
+        self._room.house.in_passing(in_turn())

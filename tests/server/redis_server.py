@@ -1,0 +1,70 @@
+"""A Redis of the tests' own: in a temporary folder, on a Unix socket, without files."""
+
+import atexit
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+try:
+    import redis
+except ImportError:  # then these tests are skipped
+    redis = None  # type: ignore[assignment]
+
+
+class Redis:
+    """A server that runs; it can be stopped and started."""
+
+    def __init__(self) -> None:
+        if redis is None:
+            pytest.skip("the extra tenfold[redis] is not installed")
+        program = shutil.which("redis-server")
+        if program is None:
+            pytest.skip("Redis is not installed: apt-get install redis-server")
+        self._program = program
+        # A short name: a socket's path has a hundred characters at most.
+        self._folder = Path(tempfile.mkdtemp(prefix="rd", dir="/tmp"))
+        self._socket = self._folder / "s"
+        self.url = f"unix://{self._socket}"
+        self.start()
+
+    def start(self) -> None:
+        command = [self._program, "--port", "0", "--unixsocket", str(self._socket), "--save", ""]
+        self._process = subprocess.Popen(
+            [*command, "--dir", str(self._folder), "--appendonly", "no"],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        deadline = time.monotonic() + 30
+        while not self._answers():
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+
+    def _answers(self) -> bool:
+        with socket.socket(socket.AF_UNIX) as probe:
+            try:
+                probe.connect(str(self._socket))
+            except OSError:
+                return False
+        return True
+
+    def stop(self) -> None:
+        self._process.kill()
+        self._process.wait(10)
+
+    def close(self) -> None:
+        self.stop()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+
+@cache
+def shared() -> Redis:
+    """One for all tests of this process, until it ends; it carries what all of them say."""
+    one = Redis()
+    atexit.register(one.close)
+    return one
