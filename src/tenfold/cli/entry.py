@@ -182,6 +182,9 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
         "--settings", type=Path, metavar="FILE", help="limits and more (settings.toml in the data folder)"
     )
     parser.add_argument(
+        "--processes", type=int, metavar="N", help="so many processes on one database serve together (1)"
+    )
+    parser.add_argument(
         "--redis",
         metavar="URL",
         help="by which processes on one database tell each other of moves, redis://…",

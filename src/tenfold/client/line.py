@@ -19,7 +19,10 @@ from tenfold.core.languages import reader
 
 NOT_ALLOWED = 1008
 FIRST_WAIT = 0.1
-LONGEST_WAIT = 5.0
+LONGEST_WAIT = 4.0
+ASK_SECONDS = 2.0
+DEAD_SECONDS = 3.0
+"""A silent line is asked, and one that does not answer is dead, as in a browser: within five seconds."""
 
 
 class LineLost(TenfoldError):
@@ -115,6 +118,8 @@ class Line:
             proxy=None,
             open_timeout=5,
             close_timeout=1,
+            ping_interval=ASK_SECONDS,
+            ping_timeout=DEAD_SECONDS,
             max_size=2**24,
         )
         return self._open.enter_context(dialled)

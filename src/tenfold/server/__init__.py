@@ -2,6 +2,7 @@
 
 From the outside in, and no folder knows one that stands above it:
 
+    supervising.py   several processes of it
     serving.py   runs all of it: the address, the port, the signals
     http/        requests and sockets: who may ask, and what is asked
     live/        tables in memory and who is connected to them

@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 
 from tenfold.core.errors import TenfoldError
-from tenfold.server.serving import serve
 from tenfold.server.settings import Limits, Rate, Settings
+from tenfold.server.supervising import serve
 
 UNLIMITED = Rate(1_000_000_000, 1.0)
 
@@ -20,6 +20,9 @@ def main() -> int:
     parser.add_argument("--origin", action="append", default=[], help="another origin that may connect")
     parser.add_argument("--bot-seconds", type=float, default=0.6)
     parser.add_argument("--grace-seconds", type=float, default=60.0)
+    parser.add_argument("--database", default="", help="a Postgres instead of a file")
+    parser.add_argument("--redis", default="", help="by which several processes tell each other of moves")
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--no-limits", action="store_true", help="for tests and load")
     chosen = parser.parse_args()
     limits = Limits()
@@ -36,6 +39,9 @@ def main() -> int:
         host=chosen.host,
         port=chosen.port,
         origins=tuple(chosen.origin),
+        database=chosen.database,
+        redis=chosen.redis,
+        processes=chosen.processes,
         limits=limits,
         bot_seconds=chosen.bot_seconds,
         grace_seconds=chosen.grace_seconds,

@@ -18,6 +18,7 @@ from tenfold.core.errors import TenfoldError
 from tenfold.server.http.app import application
 from tenfold.server.http.connections import Connections
 from tenfold.server.http.doors import Configured
+from tenfold.server.live.bells import bell_of
 from tenfold.server.live.house import House
 from tenfold.server.logs import LOGS
 from tenfold.server.settings import Settings
@@ -70,6 +71,11 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and self._started is not None:
             self._started()
+
+    def stop(self, descriptor: int) -> None:
+        """Nobody is there any more who would stop us."""
+        asyncio.get_running_loop().remove_reader(descriptor)
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop; who listens to a table is let go first, for a stream of events has no end of its own."""
@@ -159,35 +165,64 @@ def lan_address() -> str | None:
 
 
 def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, quiet: bool = False) -> None:
-    """Run until somebody stops it. One server at a time uses a data folder."""
-    lock = DataLock(settings.data)
+    """Run in this process until somebody stops it.
+
+    One server at a time uses a file; several may use one database.
+    """
+    check_bell(settings)
+    lock = None if settings.database else DataLock(settings.data)
     try:
         with closing(listening(settings, may_move=may_move)) as listener:
-            _serve(settings, listener, lock, opens=opens, quiet=quiet)
+            settled, here = placed(settings, listener)
+            if lock is not None:
+                lock.say(f"{here}/")
+            serve_on(settled, listener, lambda: greet(settled, here, opens=opens, quiet=quiet))
     finally:
-        lock.let_go()
+        if lock is not None:
+            lock.let_go()
 
 
-def _serve(settings: Settings, listener: socket.socket, lock: DataLock, *, opens: bool, quiet: bool) -> None:
-    store = store_of(settings)
+def check_bell(settings: Settings) -> None:
+    """A Redis that cannot be is refused at once; one that is away may come."""
+    bell_of(settings)
+
+
+def placed(settings: Settings, listener: socket.socket) -> tuple[Settings, str]:
+    """Settings that say where the server is, for other devices and for this one."""
     port = listener.getsockname()[1]
     address = lan_address() if settings.host in ANYWHERE else settings.host
     local = "127.0.0.1" if settings.host in ANYWHERE else settings.host
     reach = None if address is None or address.startswith("127.") else f"http://{url_host(address)}:{port}"
-    settings = replace(settings, port=port, lan=settings.lan or reach)
-    here = f"http://{url_host(local)}:{port}"
-    lock.say(f"{here}/")
+    return replace(settings, port=port, lan=settings.lan or reach), f"http://{url_host(local)}:{port}"
 
-    def started() -> None:
+
+def greet(settings: Settings, here: str, *, opens: bool, quiet: bool) -> None:
+    """Say where the server is, and go there."""
+    if not quiet:
+        sys.stdout.write(welcome(here, settings))
+        sys.stdout.flush()
+    if opens:
+        webbrowser.open(f"{here}/")
+
+
+def serve_on(
+    settings: Settings, listener: socket.socket, started: Callable[[], None], alone: int | None = None
+) -> None:
+    """Serve at a socket that listens; when `alone` can be read, whoever would stop us is gone."""
+    store = store_of(settings)
+
+    def settled() -> None:
         settle()
-        if not quiet:
-            sys.stdout.write(welcome(here, settings))
-            sys.stdout.flush()
-        if opens:
-            webbrowser.open(f"{here}/")
+        started()
 
-    server = Server(configured(settings, store), started)
-    asyncio.run(server.serve(sockets=[listener]))
+    server = Server(configured(settings, store), settled)
+
+    async def main() -> None:
+        if alone is not None:
+            asyncio.get_running_loop().add_reader(alone, server.stop, alone)
+        await server.serve(sockets=[listener])
+
+    asyncio.run(main())
 
 
 def url_host(address: str) -> str:

@@ -34,7 +34,7 @@ export type Outside = {
 type Pending = { command: Command; sent: string; resolve: (answer: Answer) => void; since: number };
 
 const FIRST_WAIT = 250;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 4_000;
 /** A command without an answer for so long means that the line is dead although it looks open. */
 const PATIENCE = 8_000;
 /** The heartbeat: a line that was silent for so long is asked, and one that does not answer is dead. */

@@ -7,8 +7,8 @@ from pathlib import Path
 from tenfold.cli.problems import OK
 from tenfold.core.places import data_folder
 from tenfold.server.choosing import chosen_settings
-from tenfold.server.serving import serve
 from tenfold.server.settings import Settings
+from tenfold.server.supervising import serve
 
 PORT = 8010
 EVERYWHERE = "0.0.0.0"  # noqa: S104  (friends in the same house should reach it)
@@ -28,6 +28,7 @@ def run(chosen: argparse.Namespace) -> int:
         chosen.settings,
         database=chosen.database,
         redis=chosen.redis,
+        processes=chosen.processes,
         host=chosen.host,
         port=chosen.port,
         origins=chosen.origin or None,

@@ -1,0 +1,218 @@
+"""Several processes that serve together: they share one listening socket, and a dead one is replaced.
+
+The parent serves nobody. It starts its children, starts another one for each that dies, replaces all of
+them one after the other when it is told so (SIGHUP), and stops them when it is stopped or dies.
+"""
+
+import logging
+import os
+import select
+import shutil
+import signal
+import socket
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import ExitStack, closing, suppress
+from dataclasses import dataclass
+
+from tenfold.core.errors import TenfoldError
+from tenfold.server import serving
+from tenfold.server.settings import Settings
+from tenfold.server.stores.choice import store_of
+
+log = logging.getLogger("tenfold.server")
+
+STOP_SECONDS = 5.0
+"""After so long a child that was asked to stop is killed."""
+READY_SECONDS = 60.0
+"""So long a rolling restart waits for a new child before it lets the old one go."""
+SHORT_LIFE = 1.0
+LONGEST_WAIT = 10.0
+METRICS = "PROMETHEUS_MULTIPROC_DIR"
+"""The folder in which the processes of one server put their figures together."""
+
+
+class NotSeveral(TenfoldError):
+    """Several processes cannot serve here."""
+
+    code = "not-several"
+
+
+@dataclass
+class Child:
+    """One process that serves."""
+
+    process: int
+    ready: int
+    """A descriptor that can be read as soon as the child serves."""
+    started: float
+
+    def wait_until_ready(self, seconds: float) -> bool:
+        """Whether it serves, at last."""
+        found, _, _ = select.select([self.ready], [], [], seconds)
+        return bool(found) and bool(os.read(self.ready, 1))
+
+
+def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, quiet: bool = False) -> None:
+    """Run until somebody stops it, in as many processes as are wanted."""
+    if settings.processes < 1:
+        message = "A server has one process at least: choose another number with --processes."
+        raise NotSeveral(message)
+    if settings.processes == 1:
+        serving.serve(settings, opens=opens, may_move=may_move, quiet=quiet)
+        return
+    if not settings.database:
+        message = "One file is for one process. Several processes need a Postgres database: --database postgresql://…"
+        raise NotSeveral(message)
+    if not hasattr(os, "fork") or not hasattr(signal, "sigwait"):
+        message = (
+            "Several processes need a system that can fork: run one a machine here, on the same database."
+        )
+        raise NotSeveral(message)
+    serving.check_bell(settings)
+    store_of(settings)  # once for all: reachable, and up to date
+    with ExitStack() as stack:
+        listener = stack.enter_context(closing(serving.listening(settings, may_move=may_move)))
+        folder = tempfile.mkdtemp(prefix="tenfold-metrics-")
+        stack.callback(shutil.rmtree, folder, ignore_errors=True)
+        os.environ[METRICS] = folder
+        settled, here = serving.placed(settings, listener)
+
+        def started() -> None:
+            serving.greet(settled, here, opens=opens, quiet=quiet)
+
+        Supervisor(settled, listener, started).run()
+
+
+class Supervisor:
+    """Keeps so many children alive."""
+
+    def __init__(self, settings: Settings, listener: socket.socket, started: Callable[[], None]) -> None:
+        self._settings = settings
+        self._listener = listener
+        self._started = started
+        self._children: dict[int, Child] = {}
+        self._wait = 0.0
+        self._mine, self._theirs = os.pipe()
+        """While the parent lives, it holds the second; a child that can read the first is alone."""
+        self._signals = {signal.SIGCHLD, signal.SIGTERM, signal.SIGINT, signal.SIGHUP}
+
+    def run(self) -> None:
+        """Supervise until we are stopped."""
+        signal.pthread_sigmask(signal.SIG_BLOCK, self._signals)
+        try:
+            for _ in range(self._settings.processes):
+                self._start()
+            if all(child.wait_until_ready(READY_SECONDS) for child in self._children.values()):
+                self._started()
+            while True:
+                told = signal.sigwait(self._signals)
+                if told == signal.SIGCHLD:
+                    self._replace_dead()
+                elif told == signal.SIGHUP:
+                    self._replace_all()
+                else:
+                    return
+        finally:
+            self._stop(list(self._children))
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, self._signals)
+            os.close(self._mine)
+            os.close(self._theirs)
+
+    def _start(self) -> Child:
+        ready, tells = os.pipe()
+        process = os.fork()
+        if process == 0:
+            os.close(ready)
+            self._be_child(tells)
+        os.close(tells)
+        self._children[process] = Child(process, ready, time.monotonic())
+        return self._children[process]
+
+    def _be_child(self, tells: int) -> None:
+        """Serve, and never come back: what the parent holds is not ours to let go."""
+        code = 1
+        try:
+            os.close(self._theirs)
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, self._signals)
+            signal.signal(signal.SIGHUP, signal.SIG_IGN)
+            serving.serve_on(self._settings, self._listener, lambda: _say_ready(tells), alone=self._mine)
+            code = 0
+        except TenfoldError as error:
+            sys.stderr.write(f"{error.sentence}\n")
+        except KeyboardInterrupt:
+            code = 0
+        except BaseException:
+            log.exception("a process failed")
+        finally:
+            with suppress(Exception):
+                sys.stdout.flush()
+                sys.stderr.flush()
+            os._exit(code)
+
+    def _replace_dead(self) -> None:
+        """Start another one for each that has died; not too often, if they die at once."""
+        for dead in self._reaped():
+            age = time.monotonic() - dead.started
+            self._wait = min(LONGEST_WAIT, max(SHORT_LIFE, self._wait * 2)) if age < SHORT_LIFE else 0.0
+            log.warning("process %d has died; another one starts", dead.process)
+            if self._wait and signal.sigtimedwait({signal.SIGTERM, signal.SIGINT}, self._wait) is not None:
+                os.kill(os.getpid(), signal.SIGTERM)  # told again, where it is waited for
+            self._start()
+
+    def _replace_all(self) -> None:
+        """A new child for each old one, one after the other: somebody always listens."""
+        for old in list(self._children):
+            if not self._start().wait_until_ready(READY_SECONDS):
+                log.error("a new process does not get ready: the old ones stay")
+                return
+            self._stop([old])
+
+    def _reaped(self) -> list[Child]:
+        """The children that have died, and are gone now."""
+        found = []
+        for process in list(self._children):
+            with suppress(ChildProcessError):
+                if os.waitpid(process, os.WNOHANG)[0] == 0:
+                    continue
+            child = self._children.pop(process)
+            os.close(child.ready)
+            _forget_figures(process)
+            found.append(child)
+        return found
+
+    def _stop(self, processes: list[int]) -> None:
+        """Ask children to stop, and do not wait for ever."""
+        for process in processes:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGTERM)
+        deadline = time.monotonic() + STOP_SECONDS
+        while set(processes) & self._children.keys():
+            if time.monotonic() > deadline:
+                for process in set(processes) & self._children.keys():
+                    with suppress(ProcessLookupError):
+                        os.kill(process, signal.SIGKILL)
+            dead = self._reaped()
+            for child in dead:
+                if child.process not in processes:
+                    self._start()
+            if not dead:
+                time.sleep(0.02)
+
+
+def _say_ready(tells: int) -> None:
+    with suppress(OSError):
+        os.write(tells, b"!")
+        os.close(tells)
+
+
+def _forget_figures(process: int) -> None:
+    """What a dead process holds now is nothing; what it has counted stays."""
+    try:
+        from prometheus_client import multiprocess  # noqa: PLC0415  (an extra)
+    except ImportError:
+        return
+    with suppress(OSError):
+        multiprocess.mark_process_dead(process)  # type: ignore[no-untyped-call]
