@@ -53,6 +53,18 @@ scene('cast', async (guest) => {
   await guest.page.locator('[data-cast]').waitFor();
 });
 scene('settings', open('/settings'));
+scene('me', async (guest) => {
+  await makeTable(guest, house, 'tenzania', [me, bot, bot]);
+  await open('/me')(guest);
+});
+scene('host', async (guest) => {
+  await makeTable(guest, house, 'tenzania', [me, bot, bot]);
+  await makeTable(guest, house, 'ten_squares', [me, { kind: 'open' }]);
+  await open('/host')(guest);
+  await guest.page.getByLabel('The token of this server').fill('a token of the tests alone');
+  await guest.page.getByRole('button', { name: 'Enter' }).click();
+  await guest.page.locator('[data-table]').first().waitFor();
+});
 scene('join', open('/join'));
 scene('join-wrong', async (guest) => {
   await open('/join/nosuchkey')(guest);

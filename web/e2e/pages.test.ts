@@ -6,6 +6,7 @@ import { DESKTOP, House, PHONE, type Guest } from './house';
 import { findingsInBoth, overhang } from './looks';
 import { bot, isDue, makeTable, me, playAhead } from './player';
 
+const TOKEN = 'a token of the tests alone';
 let house: House;
 let ann: Guest;
 const tables: Record<string, string> = {};
@@ -34,6 +35,16 @@ const PAGES: [string, () => string, (page: Page) => Promise<void>][] = [
   ['rules of Tenzania', () => '/rules/tenzania#Z5', heading],
   ['rules of 10 Squares', () => '/rules/ten_squares', heading],
   ['settings', () => '/settings', async (page) => page.getByLabel('Your name').waitFor()],
+  ['what is kept about me', () => '/me', async (page) => page.locator('[data-kept]').waitFor()],
+  [
+    'the desk of the host',
+    () => '/host',
+    async (page) => {
+      await page.getByLabel('The token of this server').fill(TOKEN);
+      await page.getByRole('button', { name: 'Enter' }).click();
+      await page.locator('[data-table]').first().waitFor();
+    },
+  ],
   ['join', () => '/join', heading],
   ['a wrong code', () => '/join/wrong', async (page) => page.locator('#problem').waitFor()],
   ['not found', () => '/nowhere', heading],
@@ -176,4 +187,33 @@ test('the first load is small: 120 KB without fonts, 90 KB of fonts', async () =
   expect(sizes.fonts).toBeGreaterThan(10_000);
   expect(sizes.fonts).toBeLessThanOrEqual(90_000);
   await bob.context.close();
+});
+
+test('what is kept about me is seen and taken away', async () => {
+  const zoe = await house.guest('Zoe');
+  await makeTable(zoe, house, 'tenzania', [me, bot]);
+  await zoe.page.goto('/settings');
+  await zoe.page.getByRole('link', { name: 'Look, download, delete' }).click();
+  await expect.poll(() => zoe.page.locator('[data-kept]').innerText()).toMatch(/Your name: Zoe.*One table/s);
+  await zoe.page.getByRole('button', { name: 'Delete everything about me' }).click();
+  await zoe.page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await zoe.page.locator('[data-gone]').waitFor();
+
+  expect((await (await zoe.context.request.get('/api/tables')).json()).mine).toEqual([]);
+  expect((await (await zoe.context.request.get('/api/me')).json()).name).toBe('');
+  await zoe.leave();
+});
+
+test('whoever has the token closes a table and shuts an address out', async () => {
+  const { table, code } = await makeTable(ann, house, 'tenzania', [me, bot]);
+  await ann.page.goto('/host');
+  const line = ann.page.locator(`[data-table="${table}"]`);
+  await ann.page.getByRole('button', { name: `Close the table ${code}` }).click();
+  await line.getByRole('button', { name: 'Yes' }).click();
+  await line.getByText('over').waitFor();
+  await ann.page.getByLabel('Address or network').fill('203.0.113.9');
+  await ann.page.getByRole('button', { name: 'Shut out', exact: true }).click();
+  await ann.page.getByRole('button', { name: 'Let 203.0.113.9 in again' }).click();
+
+  await expect.poll(() => ann.page.getByText('Nobody is shut out.').count()).toBe(1);
 });

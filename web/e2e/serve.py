@@ -85,6 +85,7 @@ def main() -> None:
             port=chosen.port,
             limits=limits,
             bot_seconds=chosen.bot_seconds,
+            host_token="a token of the tests alone",  # noqa: S106
             lan=chosen.lan and chosen.lan.format(port=chosen.port),
             web=chosen.web or settings.WEB,
         ),

@@ -102,6 +102,7 @@ def _parser() -> Parser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     _add_play(commands.add_parser("play", help="play a game against bots or at one screen"))
     _add_serve(commands.add_parser("serve", help="serve tables for friends, in the browser"))
+    _add_tables(commands.add_parser("tables", help="look after a server's tables: list, close, remove, ban"))
     _add_backup(commands.add_parser("backup", help="copy what a server keeps into one file"))
     _add_simulate(commands.add_parser("simulate", help="let bots play matches, and keep them"))
     _add_arena(commands.add_parser("arena", help="find out which bots are stronger, and how sure that is"))
@@ -179,6 +180,9 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
         "--database", metavar="URL", help="keep everything in Postgres, postgresql://… (else in one file)"
     )
     parser.add_argument(
+        "--host-token", metavar="T", help="lets you look after all tables at /host (or TENFOLD_HOST_TOKEN)"
+    )
+    parser.add_argument(
         "--settings", type=Path, metavar="FILE", help="limits and more (settings.toml in the data folder)"
     )
     parser.add_argument(
@@ -189,6 +193,36 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
         metavar="URL",
         help="by which processes on one database tell each other of moves, redis://…",
     )
+
+
+def _add_kept(parser: argparse.ArgumentParser) -> None:
+    """Where a server keeps its data."""
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="the folder of the server's data")
+    parser.add_argument("--database", metavar="URL", help="its database, postgresql://…, if it has one")
+
+
+def _add_tables(parser: argparse.ArgumentParser) -> None:
+    todo = parser.add_subparsers(dest="todo", metavar="WHAT", required=True, title="what to do")
+    each = {
+        "list": "all tables, the latest first",
+        "close": "end the match of a table; it stays as it is",
+        "remove": "delete a table with everything of it",
+        "ban": "keep an address or a network out",
+        "unban": "let an address in again",
+        "bans": "who is kept out",
+        "limits": "which limits were hit lately (with --server)",
+    }
+    for name, told in each.items():
+        one = todo.add_parser(name, help=told)
+        if name == "list":
+            one.add_argument("--status", choices=("waiting", "playing", "over"), help="only these")
+        elif name in {"close", "remove"}:
+            one.add_argument("table", metavar="TABLE", help="the code of a table")
+        elif name in {"ban", "unban"}:
+            one.add_argument("address", metavar="ADDRESS", help="as 203.0.113.7 or 203.0.113.0/24")
+        _add_kept(one)
+        one.add_argument("--server", metavar="URL", help="ask a server that runs, which needs its token")
+        one.add_argument("--token", metavar="T", help="its token (or TENFOLD_HOST_TOKEN)")
 
 
 def _add_solve(parser: argparse.ArgumentParser) -> None:

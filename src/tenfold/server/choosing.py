@@ -22,6 +22,7 @@ NOT_CHOSEN = {"data", "limits", "web"}
 UNITS = {"second": 1, "minute": 60, "hour": 60 * 60, "day": DAY}
 RATE = re.compile(r"(\d{1,12}) per (?:(\d{1,9}) )?(second|minute|hour|day)s?")
 MOST_BYTES = 64 * 1024
+SHORTEST_TOKEN = 16
 
 
 class BadSettings(TenfoldError):
@@ -83,7 +84,17 @@ def _choosable(kind: type[Any]) -> tuple[Field[Any], ...]:
 
 def _with(settings: Settings, name: str, value: Any, where: str) -> Settings:
     _known(name, Settings, where)
-    return replace(settings, **{name: _read(value, get_type_hints(Settings)[name], where)})
+    read = _read(value, get_type_hints(Settings)[name], where)
+    if name == "host_token":
+        _checked_token(read, where)
+    return replace(settings, **{name: read})
+
+
+def _checked_token(token: str, where: str) -> None:
+    """Nobody guesses a long one; it is not repeated where others may read it."""
+    if len(token) < SHORTEST_TOKEN:
+        message = f"{where} is too short: it must have {SHORTEST_TOKEN} characters or more."
+        raise BadSettings(message)
 
 
 def _with_limit(settings: Settings, name: str, value: Any, where: str) -> Settings:

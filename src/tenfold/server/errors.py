@@ -40,6 +40,20 @@ class Forbidden(ServerError):
     status = 403
 
 
+class Banned(ServerError):
+    """Whoever runs the server does not let this address in."""
+
+    code = "banned"
+    status = 403
+
+
+class NotTheHost(ServerError):
+    """The token that whoever runs the server has is missing or wrong."""
+
+    code = "wrong-token"
+    status = 401
+
+
 class TooMany(ServerError):
     """A limit was reached."""
 

@@ -15,6 +15,7 @@ import segno
 import uvicorn
 
 from tenfold.core.errors import TenfoldError
+from tenfold.server.http.access import Counts
 from tenfold.server.http.app import application
 from tenfold.server.http.connections import Connections
 from tenfold.server.http.doors import Configured
@@ -88,10 +89,11 @@ class Server(uvicorn.Server):
 def configured(settings: Settings, store: Store | None = None) -> uvicorn.Config:
     """How uvicorn runs: no access log (addresses hold keys), no compression of frames."""
     house = None if store is None else House(settings, store)
+    counts = Counts(settings.limits)
     return Configured(
-        application(settings, house),
+        application(settings, house, counts),
         settings,
-        Connections(settings.limits, descriptors() - KEPT_DESCRIPTORS),
+        Connections(settings.limits, descriptors() - KEPT_DESCRIPTORS, counts.hits.note),
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         h11_max_incomplete_event_size=settings.limits.head_bytes,

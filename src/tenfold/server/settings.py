@@ -73,6 +73,8 @@ class Settings:
     """By which processes that share a database tell each other of moves, `redis://…`; if empty, by that."""
     processes: int = 1
     """So many processes serve together; more than one need a database."""
+    host_token: str = field(default="", repr=False)
+    """Who knows it may look after all tables; without one, nobody may."""
     limits: Limits = field(default_factory=Limits)
     counts_own_device: bool = False
     """Whether limits by address hold for browsers on the server's own machine, too."""

@@ -13,7 +13,7 @@ me-kept-tables = { $count ->
    *[other] { $count } tables at which you were, with your seats, your moves and when you made them.
 }
 me-kept-cookie = A cookie in this browser, so that your seats stay yours. It holds a random number and a seal.
-me-not-kept = It keeps no address, no e-mail, no messages, and nothing about what you do elsewhere.
+me-not-kept = It keeps no address of your device, no messages, and nothing about what you do elsewhere.
 
 me-have = Have it
 me-have-what = Everything, as one file that people and programs can read (JSON).

@@ -13,7 +13,7 @@ me-kept-tables = { $count ->
    *[other] { $count } tables où vous étiez, avec vos places, vos coups et leurs heures.
 }
 me-kept-cookie = Un cookie dans ce navigateur, pour que vos places restent les vôtres. Il contient un nombre au hasard et un sceau.
-me-not-kept = Il ne garde ni adresse, ni courriel, ni messages, ni rien de ce que vous faites ailleurs.
+me-not-kept = Il ne garde ni l’adresse de votre appareil, ni messages, ni rien de ce que vous faites ailleurs.
 
 me-have = L’emporter
 me-have-what = Tout, dans un seul fichier que les gens et les programmes peuvent lire (JSON).

@@ -33,6 +33,7 @@ def run(chosen: argparse.Namespace) -> int:
         port=chosen.port,
         origins=chosen.origin or None,
         host_names=chosen.host_name or None,
+        host_token=chosen.host_token,
     )
     serve(settings, opens=chosen.open, may_move=chosen.port is None and settings.port == PORT)
     return OK

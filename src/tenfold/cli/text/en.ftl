@@ -116,3 +116,29 @@ analyse-choices = { $count ->
 analyse-how = Each move is judged by what its player could know then, { $budget } tries a decision, seed { $seed }.
 analyse-bad-budget = A budget is a whole number from 1 to { $most }.
 analyse-no-seat = There is no seat { $seat }: choose 1 to { $seats }.
+
+## Looking after a server's tables.
+tables-none = There are no tables.
+tables-line = { $code }  { $status ->
+    [waiting] waits
+    [playing] plays
+   *[over] over
+}  { $game }  { $names }
+tables-empty = nobody
+tables-closed = The table { $code } is closed.
+tables-removed = The table { $code } is removed, with everything of it.
+tables-over = The match of the table { $code } is over already.
+tables-unknown = There is no table { $table } here.
+tables-banned = { $address } is not let in any more.
+tables-unbanned = { $address } is let in again.
+tables-not-banned = { $address } is not shut out.
+tables-no-bans = Nobody is shut out.
+tables-no-limits = No limit was hit lately.
+tables-limit = { $limit }  { $address }  { $count ->
+    [one] once
+   *[other] { $count } times
+}
+tables-limit-guests = guests
+tables-limits-where = Only a server that runs knows which limits were hit: add --server URL.
+tables-no-server = No Tenfold server answers at { $url }.
+tables-token = A server needs its token: add --token, or set TENFOLD_HOST_TOKEN.

@@ -116,3 +116,29 @@ analyse-choices = { $count ->
 analyse-how = Chaque coup est jugé d’après ce que son joueur pouvait savoir alors, { $budget } essais par décision, graine { $seed }.
 analyse-bad-budget = Un budget est un nombre entier de 1 à { $most }.
 analyse-no-seat = Il n’y a pas de place { $seat } : choisissez de 1 à { $seats }.
+
+## S’occuper des tables d’un serveur.
+tables-none = Il n’y a pas de table.
+tables-line = { $code }  { $status ->
+    [waiting] attend
+    [playing] joue
+   *[over] finie
+}  { $game }  { $names }
+tables-empty = personne
+tables-closed = La table { $code } est fermée.
+tables-removed = La table { $code } est effacée, avec tout ce qui lui appartient.
+tables-over = La partie de la table { $code } est déjà finie.
+tables-unknown = Il n’y a pas de table { $table } ici.
+tables-banned = { $address } n’entre plus.
+tables-unbanned = { $address } peut entrer à nouveau.
+tables-not-banned = { $address } n’est pas exclue.
+tables-no-bans = Personne n’est exclu.
+tables-no-limits = Aucune limite n’a été atteinte ces derniers temps.
+tables-limit = { $limit }  { $address }  { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}
+tables-limit-guests = invités
+tables-limits-where = Seul un serveur en marche sait quelles limites ont été atteintes : ajoutez --server URL.
+tables-no-server = Aucun serveur Tenfold ne répond à { $url }.
+tables-token = Un serveur demande son jeton : ajoutez --token, ou définissez TENFOLD_HOST_TOKEN.

@@ -21,6 +21,7 @@ event-take-back = { $you ->
    *[no] { $seat } takes a move back.
 }
 ending-resigned = All others have resigned.
+ending-closed = Whoever runs the server has closed this table.
 ended-old-rules = This match was begun by version { $then } of the rules. The server now plays version { $now }, so it cannot be played on and has ended without a winner.
 ended-kept = This match was played by version { $then } of the rules; the server now plays version { $now }. Its replay is kept.
 preview-title = Come and play { $game }

@@ -21,6 +21,7 @@ event-take-back = { $you ->
    *[no] { $seat } reprend un coup.
 }
 ending-resigned = Tous les autres ont abandonné.
+ending-closed = L’hôte du serveur a fermé cette table.
 ended-old-rules = Cette partie a commencé avec la version { $then } des règles. Le serveur joue maintenant la version { $now } : la partie ne peut pas continuer et se termine sans gagnant.
 ended-kept = Cette partie a été jouée avec la version { $then } des règles ; le serveur joue maintenant la version { $now }. On peut toujours la revoir.
 preview-title = Venez jouer à { $game }

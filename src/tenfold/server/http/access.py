@@ -21,10 +21,11 @@ from tenfold.server.errors import (
     TooMany,
 )
 from tenfold.server.guests import Signer, new_id
+from tenfold.server.http.bans import Bans
 from tenfold.server.http.hosts import Hosts, host_of
-from tenfold.server.http.limits import LOCAL, Gauge, Window, Windows, network_of
+from tenfold.server.http.limits import LOCAL, Gauge, Hits, Window, Windows, network_of
 from tenfold.server.http.pages import sentence_page
-from tenfold.server.settings import DAY, Limits, Settings
+from tenfold.server.settings import DAY, Limits, Rate, Settings
 
 log = logging.getLogger("tenfold.server")
 
@@ -51,15 +52,26 @@ class Counts:
     """What everybody has asked for lately. A key of None is not counted."""
 
     def __init__(self, limits: Limits) -> None:
-        self.commands = Windows(limits.messages)
-        self.tables = Windows(limits.tables)
-        self.failed_joins = Windows(limits.failed_joins)
+        self.hits = Hits()
+        self.bans = Bans()
+        self.commands = self._of_guests("messages", limits.messages)
+        self.tables = self._of_addresses("tables", limits.tables)
+        self.failed_joins = self._of_addresses("failed_joins", limits.failed_joins)
         self.all_failed_joins = Window(limits.all_failed_joins)
-        self.guest_failed_joins = Windows(limits.guest_failed_joins)
-        self.names = Windows(limits.names)
-        self.requests = Windows(limits.requests)
-        self.guest_sockets = Gauge(limits.sockets_per_guest)
-        self.address_sockets = Gauge(limits.sockets_per_address)
+        self.guest_failed_joins = self._of_guests("guest_failed_joins", limits.guest_failed_joins)
+        self.names = self._of_guests("names", limits.names)
+        self.requests = self._of_addresses("requests", limits.requests)
+        self.guest_sockets = Gauge(limits.sockets_per_guest, lambda _: self.hits.note("sockets_per_guest"))
+        self.address_sockets = Gauge(
+            limits.sockets_per_address, lambda address: self.hits.note("sockets_per_address", address)
+        )
+
+    def _of_addresses(self, name: str, rate: Rate) -> Windows:
+        return Windows(rate, on_hit=lambda address: self.hits.note(name, str(address)))
+
+    def _of_guests(self, name: str, rate: Rate) -> Windows:
+        """Who hits such a limit is not told: guests have no address."""
+        return Windows(rate, on_hit=lambda _: self.hits.note(name))
 
 
 def address_of(connection: HTTPConnection, settings: Settings) -> str | None:
@@ -199,6 +211,8 @@ class Guard:
         if len(path) > LONGEST_PATH or len(query) > LONGEST_QUERY:
             raise AddressTooLong
         self._hosts.check(connection)
+        if connection.client is not None:
+            self._counts.bans.check(network_of(connection.client.host))
         if not path.startswith(b"/"):
             raise BadRequest
 

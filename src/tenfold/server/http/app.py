@@ -1,5 +1,6 @@
 """The application: routes, and what stands around them."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -13,6 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 from tenfold.core.errors import TenfoldError
 from tenfold.server.errors import NotFound
 from tenfold.server.http.access import Counts, Guard, refused
+from tenfold.server.http.host_tools import HostTools
 from tenfold.server.http.own_data import OwnData
 from tenfold.server.http.pages import Pages
 from tenfold.server.http.requests import Requests
@@ -21,9 +23,9 @@ from tenfold.server.live.house import House
 from tenfold.server.settings import Settings
 
 
-def application(settings: Settings, house: House | None = None) -> Starlette:
+def application(settings: Settings, house: House | None = None, counts: Counts | None = None) -> Starlette:
     """The server as an ASGI application."""
-    counts = Counts(settings.limits)
+    counts = counts or Counts(settings.limits)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -31,9 +33,11 @@ def application(settings: Settings, house: House | None = None) -> Starlette:
         app.state.house = opened
         _route(app, opened, counts, settings)
         await opened.open()
+        following = asyncio.create_task(counts.bans.follow(opened.store))
         try:
             yield
         finally:
+            following.cancel()
             await opened.close()
 
     handlers: dict[Any, Any] = {TenfoldError: _refuse}
@@ -44,6 +48,7 @@ def application(settings: Settings, house: House | None = None) -> Starlette:
 def _route(app: Starlette, house: House, counts: Counts, settings: Settings) -> None:
     ask = Requests(house, counts)
     own = OwnData(house, counts)
+    host = HostTools(house, counts)
     live = Sockets(house, counts)
     pages = Pages(settings, house.store)
 
@@ -76,6 +81,10 @@ def _route(app: Starlette, house: House, counts: Counts, settings: Settings) -> 
         Route("/api/tables/{table}/replay/{observer}/{page:int}", ask.replay_page, methods=get),
         Route("/api/tables/{table}/file", ask.file, methods=get),
         Route("/api/tables/{table}/look", ask.look, methods=[*get, *post]),
+        Route("/api/host", host.look, methods=get),
+        Route("/api/host/tables/{table}/close", host.close, methods=post),
+        Route("/api/host/tables/{table}", host.remove, methods=["DELETE"]),
+        Route("/api/host/bans", host.ban, methods=[*post, "DELETE"]),
         Route("/api/qr", ask.qr, methods=get),
         Route("/healthz", ask.health, methods=get),
         Route("/readyz", ask.ready, methods=get),

@@ -1,6 +1,7 @@
 """Who is connected: so many of one address, so many in all, and always room for the next."""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Protocol
 
 from tenfold.server.settings import Limits
@@ -24,7 +25,13 @@ class Connections:
     one that waits longest makes room: half a request keeps nobody else out.
     """
 
-    def __init__(self, limits: Limits, most: int | None = None) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        most: int | None = None,
+        on_hit: Callable[[str, str | None], None] = lambda _limit, _address: None,
+    ) -> None:
+        self._on_hit = on_hit
         self._most = min(limits.connections, most or limits.connections)
         self._most_of_address = min(limits.connections_per_address, max(1, self._most // 2))
         self._all: set[Connection] = set()
@@ -39,10 +46,13 @@ class Connections:
         """One more, which waits; False if there is no room and nobody who could make it."""
         address = connection.address
         if address is not None and self._of_address[address] >= self._most_of_address:
+            self._on_hit("connections_per_address", address)
             if not self._make_room(self._waiting_of_address.get(address, {})):
                 return False
-        elif len(self._all) >= self._most and not self._make_room(self._waiting):
-            return False
+        elif len(self._all) >= self._most:
+            self._on_hit("connections", None)
+            if not self._make_room(self._waiting):
+                return False
         self._all.add(connection)
         if address is not None:
             self._of_address[address] += 1

@@ -11,6 +11,7 @@ from tenfold.server.settings import Rate
 LOCAL = {"localhost", "127.0.0.1", "::1"}
 IPV6_BITS = 64
 """One household, one school: whoever has one IPv6 address has all that share these bits."""
+MOST_HITS = 200
 MOST_KEYS = 20_000
 """Beyond this the oldest windows are forgotten: memory has a limit too."""
 
@@ -27,6 +28,26 @@ def network_of(address: str) -> str:
         if not parsed.is_loopback:
             return str(ipaddress.ip_network((parsed, IPV6_BITS), strict=False))
     return str(parsed)
+
+
+class Hits:
+    """Which limits were hit lately, by whom and how often: for whoever runs the server to see."""
+
+    def __init__(self, clock: Callable[[], float] = time.time) -> None:
+        self._clock = clock
+        self._found: dict[tuple[str, str], tuple[int, int]] = {}
+
+    def note(self, limit: str, address: str | None = None) -> None:
+        """A limit was hit from an address; None: it is not counted by addresses."""
+        key = (limit, address or "")
+        count, _ = self._found.pop(key, (0, 0))
+        self._found[key] = (count + 1, int(self._clock()))
+        if len(self._found) > MOST_HITS:
+            del self._found[next(iter(self._found))]
+
+    def lately(self) -> list[tuple[str, str, int, int]]:
+        """Limit, address, how often and when last; the latest first."""
+        return [(*key, *value) for key, value in reversed(self._found.items())]
 
 
 class Window:
@@ -70,9 +91,16 @@ class Window:
 class Windows:
     """A window for each key."""
 
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        rate: Rate,
+        clock: Callable[[], float] = time.monotonic,
+        *,
+        on_hit: Callable[[Hashable], None] = lambda _: None,
+    ) -> None:
         self._rate = rate
         self._clock = clock
+        self._on_hit = on_hit
         self._windows: dict[Hashable, Window] = {}
 
     def take(self, key: Hashable) -> None:
@@ -83,7 +111,11 @@ class Windows:
         self._windows[key] = window
         if len(self._windows) > MOST_KEYS:
             del self._windows[next(iter(self._windows))]
-        window.take()
+        try:
+            window.take()
+        except TooMany:
+            self._on_hit(key)
+            raise
 
     def give_back(self, key: Hashable) -> None:
         """The last one of a key does not count after all."""
@@ -96,15 +128,20 @@ class Windows:
 
     def check(self, key: Hashable) -> None:
         """A refusal, if a key has no room for one more."""
-        if key in self._windows:
-            self._windows[key].check()
+        try:
+            if key in self._windows:
+                self._windows[key].check()
+        except TooMany:
+            self._on_hit(key)
+            raise
 
 
 class Gauge:
     """How many there are of each key now, up to a most."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, on_hit: Callable[[str], None] = lambda _: None) -> None:
         self._most = most
+        self._on_hit = on_hit
         self._counts: Counter[str] = Counter()
 
     def enter(self, key: str | None) -> None:
@@ -112,6 +149,7 @@ class Gauge:
         if key is None:
             return
         if self._counts[key] >= self._most:
+            self._on_hit(key)
             raise TooMany
         self._counts[key] += 1
 

@@ -14,7 +14,7 @@ from tenfold.core.errors import TenfoldError
 from tenfold.core.languages import reader
 from tenfold.server.errors import BadRequest, Forbidden, NotStored, ServerError, TooMany
 from tenfold.server.http.access import Counts, address_of, check_origin, known_guest
-from tenfold.server.http.limits import Window
+from tenfold.server.http.limits import Window, network_of
 from tenfold.server.live.house import House
 from tenfold.server.live.room import Room
 from tenfold.server.live.streams import TOO_SLOW, Stream, TooSlow
@@ -104,6 +104,7 @@ class Sockets:
             has_lines=wants_lines(connection, room.table.game.id),
             watches=only_watches(connection),
             language=reader(),
+            address=network_of(connection.client.host) if connection.client else None,
         )
 
     async def _read(self, socket: WebSocket, room: Room, stream: Stream) -> int:
@@ -123,6 +124,7 @@ class Sockets:
                 if not command.id:
                     raise BadRequest  # noqa: TRY301
             except TooMany:
+                self._counts.hits.note("messages", stream.address)
                 return NOT_ALLOWED
             except BadRequest:
                 return MALFORMED

@@ -425,6 +425,14 @@ class House:
         self._drop([table])
         return is_removed
 
+    async def end(self, table: str) -> None:
+        """Close a table: a running match is over, and one that has not begun is removed."""
+        room = await self.room(table)
+        if room.table.status == "waiting":
+            await self.remove(table)
+        else:
+            await room.end()
+
     async def read_again(self, table: str) -> None:
         """The log of a table says something else: whoever has it in memory reads it again."""
         if table in self._loading or table in self.rooms:

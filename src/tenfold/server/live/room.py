@@ -6,7 +6,7 @@ never told, and what is told is the same for all connections of a guest.
 
 import asyncio
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +29,7 @@ from tenfold.server.table.happenings import (
     AnyHappening,
     Asked,
     Declined,
+    Ended,
     Entered,
     Forgotten,
     Left,
@@ -329,9 +330,7 @@ class Room:
         before = self.table
         self.table, self._answers = await self.house.folded(self.id)
         self.members = set(await self.house.store.members(self.id))
-        for stream in [one for streams in self.streams.values() for one in streams]:
-            if stream.member not in self.members:
-                stream.close()
+        self._close_if(lambda stream: stream.member not in self.members)
         self._tell(before, self.table.events[before.head :])
         self.review()
 
@@ -340,8 +339,15 @@ class Room:
         self.members.discard(guest)
         self.minder.absent.add(guest)
         self._passing = {key: told for key, told in self._passing.items() if not key.startswith(f"{guest}:")}
+        self._close_if(lambda stream: stream.member == guest)
+
+    def cut_off(self, is_out: Callable[[str | None], bool]) -> None:
+        """End the connections of addresses that are not let in any more."""
+        self._close_if(lambda stream: is_out(stream.address))
+
+    def _close_if(self, goes: Callable[[Stream], bool]) -> None:
         for stream in [one for streams in self.streams.values() for one in streams]:
-            if stream.member == guest:
+            if goes(stream):
                 stream.close()
 
     async def enter(self, event: Entered, count: int) -> None:
@@ -359,6 +365,17 @@ class Room:
             if not self.minder.decides(event.seat):
                 return
             await self._recorded("", [event], key, key, {})
+
+    async def end(self) -> None:
+        """Whoever runs the server closes the table: the match is over, and stays as it is."""
+        async with self.lock:
+            for _ in range(TRIES):
+                if self.table.status == "over":
+                    return
+                closed = Ended("closed")
+                if await self._recorded("", [closed], f"closed:{self.table.head}", "", {}):
+                    return
+        raise Unavailable("busy")
 
     async def rename(self, guest: str, name: str) -> None:
         """A guest has another name."""

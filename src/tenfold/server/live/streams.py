@@ -27,6 +27,7 @@ class Stream:
         has_lines: bool = False,
         watches: bool = False,
         language: str = FIRST,
+        address: str | None = None,
     ) -> None:
         self.member = guest
         """Who has the right to be here."""
@@ -37,6 +38,8 @@ class Stream:
         """Whether views go out with the table as lines of text."""
         self.language = language
         """In which its reader reads."""
+        self.address = address
+        """Where it goes; None where that is not known."""
         self.is_closed = False
         self._most = most
         self._send_seconds = send_seconds

@@ -165,9 +165,9 @@ class Forgotten(Happening, frozen=True, tag="forgotten"):
 
 
 class Ended(Happening, frozen=True, tag="ended"):
-    """The match was ended from outside, and why: its rules are not played any more."""
+    """The match was ended from outside: its rules are not played any more, or the server's host closed it."""
 
-    why: Literal["old-rules"]
+    why: Literal["old-rules", "closed"]
 
 
 class Shared(Happening, frozen=True, tag="shared"):

@@ -24,6 +24,7 @@ from tenfold.core.view import View
 from tenfold.server.table.happenings import (
     AnyHappening,
     Asked,
+    Ended,
     Entered,
     Forgotten,
     Made,
@@ -41,6 +42,9 @@ FREELY = 24
 
 MOST_DIGESTS = 500
 """So many digests are checked when a log is folded."""
+
+CLOSED = "closed"
+"""The ending when whoever runs the server has closed a table."""
 
 RESIGNED = "resigned"
 """The ending when all but one have resigned."""
@@ -183,6 +187,8 @@ class Table:
         self.lobby = folded(self.lobby, event, is_noticed=noticed is None or all(noticed))
         if isinstance(event, Resigned):
             self._end_if_one_stays()
+        if isinstance(event, Ended):
+            self._close()
         self.events.append(event)
         self._noticed.append(noticed)
         self._owners.append(self.lobby.owners)
@@ -278,6 +284,14 @@ class Table:
         seats = range(self.match.seats)
         ranking = tuple(1 if seat in staying else 2 for seat in seats)
         self.outcome = Outcome(RESIGNED, "", tuple(0 for _ in seats), ranking, tuple(staying))
+        self.due, self.views = (), {}
+
+    def _close(self) -> None:
+        """When the match is ended from outside it is over, and nobody has won."""
+        if self.match is None or self.outcome:
+            return
+        seats = range(self.match.seats)
+        self.outcome = Outcome(CLOSED, "", tuple(0 for _ in seats), tuple(1 for _ in seats), ())
         self.due, self.views = (), {}
 
     def view(self, observer: int) -> View:

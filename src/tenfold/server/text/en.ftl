@@ -12,12 +12,16 @@ not-found = There is no such { $what ->
    *[table] table
 }, or it is not open to you.
 foreign-origin = This request comes from another site.
+banned = Whoever runs this server does not let your address in.
+wrong-token = This needs the token that whoever runs the server has chosen.
 too-many = That was a lot at once. Wait a moment and try again.
 too-many-connections = Too many connections are open. Wait a moment and try again.
 bad-request = The server does not understand this request.
 bad-request-id = A command needs an id, or the header Idempotency-Key.
 bad-request-qr = Only addresses of this server can be shown.
 bad-request-host = A request needs the name of the server that it asks.
+bad-request-ban = That is no address: write one like 203.0.113.7, or a network like 203.0.113.0/24.
+bad-request-ban-wide = That network is too wide, or it is this machine itself.
 bad-request-name = A name needs a letter that can be seen.
 too-long = The request is too long.
 too-long-head = The headers of the request are too long.
@@ -61,6 +65,7 @@ not-started = The match has not begun.
 started = The match has begun: seats stay as they are.
 cannot-take-back = There is no move of yours that could be taken back now.
 cannot-take-back-again = This step was taken back often enough, or the others were asked about it.
+not-banned = That address is not shut out.
 not-host = Only the host of the table may do that.
 
 ## Bots that are no character of the cast.

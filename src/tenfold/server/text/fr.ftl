@@ -12,12 +12,16 @@ not-found = { $what ->
    *[table] Cette table n’existe pas, ou elle ne vous est pas ouverte
 }.
 foreign-origin = Cette demande vient d’un autre site.
+banned = L’hôte de ce serveur ne laisse pas entrer votre adresse.
+wrong-token = Il faut ici le jeton choisi par l’hôte du serveur.
 too-many = C’est beaucoup à la fois. Attendez un instant, puis réessayez.
 too-many-connections = Trop de connexions sont ouvertes. Attendez un instant, puis réessayez.
 bad-request = Le serveur ne comprend pas cette demande.
 bad-request-id = Une commande a besoin d’un identifiant, ou de l’en-tête Idempotency-Key.
 bad-request-qr = Seules les adresses de ce serveur peuvent être montrées.
 bad-request-host = Une demande doit nommer le serveur auquel elle s’adresse.
+bad-request-ban = Ce n’est pas une adresse : écrivez par exemple 203.0.113.7, ou un réseau comme 203.0.113.0/24.
+bad-request-ban-wide = Ce réseau est trop large, ou c’est cette machine elle-même.
 bad-request-name = Un nom a besoin d’au moins une lettre visible.
 too-long = La demande est trop longue.
 too-long-head = Les en-têtes de la demande sont trop longs.
@@ -61,6 +65,7 @@ not-started = La partie n’a pas commencé.
 started = La partie a commencé : les places restent comme elles sont.
 cannot-take-back = Aucun de vos coups ne peut être repris maintenant.
 cannot-take-back-again = Cette étape a déjà été assez souvent reprise, ou la question a déjà été posée aux autres.
+not-banned = Cette adresse n’est pas exclue.
 not-host = Seul l’hôte de la table peut faire cela.
 
 ## Les robots qui ne sont pas de la troupe ; tous à la table lisent ce nom.

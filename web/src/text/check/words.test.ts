@@ -29,6 +29,7 @@ const shell = merged([...shared, ...Object.values(areas)]);
 /** Literals that look like sentences and are none, each with the reason. */
 const ALLOWED: { path: string; text: string; why: string }[] = [
   { path: 'shell/JoinForm.svelte', text: 'K7QF2M', why: 'An example of a code, the same in every language.' },
+  { path: 'host/desk.ts', text: 'Bearer 0', why: 'A word of HTTP before the token.' },
 ];
 
 describe('no sentence stands in a component', () => {

@@ -1,0 +1,128 @@
+"""For whoever runs the server, and has its token: look after all tables, and keep addresses out."""
+
+import hmac
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from tenfold.server.errors import BadRequest, NotFound, NotTheHost, Unavailable
+from tenfold.server.guests import clean_code
+from tenfold.server.http import access
+from tenfold.server.http.access import Counts, address_of
+from tenfold.server.http.bans import network_to_ban
+from tenfold.server.live.house import House
+from tenfold.server.stores.store import TableLine
+from tenfold.server.table.somebody import shown
+
+MOST_TABLES = 500
+STATUSES = ("", "waiting", "playing", "over")
+LONGEST_BODY = 1000
+BEARER = "Bearer "
+
+
+class Address(msgspec.Struct, forbid_unknown_fields=True):
+    """An address or a network."""
+
+    address: str
+
+
+class HostTools:
+    """Handlers; each needs the token. Nothing that a match hides is told."""
+
+    def __init__(self, house: House, counts: Counts) -> None:
+        self._house = house
+        self._counts = counts
+
+    def _check(self, request: Request) -> None:
+        """Whoever has the token. Wrong ones count as wrong codes do; without one there is nothing here."""
+        token = self._house.settings.host_token
+        if not token:
+            raise NotFound("address")
+        given = request.headers.get("authorization", "").removeprefix(BEARER)
+        address = address_of(request, self._house.settings)
+        self._counts.failed_joins.check(address)
+        if not hmac.compare_digest(given.encode(), token.encode()):
+            self._counts.failed_joins.take(address)
+            raise NotTheHost
+
+    async def look(self, request: Request) -> Response:
+        """All tables, who is kept out, and which limits were hit."""
+        self._check(request)
+        status = request.query_params.get("status", "")
+        if status not in STATUSES:
+            raise BadRequest
+        store = self._house.store
+        titles = {game["id"]: game["title"] for game in await self._house.library.shelf()}
+        lines = await store.every(status, MOST_TABLES)
+        return JSONResponse(
+            {
+                "tables": [self._line(line, titles) for line in lines],
+                "bans": [{"address": address, "since": since} for address, since in await store.bans()],
+                "limits": [
+                    {"limit": limit, "address": address or None, "count": count, "last": last}
+                    for limit, address, count, last in self._counts.hits.lately()
+                ],
+            }
+        )
+
+    def _line(self, line: TableLine, titles: dict[str, str]) -> dict[str, Any]:
+        """A table, who sits there, and from where people are connected to it at this moment."""
+        room = self._house.rooms.get(line.id)
+        streams = [] if room is None else [one for streams in room.streams.values() for one in streams]
+        return {
+            "table": line.id,
+            "game": line.game,
+            "title": titles.get(line.game, line.game),
+            "code": line.code,
+            "status": line.summary.status,
+            "names": shown(line.summary.names),
+            "open_seats": line.summary.open_seats,
+            "updated": line.updated,
+            "here": len({stream.member for stream in streams}),
+            "addresses": sorted({stream.address for stream in streams if stream.address}),
+        }
+
+    async def close(self, request: Request) -> Response:
+        """End a running match, which stays as it is; a table that has not begun is removed."""
+        self._check(request)
+        await self._house.end(await self._table(request))
+        return JSONResponse({"ok": True})
+
+    async def remove(self, request: Request) -> Response:
+        """Delete a table with everything of it."""
+        self._check(request)
+        await self._house.remove(await self._table(request))
+        return JSONResponse({"ok": True})
+
+    async def _table(self, request: Request) -> str:
+        """The table of an id or a short code."""
+        asked: str = request.path_params["table"]
+        line = await self._house.store.line(asked) or await self._house.store.line(clean_code(asked))
+        if line is None:
+            raise NotFound
+        return line.id
+
+    async def ban(self, request: Request) -> Response:
+        """Keep an address out, or let it in again."""
+        self._check(request)
+        address = network_to_ban(await _address(request))
+        store, bans = self._house.store, self._counts.bans
+        if request.method == "DELETE":
+            if not await store.unban(address):
+                raise Unavailable("not-banned")
+        else:
+            await store.ban(address, access.now())
+        await bans.read(store)
+        for room in self._house.rooms.values():
+            room.cut_off(bans.covers)
+        return JSONResponse({"ok": True, "address": address})
+
+
+async def _address(request: Request) -> str:
+    try:
+        body = (await request.body())[:LONGEST_BODY]
+        return msgspec.json.decode(body, type=Address).address
+    except msgspec.MsgspecError as error:
+        raise BadRequest from error

@@ -1,0 +1,50 @@
+"""What whoever runs a server does to its data while no server runs: the store alone is asked."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import TypeVar
+
+from tenfold.server.settings import Settings
+from tenfold.server.stores.choice import store_of
+from tenfold.server.stores.lock import DataLock
+from tenfold.server.stores.store import Store, StoredEvent, TableLine
+from tenfold.server.table.happenings import Ended, encode
+
+T = TypeVar("T")
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Store]:
+    """The store of a server. One file has one user at a time; a database may have several."""
+    lock = None if settings.database else DataLock(settings.data)
+    try:
+        store = store_of(settings)
+        try:
+            yield store
+        finally:
+            await store.close()
+    finally:
+        if lock is not None:
+            lock.let_go()
+
+
+def tend(settings: Settings, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with the store of a server."""
+
+    async def main() -> T:
+        async with opened(settings) as store:
+            return await work(store)
+
+    return asyncio.run(main())
+
+
+async def close_table(store: Store, line: TableLine) -> None:
+    """End a match from outside; what has not begun is removed. Nothing of the match has to be read for it."""
+    if line.summary.status == "waiting":
+        await store.remove(line.id)
+        return
+    over = replace(line.summary, status="over", open_seats=0, bot_due=False, due=[])
+    head = len(await store.times(line.id))
+    await store.append(line.id, head, [StoredEvent(encode(Ended("closed")))], over)

@@ -1,0 +1,56 @@
+/** Requests of whoever runs the server. The token lives as long as the tab. */
+
+import { request } from '../core/api';
+
+export type Line = {
+  table: string;
+  title: string;
+  code: string;
+  status: string;
+  names: string[];
+  open_seats: number;
+  updated: number;
+  here: number;
+  addresses: string[];
+};
+export type Ban = { address: string; since: number };
+export type Hit = { limit: string; address: string | null; count: number; last: number };
+export type Sight = { tables: Line[]; bans: Ban[]; limits: Hit[] };
+
+const KEY = 'tenfold.host-token';
+
+export function knownToken(): string {
+  try {
+    return sessionStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function keepToken(token: string): void {
+  try {
+    if (token) sessionStorage.setItem(KEY, token);
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // Where storage is forbidden, the token is typed again.
+  }
+}
+
+export class Desk {
+  constructor(private readonly token: string) {}
+
+  look = async (status: string): Promise<Sight> => (await this.ask(`?status=${status}`)).json() as Promise<Sight>;
+  close = (table: string) => this.ask(`/tables/${table}/close`, { method: 'POST' });
+  remove = (table: string) => this.ask(`/tables/${table}`, { method: 'DELETE' });
+  ban = (address: string) => this.change('POST', address);
+  unban = (address: string) => this.change('DELETE', address);
+
+  private async change(method: 'POST' | 'DELETE', address: string): Promise<string> {
+    const response = await this.ask('/bans', { method, body: JSON.stringify({ address }) });
+    return ((await response.json()) as { address: string }).address;
+  }
+
+  private ask(path: string, init: RequestInit = {}): Promise<Response> {
+    return request(`/api/host${path}`, { ...init, headers: { Authorization: `Bearer ${this.token}` } });
+  }
+}
