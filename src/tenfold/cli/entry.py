@@ -104,6 +104,8 @@ def _parser() -> Parser:
     _add_serve(commands.add_parser("serve", help="serve tables for friends, in the browser"))
     _add_tables(commands.add_parser("tables", help="look after a server's tables: list, close, remove, ban"))
     _add_backup(commands.add_parser("backup", help="copy what a server keeps into one file"))
+    _add_export(commands.add_parser("export", help="write what a server keeps into a file for another"))
+    _add_import(commands.add_parser("import", help="take in what another server has exported"))
     _add_simulate(commands.add_parser("simulate", help="let bots play matches, and keep them"))
     _add_arena(commands.add_parser("arena", help="find out which bots are stronger, and how sure that is"))
     _add_replay(commands.add_parser("replay", help="step through a match"))
@@ -236,6 +238,24 @@ def _add_solve(parser: argparse.ArgumentParser) -> None:
 def _add_backup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="the copy; it holds secrets, keep it safe")
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="the folder of the server's data")
+
+
+def _add_export(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="the file; it holds secrets, keep it safe")
+    parser.add_argument(
+        "--table",
+        action="append",
+        default=[],
+        metavar="CODE",
+        help="only this table, or these",
+    )
+    _add_kept(parser)
+
+
+def _add_import(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(command="import_")
+    parser.add_argument("file", type=Path, metavar="FILE", help="what tenfold export has written")
+    _add_kept(parser)
 
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:

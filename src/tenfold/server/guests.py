@@ -5,9 +5,12 @@ import hmac
 import re
 import secrets
 import unicodedata
+from collections.abc import Iterable
 
 from tenfold.server.errors import BadRequest
 
+GUESTS = "guests"
+"""The name of the key that signs guests; those of other servers have it before a colon."""
 ID_BYTES = 16
 LONGEST_NAME = 24
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -23,8 +26,9 @@ MARKS = re.compile(f"({MARK}{{3}}){MARK}+")
 class Signer:
     """Makes and checks what only this server can have made."""
 
-    def __init__(self, key: bytes) -> None:
-        self._key = key
+    def __init__(self, key: bytes, others: Iterable[bytes] = ()) -> None:
+        self._keys = (key, *others)
+        """The server's own, and those of servers whose guests came here."""
 
     def cookie(self, guest: str) -> str:
         """The value of a guest's cookie."""
@@ -44,11 +48,13 @@ class Signer:
 
     def _checked(self, purpose: str, value: str) -> str | None:
         guest, _, mark = value.partition(".")
-        expected = self._mark(purpose, guest)
-        return guest if hmac.compare_digest(mark.encode(), expected.encode()) else None
+        expected = [self._mark(purpose, guest, key) for key in self._keys]
+        is_ours = [hmac.compare_digest(mark.encode(), one.encode()) for one in expected]
+        return guest if any(is_ours) else None
 
-    def _mark(self, purpose: str, guest: str) -> str:
-        return hmac.digest(self._key, f"{purpose}:{guest}".encode(), hashlib.sha256).hex()[:40]
+    def _mark(self, purpose: str, guest: str, key: bytes | None = None) -> str:
+        message = f"{purpose}:{guest}".encode()
+        return hmac.digest(key or self._keys[0], message, hashlib.sha256).hex()[:40]
 
 
 def new_id() -> str:

@@ -142,3 +142,20 @@ tables-limit-guests = guests
 tables-limits-where = Only a server that runs knows which limits were hit: add --server URL.
 tables-no-server = No Tenfold server answers at { $url }.
 tables-token = A server needs its token: add --token, or set TENFOLD_HOST_TOKEN.
+
+## Moving to another server.
+export-done = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} and { $guests ->
+    [one] one guest
+   *[other] { $guests } guests
+} are in { $file }. It holds secrets: keep it safe.
+import-done = { $added ->
+    [one] One table is
+   *[other] { $added } tables are
+} new here, { $gone_on } went on, { $known } were here already; { $guests ->
+    [one] one guest is
+   *[other] { $guests } guests are
+} new.
+import-code = Another table has the code { $code } here: this one has { $other } now.

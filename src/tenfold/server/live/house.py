@@ -18,7 +18,7 @@ from tenfold.core.log import SECRET_BYTES
 from tenfold.core.registry import game_of
 from tenfold.server.bots.thinker import Thinker
 from tenfold.server.errors import NotFound, NotOver, NotStored
-from tenfold.server.guests import Signer, distinct_name, new_code, new_id, visible_name
+from tenfold.server.guests import GUESTS, Signer, distinct_name, new_code, new_id, visible_name
 from tenfold.server.live.bells import bell_of
 from tenfold.server.live.farewell import finish_farewells
 from tenfold.server.live.neighbours import Neighbours
@@ -79,7 +79,9 @@ class House:
 
     async def open(self) -> None:
         """Be ready for guests: the key that signs them, the games, what waits to be done."""
-        self.signer = Signer(await self.store.key("guests", secrets.token_bytes(32)))
+        own = await self.store.key(GUESTS, secrets.token_bytes(32))
+        others = [key for name, key in (await self.store.keys()).items() if name.startswith(f"{GUESTS}:")]
+        self.signer = Signer(own, others)
         if self.neighbours is None or await self.neighbours.is_first():
             await self._begin_anew()
         await self.store.plan(HOUSE, [Job(EXPIRY)])
@@ -184,7 +186,7 @@ class House:
         return Then.DONE
 
     async def _look(self, job: TakenJob) -> Then:
-        """A table of an older server, at which a bot is due."""
+        """A table at which a bot may be due: of an older server, from elsewhere, or one that somebody left."""
         await self._room_for_bots(job.table)
         return Then.DONE
 

@@ -1,14 +1,14 @@
 """Which store a server has: one file, or a database."""
 
 from tenfold.server.settings import Settings
+from tenfold.server.stores.copies import Copying
 from tenfold.server.stores.opening import BadDatabase
 from tenfold.server.stores.sqlite import SqliteStore
-from tenfold.server.stores.store import Store
 
 POSTGRES = ("postgresql://", "postgres://")
 
 
-def store_of(settings: Settings) -> Store:
+def store_of(settings: Settings) -> Copying:
     """The store that the settings name, ready to be used; BadDatabase if it cannot be."""
     if not settings.database:
         return SqliteStore(settings.file)

@@ -95,6 +95,10 @@ class Keeping(Protocol):
         """A table as a list shows it, by its id or its code."""
         ...
 
+    async def keys(self) -> dict[str, bytes]:
+        """Every secret of the server, by name."""
+        ...
+
     async def ban(self, address: str, now: int) -> None:
         """Do not let an address in."""
         ...

@@ -8,9 +8,11 @@ from typing import Any, TypeVar
 
 from tenfold.server.errors import NotStored
 from tenfold.server.stores.jobs import OF_LOG, Job
+from tenfold.server.stores.postgres_copying import PostgresCopying
 from tenfold.server.stores.postgres_jobs import NOW, PLANNED_AGAIN, PostgresJobs, columns_of_jobs
-from tenfold.server.stores.postgres_keeping import PostgresKeeping, arrays_of
+from tenfold.server.stores.postgres_keeping import PostgresKeeping
 from tenfold.server.stores.postgres_opening import pool_of, ready
+from tenfold.server.stores.postgres_part import arrays_of
 from tenfold.server.stores.postgres_presence import PostgresPresence
 from tenfold.server.stores.store import (
     LINE,
@@ -68,7 +70,7 @@ APPEND = f"""
 """  # noqa: S608  (a constant)
 
 
-class PostgresStore(PostgresJobs, PostgresKeeping, PostgresPresence):
+class PostgresStore(PostgresJobs, PostgresKeeping, PostgresCopying, PostgresPresence):
     """The store of servers that use a database; it is ready to be used when it is made."""
 
     is_shared = True
@@ -94,19 +96,19 @@ class PostgresStore(PostgresJobs, PostgresKeeping, PostgresPresence):
         """Several statements on one connection, all or none; Conflict if somebody else was faster."""
 
         async def whole(pool: Any) -> T:
-            async with pool.acquire() as connection, connection.transaction():
+            async with pool.acquire() as connection, connection.transaction(isolation="repeatable_read"):
                 return await work(connection)
 
         try:
             return await self._tried_on(whole)
-        except asyncpg.UniqueViolationError as error:
+        except (asyncpg.UniqueViolationError, asyncpg.SerializationError) as error:
             raise Conflict from error
 
     async def _tried_on(self, work: Callable[[Any], Awaitable[T]]) -> T:
         """What keeps the database from doing something is said as the same refusal everywhere."""
         try:
             return await work(await self._connections())
-        except asyncpg.UniqueViolationError:
+        except (asyncpg.UniqueViolationError, asyncpg.SerializationError):
             raise
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
             log.error("the database cannot be used: %s", type(error).__name__)  # noqa: TRY400  (values are secret)

@@ -1,10 +1,10 @@
 """In a Postgres database: what guests may have and take away, and what whoever runs the server may do."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tenfold.server.stores.keeping import AboutGuest, Membership
+from tenfold.server.stores.postgres_part import PostgresPart, arrays_of
 from tenfold.server.stores.store import (
     LINE,
     Conflict,
@@ -29,18 +29,8 @@ ADD = """
 """
 
 
-class PostgresKeeping(ABC):
-    """A part of the store; it shares its connections."""
-
-    @abstractmethod
-    async def _rows(self, sql: str, *values: Any) -> list[Any]: ...
-
-    @abstractmethod
-    async def _do(self, sql: str, *values: Any) -> int: ...
-
-    @abstractmethod
-    async def _together(self, work: Any) -> Any:
-        """Several statements on one connection, all or none; Conflict if somebody else was faster."""
+class PostgresKeeping(PostgresPart):
+    """What people may have and take away."""
 
     async def about(self, guest: str, now: int) -> AboutGuest:
         """What is kept about a guest beside tables."""
@@ -141,7 +131,7 @@ class PostgresKeeping(ABC):
 
     async def every(self, status: str, most: int) -> list[TableLine]:
         """All tables of a status, or of any if it is empty, the latest first."""
-        sql = f"SELECT {LINE} FROM tables WHERE $1 IN ('', status) ORDER BY updated DESC LIMIT $2"  # noqa: S608
+        sql = f"SELECT {LINE} FROM tables WHERE $1 IN ('', status) ORDER BY updated DESC, id LIMIT $2"  # noqa: S608
         return [line_of(row) for row in await self._rows(sql, status, most)]
 
     async def line(self, table: str) -> TableLine | None:
@@ -149,6 +139,10 @@ class PostgresKeeping(ABC):
         sql = f"SELECT {LINE} FROM tables WHERE id = $1 OR code = $1"  # noqa: S608  (a constant)
         rows = await self._rows(sql, table)
         return line_of(rows[0]) if rows else None
+
+    async def keys(self) -> dict[str, bytes]:
+        """Every secret of the server, by name."""
+        return {row[0]: bytes(row[1]) for row in await self._rows("SELECT name, value FROM keys")}
 
     async def ban(self, address: str, now: int) -> None:
         """Do not let an address in."""
@@ -162,12 +156,3 @@ class PostgresKeeping(ABC):
         """The addresses that are not let in, and since when."""
         rows = await self._rows("SELECT address, created FROM bans ORDER BY created, address")
         return [(row[0], row[1]) for row in rows]
-
-
-def arrays_of(events: Sequence[StoredEvent]) -> tuple[list[str | None], list[bytes], list[bytes | None]]:
-    """Events as three columns."""
-    return (
-        [event.command_id for event in events],
-        [event.body for event in events],
-        [event.answer for event in events],
-    )

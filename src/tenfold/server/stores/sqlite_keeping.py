@@ -1,14 +1,14 @@
 """In one SQLite file: what guests may have and take away, and what whoever runs the server may do."""
 
 import sqlite3
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any, TypeVar
 
 from tenfold.server.stores.keeping import AboutGuest, Membership
 from tenfold.server.stores.opening import connect
+from tenfold.server.stores.sqlite_part import SqlitePart
 from tenfold.server.stores.store import (
     LINE,
     Conflict,
@@ -19,17 +19,9 @@ from tenfold.server.stores.store import (
     line_of,
 )
 
-T = TypeVar("T")
 
-
-class SqliteKeeping(ABC):
-    """A part of the store; it shares the thread that writes."""
-
-    @abstractmethod
-    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T: ...
-
-    @abstractmethod
-    async def _read(self, sql: str, *values: Any) -> list[Any]: ...
+class SqliteKeeping(SqlitePart):
+    """What people may have and take away."""
 
     @abstractmethod
     async def _clear_corners(self) -> None:
@@ -153,7 +145,7 @@ class SqliteKeeping(ABC):
     async def every(self, status: str, most: int) -> list[TableLine]:
         """All tables of a status, or of any if it is empty, the latest first."""
         rows = await self._read(
-            f"SELECT {LINE} FROM tables WHERE ? IN ('', status) ORDER BY updated DESC LIMIT ?",  # noqa: S608
+            f"SELECT {LINE} FROM tables WHERE ? IN ('', status) ORDER BY updated DESC, id LIMIT ?",  # noqa: S608
             *(status, most),
         )
         return [line_of(row) for row in rows]
@@ -165,6 +157,10 @@ class SqliteKeeping(ABC):
             *(table, table),
         )
         return line_of(rows[0]) if rows else None
+
+    async def keys(self) -> dict[str, bytes]:
+        """Every secret of the server, by name."""
+        return {name: bytes(value) for name, value in await self._read("SELECT name, value FROM keys")}
 
     async def ban(self, address: str, now: int) -> None:
         """Do not let an address in."""

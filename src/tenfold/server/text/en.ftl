@@ -85,3 +85,15 @@ page-yes = Yes
 page-no = No
 page-not-built = The server runs, but its pages have not been built. Run this in the folder of Tenfold:
 page-not-built-then = Then load this page again. The terminal, bots and programs work without it.
+
+## Moving everything to another server.
+moving-unreadable = { $file } cannot be read: { $why }.
+moving-unwritable = { $file } cannot be written: { $why }.
+moving-not-ours = { $file } is no export of Tenfold.
+moving-newer = { $file } was written by a newer version of Tenfold. Update the program.
+moving-broken = { $file } is damaged at line { $line }. Nothing was changed.
+moving-cut-off = { $file } is not complete. Nothing was changed.
+moving-game = { $file } holds a table of a game that is not here: { $game }. Nothing was changed.
+moving-log = The log of the table { $code } in { $file } does not lead to the states that it names. Nothing was changed.
+moving-differs = The table { $code } is here already, with another past. Nothing was changed.
+moving-table = There is no table { $code } here.

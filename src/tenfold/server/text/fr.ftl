@@ -85,3 +85,15 @@ page-yes = Oui
 page-no = Non
 page-not-built = Le serveur tourne, mais ses pages n’ont pas été construites. Lancez ceci dans le dossier de Tenfold :
 page-not-built-then = Puis rechargez cette page. Le terminal, les robots et les programmes fonctionnent sans elle.
+
+## Tout déménager vers un autre serveur.
+moving-unreadable = { $file } ne peut pas être lu : { $why }.
+moving-unwritable = { $file } ne peut pas être écrit : { $why }.
+moving-not-ours = { $file } n’est pas un export de Tenfold.
+moving-newer = { $file } a été écrit par une version plus récente de Tenfold. Mettez le programme à jour.
+moving-broken = { $file } est abîmé à la ligne { $line }. Rien n’a été changé.
+moving-cut-off = { $file } n’est pas complet. Rien n’a été changé.
+moving-game = { $file } contient une table d’un jeu qui n’est pas ici : { $game }. Rien n’a été changé.
+moving-log = Le journal de la table { $code } dans { $file } ne mène pas aux états qu’il nomme. Rien n’a été changé.
+moving-differs = La table { $code } est déjà ici, avec un autre passé. Rien n’a été changé.
+moving-table = Il n’y a pas de table { $code } ici.

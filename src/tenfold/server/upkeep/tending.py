@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from tenfold.server.settings import Settings
 from tenfold.server.stores.choice import store_of
+from tenfold.server.stores.copies import Copying
 from tenfold.server.stores.lock import DataLock
 from tenfold.server.stores.store import Store, StoredEvent, TableLine
 from tenfold.server.table.happenings import Ended, encode
@@ -16,9 +17,9 @@ T = TypeVar("T")
 
 
 @asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[Store]:
-    """The store of a server. One file has one user at a time; a database may have several."""
-    lock = None if settings.database else DataLock(settings.data)
+async def opened(settings: Settings, *, alone: bool = True) -> AsyncIterator[Copying]:
+    """The store of a server. One file has one user at a time who writes; a database may have several."""
+    lock = DataLock(settings.data) if alone and not settings.database else None
     try:
         store = store_of(settings)
         try:
@@ -30,11 +31,11 @@ async def opened(settings: Settings) -> AsyncIterator[Store]:
             lock.let_go()
 
 
-def tend(settings: Settings, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with the store of a server."""
+def tend(settings: Settings, work: Callable[[Copying], Awaitable[T]], *, alone: bool = True) -> T:
+    """Do something with the store of a server, alone or beside a server that runs."""
 
     async def main() -> T:
-        async with opened(settings) as store:
+        async with opened(settings, alone=alone) as store:
             return await work(store)
 
     return asyncio.run(main())

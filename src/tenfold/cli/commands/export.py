@@ -1,0 +1,20 @@
+"""`tenfold export`: everything that a server keeps as one file, for another server."""
+
+import argparse
+import sys
+
+from tenfold.cli.commands.tables import kept_settings
+from tenfold.cli.problems import OK
+from tenfold.cli.sentences import say
+from tenfold.server.upkeep.moving import export
+from tenfold.server.upkeep.tending import tend
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Write the file, also while the server runs."""
+    tables, guests = tend(
+        kept_settings(chosen), lambda store: export(store, chosen.file, chosen.table), alone=False
+    )
+    said = say("export-done", tables=tables, guests=guests, file=str(chosen.file))
+    sys.stdout.write(said + "\n")
+    return OK

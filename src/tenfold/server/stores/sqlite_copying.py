@@ -1,0 +1,151 @@
+"""In one SQLite file: copies of tables and guests are given away and taken in."""
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+
+from tenfold.server.stores.copies import (
+    AnyCopy,
+    Arrivals,
+    GuestCopy,
+    KeyCopy,
+    MemberCopy,
+    TableCopy,
+    rest_of,
+)
+from tenfold.server.stores.jobs import LOOK, Job
+from tenfold.server.stores.sqlite_jobs import plan
+from tenfold.server.stores.sqlite_part import SqlitePart
+from tenfold.server.stores.store import Conflict, StoredEvent, TableRow, columns_of, line_of
+
+INSERT = (
+    "INSERT INTO tables (id, game, key, code, secret, public, created, updated, status, open_seats, bot_due,"
+    " names, due, touched, put_away) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+UPDATE = (
+    "UPDATE tables SET updated = ?, status = ?, open_seats = ?, bot_due = ?, names = ?, due = ?, touched = ?"
+    " WHERE id = ?"
+)
+
+
+class SqliteCopying(SqlitePart):
+    """What goes to other stores and comes from them."""
+
+    async def guest_copies(self) -> list[GuestCopy]:
+        """Every guest."""
+        rows = await self._read(
+            "SELECT id, name, created, (SELECT seconds FROM lived) - seen FROM guests ORDER BY created, id"
+        )
+        return [GuestCopy(*row) for row in rows]
+
+    async def table_copy(self, table: str) -> TableCopy | None:
+        """A table at one moment, with everything that belongs to it."""
+        return await self._write(lambda connection: _copied(connection, table))
+
+    async def take_in(self, copies: Iterable[AnyCopy], codes: Iterable[str]) -> Arrivals:
+        """All copies or none; Differs if a table is here with another past."""
+
+        def work(connection: sqlite3.Connection) -> Arrivals:
+            arrivals = Arrivals()
+            fresh = iter(codes)
+            for copy in copies:
+                match copy:
+                    case KeyCopy():
+                        connection.execute(
+                            "INSERT OR IGNORE INTO keys VALUES (?, ?)", (copy.name, copy.value)
+                        )
+                    case GuestCopy():
+                        arrivals.guests += _guest(connection, copy)
+                    case TableCopy():
+                        _table(connection, copy, arrivals, fresh)
+            return arrivals
+
+        try:
+            return await self._write(work)
+        except sqlite3.IntegrityError as error:
+            raise Conflict from error
+
+
+def _copied(connection: sqlite3.Connection, table: str) -> TableCopy | None:
+    row = connection.execute(
+        "SELECT id, game, code, updated, status, open_seats, bot_due, names, due, key, secret, public,"
+        " created, (SELECT seconds FROM lived) - touched, (SELECT seconds FROM lived) - put_away"
+        " FROM tables WHERE id = ?",
+        (table,),
+    ).fetchone()
+    if row is None:
+        return None
+    line = line_of(row[:9])
+    key, secret, public, created, age, put_away = row[9:]
+    events = connection.execute(
+        "SELECT body, command_id, answer, created FROM events WHERE table_id = ? ORDER BY seq", (table,)
+    ).fetchall()
+    members = connection.execute(
+        "SELECT guest, hidden, renamed FROM members WHERE table_id = ? ORDER BY guest", (table,)
+    ).fetchall()
+    kept = connection.execute(
+        "SELECT name, body FROM kept WHERE table_id = ? ORDER BY name", (table,)
+    ).fetchall()
+    return TableCopy(
+        TableRow(line.id, line.game, key, line.code, secret, bool(public)),
+        line.summary,
+        created,
+        line.updated,
+        age,
+        put_away,
+        [(StoredEvent(body, command, answer), at) for body, command, answer, at in events],
+        [MemberCopy(guest, bool(hidden), bool(renamed)) for guest, hidden, renamed in members],
+        dict(kept),
+    )
+
+
+def _guest(connection: sqlite3.Connection, copy: GuestCopy) -> int:
+    sql = "INSERT OR IGNORE INTO guests VALUES (?, ?, ?, (SELECT seconds FROM lived) - ?)"
+    return connection.execute(sql, (copy.id, copy.name, copy.created, copy.age)).rowcount
+
+
+def _table(connection: sqlite3.Connection, copy: TableCopy, arrivals: Arrivals, codes: Iterator[str]) -> None:
+    table = copy.row.id
+    here = connection.execute("SELECT body FROM events WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
+    rest = rest_of(copy, [row[0] for row in here])
+    lived = connection.execute("SELECT seconds FROM lived").fetchone()[0]
+    if not here:
+        arrivals.added += 1
+        _make(connection, copy, lived, _code(connection, copy, arrivals, codes))
+    elif rest is None:
+        arrivals.known += 1
+    else:
+        arrivals.gone_on += 1
+        changed = (copy.updated, *columns_of(copy.summary), lived - copy.age, table)
+        connection.execute(UPDATE, changed)
+    connection.executemany(
+        "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (table, seq, event.command_id, event.body, event.answer, at)
+            for seq, (event, at) in enumerate(rest or [], len(here) + 1)
+        ],
+    )
+    connection.executemany(
+        "INSERT OR IGNORE INTO members (table_id, guest, hidden, renamed) VALUES (?, ?, ?, ?)",
+        [(table, member.guest, member.is_hidden, member.is_renamed) for member in copy.members],
+    )
+    if rest is not None:
+        connection.executemany(
+            "INSERT OR REPLACE INTO kept VALUES (?, ?, ?)",
+            [(table, name, body) for name, body in copy.kept.items()],
+        )
+        plan(connection, table, [Job(LOOK)])
+
+
+def _make(connection: sqlite3.Connection, copy: TableCopy, lived: int, code: str) -> None:
+    row = copy.row
+    put_away = None if copy.put_away is None else lived - copy.put_away
+    fixed = (row.id, row.game, row.key, code, row.secret, row.public, copy.created, copy.updated)
+    connection.execute(INSERT, (*fixed, *columns_of(copy.summary), lived - copy.age, put_away))
+
+
+def _code(connection: sqlite3.Connection, copy: TableCopy, arrivals: Arrivals, codes: Iterator[str]) -> str:
+    """The table's own short code, or another one where that is taken."""
+    code = copy.row.code
+    while connection.execute("SELECT 1 FROM tables WHERE code = ?", (code,)).fetchone():
+        code = arrivals.recoded[copy.row.code] = next(codes)
+    return code
