@@ -6,17 +6,17 @@ from dataclasses import replace
 import pytest
 
 from tenfold.agents import agent_of
-from tenfold.agents.advice import candidates
+from tenfold.agents.advice import advised, candidates
 from tenfold.core.log import secret_of
 from tenfold.core.match import Match
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.view import View
 
 
-def views(name: str, moves: int) -> list[View]:
+def views(name: str, moves: int, number: int = 0) -> list[View]:
     """What the seats that were due saw in a match of greedy bots."""
     game = game_of(name)
-    match = Match(game, game.seats[0], secret_of("advice", name))
+    match = Match(game, game.seats[0], secret_of("advice", name, number))
     seen = []
     while match.due and len(seen) < moves:
         seat = match.due[0]
@@ -73,3 +73,46 @@ def test_a_game_without_reasons_gives_none() -> None:
     bare = replace(view, game=replace(view.game, advise=None))
 
     assert {one.why for one in candidates(bare, view.legal[0])} == {""}
+
+
+@pytest.mark.compiled
+def test_who_tries_moves_tells_their_worth_in_win_chance() -> None:
+    tens = 0
+    for view in views("tenzania", 80):
+        first, *others = advised("search:400", view, 1)
+        assert first.action == agent_of("search:400", 1).act(view)
+        if len(view.legal) == 1:
+            continue
+        assert first.chance == 0.0
+        assert all(other.chance is not None and -1.0 <= other.chance <= 0.0 for other in others)
+        assert 1 <= len(others) <= 2
+        assert all(one.why.endswith((".", "!")) for one in (first, *others))
+        lost = max(other.chance or 0.0 for other in others)
+        if first.why.startswith("Ten: you win") and lost < -0.005:
+            tens += 1
+    assert tens > 0
+
+
+@pytest.mark.compiled
+def test_late_in_10_squares_worths_are_exact() -> None:
+    told = 0
+    for view in (view for number in range(6) for view in views("ten_squares", 60, number)):
+        judgement = view.game.judgement
+        assert judgement is not None
+        assert judgement.solve is not None
+        worths = judgement.solve(view) if len(view.legal) > 1 else None
+        if worths:
+            first, *others = advised("expert", view, 1)
+            told += 1
+            assert worths[first.action] == max(worths.values())
+            for other in others:
+                assert other.chance == pytest.approx((worths[other.action] - worths[first.action]) / 2)
+    assert told > 0
+
+
+@pytest.mark.parametrize("agent", ["greedy", "beginner", "random"])
+def test_who_tries_nothing_tells_what_the_heuristic_says(agent: str) -> None:
+    for view in views("tenzania", 5):
+        first, *others = advised(agent, view, 1)
+
+        assert {one.chance for one in (first, *others)} == {None}

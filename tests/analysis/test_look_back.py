@@ -7,9 +7,10 @@ import numpy as np
 import pytest
 
 from tenfold.agents import agent_of
-from tenfold.analysis.chances import chances_of, expected, gained, shares_of
+from tenfold.agents.chances import chances_of, gained
+from tenfold.analysis.chances import expected, shares_of
 from tenfold.analysis.decisions import judged
-from tenfold.analysis.look_back import CannotLookBack, LookBack, look_back
+from tenfold.analysis.look_back import CannotLookBack, LookBack, budget_for, look_back
 from tenfold.core.levels import Judgement
 from tenfold.core.log import secret_of
 from tenfold.core.match import Match
@@ -185,6 +186,13 @@ def test_a_game_without_a_judge_is_not_looked_back_on() -> None:
 
     with pytest.raises(CannotLookBack, match="judged"):
         look_back(match)
+
+
+def test_long_matches_get_less_for_each_decision() -> None:
+    match, _ = seen("tenzania")
+
+    assert budget_for(match) == 60_000 // 80
+    assert budget_for(Match(match.game, 2, bytes(32))) == 800
 
 
 def test_progress_is_told_to_its_end() -> None:

@@ -1,13 +1,22 @@
-"""Hints with reasons: the moves that the heuristic likes best, what each is worth, and why."""
+"""Hints with reasons: the moves that are best, what each is worth, and why."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 import numpy as np
 
+from tenfold.agents import LEVELS, PERFECT, SEARCHING, agent_of
+from tenfold.agents.chances import gained
+from tenfold.agents.leveled import level_of
+from tenfold.agents.perfect import table_of
+from tenfold.agents.search import Decision, Search
+from tenfold.core.levels import EXPERT, Level
 from tenfold.core.text import text_of
 from tenfold.core.view import View
 
 MOST = 3
+EVEN = 0.5
+"""Worths are told as in a match that is open: how it stands is not a hint's to say."""
 
 
 @dataclass(frozen=True)
@@ -16,23 +25,85 @@ class Candidate:
 
     action: int
     worth: float
-    """In the heuristic's own measure: cards, points, turns or chances."""
+    """Beside the advised one, in the heuristic's own measure: cards, points, turns or chances."""
     why: str
     """One sentence; none, if the game gives no reasons."""
+    chance: float | None = None
+    """How much win chance it loses against the advised one, 0 at most; None, if nobody tried it."""
 
 
-def candidates(view: View, advised: int, most: int = MOST) -> list[Candidate]:
+def advised(agent: str, view: View, seed: int) -> list[Candidate]:
+    """What an agent would do first, then the best others: by what it tried, where it tries moves."""
+    found = _found(agent, view, seed)
+    if found is None:
+        return candidates(view, agent_of(agent, seed).act(view))
+    action, chances = found
+    others = sorted((one for one in chances if one != action), key=lambda one: -chances[one])
+    return [
+        replace(candidate, chance=min(0.0, chances[candidate.action] - chances[action]))
+        for candidate in _told(view, action, others[: MOST - 1])
+    ]
+
+
+def _found(agent: str, view: View, seed: int) -> tuple[int, Mapping[int, float]] | None:
+    """The move of an agent that tries moves or knows their worths, and how much chance each gains."""
+    if agent == PERFECT:
+        worths = table_of(view.game).worths(view)
+        return max(view.legal, key=lambda one: worths[one]), {one: worths[one] / 2 for one in view.legal}
+    level = _level(agent, view)
+    if level is None or not view.game.is_compiled:
+        return None
+    decision = Search(seed).decide(view, level)
+    return (decision.action, _chances(view, decision)) if decision.candidates else None
+
+
+def _level(agent: str, view: View) -> Level | None:
+    """How an agent tries moves; None, if it does not."""
+    judgement = view.game.judgement
+    if judgement is None:
+        return None
+    if agent in LEVELS:
+        level = level_of(view.game, agent)
+        return level if level.playouts > 0 or level.solves else None
+    words = SEARCHING.fullmatch(agent)
+    if words is None or words["playouts"] is None:
+        return None
+    return replace(judgement.levels[EXPERT], playouts=int(words["playouts"]))
+
+
+def _chances(view: View, decision: Decision) -> Mapping[int, float]:
+    """What the moves that were tried most often gain; exact values go from a sure loss, -1, to 1."""
+    if decision.playouts == 0:
+        return {one.action: one.gain / 2 for one in decision.candidates}
+    judgement = view.game.judgement
+    assert judgement is not None
+    own = [one for one in decision.candidates if one.action == decision.action]
+    return {
+        one.action: gained(one.gain, judgement, view.seats, EVEN)
+        for one in (*decision.candidates[:MOST], *own)
+    }
+
+
+def candidates(view: View, action: int, most: int = MOST) -> list[Candidate]:
     """The move that is advised, and the best others by the heuristic; worths are counted from it on."""
+    known = _weighed(view)
+    others = sorted((one for one in known if one != action), key=lambda one: -known[one])
+    return _told(view, action, others[: most - 1])
+
+
+def _told(view: View, action: int, others: list[int]) -> list[Candidate]:
+    known = _weighed(view)
+    return [
+        Candidate(one, known[one] - known[action], why(view, one, known[one])) for one in (action, *others)
+    ]
+
+
+def _weighed(view: View) -> dict[int, float]:
+    """What the heuristic gives each legal action."""
     actions = np.array(view.legal, np.int64)
     worths = np.zeros(actions.size, np.float64)
     view.game.compiled.weigh_at(view.states, 0, view.observer, actions, actions.size, worths)
-    known = {int(action): float(worth) for action, worth in zip(actions, worths, strict=True)}
-    others = sorted((action for action in known if action != advised), key=lambda one: -known[one])
-    chosen = [advised, *others][:most]
-    return [
-        Candidate(action, known[action] - known[advised], why(view, action, known[action]))
-        for action in chosen
-    ]
+    return {int(action): float(worth) for action, worth in zip(actions, worths, strict=True)}
 
 
 def why(view: View, action: int, worth: float) -> str:

@@ -1,11 +1,10 @@
 """How likely each seat is to win, by worlds that fit what one seat sees."""
 
-from collections.abc import Sequence
-from math import exp
 from typing import Any
 
 import numpy as np
 
+from tenfold.agents.chances import chances_of
 from tenfold.agents.search import Desk
 from tenfold.core.levels import EXPERT, Judgement, Level
 from tenfold.core.outcome import Outcome
@@ -19,28 +18,6 @@ def shares_of(outcome: Outcome) -> list[float]:
     seats = range(len(outcome.scores))
     winners = outcome.winners or tuple(seats)
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in seats]
-
-
-def chances_of(values: Sequence[float], spread: float) -> list[float]:
-    """What a judge tells of each seat as chances that add up to one; where it tells nothing, even ones."""
-    most = max(values)
-    weights = [exp((value - most) / spread) for value in values] if spread > 0 else list(values)
-    total = sum(weights)
-    if total <= 0:
-        return [1.0 / len(weights)] * len(weights)
-    return [weight / total for weight in weights]
-
-
-def gained(gain: float, judgement: Judgement, seats: int, chance: float) -> float:
-    """What a seat with a chance would gain of it by a gain that the judge tells.
-
-    A gain is told against the others, as far as a seat minds them: what is won in chance others lose.
-    """
-    own = gain / (1.0 + judgement.rivals / (seats - 1))
-    if judgement.spread <= 0:
-        return own
-    odds = chance * exp(min(own * seats / (seats - 1) / judgement.spread, 50.0))
-    return odds / (odds + 1.0 - chance) - chance
 
 
 def depth_of(level: Level, view: View) -> int:
@@ -87,4 +64,4 @@ def _told(game: Any, desk: Desk, seats: int, judgement: Judgement) -> list[float
     if outcome is not None:
         return shares_of(outcome)
     judgement.judge(trial[0], seats, desk.values)
-    return chances_of(desk.values.tolist(), judgement.spread)
+    return chances_of(desk.values[:seats].tolist(), judgement.spread)

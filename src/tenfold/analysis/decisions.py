@@ -6,8 +6,8 @@ worlds, the same for both, so that a move that was only lucky in the search does
 
 from dataclasses import dataclass, replace
 
+from tenfold.agents.chances import gained
 from tenfold.agents.search import Decision, Search, compare
-from tenfold.analysis.chances import gained
 from tenfold.core.levels import EXPERT
 from tenfold.core.view import View
 

@@ -11,14 +11,17 @@ from dataclasses import asdict, dataclass
 from itertools import pairwise
 from typing import Any, Literal
 
-from tenfold.analysis.chances import chances_of, expected, shares_of
+from tenfold.agents.chances import chances_of
+from tenfold.analysis.chances import expected, shares_of
 from tenfold.analysis.decisions import Verdict, judged
 from tenfold.core.errors import TenfoldError, said
 from tenfold.core.match import Match
 from tenfold.core.outcome import Outcome
 
-BUDGET = 800
-"""Playouts for each decision, unless somebody says otherwise."""
+MOST_BUDGET = 800
+LEAST_BUDGET = 100
+ALL_BUDGET = 60_000
+"""Playouts for each decision, unless somebody says otherwise: fewer, where there are many to judge."""
 CURVE = 16
 """One part in so many of the budget goes to each moment of a curve, and seat."""
 MOST_TURNS = 8
@@ -105,7 +108,7 @@ class LookBack:
 
 def look_back(
     match: Match,
-    budget: int = BUDGET,
+    budget: int | None = None,
     seed: int = 1,
     tell: Told = lambda _done, _all: None,
     ended: Outcome | None = None,
@@ -117,6 +120,7 @@ def look_back(
     if match.game.judgement is None:
         raise CannotLookBack(said("error-look-back-no-judge", title=match.game.title))
     standing = match.standing()
+    budget = budget or budget_for(match)
     worlds = max(1, budget // CURVE)
     moments = [_moment(match, 0, None, worlds, seed)]
     decisions = []
@@ -138,6 +142,11 @@ def look_back(
         turns=turns_of(match, moments, decisions),
         accounts=accounts_of(match.seats, moments, decisions),
     )
+
+
+def budget_for(match: Match) -> int:
+    """How many playouts a decision of a match gets."""
+    return max(LEAST_BUDGET, min(MOST_BUDGET, ALL_BUDGET // max(1, len(match.standing()))))
 
 
 def _moment(match: Match, number: int, before: Moment | None, worlds: int, seed: int) -> Moment:

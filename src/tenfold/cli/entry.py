@@ -307,7 +307,7 @@ def _add_analyse(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a .tenfold file of a finished match, or -")
     parser.add_argument("--seat", type=int, metavar="K", help="only this seat, from 1")
     parser.add_argument(
-        "--budget", type=int, metavar="N", help="how often moves are tried for a decision (800)"
+        "--budget", type=int, metavar="N", help="how often moves are tried for a decision (by the length)"
     )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="of the worlds that are tried (1)")
     parser.add_argument("--json", action="store_true", help="print everything as JSON")

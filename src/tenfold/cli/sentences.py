@@ -23,3 +23,11 @@ def say(name: str, /, **args: Any) -> str:
 def says_yes(typed: str) -> bool:
     """Whether an answer begins as a yes does in the language."""
     return typed.strip().lower()[:1] in set(say("yes-letters"))
+
+
+def worth_in_words(worth: float, chance: float | None) -> str:
+    """What a move that is not advised is worth beside the one that is: in win chance, where it was tried."""
+    if chance is None:
+        return f"{worth:+.2f}"
+    points = round(-100 * chance)
+    return say("hint-chance", points=points) if points else say("hint-even")

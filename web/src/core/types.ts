@@ -166,7 +166,8 @@ export type Command =
   | { type: 'share'; yes: boolean };
 
 /** A move that may be advised: what it is worth beside the one that is, and why. */
-export type Candidate = { action: string; text: string; worth: number; why: string };
+/** `chance`: in win chance beside the advised one, where moves were tried; else only the heuristic's own `worth` is known. */
+export type Candidate = { action: string; text: string; worth: number; why: string; chance: number | null };
 
 export type Answer = {
   type: 'answer';

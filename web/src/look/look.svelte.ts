@@ -30,7 +30,9 @@ export class Looking {
 
   /** Who does not answer now may do so later. */
   private async ask(): Promise<void> {
-    this.now = await api.look(this.table()).catch(() => this.now);
+    const found = await api.look(this.table()).catch(() => this.now);
+    // Another process may have begun it, and be gone.
+    this.now = found.status === 'none' ? await api.beginLook(this.table()).catch(() => this.now) : found;
     this.goOn();
   }
 }

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from tenfold.agents.search import try_search
-from tenfold.analysis.look_back import BUDGET, LookBack, look_back
+from tenfold.analysis.look_back import LookBack, look_back
 from tenfold.analysis.words import Told, told
 from tenfold.cli.compiling.preparing import prepare
 from tenfold.cli.files.opening import opened
@@ -27,8 +27,8 @@ MOST_BUDGET = 10_000_000
 def run(arguments: argparse.Namespace) -> int:
     """Judge every decision, and print what was found."""
     screen = Screen() if arguments.json else screen_of(plain=arguments.plain)
-    budget = BUDGET if arguments.budget is None else arguments.budget
-    if budget not in range(1, MOST_BUDGET + 1):
+    budget = arguments.budget
+    if budget is not None and budget not in range(1, MOST_BUDGET + 1):
         raise BadUsage(say("analyse-bad-budget", most=MOST_BUDGET))
     match, texts = opened(arguments.file, screen)
     if arguments.seat is not None and arguments.seat not in range(1, match.seats + 1):
@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
     return OK
 
 
-def _found(match: Match, budget: int, seed: int, screen: Screen) -> LookBack:
+def _found(match: Match, budget: int | None, seed: int, screen: Screen) -> LookBack:
     if not match.is_over:
         return look_back(match)  # which says that it is not
     with screen.progress(say("analyse-working"), len(match.standing())) as advance:

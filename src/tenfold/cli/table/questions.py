@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from tenfold.agents import agent_of
-from tenfold.agents.advice import Candidate, candidates
+from tenfold.agents.advice import Candidate, advised
 from tenfold.cli.files.saves import Keeper
 from tenfold.cli.screen.screen import Screen
-from tenfold.cli.sentences import say
+from tenfold.cli.sentences import say, worth_in_words
 from tenfold.cli.table.choices import choices
 from tenfold.cli.table.prompt import REQUESTS, Request, clean, fitting_actions, notations, why_not
 from tenfold.cli.table.rulebook import clause_of, is_translated, rules_of
@@ -108,12 +107,12 @@ class Questions:
             self._screen.say(why_not(view, text, self._names))
 
     def _hint(self, view: View) -> None:
-        action = agent_of(self._helper, len(self._match.entries)).act(view)
-        first, *others = candidates(view, action)
-        tried = say("hint", number=_number(view, first), move=notations(view.game)[action])
+        first, *others = advised(self._helper, view, len(self._match.entries))
+        tried = say("hint", number=_number(view, first), move=notations(view.game)[first.action])
         self._screen.say(f"{tried} {first.why}".rstrip())
         for other in others:
-            written = f"{_number(view, other)}: {notations(view.game)[other.action]} ({other.worth:+.2f})"
+            worth = worth_in_words(other.worth, other.chance)
+            written = f"{_number(view, other)}: {notations(view.game)[other.action]} ({worth})"
             told = f"{written}. {other.why}".rstrip()
             self._screen.line(Span(f"  {say('hint-or')} ", "soft"), Span(told, "soft"))
 

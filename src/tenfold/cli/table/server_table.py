@@ -13,7 +13,7 @@ from tenfold.cli.compiling.preparing import prepare
 from tenfold.cli.files.saves import plain_of, write
 from tenfold.cli.problems import OK, BadUsage, Unwritable
 from tenfold.cli.screen.screen import Screen, screen_of
-from tenfold.cli.sentences import say, says_yes
+from tenfold.cli.sentences import say, says_yes, worth_in_words
 from tenfold.cli.table.choices import choices
 from tenfold.cli.table.local_table import show_result
 from tenfold.cli.table.prompt import Move, Request, Several, Unclear, notations, steps_of, understand
@@ -256,7 +256,8 @@ class Visit:
             tried = say("server-hint", move=answer["action"])
             self._screen.say(f"{tried} {answer.get('why', '')}".rstrip())
             for other in answer.get("others", ()):
-                told = f"{other['action']} ({other['worth']:+.2f}). {other['why']}".rstrip()
+                worth = worth_in_words(other["worth"], other.get("chance"))
+                told = f"{other['action']} ({worth}). {other['why']}".rstrip()
                 self._screen.line(Span(f"  {say('hint-or')} ", "soft"), Span(told, "soft"))
         elif command == "why" and answer.get("legal"):
             self._screen.say(say("server-legal"))

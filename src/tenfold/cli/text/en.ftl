@@ -71,6 +71,11 @@ why-legal = “{ $move }” is legal: it is number { $number }.
 why-these = These are legal:
 hint = Try number { $number }: { $move }.
 hint-or = or
+hint-chance = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of win chance less
+hint-even = nearly as good
 nothing-to-undo = There is no move of yours to take back.
 log-empty = Nothing has happened yet.
 log-last = The last { $count } of { $all }; “log all” shows everything.

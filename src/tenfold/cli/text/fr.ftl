@@ -71,6 +71,11 @@ why-legal = « { $move } » est permis : c’est le numéro { $number }.
 why-these = Ceux-ci sont permis :
 hint = Essayez le numéro { $number } : { $move }.
 hint-or = ou
+hint-chance = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de chances de gagner en moins
+hint-even = presque aussi bon
 nothing-to-undo = Aucun de vos coups ne peut être repris.
 log-empty = Il ne s’est encore rien passé.
 log-last = Les { $count } derniers sur { $all } ; « log all » montre tout.

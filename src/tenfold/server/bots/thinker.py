@@ -8,7 +8,7 @@ import secrets
 from concurrent.futures import ThreadPoolExecutor
 
 from tenfold.agents import agent_of
-from tenfold.agents.advice import Candidate, candidates
+from tenfold.agents.advice import Candidate, advised, candidates
 from tenfold.core.view import View
 
 log = logging.getLogger("tenfold.server")
@@ -33,10 +33,14 @@ class Thinker:
 
     async def advise(self, agent: str, view: View) -> list[Candidate]:
         """What an agent would do in a view, first, and what else may be done, with reasons."""
-        action = await self.think(agent, view)
         loop = asyncio.get_running_loop()
         within = contextvars.copy_context()  # reasons are said to whoever asked, in their language
-        return await loop.run_in_executor(self._threads, within.run, candidates, view, action)
+        try:
+            seed = secrets.randbits(62)
+            return await loop.run_in_executor(self._threads, within.run, advised, agent, view, seed)
+        except Exception:
+            log.exception("the agent %s could not advise in %s", agent, view.game.id)
+            return candidates(view, secrets.choice(view.legal))
 
     def close(self) -> None:
         """Let the threads go."""

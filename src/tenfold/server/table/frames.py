@@ -184,6 +184,7 @@ def candidate_plain(game: Game, candidate: Candidate) -> dict[str, Any]:
         "text": action_text(game, candidate.action),
         "worth": round(candidate.worth, 3),
         "why": candidate.why,
+        "chance": None if candidate.chance is None else round(candidate.chance, 3),
     }
 
 

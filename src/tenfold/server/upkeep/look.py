@@ -10,7 +10,7 @@ import os
 import sys
 from typing import Any
 
-from tenfold.analysis.look_back import BUDGET, look_back
+from tenfold.analysis.look_back import look_back
 from tenfold.core.archive import restore
 from tenfold.core.outcome import Outcome
 
@@ -43,7 +43,7 @@ def main() -> int:
         match, _ = restore(asked["file"])
         found = look_back(
             match,
-            asked.get("budget", BUDGET),
+            asked.get("budget"),
             tell=lambda done, count: _tell(f"done {done} of {count}"),
             ended=ended(asked["ended"]),
         )

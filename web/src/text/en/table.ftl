@@ -24,6 +24,11 @@ table-hint = Hint: <b>{ $hint }</b>. { $why }
 table-advice = What may be said for them
 table-advice-best = advised
 table-advice-worth = { $worth } against the advised one
+table-advice-chance = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of win chance less
+table-advice-even = nearly as good
 table-watching = watching
 
 ## The seats around it.

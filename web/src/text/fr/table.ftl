@@ -24,6 +24,11 @@ table-hint = Conseil : <b>{ $hint }</b>. { $why }
 table-advice = Ce qui plaide pour eux
 table-advice-best = conseillé
 table-advice-worth = { $worth } par rapport au coup conseillé
+table-advice-chance = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de chances de gagner en moins
+table-advice-even = presque aussi bon
 table-watching = dans le public
 
 ## Les places autour.
