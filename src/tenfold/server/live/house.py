@@ -186,7 +186,7 @@ class House:
         return Then.DONE
 
     async def _look(self, job: TakenJob) -> Then:
-        """A table at which a bot may be due: of an older server, from elsewhere, or one that somebody left."""
+        """A table at which a bot may be due: an old one, one from elsewhere, one that somebody left."""
         await self._room_for_bots(job.table)
         return Then.DONE
 
