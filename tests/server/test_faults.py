@@ -91,6 +91,20 @@ def test_nothing_acknowledged_is_lost_when_processes_are_killed(place: Place) ->
     killed(place, 5)
 
 
+def test_the_figures_of_all_processes_are_added_up(place: Place) -> None:
+    players = Players(place.url, 1)
+    players.wait_for_moves(5)
+    players.stop()
+    for _ in range(6):  # whichever of the three answers
+        text = Client(place.url).request("GET", "/metrics")[2].decode()
+        counted = next(
+            float(line.split()[-1])
+            for line in text.splitlines()
+            if line.startswith('tenfold_ack_seconds_count{command="act"}')
+        )
+        assert counted >= players.count
+
+
 @pytest.mark.slow
 def test_nothing_acknowledged_is_lost_in_two_hundred_kills(place: Place) -> None:
     killed(place, 200)

@@ -115,7 +115,7 @@ def _parser() -> Parser:
     _add_trace(commands.add_parser("trace", help="print a match as JSON, every state of it"))
     _add_bench(commands.add_parser("bench", help="measure how fast the games are"))
     _add_solve(commands.add_parser("solve", help="compute what every position of a game is worth"))
-    commands.add_parser("doctor", help="check the installation")
+    _add_doctor(commands.add_parser("doctor", help="check the installation, or a server"))
     _add_warm(commands.add_parser("warm", help="compile everything once, ahead of time"))
     return parser
 
@@ -191,6 +191,9 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
         "--processes", type=int, metavar="N", help="so many processes on one database serve together (1)"
     )
     parser.add_argument(
+        "--log", metavar="KIND", help="how log lines are written: text, or json (one object a line)"
+    )
+    parser.add_argument(
         "--redis",
         metavar="URL",
         help="by which processes on one database tell each other of moves, redis://…",
@@ -225,6 +228,10 @@ def _add_tables(parser: argparse.ArgumentParser) -> None:
         _add_kept(one)
         one.add_argument("--server", metavar="URL", help="ask a server that runs, which needs its token")
         one.add_argument("--token", metavar="T", help="its token (or TENFOLD_HOST_TOKEN)")
+
+
+def _add_doctor(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--server", metavar="URL", help="check a server that runs, as its guests reach it")
 
 
 def _add_solve(parser: argparse.ArgumentParser) -> None:

@@ -1,9 +1,13 @@
 """What is logged, and how much of it: nobody fills a disk by making the server complain."""
 
+import json
 import logging
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Any
+
+from tenfold.core.errors import TenfoldError
 
 SECONDS = 60.0
 LINES = 20
@@ -46,14 +50,49 @@ class Sparing(logging.Filter):
         return count < LINES
 
 
+class BadLog(TenfoldError):
+    """Log lines cannot be written like that."""
+
+    code = "bad-settings"
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line, for programs that read logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """A record as a line."""
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "process": record.process,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["exception"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def config_of(kind: str) -> dict[str, Any]:
+    """How logs are written, as text or as JSON."""
+    if kind not in {"text", "json"}:
+        message = f"Log lines can be text or json, not “{kind[:60]}”."
+        raise BadLog(message)
+    handler = {**LOGS["handlers"]["err"], "formatter": kind}
+    return {**LOGS, "handlers": {"err": handler}}
+
+
 LOGS: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
+    "formatters": {
+        "text": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"},
+        "json": {"()": JsonLines},
+    },
     "handlers": {
         "err": {
             "class": "logging.StreamHandler",
-            "formatter": "line",
+            "formatter": "text",
             "stream": "ext://sys.stderr",
             "filters": ["sparing"],
         }

@@ -21,7 +21,7 @@ from tenfold.server.http.connections import Connections
 from tenfold.server.http.doors import Configured
 from tenfold.server.live.bells import bell_of
 from tenfold.server.live.house import House
-from tenfold.server.logs import LOGS
+from tenfold.server.logs import config_of
 from tenfold.server.settings import Settings
 from tenfold.server.stores.choice import store_of
 from tenfold.server.stores.lock import DataLock
@@ -99,7 +99,7 @@ def configured(settings: Settings, store: Store | None = None) -> uvicorn.Config
         h11_max_incomplete_event_size=settings.limits.head_bytes,
         backlog=BACKLOG,
         access_log=False,
-        log_config=LOGS,
+        log_config=config_of(settings.log),
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         timeout_keep_alive=30,
@@ -172,6 +172,7 @@ def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, qui
     One server at a time uses a file; several may use one database.
     """
     check_bell(settings)
+    config_of(settings.log)
     lock = None if settings.database else DataLock(settings.data)
     try:
         with closing(listening(settings, may_move=may_move)) as listener:

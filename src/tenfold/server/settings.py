@@ -75,6 +75,10 @@ class Settings:
     """So many processes serve together; more than one need a database."""
     host_token: str = field(default="", repr=False)
     """Who knows it may look after all tables; without one, nobody may."""
+    metrics_open: bool = False
+    """Whether other machines may read /metrics."""
+    log: str = "text"
+    """How log lines are written: text, or json."""
     limits: Limits = field(default_factory=Limits)
     counts_own_device: bool = False
     """Whether limits by address hold for browsers on the server's own machine, too."""

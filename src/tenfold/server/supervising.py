@@ -5,6 +5,7 @@ them one after the other when it is told so (SIGHUP), and stops them when it is 
 """
 
 import logging
+import logging.config
 import os
 import select
 import shutil
@@ -17,8 +18,12 @@ from collections.abc import Callable
 from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass
 
+from prometheus_client import multiprocess
+
 from tenfold.core.errors import TenfoldError
 from tenfold.server import serving
+from tenfold.server.logs import config_of
+from tenfold.server.metrics import begin_as_one_of_several
 from tenfold.server.settings import Settings
 from tenfold.server.stores.choice import store_of
 
@@ -71,6 +76,7 @@ def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, qui
             "Several processes need a system that can fork: run one a machine here, on the same database."
         )
         raise NotSeveral(message)
+    logging.config.dictConfig(config_of(settings.log))
     serving.check_bell(settings)
     store_of(settings)  # once for all: reachable, and up to date
     with ExitStack() as stack:
@@ -138,6 +144,7 @@ class Supervisor:
             os.close(self._theirs)
             signal.pthread_sigmask(signal.SIG_UNBLOCK, self._signals)
             signal.signal(signal.SIGHUP, signal.SIG_IGN)
+            begin_as_one_of_several()
             serving.serve_on(self._settings, self._listener, lambda: _say_ready(tells), alone=self._mine)
             code = 0
         except TenfoldError as error:
@@ -210,9 +217,5 @@ def _say_ready(tells: int) -> None:
 
 def _forget_figures(process: int) -> None:
     """What a dead process holds now is nothing; what it has counted stays."""
-    try:
-        from prometheus_client import multiprocess  # noqa: PLC0415  (an extra)
-    except ImportError:
-        return
     with suppress(OSError):
         multiprocess.mark_process_dead(process)  # type: ignore[no-untyped-call]

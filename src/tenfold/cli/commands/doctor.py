@@ -12,11 +12,11 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from tenfold import __version__
+from tenfold.cli.commands.findings import Finding
 from tenfold.cli.problems import OK, PROBLEM_FOUND, cause_of, printable
 from tenfold.core.errors import TenfoldError
 from tenfold.core.places import SUFFIX, data_folder
@@ -26,21 +26,10 @@ OLDEST_PYTHON = (3, 11)
 REINSTALL = "install Tenfold again, for example with “pip install --force-reinstall tenfold”"
 
 
-@dataclass(frozen=True)
-class Finding:
-    """One thing that was checked; advice only if something is wrong."""
-
-    what: str
-    fact: str
-    advice: str = ""
-    is_note: bool = False
-    """Whether everything works nevertheless."""
-
-
-def run(_arguments: argparse.Namespace) -> int:
+def run(chosen: argparse.Namespace) -> int:
     """Print every finding; a problem makes the exit code 1."""
     problems = 0
-    for finding in findings():
+    for finding in _about_server(chosen.server) if chosen.server else findings():
         mark = "ok" if not finding.advice else "note" if finding.is_note else "PROBLEM"
         problems += mark == "PROBLEM"
         advice = f" — {finding.advice}" if finding.advice else ""
@@ -49,6 +38,11 @@ def run(_arguments: argparse.Namespace) -> int:
     noun = "problem" if problems == 1 else "problems"
     sys.stdout.write("\nAll is well.\n" if not problems else f"\n{problems} {noun} found.\n")
     return PROBLEM_FOUND if problems else OK
+
+
+def _about_server(address: str) -> Iterator[Finding]:
+    server: Any = importlib.import_module("tenfold.cli.commands.doctor_server")
+    yield from server.findings(address)
 
 
 def findings() -> Iterator[Finding]:

@@ -28,6 +28,7 @@ def run(chosen: argparse.Namespace) -> int:
         chosen.settings,
         database=chosen.database,
         redis=chosen.redis,
+        log=chosen.log,
         processes=chosen.processes,
         host=chosen.host,
         port=chosen.port,

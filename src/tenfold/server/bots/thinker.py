@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from tenfold.agents import agent_of
 from tenfold.agents.advice import Candidate, advised, candidates
 from tenfold.core.view import View
+from tenfold.server.metrics import figures
 
 log = logging.getLogger("tenfold.server")
 
@@ -25,7 +26,8 @@ class Thinker:
         """What an agent does in a view. One that fails plays anything legal."""
         try:
             loop = asyncio.get_running_loop()
-            action = await loop.run_in_executor(self._threads, _act, agent, view)
+            with figures().thoughts.time():
+                action = await loop.run_in_executor(self._threads, _act, agent, view)
         except Exception:
             log.exception("the agent %s failed in %s", agent, view.game.id)
             return secrets.choice(view.legal)

@@ -14,6 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 from tenfold.core.errors import TenfoldError
 from tenfold.server.errors import NotFound
 from tenfold.server.http.access import Counts, Guard, refused
+from tenfold.server.http.figures import Metrics
 from tenfold.server.http.host_tools import HostTools
 from tenfold.server.http.own_data import OwnData
 from tenfold.server.http.pages import Pages
@@ -51,6 +52,7 @@ def _route(app: Starlette, house: House, counts: Counts, settings: Settings) -> 
     host = HostTools(house, counts)
     live = Sockets(house, counts)
     pages = Pages(settings, house.store)
+    metrics = Metrics(settings)
 
     async def page(request: Request) -> Response:
         return await pages.answer(request)
@@ -88,6 +90,7 @@ def _route(app: Starlette, house: House, counts: Counts, settings: Settings) -> 
         Route("/api/qr", ask.qr, methods=get),
         Route("/healthz", ask.health, methods=get),
         Route("/readyz", ask.ready, methods=get),
+        Route("/metrics", metrics.answer, methods=get),
         Route("/api/{rest:path}", nothing, methods=[*get, *post, "DELETE"]),
         Route("/{path:path}", page, methods=get),
     ]

@@ -18,6 +18,7 @@ from tenfold.server.http.limits import Window, network_of
 from tenfold.server.live.house import House
 from tenfold.server.live.room import Room
 from tenfold.server.live.streams import TOO_SLOW, Stream, TooSlow
+from tenfold.server.metrics import figures
 from tenfold.server.table.commands import decode
 
 log = logging.getLogger("tenfold.server")
@@ -70,9 +71,11 @@ class Sockets:
         self._counts.address_sockets.enter(address)
         try:
             self._counts.guest_sockets.enter(guest)
+            figures().sockets.inc()
             try:
                 yield
             finally:
+                figures().sockets.dec()
                 self._counts.guest_sockets.leave(guest)
         finally:
             self._counts.address_sockets.leave(address)

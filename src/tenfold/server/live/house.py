@@ -23,6 +23,7 @@ from tenfold.server.live.bells import bell_of
 from tenfold.server.live.farewell import finish_farewells
 from tenfold.server.live.neighbours import Neighbours
 from tenfold.server.live.room import Room, summary_of
+from tenfold.server.metrics import figures
 from tenfold.server.settings import Settings
 from tenfold.server.stores.choice import store_of
 from tenfold.server.stores.jobs import ABSENCE, EXPIRY, HOUSE, LOOK, TURN, Job, TakenJob
@@ -45,6 +46,7 @@ log = logging.getLogger("tenfold.server")
 T = TypeVar("T")
 
 CODE_TRIES = 8
+MEASURE_SECONDS = 5.0
 FOLDERS = 2
 
 
@@ -88,8 +90,17 @@ class House:
         if self.neighbours is not None:
             self._in_background(self.neighbours.run())
             self._in_background(self._expiry.keep_touching())
-        for work in (self._prepare(), sweep(self.rooms, self.settings.idle_seconds), self.worker.run()):
+        idle = self.settings.idle_seconds
+        for work in (self._prepare(), sweep(self.rooms, idle), self.worker.run(), self._measure()):
             self._in_background(work)
+
+    async def _measure(self) -> None:
+        """Say how much there is, again and again."""
+        while True:
+            figures().tables.set(len(self.rooms))
+            with suppress(NotStored):
+                figures().jobs_waiting.set(await self.store.waiting())
+            await asyncio.sleep(MEASURE_SECONDS)
 
     async def _begin_anew(self) -> None:
         """Nobody is here yet: who is away is so from now on, and old tables are looked for at once."""

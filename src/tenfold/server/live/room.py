@@ -17,6 +17,7 @@ from tenfold.server.bots.minder import Minder
 from tenfold.server.errors import NotFound, NotStored, Unavailable
 from tenfold.server.live.plans import Plans
 from tenfold.server.live.streams import Stream
+from tenfold.server.metrics import figures
 from tenfold.server.stores.jobs import TURN, Job
 from tenfold.server.stores.presence import Elsewhere
 from tenfold.server.stores.store import Conflict, Duplicate, StoredEvent, Summary
@@ -114,7 +115,8 @@ class Room:
         if self.is_dropped:
             room = await self.house.room(self.id, guest)
             return await room.command(guest, command, stream)
-        return await self.house.undisturbed(self._command(guest, command, stream))
+        with figures().acks.labels(type(command).__name__.lower()).time():
+            return await self.house.undisturbed(self._command(guest, command, stream))
 
     async def _command(self, guest: str, command: AnyCommand, stream: Stream | None) -> bytes:
         self.used = time.monotonic()
@@ -134,8 +136,10 @@ class Room:
             try:
                 return await self._done_in_the_end(asker, command, key, stream)
             except NotStored as error:
+                figures().refusals.labels(error.code).inc()
                 return _put(stream, frames.refusal(command.id, error))  # the next try may succeed
             except TenfoldError as error:
+                figures().refusals.labels(error.code).inc()
                 return _put(stream, self._passed(key, frames.refusal(command.id, error)))
 
     async def _done_in_the_end(
@@ -194,15 +198,17 @@ class Room:
         stored[0] = StoredEvent(stored[0].body, key, answer)
         jobs = self.jobs_after(trial)
         try:
-            await self.house.store.append(
-                self.id,
-                self.table.head,
-                stored,
-                summary_of(trial),
-                is_noticed=trial.is_noticed_since(self.table.head),
-                jobs=jobs,
-            )
+            with figures().appends.time():
+                await self.house.store.append(
+                    self.id,
+                    self.table.head,
+                    stored,
+                    summary_of(trial),
+                    is_noticed=trial.is_noticed_since(self.table.head),
+                    jobs=jobs,
+                )
         except (Conflict, Duplicate):
+            figures().conflicts.inc()
             await self._read_on(key, stream)
             return key in self._answers
         before, self.table = self.table, trial
@@ -503,6 +509,8 @@ class Room:
         seen = after // SPAN
         if not 0 <= seen <= now.seen:
             after = seen = 0
+        if after:
+            figures().resyncs.labels("something" if seen < now.seen else "nothing").inc()
         if seen == now.seen:
             place, extra = self._numbers.get(guest, (seen, 0))
             self._numbers[guest] = (seen, max(extra if place == seen else 0, after % SPAN))

@@ -107,6 +107,8 @@ class PostgresKeeping(PostgresPart):
             "WITH codes_gone AS (DELETE FROM codes WHERE guest = $1),"
             " members_gone AS (DELETE FROM members WHERE guest = $1),"
             " jobs_gone AS (DELETE FROM jobs WHERE subject = $1),"
+            " present_gone AS (DELETE FROM present WHERE guest = $1),"
+            " absent_gone AS (DELETE FROM absent WHERE guest = $1),"
             " guests_gone AS (DELETE FROM guests WHERE id = $1)"
             " DELETE FROM farewells WHERE guest = $1"
         )

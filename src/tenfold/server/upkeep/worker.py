@@ -8,6 +8,7 @@ from enum import Enum
 from tenfold.core.errors import TenfoldError
 from tenfold.server.errors import NotFound, NotStored
 from tenfold.server.guests import new_id
+from tenfold.server.metrics import figures
 from tenfold.server.stores.jobs import LEASE_SECONDS, Jobs, TakenJob
 
 log = logging.getLogger("tenfold.server")
@@ -108,13 +109,16 @@ class Worker:
 
     async def _outcome(self, job: TakenJob) -> Then | float:
         try:
-            return await self._handlers[job.kind](job)
+            then = await self._handlers[job.kind](job)
+            figures().jobs.labels(job.kind).inc()
         except (NotFound, KeyError):
             return Then.DONE  # its table is gone
         except TenfoldError as error:
             log.info("table %s: %s could not be done: %s", job.table, job.kind, error.code)
         except Exception:
             log.exception("table %s: %s failed", job.table, job.kind)
+        else:
+            return then
         return RETRY_SECONDS
 
     async def close(self) -> None:

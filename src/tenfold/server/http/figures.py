@@ -1,0 +1,24 @@
+"""Figures for who runs the server: to be read on its own machine, and elsewhere if the host says so."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tenfold.server.errors import NotFound
+from tenfold.server.http.hosts import host_of
+from tenfold.server.http.limits import LOCAL
+from tenfold.server.metrics import CONTENT_TYPE, figures
+from tenfold.server.settings import Settings
+
+
+class Metrics:
+    """The handler of /metrics."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._is_open = settings.metrics_open
+
+    async def answer(self, request: Request) -> Response:
+        """All figures, as Prometheus reads them."""
+        is_own = request.client is not None and request.client.host in LOCAL and host_of(request) in LOCAL
+        if not self._is_open and not is_own:
+            raise NotFound("address")
+        return Response(figures().text(), media_type=CONTENT_TYPE, headers={"Cache-Control": "no-store"})

@@ -1,0 +1,103 @@
+"""Figures of a running server, for Prometheus: nothing in them is about anybody."""
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+    multiprocess,
+    platform_collector,
+    process_collector,
+    values,
+)
+
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+
+class Figures:
+    """All of them; of several processes that serve together, one adds up those of all."""
+
+    def __init__(self, *, is_shared: bool = False) -> None:
+        self._is_shared = is_shared
+        self._own = CollectorRegistry()
+        if not is_shared:
+            process_collector.ProcessCollector(registry=self._own)
+            platform_collector.PlatformCollector(registry=self._own)
+        self.sockets = Gauge(
+            "tenfold_sockets",
+            "Connections that stay open: sockets and streams of events.",
+            registry=self._own,
+            multiprocess_mode="livesum",
+        )
+        self.tables = Gauge(
+            "tenfold_tables", "Tables in memory.", registry=self._own, multiprocess_mode="livesum"
+        )
+        self.jobs_waiting = Gauge(
+            "tenfold_jobs_waiting",
+            "Jobs whose time has come and that nobody does yet.",
+            registry=self._own,
+            multiprocess_mode="livemax",
+        )
+        self.acks = Histogram(
+            "tenfold_ack_seconds",
+            "From the arrival of a command to its answer.",
+            ["command"],
+            registry=self._own,
+            buckets=SECONDS,
+        )
+        self.appends = Histogram(
+            "tenfold_append_seconds",
+            "Storing the events of one command.",
+            registry=self._own,
+            buckets=SECONDS,
+        )
+        self.thoughts = Histogram(
+            "tenfold_bot_seconds", "How long a bot thinks.", registry=self._own, buckets=SECONDS
+        )
+        self.refusals = Counter(
+            "tenfold_refused",
+            "Commands that were refused, by why: stale and others.",
+            ["code"],
+            registry=self._own,
+        )
+        self.conflicts = Counter(
+            "tenfold_conflicts", "Appends that found that somebody else was faster.", registry=self._own
+        )
+        self.resyncs = Counter(
+            "tenfold_resyncs",
+            "Connections that came back, by what they had missed.",
+            ["missed"],
+            registry=self._own,
+        )
+        self.jobs = Counter("tenfold_jobs_done", "Jobs that were done.", ["kind"], registry=self._own)
+
+    def text(self) -> bytes:
+        """All figures as Prometheus reads them."""
+        if not self._is_shared:
+            return generate_latest(self._own)
+        together = CollectorRegistry()
+        multiprocess.MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+        return generate_latest(together)
+
+
+class _Now:
+    """The figures of this process, whichever they are: it may begin anew as one of several."""
+
+    def __init__(self) -> None:
+        self.figures = Figures()
+
+
+_now = _Now()
+
+
+def figures() -> Figures:
+    """The figures of this process."""
+    return _now.figures
+
+
+def begin_as_one_of_several() -> None:
+    """From now on figures stand in files that the processes of one server share."""
+    values.ValueClass = values.get_value_class()  # type: ignore[no-untyped-call]  # asked when it was loaded, too early
+    _now.figures = Figures(is_shared=True)

@@ -1,0 +1,161 @@
+"""What who runs a server looks at: figures, logs, and a doctor."""
+
+import json
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from tenfold.cli import entry
+from tenfold.client import Client
+from tenfold.server import logs, metrics
+from tests.server import redis_server
+from tests.server.postgres import Cluster
+from tests.server.several import fixed, town
+from tests.server.tools import Running, pair, play_turn, running, settings_for, until
+
+NAMES = {
+    "tenfold_sockets",
+    "tenfold_tables",
+    "tenfold_jobs_waiting",
+    "tenfold_ack_seconds",
+    "tenfold_append_seconds",
+    "tenfold_bot_seconds",
+    "tenfold_refused",
+    "tenfold_conflicts",
+    "tenfold_resyncs",
+    "tenfold_jobs_done",
+}
+
+
+def figures(server: Running) -> dict[str, float]:
+    """Each figure of a server, by its name and labels."""
+    status, headers, content = Client(server.url).request("GET", "/metrics")
+    assert status == 200
+    assert headers["Content-Type"].startswith("text/plain; version=0.0.4")
+    families = list(text_string_to_metric_families(content.decode()))
+    assert {family.name for family in families} >= NAMES
+    return {
+        f"{sample.name}{sorted(sample.labels.items())}": sample.value
+        for family in families
+        for sample in family.samples
+    }
+
+
+@pytest.fixture
+def fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    """A server whose figures begin at nothing."""
+    monkeypatch.setattr(metrics._now, "figures", metrics.Figures())
+    monkeypatch.setattr("tenfold.server.live.house.MEASURE_SECONDS", 0.05)
+    with running(settings_for(tmp_path)) as one:
+        yield one
+
+
+def test_figures_say_what_happens(fresh: Running) -> None:
+    ann = fresh.guest("Ann")
+    table = ann.make("tenzania", ["me", "greedy"], options={"begins": "1"}, start=True)["table"]
+    with ann.sit(table) as line:
+        view = line.wait_for_turn()
+        assert view is not None
+        assert play_turn(line)
+        line.wait_for_turn()
+        stale = line.send("act", seat=0, action=view["legal"][0]["action"], count=view["count"])
+        line.drop()
+        line.receive(5)
+        until(lambda: figures(fresh)["tenfold_tables[]"] == 1)
+        found = figures(fresh)
+
+        assert found["tenfold_sockets[]"] == 1
+    assert stale["code"] == "stale"
+    assert found["tenfold_refused_total[('code', 'stale')]"] == 1
+    assert found["tenfold_ack_seconds_count[('command', 'act')]"] == 2
+    assert found["tenfold_append_seconds_count[]"] >= 2
+    assert found["tenfold_bot_seconds_count[]"] >= 1
+    assert found["tenfold_jobs_done_total[('kind', 'turn')]"] >= 1
+    assert sum(value for name, value in found.items() if name.startswith("tenfold_resyncs_total")) == 1
+    assert found["tenfold_tables[]"] == 1
+    until(lambda: figures(fresh)["tenfold_sockets[]"] == 0)
+    assert figures(fresh)["tenfold_sockets[]"] == 0
+
+
+def test_figures_are_for_the_own_machine_unless_the_host_says_so(tmp_path: Path, fresh: Running) -> None:
+    status, _, _ = Client(fresh.url).request("GET", "/metrics", X_Forwarded_For="203.0.113.7")
+    with running(settings_for(tmp_path / "open", metrics_open=True)) as server:
+        opened, _, _ = Client(server.url).request("GET", "/metrics", X_Forwarded_For="203.0.113.7")
+
+    assert (status, opened) == (404, 200)
+
+
+def test_figures_hold_nothing_about_anybody(fresh: Running) -> None:
+    ann, _, table = pair(fresh)
+    text = Client(fresh.url).request("GET", "/metrics")[2].decode()
+
+    for secret in (table, ann.cookie, ann.me()["guest"], "Ann"):
+        assert secret not in text
+
+
+def test_log_lines_can_be_json() -> None:
+    problem = ValueError("odd")
+    record = logging.LogRecord(
+        "tenfold.server", logging.ERROR, "", 1, "a “%s” failed", ("request",), (ValueError, problem, None)
+    )
+    line = logs.JsonLines().format(record)
+    found = json.loads(line)
+
+    assert "\n" not in line
+    assert [found[name] for name in ("level", "logger", "message")] == [
+        "error",
+        "tenfold.server",
+        "a “request” failed",
+    ]
+    assert "ValueError: odd" in found["exception"]
+    assert found["time"].endswith("+00:00")
+    assert logs.config_of("json")["handlers"]["err"]["formatter"] == "json"
+
+
+def test_an_unknown_kind_of_log_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code = entry.run(["serve", "--data", str(tmp_path), "--port", "0", "--log", "xml"])
+
+    assert code == 2
+    assert "text or json" in capsys.readouterr().err
+
+
+def test_the_doctor_looks_at_a_server(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
+    entry.run(["doctor", "--server", server.url])
+    said = capsys.readouterr().out
+    marks = {line[8:].split(":")[0]: line[:8].strip() for line in said.splitlines() if ":" in line}
+
+    assert marks["server"] in {"ok", "note"}
+    assert marks["ready"] == marks["sockets"] == marks["cookie"] == marks["metrics"] == "ok"
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [("http://127.0.0.1:9", "does not answer"), ("tables.example.org", "write it as https://")],
+)
+def test_the_doctor_says_what_keeps_guests_out(
+    address: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = entry.run(["doctor", "--server", address])
+
+    assert code == 1
+    assert sentence in capsys.readouterr().out
+
+
+def test_who_goes_is_gone_in_every_process(tmp_path: Path, cluster: Cluster) -> None:
+    """What is kept about somebody is taken away by one process, and the others know it."""
+    with town(tmp_path, cluster.fresh(), redis_server.shared().url, 2) as two:
+        ann, bob, table = pair(two)
+        with fixed(two, bob, 1).sit(table) as line:
+            line.wait(lambda it: bool(it.table and it.views))
+            fixed(two, ann, 0).call("DELETE", "/api/me")
+            line.wait(lambda it: it.table["seats"][0]["name"] != "Ann")
+            alone = fixed(two, bob, 0).make("tenzania", ["me", "open"])["table"]
+            fixed(two, bob, 1).table(alone)
+            two.run(two.house.remove(alone))
+            until(lambda: alone not in two.servers[1].house.rooms)
+
+            assert "Ann" not in json.dumps(line.table)
+            assert alone not in two.servers[1].house.rooms
