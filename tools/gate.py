@@ -10,6 +10,7 @@ from tools.subjects import Subject, game_names, siblings, subject_named, subject
 
 POSTGRES = "postgres"
 REDIS = "redis"
+CADDY = "caddy"
 SERVER = "server"
 
 
@@ -23,7 +24,7 @@ def compiled(subject: Subject) -> Part:
     after = tuple(compiling(game) for game in subject.plays)
     if subject.name == "server":
         return Part(
-            subject.name, tool("pytest", *subject.arguments("not slow")), after=(*after, REDIS), waits=True
+            subject.name, tool("pytest", *subject.arguments("not slow")), after=(*after, CADDY), waits=True
         )
     return Part(subject.name, tool("pytest", *subject.arguments("not slow")), after=after)
 
@@ -69,6 +70,7 @@ def gate() -> list[Part]:
         Part("chromium", ["tools/chromium.sh"]),
         Part(POSTGRES, ["tools/postgres.sh"], after=("chromium",)),
         Part(REDIS, ["tools/redis.sh"], after=(POSTGRES,)),
+        Part(CADDY, ["tools/caddy.sh"], after=(REDIS,)),
         *waiting(found),
         *(compiled(subject) for subject in found if subject.name != SERVER),
         *(interpreted(subject) for subject in found if subject.has_rules and subject.name not in siblings()),

@@ -1,0 +1,16 @@
+#!/bin/sh
+# Start Tenfold with Postgres, Redis and TLS: sh deploy/start.sh [NAME]
+# NAME is the name under which guests reach this machine; without one, localhost. Passwords are made once, in deploy/.env.
+set -eu
+cd "$(dirname "$0")"
+secret() {
+    od -An -N24 -tx1 /dev/urandom | tr -d ' \n'
+}
+if [ ! -f .env ]; then
+    umask 077
+    printf 'TENFOLD_NAME=%s\nPOSTGRES_PASSWORD=%s\nTENFOLD_HOST_TOKEN=%s\n' "${1:-localhost}" "$(secret)" "$(secret)" > .env.new
+    mv .env.new .env
+fi
+docker compose --file compose.yaml up --build --detach --wait
+. ./.env
+echo "Tenfold is at https://$TENFOLD_NAME/. The token of https://$TENFOLD_NAME/host is in deploy/.env."

@@ -1,0 +1,308 @@
+"""What stands in deploy/ works: it is parsed, and the same commands are run where there is no Docker."""
+
+import json
+import os
+import re
+import shlex
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml  # type: ignore[import-untyped]
+
+from tenfold.cli import entry
+from tenfold.client import Client
+from tests.e2e.test_wheel import PARTS
+from tests.server import postgres
+from tests.server.tools import catch_up, pair, play_turn, running, settings_for, until
+
+ROOT = Path(__file__).resolve().parents[2]
+DEPLOY = ROOT / "deploy"
+SUBSTITUTED = re.compile(r"\$\{(\w+)(?::[?-]([^}]*))?\}")
+WRITTEN = {"/var/lib/tenfold", "/var/cache/tenfold"}
+
+
+def steps() -> list[tuple[str, str]]:
+    """The instructions of the image, in order."""
+    text = (DEPLOY / "Containerfile").read_text().replace("\\\n", " ")
+    lines = [line.strip() for line in text.splitlines() if line.strip() and not line.startswith("#")]
+    return [(line.split(" ", 1)[0], " ".join(line.split(" ", 1)[1].split())) for line in lines]
+
+
+def last_of(name: str) -> str:
+    return [rest for step, rest in steps() if step == name][-1]
+
+
+def services() -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]
+    return found
+
+
+def test_the_image_is_built_in_one_stage_and_run_in_another_by_nobody_special() -> None:
+    names = [step for step, _ in steps()]
+    second = len(names) - 1 - names[::-1].index("FROM")
+    copied = [rest for step, rest in steps()[second:] if step == "COPY"]
+
+    assert names.count("FROM") == 2
+    assert copied == ["--from=build /opt/tenfold /opt/tenfold"]
+    assert last_of("USER") == "10001"
+    assert set(json.loads(last_of("VOLUME"))) == WRITTEN
+    assert names.index("USER") < names.index("ENTRYPOINT")
+
+
+def test_the_image_is_built_from_all_that_a_wheel_needs_and_no_more() -> None:
+    lines = (DEPLOY / "Containerfile.dockerignore").read_text().splitlines()
+    let_in = {line.removeprefix("!").partition("/")[0] for line in lines if line.startswith("!")}
+
+    assert "*" in lines
+    assert let_in == {Path(part).parts[0] for part in PARTS}
+    for line in lines:
+        if line.startswith("!"):
+            assert (ROOT / line.removeprefix("!")).exists()
+
+
+def test_every_service_may_write_nothing_but_its_volumes_and_only_the_proxy_is_reached() -> None:
+    found = services()
+
+    for service in found.values():
+        assert service["read_only"] is True
+        assert service["cap_drop"] == ["ALL"]
+        assert service["security_opt"] == ["no-new-privileges:true"]
+    assert [name for name, service in found.items() if "ports" in service] == ["proxy"]
+    assert {volume.partition(":")[2] for volume in found["tables"]["volumes"]} == WRITTEN
+    assert found["database"]["networks"] == found["wakeups"]["networks"] == ["back"]
+    assert yaml.safe_load((DEPLOY / "compose.yaml").read_text())["networks"]["back"] == {"internal": True}
+
+
+def started(folder: Path, *names: str) -> tuple[dict[str, str], str]:
+    """What `start.sh` writes and says where `docker` only writes down how it was called."""
+    if not folder.exists():
+        shutil.copytree(DEPLOY, folder, ignore=shutil.ignore_patterns(".env"))
+        (folder / "bin").mkdir()
+        docker = folder / "bin" / "docker"
+        docker.write_text(f'#!/bin/sh\necho "$@" >> {folder}/asked\n')
+        docker.chmod(0o755)
+    path = f"{folder / 'bin'}:{os.environ['PATH']}"
+    done = subprocess.run(
+        ["sh", folder / "start.sh", *names],
+        env={**os.environ, "PATH": path},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=30,
+    )
+    lines = (folder / ".env").read_text().splitlines()
+    return dict(line.split("=", 1) for line in lines), done.stdout
+
+
+def test_one_command_makes_the_passwords_once_and_starts_everything(tmp_path: Path) -> None:
+    first, said = started(tmp_path / "deploy", "tables.example.org")
+    again, _ = started(tmp_path / "deploy")
+    asked = (tmp_path / "deploy" / "asked").read_text().splitlines()
+
+    assert first == again
+    assert first["TENFOLD_NAME"] == "tables.example.org"
+    assert len(first["POSTGRES_PASSWORD"]) == len(first["TENFOLD_HOST_TOKEN"]) == 48
+    assert (tmp_path / "deploy" / ".env").stat().st_mode & 0o777 == 0o600
+    assert asked == ["compose --file compose.yaml up --build --detach --wait"] * 2
+    assert "https://tables.example.org/" in said
+    assert first["TENFOLD_HOST_TOKEN"] not in said
+
+
+def environment_of(service: str, made: dict[str, str]) -> dict[str, str]:
+    """The environment of a service, with what `start.sh` has made."""
+
+    def put(found: re.Match[str]) -> str:
+        return made.get(found[1], found[2] or "")
+
+    return {
+        name: SUBSTITUTED.sub(put, str(text)) for name, text in services()[service]["environment"].items()
+    }
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def process(command: list[str], log: Path, **environment: str) -> Iterator[None]:
+    """A program that runs as long as the block, and is asked to stop then."""
+    with log.open("wb") as out:
+        child = subprocess.Popen(
+            command, env={**os.environ, **environment}, stdout=out, stderr=out, stdin=subprocess.DEVNULL
+        )
+        try:
+            yield
+        finally:
+            child.send_signal(signal.SIGTERM)
+            try:
+                child.wait(20)
+            except subprocess.TimeoutExpired:
+                child.kill()
+
+
+def answers(url: str) -> bool:
+    with suppress(OSError):
+        return Client(url, timeout=5).request("GET", "/healthz")[0] == 200
+    return False
+
+
+@contextmanager
+def redis(folder: Path) -> Iterator[str]:
+    """The Redis of the compose file, started by the same command; none where there is none."""
+    program, command = shutil.which("redis-server"), services()["wakeups"]["command"]
+    if program is None:
+        yield ""
+        return
+    port = free_port()
+    started = [program, *command[1:], "--port", str(port), "--bind", "127.0.0.1"]
+    with process(started, folder / "redis.log"):
+        until(lambda: "Ready to accept" in (folder / "redis.log").read_text())
+        yield f"redis://127.0.0.1:{port}/0"
+
+
+@contextmanager
+def served(folder: Path, made: dict[str, str], database: str) -> Iterator[int]:
+    """The server of the image, by the command of the image and with the environment of the compose file."""
+    port, data = free_port(), folder / "data"
+    command = [*json.loads(last_of("ENTRYPOINT")), *json.loads(last_of("CMD"))]
+    assert command[0] == "tenfold"
+    assert command[command.index("--data") + 1] in WRITTEN
+    command[command.index("--port") + 1] = str(port)
+    command[command.index("--data") + 1] = str(data)
+    command[command.index("--host") + 1] = "127.0.0.1"
+    environment = environment_of("tables", made)
+    assert environment["TENFOLD_DATABASE"].endswith(f":{made['POSTGRES_PASSWORD']}@database/tenfold")
+    with redis(folder) as wakeups:
+        environment |= {"TENFOLD_DATABASE": database, "TENFOLD_REDIS": wakeups, "TENFOLD_INTERPRET": "1"}
+        if not wakeups:
+            del environment["TENFOLD_REDIS"]
+        here = [sys.executable, "-m", *command]
+        with process(here, folder / "server.log", **environment):
+            until(lambda: answers(f"http://127.0.0.1:{port}"), 60)
+            yield port
+
+
+def test_what_the_containers_run_plays_behind_tls_without_containers(
+    tmp_path: Path, cluster: postgres.Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caddy = shutil.which("caddy")
+    if caddy is None:
+        pytest.skip("Caddy is not installed: apt-get install caddy")
+    made, _ = started(tmp_path / "deploy")
+    https = free_port()
+    with served(tmp_path, made, cluster.fresh()) as port:
+        environment = {
+            "XDG_DATA_HOME": str(tmp_path / "certificates"),
+            "XDG_CONFIG_HOME": str(tmp_path / "config"),
+            "HTTP_PORT": str(free_port()),
+            "HTTPS_PORT": str(https),
+            "TENFOLD_UPSTREAM": f"127.0.0.1:{port}",
+            **environment_of("proxy", made),
+        }
+        root = tmp_path / "certificates/caddy/pki/authorities/local/root.crt"
+        command = [caddy, "run", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"]
+        with process(command, tmp_path / "caddy.log", **environment):
+            until(root.exists)
+            monkeypatch.setenv("SSL_CERT_FILE", str(root))
+            url = f"https://localhost:{https}"
+            until(lambda: answers(url))
+            ann = Client(url)
+            ann.rename("Ann")
+            cookie = ann.request("GET", "/api/me")[1]["Set-Cookie"]
+            table = ann.make("tenzania", ["me", "greedy"], start=True)["table"]
+            with ann.sit(table) as line:
+                line.wait(lambda it: bool(it.views))
+                until(lambda: catch_up(line) or play_turn(line))
+                count = line.views[0]["count"]
+            desk = ann.call("GET", "/api/host", Authorization=f"Bearer {made['TENFOLD_HOST_TOKEN']}")
+
+    assert count >= 1
+    assert "Secure" in cookie
+    assert [one["table"] for one in desk["tables"]] == [table]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest) -> str:
+    return "" if request.param == "sqlite" else str(request.getfixturevalue("cluster").fresh())
+
+
+def test_a_copy_made_while_the_server_runs_takes_the_place_of_what_was_there(
+    tmp_path: Path, database: str
+) -> None:
+    data = tmp_path / "data"
+    settings = settings_for(data, database=database, grace_seconds=1e6)
+    programs = postgres.programs()
+    path = f"{Path(sys.executable).parent}:{programs}:{os.environ['PATH']}"
+    environment = {**os.environ, "PATH": path, "TENFOLD_FOLDER": str(data), "TENFOLD_DATABASE": database}
+
+    def script(name: str) -> None:
+        command = ["sh", DEPLOY / name, tmp_path / "copy"]
+        subprocess.run(command, env=environment, check=True, timeout=60)
+
+    with running(settings, at_once=True) as server:
+        ann, bob, table = pair(server)
+        with ann.sit(table) as a, bob.sit(table) as b:
+            a.wait(lambda it: bool(it.views))
+            b.wait(lambda it: bool(it.views))
+            until(lambda: catch_up(a, b) or play_turn(a) or play_turn(b))
+            script("backup.sh")
+            copied = server.run(server.house.store.events(table))
+            until(lambda: catch_up(a, b) or play_turn(a) or play_turn(b))
+        lost = ann.make("tenzania", ["me", "open"])["table"]
+        later = server.run(server.house.store.events(table))
+    script("restore.sh")
+    with running(settings, at_once=True) as server:
+        restored = server.run(server.house.store.events(table))
+        ann.url = bob.url = server.url
+        tables = [line["table"] for line in ann.tables()["mine"]]
+        with ann.sit(table) as a, bob.sit(table) as b:
+            a.wait(lambda it: bool(it.views))
+            b.wait(lambda it: bool(it.views))
+            until(lambda: catch_up(a, b) or play_turn(a) or play_turn(b))
+        gone_on = server.run(server.house.store.events(table))
+
+    assert (tmp_path / "copy").stat().st_mode & 0o777 == 0o600
+    assert len(later) > len(copied)
+    assert restored == copied
+    assert len(gone_on) > len(copied)
+    assert lost not in tables
+
+
+def unit(name: str) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for line in (DEPLOY / "systemd" / name).read_text().splitlines():
+        if "=" in line and not line.startswith("#"):
+            key, _, value = line.partition("=")
+            found.setdefault(key, []).append(value)
+    return found
+
+
+def test_the_unit_starts_a_server_that_the_program_understands(tmp_path: Path) -> None:
+    program, *arguments = shlex.split(unit("tenfold.service")["ExecStart"][0])
+    chosen = entry._parser().parse_args(arguments)
+    verify = shutil.which("systemd-analyze")
+    copies = []
+    for one in sorted((DEPLOY / "systemd").iterdir()):
+        text = one.read_text().replace("/opt/tenfold/bin/tenfold", "/bin/true")
+        copies.append(tmp_path / one.name)
+        copies[-1].write_text(text)
+
+    assert program == "/opt/tenfold/bin/tenfold"
+    assert (chosen.command, chosen.host, str(chosen.data)) == ("serve", "127.0.0.1", "/var/lib/tenfold")
+    assert unit("tenfold.service")["StateDirectory"] == ["tenfold"]
+    assert unit("tenfold.service")["ProtectSystem"] == ["strict"]
+    assert "backup.sh" in unit("tenfold-backup.service")["ExecStart"][0]
+    if verify is not None:
+        done = subprocess.run([verify, "verify", *copies], capture_output=True, text=True, check=False)
+        ours = [line for line in done.stderr.splitlines() if "tenfold" in line]
+        assert not ours
