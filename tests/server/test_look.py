@@ -89,3 +89,32 @@ def test_what_fails_is_told_and_can_be_tried_again(server: Running, monkeypatch:
 
     assert failed["sentence"] == "The look back did not come to an end. Try again."
     assert found["status"] == FOUND
+
+
+def test_the_puzzle_of_a_day_is_the_same_for_everybody_in_their_own_words(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    path = "/api/games/tenzania/puzzle?day=2026-11-16"
+    one, other, french = ann.call("GET", path), bob.call("GET", path), bob.call("GET", f"{path}&language=fr")
+    next_day = ann.call("GET", "/api/games/tenzania/puzzle?day=2026-11-17")
+
+    assert one == other
+    assert french["view"]["state"] == one["view"]["state"]
+    assert french["answer"]["why"] != one["answer"]["why"]
+    assert next_day["number"] != one["number"]
+    assert one["answer"]["action"] in {legal["action"] for legal in one["view"]["legal"]}
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("tenzania/puzzle", 400),
+        ("tenzania/puzzle?day=tomorrow", 400),
+        ("tenzania/puzzle?day=2026-02-30", 400),
+        ("no_such_game/puzzle?day=2026-11-16", 404),
+    ],
+)
+def test_a_day_that_is_none_gets_a_sentence(server: Running, path: str, status: int) -> None:
+    ann = server.guest("Ann")
+    answer = ann.request("GET", f"/api/games/{path}")
+
+    assert answer[0] == status

@@ -204,3 +204,14 @@ for (const [game, others] of [['tenzania', [bot, bot]], ['ten_squares', [bot]]] 
     await guest.page.locator('[data-beside]').waitFor();
   });
 }
+scene('puzzles', async (guest) => {
+  await guest.page.goto('/puzzle');
+  await guest.page.locator('[data-puzzle]').first().waitFor();
+  await guest.page.waitForLoadState('networkidle');
+});
+for (const game of EVERY_GAME)
+  scene(`puzzle-${game}`, async (guest) => {
+    await guest.page.goto(`/puzzle/${game}`);
+    await guest.page.locator('[data-show]').click();
+    await guest.page.locator('[data-found]').waitFor();
+  });

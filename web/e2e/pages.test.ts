@@ -123,6 +123,30 @@ test('a look back leads to the moves that turned the match', async () => {
   await expect.poll(() => page.locator('[data-step]').textContent()).toMatch(new RegExp(`^${number - 1} /`));
 });
 
+test('a puzzle is solved without the server, and remembered on the device', async () => {
+  const { page, context } = ann;
+  await page.goto('/puzzle');
+  await page.locator('[data-puzzle="tenzania"]').click();
+  await page.locator('[data-task]').waitFor();
+  expect(await findingsInBoth(page)).toEqual([]);
+  const day = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+  const { answer, view } = await (await context.request.get(`/api/games/tenzania/puzzle?day=${day}`)).json();
+  const other = view.legal.find(({ action }: { action: string }) => action !== answer.action);
+
+  await context.setOffline(true);
+  await page.locator('[data-moves] summary').click();
+  await page.locator('[data-moves]').locator(`[data-action="${other.action}"]`).click();
+  await page.locator('[data-wrong]').waitFor();
+  await page.locator('[data-moves]').locator(`[data-action="${answer.action}"]`).click();
+  await page.locator('[data-found="right"]').waitFor();
+  await context.setOffline(false);
+  await page.setViewportSize(PHONE);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/puzzle');
+  await expect.poll(() => page.locator('[data-puzzle="tenzania"]').textContent()).toMatch(/solved today.*1 day in a row/);
+});
+
 test('why cites the clause', async () => {
   const { page } = ann;
   await page.goto(`/table/${tables['playing tenzania']}`);

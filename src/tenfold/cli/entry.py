@@ -112,6 +112,7 @@ def _parser() -> Parser:
     _add_analyse(
         commands.add_parser("analyse", help="look back on a match: what turned it, and what was luck")
     )
+    _add_puzzle(commands.add_parser("puzzle", help="the puzzle of the day: find the best move"))
     _add_trace(commands.add_parser("trace", help="print a match as JSON, every state of it"))
     _add_bench(commands.add_parser("bench", help="measure how fast the games are"))
     _add_solve(commands.add_parser("solve", help="compute what every position of a game is worth"))
@@ -318,6 +319,13 @@ def _add_analyse(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="of the worlds that are tried (1)")
     parser.add_argument("--json", action="store_true", help="print everything as JSON")
+    parser.add_argument("--plain", action="store_true", help="plain text: no colours, no boxes")
+    parser.add_argument("--language", metavar="TAG", help="en or fr; without it, as LANG says")
+
+
+def _add_puzzle(parser: argparse.ArgumentParser) -> None:
+    _add_game(parser, "?")
+    parser.add_argument("--day", metavar="DATE", help="of another day, as 2026-12-24")
     parser.add_argument("--plain", action="store_true", help="plain text: no colours, no boxes")
     parser.add_argument("--language", metavar="TAG", help="en or fr; without it, as LANG says")
 

@@ -1,6 +1,6 @@
 /** Requests to the server, and the sentences to say when one fails. */
 
-import type { Game, Look, NewTable, Replay, ReplayPage, Table, TableLine } from './types';
+import type { Game, Look, NewTable, Puzzle, Replay, ReplayPage, Table, TableLine } from './types';
 import { language } from '../text/language.svelte';
 import { say } from '../text/say';
 
@@ -80,6 +80,7 @@ export const api = {
   games: async () => (await get<{ games: Game[] }>('/api/games')).games,
   rules: (game: string) => get<Rulebook>(`/api/games/${game}/rules`),
   text: async (game: string) => (await request(`/api/games/${game}/text`)).text(),
+  puzzle: (game: string, day: string) => get<Puzzle>(`/api/games/${game}/puzzle?day=${day}`),
   make: (table: NewTable) => post<{ table: string; code: string; path: string }>('/api/tables', table),
   tables: () => get<{ mine: TableLine[]; public: TableLine[] }>('/api/tables'),
   join: (key: string) => post<{ table: string }>('/api/join', { key }),

@@ -213,6 +213,20 @@ export type Replay = {
   moves: Move[];
 };
 
+/** The puzzle of a day: what the seat that has to choose sees, and the best move with its reason. */
+export type Puzzle = {
+  day: string;
+  number: number;
+  game: string;
+  title: string;
+  names: string[];
+  view: View;
+  answer: LookChoice;
+  /** By how much win chance it is better than any other, at least. */
+  margin: number;
+  exact: boolean;
+};
+
 /** A move with what speaks for it. */
 export type LookChoice = { action: string; text: string; why: string };
 

@@ -164,3 +164,22 @@ import-done = { $added ->
    *[other] { $guests } guests are
 } new.
 import-code = Another table has the code { $code } here: this one has { $other } now.
+
+## A puzzle.
+puzzle-games = Every game has a puzzle a day, the same for everybody:
+puzzle-note = puzzle { $number }, { $day }
+puzzle-task = Which move is the best?
+puzzle-ask = Your answer (answer shows it, q quits):{" "}
+puzzle-help = Choose by number, or type a move or its beginning.
+puzzle-right = Right!
+puzzle-wrong = There is a better one.
+puzzle-answer = The best move:
+puzzle-margin = Better than any other by at least { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of win chance.
+puzzle-margin-exact = Better than any other by { $points ->
+    [one] about { $points } point
+   *[other] about { $points } points
+} of win chance.
+puzzle-bad-day = “{ $day }” is no day: write it as 2026-12-24.

@@ -164,3 +164,22 @@ import-done = { $added ->
    *[other] { $guests } personnes nouvelles
 }.
 import-code = Une autre table a déjà le code { $code } ici : celle-ci a maintenant { $other }.
+
+## Une énigme.
+puzzle-games = Chaque jeu a une énigme par jour, la même pour tous :
+puzzle-note = énigme { $number }, { $day }
+puzzle-task = Quel coup est le meilleur ?
+puzzle-ask = Votre réponse (answer la montre, q quitte) :{" "}
+puzzle-help = Choisissez par numéro, ou tapez un coup ou son début.
+puzzle-right = Juste !
+puzzle-wrong = Il y a mieux.
+puzzle-answer = Le meilleur coup :
+puzzle-margin = Meilleur que tout autre d’au moins { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de chances de gagner.
+puzzle-margin-exact = Meilleur que tout autre d’environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de chances de gagner.
+puzzle-bad-day = « { $day } » n’est pas un jour : écrivez-le comme 2026-12-24.

@@ -57,3 +57,4 @@ error-take-back-chance = A card has been turned or drawn since: that cannot be t
 error-take-back-seen = The others have seen that move: all of them must agree to take it back.
 error-look-back-not-over = This match is not over: one can look back on it when it is.
 error-look-back-no-judge = Nobody has told how { $title } is judged: one cannot look back on it.
+error-no-puzzles = { $title } has no puzzles.

@@ -56,3 +56,4 @@ error-take-back-chance = Une carte a été retournée ou piochée depuis : ce 
 error-take-back-seen = Les autres ont vu ce coup : tous doivent accepter que vous le repreniez.
 error-look-back-not-over = Cette partie n’est pas terminée : on pourra la revoir quand elle le sera.
 error-look-back-no-judge = Personne n’a dit comment juger { $title } : on ne peut pas en faire le bilan.
+error-no-puzzles = { $title } n’a pas d’énigmes.

@@ -5,6 +5,7 @@ import gzip
 import io
 import json
 from contextlib import suppress
+from datetime import date
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -32,6 +33,7 @@ from tenfold.server.stores.store import TableLine
 from tenfold.server.table import frames, replays
 from tenfold.server.table.commands import Key, Name, NewTable, decode
 from tenfold.server.table.looks import look_plain
+from tenfold.server.table.puzzles import puzzle_body
 from tenfold.server.table.somebody import shown
 
 T = TypeVar("T")
@@ -142,6 +144,16 @@ class Requests:
         # What the language lacks stands before it in English: a later sentence counts.
         every = [*paths, *(path for path in own if path not in paths and path.is_file())]
         return PlainTextResponse("\n".join(path.read_text(encoding="utf-8") for path in every))
+
+    async def puzzle(self, request: Request) -> Response:
+        """The puzzle of a game on a day, which the browser names: it is not the same day everywhere."""
+        game = await self._house.library.game(self._game_id(request))
+        try:
+            day = date.fromisoformat(request.query_params.get("day", ""))
+        except ValueError as error:
+            raise BadRequest("bad-request-day") from error
+        body = await asyncio.to_thread(puzzle_body, game, day)
+        return Response(body, media_type="application/json")
 
     def _game_id(self, request: Request) -> str:
         game_id: str = request.path_params["game"]

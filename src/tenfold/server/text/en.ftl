@@ -19,6 +19,7 @@ too-many-connections = Too many connections are open. Wait a moment and try agai
 bad-request = The server does not understand this request.
 bad-request-id = A command needs an id, or the header Idempotency-Key.
 bad-request-qr = Only addresses of this server can be shown.
+bad-request-day = A day is written as 2026-12-24.
 bad-request-host = A request needs the name of the server that it asks.
 bad-request-ban = That is no address: write one like 203.0.113.7, or a network like 203.0.113.0/24.
 bad-request-ban-wide = That network is too wide, or it is this machine itself.

@@ -19,6 +19,7 @@ too-many-connections = Trop de connexions sont ouvertes. Attendez un instant, pu
 bad-request = Le serveur ne comprend pas cette demande.
 bad-request-id = Une commande a besoin d’un identifiant, ou de l’en-tête Idempotency-Key.
 bad-request-qr = Seules les adresses de ce serveur peuvent être montrées.
+bad-request-day = Un jour s’écrit comme 2026-12-24.
 bad-request-host = Une demande doit nommer le serveur auquel elle s’adresse.
 bad-request-ban = Ce n’est pas une adresse : écrivez par exemple 203.0.113.7, ou un réseau comme 203.0.113.0/24.
 bad-request-ban-wide = Ce réseau est trop large, ou c’est cette machine elle-même.

@@ -63,3 +63,4 @@ start-line-days = { $days ->
     [one] { $days } day ago
    *[other] { $days } days ago
 }
+start-puzzles = Puzzles of the day

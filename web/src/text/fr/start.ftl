@@ -63,3 +63,4 @@ start-line-days = { $days ->
     [one] il y a { $days } jour
    *[other] il y a { $days } jours
 }
+start-puzzles = Les énigmes du jour

@@ -1,0 +1,99 @@
+"""`tenfold puzzle`: the puzzle of a day: one decision with one best answer, and why it is the best."""
+
+import argparse
+from datetime import UTC, date, datetime
+
+from tenfold.agents.advice import candidates
+from tenfold.analysis.puzzles import Puzzle, of_the_day, puzzles_of
+from tenfold.cli.compiling.preparing import prepare
+from tenfold.cli.problems import OK, BadUsage, Closed, printable
+from tenfold.cli.screen.screen import Screen, screen_of
+from tenfold.cli.sentences import say
+from tenfold.cli.table.choices import choices
+from tenfold.cli.table.prompt import Move, Several, Unclear, understand
+from tenfold.core.game import Game
+from tenfold.core.registry import game_ids, game_of
+from tenfold.core.text import text_of
+from tenfold.core.view import View
+
+ANSWER = "answer"
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Show the puzzle of a game, or which games have one."""
+    screen = screen_of(plain=arguments.plain)
+    day = day_of(arguments.day)
+    if arguments.game is None:
+        screen.say(say("puzzle-games"))
+        for game_id in game_ids():
+            game = game_of(game_id)
+            if puzzles_of(game):
+                screen.say(f"  tenfold puzzle {game_id:<16}  {text_of(game).title(game)}")
+        return OK
+    game = game_of(arguments.game)
+    number, puzzle = of_the_day(game, day)
+    prepare(game, screen)
+    ask(screen, game, puzzle, say("puzzle-note", day=day.isoformat(), number=number + 1))
+    return OK
+
+
+def day_of(text: str | None) -> date:
+    """The day that is meant; without a word, today."""
+    if text is None:
+        return datetime.now(UTC).astimezone().date()
+    try:
+        return date.fromisoformat(text)
+    except ValueError as error:
+        raise BadUsage(say("puzzle-bad-day", day=printable(text[:40]))) from error
+
+
+def ask(screen: Screen, game: Game, puzzle: Puzzle, note: str) -> None:
+    """Ask until the answer is found, or wanted."""
+    match = puzzle.match(game)
+    view = match.view(match.due[0])
+    text = text_of(game)
+    names = [text.seat_name(seat) for seat in range(match.seats)]
+    screen.heading(text.title(game), note)
+    screen.lines(game.show(view, text, names))
+    screen.say()
+    screen.say(f"{text.status(view, names)} {say('puzzle-task')}", "strong")
+    screen.lines(choices(view, screen.width))
+    while True:
+        try:
+            typed = screen.ask(say("puzzle-ask"))
+        except Closed:
+            return
+        if typed.lower() in {"q", "quit"}:
+            return
+        if typed.lower() == ANSWER:
+            show_answer(screen, view, puzzle, say("puzzle-answer"))
+            return
+        if is_found(screen, view, puzzle, names, typed):
+            return
+
+
+def is_found(screen: Screen, view: View, puzzle: Puzzle, names: list[str], typed: str) -> bool:
+    """Say what a typed line is worth; whether it was the answer."""
+    meant = understand(typed, view, names)
+    if isinstance(meant, Several):
+        screen.lines(choices(view, screen.width, meant.actions))
+    elif isinstance(meant, Move):
+        if view.game.actions.notation(meant.action) == puzzle.answer:
+            show_answer(screen, view, puzzle, say("puzzle-right"))
+            return True
+        (reason,) = candidates(view, meant.action, 1)
+        screen.say(f"{say('puzzle-wrong')} {reason.why}".rstrip())
+    else:
+        screen.say(meant.sentence if isinstance(meant, Unclear) else say("puzzle-help"))
+    return False
+
+
+def show_answer(screen: Screen, view: View, puzzle: Puzzle, head: str) -> None:
+    """The best move, by how much it is the best, and why."""
+    action = view.game.actions.parse(puzzle.answer)
+    text = text_of(view.game)
+    (reason,) = candidates(view, action, 1)
+    screen.say(f"{head} {text.action(view.game.describe(action))} ({puzzle.answer})", "good")
+    points = max(1, round(100 * puzzle.margin))
+    told = say("puzzle-margin-exact", points=points) if puzzle.exact else say("puzzle-margin", points=points)
+    screen.say(f"{reason.why} {told}".lstrip())

@@ -1,0 +1,58 @@
+"""The puzzle of a day as a browser plays it: a view, the answer and its reason; it needs no server then."""
+
+from datetime import date
+from functools import lru_cache
+from typing import Any
+
+from tenfold.agents.advice import candidates
+from tenfold.analysis.puzzles import Puzzle, of_the_day
+from tenfold.core import codec
+from tenfold.core.game import Game
+from tenfold.core.languages import reader
+from tenfold.core.text import text_of
+from tenfold.server.table.frames import action_text, encode, legal_plain, lines_plain
+
+
+def puzzle_body(game: Game, day: date) -> bytes:
+    """The puzzle of a day, in the words of whoever is being answered."""
+    number, puzzle = of_the_day(game, day)
+    return _body(game, number, puzzle.seed, len(puzzle.actions), day, reader())
+
+
+@lru_cache(64)
+def _body(game: Game, number: int, seed: str, moves: int, day: date, _language: str) -> bytes:
+    """The same for everybody who reads a language on that day."""
+    _, puzzle = of_the_day(game, day)
+    assert (puzzle.seed, len(puzzle.actions)) == (seed, moves)
+    return encode({"day": day.isoformat(), "number": number, **puzzle_plain(game, puzzle)})
+
+
+def puzzle_plain(game: Game, puzzle: Puzzle) -> dict[str, Any]:
+    """A puzzle as the seat that has to choose sees it; nobody else's cards are in it."""
+    match = puzzle.match(game)
+    seat = match.due[0]
+    view = match.view(seat)
+    text = text_of(game)
+    names = [text.seat_name(one) for one in range(match.seats)]
+    answer = game.actions.parse(puzzle.answer)
+    (reason,) = candidates(view, answer, 1)
+    return {
+        "game": game.id,
+        "title": text.title(game),
+        "names": names,
+        "view": {
+            "observer": seat,
+            "seats": view.seats,
+            "state": codec.plain(view.state, game.state),
+            "due": view.due,
+            "count": match.count(seat),
+            "legal": [legal_plain(game, action) for action in view.legal],
+            "status": text.status(view, names),
+            "can_take_back": False,
+            "outcome": None,
+            "lines": lines_plain(view, names),
+        },
+        "answer": {"action": puzzle.answer, "text": action_text(game, answer), "why": reason.why},
+        "margin": puzzle.margin,
+        "exact": puzzle.exact,
+    }

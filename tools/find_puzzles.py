@@ -1,0 +1,104 @@
+"""Find puzzles in matches of bots: `python tools/find_puzzles.py GAME [COUNT] [SECONDS]`.
+
+A decision is one if the search finds a best move that leads any other by so much, and still does so with
+ten times the tries and other worlds. Half of the lead is stated as its margin. Decisions at which the
+heuristic would be wrong come first: those that it finds are easy. Puzzles that are there already stay;
+delete the file to find all anew.
+"""
+
+import sys
+import time
+from collections.abc import Iterator
+
+from tenfold.agents import agent_of
+from tenfold.analysis.puzzles import Answered, Puzzle, answered, path_of, puzzles_of, write
+from tenfold.core.game import Game
+from tenfold.core.log import secret_of
+from tenfold.core.match import Match
+from tenfold.core.registry import game_of
+
+BUDGET = 300
+PROVED = 10 * BUDGET
+LEAST_GAP = 0.04
+SURE = 4.0
+FEWEST_MOVES = 3
+APART = 6
+"""Puzzles of one match are so many moves apart."""
+
+
+def moments(game: Game, number: int) -> Iterator[tuple[Match, list[int]]]:
+    """Every moment of one match of greedy bots at which one seat alone has something to choose."""
+    match = Match(game, game.seats[0], secret_of(f"puzzle {number}", game.id))
+    bots = [agent_of("greedy", number * 8 + seat) for seat in range(match.seats)]
+    actions: list[int] = []
+    while match.due:
+        seat = match.due[0]
+        view = match.view(seat)
+        if len(match.due) == 1 and len(view.legal) >= FEWEST_MOVES:
+            yield match, actions
+        actions.append(bots[seat].act(view))
+        match.submit(seat, actions[-1], match.count(seat))
+
+
+def is_clear(found: Answered | None) -> bool:
+    """Whether a move leads all others by enough, surely."""
+    return found is not None and found.gap >= LEAST_GAP and found.gap >= SURE * found.error
+
+
+def proved(match: Match, actions: list[int], number: int) -> tuple[Puzzle, bool] | None:
+    """The puzzle of a moment, if it is one, and whether the heuristic misses it."""
+    view = match.view(match.due[0])
+    first = answered(view, BUDGET, 1)
+    if first is None or first.gap < LEAST_GAP:
+        return None
+    found = answered(view, PROVED, 2)
+    if found is None or not is_clear(found) or found.best != first.best:
+        return None
+    answer = match.game.actions.notation(found.best)
+    margin = round(found.gap if found.is_exact else found.gap / 2, 3)
+    puzzle = Puzzle(
+        f"puzzle {number}",
+        match.seats,
+        dict(match.header.options),
+        tuple(actions),
+        answer,
+        margin,
+        found.is_exact,
+    )
+    return puzzle, agent_of("greedy", 1).act(view) != found.best
+
+
+def search(game: Game, count: int, seconds: float, number: int) -> list[Puzzle]:
+    """So many puzzles as are found in the time, the hard ones first by turns with the easy ones."""
+    hard: list[Puzzle] = []
+    easy: list[Puzzle] = []
+    start = time.monotonic()
+    while time.monotonic() - start < seconds and len(hard) + min(len(easy), count // 2) < count:
+        last = -APART
+        for match, actions in moments(game, number):
+            if len(actions) < last + APART or time.monotonic() - start > seconds:
+                continue
+            found = proved(match, actions, number)
+            if found is not None:
+                (hard if found[1] else easy).append(found[0])
+                last = len(actions)
+                print(f"{game.id}: {len(hard)} hard, {len(easy)} easy", flush=True)
+        number += 1
+    mixed = [one for pair in zip(hard, easy, strict=False) for one in pair]
+    rest = hard[len(easy) :] + easy[len(hard) :]
+    return [*mixed, *rest][:count]
+
+
+def main() -> None:
+    """Find puzzles, and write them into the game's folder."""
+    game = game_of(sys.argv[1])
+    count = int(sys.argv[2]) if len(sys.argv) > 2 else 36
+    seconds = float(sys.argv[3]) if len(sys.argv) > 3 else 600.0
+    known = puzzles_of(game)
+    first = 1 + max((int(one.seed.split()[-1]) for one in known), default=-1)
+    write(game, [*known, *search(game, count - len(known), seconds, first)])
+    print(f"{game.id}: {len(puzzles_of(game))} puzzles in {path_of(game).name}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,34 @@
+/** The puzzles of a day: fetched once, and kept on the device so that they can be solved without a network. */
+
+import { api } from '../core/api';
+import type { Puzzle } from '../core/types';
+import { language } from '../text/language.svelte';
+
+const keyOf = (game: string) => `tenfold.puzzle.${game}`;
+
+type Kept = { language: string; puzzle: Puzzle };
+
+function kept(game: string, day: string): Puzzle | null {
+  try {
+    const found = JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null') as Kept | null;
+    return found?.puzzle.day === day && found.language === language.current ? found.puzzle : null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(puzzle: Puzzle): void {
+  try {
+    localStorage.setItem(keyOf(puzzle.game), JSON.stringify({ language: language.current, puzzle } satisfies Kept));
+  } catch {
+    // Without room it is fetched again.
+  }
+}
+
+export async function puzzleOf(game: string, day: string): Promise<Puzzle> {
+  const known = kept(game, day);
+  if (known) return known;
+  const puzzle = await api.puzzle(game, day);
+  keep(puzzle);
+  return puzzle;
+}

@@ -1,0 +1,64 @@
+/** What was solved on this device, by game and day; nobody else is told. */
+
+export type Solved = 'right' | 'shown';
+type Diary = Record<string, Record<string, Solved>>;
+
+const KEY = 'tenfold.puzzles';
+/** Days that are remembered. */
+const MOST = 400;
+
+/** A day as this device's calendar has it. */
+export function dayOf(now: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+function dayBefore(day: string): string {
+  const date = new Date(`${day}T12:00:00`);
+  date.setDate(date.getDate() - 1);
+  return dayOf(date);
+}
+
+/** What was stored may be damaged: then nothing was solved. */
+export function diaryOf(stored: string | null): Diary {
+  try {
+    const found: unknown = JSON.parse(stored ?? '{}');
+    return found && typeof found === 'object' && !Array.isArray(found) ? (found as Diary) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** A diary with one more day; the first word about a day counts. */
+export function withDay(diary: Diary, game: string, day: string, how: Solved): Diary {
+  const days = { [day]: how, ...diary[game] };
+  const kept = Object.entries(days).sort().slice(-MOST);
+  return { ...diary, [game]: Object.fromEntries(kept) };
+}
+
+/** On how many days in a row, up to today or yesterday, a puzzle of a game was solved. */
+export function streakOf(diary: Diary, game: string, today: string): number {
+  const days = diary[game] ?? {};
+  let day = days[today] === 'right' ? today : dayBefore(today);
+  let count = 0;
+  for (; days[day] === 'right'; day = dayBefore(day)) count += 1;
+  return count;
+}
+
+export function readDiary(): Diary {
+  try {
+    return diaryOf(localStorage.getItem(KEY));
+  } catch {
+    return {};
+  }
+}
+
+export function remember(game: string, day: string, how: Solved): Diary {
+  const diary = withDay(readDiary(), game, day, how);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(diary));
+  } catch {
+    // A device that keeps nothing still shows puzzles.
+  }
+  return diary;
+}
