@@ -43,7 +43,12 @@ def _word(words: str) -> str:
     if not re.search(r"[^\W\d_]", words):
         return words
     lead, core, trail = re.fullmatch(r"(\s*)(.*?)(\s*)", words, re.DOTALL).groups()  # type: ignore[union-attr]
-    return f"{lead}{OPEN}{core.translate(ACCENTS)}{'~' * (len(core) // 3)}{CLOSE}{trail}"
+    return f"{lead}{OPEN}{core.translate(ACCENTS)}{_padding(len(core) // 3)}{CLOSE}{trail}"
+
+
+def _padding(letters: int) -> str:
+    """As long as some letters, in words as long as words are."""
+    return re.sub("~{1,6}", r" \g<0>", "~" * letters)
 
 
 def untranslated(sentence: str) -> list[str]:

@@ -12,6 +12,7 @@ from tenfold.core.match import Match
 from tenfold.core.record import SPECTATOR
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.text import COMMON, Text, text_of
+from tenfold.families.ten_days.data import board_of
 from tests.core.pseudo import pseudo, text_in_pseudo, untranslated
 
 PLIES = 60
@@ -35,9 +36,10 @@ def places_of(game_id: str) -> set[str]:
     if "maps" in found:
         maps = found["maps"]
         names = [name for one in maps for name in (*one["places"], *one["without_tile"], one["title"])]
+        names += [short for name in ("africa", "usa") for short in board_of(name).shape_names.values()]
     else:
         names = [place["name"] for place in found["places"]]
-    return {word for name in names for word in name.replace("-", " ").replace("–", " ").split()}
+    return {word for name in names for word in re.split(r"[-–. ]+", name)}
 
 
 def said_in_a_match(game: Game, text: Text) -> set[str]:
@@ -102,5 +104,5 @@ def test_no_english_word_is_left_in_french(game_id: str) -> None:
 
 
 def test_what_is_not_translated_stands_out() -> None:
-    assert pseudo("a = Put { $tile } on day { $day }.") == "a = ⟦Pút~⟧ { $tile } ⟦óñ dáý~~⟧ { $day }."
+    assert pseudo("a = Put { $tile } on day { $day }.") == "a = ⟦Pút ~⟧ { $tile } ⟦óñ dáý ~~⟧ { $day }."
     assert untranslated("⟦Pút~⟧ Kenya ⟦óñ dáý~~⟧ 3.") == ["Kenya"]

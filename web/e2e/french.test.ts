@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Guest } from './house';
 import { cutWords, overhang } from './looks';
-import { advance, bot, makeTable, me, seatTwo } from './player';
+import { advance, bot, makeTable, me, playAhead, seatTwo } from './player';
 
 const GAMES = ['tenzania', 'ten_squares', 'ten_days_africa', 'ten_days_world', 'heart_of_africa'];
 const FRENCH = { phone: true, locale: 'fr-FR' };
@@ -59,7 +59,7 @@ async function expectFrench({ page, problems }: Guest): Promise<void> {
   expect(problems).toEqual([]);
 }
 
-test.each(['/', '/tables', '/join', '/settings', '/new/heart_of_africa', '/new/ten_days_africa', '/rules/tenzania', '/rules/heart_of_africa', '/nowhere'])(
+test.each(['/', '/tables', '/join', '/settings', '/new/heart_of_africa', '/new/ten_days_africa', '/rules/tenzania', '/nowhere'])(
   '%s is French on a phone',
   async (path) => {
     const ann = await house.regular('Ann', FRENCH);
@@ -80,6 +80,19 @@ test.each(GAMES)('a table of %s is French on a phone', async (game) => {
   await ann.leave();
 });
 
+test('the lobby, the end and the replay are French on a phone', async () => {
+  const ann = await house.regular('Ann', FRENCH);
+  const lobby = await makeTable(ann, house, 'ten_squares', [me, { kind: 'open' }]);
+  const over = await makeTable(ann, house, 'ten_squares', [me, bot]);
+  await playAhead(house, over.table, [{ guest: ann, seat: 0, made: 0 }]);
+  for (const [path, there] of [[lobby.table, 'h2'], [over.table, '[data-end]'], [`${over.table}/replay`, '[data-step]']]) {
+    await ann.page.goto(`/table/${path}`);
+    await ann.page.locator(there!).first().waitFor();
+    await expectFrench(ann);
+  }
+  await ann.leave();
+});
+
 test('two people at one table read their own languages', async () => {
   const ann = await house.guest('Ann', { locale: 'fr-CA' });
   const ben = await house.guest('Ben', { locale: 'en-GB' });
@@ -92,6 +105,14 @@ test('two people at one table read their own languages', async () => {
   await expect.poll(() => lines(ann)).toMatch(/À vous de jouer|Au tour de Ben/);
   await expect.poll(() => lines(ben)).toMatch(/It is your turn|Ann is to play/);
   expect(asked.filter((path) => /words-|\/fr-/.test(path))).toEqual([]);
+
+  // Ann takes the language of the house at the table itself: all that was said is said again, to her alone.
+  await ann.page.locator('[data-way="Menu"]').click();
+  await ann.page.locator('[data-language]').selectOption('en');
+  await ann.page.keyboard.press('Escape');
+  await expect.poll(() => lines(ann)).toMatch(/It is your turn|Ben is to play/);
+  await expect.poll(() => ann.page.evaluate(() => document.documentElement.lang)).toBe('en');
+  await expect.poll(() => lines(ben)).toMatch(/It is your turn|Ann is to play/);
   await ann.leave();
   await ben.leave();
 });

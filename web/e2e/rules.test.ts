@@ -19,15 +19,19 @@ async function open(path: string): Promise<void> {
 
 const example = (id: string) => ann.page.locator(`[data-example="${id}"]`);
 
-test.each(EVERY_GAME)('%s: the title comes first, then pictures and examples, then the links to the clauses', async (game) => {
-  await open(`/rules/${game}`);
-  const tops = await ann.page.locator('main h1, #in-short, #examples, main nav, .clause').evaluateAll((all) => all.slice(0, 5).map((one) => one.tagName));
+test.each(EVERY_GAME)('%s in French: the title comes first, then pictures and examples, then the links to the clauses', async (game) => {
+  const { page, problems, leave } = await house.regular('Ben', { phone: true, locale: 'fr-FR' });
+  await page.goto(`/rules/${game}`);
+  await page.locator('[data-example]').first().waitFor();
+  const tops = await page.locator('main h1, #in-short, #examples, main nav, .clause').evaluateAll((all) => all.slice(0, 5).map((one) => one.tagName));
 
   expect(tops).toEqual(['H1', 'H2', 'H2', 'NAV', 'LI']);
-  expect(await ann.page.locator('[data-picture]').count()).toBe(3);
-  expect(await cutWords(ann.page)).toEqual([]);
-  expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
-  expect(ann.problems).toEqual([]);
+  expect(await page.locator('[data-picture]').count()).toBe(3);
+  expect(await page.locator('#examples').innerText()).toBe('Exemples à toucher');
+  expect(await cutWords(page)).toEqual([]);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  expect(problems).toEqual([]);
+  await leave();
 });
 
 test('Sudan and Uganda have no way until tiles are swapped, and the refusal leads to its clause', async () => {

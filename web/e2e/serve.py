@@ -55,6 +55,31 @@ def hear_wanted_seeds(requests: Any) -> None:
     requests.tables = seeded
 
 
+PSEUDO_COOKIE = "pseudo"
+"""Guests who have it are answered in a language that nobody speaks."""
+
+
+def speak_pseudo() -> None:
+    """Say everything from a catalogue in accents and brackets to those who ask: the rest stands out."""
+    pseudo: Any = importlib.import_module("tests.core.pseudo")
+    text: Any = importlib.import_module("tenfold.core.text")
+    access: Any = importlib.import_module("tenfold.server.http.access")
+    bundle_of, language_of = text._bundle, access.language_of  # noqa: SLF001 - there is no other way in
+
+    def bundle(catalogues: Any, language: str) -> Any:
+        if language != pseudo.TAG:
+            return bundle_of(catalogues, language)
+        runtime: Any = importlib.import_module("fluent.runtime")
+        made = runtime.FluentBundle([language], use_isolating=False)
+        for path in catalogues:
+            said = pseudo.pseudo(path.read_text(encoding="utf-8"))
+            made.add_resource(runtime.FluentResource(said), allow_overrides=True)
+        return made
+
+    text._bundle = bundle  # noqa: SLF001
+    access.language_of = lambda asked: pseudo.TAG if PSEUDO_COOKIE in asked.cookies else language_of(asked)
+
+
 def main() -> None:
     """Serve until the test ends."""
     parser = argparse.ArgumentParser()
@@ -76,6 +101,7 @@ def main() -> None:
     if chosen.alike:
         thinker = importlib.import_module("tenfold.server.bots.thinker")
         thinker.secrets = SimpleNamespace(randbits=lambda _: 1, choice=lambda legal: legal[0])
+    speak_pseudo()
     hear_wanted_seeds(importlib.import_module("tenfold.server.http.requests").Requests)
     no_limit = settings.Rate(1_000_000_000, 1.0)
     limits = settings.Limits(*[no_limit] * 7, sockets_per_guest=1_000, sockets_per_address=1_000)

@@ -3,6 +3,7 @@
  * between, the settings and the rules: who is there is not away.
  */
 
+import { language } from '../text/language.svelte';
 import { inHand } from './play';
 import { TableStore } from './table.svelte';
 
@@ -37,6 +38,12 @@ function opened(open: () => TableStore): Held {
   let store: TableStore;
   const stop = $effect.root(() => {
     store = open();
+    let spoken = language.current;
+    $effect(() => {
+      if (language.current === spoken) return;
+      spoken = language.current;
+      store.readAnew();
+    });
   });
   return {
     store: store!,

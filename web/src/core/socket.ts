@@ -116,6 +116,20 @@ export class TableSocket {
     else if (this.wire.readyState === OPEN) this.ask(this.wire);
   }
 
+  /** Hangs up and calls again, to hear the whole story once more: in another language, for example. */
+  again(): void {
+    if (this.closed || this.dialled === 0) return;
+    const before = this.wire;
+    this.wire = null;
+    if (before) {
+      // What it still has to say belongs to the old story.
+      before.onmessage = null;
+      before.close();
+    }
+    this.seq = 0;
+    this.connect();
+  }
+
   close(): void {
     this.closed = true;
     this.unlisten();

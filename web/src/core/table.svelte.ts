@@ -47,6 +47,8 @@ export class TableStore {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lingerTimer: ReturnType<typeof setTimeout> | undefined;
   private wordTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the next frame tells the whole story again. */
+  private isRetold = false;
   private readonly socket: TableSocket;
 
   /** A screen that only watches is told what a spectator is told, whoever has opened it. */
@@ -89,6 +91,14 @@ export class TableStore {
     clearTimeout(this.lingerTimer);
     clearTimeout(this.wordTimer);
     this.socket.close();
+  }
+
+  /** Everything that was said is said again, in the language of now; nothing happens on the table. */
+  readAnew(): void {
+    this.isRetold = true;
+    this.hint = null;
+    this.unconfirmed = null;
+    this.socket.again();
   }
 
   /** The result of a move has been seen: the hand goes, the table stays. */
@@ -176,6 +186,8 @@ export class TableStore {
 
   /** Views come one by one, so that what happens can be followed. */
   private enqueue(frame: ViewFrame): void {
+    // What was still to be shown is part of the story that is told again.
+    if (this.isRetold) this.queue = [];
     this.queue.push(frame);
     const isFollowed = hasMotion() && !document.hidden && this.views.length > 0;
     if (!isFollowed || this.queue.length > MOST_BEHIND) this.showAll();
@@ -201,7 +213,8 @@ export class TableStore {
   private show(frame: ViewFrame): void {
     const told = this.log.at(-1)?.number ?? -1;
     this.events = frame.events.filter((event) => event.number > told);
-    this.log = [...this.log, ...this.events];
+    this.log = this.isRetold ? frame.events : [...this.log, ...this.events];
+    this.isRetold = false;
     const count = this.view?.count;
     const wasPassing = this.mustPass;
     this.views = frame.views;

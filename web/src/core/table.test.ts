@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawnGames } from './boards';
 import { toasts } from './live.svelte';
+import { language } from '../text/language.svelte';
 import { TableStore } from './table.svelte';
 import type { Frame, View } from './types';
 
@@ -187,4 +188,28 @@ test('a hint stays while others move, and is forgotten with the own move', async
   expect(store.hint).not.toBeNull();
   says({ type: 'view', seq: 3, views: [view(0, { count: 1 })], events: [] });
   expect(store.hint).toBeNull();
+});
+
+test('in another language the whole story is told again, and nothing happens twice', async () => {
+  says({ type: 'view', seq: 4, views: [view(0)], events: [event(1), event(2)] });
+  await settled();
+  const before = wire();
+  language.current = 'fr';
+  store.readAnew();
+
+  expect(wire()).not.toBe(before);
+  expect(wire().address).toContain('language=fr&after=0');
+  wire().onopen?.();
+  const retold = [event(1), event(2)].map((one) => ({ ...one, text: `en français ${one.number}` }));
+  says({ type: 'view', seq: 1, views: [view(0)], events: retold });
+  await settled();
+  expect(store.log).toEqual(retold);
+  expect(store.events).toEqual([]);
+  // A line that was given up says nothing any more.
+  before.onclose?.({ code: 1000 });
+  expect(store.line).toBe('open');
+  says({ type: 'view', seq: 2, views: [view(0)], events: [event(3)] });
+  await settled();
+  expect(store.log.map(({ number }) => number)).toEqual([1, 2, 3]);
+  language.current = 'en';
 });

@@ -41,6 +41,12 @@ export const LANGUAGES: readonly string[] = [
     .sort(),
 ];
 
+/** Each language in its own words, so that whoever reads no other finds it. */
+export function languageName(tag: string): string {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  return name.slice(0, 1).toLocaleUpperCase(tag) + name.slice(1);
+}
+
 /** The language that is chosen, or else the first that the browser's owner reads and that there is. */
 export function wanted(chosen: string, read: readonly string[]): string {
   const tags = [chosen, ...read].map((tag) => tag.split('-')[0]!.toLowerCase());
