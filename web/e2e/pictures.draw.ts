@@ -1,10 +1,11 @@
-/** Draws the icons and the pictures of links, which are kept with the sources: `npm run pictures`. */
+/** Draws the icons, the pictures of links and some of the README's, which are kept with the sources: `npm run pictures`. */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
-import { House, type Guest } from './house';
+import { DESKTOP, House, type Guest } from './house';
+import { bot, isDue, makeTable, me, playHint } from './player';
 
 const WEB = resolve(import.meta.dirname, '..');
 const GAMES = readdirSync(join(WEB, 'src/games'));
@@ -13,7 +14,7 @@ const SIZE = { width: 800, height: 420 };
 let house: House;
 let artist: Guest;
 beforeAll(async () => {
-  house = await House.open();
+  house = await House.open(['tenzania', 'ten_squares', 'ten_days_usa']);
   artist = await house.guest('Artist');
 });
 afterAll(() => house?.close());
@@ -45,6 +46,60 @@ test('pictures of links', async () => {
   await page.waitForLoadState('networkidle');
   for (const id of GAMES) await draw(page, [id], join(WEB, `src/games/${id}/preview.jpg`));
   await draw(page, GAMES, join(WEB, 'public/preview.jpg'));
+});
+
+const IMAGES = resolve(WEB, '../docs/images');
+/** So many pixels wide is a picture of a whole screen. */
+const WIDE = 1024;
+
+/** A table after some moves by hints, when it is our turn again. */
+async function playSome({ page }: Guest, game: string, seats: Parameters<typeof makeTable>[3], moves: number): Promise<void> {
+  const { table } = await makeTable(artist, house, game, seats, { begins: '1' }, 7);
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`/table/${table}`);
+  for (let made = 0; made <= moves; made++) {
+    while (!(await isDue(page))) await page.waitForTimeout(20);
+    if (made < moves) await playHint(page, 'taps');
+  }
+  // What is shouted or travels has come to rest.
+  await page.waitForTimeout(2_500);
+}
+
+/** What is on the screen, smaller, as WebP. */
+async function keep(page: Page, name: string): Promise<void> {
+  const shot = (await page.screenshot()).toString('base64');
+  const canvas = await artist.context.newPage();
+  const drawn = await canvas.evaluate(
+    async ({ shot, width }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${shot}`;
+      await image.decode();
+      const paper = document.createElement('canvas');
+      [paper.width, paper.height] = [width, (width * image.height) / image.width];
+      const pen = paper.getContext('2d')!;
+      pen.imageSmoothingQuality = 'high';
+      pen.drawImage(image, 0, 0, paper.width, paper.height);
+      return paper.toDataURL('image/webp', 0.82);
+    },
+    { shot, width: WIDE },
+  );
+  await canvas.close();
+  writeFileSync(join(IMAGES, `${name}.webp`), Buffer.from(drawn.split(',')[1]!, 'base64'));
+}
+
+test('pictures of the README', async () => {
+  const player = await house.guest('Grace');
+  artist = player;
+  await playSome(player, 'tenzania', [me, bot, bot, bot], 4);
+  await player.page.locator('.pick').first().hover();
+  await keep(player.page, 'tenzania');
+  await playSome(player, 'ten_days_usa', [me, bot, bot], 14);
+  await player.page.getByRole('button', { name: 'Find a place' }).first().click();
+  await player.page.getByRole('combobox').fill('Colorado');
+  await player.page.keyboard.press('Enter');
+  await player.page.keyboard.press('Home');
+  await player.page.waitForTimeout(600);
+  await keep(player.page, 'ten_days_usa');
 });
 
 /** The vignettes of some games over the whole picture, and the wordmark on them. */
