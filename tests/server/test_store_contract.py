@@ -1,11 +1,13 @@
 """What every store promises, whichever it is: whole or not at all, once, and still there afterwards."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tenfold.server.stores.evenings import EveningRow
 from tenfold.server.stores.sqlite import SqliteStore
 from tenfold.server.stores.store import (
     Conflict,
@@ -250,6 +252,66 @@ def test_what_is_kept_beside_a_log_is_replaced_and_goes_with_it(kept: Open) -> N
         assert await store.without("replay") == []
 
     run(kept, work)
+
+
+EVENING = EveningRow("e", "evening key", "EVEN22", "ann", 1, b"first")
+
+
+def test_an_evening_is_changed_by_who_has_seen_its_last_version(kept: Open) -> None:
+    async def make(store: Store) -> None:
+        await store.make_evening(EVENING)
+        results = await asyncio.gather(
+            *(store.change_evening("e", 1, b"%d" % number) for number in range(10)), return_exceptions=True
+        )
+        assert sum(result is None for result in results) == 1
+        assert sum(isinstance(result, Conflict) for result in results) == 9
+        await store.change_evening("e", 2, b"last")
+        with pytest.raises(Conflict):
+            await store.change_evening("nowhere", 1, b"lost")
+
+    run(kept, make)
+    found = run(kept, lambda store: store.evening("e"))
+
+    assert found == EveningRow("e", "evening key", "EVEN22", "ann", 3, b"last")
+    assert run(kept, lambda store: store.evening("nowhere")) is None
+
+
+def test_an_evening_opens_by_its_link_for_ever_and_by_its_code_for_a_while(kept: Open) -> None:
+    async def work(store: Store) -> None:
+        await store.make_evening(EVENING)
+        assert await store.evening_of_key("evening key", "", 10) == EVENING
+        assert await store.evening_of_key("", "EVEN22", 10) == EVENING
+        await store.live(100)
+        assert await store.evening_of_key("evening key", "", 10) == EVENING
+        assert await store.evening_of_key("", "EVEN22", 10) is None
+        assert await store.evenings_of("ann", 10) == [EVENING]
+        assert await store.evenings_of("bob", 10) == []
+        await store.forget_evenings(200)
+        assert await store.evening("e") == EVENING
+        await store.forget_evenings(50)
+        assert await store.evening("e") is None
+
+    run(kept, work)
+
+
+def test_a_code_opens_one_thing(kept: Open) -> None:
+    async def work(store: Store) -> None:
+        await store.make_evening(EVENING)
+        for code in (ROW.code, EVENING.code):
+            with pytest.raises(Taken):
+                await store.make_evening(replace(EVENING, id="f", key="another", code=code))
+        assert await store.evening("f") is None
+
+    run(kept, work)
+
+
+def test_names_are_looked_up_together(kept: Open) -> None:
+    async def work(store: Store) -> dict[str, str]:
+        await store.rename("ann", "Ann")
+        await store.rename("bob", "Bob")
+        return await store.names(["bob", "nobody", "ann"])
+
+    assert run(kept, work) == {"ann": "Ann", "bob": "Bob"}
 
 
 def test_a_store_that_works_has_no_problems(kept: Open) -> None:

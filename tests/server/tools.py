@@ -24,6 +24,7 @@ UNLIMITED = Rate(10**9, 1.0)
 NO_LIMITS = Limits(
     messages=UNLIMITED,
     tables=UNLIMITED,
+    evenings=UNLIMITED,
     failed_joins=UNLIMITED,
     guest_failed_joins=UNLIMITED,
     all_failed_joins=UNLIMITED,

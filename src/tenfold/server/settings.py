@@ -26,6 +26,8 @@ class Limits:
     """Commands over one socket, or by one guest's POSTs."""
     tables: Rate = Rate(300, float(DAY))
     """New tables from one address: a class of thirty in every lesson of a day."""
+    evenings: Rate = Rate(30, float(DAY))
+    """New evenings from one address."""
     failed_joins: Rate = Rate(40, 60.0)
     """Wrong codes from one address; right ones are not counted."""
     requests: Rate = Rate(3000, 60.0)

@@ -67,7 +67,7 @@ class Minder:
 
     def turns(self, table: Table) -> list[Job]:
         """The turns of bots that are due at a table: they are stored with its log."""
-        if table.status != "playing":
+        if table.status != "playing" or table.lobby.is_paused:
             return []
         return [Job(TURN, str(seat)) for seat in table.due if self._agent(table, seat) is not None]
 
@@ -106,7 +106,7 @@ class Minder:
         has_entered = False
         while (match := room.table.match) is not None and seat in room.table.due:
             table, count, agent = room.table, match.count(seat), self._agent(room.table, seat)
-            if agent is None:
+            if agent is None or table.lobby.is_paused:
                 break
             action = await room.house.thinker.think(agent, table.view(seat))
             entered = Entered(seat, table.game.actions.notation(action), by=self._plays_as(seat))

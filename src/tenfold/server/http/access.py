@@ -56,6 +56,7 @@ class Counts:
         self.bans = Bans()
         self.commands = self._of_guests("messages", limits.messages)
         self.tables = self._of_addresses("tables", limits.tables)
+        self.evenings = self._of_addresses("evenings", limits.evenings)
         self.failed_joins = self._of_addresses("failed_joins", limits.failed_joins)
         self.all_failed_joins = Window(limits.all_failed_joins)
         self.guest_failed_joins = self._of_guests("guest_failed_joins", limits.guest_failed_joins)

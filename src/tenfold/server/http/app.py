@@ -14,6 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 from tenfold.core.errors import TenfoldError
 from tenfold.server.errors import NotFound
 from tenfold.server.http.access import Counts, Guard, refused
+from tenfold.server.http.evenings import EveningRequests
 from tenfold.server.http.figures import Metrics
 from tenfold.server.http.host_tools import HostTools
 from tenfold.server.http.own_data import OwnData
@@ -51,6 +52,7 @@ def _route(app: Starlette, house: House, counts: Counts, settings: Settings) -> 
     own = OwnData(house, counts)
     host = HostTools(house, counts)
     live = Sockets(house, counts)
+    evenings = EveningRequests(house, counts)
     pages = Pages(settings, house.store)
     metrics = Metrics(settings)
 
@@ -88,6 +90,10 @@ def _route(app: Starlette, house: House, counts: Counts, settings: Settings) -> 
         Route("/api/host/tables/{table}/close", host.close, methods=post),
         Route("/api/host/tables/{table}", host.remove, methods=["DELETE"]),
         Route("/api/host/bans", host.ban, methods=[*post, "DELETE"]),
+        Route("/api/evenings", evenings.evenings, methods=[*get, *post]),
+        Route("/api/evenings/{evening}", evenings.evening, methods=get),
+        Route("/api/evenings/{evening}/commands", evenings.wish, methods=post),
+        Route("/api/evenings/{evening}/results.csv", evenings.results, methods=get),
         Route("/api/qr", ask.qr, methods=get),
         Route("/healthz", ask.health, methods=get),
         Route("/readyz", ask.ready, methods=get),

@@ -18,10 +18,11 @@ from tenfold.core import text as core_text
 from tenfold.core.game import rulebook_name
 from tenfold.core.languages import reader
 from tenfold.core.registry import game_ids
-from tenfold.server.errors import BadRequest, NotFound, TooLong, TooMany, Unavailable
+from tenfold.server.errors import BadRequest, NotFound, TooMany, Unavailable
 from tenfold.server.guests import CODE_LENGTH, clean_code, clean_name, new_code
 from tenfold.server.http import access
 from tenfold.server.http.access import Counts, address_of, known_guest
+from tenfold.server.http.bodies import body_of, bytes_of
 from tenfold.server.http.hosts import reachable_address
 from tenfold.server.http.pages import confirm_page, no_way_back_page
 from tenfold.server.http.sockets import wants_lines
@@ -185,13 +186,18 @@ class Requests:
         )
 
     async def join(self, request: Request) -> Response:
-        """The right to sit at a table and to watch."""
+        """The right to sit at a table and to watch; of an evening, the way in."""
         guest = known_guest(request, self._house.signer)
         key = (await self._body(request, Key)).key.strip()
         seconds = self._house.settings.code_days * DAY
         table = await self._house.store.table_of_key(key, clean_code(key), seconds)
+        evening = None
+        if table is None:
+            evening = await self._house.store.evening_of_key(key, clean_code(key), seconds)
         if len(clean_code(key)) <= CODE_LENGTH:
-            self._count_try(request, guest, has_failed=table is None)
+            self._count_try(request, guest, has_failed=table is None and evening is None)
+        if evening is not None:
+            return JSONResponse({"evening": evening.id, "key": evening.key})
         if table is None:
             return JSONResponse({"table": await self._house.visit(guest, key)})
         return JSONResponse({"table": await self._house.admit(guest, table)})
@@ -337,19 +343,10 @@ class Requests:
 
     async def _bytes(self, request: Request) -> bytes:
         """The body, as long as it is not too long."""
-        most = self._house.settings.limits.frame_bytes
-        body = bytearray()
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > most:
-                raise TooLong
-        return bytes(body)
+        return await bytes_of(request, self._house.settings.limits.frame_bytes)
 
     async def _body(self, request: Request, kind: type[T]) -> T:
-        try:
-            return msgspec.json.decode(await self._bytes(request), type=kind)
-        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-            raise BadRequest from error
+        return await body_of(request, kind, self._house.settings.limits.frame_bytes)
 
 
 @lru_cache(256)

@@ -20,6 +20,7 @@ from tenfold.server.bots.thinker import Thinker
 from tenfold.server.errors import NotFound, NotOver, NotStored
 from tenfold.server.guests import GUESTS, Signer, distinct_name, new_code, new_id, visible_name
 from tenfold.server.live.bells import bell_of
+from tenfold.server.live.evenings import Evenings
 from tenfold.server.live.farewell import finish_farewells
 from tenfold.server.live.neighbours import Neighbours
 from tenfold.server.live.room import Room, summary_of
@@ -68,6 +69,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.neighbours = self._neighbours()
         """Other processes that serve the same tables; None where there can be none."""
+        self.evenings = Evenings(self)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._folding = ThreadPoolExecutor(FOLDERS, thread_name_prefix="tenfold-fold")
@@ -161,6 +163,10 @@ class House:
                 await work
 
         self._in_background(quietly())
+
+    def in_background(self, work: Coroutine[Any, Any, T]) -> None:
+        """Do something beside everything else; it is ended with the house."""
+        self._in_background(work)
 
     async def undisturbed(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end, even if whoever wanted it has gone."""
@@ -385,9 +391,22 @@ class House:
             await self.store.hide(made.id, watcher)
         return made.id
 
-    async def _made(self, game: Game, event: Made, members: Sequence[str], *, starts: bool) -> Identity:
+    async def make_for_evening(self, table: str, game: Game, event: Made, people: Sequence[str]) -> None:
+        """A table of an evening, whose id was decided before; its host looks on, and has it on no list."""
+        members = list(dict.fromkeys([*people, event.host]))
+        await self._made(game, event, members, starts=True, table_id=table)
+        if event.host not in people:
+            await self.store.hide(table, event.host)
+
+    def bot_chair(self, game_id: str, asked: str, others: Sequence[Plan]) -> Plan:
+        """A seat for a bot that fills up a table."""
+        return planned_bot(game_id, asked, others)
+
+    async def _made(
+        self, game: Game, event: Made, members: Sequence[str], *, starts: bool, table_id: str = ""
+    ) -> Identity:
         for _ in range(CODE_TRIES):
-            identity = Identity(new_id(), new_id(), new_code(), secrets.token_bytes(SECRET_BYTES))
+            identity = Identity(table_id or new_id(), new_id(), new_code(), secrets.token_bytes(SECRET_BYTES))
             table = Table(game, identity)
             events: list[AnyHappening] = [event]
             table.apply(event)
@@ -401,6 +420,8 @@ class House:
                 jobs = room.jobs_after(table)
                 await self.store.make(row, stored, summary_of(table), members, jobs=jobs)
             except Taken:
+                if table_id and await self.store.row(table_id) is not None:
+                    return (await self.room(table_id)).table.identity  # another process was faster
                 continue  # the short code was taken
             self._opened(room).is_waited_for(jobs)
             room.review()

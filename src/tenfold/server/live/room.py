@@ -15,6 +15,7 @@ from tenfold.core.languages import read_in
 from tenfold.core.text import shared_text
 from tenfold.server.bots.minder import Minder
 from tenfold.server.errors import NotFound, NotStored, Unavailable
+from tenfold.server.guests import distinct_name
 from tenfold.server.live.plans import Plans
 from tenfold.server.live.streams import Stream
 from tenfold.server.metrics import figures
@@ -33,10 +34,13 @@ from tenfold.server.table.happenings import (
     Ended,
     Entered,
     Forgotten,
+    Hinted,
     Left,
     Paced,
+    Paused,
     Rematched,
     Returned,
+    Sat,
     Shared,
     decode,
     encode,
@@ -52,7 +56,7 @@ KEPT_ANSWERS = 512
 TRIES = 20
 """So often somebody else may be faster."""
 CATCH_UP_SECONDS = 1.5
-WITHOUT_VIEW = (Asked, Agreed, Declined, Rematched, Left, Returned, Shared, Paced)
+WITHOUT_VIEW = (Asked, Agreed, Declined, Rematched, Left, Returned, Shared, Paced, Paused, Hinted)
 """What changes who sits where, and nothing that a view shows."""
 
 
@@ -221,6 +225,8 @@ class Room:
         self.review()
         if trial.status == "over" != before.status:
             self.house.keep_replay(self.id)
+            if trial.lobby.evening:
+                self.house.evenings.ended(trial)
         return True
 
     async def _read_on(self, key: str = "", stream: Stream | None = None) -> bool:
@@ -364,6 +370,7 @@ class Room:
             if (
                 match is None
                 or self.table.outcome
+                or self.table.lobby.is_paused
                 or match.count(event.seat) != count
                 or key in self._answers
             ):
@@ -383,6 +390,19 @@ class Room:
                     return
         raise Unavailable("busy")
 
+    async def take_over(self, guest: str, name: str) -> None:
+        """Whoever comes late to an evening goes on for a bot; who sits here already stays where they are."""
+        async with self.lock:
+            lobby = self.table.lobby
+            bots = [number for number, seat in enumerate(lobby.seats) if seat.kind == "bot"]
+            if self.table.status != "playing" or guest in lobby.people or not bots:
+                return
+            taken = [seat.name for number, seat in enumerate(lobby.seats) if number != bots[-1]]
+            event = Sat(bots[-1], guest, distinct_name(name, taken))
+            if await self._recorded(guest, [event], f"late:{self.table.head}:{guest}", "", {}):
+                await self.house.store.admit(self.id, guest)
+                self.members.add(guest)
+
     async def rename(self, guest: str, name: str) -> None:
         """A guest has another name."""
         async with self.lock:
@@ -397,6 +417,8 @@ class Room:
             room = await self.house.room(lobby.rematch)
             await room.command(asker.guest, Ready(id=command.id, yes=True))
             return _put(stream, self._passed(key, frames.answer(command.id, table=lobby.rematch)))
+        if lobby.evening:
+            raise Unavailable("evening-rematch")
         if self.table.status != "over":
             raise Unavailable("not-over", "not-over-rematch")
         if asker.guest not in {*lobby.people, lobby.host}:

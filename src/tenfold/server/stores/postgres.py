@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from tenfold.server.errors import NotStored
 from tenfold.server.stores.jobs import OF_LOG, Job
 from tenfold.server.stores.postgres_copying import PostgresCopying
+from tenfold.server.stores.postgres_evenings import PostgresEvenings
 from tenfold.server.stores.postgres_jobs import NOW, PLANNED_AGAIN, PostgresJobs, columns_of_jobs
 from tenfold.server.stores.postgres_keeping import PostgresKeeping
 from tenfold.server.stores.postgres_opening import pool_of, ready
@@ -70,7 +71,7 @@ APPEND = f"""
 """  # noqa: S608  (a constant)
 
 
-class PostgresStore(PostgresJobs, PostgresKeeping, PostgresCopying, PostgresPresence):
+class PostgresStore(PostgresJobs, PostgresKeeping, PostgresCopying, PostgresPresence, PostgresEvenings):
     """The store of servers that use a database; it is ready to be used when it is made."""
 
     is_shared = True

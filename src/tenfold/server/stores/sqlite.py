@@ -17,6 +17,7 @@ from tenfold.server.sentences import say
 from tenfold.server.stores.jobs import Job
 from tenfold.server.stores.opening import make_private, opened, try_to_write
 from tenfold.server.stores.sqlite_copying import SqliteCopying
+from tenfold.server.stores.sqlite_evenings import SqliteEvenings
 from tenfold.server.stores.sqlite_jobs import SqliteJobs, plan, plan_after_append
 from tenfold.server.stores.sqlite_keeping import SqliteKeeping, empty_journal
 from tenfold.server.stores.store import (
@@ -46,7 +47,7 @@ CHECK_PATIENCE = 5.0
 DAMAGED = "not-stored-damaged"
 
 
-class SqliteStore(SqliteJobs, SqliteKeeping, SqliteCopying):
+class SqliteStore(SqliteJobs, SqliteKeeping, SqliteCopying, SqliteEvenings):
     """The store of one process."""
 
     is_shared = False

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from tenfold.server.stores.evenings import EveningStore
 from tenfold.server.stores.jobs import Job, Jobs
 from tenfold.server.stores.keeping import Keeping
 
@@ -81,7 +82,7 @@ def line_of(row: Sequence[Any]) -> TableLine:
     return TableLine(row[0], row[1], row[2], row[3], summary)
 
 
-class Store(Jobs, Keeping, Protocol):
+class Store(Jobs, Keeping, EveningStore, Protocol):
     """Durable when it returns. One implementation for one process, others for many."""
 
     is_shared: bool

@@ -141,6 +141,18 @@ class SetPace(Command, frozen=True, tag="pace", kw_only=True):
     pace: Pace
 
 
+class SetPause(Command, frozen=True, tag="pause", kw_only=True):
+    """Let everything rest, or go on."""
+
+    yes: bool
+
+
+class SetHints(Command, frozen=True, tag="hints", kw_only=True):
+    """Allow hints, or do not any more."""
+
+    yes: bool
+
+
 AnyCommand = (
     Act
     | ActAll
@@ -162,6 +174,8 @@ AnyCommand = (
     | Share
     | Chairs
     | SetPace
+    | SetPause
+    | SetHints
 )
 
 _DECODER = msgspec.json.Decoder(AnyCommand)

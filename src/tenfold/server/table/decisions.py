@@ -22,7 +22,9 @@ from tenfold.server.table.commands import (
     Ready,
     Remove,
     Resign,
+    SetHints,
     SetPace,
+    SetPause,
     Share,
     Sit,
     Stand,
@@ -36,9 +38,11 @@ from tenfold.server.table.happenings import (
     Asked,
     Declined,
     Entered,
+    Hinted,
     Left,
     Named,
     Paced,
+    Paused,
     Plan,
     Readied,
     Removed,
@@ -106,7 +110,7 @@ def _act_all(table: Table, asker: Asker, command: ActAll) -> Decision:
 
 def _acting(table: Table, asker: Asker, command: Act | ActAll) -> Seat:
     """The asker's own seat, which may act at this moment."""
-    match = _running(table)
+    match = _going_on(table)
     seat = _own(table, asker, command.seat)
     if seat.is_resigned:
         raise Unavailable("resigned")
@@ -121,7 +125,7 @@ def _notation(table: Table, action: str) -> str:
 
 
 def _take_back(table: Table, asker: Asker, command: TakeBack) -> Decision:
-    match = _running(table)
+    match = _going_on(table)
     _own(table, asker, command.seat)
     if command.count != match.count(command.seat):
         raise StaleAction(command.count, match.count(command.seat))
@@ -140,7 +144,7 @@ def _take_back(table: Table, asker: Asker, command: TakeBack) -> Decision:
 
 
 def _agree(table: Table, asker: Asker, command: Agree) -> Decision:
-    _running(table)
+    _going_on(table)
     _own(table, asker, command.seat)
     ask = next((one for one in table.lobby.asks if one.ask == command.ask), None)
     if ask is None:
@@ -303,6 +307,19 @@ def _pace(table: Table, asker: Asker, command: SetPace) -> Decision:
     return Decision(() if table.lobby.pace == command.pace else (Paced(command.pace),))
 
 
+def _pause(table: Table, asker: Asker, command: SetPause) -> Decision:
+    _host(table, asker)
+    _running(table)
+    return Decision(() if table.lobby.is_paused == command.yes else (Paused(command.yes),))
+
+
+def _hints(table: Table, asker: Asker, command: SetHints) -> Decision:
+    _host(table, asker)
+    if table.status == "over":
+        raise MatchOver
+    return Decision(() if table.lobby.has_hints == command.yes else (Hinted(command.yes),))
+
+
 def _why(table: Table, asker: Asker, command: Why) -> Decision:
     match = _running(table)
     action = table.game.actions.parse(command.action)
@@ -325,6 +342,13 @@ def _running(table: Table) -> Any:
     if table.status == "over":
         raise MatchOver
     return table.match
+
+
+def _going_on(table: Table) -> Any:
+    match = _running(table)
+    if table.lobby.is_paused:
+        raise Unavailable("paused")
+    return match
 
 
 def _waiting(table: Table) -> None:
@@ -366,5 +390,7 @@ _HANDLERS: dict[type[Command], Callable[[Table, Asker, Any], Decision]] = {
     Leave: _leave,
     Share: _share,
     SetPace: _pace,
+    SetPause: _pause,
+    SetHints: _hints,
     Why: _why,
 }

@@ -67,6 +67,8 @@ def table_plain(table: Table, guest: str, presence: Presence) -> dict[str, Any]:
         "rematch": lobby.rematch,
         "ended": ended_plain(table),
         "shared": lobby.is_shared,
+        "paused": lobby.is_paused,
+        "evening": lobby.evening or None,
         "rematch_from": next((seat.name for seat in lobby.seats if seat.guest == lobby.rematch_by), None),
         "asks": [
             {"ask": ask.ask, "seat": ask.seat, "what": "take-back", "agreed": ask.agreed}

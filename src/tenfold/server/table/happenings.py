@@ -41,6 +41,8 @@ class Made(Happening, frozen=True, tag="made"):
     pace: Pace = "normal"
     helper: str = ""
     """The agent that gives hints and stands in; the server's own, if none was chosen."""
+    evening: str = ""
+    """The evening to which the table belongs, if to any."""
 
 
 class Sat(Happening, frozen=True, tag="sat"):
@@ -188,6 +190,18 @@ class Paced(Happening, frozen=True, tag="paced"):
     pace: Pace
 
 
+class Paused(Happening, frozen=True, tag="paused"):
+    """The host lets everything rest, or go on."""
+
+    yes: bool
+
+
+class Hinted(Happening, frozen=True, tag="hinted"):
+    """The host allows hints, or does not any more."""
+
+    yes: bool
+
+
 AnyHappening = (
     Made
     | Sat
@@ -210,6 +224,8 @@ AnyHappening = (
     | Shared
     | Resized
     | Paced
+    | Paused
+    | Hinted
 )
 
 encode = msgspec.json.encode

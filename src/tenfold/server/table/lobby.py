@@ -12,12 +12,14 @@ from tenfold.server.table.happenings import (
     Ended,
     Entered,
     Forgotten,
+    Hinted,
     Learning,
     Left,
     Made,
     Named,
     Pace,
     Paced,
+    Paused,
     Plan,
     Readied,
     Rematched,
@@ -96,6 +98,10 @@ class Lobby:
     """Why the match was ended from outside, if it was."""
     is_shared: bool = False
     """Whether everybody with the link may see the finished match."""
+    is_paused: bool = False
+    """Whether everything rests: nobody moves, and no bot does."""
+    evening: str = ""
+    """The evening to which the table belongs, if to any."""
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         """The seats that a guest owns."""
@@ -148,6 +154,7 @@ def made(event: Made) -> Lobby:
         pace=event.pace,
         helper=event.helper,
         host=event.host,
+        evening=event.evening,
         seats=tuple(_planned(plan) for plan in event.seats),
     )
 
@@ -179,7 +186,7 @@ def folded(lobby: Lobby, event: AnyHappening, *, is_noticed: bool = True) -> Lob
             asks = tuple(ask for ask in lobby.asks if ask.seat != seat)
             resigned = replace(lobby.seats[seat], is_resigned=True)
             return replace(lobby.with_seat(seat, resigned), asks=asks)
-        case Rematched() | Ended() | Shared() | Resized() | Paced():
+        case Rematched() | Ended() | Shared() | Resized() | Paced() | Paused() | Hinted():
             return _with_the_table(lobby, event)
         case _:
             return _with_changed_person(lobby, event)
@@ -222,8 +229,10 @@ def _with_question(lobby: Lobby, event: Asked | Agreed | Declined) -> Lobby:
             return replace(lobby, asks=tuple(one for one in lobby.asks if one.ask != ask))
 
 
-def _with_the_table(lobby: Lobby, event: Rematched | Ended | Shared | Resized | Paced) -> Lobby:
-    """What concerns the table as a whole: its chairs, and what comes after the end."""
+def _with_the_table(
+    lobby: Lobby, event: Rematched | Ended | Shared | Resized | Paced | Paused | Hinted
+) -> Lobby:
+    """What concerns the table as a whole: its chairs, its manners, and what comes after the end."""
     match event:
         case Rematched(table, guest):
             return replace(lobby, rematch=table, rematch_by=guest)
@@ -235,6 +244,10 @@ def _with_the_table(lobby: Lobby, event: Rematched | Ended | Shared | Resized | 
             return replace(lobby, is_shared=yes)
         case Paced(pace):
             return replace(lobby, pace=pace)
+        case Paused(yes):
+            return replace(lobby, is_paused=yes)
+        case Hinted(yes):
+            return replace(lobby, has_hints=yes)
 
 
 def _with_changed_person(lobby: Lobby, event: AnyHappening) -> Lobby:

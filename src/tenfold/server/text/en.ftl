@@ -4,6 +4,7 @@
 no-guest = The server does not know you yet: load the page again.
 not-found = There is no such { $what ->
     [address] address
+    [evening] evening
     [game] game
     [page] page
     [replay] replay
@@ -39,6 +40,7 @@ not-stored-gone = The data of this server were removed or replaced. Nothing is s
 ## A command that does not fit the moment of the table.
 busy = A lot happens at this table. Try again.
 watching = This line only watches: nothing can be played over it.
+paused = The host has paused this table. It goes on in a moment.
 not-over = This is shown when the match is over.
 not-over-rematch = A rematch begins when this match is over.
 not-over-share = A match can be shared when it is over.
@@ -67,7 +69,22 @@ started = The match has begun: seats stay as they are.
 cannot-take-back = There is no move of yours that could be taken back now.
 cannot-take-back-again = This step was taken back often enough, or the others were asked about it.
 not-banned = That address is not shut out.
+not-host-evening = Only the host of the evening may do that.
+evening-ended = This evening is over. Thank you for coming!
+evening-full = This evening is full: there is no room for one more guest.
+evening-nobody = Nobody is here yet: a round needs a guest.
+evening-long = This evening has had as many rounds as an evening can have. Make another one.
+evening-rematch = The next round comes from the host of the evening.
 not-host = Only the host of the table may do that.
+
+## The results of an evening, for spreadsheets.
+evening-csv-place = Place
+evening-csv-name = Name
+evening-csv-points = Points
+evening-csv-wins = Wins
+evening-csv-round-table = Round { $number }: table
+evening-csv-round-place = Round { $number }: place
+evening-csv-round-score = Round { $number }: score
 
 ## Bots that are no character of the cast.
 bot-name = Bot { $agent }

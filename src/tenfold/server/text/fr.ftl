@@ -4,6 +4,7 @@
 no-guest = Le serveur ne vous connaît pas encore : rechargez la page.
 not-found = { $what ->
     [address] Cette adresse n’existe pas, ou elle ne vous est pas ouverte
+    [evening] Cette soirée n’existe pas, ou elle ne vous est pas ouverte
     [game] Ce jeu n’existe pas, ou il ne vous est pas ouvert
     [page] Cette page n’existe pas, ou elle ne vous est pas ouverte
     [replay] Cette partie n’a pas été gardée, ou elle ne vous est pas ouverte
@@ -39,6 +40,7 @@ not-stored-gone = Les données de ce serveur ont été supprimées ou remplacée
 ## Une commande qui ne convient pas au moment de la table.
 busy = Il se passe beaucoup de choses à cette table. Réessayez.
 watching = Cette connexion ne fait que regarder : on ne peut pas jouer par elle.
+paused = L’hôte a mis cette table en pause. Elle reprend dans un instant.
 not-over = Cela se montre quand la partie est terminée.
 not-over-rematch = La revanche commence quand cette partie est terminée.
 not-over-share = Une partie peut être partagée quand elle est terminée.
@@ -67,7 +69,22 @@ started = La partie a commencé : les places restent comme elles sont.
 cannot-take-back = Aucun de vos coups ne peut être repris maintenant.
 cannot-take-back-again = Cette étape a déjà été assez souvent reprise, ou la question a déjà été posée aux autres.
 not-banned = Cette adresse n’est pas exclue.
+not-host-evening = Seul l’hôte de la soirée peut faire cela.
+evening-ended = Cette soirée est terminée. Merci d’être venus !
+evening-full = Cette soirée est complète : il n’y a plus de place.
+evening-nobody = Personne n’est encore là : il faut un invité pour une manche.
+evening-long = Cette soirée a eu autant de manches qu’il est possible. Faites-en une autre.
+evening-rematch = La prochaine manche vient de l’hôte de la soirée.
 not-host = Seul l’hôte de la table peut faire cela.
+
+## Les résultats d’une soirée, pour les tableurs.
+evening-csv-place = Rang
+evening-csv-name = Nom
+evening-csv-points = Points
+evening-csv-wins = Victoires
+evening-csv-round-table = Manche { $number } : table
+evening-csv-round-place = Manche { $number } : rang
+evening-csv-round-score = Manche { $number } : score
 
 ## Les robots qui ne sont pas de la troupe ; tous à la table lisent ce nom.
 bot-name = Bot { $agent }

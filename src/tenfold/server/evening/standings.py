@@ -1,0 +1,111 @@
+"""The results of an evening: who has how many points, as a table and as a file for spreadsheets."""
+
+import csv
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tenfold.core.outcome import Outcome
+from tenfold.server.evening.evening import Evening, Finish
+from tenfold.server.sentences import say
+
+FORMULA = ("=", "+", "-", "@", "\t", "\r")
+"""A name that begins like this would be computed by a spreadsheet."""
+MARK = "\ufeff"
+"""By this spreadsheets know that letters are those of Unicode."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A guest's evening."""
+
+    guest: int
+    place: int
+    points: float
+    wins: int
+    finishes: tuple[Finish | None, ...]
+    """One for each round; None where the guest did not play it to its end."""
+
+
+def finishes_of(outcome: Outcome, seats: Sequence[int | None]) -> list[Finish]:
+    """How a match ended for each guest who sat there; `seats` names the guest of each seat, if one sat there.
+
+    A point for each player who came in behind, half a point for each who came in level: it works for every
+    game, and for tables of every size.
+    """
+    ranks = outcome.ranking
+    found = []
+    for seat, guest in enumerate(seats):
+        if guest is None:
+            continue
+        behind = sum(rank > ranks[seat] for rank in ranks)
+        level = sum(rank == ranks[seat] for rank in ranks) - 1
+        place = 1 + sum(rank < ranks[seat] for rank in ranks)
+        found.append(Finish(guest, place, outcome.scores[seat], behind + level / 2))
+    return found
+
+
+def standings(evening: Evening) -> list[Row]:
+    """All guests who have played, the best first: by points, then by wins."""
+    played: dict[int, list[Finish | None]] = {}
+    for number, one in enumerate(evening.rounds):
+        for sitting in one.sittings:
+            for guest in sitting.guests:
+                played.setdefault(guest, [None] * len(evening.rounds))
+            for finish in sitting.finishes or ():
+                played.setdefault(finish.guest, [None] * len(evening.rounds))[number] = finish
+    totals = {
+        guest: (
+            sum(finish.points for finish in finishes if finish is not None),
+            sum(finish.place == 1 for finish in finishes if finish is not None),
+        )
+        for guest, finishes in played.items()
+    }
+    order = sorted(played, key=lambda guest: (*(-part for part in totals[guest]), guest))
+    return [
+        Row(
+            guest,
+            1 + sum(other > totals[guest] for other in totals.values()),
+            *totals[guest],
+            tuple(played[guest]),
+        )
+        for guest in order
+    ]
+
+
+def as_csv(evening: Evening, names: Sequence[str]) -> str:
+    """The results for a spreadsheet, in the words of whoever asks for them."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\r\n")
+    rounds = [str(number) for number in range(1, len(evening.rounds) + 1)]
+    heads = [
+        say("evening-csv-place"),
+        say("evening-csv-name"),
+        say("evening-csv-points"),
+        say("evening-csv-wins"),
+    ]
+    for number in rounds:
+        heads += [
+            say("evening-csv-round-table", number=number),
+            say("evening-csv-round-place", number=number),
+            say("evening-csv-round-score", number=number),
+        ]
+    writer.writerow(heads)
+    for row in standings(evening):
+        cells: list[str | int | float] = [row.place, _plain(names[row.guest]), f"{row.points:g}", row.wins]
+        for at, finish in enumerate(row.finishes):
+            cells += [_table_of(evening, at, row.guest)]
+            cells += ["", ""] if finish is None else [finish.place, finish.score]
+        writer.writerow(cells)
+    return MARK + out.getvalue()
+
+
+def _table_of(evening: Evening, number: int, guest: int) -> str:
+    """The number of a guest's table in a round, from 1."""
+    sittings = evening.rounds[number].sittings
+    return next((str(at) for at, one in enumerate(sittings, 1) if guest in one.guests), "")
+
+
+def _plain(name: str) -> str:
+    """A name that stays a name."""
+    return f"'{name}" if name.startswith(FORMULA) else name

@@ -1,0 +1,28 @@
+"""What a request brings along, as long as it is not too long and is what the protocol says."""
+
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+
+from tenfold.server.errors import BadRequest, TooLong
+
+T = TypeVar("T")
+
+
+async def bytes_of(request: Request, most: int) -> bytes:
+    """The body, as long as it is not too long."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise TooLong
+    return bytes(body)
+
+
+async def body_of(request: Request, kind: type[T], most: int) -> T:
+    """The body as what it should be; anything else is refused."""
+    try:
+        return msgspec.json.decode(await bytes_of(request, most), type=kind)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise BadRequest from error

@@ -1,0 +1,417 @@
+"""Evenings as they go on: what was decided is stored first, then carried out at the tables.
+
+To carry it out twice does no harm, so whatever a crash has left undone is done when somebody looks next.
+Nothing is remembered here that another process could not read.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
+
+from tenfold.agents.cast import known
+from tenfold.core.errors import TenfoldError
+from tenfold.core.languages import reader
+from tenfold.core.text import shared_text, text_of
+from tenfold.server.errors import NotFound, Unavailable
+from tenfold.server.evening import evening as pure
+from tenfold.server.evening.evening import Evening, Plan, Sitting
+from tenfold.server.evening.glance import glance
+from tenfold.server.evening.standings import as_csv, finishes_of, standings
+from tenfold.server.guests import distinct_name, new_code, new_id
+from tenfold.server.stores.evenings import EveningRow
+from tenfold.server.stores.store import Conflict, Taken
+from tenfold.server.table import frames
+from tenfold.server.table.commands import Leave, Remove, SetHints, SetPause
+from tenfold.server.table.happenings import Made
+from tenfold.server.table.happenings import Plan as Chair
+from tenfold.server.table.table import Table
+
+if TYPE_CHECKING:
+    from tenfold.server.live.house import House
+    from tenfold.server.live.room import Room
+
+log = logging.getLogger("tenfold.server")
+
+TRIES = 50
+CODE_TRIES = 8
+AWAY_SECONDS = 12.0
+"""Who waits asks again every few seconds; who has not for so long is away."""
+FRESH_SECONDS = 1.0
+"""For so long everybody who asks gets the same page."""
+MOST_LISTED = 20
+MOST_SEEN = 10_000
+
+Change = Callable[[Evening], Awaitable[Evening]]
+
+
+class Evenings:
+    """All evenings of a server."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._seen: dict[tuple[str, str], float] = {}
+        self._pages: dict[tuple[str, str], tuple[float, int, dict[str, Any]]] = {}
+
+    async def make(self, guest: str, plan: Plan) -> EveningRow:
+        """A new evening, as its host wants it."""
+        plan = await self._settled(plan)
+        body = pure.encode(Evening(guest, plan))
+        for _ in range(CODE_TRIES):
+            row = EveningRow(new_id(), new_id(), new_code(), guest, 1, body)
+            with suppress(Taken):
+                await self._house.store.make_evening(row)
+                return row
+        raise AssertionError
+
+    async def _settled(self, plan: Plan) -> Plan:
+        """A plan that can be played, with every option named."""
+        game = await self._house.library.game(plan.game)
+        known(plan.bots, game.id)
+        return replace(plan, options=game.settle(plan.size, plan.options))
+
+    async def opened(self, evening: str, guest: str, key: str = "") -> EveningRow:
+        """An evening, for its host, its guests, and who has the key of its link."""
+        row = await self._house.store.evening(evening)
+        if row is None or (
+            guest != row.host and key != row.key and guest not in pure.decode(row.body).guests
+        ):
+            raise NotFound("evening")
+        return row
+
+    async def enter(self, row: EveningRow, guest: str) -> None:
+        """Somebody comes in, and into the round that is being played, if there is a place."""
+
+        async def come(evening: Evening) -> Evening:
+            inside = pure.entered(evening, guest)
+            number = inside.number_of(guest)
+            assert number is not None
+            free = [await self._bots_at(sitting) for sitting in inside.sittings]
+            return pure.seated_late(inside, number, free, new_id)
+
+        await self._changed(row.id, come)
+
+    async def leave(self, row: EveningRow, guest: str) -> None:
+        """Somebody goes home; a bot plays on."""
+        number = pure.decode(row.body).number_of(guest)
+        if number is not None:
+            await self._go(row, number, guest)
+
+    async def send_home(self, row: EveningRow, asker: str, number: int) -> None:
+        """The host takes somebody out; a bot plays on."""
+        evening = self._hosted(row, asker)
+        if number in range(len(evening.guests)):
+            await self._go(row, number, asker)
+
+    async def _go(self, row: EveningRow, number: int, by: str) -> None:
+        before = pure.decode(row.body)
+        sitting, guest = before.sitting_of(number), before.guests[number]
+        await self._change(row.id, lambda evening: pure.went(evening, number))
+        if sitting is None or sitting.finishes is not None:
+            return
+        room = await self._house.room(sitting.table)
+        for seat in room.table.lobby.seats_of(guest):
+            if guest != by:
+                await room.command(by, Remove(id=new_id(), seat=seat))
+            else:
+                await room.command(guest, Leave(id=new_id()))
+
+    async def begin_round(self, row: EveningRow, asker: str, after: int) -> None:
+        """The host lets the next round begin."""
+        self._hosted(row, asker)
+
+        async def begin(evening: Evening) -> Evening:
+            return await asyncio.to_thread(pure.next_round, evening, after, new_id)
+
+        await self._changed(row.id, begin)
+
+    async def set_pause(self, row: EveningRow, asker: str, *, yes: bool) -> None:
+        """The host lets all tables rest, or go on."""
+        self._hosted(row, asker)
+        await self._change(row.id, lambda evening: replace(evening, is_paused=yes))
+
+    async def set_hints(self, row: EveningRow, asker: str, *, yes: bool) -> None:
+        """The host allows hints at all tables, or does not any more."""
+        self._hosted(row, asker)
+        await self._change(row.id, lambda evening: replace(evening, plan=replace(evening.plan, hints=yes)))
+
+    async def set_plan(self, row: EveningRow, asker: str, plan: Plan) -> None:
+        """The host lets something else be played from the next round on."""
+        self._hosted(row, asker)
+        settled = await self._settled(plan)
+        await self._change(row.id, lambda evening: replace(evening, plan=settled))
+
+    async def end(self, row: EveningRow, asker: str) -> None:
+        """The host ends the evening; running matches may be finished."""
+        self._hosted(row, asker)
+        await self._change(row.id, lambda evening: replace(evening, has_ended=True, is_paused=False))
+
+    def _hosted(self, row: EveningRow, asker: str) -> Evening:
+        if row.host != asker:
+            raise Unavailable("not-host", "not-host-evening")
+        return pure.decode(row.body)
+
+    async def _change(self, evening: str, change: Callable[[Evening], Evening]) -> None:
+        async def at_once(before: Evening) -> Evening:
+            return change(before)
+
+        await self._changed(evening, at_once)
+
+    async def _changed(self, evening: str, change: Change) -> None:
+        """Decide, store, carry out; decided anew if somebody else was faster."""
+        async with self._lock(evening):
+            for _ in range(TRIES):
+                row = await self._house.store.evening(evening)
+                if row is None:
+                    raise NotFound("evening")
+                before = pure.decode(row.body)
+                after = await change(before)
+                with suppress(Conflict):
+                    if after != before:
+                        await self._house.store.change_evening(evening, row.version, pure.encode(after))
+                    break
+            else:
+                raise Unavailable("busy")
+            self._pages.clear()
+            await self._house.undisturbed(self._carry_out(row, after))
+
+    def _lock(self, evening: str) -> asyncio.Lock:
+        lock = self._locks.get(evening)
+        if lock is None:
+            lock = self._locks[evening] = asyncio.Lock()
+        return lock
+
+    async def _carry_out(self, row: EveningRow, evening: Evening) -> None:
+        """Every table of the round exists, its guests sit there, and it rests if all are to rest."""
+        names = await self._names(evening) if evening.rounds else []
+        for sitting in evening.sittings:
+            if sitting.finishes is not None:
+                continue
+            if await self._house.store.row(sitting.table) is None:
+                await self._make_table(row, evening, sitting, names)
+            room = await self._house.room(sitting.table)
+            for number in sitting.guests:
+                if number not in evening.gone:
+                    await room.take_over(evening.guests[number], names[number])
+            await self._tell_manners(room, evening)
+
+    async def _tell_manners(self, room: "Room", evening: Evening) -> None:
+        lobby = room.table.lobby
+        if room.table.status != "playing":
+            return
+        if lobby.is_paused != evening.is_paused:
+            await room.command(evening.host, SetPause(id=new_id(), yes=evening.is_paused))
+        if lobby.has_hints != evening.plan.hints:
+            await room.command(evening.host, SetHints(id=new_id(), yes=evening.plan.hints))
+
+    async def _make_table(
+        self, row: EveningRow, evening: Evening, sitting: Sitting, names: Sequence[str]
+    ) -> None:
+        plan = evening.rounds[-1].plan
+        game = await self._house.library.game(plan.game)
+        chairs: list[Chair] = [
+            Chair("person", names[number], evening.guests[number], ready=True) for number in sitting.guests
+        ]
+        while len(chairs) < plan.size:
+            chairs.append(self._house.bot_chair(game.id, plan.bots, chairs))
+        made = Made(
+            game.id,
+            plan.options,
+            public=False,
+            hints=evening.plan.hints,
+            host=evening.host,
+            seats=chairs,
+            help=plan.help,
+            learning=plan.learning,
+            pace=plan.pace,
+            evening=row.id,
+        )
+        people = [evening.guests[number] for number in sitting.guests]
+        await self._house.make_for_evening(sitting.table, game, made, people)
+
+    async def _bots_at(self, sitting: Sitting) -> int:
+        """How many bots somebody could take over from."""
+        if sitting.finishes is not None:
+            return 0
+        table = (await self._house.room(sitting.table)).table
+        return sum(seat.kind == "bot" for seat in table.lobby.seats) if table.status == "playing" else 0
+
+    def ended(self, table: Table) -> None:
+        """A match of an evening is over."""
+        self._house.in_background(self._note_end(table))
+
+    async def _note_end(self, table: Table) -> None:
+        try:
+            await self._change(
+                table.lobby.evening,
+                lambda evening: pure.finished(evening, table.identity.id, _finishes(evening, table)),
+            )
+        except TenfoldError as error:  # whoever looks at the evening next will notice the end, too
+            log.info("the end of table %s was not noted: %s", table.identity.id, error.code)
+
+    async def page(self, row: EveningRow, guest: str) -> dict[str, Any]:
+        """The evening as somebody may see it: the same for all, and what concerns them."""
+        self._note_seen(row.id, guest)
+        when, version, page = self._pages.get((row.id, reader()), (0.0, 0, {}))
+        if version != row.version or time.monotonic() - when > FRESH_SECONDS:
+            row = await self._looked_after(row)
+            page = await self._page(row)
+            self._pages[row.id, reader()] = (time.monotonic(), row.version, page)
+        evening = pure.decode(row.body)
+        return {**page, "host": guest == row.host, "me": _own(evening, guest)}
+
+    async def _looked_after(self, row: EveningRow) -> EveningRow:
+        """What was left undone is done: tables that are missing, ends that were not noted."""
+        evening = pure.decode(row.body)
+        rooms = [
+            await self._room(one)
+            for played in evening.rounds
+            for one in played.sittings
+            if one.finishes is None
+        ]
+        for room in rooms:
+            if room is not None and room.table.status == "over":
+                await self._note_end(room.table)
+        if any(await self._is_undone(evening, sitting) for sitting in evening.sittings):
+            await self._change(row.id, lambda unchanged: unchanged)
+        return await self._house.store.evening(row.id) or row
+
+    async def _is_undone(self, evening: Evening, sitting: Sitting) -> bool:
+        """Whether a table is not yet as was decided."""
+        if sitting.finishes is not None:
+            return False
+        room = await self._room(sitting)
+        if room is None:
+            return True
+        lobby = room.table.lobby
+        if room.table.status != "playing":
+            return False
+        missing = {evening.guests[number] for number in sitting.guests if number not in evening.gone}
+        has_bots = any(seat.kind == "bot" for seat in lobby.seats)
+        return lobby.is_paused != evening.is_paused or (has_bots and bool(missing - set(lobby.people)))
+
+    async def _room(self, sitting: Sitting) -> "Room | None":
+        with suppress(NotFound):
+            return await self._house.room(sitting.table)
+        return None
+
+    async def _page(self, row: EveningRow) -> dict[str, Any]:
+        evening = pure.decode(row.body)
+        names = await self._names(evening)
+        tables, present = [], set()
+        for sitting in evening.sittings:
+            room = await self._room(sitting)
+            if room is not None:
+                present |= set(room.here)
+                tables.append({"table": sitting.table, **glance(room.table, room.presence)})
+        game = await self._house.library.game(evening.plan.game)
+        return {
+            "evening": row.id,
+            "version": row.version,
+            "code": row.code,
+            "path": f"/join/{row.key}",
+            "plan": evening.plan,
+            "title": text_of(game).title(game),
+            "round": len(evening.rounds),
+            "between": evening.is_between_rounds,
+            "paused": evening.is_paused,
+            "ended": evening.has_ended,
+            "tables": tables,
+            "guests": [
+                {
+                    "guest": number,
+                    "name": names[number],
+                    "gone": number in evening.gone,
+                    "waits": evening.sitting_of(number) is None,
+                    "away": guest not in present and not self._is_here(row.id, guest),
+                }
+                for number, guest in enumerate(evening.guests)
+            ],
+            "results": [
+                {
+                    "guest": one.guest,
+                    "name": names[one.guest],
+                    "place": one.place,
+                    "points": one.points,
+                    "wins": one.wins,
+                    "rounds": [
+                        None if f is None else {"place": f.place, "score": f.score} for f in one.finishes
+                    ],
+                }
+                for one in standings(evening)
+            ],
+        }
+
+    def _note_seen(self, evening: str, guest: str) -> None:
+        now = time.monotonic()
+        if len(self._seen) > MOST_SEEN:
+            self._seen = {who: when for who, when in self._seen.items() if now - when < AWAY_SECONDS}
+            self._pages.clear()
+        self._seen[evening, guest] = now
+
+    def _is_here(self, evening: str, guest: str) -> bool:
+        return time.monotonic() - self._seen.get((evening, guest), -AWAY_SECONDS) < AWAY_SECONDS
+
+    async def csv(self, row: EveningRow) -> str:
+        """The results for a spreadsheet."""
+        evening = pure.decode((await self._looked_after(row)).body)
+        return as_csv(evening, await self._names(evening))
+
+    async def mine(self, host: str) -> list[dict[str, Any]]:
+        """The evenings of a host, the latest first."""
+        found = []
+        for row in await self._house.store.evenings_of(host, MOST_LISTED):
+            evening = pure.decode(row.body)
+            game = await self._house.library.game(evening.plan.game)
+            found.append(
+                {
+                    "evening": row.id,
+                    "code": row.code,
+                    "title": text_of(game).title(game),
+                    "guests": len(evening.here),
+                    "round": len(evening.rounds),
+                    "ended": evening.has_ended,
+                }
+            )
+        return found
+
+    async def _names(self, evening: Evening) -> list[str]:
+        """What the guests are called, each in another way."""
+        known_names = await self._house.store.names(evening.guests)
+        names: list[str] = []
+        for guest in evening.guests:
+            names.append(distinct_name(known_names.get(guest) or shared_text().say("guest"), names))
+        return names
+
+
+def _own(evening: Evening, guest: str) -> dict[str, Any] | None:
+    """What concerns one guest: where they sit, and how their match ended."""
+    number = evening.number_of(guest)
+    if number is None:
+        return None
+    sitting = evening.sitting_of(number)
+    finish = next((one for one in (sitting.finishes or ()) if one.guest == number), None) if sitting else None
+    return {
+        "guest": number,
+        "gone": number in evening.gone,
+        "table": sitting.table if sitting else None,
+        "number": 1 + evening.sittings.index(sitting) if sitting else None,
+        "over": sitting is not None and sitting.finishes is not None,
+        "place": finish.place if finish else None,
+    }
+
+
+def _finishes(evening: Evening, table: Table) -> list[pure.Finish]:
+    """How a match ended, for the guests of the evening who sat there."""
+    if table.match is None or table.outcome is None:
+        return []
+    outcome = frames.judged(table.view(-1), table.lobby).outcome
+    assert outcome is not None
+    owners = [evening.number_of(owner) if owner else None for owner in table.lobby.owners]
+    return finishes_of(outcome, owners)

@@ -1,0 +1,13 @@
+-- Many tables with one code. body: who is there and what was played, a value that is replaced as a whole;
+-- version: how often it was. touched: the lived second of the last change.
+CREATE TABLE evenings (
+    id text PRIMARY KEY,
+    key text NOT NULL UNIQUE,
+    code text NOT NULL UNIQUE,
+    host text NOT NULL,
+    version bigint NOT NULL,
+    body bytea NOT NULL,
+    created bigint NOT NULL,
+    touched bigint NOT NULL
+);
+CREATE INDEX evenings_by_host ON evenings (host, created);

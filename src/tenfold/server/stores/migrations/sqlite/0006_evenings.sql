@@ -1,0 +1,13 @@
+-- Many tables with one code. body: who is there and what was played, a value that is replaced as a whole;
+-- version: how often it was. touched: the lived second of the last change.
+CREATE TABLE evenings (
+    id TEXT PRIMARY KEY,
+    key TEXT NOT NULL UNIQUE,
+    code TEXT NOT NULL UNIQUE,
+    host TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    body BLOB NOT NULL,
+    created INTEGER NOT NULL,
+    touched INTEGER NOT NULL
+) STRICT;
+CREATE INDEX evenings_by_host ON evenings (host, created);
