@@ -59,15 +59,20 @@ async function refusal(response: Response): Promise<Refused> {
   return new Refused(response.status, code ?? String(response.status), sentence ?? fallback);
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return (await request(path)).json() as Promise<T>;
 }
 
-async function post<T>(path: string, body: unknown = {}): Promise<T> {
+export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   const headers = { 'Content-Type': 'application/json' };
   const response = await request(path, { method: 'POST', headers, body: JSON.stringify(body) });
   return response.json() as Promise<T>;
 }
+
+/** What a code or a link opens: a table, or an evening and the key to come in. */
+export type Joined = { table: string; evening?: undefined } | { evening: string; key: string };
+
+export const addressOf = (found: Joined): string => (found.evening === undefined ? `/table/${found.table}` : `/evening/${found.evening}?key=${found.key}`);
 
 export const api = {
   rename: async (name: string) => {
@@ -83,7 +88,7 @@ export const api = {
   puzzle: (game: string, day: string) => get<Puzzle>(`/api/games/${game}/puzzle?day=${day}`),
   make: (table: NewTable) => post<{ table: string; code: string; path: string }>('/api/tables', table),
   tables: () => get<{ mine: TableLine[]; public: TableLine[] }>('/api/tables'),
-  join: (key: string) => post<{ table: string }>('/api/join', { key }),
+  join: (key: string) => post<Joined>('/api/join', { key }),
   forget: async (id: string) => void (await request(`/api/tables/${id}`, { method: 'DELETE' })),
   table: (id: string) => get<Table>(`/api/tables/${id}`),
   replay: (id: string) => get<Replay>(`/api/tables/${id}/replay`),

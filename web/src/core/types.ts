@@ -97,6 +97,9 @@ export type Table = {
   /** A match whose rules are not played any more: what to say, and whether its replay is kept. */
   ended: { text: string; replay: boolean } | null;
   shared: boolean;
+  /** Whether everything rests, and the evening to which the table belongs. */
+  paused: boolean;
+  evening: string | null;
   asks: Ask[];
 };
 
@@ -163,7 +166,7 @@ export type Command =
   | { type: 'leave' }
   | { type: 'seats'; count: number }
   | { type: 'pace'; pace: Pace }
-  | { type: 'share'; yes: boolean };
+  | { type: 'share' | 'pause' | 'hints'; yes: boolean };
 
 /** A move that may be advised: what it is worth beside the one that is, and why. */
 /** `chance`: in win chance beside the advised one, where moves were tried; else only the heuristic's own `worth` is known. */

@@ -31,6 +31,7 @@ start-continue = Continue
 start-tables = Your tables
 start-tables-all = All { $count } tables
 start-tables-public = Public tables
+start-evening = A class, a club? <make>Lead many tables with one code.</make>
 start-tables-open = Open to everybody
 start-tables-none = No table yet. <make>Make one</make>, or play now against bots.
 start-tables-none-open = Nobody has an open table just now. Make a public one, and others will find it here.

@@ -31,6 +31,7 @@ start-continue = Continuer
 start-tables = Vos tables
 start-tables-all = Les { $count } tables
 start-tables-public = Tables publiques
+start-evening = Une classe, un club ? <make>Menez plusieurs tables avec un seul code.</make>
 start-tables-open = Ouvertes à tous
 start-tables-none = Pas encore de table. <make>Préparez-en une</make>, ou jouez tout de suite contre des robots.
 start-tables-none-open = Personne n’a de table ouverte pour l’instant. Préparez-en une publique : les autres la trouveront ici.

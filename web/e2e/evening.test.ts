@@ -1,0 +1,74 @@
+/** An evening: one code for all, the wall, rest and go on, and another neighbour in the next round. */
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House, type Guest } from './house';
+import { findingsInBoth, overhang } from './looks';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open(['tenzania']);
+});
+afterAll(() => house?.close());
+
+/** Comes in by the code, says a name, and waits. */
+async function comeIn(guest: Guest, code: string, name: string): Promise<void> {
+  await guest.page.goto('/join');
+  await guest.page.getByLabel('Code').fill(code);
+  await guest.page.getByRole('button', { name: 'Join' }).click();
+  await guest.page.getByLabel('Your name').fill(name);
+  await guest.page.getByRole('button', { name: 'Come in' }).click();
+  await guest.page.getByText('It begins soon').waitFor();
+}
+
+const tableOn = (guest: Guest) => guest.page.url().match(/table\/([^/?]+)/)?.[1];
+
+test('a host leads two rounds from a browser; guests on phones are led to their tables', async () => {
+  const host = await house.guest('Zoe');
+  await host.page.goto('/');
+  await host.page.getByRole('link', { name: 'Lead many tables with one code.' }).click();
+  await host.page.getByLabel('At each table').selectOption('2');
+  await host.page.getByRole('button', { name: 'Make the evening' }).click();
+  const code = (await host.page.locator('[data-invite] .code').textContent())!.replace('Code', '').trim();
+
+  const guests = await Promise.all([house.guest('', { phone: true }), house.guest('', { phone: true })]);
+  await Promise.all(guests.map((guest, at) => comeIn(guest, code, ['Ann', 'Ben'][at]!)));
+  expect(await overhang(guests[0]!.page)).toBe(0);
+  expect(await findingsInBoth(guests[0]!.page)).toEqual([]);
+  await expect.poll(() => host.page.locator('.guests li').count()).toBe(2);
+
+  await host.page.getByRole('button', { name: 'Begin the first round' }).click();
+  await Promise.all(guests.map((guest) => guest.page.locator('[data-board] .board').waitFor()));
+  const first = guests.map(tableOn);
+  expect(new Set(first).size).toBe(1);
+  await expect.poll(() => host.page.locator('[data-table]').count()).toBe(1);
+  expect(await findingsInBoth(host.page)).toEqual([]);
+
+  const wall = await host.context.newPage();
+  await wall.setViewportSize({ width: 1280, height: 720 });
+  await wall.goto(`${host.page.url().replace('?', '/wall?')}`);
+  await wall.locator('[data-wall] [data-table]').waitFor();
+  expect(await wall.locator('[data-wall] img').count()).toBe(1);
+  expect(await findingsInBoth(wall)).toEqual([]);
+
+  await host.page.getByRole('button', { name: 'Pause all' }).click();
+  await Promise.all(guests.map((guest) => guest.page.locator('[data-paused]').waitFor()));
+  await wall.getByText('Everything rests').waitFor();
+  await host.page.getByRole('button', { name: 'Go on' }).click();
+  await Promise.all(guests.map((guest) => guest.page.locator('[data-paused]').waitFor({ state: 'detached' })));
+
+  // One gives up: the match is over, and both wait for the next round, one here and one at the table.
+  const [giving, winning] = guests as [Guest, Guest];
+  await giving.page.getByRole('button', { name: 'Menu' }).click();
+  await giving.page.getByRole('button', { name: 'Resign' }).click();
+  await giving.page.getByRole('button', { name: /^Yes/ }).click();
+  await winning.page.locator('[data-at-evening] a').click();
+  await winning.page.locator('[data-place]').waitFor();
+  expect(await winning.page.locator('[data-place]').textContent()).toContain('You won');
+  expect(await overhang(winning.page)).toBe(0);
+
+  await host.page.getByRole('button', { name: 'Next round, other neighbours' }).click();
+  await expect.poll(() => guests.every((guest) => tableOn(guest) !== undefined && tableOn(guest) !== first[0])).toBe(true);
+  const csv = await host.context.request.get(`/api/evenings/${host.page.url().match(/evening\/([^/?]+)/)![1]}/results.csv`);
+  expect(await csv.text()).toContain('Ann');
+  expect([host, ...guests].flatMap(({ problems }) => problems)).toEqual([]);
+});

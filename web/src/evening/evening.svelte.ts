@@ -1,0 +1,116 @@
+/** One evening as this browser knows it: asked for again and again, so that no line need be held. */
+
+import { get, post, Refused, sentenceOf } from '../core/api';
+import { toast } from '../core/live.svelte';
+import type { Pace } from '../core/types';
+
+export type Plan = { game: string; size: number; options?: Record<string, string>; hints: boolean; pace: Pace; bots: string };
+
+export type Sitter = {
+  name: string;
+  kind: 'person' | 'bot' | 'open';
+  character: string | null;
+  due: boolean;
+  leads: boolean;
+  score: number | null;
+  away: boolean;
+  stand_in: boolean;
+  resigned: boolean;
+};
+export type Glance = { table: string; status: 'waiting' | 'playing' | 'over'; line: string; seats: Sitter[] };
+export type EveningGuest = { guest: number; name: string; gone: boolean; waits: boolean; away: boolean };
+export type Finish = { place: number; score: number } | null;
+export type Row = { guest: number; name: string; place: number; points: number; wins: number; rounds: Finish[] };
+export type Own = { guest: number; gone: boolean; table: string | null; number: number | null; over: boolean; place: number | null };
+
+export type Evening = {
+  evening: string;
+  version: number;
+  code: string;
+  path: string;
+  plan: Plan;
+  title: string;
+  round: number;
+  between: boolean;
+  paused: boolean;
+  ended: boolean;
+  host: boolean;
+  me: Own | null;
+  tables: Glance[];
+  guests: EveningGuest[];
+  results: Row[];
+};
+
+export type EveningLine = { evening: string; code: string; title: string; guests: number; round: number; ended: boolean };
+
+export type Wish =
+  | { type: 'enter' | 'leave' | 'end' }
+  | { type: 'round'; after: number }
+  | { type: 'pause' | 'hints'; yes: boolean }
+  | { type: 'send-home'; guest: number }
+  | { type: 'plan'; plan: Plan };
+
+export const makeEvening = (plan: Plan) => post<{ evening: string }>('/api/evenings', plan);
+export const myEvenings = async () => (await get<{ mine: EveningLine[] }>('/api/evenings')).mine;
+export const resultsAddress = (id: string) => `/api/evenings/${id}/results.csv`;
+
+const NOT_FOUND = 404;
+/** Whoever does not look need not hear of everything at once. */
+const HIDDEN_TIMES = 4;
+
+export class EveningStore {
+  evening = $state.raw<Evening | null>(null);
+  /** Whether there is no such evening for us. */
+  isShut = $state(false);
+  isLost = $state(false);
+  isBusy = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isStopped = false;
+
+  constructor(
+    readonly id: string,
+    private readonly key: string,
+    private readonly wait: () => number,
+  ) {
+    void this.ask();
+  }
+
+  private address(rest = ''): string {
+    return `/api/evenings/${this.id}${rest}${this.key ? `?key=${encodeURIComponent(this.key)}` : ''}`;
+  }
+
+  async ask(): Promise<void> {
+    clearTimeout(this.timer);
+    try {
+      this.take(await get<Evening>(this.address()));
+      this.isLost = false;
+    } catch (error) {
+      this.isShut = error instanceof Refused && error.status === NOT_FOUND;
+      this.isLost = !this.isShut;
+    }
+    if (!this.isStopped && !this.isShut) this.timer = setTimeout(() => void this.ask(), this.wait() * (document.hidden ? HIDDEN_TIMES : 1));
+  }
+
+  /** An answer that was under way while something newer came is old. */
+  private take(found: Evening): void {
+    if (!this.evening || found.version >= this.evening.version) this.evening = found;
+  }
+
+  async wish(wish: Wish): Promise<boolean> {
+    this.isBusy = true;
+    try {
+      this.take(await post<Evening>(this.address('/commands'), wish));
+      return true;
+    } catch (error) {
+      toast(sentenceOf(error), 'danger');
+      return false;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+  }
+}
