@@ -278,7 +278,8 @@ class Evenings:
         for room in rooms:
             if room is not None and room.table.status == "over":
                 await self._note_end(room.table)
-        if any(await self._is_undone(evening, sitting) for sitting in evening.sittings):
+        undone = [await self._is_undone(evening, sitting) for sitting in evening.sittings]
+        if any(undone):
             await self._change(row.id, lambda unchanged: unchanged)
         return await self._house.store.evening(row.id) or row
 
