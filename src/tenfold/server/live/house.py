@@ -79,7 +79,7 @@ class House:
         bell = bell_of(self.settings)
         if bell is None or not self.store.is_shared:
             return None
-        return Neighbours(self.worker.name, cast("Shared", self.store), bell, self.rooms)
+        return Neighbours(self.worker.name, cast("Shared", self.store), bell, self.rooms, self._drop)
 
     async def open(self) -> None:
         """Be ready for guests: the key that signs them, the games, what waits to be done."""
@@ -457,6 +457,7 @@ class House:
         """Delete a table with everything of it, and send everybody home; whether there was one."""
         is_removed = await self.store.remove(table)
         self._drop([table])
+        self._tell_neighbours(table)
         return is_removed
 
     async def end(self, table: str) -> None:
@@ -471,6 +472,11 @@ class House:
         """The log of a table says something else: whoever has it in memory reads it again."""
         if table in self._loading or table in self.rooms:
             await (await self.room(table)).read_again()
+        self._tell_neighbours(table)
+
+    def _tell_neighbours(self, table: str) -> None:
+        if self.neighbours is not None:
+            self.neighbours.appended(table, 0)
 
     async def rename(self, guest: str, name: str) -> str:
         """A guest's name, here and at every table where the guest sits.

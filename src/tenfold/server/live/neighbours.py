@@ -5,7 +5,7 @@ The store is the truth. Bells tell when to look; who hears nothing looks by itse
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Protocol
 
@@ -48,11 +48,19 @@ class Room(Protocol):
 class Neighbours:
     """One process among several."""
 
-    def __init__(self, process: str, store: Shared, bell: Bell, rooms: Mapping[str, Room]) -> None:
+    def __init__(
+        self,
+        process: str,
+        store: Shared,
+        bell: Bell,
+        rooms: Mapping[str, Room],
+        drop: Callable[[Sequence[str]], None],
+    ) -> None:
         self.bell = bell
         self._process = process
         self._store = store
         self._rooms = rooms
+        self._drop = drop
         self._to_look: set[str] = set()
         self._is_to_look_everywhere = False
         self._look = asyncio.Event()
@@ -128,7 +136,11 @@ class Neighbours:
         found = await self._store.elsewhere(self._process, sorted(tables))
         for table, elsewhere in found.items():
             room = self._rooms.get(table)
-            if room is not None:
+            if room is None:
+                continue
+            if elsewhere.head == 0:
+                self._drop([table])  # another process has removed it
+            else:
                 await room.hear(elsewhere)
 
     def appended(self, table: str, seq: int) -> None:

@@ -11,13 +11,12 @@ from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Any
 
 from tenfold.core.errors import TenfoldError
-from tenfold.core.languages import read_in
-from tenfold.core.text import shared_text
 from tenfold.server.bots.minder import Minder
 from tenfold.server.errors import NotFound, NotStored, Unavailable
 from tenfold.server.guests import distinct_name
 from tenfold.server.live.plans import Plans
 from tenfold.server.live.streams import Stream
+from tenfold.server.live.telling import Teller
 from tenfold.server.metrics import figures
 from tenfold.server.stores.jobs import TURN, Job
 from tenfold.server.stores.presence import Elsewhere
@@ -25,7 +24,7 @@ from tenfold.server.stores.store import Conflict, Duplicate, StoredEvent, Summar
 from tenfold.server.table import frames
 from tenfold.server.table.commands import AnyCommand, Hint, Leave, Ping, React, Ready, Rematch, Sit
 from tenfold.server.table.decisions import Asker, decide, renamed
-from tenfold.server.table.frames import SPAN, Presence
+from tenfold.server.table.frames import Presence
 from tenfold.server.table.happenings import (
     Agreed,
     AnyHappening,
@@ -45,7 +44,7 @@ from tenfold.server.table.happenings import (
     decode,
     encode,
 )
-from tenfold.server.table.table import Place, Table
+from tenfold.server.table.table import Table
 from tenfold.server.upkeep.worker import Then
 
 if TYPE_CHECKING:
@@ -75,7 +74,7 @@ class Room:
         self.minder = Minder(self)
         self._answers = answers
         self._passing: dict[str, bytes] = {}
-        self._numbers: dict[str, tuple[int, int]] = {}
+        self._teller = Teller(self)
         self._waiting: frozenset[Job] = frozenset()
         """What waits to be done here since the last event, as was stored with it."""
         self._elsewhere: frozenset[str] = frozenset()
@@ -244,6 +243,8 @@ class Room:
         events = [decode(event.body) for event in stored]
         if any(isinstance(event, Forgotten) for event in events):
             await self._read_anew()
+            if key in self._answers:
+                _put(stream, self._answers[key])
             return True
         for event in events:
             after.apply(event)
@@ -280,7 +281,7 @@ class Room:
         self._elsewhere = elsewhere.guests
         self.minder.absent = set(elsewhere.absent)
         if has_changed:
-            self._tell_presence()
+            self._teller.tell_presence()
         self.review()
 
     async def hear_names(self) -> None:
@@ -318,7 +319,7 @@ class Room:
         if self.table.status == "playing":
             self._plans.expect(set(self.table.lobby.people) - self.minder.absent - self.here)
         if self.minder.has_others_standing_in():
-            self._tell_presence()
+            self._teller.tell_presence()
             self._plans.make(self.plan_turns())
 
     async def note_absent(self, guest: str) -> None:
@@ -334,8 +335,6 @@ class Room:
         """The log says something else of its beginning."""
         async with self.lock:
             await self._read_anew()
-        if self.house.neighbours is not None:
-            self.house.neighbours.appended(self.id, self.table.head)
 
     async def _read_anew(self) -> None:
         """The table as its log says now, from its beginning on: whoever is here is told, and others go."""
@@ -478,9 +477,9 @@ class Room:
             is_new = guest not in self.streams
             self.streams.setdefault(guest, []).append(stream)
             self.minder.absent.discard(guest)
-            self._resume(stream, after)
+            self._teller.resume(stream, after)
             if is_new:
-                self._tell_presence(but=stream)
+                self._teller.tell_presence(but=stream)
                 self._plans.came(guest)
             self.review()
 
@@ -497,7 +496,7 @@ class Room:
         if not streams:
             del self.streams[stream.guest]
             self._plans.went(stream.guest)
-            self._tell_presence()
+            self._teller.tell_presence()
             self.review()
 
     @property
@@ -520,87 +519,14 @@ class Room:
         """Whether nothing goes on here."""
         return not self.streams and not self.minder.is_busy and not self.lock.locked()
 
-    def _resume(self, stream: Stream, after: int) -> None:
-        """One `table` frame, and one `view` frame with everything that was missed.
-
-        The first is numbered at the place where the client was, so that a line that breaks between
-        the two loses nothing.
-        """
-        guest, table = stream.guest, self.table
-        now = table.place(guest)
-        seen = after // SPAN
-        if not 0 <= seen <= now.seen:
-            after = seen = 0
-        if after:
-            figures().resyncs.labels("something" if seen < now.seen else "nothing").inc()
-        if seen == now.seen:
-            place, extra = self._numbers.get(guest, (seen, 0))
-            self._numbers[guest] = (seen, max(extra if place == seen else 0, after % SPAN))
-        with read_in(stream.language):
-            body = frames.table_body(table, guest, self.presence)
-        is_behind = table.match is not None and seen < now.seen
-        stream.put(frames.numbered("table", after + 1 if is_behind else self._number(guest, now), body))
-        if table.match is not None:
-            missed = table.entries_after(guest, table.place_at(guest, seen))[-frames.MOST_EVENTS :]
-            with read_in(stream.language):
-                body = frames.view_body(table, table.observers(guest), missed, has_lines=stream.has_lines)
-            stream.put(frames.numbered("view", self._number(guest, now), body))
-
     def _tell(self, before: Table, events: Iterable[AnyHappening]) -> None:
         """Tell each guest what changed for them, and nothing to those for whom nothing did."""
-        table = self.table
-        seats_changed = before.status != table.status or before.lobby != table.lobby
-        has_view = table.match is not None and any(not isinstance(event, WITHOUT_VIEW) for event in events)
-        bodies: dict[Any, bytes] = {}
-        presence = self.presence
-        for guest, streams in self.streams.items():
-            was, now = before.place(guest), table.place(guest)
-            if now.seen == was.seen:
-                continue
-            if seats_changed:
-                self._put_table(guest, streams, presence, was if has_view else now)
-            if has_view:
-                entries = table.entries_after(guest, was)
-                number = self._number(guest, now)
-                for stream in streams:
-                    key = (table.observers(guest), tuple(entries), stream.has_lines, stream.language)
-                    if key not in bodies:
-                        with read_in(stream.language):
-                            bodies[key] = frames.view_body(table, key[0], entries, has_lines=stream.has_lines)
-                    stream.put(frames.numbered("view", number, bodies[key]))
-
-    def _tell_presence(self, but: Stream | None = None) -> None:
-        """Tell who is here; this is not stored, and not repeated."""
-        presence = self.presence
-        for guest, streams in self.streams.items():
-            others = [stream for stream in streams if stream is not but]
-            if others:
-                self._put_table(guest, others, presence, self.table.place(guest))
-
-    def _put_table(self, guest: str, streams: Sequence[Stream], presence: Presence, place: Place) -> None:
-        """The table as a guest may see it: one number, and each stream's own language."""
-        number = self._number(guest, place)
-        for language in {stream.language for stream in streams}:
-            with read_in(language):
-                body = frames.table_body(self.table, guest, presence)
-            for stream in streams:
-                if stream.language == language:
-                    stream.put(frames.numbered("table", number, body))
+        has_view = self.table.match is not None and any(not isinstance(e, WITHOUT_VIEW) for e in events)
+        self._teller.tell(before, has_view=has_view)
 
     def show_reaction(self, name: str, reaction: str) -> None:
-        """Who has no name is a guest, in the words of each reader."""
-        for guest, streams in self.streams.items():
-            number = self._number(guest, self.table.place(guest))
-            for stream in streams:
-                called = name or shared_text(stream.language).say("guest")
-                stream.put(frames.numbered("reaction", number, frames.reaction_body(called, reaction)))
-
-    def _number(self, guest: str, place: Place) -> int:
-        """The next number of a guest's stream at a place."""
-        last, extra = self._numbers.get(guest, (place.seen, 0))
-        extra = min(extra + 1, SPAN - 1) if last == place.seen else 1
-        self._numbers[guest] = (place.seen, extra)
-        return place.seen * SPAN + extra
+        """Somebody reacts, here or elsewhere."""
+        self._teller.show_reaction(name, reaction)
 
     def _passed(self, key: str, answer: bytes) -> bytes:
         """Remember an answer that is not stored, for a while."""

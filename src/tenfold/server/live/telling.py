@@ -1,0 +1,112 @@
+"""What goes out to the connections of a room: numbers, languages, and to whom nothing is said."""
+
+import weakref
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from tenfold.core.languages import read_in
+from tenfold.core.text import shared_text
+from tenfold.server.live.streams import Stream
+from tenfold.server.metrics import figures
+from tenfold.server.table import frames
+from tenfold.server.table.frames import SPAN, Presence
+from tenfold.server.table.table import Place, Table
+
+if TYPE_CHECKING:
+    from tenfold.server.live.room import Room
+
+
+class Teller:
+    """Tells the guests of one room what they may know."""
+
+    def __init__(self, room: "Room") -> None:
+        self._held = weakref.ref(room)
+        """Held loosely, so that a room that is let go is freed at once."""
+        self._numbers: dict[str, tuple[int, int]] = {}
+
+    @property
+    def _room(self) -> "Room":
+        room = self._held()
+        assert room is not None
+        return room
+
+    def resume(self, stream: Stream, after: int) -> None:
+        """One `table` frame, and one `view` frame with everything that was missed.
+
+        The first is numbered at the place where the client was, so that a line that breaks between
+        the two loses nothing.
+        """
+        guest, table = stream.guest, self._room.table
+        now = table.place(guest)
+        seen = after // SPAN
+        if not 0 <= seen <= now.seen:
+            after = seen = 0
+        if after:
+            figures().resyncs.labels("something" if seen < now.seen else "nothing").inc()
+        if seen == now.seen:
+            place, extra = self._numbers.get(guest, (seen, 0))
+            self._numbers[guest] = (seen, max(extra if place == seen else 0, after % SPAN))
+        with read_in(stream.language):
+            body = frames.table_body(table, guest, self._room.presence)
+        is_behind = table.match is not None and seen < now.seen
+        stream.put(frames.numbered("table", after + 1 if is_behind else self._number(guest, now), body))
+        if table.match is not None:
+            missed = table.entries_after(guest, table.place_at(guest, seen))[-frames.MOST_EVENTS :]
+            with read_in(stream.language):
+                body = frames.view_body(table, table.observers(guest), missed, has_lines=stream.has_lines)
+            stream.put(frames.numbered("view", self._number(guest, now), body))
+
+    def tell(self, before: Table, *, has_view: bool) -> None:
+        """Tell each guest what changed for them, and nothing to those for whom nothing did."""
+        table = self._room.table
+        seats_changed = before.status != table.status or before.lobby != table.lobby
+        bodies: dict[Any, bytes] = {}
+        presence = self._room.presence
+        for guest, streams in self._room.streams.items():
+            was, now = before.place(guest), table.place(guest)
+            if now.seen == was.seen:
+                continue
+            if seats_changed:
+                self._put_table(guest, streams, presence, was if has_view else now)
+            if has_view:
+                entries = table.entries_after(guest, was)
+                number = self._number(guest, now)
+                for stream in streams:
+                    key = (table.observers(guest), tuple(entries), stream.has_lines, stream.language)
+                    if key not in bodies:
+                        with read_in(stream.language):
+                            bodies[key] = frames.view_body(table, key[0], entries, has_lines=stream.has_lines)
+                    stream.put(frames.numbered("view", number, bodies[key]))
+
+    def tell_presence(self, but: Stream | None = None) -> None:
+        """Tell who is here; this is not stored, and not repeated."""
+        presence = self._room.presence
+        for guest, streams in self._room.streams.items():
+            others = [stream for stream in streams if stream is not but]
+            if others:
+                self._put_table(guest, others, presence, self._room.table.place(guest))
+
+    def _put_table(self, guest: str, streams: Sequence[Stream], presence: Presence, place: Place) -> None:
+        """The table as a guest may see it: one number, and each stream's own language."""
+        number = self._number(guest, place)
+        for language in {stream.language for stream in streams}:
+            with read_in(language):
+                body = frames.table_body(self._room.table, guest, presence)
+            for stream in streams:
+                if stream.language == language:
+                    stream.put(frames.numbered("table", number, body))
+
+    def show_reaction(self, name: str, reaction: str) -> None:
+        """Who has no name is a guest, in the words of each reader."""
+        for guest, streams in self._room.streams.items():
+            number = self._number(guest, self._room.table.place(guest))
+            for stream in streams:
+                called = name or shared_text(stream.language).say("guest")
+                stream.put(frames.numbered("reaction", number, frames.reaction_body(called, reaction)))
+
+    def _number(self, guest: str, place: Place) -> int:
+        """The next number of a guest's stream at a place."""
+        last, extra = self._numbers.get(guest, (place.seen, 0))
+        extra = min(extra + 1, SPAN - 1) if last == place.seen else 1
+        self._numbers[guest] = (place.seen, extra)
+        return place.seen * SPAN + extra
