@@ -6,6 +6,8 @@ import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -68,3 +70,19 @@ def shared() -> Redis:
     one = Redis()
     atexit.register(one.close)
     return one
+
+
+@contextmanager
+def listening(url: str) -> Iterator[list[bytes]]:
+    """Everything that processes tell each other while the block lasts."""
+    heard: list[bytes] = []
+    client = redis.from_url(url)
+    wire = client.pubsub()
+    wire.subscribe(tenfold=lambda message: heard.append(message["data"]))
+    thread = wire.run_in_thread(sleep_time=0.05, daemon=True)
+    try:
+        yield heard
+    finally:
+        thread.stop()
+        thread.join(5)
+        client.close()

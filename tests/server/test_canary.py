@@ -96,6 +96,11 @@ def seen_states(match: Match, observer: int) -> list[str]:
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_nobody_hears_what_is_not_theirs(server: Running, game_id: str) -> None:
+    heard_by_nobody_else(server, game_id)
+
+
+def heard_by_nobody_else(server: Running, game_id: str) -> tuple[Any, list[Client]]:
+    """A whole match, and what each got of it; the match as a file, and who was there."""
     with ink() as logs:
         people, table = seated(server, game_id)
         lines = [Ear(client, table) for client in people]
@@ -127,3 +132,4 @@ def test_nobody_hears_what_is_not_theirs(server: Running, game_id: str) -> None:
             if observer == -1 or frame["views"][0]["outcome"] is None:
                 legal = frame["views"][0]["legal"]
                 assert bool(legal) == (observer in frame["views"][0]["due"])
+    return file, people

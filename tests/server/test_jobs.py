@@ -241,6 +241,21 @@ def test_a_bot_goes_on_after_a_restart_without_anybody_coming(tmp_path: Path) ->
             assert play_turn(line)
 
 
+def test_bots_and_people_play_on_when_the_clock_is_set_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = time.time
+    with running(settings_for(tmp_path)) as server:
+        ann = server.guest("Ann")
+        table = ann.make("tenzania", ["me", "greedy"], start=True)["table"]
+        with ann.sit(table) as line:
+            for turned_back in (0.0, 7200.0, 86400.0):
+                monkeypatch.setattr("time.time", lambda back=turned_back: real() - back)
+                line.wait_for_turn()
+                assert play_turn(line)
+            line.wait_for_turn()
+
+
 def test_jobs_are_named_once() -> None:
     kinds = [stored.TURN, stored.ABSENCE, stored.LOOK, stored.EXPIRY]
 

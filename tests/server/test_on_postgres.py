@@ -76,6 +76,39 @@ def test_everything_goes_on_when_the_database_comes_back(
     assert done["ok"]
 
 
+FULL = """
+    CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION USING ERRCODE = 'disk_full', MESSAGE = 'no space left on device'; END $$;
+    CREATE TRIGGER full_disk BEFORE INSERT ON events FOR EACH STATEMENT EXECUTE FUNCTION full_disk();
+    CREATE TRIGGER full_disk BEFORE UPDATE ON lived FOR EACH STATEMENT EXECUTE FUNCTION full_disk();
+"""
+"""What a database says whose disk is full, at the first thing that needs room there."""
+
+
+def test_nothing_is_acknowledged_while_the_disk_of_the_database_is_full(
+    tmp_path: Path, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "TRY_SECONDS", 0.0)
+    url = cluster.fresh()
+    with running(settings_for(tmp_path, database=url, grace_seconds=1e6)) as server:
+        ann, bob, table = pair(server)
+        with bob.sit(table) as line:
+            line.wait(lambda it: bool(it.views))
+            asyncio.run(_execute(url, FULL))
+            refused = ann.command(table, {"type": "resign", "id": "the same", "seat": 0})
+            unready = ready(server)
+            asyncio.run(_execute(url, "DROP FUNCTION full_disk CASCADE"))
+            told_early = line.is_over
+            done = ann.command(table, {"type": "resign", "id": "the same", "seat": 0})
+            line.wait(lambda it: it.is_over)
+            ready_again = ready(server)
+
+    assert refused == {**refused, "ok": False, "code": "not-stored"}
+    assert (unready[0], ready_again[0]) == (503, 200)
+    assert not told_early
+    assert done["ok"]
+
+
 def ready(server: Running) -> tuple[int, Any]:
     status, _, content = Client(server.url).request("GET", "/readyz")
     return status, json.loads(content)

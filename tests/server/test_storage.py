@@ -58,6 +58,33 @@ def test_a_refusal_for_lack_of_storage_is_not_an_answer_to_keep(server: Running)
     assert once_more == again
 
 
+def test_nothing_is_acknowledged_when_the_disk_is_full_and_all_goes_on_when_it_is_not(
+    server: Running,
+) -> None:
+    ann, bob, table = pair(server)
+    with ann.sit(table) as a, bob.sit(table) as b:
+        for line in (a, b):
+            line.wait(lambda it: bool(it.views))
+        pragma(server, "PRAGMA max_page_count = 1")  # no more than there is
+        for number in range(200):
+            for line in (a, b):
+                line.receive(0.05)
+            line = next(line for line in (a, b) if line.turn is not None)
+            view = line.turn
+            assert view is not None
+            fields = {"seat": view["observer"], "count": view["count"], "action": view["legal"][0]["action"]}
+            answer = line.send("act", id=str(number), **fields)
+            if not answer["ok"]:
+                break
+        others = (b if line is a else a).turn
+        pragma(server, "PRAGMA max_page_count = 1000000")
+        again = line.send("act", id=str(number), **fields)
+
+    assert answer["code"] == "not-stored"
+    assert others is None
+    assert again["ok"]
+
+
 def test_other_requests_say_it_too_and_without_a_traceback(server: Running) -> None:
     ann = server.guest("Ann")
     pragma(server, "PRAGMA query_only = 1")

@@ -314,6 +314,8 @@ class House:
         if guest not in room.members and not (room.table.status == "over" and room.table.lobby.is_shared):
             raise NotFound
         if room.table.status != "over":
+            await room.catch_up()  # another process may know that it is
+        if room.table.status != "over":
             raise NotOver
         return room
 
