@@ -14,9 +14,12 @@ from tenfold.client.line import LineLost
 from tenfold.core.archive import restore
 from tenfold.server.choosing import BadSettings, chosen_settings
 from tenfold.server.errors import BadRequest
+from tenfold.server.http import bans
 from tenfold.server.http.bans import Bans, network_to_ban
 from tenfold.server.http.limits import Hits
 from tenfold.server.settings import Rate
+from tests.server.postgres import Cluster
+from tests.server.several import town
 from tests.server.tools import NO_LIMITS, Running, pair, play_turn, running, settings_for, until
 
 TOKEN = "a token that nobody guesses"  # noqa: S105  (of these tests alone)
@@ -161,19 +164,47 @@ def test_who_is_connected_when_shut_out_is_cut_off(server: Running) -> None:
     ],
 )
 def test_what_is_shut_out_is_one_address_or_one_network(text: str, kept: str) -> None:
-    bans = Bans()
-    bans.put([network_to_ban(text)])
+    out = Bans()
+    out.put([network_to_ban(text)])
 
     assert network_to_ban(text) == kept
-    assert bans.covers(kept)
-    assert not bans.covers("192.0.2.1")
-    assert not bans.covers(None)
+    assert out.covers(kept)
+    assert not out.covers("192.0.2.1")
+    assert not out.covers(None)
 
 
 @pytest.mark.parametrize("text", ["", "example.org", "0.0.0.0/0", "::/0", "127.0.0.1", "::1", "1.2.3.4/33"])
 def test_half_of_the_world_or_ones_own_machine_is_not_shut_out(text: str) -> None:
     with pytest.raises(BadRequest):
         network_to_ban(text)
+
+
+def test_what_one_process_does_holds_for_all(
+    tmp_path: Path, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bans, "LOOK_SECONDS", 0.2)
+    with town(tmp_path, cluster.fresh(), servers=2, host_token=TOKEN) as both:
+        first, second = both.servers
+        (ann, bob, table), (cat, dan, other) = pair(second), pair(second)
+        rooms = [second.run(second.house.room(one)) for one in (table, other)]
+        with ann.sit(table) as a, bob.sit(table) as b, dan.sit(other) as d:
+            for line in (a, b, d):
+                line.wait(lambda it: bool(it.views))
+            rooms[1].streams[dan.me()["guest"]][0].address = ELSEWHERE
+            host(first, "POST", "/bans", {"address": ELSEWHERE})
+            until(lambda: dan.me()["guest"] not in rooms[1].streams)
+            is_cut_off = dan.me()["guest"] not in rooms[1].streams
+            Client(first.url, ann.cookie).call("DELETE", "/api/me")
+            b.wait(lambda it: it.table is not None and it.table["seats"][0]["name"] == "Somebody")
+            with pytest.raises(LineLost):
+                a.wait(lambda it: it.is_over)
+            host(first, "DELETE", f"/tables/{table}")
+            with pytest.raises(LineLost):
+                b.wait(lambda it: it.is_over)
+        here = [one["table"] for one in cat.tables()["mine"]]
+
+    assert is_cut_off
+    assert here == [other]
 
 
 def test_limits_that_were_hit_are_seen(server: Running) -> None:
@@ -225,7 +256,7 @@ def test_the_command_asks_a_server(
     listed = told(capsys, "list", "--status", "playing", *there)
     closed = told(capsys, "close", code, *there)
     banned = told(capsys, "ban", ELSEWHERE, *there)
-    bans = told(capsys, "bans", *there)
+    shut_out = told(capsys, "bans", *there)
     told(capsys, "unban", ELSEWHERE, *there)
     told(capsys, "limits", *there)
     removed = told(capsys, "remove", code, *there)
@@ -236,7 +267,7 @@ def test_the_command_asks_a_server(
     assert f"{code}  plays  Tenzania  Ann, Bob\n" in listed
     assert closed == f"The table {code} is closed.\n"
     assert banned == f"{ELSEWHERE} is not let in any more.\n"
-    assert bans == f"{ELSEWHERE}\n"
+    assert shut_out == f"{ELSEWHERE}\n"
     assert "is removed" in removed
     assert unknown == f"There is no table {code} here.\n"
     assert nobody == "No Tenfold server answers at http://127.0.0.1:9.\n"

@@ -35,7 +35,9 @@ def application(settings: Settings, house: House | None = None, counts: Counts |
         app.state.house = opened
         _route(app, opened, counts, settings)
         await opened.open()
-        following = asyncio.create_task(counts.bans.follow(opened.store))
+        following = asyncio.create_task(
+            counts.bans.follow(opened.store, lambda: opened.cut_off(counts.bans.covers))
+        )
         try:
             yield
         finally:

@@ -3,7 +3,7 @@
 import asyncio
 import ipaddress
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from tenfold.server.errors import BadRequest, Banned, NotStored
 from tenfold.server.http.limits import IPV6_BITS
@@ -65,11 +65,14 @@ class Bans:
         """Learn who is not let in."""
         self.put(address for address, _ in await store.bans())
 
-    async def follow(self, store: Store) -> None:
+    async def follow(self, store: Store, tell: Callable[[], None]) -> None:
         """Learn it again and again: other processes and programs write there, too."""
         while True:
             try:
+                before = self._networks
                 await self.read(store)
+                if self._networks != before:
+                    tell()
             except NotStored as error:
                 log.warning("bans cannot be read: %s", error.sentence)
             await asyncio.sleep(LOOK_SECONDS)

@@ -115,8 +115,7 @@ class HostTools:
         else:
             await store.ban(address, access.now())
         await bans.read(store)
-        for room in self._house.rooms.values():
-            room.cut_off(bans.covers)
+        self._house.cut_off(bans.covers)
         return JSONResponse({"ok": True, "address": address})
 
 

@@ -62,6 +62,8 @@ async def _leave(house: "House", guest: str, table: str) -> None:
             continue  # something happened at the table in the meantime
         await house.store.plan(table, [Job(LOOK)])  # a bot plays on for them
         await house.read_again(table)
+        if house.neighbours is not None:
+            house.neighbours.appended(table, folded.head + 1)
         if folded.status == "over":
             house.keep_replay(table)
         return
