@@ -1,14 +1,15 @@
 """Find puzzles in matches of bots: `python tools/find_puzzles.py GAME [COUNT] [SECONDS]`.
 
 A decision is one if the search finds a best move that leads any other by so much, and still does so with
-ten times the tries and other worlds. Half of the lead is stated as its margin. Decisions at which the
-heuristic would be wrong come first: those that it finds are easy. Puzzles that are there already stay;
-delete the file to find all anew.
+ten times the tries, twice, in other worlds. Half of what it surely leads by is stated as its margin.
+Decisions at which the heuristic would be wrong come first: those that it finds are easy. Puzzles that
+are there already stay; delete the file to find all anew.
 """
 
 import sys
 import time
 from collections.abc import Iterator
+from math import floor
 
 from tenfold.agents import agent_of
 from tenfold.analysis.puzzles import Answered, Puzzle, answered, path_of, puzzles_of, write
@@ -22,6 +23,7 @@ PROVED = 10 * BUDGET
 LEAST_GAP = 0.04
 SURE = 4.0
 FEWEST_MOVES = 3
+OTHER_WORLDS = (3,)
 APART = 6
 """Puzzles of one match are so many moves apart."""
 
@@ -55,7 +57,11 @@ def proved(match: Match, actions: list[int], number: int) -> tuple[Puzzle, bool]
     if found is None or not is_clear(found) or found.best != first.best:
         return None
     answer = match.game.actions.notation(found.best)
-    margin = round(found.gap if found.is_exact else found.gap / 2, 3)
+    margin = floor(1000 * (found.gap if found.is_exact else (found.gap - 2 * found.error) / 2)) / 1000
+    for seed in OTHER_WORLDS if not found.is_exact else ():
+        again = answered(view, PROVED, seed)
+        if again is None or again.best != found.best or again.gap < margin:
+            return None
     puzzle = Puzzle(
         f"puzzle {number}",
         match.seats,
