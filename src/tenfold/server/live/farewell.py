@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from tenfold.core.languages import FIRST, read_in
 from tenfold.server.errors import NotFound
 from tenfold.server.guests import new_id
-from tenfold.server.live.room import summary_of
+from tenfold.server.live.summaries import summary_of
 from tenfold.server.stores.jobs import LOOK, Job
 from tenfold.server.stores.store import Conflict, StoredEvent
 from tenfold.server.table import happenings

@@ -23,7 +23,8 @@ from tenfold.server.live.bells import bell_of
 from tenfold.server.live.evenings import Evenings
 from tenfold.server.live.farewell import finish_farewells
 from tenfold.server.live.neighbours import Neighbours
-from tenfold.server.live.room import Room, summary_of
+from tenfold.server.live.room import Room
+from tenfold.server.live.summaries import summary_of
 from tenfold.server.metrics import figures
 from tenfold.server.settings import Settings
 from tenfold.server.stores.choice import store_of

@@ -13,34 +13,26 @@ from typing import TYPE_CHECKING, Any
 from tenfold.core.errors import TenfoldError
 from tenfold.server.bots.minder import Minder
 from tenfold.server.errors import NotFound, NotStored, Unavailable
-from tenfold.server.guests import distinct_name
 from tenfold.server.live.plans import Plans
 from tenfold.server.live.streams import Stream
+from tenfold.server.live.summaries import summary_of
 from tenfold.server.live.telling import Teller
 from tenfold.server.metrics import figures
 from tenfold.server.stores.jobs import TURN, Job
 from tenfold.server.stores.presence import Elsewhere
-from tenfold.server.stores.store import Conflict, Duplicate, StoredEvent, Summary
+from tenfold.server.stores.store import Conflict, Duplicate, StoredEvent
 from tenfold.server.table import frames
 from tenfold.server.table.commands import AnyCommand, Hint, Leave, Ping, React, Ready, Rematch, Sit
-from tenfold.server.table.decisions import Asker, decide, renamed
+from tenfold.server.table.decisions import Asker, check_hint, decide, renamed, taken_over
 from tenfold.server.table.frames import Presence
 from tenfold.server.table.happenings import (
-    Agreed,
+    WITHOUT_VIEW,
     AnyHappening,
-    Asked,
-    Declined,
     Ended,
     Entered,
     Forgotten,
-    Hinted,
-    Left,
-    Paced,
-    Paused,
     Rematched,
     Returned,
-    Sat,
-    Shared,
     decode,
     encode,
 )
@@ -55,8 +47,6 @@ KEPT_ANSWERS = 512
 TRIES = 20
 """So often somebody else may be faster."""
 CATCH_UP_SECONDS = 1.5
-WITHOUT_VIEW = (Asked, Agreed, Declined, Rematched, Left, Returned, Shared, Paced, Paused, Hinted)
-"""What changes who sits where, and nothing that a view shows."""
 
 
 class Room:
@@ -392,25 +382,22 @@ class Room:
                     return
         raise Unavailable("busy")
 
-    async def take_over(self, guest: str, name: str) -> None:
-        """Whoever comes late to an evening goes on for a bot; who sits here already stays where they are."""
-        async with self.lock:
-            lobby = self.table.lobby
-            bots = [number for number, seat in enumerate(lobby.seats) if seat.kind == "bot"]
-            if self.table.status != "playing" or guest in lobby.people or not bots:
-                return
-            taken = [seat.name for number, seat in enumerate(lobby.seats) if number != bots[-1]]
-            event = Sat(bots[-1], guest, distinct_name(name, taken))
-            if await self._recorded(guest, [event], f"late:{self.table.head}:{guest}", "", {}):
-                await self.house.store.admit(self.id, guest)
-                self.members.add(guest)
-
     async def rename(self, guest: str, name: str) -> None:
         """A guest has another name."""
+        await self._noted(guest, "name", lambda table: renamed(table, guest, name))
+
+    async def take_over(self, guest: str, name: str) -> None:
+        """Whoever comes late to an evening goes on for a bot."""
+        if await self._noted(guest, "late", lambda table: taken_over(table, guest, name)):
+            await self.house.store.admit(self.id, guest)
+            self.members.add(guest)
+
+    async def _noted(self, guest: str, why: str, change: Callable[[Table], AnyHappening | None]) -> bool:
+        """Something happens without a command, if there is anything to change; whether it did."""
         async with self.lock:
-            event = renamed(self.table, guest, name)
-            if event is not None:
-                await self._recorded(guest, [event], f"name:{self.table.head}", "", {})
+            event = change(self.table)
+            key = f"{why}:{self.table.head}"
+            return event is not None and await self._recorded(guest, [event], key, "", {})
 
     async def _rematch(self, asker: Asker, command: Rematch, key: str, stream: Stream | None) -> bytes:
         lobby = self.table.lobby
@@ -437,12 +424,7 @@ class Room:
     async def _hint(self, guest: str, command: Hint) -> bytes:
         table = self.table
         try:
-            if not table.lobby.has_hints:
-                raise Unavailable("no-hints")
-            if command.seat not in table.lobby.seats_of(guest):
-                raise Unavailable("not-yours")
-            if command.seat not in table.due or not table.view(command.seat).legal:
-                raise Unavailable("not-due")
+            check_hint(table, guest, command.seat)
         except TenfoldError as error:
             return frames.refusal(command.id, error)
         advised, *others = await self.house.thinker.advise(self.stand_in, table.view(command.seat))
@@ -543,16 +525,3 @@ def _put(stream: Stream | None, answer: bytes) -> bytes:
     if stream is not None:
         stream.put(answer)
     return answer
-
-
-def summary_of(table: Table) -> Summary:
-    """What lists say about a table."""
-    lobby = table.lobby
-    seats = [lobby.seats[seat] for seat in table.due]
-    return Summary(
-        status=table.status,
-        open_seats=lobby.open_seats if table.match is None else 0,
-        bot_due=any(table.is_played_by_bot(seat) for seat in seats),
-        names=[seat.name for seat in lobby.seats],
-        due=sorted({seat.guest for seat in seats if seat.guest and not seat.is_resigned}),
-    )

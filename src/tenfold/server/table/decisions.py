@@ -223,6 +223,26 @@ def renamed(table: Table, guest: str, name: str) -> Named | None:
     return Named(guest, {seats[0]: distinct}) if is_new else None
 
 
+def taken_over(table: Table, guest: str, name: str) -> Sat | None:
+    """Whoever comes late goes on for the last bot; who sits here already stays where they are."""
+    lobby = table.lobby
+    bots = [number for number, seat in enumerate(lobby.seats) if seat.kind == "bot"]
+    if table.status != "playing" or guest in lobby.people or not bots:
+        return None
+    taken = [seat.name for number, seat in enumerate(lobby.seats) if number != bots[-1]]
+    return Sat(bots[-1], guest, distinct_name(name, taken))
+
+
+def check_hint(table: Table, guest: str, seat: int) -> None:
+    """Whoever asks for a hint may have one, or is told why not."""
+    if not table.lobby.has_hints:
+        raise Unavailable("no-hints")
+    if seat not in table.lobby.seats_of(guest):
+        raise Unavailable("not-yours")
+    if seat not in table.due or not table.view(seat).legal:
+        raise Unavailable("not-due")
+
+
 def _ready(table: Table, asker: Asker, command: Ready) -> Decision:
     _waiting(table)
     seats = table.lobby.seats_of(asker.guest)

@@ -228,5 +228,8 @@ AnyHappening = (
     | Hinted
 )
 
+WITHOUT_VIEW = (Asked, Agreed, Declined, Rematched, Left, Returned, Shared, Paced, Paused, Hinted)
+"""What changes who sits where, and nothing that a view shows."""
+
 encode = msgspec.json.encode
 decode = msgspec.json.Decoder(AnyHappening).decode

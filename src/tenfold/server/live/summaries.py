@@ -1,0 +1,17 @@
+"""What lists say about a table, kept beside its log."""
+
+from tenfold.server.stores.store import Summary
+from tenfold.server.table.table import Table
+
+
+def summary_of(table: Table) -> Summary:
+    """What lists say about a table."""
+    lobby = table.lobby
+    seats = [lobby.seats[seat] for seat in table.due]
+    return Summary(
+        status=table.status,
+        open_seats=lobby.open_seats if table.match is None else 0,
+        bot_due=any(table.is_played_by_bot(seat) for seat in seats),
+        names=[seat.name for seat in lobby.seats],
+        due=sorted({seat.guest for seat in seats if seat.guest and not seat.is_resigned}),
+    )
