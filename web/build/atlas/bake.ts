@@ -43,6 +43,7 @@ export function bake(name: string): MapData {
     land: pathOf(land.shapes.flatMap((shape) => ringsOf(land.topology, shape)).filter((ring) => meets(ring, plan))),
     lakes: pathOf((plan.lakes ?? []).map((ring) => projected(ring, main))),
     waters: pathOf((plan.waters ?? []).map((ring) => projected(ring, main))),
+    ...(plan.older ? { older: plan.older } : {}),
     frames: plan.parts.filter((part) => part.hasFrame).map((part) => part.box),
     sea: seaOf(places.shapes.map((shape) => ringsOf(places.topology, shape)), plan.width, plan.height, plan.parts.slice(1).map((part) => part.box)),
   };

@@ -27,6 +27,8 @@ export type MapPlan = {
   parts: Part[];
   /** Islands outside of these longitudes and latitudes belong to a place, but not on its map. */
   within?: { west: number; south: number; east: number; north: number };
+  /** Shapes that were part of another on older maps: to which id they belonged. */
+  older?: Record<string, string>;
   /** Land around the places, without names. */
   around: { atlas: string; object: string; ids: string[] };
   /** Lakes inside the places, and lakes beside them, which only the land around would fill. */
@@ -47,6 +49,8 @@ export const MAPS: Record<string, MapPlan> = {
     atlas: 'world-atlas/countries-50m.json',
     object: 'countries',
     joined: { Somaliland: '706' },
+    // South Sudan, within an undivided Sudan (D36).
+    older: { '728': '729' },
     places: AFRICA,
     within: { west: -26, south: -37, east: 60, north: 40 },
     width: 1000,

@@ -6,7 +6,15 @@ import { textWidth } from './text';
 import { onScreenOf, type Frame, type Point, type View } from './view';
 
 /** A name outside of its place, with a line to it and a target of its own. */
-export type Callout = { id: string; box: Box; lines: string[]; from: Point; to: Point };
+export type Callout = {
+  id: string;
+  /** What can be hit, and where in it the name stands. */
+  box: Box;
+  name: Box;
+  lines: string[];
+  from: Point;
+  to: Point;
+};
 
 export type Asked = {
   data: MapData;
@@ -30,7 +38,7 @@ const ON_NAME = 100;
 /** How bad a pixel of leader is that runs over places, beyond being long. */
 const OVER_LAND = 0.6;
 const ON_LEADER = 130;
-/** A leader is no longer than this, and than this part of the frame; a place that is hard to hit may have more than twice as much. */
+/** A leader is no longer than this, and than this part of the frame; a place that is hard to hit may have twice as much. */
 const LONGEST = 200;
 const PART = 0.28;
 /** How much worse than its longest leader a spot may be, with all that it covers and crosses. */
@@ -47,7 +55,7 @@ const ROUNDS = 2;
 
 /** `block` is how large the name is; a target may be larger. */
 type Small = { id: string; lines: string[]; width: number; height: number; block: { width: number; height: number }; from: Point; across: number };
-type Spot = { box: Box; to: Point; cost: number };
+type Spot = { box: Box; name: Box; to: Point; cost: number };
 type Placed = Spot & { from: Point };
 
 export function calloutsOf(asked: Asked): Callout[] {
@@ -63,7 +71,7 @@ export function calloutsOf(asked: Asked): Callout[] {
   }
   return small.flatMap(({ id, lines, from }) => {
     const spot = spots.get(id);
-    return spot ? [{ id, lines, from, box: spot.box, to: spot.to }] : [];
+    return spot ? [{ id, lines, from, box: spot.box, name: spot.name, to: spot.to }] : [];
   });
 }
 
@@ -91,15 +99,16 @@ function blockOf(name: string, hasBadge: boolean): { lines: string[]; width: num
 
 function bestSpot(asked: Asked, one: Small, all: Small[], spots: Map<string, Spot>): Spot | null {
   const placed = [...spots].map(([id, spot]) => ({ ...spot, from: all.find((other) => other.id === id)!.from }));
-  const far = Math.min(LONGEST, PART * Math.min(asked.frame.width, asked.frame.height)) * (isTiny(one) ? 2.4 : 1);
+  const far = Math.min(LONGEST, PART * Math.min(asked.frame.width, asked.frame.height)) * (isTiny(one) ? 2 : 1);
   let best: Spot | null = null;
   // From near to far: what comes later cannot be better than its distance.
   for (let away = NEAREST; away < Math.min(far, best?.cost ?? Infinity); away += STEP) {
     for (const way of DIRECTIONS) {
       const box = boxAround({ x: one.from.x + way.x * (away + one.width / 2), y: one.from.y + way.y * (away + one.height / 2) }, one.width, one.height);
-      const to = nearest(nameIn(box, one), one.from);
-      const cost = costOf(asked, one, box, to, placed, best?.cost ?? WORST * far);
-      if (cost < (best?.cost ?? WORST * far)) best = { box, to, cost };
+      const name = nameIn(box, one);
+      const to = nearest(name, one.from);
+      const cost = costOf(asked, one, { box, name, to, cost: 0 }, placed, best?.cost ?? WORST * far);
+      if (cost < (best?.cost ?? WORST * far)) best = { box, name, to, cost };
     }
   }
   return best;
@@ -116,7 +125,7 @@ const nameIn = ({ left, top, bottom }: Box, { block }: Small): Box => ({
 const isTiny = ({ across }: Small): boolean => across < TINY;
 
 /** How bad a spot is, in pixels of leader; as soon as it is worse than `most`, how much does not matter. */
-function costOf(asked: Asked, one: Small, box: Box, to: Point, placed: Placed[], most: number): number {
+function costOf(asked: Asked, one: Small, { box, name, to }: Spot, placed: Placed[], most: number): number {
   const { frame, taken } = asked;
   if (box.left < 4 || box.top < 4 || box.right > frame.width - SIGN || box.bottom > frame.height - 4) return Infinity;
   let cost = Math.hypot(to.x - one.from.x, to.y - one.from.y);
@@ -128,10 +137,12 @@ function costOf(asked: Asked, one: Small, box: Box, to: Point, placed: Placed[],
   if (cost >= most) return Infinity;
   for (const other of taken) if (overlaps(other, box)) return Infinity;
   for (const other of placed) if (overlaps(other.box, box)) return Infinity;
+  // No leader runs through a name in the sea, whichever of the two came first.
+  for (const other of placed) if (crosses(other.name, one.from, to) || crosses(name, other.from, other.to)) return Infinity;
   cost += OVER_LAND * landUnder(asked, one.from, to);
   if (cost >= most) return Infinity;
   for (const other of taken) if (crosses(other, one.from, to)) cost += ON_NAME;
-  for (const other of placed) if (cross(one.from, to, other.from, other.to) || crosses(other.box, one.from, to)) cost += ON_LEADER;
+  for (const other of placed) if (cross(one.from, to, other.from, other.to)) cost += ON_LEADER;
   return cost;
 }
 

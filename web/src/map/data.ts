@@ -24,6 +24,8 @@ export type MapData = {
   lakes: string;
   waters: string;
   frames: [left: number, top: number, right: number, bottom: number][];
+  /** Shapes that an older map has as a part of another: to which one each belongs. */
+  older?: Record<string, string>;
   /** Coarse rows: '1' where nothing but sea or foreign land lies. */
   sea: string[];
 };
@@ -60,6 +62,45 @@ export function linesOf(data: MapData): { coast: string; borders: string } {
   const path = (wanted: (count: number) => boolean): string =>
     [...owners].filter(([, count]) => wanted(count)).map(([arc]) => `M${pointsOf(data, arc).map(([x, y]) => `${x} ${y}`).join('L')}`).join('');
   return { coast: path((count) => count === 1), borders: path((count) => count > 1) };
+}
+
+/** The map as it was before some shapes were parted: they are one again, without a border inside. */
+export function olderOf(data: MapData): MapData {
+  const shapes = { ...data.shapes };
+  for (const [part, whole] of Object.entries(data.older ?? {})) {
+    const [one, other] = [shapes[whole], shapes[part]];
+    if (!one || !other) continue;
+    shapes[whole] = { rings: ringsOf(data, outerArcs([...one.rings, ...other.rings].flat())), rooms: one.rooms };
+    delete shapes[part];
+  }
+  return { ...data, name: `${data.name}-older`, shapes };
+}
+
+/** Arcs that run both ways lie inside. */
+const outerArcs = (arcs: number[]): number[] => arcs.filter((arc) => !arcs.includes(~arc));
+
+/** Puts arcs one after the other until they close. */
+function ringsOf(data: MapData, arcs: number[]): number[][] {
+  const left = new Set(arcs);
+  const ends = (arc: number): [first: string, last: string] => {
+    const points = pointsOf(data, arc);
+    return [points[0]!.join(), points.at(-1)!.join()];
+  };
+  const rings: number[][] = [];
+  for (const start of arcs) {
+    if (!left.delete(start)) continue;
+    const ring = [start];
+    let [first, last] = ends(start);
+    while (last !== first) {
+      const next = [...left].find((arc) => ends(arc)[0] === last);
+      if (next === undefined) break;
+      left.delete(next);
+      ring.push(next);
+      last = ends(next)[1];
+    }
+    rings.push(ring);
+  }
+  return rings;
 }
 
 /** The pairs of shapes that share an arc. */

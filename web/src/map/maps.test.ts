@@ -6,8 +6,8 @@ import usa from 'atlas:usa';
 import { describe, expect, test } from 'vitest';
 import africaFacts from '../generated/ten_days_africa.facts.json';
 import usaFacts from '../generated/ten_days_usa.facts.json';
-import { overlaps } from './boxes';
-import { bordersOf, outlineOf, type MapData } from './data';
+import { crosses, overlaps } from './boxes';
+import { bordersOf, olderOf, outlineOf, type MapData } from './data';
 import { layout } from './labels';
 import { clamped, frameOf, onScreenOf, WHOLE, zoomed } from './view';
 
@@ -89,6 +89,16 @@ describe.each(MAPS)('the map of %s', (name, data, known) => {
     }
   });
 
+  test.each(FRAMES)('no leader runs through a name in the sea at $width by $height, however near', ({ width, height, target }) => {
+    const frame = frameOf(data, width, height);
+    const places = Object.entries(known).map(([place, { shape }]) => ({ id: shape, name: place, hasBadge: true }));
+    for (const wanted of VIEWS(width, height)) {
+      const { callouts } = layout({ data, places, frame, view: clamped(frame, wanted), target });
+      const crossed = callouts.flatMap((one) => callouts.filter((other) => other !== one && crosses(other.name, one.from, one.to)).map((other) => `${one.lines.join(' ')} through ${other.lines.join(' ')}`));
+      expect(crossed).toEqual([]);
+    }
+  });
+
   test('on a desktop every place has its name from the beginning', () => {
     const frame = frameOf(data, 820, 720);
     const places = Object.entries(known).map(([place, { shape }]) => ({ id: shape, name: place, hasBadge: true }));
@@ -112,4 +122,20 @@ describe.each(MAPS)('the map of %s', (name, data, known) => {
       expect(hits, place.name).toBe(true);
     }
   });
+});
+
+test('an undivided Sudan is one shape with the borders of the older printing, and South Sudan is none', () => {
+  const older = olderOf(africa);
+  const places = africaFacts.maps[0]!.places as unknown as Record<string, Fact & { undivided_sudan?: { walk: string[] } }>;
+  const { shape, undivided_sudan } = places.Sudan!;
+  const nameOf = new Map(Object.entries(places).map(([place, fact]) => [fact.shape, place]));
+  const around = bordersOf(older).flatMap(([one, other]) => (one === shape ? [other] : other === shape ? [one] : []));
+
+  expect(older.shapes).not.toHaveProperty('728');
+  expect(africa.shapes).toHaveProperty('728');
+  expect(older.shapes[shape]!.rings).toHaveLength(1);
+  expect(outlineOf(older, shape).match(/M/g)).toHaveLength(1);
+  expect(around.flatMap((id) => nameOf.get(id) ?? []).sort()).toEqual([...undivided_sudan!.walk].sort());
+  expect(Object.keys(older.shapes).length).toBe(Object.keys(africa.shapes).length - 1);
+  expect(olderOf(usa).shapes).toEqual(usa.shapes);
 });
