@@ -1,4 +1,4 @@
-"""Find puzzles in matches of bots: `python tools/find_puzzles.py GAME [COUNT] [SECONDS]`.
+"""Find puzzles in matches of bots: `python tools/find_puzzles.py GAME [COUNT] [SECONDS] [TRIES]`.
 
 A decision is one if the search finds a best move that leads any other by so much, and still does so with
 ten times the tries, twice, in other worlds. Half of what it surely leads by is stated as its margin.
@@ -19,7 +19,7 @@ from tenfold.core.match import Match
 from tenfold.core.registry import game_of
 
 BUDGET = 300
-PROVED = 10 * BUDGET
+TENFOLD = 10
 LEAST_GAP = 0.04
 SURE = 4.0
 FEWEST_MOVES = 3
@@ -47,19 +47,19 @@ def is_clear(found: Answered | None) -> bool:
     return found is not None and found.gap >= LEAST_GAP and found.gap >= SURE * found.error
 
 
-def proved(match: Match, actions: list[int], number: int) -> tuple[Puzzle, bool] | None:
+def proved(match: Match, actions: list[int], number: int, budget: int) -> tuple[Puzzle, bool] | None:
     """The puzzle of a moment, if it is one, and whether the heuristic misses it."""
     view = match.view(match.due[0])
-    first = answered(view, BUDGET, 1)
+    first = answered(view, budget, 1)
     if first is None or first.gap < LEAST_GAP:
         return None
-    found = answered(view, PROVED, 2)
+    found = answered(view, TENFOLD * budget, 2)
     if found is None or not is_clear(found) or found.best != first.best:
         return None
     answer = match.game.actions.notation(found.best)
     margin = floor(1000 * (found.gap if found.is_exact else (found.gap - 2 * found.error) / 2)) / 1000
     for seed in OTHER_WORLDS if not found.is_exact else ():
-        again = answered(view, PROVED, seed)
+        again = answered(view, TENFOLD * budget, seed)
         if again is None or again.best != found.best or again.gap < margin:
             return None
     puzzle = Puzzle(
@@ -70,11 +70,12 @@ def proved(match: Match, actions: list[int], number: int) -> tuple[Puzzle, bool]
         answer,
         margin,
         found.is_exact,
+        budget,
     )
     return puzzle, agent_of("greedy", 1).act(view) != found.best
 
 
-def search(game: Game, count: int, seconds: float, number: int) -> list[Puzzle]:
+def search(game: Game, count: int, seconds: float, number: int, budget: int) -> list[Puzzle]:
     """So many puzzles as are found in the time, the hard ones first by turns with the easy ones."""
     hard: list[Puzzle] = []
     easy: list[Puzzle] = []
@@ -84,7 +85,7 @@ def search(game: Game, count: int, seconds: float, number: int) -> list[Puzzle]:
         for match, actions in moments(game, number):
             if len(actions) < last + APART or time.monotonic() - start > seconds:
                 continue
-            found = proved(match, actions, number)
+            found = proved(match, actions, number, budget)
             if found is not None:
                 (hard if found[1] else easy).append(found[0])
                 last = len(actions)
@@ -100,10 +101,12 @@ def main() -> None:
     game = game_of(sys.argv[1])
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 36
     seconds = float(sys.argv[3]) if len(sys.argv) > 3 else 600.0
+    budget = int(sys.argv[4]) if len(sys.argv) > 4 else BUDGET
     known = puzzles_of(game)
     first = 1 + max((int(one.seed.split()[-1]) for one in known), default=-1)
-    write(game, [*known, *search(game, count - len(known), seconds, first)])
-    print(f"{game.id}: {len(puzzles_of(game))} puzzles in {path_of(game).name}")
+    found = [*known, *search(game, count - len(known), seconds, first, budget)]
+    write(game, found)
+    print(f"{game.id}: {len(found)} puzzles in {path_of(game).name}")
 
 
 if __name__ == "__main__":

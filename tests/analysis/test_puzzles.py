@@ -15,7 +15,6 @@ from tenfold.server.table.puzzles import puzzle_plain
 
 ENOUGH = 30
 LARGEST = 200_000
-BUDGET = 300
 TENFOLD = 10
 """The search gets so many times the budget by which a puzzle was found."""
 GAMES = [game_id for game_id in game_ids() if puzzles_of(game_of(game_id))]
@@ -58,8 +57,8 @@ def test_a_game_without_puzzles_and_puzzles_of_other_rules_are_none(tmp_path: Pa
     bare = replace(game, folder=tmp_path)
     (tmp_path / "puzzles.json").write_text(json.dumps({"rules_version": 99, "puzzles": [{}]}))
 
-    assert puzzles_of(bare) == []
-    assert puzzles_of(replace(game, folder=tmp_path / "none")) == []
+    assert puzzles_of(bare) == ()
+    assert puzzles_of(replace(game, folder=tmp_path / "none")) == ()
     with pytest.raises(NoPuzzles, match="no puzzles"):
         of_the_day(bare, date(2026, 1, 1))
 
@@ -82,7 +81,7 @@ def proof_of(game_id: str, puzzle: Puzzle) -> str:
     """What is wrong with a puzzle; nothing, if its answer leads all others by its margin."""
     game = game_of(game_id)
     match = puzzle.match(game)
-    found = answered(match.view(match.due[0]), TENFOLD * BUDGET, 77)
+    found = answered(match.view(match.due[0]), TENFOLD * puzzle.budget, 77)
     if found is None:
         return "nothing can be said of it"
     best = game.actions.notation(found.best)

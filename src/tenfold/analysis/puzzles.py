@@ -8,6 +8,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import date
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,8 @@ class Puzzle:
     """By how much win chance it is better than any other, at least."""
     exact: bool
     """Whether exact values say so."""
+    budget: int
+    """The tries by which it was found; it holds with ten times as many."""
 
     def match(self, game: Game) -> Match:
         """The match at the moment of the puzzle."""
@@ -80,15 +83,16 @@ def path_of(game: Game) -> Path:
     return game.folder / FILE
 
 
-def puzzles_of(game: Game) -> list[Puzzle]:
+@cache
+def puzzles_of(game: Game) -> tuple[Puzzle, ...]:
     """The puzzles of a game, in the order of their days; none, where there are none for its rules."""
     try:
         values = json.loads(path_of(game).read_text(encoding="utf-8"))
     except OSError:
-        return []
+        return ()
     if values["rules_version"] != game.rules_version:
-        return []
-    return [Puzzle(**{**one, "actions": tuple(one["actions"])}) for one in values["puzzles"]]
+        return ()
+    return tuple(Puzzle(**{**one, "actions": tuple(one["actions"])}) for one in values["puzzles"])
 
 
 def write(game: Game, puzzles: Sequence[Puzzle]) -> None:

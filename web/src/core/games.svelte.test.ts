@@ -15,6 +15,7 @@ const game = (id: string, progress: number): Game => ({
   ready: progress < 1 ? 'interpreted' : 'compiled',
   progress,
   bots: [],
+  puzzles: 0,
 });
 
 beforeEach(() => void vi.useFakeTimers());

@@ -23,6 +23,8 @@ export type Game = {
   ready: 'compiled' | 'interpreted';
   progress: number;
   bots: Bot[];
+  /** How many puzzles it has. */
+  puzzles: number;
 };
 
 /** `name` is for the people of a hot-seat table; else the guest's own is taken. */

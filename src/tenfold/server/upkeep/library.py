@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from tenfold.agents.cast import cast_of
+from tenfold.analysis.puzzles import puzzles_of
 from tenfold.core.errors import UnknownGame
 from tenfold.core.game import Game
 from tenfold.core.interpreted import interpreted_game_of
@@ -271,5 +272,6 @@ def game_plain(game: Game) -> dict[str, Any]:
             }
             for option in game.options
         ],
+        "puzzles": len(puzzles_of(game)),
         "bots": [{"id": one.id, "level": one.agent} for one in cast_of(game.id)],
     }
