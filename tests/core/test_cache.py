@@ -53,6 +53,13 @@ def test_where_nothing_can_be_kept_games_are_played_all_the_same(tmp_path: Path)
     assert int(run_game(tmp_path)[2]) > 0
 
 
+def test_a_guide_is_no_source_of_compiled_code(game: Path) -> None:
+    before = digest_of(game)
+    (game / "guide.toml").write_text('seed = "1"\n')
+
+    assert digest_of(game) == before
+
+
 @pytest.mark.parametrize("name", ["rules.py", "data/deck.toml"])
 def test_a_changed_source_or_table_changes_the_digest(game: Path, name: str) -> None:
     before = digest_of(game)

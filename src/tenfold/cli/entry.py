@@ -26,6 +26,7 @@ AGENTS_IN_WORDS = "beginner, casual, strong, expert, greedy, random, search:PLAY
 EXAMPLES = """\
 examples:
   tenfold play                              choose a game and play
+  tenfold learn tenzania                    learn it by playing, in a few steps
   tenfold play tenzania --bots casual,kito
   tenfold play tenzania --hotseat --names Ann,Bo
   tenfold play --resume                     go on with the last match
@@ -101,6 +102,7 @@ def _parser() -> Parser:
     parser.add_argument("--version", action="version", version=f"tenfold {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     _add_play(commands.add_parser("play", help="play a game against bots or at one screen"))
+    _add_learn(commands.add_parser("learn", help="learn a game by playing it, step by step"))
     _add_serve(commands.add_parser("serve", help="serve tables for friends, in the browser"))
     _add_tables(commands.add_parser("tables", help="look after a server's tables: list, close, remove, ban"))
     _add_backup(commands.add_parser("backup", help="copy what a server keeps into one file"))
@@ -164,6 +166,12 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--save", metavar="FILE", help="where to save the match")
     parser.add_argument("--server", metavar="URL", help="play at a table of this server")
     parser.add_argument("--join", metavar="CODE", help="with --server: the code or link of a table")
+    parser.add_argument("--plain", action="store_true", help="plain text: no colours, no boxes")
+    parser.add_argument("--language", metavar="TAG", help="en or fr; without it, as LANG says")
+
+
+def _add_learn(parser: argparse.ArgumentParser) -> None:
+    _add_game(parser, "?")
     parser.add_argument("--plain", action="store_true", help="plain text: no colours, no boxes")
     parser.add_argument("--language", metavar="TAG", help="en or fr; without it, as LANG says")
 

@@ -17,6 +17,8 @@ PACKAGE = Path(__file__).resolve().parent.parent
 CORE = PACKAGE / "core"
 FAMILIES = PACKAGE / "families"
 SOURCE_SUFFIXES = {".py", ".toml"}
+NOT_COMPILED = {"guide.toml"}
+"""Data about which no compiled code knows."""
 OWNER = "package"
 """A file of this name in a folder of compiled code says whose it is: the path of a package."""
 
@@ -87,7 +89,9 @@ def sources_digest(home: Path) -> str:
 def _sources(folder: Path) -> list[Path]:
     inner = (path.relative_to(folder) for path in folder.rglob("*"))
     return sorted(
-        folder / path for path in inner if path.suffix in SOURCE_SUFFIXES and "tests" not in path.parts
+        folder / path
+        for path in inner
+        if path.suffix in SOURCE_SUFFIXES and path.name not in NOT_COMPILED and "tests" not in path.parts
     )
 
 

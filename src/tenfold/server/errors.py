@@ -149,6 +149,12 @@ class Unavailable(ServerError):
         super().__init__(name, **args)
 
 
+class NotTheStep(TenfoldError):
+    """A move that is legal, but not what the step of a guide asks for; the guide says why."""
+
+    code = "not-the-step"
+
+
 class Failed(ServerError):
     """Our own mistake."""
 

@@ -96,6 +96,8 @@ class Settings:
     the server runs count."""
     playing_days: float = 60.0
     over_days: float = 90.0
+    guide_days: float = 0.25
+    """The same for a guided first game, begun or finished."""
     put_away_days: float = 1.0
     """How long a table that was put away can still be opened, before it is forgotten."""
     guest_days: float = 400.0

@@ -86,6 +86,7 @@ export const api = {
   rules: (game: string) => get<Rulebook>(`/api/games/${game}/rules`),
   text: async (game: string) => (await request(`/api/games/${game}/text`)).text(),
   puzzle: (game: string, day: string) => get<Puzzle>(`/api/games/${game}/puzzle?day=${day}`),
+  guide: (game: string) => post<{ table: string }>(`/api/games/${game}/guide`),
   make: (table: NewTable) => post<{ table: string; code: string; path: string }>('/api/tables', table),
   tables: () => get<{ mine: TableLine[]; public: TableLine[] }>('/api/tables'),
   join: (key: string) => post<Joined>('/api/join', { key }),

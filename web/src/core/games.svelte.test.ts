@@ -10,6 +10,7 @@ const game = (id: string, progress: number): Game => ({
   seats: [2, 2],
   minutes: null,
   ages: null,
+  guide: false,
   rules_version: 1,
   options: [],
   ready: progress < 1 ? 'interpreted' : 'compiled',

@@ -57,6 +57,8 @@ function opened(open: () => TableStore): Held {
 /** Lets the line go on a page that has nothing to do with the table. */
 export function walkTo(path: string): void {
   if (!held || NEARBY.test(path)) return;
+  // The page of a guide shows its table; what table it is may not be known yet.
+  if (path.startsWith('/learn/') && held.store.table?.guide !== false) return;
   if (FOR_ALL.test(path) || !path.startsWith(`/table/${held.store.id}`)) standUp();
 }
 

@@ -40,6 +40,8 @@ export class TableStore {
   /** What was said last, for a moment. */
   word = $state.raw<{ name: string; reaction: Reaction } | null>(null);
   hint = $state.raw<{ action: string; text: string; why: string; others: Candidate[] } | null>(null);
+  /** Why the guide did not take the last move, or null. */
+  misstep = $state<string | null>(null);
   /** An action that waits for its player to confirm it. */
   unconfirmed = $state.raw<LegalAction | null>(null);
   private sent = $state.raw<{ seat: number; count: number } | null>(null);
@@ -127,12 +129,18 @@ export class TableStore {
     if (!view || view.observer < 0 || this.sent) return;
     this.unconfirmed = null;
     this.hint = null;
+    this.misstep = null;
     this.sent = { seat: view.observer, count: view.count };
     const answer = await this.socket.send(command(view.observer, view.count));
-    if (!answer.ok) {
-      this.sent = null;
-      complain(answer);
-    }
+    if (answer.ok) return;
+    this.sent = null;
+    if (answer.code === 'not-the-step') this.misstep = answer.sentence ?? '';
+    else complain(answer);
+  }
+
+  /** Lights a move that the guide asks for, as a hint does. */
+  light(action: string): void {
+    this.hint = { action, text: this.view?.legal.find((one) => one.action === action)?.text ?? action, why: '', others: [] };
   }
 
   async takeBack(): Promise<void> {

@@ -17,6 +17,8 @@ export type Game = {
   minutes: [number, number] | null;
   /** From how many years on, if the box says it. */
   ages: number | null;
+  /** Whether there is a guided first game. */
+  guide: boolean;
   rules_version: number;
   options: Option[];
   /** Interpreted until it is compiled; `progress` says from 0 to 1 how much of it is. */
@@ -98,6 +100,8 @@ export type Table = {
   rematch_from: string | null;
   /** A match whose rules are not played any more: what to say, and whether its replay is kept. */
   ended: { text: string; replay: boolean } | null;
+  /** Whether it is a guided first game. */
+  guide: boolean;
   shared: boolean;
   /** Whether everything rests, and the evening to which the table belongs. */
   paused: boolean;
@@ -124,6 +128,9 @@ export type Outcome = {
 /** A line of pieces of text, each with the name of its style: what a game shows where it has no board. */
 export type TextLine = [text: string, style: string][];
 
+/** Where a learner stands in a guide: one sentence, regions of the board to look at, and the moves that lead on. */
+export type Guide = { step: number; steps: number; text: string; show: string[]; plays: string[] };
+
 /** What one seat may know and do; `observer` -1 is a spectator. In `state`, -1 is "not yours to know". */
 export type View<State = Record<string, unknown>> = {
   observer: number;
@@ -139,6 +146,8 @@ export type View<State = Record<string, unknown>> = {
   events?: EventItem[];
   /** The table as text, for a game that this build cannot draw. */
   lines?: TextLine[];
+  /** In a guided first game: what to do. */
+  guide?: Guide;
 };
 
 export type Reaction = 'hello' | 'well-played' | 'oops' | 'thinking' | 'thanks' | 'hurry';

@@ -42,8 +42,7 @@ class Table:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until nobody wants to any more."""
-    if hasattr(signal, "SIGHUP"):
-        signal.signal(signal.SIGHUP, _hang_up)
+    end_at_hang_up()
     if arguments.server is not None:
         visited: int = importlib.import_module("tenfold.cli.table.server_table").run(arguments)
         return visited
@@ -64,6 +63,12 @@ def run(arguments: argparse.Namespace) -> int:
             return OK
         rematches += 1
         table = _rematch(table, arguments.seed, rematches)
+
+
+def end_at_hang_up() -> None:
+    """A terminal that is closed ends the command as the end of its input does."""
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, _hang_up)
 
 
 def _hang_up(_signal: int, _frame: object) -> NoReturn:
@@ -102,7 +107,7 @@ def _say_goodbye(screen: Screen, table: Table) -> None:
 
 def _new(screen: Screen, arguments: argparse.Namespace) -> Table:
     """A new match as the command line wants it."""
-    game = game_of(arguments.game or _choose(screen))
+    game = game_of(arguments.game or chosen_game(screen))
     wishes = Wishes(
         seats=arguments.seats,
         bots=listed(arguments.bots),
@@ -139,7 +144,7 @@ def _free(path: Path) -> Path:
     return path
 
 
-def _choose(screen: Screen) -> str:
+def chosen_game(screen: Screen) -> str:
     """Offer the games by number."""
     ids = game_ids()
     offers = [_offer(game_id) for game_id in ids]

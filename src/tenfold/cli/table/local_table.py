@@ -125,12 +125,12 @@ class Sitting:
         if self._typed_by != seat:
             self._typed_ahead = []
         if not self._typed_ahead:
-            self._show(view)
-            self._screen.lines(choices(view, self._screen.width))
-            self._screen.say()
+            self._lay_out(view)
         while True:
             meaning = self._next_meaning(view)
             if isinstance(meaning, Move):
+                if not self._takes(view, meaning.action):
+                    continue
                 self._submit(seat, meaning.action)
                 if len(self._people) == 1:
                     self._screen.say()
@@ -143,6 +143,16 @@ class Sitting:
                 self._screen.lines(choices(view, self._screen.width, meaning.actions))
             elif self._answer(meaning, view):
                 return
+
+    def _lay_out(self, view: View) -> None:
+        """Everything that a decision needs: the table and what is legal."""
+        self._show(view)
+        self._screen.lines(choices(view, self._screen.width))
+        self._screen.say()
+
+    def _takes(self, _view: View, _action: int) -> bool:
+        """Whether a legal move is played at this table."""
+        return True
 
     def _next_meaning(self, view: View) -> Meaning:
         """What the player types, or has typed ahead: a line may hold several moves."""

@@ -183,3 +183,10 @@ puzzle-margin-exact = Better than any other by { $points ->
    *[other] about { $points } points
 } of win chance.
 puzzle-bad-day = “{ $day }” is no day: write it as 2026-12-24.
+## A guided first game.
+learn-step = Step { $step } of { $steps }
+learn-no-undo = In a guided game nothing needs to be taken back: only the move that it asks for is made.
+learn-not-kept = A guided game is not saved: it can be begun again at any time.
+learn-none = { $game } has no guided first game. “tenfold play { $id }” plays it, and “rules” shows its rules there.
+learn-left = Come back any time: { $command }
+learn-next = Now play it: { $command }

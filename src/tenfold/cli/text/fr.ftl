@@ -183,3 +183,10 @@ puzzle-margin-exact = Meilleur que tout autre d’environ { $points ->
    *[other] { $points } points
 } de chances de gagner.
 puzzle-bad-day = « { $day } » n’est pas un jour : écrivez-le comme 2026-12-24.
+## Une première partie guidée.
+learn-step = Étape { $step } sur { $steps }
+learn-no-undo = Dans une partie guidée, il n’y a rien à reprendre : seul le coup demandé se joue.
+learn-not-kept = Une partie guidée n’est pas enregistrée : on peut la recommencer à tout moment.
+learn-none = { $game } n’a pas de première partie guidée. « tenfold play { $id } » y joue, et « rules » y montre les règles.
+learn-left = Revenez quand vous voulez : { $command }
+learn-next = Jouez maintenant : { $command }

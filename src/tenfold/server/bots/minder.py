@@ -69,7 +69,12 @@ class Minder:
         """The turns of bots that are due at a table: they are stored with its log."""
         if table.status != "playing" or table.lobby.is_paused:
             return []
-        return [Job(TURN, str(seat)) for seat in table.due if self._agent(table, seat) is not None]
+        return [Job(TURN, str(seat)) for seat in table.due if self._plays(table, seat)]
+
+    def _plays(self, table: Table, seat: int) -> bool:
+        """Whether a bot acts for a seat at a table; in a guide it waits until that is its to do."""
+        lesson = table.lesson
+        return self._agent(table, seat) is not None and not (lesson is not None and lesson.waits(seat))
 
     def decides(self, seat: int) -> bool:
         """Whether a bot may act for a seat now."""
@@ -106,10 +111,14 @@ class Minder:
         has_entered = False
         while (match := room.table.match) is not None and seat in room.table.due:
             table, count, agent = room.table, match.count(seat), self._agent(room.table, seat)
-            if agent is None or table.lobby.is_paused:
+            if agent is None or table.lobby.is_paused or not self._plays(table, seat):
                 break
-            action = await room.house.thinker.think(agent, table.view(seat))
-            entered = Entered(seat, table.game.actions.notation(action), by=self._plays_as(seat))
+            lesson = table.lesson
+            notation = lesson.given(seat) if lesson is not None else None
+            if notation is None:
+                action = await room.house.thinker.think(agent, table.view(seat))
+                notation = table.game.actions.notation(action)
+            entered = Entered(seat, notation, by=self._plays_as(seat))
             is_noticed = table.is_noticed_by_others(entered)
             if is_noticed:
                 await asyncio.sleep(until(noticed_at, step, loop.time()))

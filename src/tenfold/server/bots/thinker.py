@@ -33,11 +33,13 @@ class Thinker:
             return secrets.choice(view.legal)
         return action if action in view.legal else secrets.choice(view.legal)
 
-    async def advise(self, agent: str, view: View) -> list[Candidate]:
-        """What an agent would do in a view, first, and what else may be done, with reasons."""
+    async def advise(self, agent: str, view: View, asked: int | None = None) -> list[Candidate]:
+        """What an agent would do in a view, or what is asked for, and what else may be done, with reasons."""
         loop = asyncio.get_running_loop()
         within = contextvars.copy_context()  # reasons are said to whoever asked, in their language
         try:
+            if asked is not None:
+                return await loop.run_in_executor(self._threads, within.run, candidates, view, asked)
             seed = secrets.randbits(62)
             return await loop.run_in_executor(self._threads, within.run, advised, agent, view, seed)
         except Exception:

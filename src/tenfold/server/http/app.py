@@ -77,6 +77,7 @@ def _route(app: Starlette, house: House, counts: Counts, settings: Settings) -> 
         Route("/api/games/{game}/rules", ask.rules, methods=get),
         Route("/api/games/{game}/text", ask.text, methods=get),
         Route("/api/games/{game}/puzzle", ask.puzzle, methods=get),
+        Route("/api/games/{game}/guide", ask.guide, methods=post),
         Route("/api/tables", ask.tables, methods=[*get, *post]),
         Route("/api/join", ask.join, methods=post),
         Route("/api/tables/{table}", ask.table, methods=get),

@@ -156,6 +156,14 @@ class Requests:
         body = await asyncio.to_thread(puzzle_body, game, day)
         return Response(body, media_type="application/json")
 
+    async def guide(self, request: Request) -> Response:
+        """A guided first game, for the guest alone."""
+        guest = known_guest(request, self._house.signer)
+        game_id = self._game_id(request)
+        self._counts.tables.take(address_of(request, self._house.settings))
+        made = await self._house.make_guide(guest, game_id)
+        return JSONResponse({"table": made.id}, status_code=201)
+
     def _game_id(self, request: Request) -> str:
         game_id: str = request.path_params["game"]
         if game_id not in game_ids():

@@ -16,6 +16,7 @@ from tenfold.core.game import BEGINS, Game
 from tenfold.core.languages import FIRST, read_in, reader
 from tenfold.core.log import SECRET_BYTES
 from tenfold.core.registry import game_of
+from tenfold.guides import Guide, guide_of
 from tenfold.server.bots.thinker import Thinker
 from tenfold.server.errors import NotFound, NotOver, NotStored
 from tenfold.server.guests import GUESTS, Signer, distinct_name, new_code, new_id, visible_name
@@ -33,7 +34,7 @@ from tenfold.server.stores.store import Conflict, Store, StoredEvent, TableRow, 
 from tenfold.server.table import happenings, replays
 from tenfold.server.table.commands import Leave, NewTable
 from tenfold.server.table.decisions import staffed
-from tenfold.server.table.happenings import AnyHappening, Ended, Made, Plan, Started
+from tenfold.server.table.happenings import AnyHappening, Ended, Entered, Made, Plan, Started
 from tenfold.server.table.table import Identity, Table
 from tenfold.server.upkeep.expiry import Expiry, sweep
 from tenfold.server.upkeep.library import Library
@@ -247,7 +248,8 @@ class House:
 
     async def _load(self, table: str) -> Room:
         folded, answers = await self.folded(table)
-        if folded.old_rules is not None and await self.store.status(table) != "over":
+        has_ended = folded.lobby.ended or await self.store.status(table) == "over"
+        if folded.old_rules is not None and not has_ended:
             with suppress(Conflict):  # another process was faster, and has said the same
                 await self._end(folded)
         room = self._opened(Room(self, folded, answers, set(await self.store.members(table))))
@@ -359,6 +361,24 @@ class House:
         )
         return await self._made(game, event, [guest], starts=new.start)
 
+    async def make_guide(self, guest: str, game_id: str) -> Identity:
+        """A guided first game for one person: a real match, played ahead to the first step of its guide."""
+        game = await self.library.game(game_id)
+        guide = guide_of(game)
+        if guide is None:
+            raise NotFound("guide")
+        plans: list[Plan] = []
+        name = await self.store.name(guest)
+        for character in guide.players:
+            if character:
+                plans.append(planned_bot(game.id, character, plans))
+            else:
+                distinct = distinct_name(name or "Guest", [plan.name for plan in plans])
+                plans.append(Plan("person", distinct, guest, ready=True))
+        options = game.settle(len(plans), guide.options)
+        event = Made(game.id, options, public=False, hints=True, host=guest, seats=plans, guide=True)
+        return await self._made(game, event, [guest], starts=True, guide=guide)
+
     async def make_rematch(self, table: Table, guest: str, members: Sequence[str]) -> str:
         """The next table: the same people and bots, the beginning seat moved on by one."""
         game, lobby = table.game, table.lobby
@@ -406,16 +426,26 @@ class House:
         return planned_bot(game_id, asked, others)
 
     async def _made(
-        self, game: Game, event: Made, members: Sequence[str], *, starts: bool, table_id: str = ""
+        self,
+        game: Game,
+        event: Made,
+        members: Sequence[str],
+        *,
+        starts: bool,
+        table_id: str = "",
+        guide: Guide | None = None,
     ) -> Identity:
         for _ in range(CODE_TRIES):
-            identity = Identity(table_id or new_id(), new_id(), new_code(), secrets.token_bytes(SECRET_BYTES))
+            secret = secrets.token_bytes(SECRET_BYTES) if guide is None else guide.secret
+            identity = Identity(table_id or new_id(), new_id(), new_code(), secret)
             table = Table(game, identity)
             events: list[AnyHappening] = [event]
             table.apply(event)
             if starts and not table.lobby.open_seats:
                 events.append(Started(game.rules_version))
                 table.apply(events[-1])
+            if guide is not None:
+                events += await self.in_own_thread(opened_by, table, guide)
             row = TableRow(identity.id, game.id, identity.key, identity.code, identity.secret, event.public)
             stored = [StoredEvent(happenings.encode(one)) for one in events]
             try:
@@ -434,6 +464,8 @@ class House:
     async def admit(self, guest: str, table: str) -> str:
         """Give a guest the right to sit and to watch."""
         room = await self.room(table)
+        if room.table.lobby.is_guide and guest not in room.members:
+            raise NotFound
         await self.store.admit(table, guest)
         room.members.add(guest)
         return table
@@ -503,6 +535,11 @@ class House:
         if self.neighbours is not None:
             self.neighbours.renamed(await self.store.tables_of(guest))
         return clean
+
+
+def opened_by(table: Table, guide: Guide) -> list[AnyHappening]:
+    """What a guide plays ahead at its table."""
+    return [table.sealed(Entered(move.seat, move.plays[0], by="bot")) for move in guide.opening]
 
 
 def planned_bot(game_id: str, asked: str, others: Sequence[Plan]) -> Plan:

@@ -212,7 +212,7 @@ class Room:
             self.house.neighbours.appended(self.id, self.table.head)
         self.is_waited_for(jobs)
         self.review()
-        if trial.status == "over" != before.status:
+        if trial.status == "over" != before.status and not trial.lobby.is_guide:
             self.house.keep_replay(self.id)
             if trial.lobby.evening:
                 self.house.evenings.ended(trial)
@@ -427,7 +427,9 @@ class Room:
             check_hint(table, guest, command.seat)
         except TenfoldError as error:
             return frames.refusal(command.id, error)
-        advised, *others = await self.house.thinker.advise(self.stand_in, table.view(command.seat))
+        lesson = table.lesson
+        asked = table.game.actions.parse(lesson.plays[0]) if lesson is not None and lesson.plays else None
+        advised, *others = await self.house.thinker.advise(self.stand_in, table.view(command.seat), asked)
         told = frames.candidate_plain(table.game, advised)
         others_told = [frames.candidate_plain(table.game, other) for other in others]
         return frames.answer(command.id, **told, others=others_told)

@@ -9,7 +9,7 @@ def summary_of(table: Table) -> Summary:
     lobby = table.lobby
     seats = [lobby.seats[seat] for seat in table.due]
     return Summary(
-        status=table.status,
+        status="guide" if lobby.is_guide else table.status,
         open_seats=lobby.open_seats if table.match is None else 0,
         bot_due=any(table.is_played_by_bot(seat) for seat in seats),
         names=[seat.name for seat in lobby.seats],

@@ -241,7 +241,7 @@ class PostgresStore(PostgresJobs, PostgresKeeping, PostgresCopying, PostgresPres
         """The tables of a guest, the latest first."""
         sql = (
             f"SELECT {LINE} FROM tables JOIN members ON table_id = tables.id"  # noqa: S608  (a constant)
-            " WHERE guest = $1 AND NOT hidden ORDER BY updated DESC LIMIT $2"
+            " WHERE guest = $1 AND NOT hidden AND status != 'guide' ORDER BY updated DESC LIMIT $2"
         )
         return [line_of(row) for row in await self._rows(sql, guest, most)]
 

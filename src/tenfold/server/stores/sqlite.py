@@ -287,7 +287,7 @@ class SqliteStore(SqliteJobs, SqliteKeeping, SqliteCopying, SqliteEvenings):
         """The tables of a guest, the latest first."""
         rows = await self._read(
             f"SELECT {LINE} FROM tables JOIN members ON table_id = tables.id"  # noqa: S608  (a constant)
-            " WHERE guest = ? AND hidden = 0 ORDER BY updated DESC LIMIT ?",
+            " WHERE guest = ? AND hidden = 0 AND status != 'guide' ORDER BY updated DESC LIMIT ?",
             guest,
             most,
         )

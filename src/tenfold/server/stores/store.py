@@ -149,7 +149,7 @@ class Store(Jobs, Keeping, EveningStore, Protocol):
         ...
 
     async def mine(self, guest: str, most: int) -> list[TableLine]:
-        """The tables of a guest, the latest first."""
+        """The tables of a guest, the latest first, without guides."""
         ...
 
     async def public(self, since: int, most: int) -> list[TableLine]:
@@ -205,7 +205,7 @@ class Store(Jobs, Keeping, EveningStore, Protocol):
         ...
 
     async def status(self, table: str) -> str:
-        """Waiting, playing or over, as was last stored."""
+        """Waiting, playing, over or guide, as was last stored."""
         ...
 
     async def keep(self, table: str, name: str, body: bytes) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from tenfold.agents.cast import agent_behind, invited, known
 from tenfold.core.errors import CannotTakeBack, MatchOver, NoSuchSeat, NotDue, StaleAction
 from tenfold.core.text import text_of
-from tenfold.server.errors import Unavailable
+from tenfold.server.errors import NotTheStep, Unavailable
 from tenfold.server.guests import distinct_name
 from tenfold.server.sentences import say
 from tenfold.server.table.commands import (
@@ -85,7 +85,9 @@ def decide(table: Table, asker: Asker, command: AnyCommand) -> Decision:
 
 def _act(table: Table, asker: Asker, command: Act) -> Decision:
     seat = _acting(table, asker, command)
-    entered = Entered(command.seat, _notation(table, command.action))
+    notation = _notation(table, command.action)
+    _check_step(table, [notation])
+    entered = Entered(command.seat, notation)
     return Decision((Returned(asker.guest), entered) if seat.has_left else (entered,))
 
 
@@ -97,6 +99,7 @@ def _act_all(table: Table, asker: Asker, command: ActAll) -> Decision:
     """
     seat = _acting(table, asker, command)
     notations = [_notation(table, action) for action in command.actions]
+    _check_step(table, notations)
     entered = [Entered(command.seat, action, joined=number > 0) for number, action in enumerate(notations)]
     trial = table.fork()
     for notation, event in zip(notations[:-1], entered, strict=False):
@@ -117,6 +120,16 @@ def _acting(table: Table, asker: Asker, command: Act | ActAll) -> Seat:
     if command.count != match.count(command.seat):
         raise StaleAction(command.count, match.count(command.seat))
     return seat
+
+
+def _check_step(table: Table, notations: Sequence[str]) -> None:
+    """In a guide only what its step asks for is played."""
+    lesson = table.lesson
+    if lesson is None:
+        return
+    sentence = lesson.refusal(text_of(table.game), table.lobby.names, notations)
+    if sentence is not None:
+        raise NotTheStep(sentence)
 
 
 def _notation(table: Table, action: str) -> str:
@@ -282,6 +295,8 @@ def _remove(table: Table, asker: Asker, command: Remove) -> Decision:
 def _resign(table: Table, asker: Asker, command: Resign) -> Decision:
     _running(table)
     seat = _own(table, asker, command.seat)
+    if table.lesson is not None:
+        raise Unavailable("guided")
     if seat.is_resigned:
         return Decision()
     return Decision((Resigned(command.seat), *_granted_without(table, command.seat)))

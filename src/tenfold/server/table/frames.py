@@ -66,6 +66,7 @@ def table_plain(table: Table, guest: str, presence: Presence) -> dict[str, Any]:
         "commitment": commitment_of(table.identity.secret) if lobby.has_started else None,
         "rematch": lobby.rematch,
         "ended": ended_plain(table),
+        "guide": lobby.is_guide,
         "shared": lobby.is_shared,
         "paused": lobby.is_paused,
         "evening": lobby.evening or None,
@@ -144,6 +145,24 @@ def view_plain(table: Table, observer: int, *, has_lines: bool = False) -> dict[
         "can_take_back": may_act and table.can_take_back(observer),
         "outcome": outcome_plain(view, table.lobby),
         **({"lines": lines_plain(view, names)} if has_lines else {}),
+        **guide_plain(table, observer),
+    }
+
+
+def guide_plain(table: Table, observer: int) -> dict[str, Any]:
+    """Where a learner stands in the guide: what it says, shows and asks for; nothing for others."""
+    lesson = table.guided
+    if lesson is None or observer != lesson.guide.learner:
+        return {}
+    said = lesson.sentence(text_of(table.game), table.lobby.names)
+    return {
+        "guide": {
+            "step": lesson.step,
+            "steps": len(lesson.guide.steps),
+            "text": said,
+            "show": lesson.show,
+            "plays": lesson.plays,
+        }
     }
 
 

@@ -43,6 +43,8 @@ class Made(Happening, frozen=True, tag="made"):
     """The agent that gives hints and stands in; the server's own, if none was chosen."""
     evening: str = ""
     """The evening to which the table belongs, if to any."""
+    guide: bool = False
+    """Whether its match follows the game's guide."""
 
 
 class Sat(Happening, frozen=True, tag="sat"):

@@ -85,6 +85,8 @@ class Lobby:
     pace: Pace = "normal"
     helper: str = ""
     """The agent that gives hints and stands in; the server's own, if none was chosen."""
+    is_guide: bool = False
+    """Whether its match follows the game's guide: it is one person's, and short-lived."""
     has_started: bool = False
     rematch: str | None = None
     rematch_by: str = ""
@@ -153,6 +155,7 @@ def made(event: Made) -> Lobby:
         learning=event.learning,
         pace=event.pace,
         helper=event.helper,
+        is_guide=event.guide,
         host=event.host,
         evening=event.evening,
         seats=tuple(_planned(plan) for plan in event.seats),

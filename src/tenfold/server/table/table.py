@@ -21,6 +21,7 @@ from tenfold.core.outcome import Outcome
 from tenfold.core.record import SPECTATOR, bytes_of
 from tenfold.core.rng import seed_stream
 from tenfold.core.view import View
+from tenfold.guides import Lesson, guide_of
 from tenfold.server.table.happenings import (
     AnyHappening,
     Asked,
@@ -294,6 +295,20 @@ class Table:
         self.outcome = Outcome(CLOSED, "", tuple(0 for _ in seats), tuple(1 for _ in seats), ())
         self.due, self.views = (), {}
 
+    @property
+    def lesson(self) -> Lesson | None:
+        """Where the match stands in its guide, as long as there is a step to do; None at other tables."""
+        lesson = self.guided
+        return lesson if lesson is not None and not lesson.is_over and self.outcome is None else None
+
+    @property
+    def guided(self) -> Lesson | None:
+        """The same, also when the last step is done."""
+        if not self.lobby.is_guide or self.match is None:
+            return None
+        guide = guide_of(self.game)
+        return Lesson(guide, self.match) if guide is not None else None
+
     def view(self, observer: int) -> View:
         """What an observer may know and do now."""
         assert self.match is not None
@@ -365,6 +380,10 @@ class Table:
         """
         if self.match is None or self.outcome or not self.lobby.seats[seat].is_played_by_person:
             return None
+        if self.lesson is not None:
+            return (
+                None  # the number of an entry decides its chance: the guide would not go on as it is written
+            )
         entries = self.match.entries
         last = next((n for n in reversed(self.match.standing()) if entries[n - 1].seat == seat), None)
         if last is None:

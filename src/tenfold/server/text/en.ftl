@@ -6,6 +6,7 @@ not-found = There is no such { $what ->
     [address] address
     [evening] evening
     [game] game
+    [guide] guide
     [page] page
     [replay] replay
     [rulebook] rulebook
@@ -76,6 +77,7 @@ evening-nobody = Nobody is here yet: a round needs a guest.
 evening-long = This evening has had as many rounds as an evening can have. Make another one.
 evening-rematch = The next round comes from the host of the evening.
 not-host = Only the host of the table may do that.
+guided = This is a guided first game: make the move that it asks for, or leave the guide.
 
 ## The results of an evening, for spreadsheets.
 evening-csv-place = Place

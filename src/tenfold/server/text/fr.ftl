@@ -6,6 +6,7 @@ not-found = { $what ->
     [address] Cette adresse n’existe pas, ou elle ne vous est pas ouverte
     [evening] Cette soirée n’existe pas, ou elle ne vous est pas ouverte
     [game] Ce jeu n’existe pas, ou il ne vous est pas ouvert
+    [guide] Ce jeu n’a pas de première partie guidée, ou elle ne vous est pas ouverte
     [page] Cette page n’existe pas, ou elle ne vous est pas ouverte
     [replay] Cette partie n’a pas été gardée, ou elle ne vous est pas ouverte
     [rulebook] Ces règles n’existent pas, ou elles ne vous sont pas ouvertes
@@ -76,6 +77,7 @@ evening-nobody = Personne n’est encore là : il faut un invité pour une manch
 evening-long = Cette soirée a eu autant de manches qu’il est possible. Faites-en une autre.
 evening-rematch = La prochaine manche vient de l’hôte de la soirée.
 not-host = Seul l’hôte de la table peut faire cela.
+guided = C’est une première partie guidée : jouez le coup demandé, ou quittez le guide.
 
 ## Les résultats d’une soirée, pour les tableurs.
 evening-csv-place = Rang

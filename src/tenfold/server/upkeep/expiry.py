@@ -101,6 +101,7 @@ class Expiry:
             ("waiting", self._settings.waiting_days),
             ("playing", self._settings.playing_days),
             ("over", self._settings.over_days),
+            ("guide", self._settings.guide_days),
         ):
             for table in await self._store.put_away(status, days * DAY):
                 log.info("table %s is put away", table)

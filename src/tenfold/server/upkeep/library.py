@@ -23,6 +23,7 @@ from tenfold.core.kernel import INTERPRET
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.rng import below, draw, reseed, seed_stream
 from tenfold.core.text import text_of
+from tenfold.guides import has_guide
 from tenfold.server.upkeep import warm
 
 log = logging.getLogger("tenfold.server")
@@ -273,5 +274,6 @@ def game_plain(game: Game) -> dict[str, Any]:
             for option in game.options
         ],
         "puzzles": len(puzzles_of(game)),
+        "guide": has_guide(game.id),
         "bots": [{"id": one.id, "level": one.agent} for one in cast_of(game.id)],
     }

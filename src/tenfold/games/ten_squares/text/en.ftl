@@ -96,3 +96,15 @@ advice-hinder = On { $to } the other marker comes home by its next two numbers w
 advice-return = With { $numbers } back in the pile, your next two numbers bring you home with a chance of about { $percent } %.
 advice-pass = With the pile as it is, your next two numbers bring you home with a chance of about { $percent } %.
 advice-turn = There is nothing to choose before the card is turned.
+
+## The guided first game.
+guide-turn = You are red, { $name-2 } is black, and both start on A. A turn is one card: turn the top one.
+guide-reach = The black 1 moved the black marker: the colour decides who goes, not who turned. Your turn again.
+guide-card = Your red 10 went to J and one back to I. Now your marker may go either way. Turn a card.
+guide-choice = Five squares, and the way is yours: back to D, or over J to F. Choose one.
+guide-shape = Home is A, and you must land on it exactly. { $name-2 }’s triangle did not count: black was not on J yet. Turn a card.
+guide-trick = A red triangle: go where you like, but not to A. Look at what is left in the pile: the red 4 is. Four squares from home is E.
+guide-trick-wrong = You may go there, but E is better to learn from: from E the red 4 leads exactly to A.
+guide-home = { $name-2 } turned your red 4, and your colour means your choice. Go home to A!
+guide-home-wrong = That is the other way. Four squares back is A, and A wins.
+guide-end = Home, and you have won. Who comes back to A exactly, by a number, wins at once. If the pile runs out first, nobody does.

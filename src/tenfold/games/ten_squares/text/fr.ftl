@@ -109,3 +109,15 @@ advice-hinder = En { $to }, l’autre pion rentre à la maison par ses deux proc
 advice-return = Avec { $numbers } de nouveau dans la pioche, vos deux prochains nombres vous ramènent à la maison avec une chance d’environ { $percent } %.
 advice-pass = Avec la pioche telle quelle, vos deux prochains nombres vous ramènent à la maison avec une chance d’environ { $percent } %.
 advice-turn = Il n’y a rien à choisir avant que la carte soit retournée.
+
+## La première partie guidée.
+guide-turn = Vous êtes rouge, { $name-2 } est noir, et les deux pions partent de A. Un tour, c’est une carte : retournez celle du dessus.
+guide-reach = Le 1 noir a déplacé le pion noir : c’est la couleur qui décide, pas qui retourne. Encore à vous.
+guide-card = Votre 10 rouge est allé jusqu’à J, puis une case en arrière, en I. Désormais votre pion va dans les deux sens. Retournez une carte.
+guide-choice = Cinq cases, et le chemin est à vous : en arrière jusqu’à D, ou par J jusqu’à F. Choisissez.
+guide-shape = La maison, c’est A, et il faut y arriver exactement. Le triangle de { $name-2 } n’a pas compté : noir n’a pas encore atteint J. Retournez une carte.
+guide-trick = Un triangle rouge : allez où vous voulez, sauf en A. Regardez ce qui reste dans la pioche : le 4 rouge y est. À quatre cases de la maison, il y a E.
+guide-trick-wrong = C’est permis, mais E apprend davantage : depuis E, le 4 rouge mène exactement en A.
+guide-home = { $name-2 } a retourné votre 4 rouge, et votre couleur, c’est votre choix. Rentrez en A !
+guide-home-wrong = C’est l’autre sens. Quatre cases en arrière, c’est A, et A gagne.
+guide-end = À la maison, et vous avez gagné. Qui revient exactement en A, par un nombre, gagne aussitôt. Si la pioche s’épuise avant, personne ne gagne.

@@ -1,0 +1,96 @@
+"""A guided first game at the terminal: the sitting of a guide, in which only what it asks for is played."""
+
+from tenfold.agents.advice import candidates
+from tenfold.cli.files.saves import Keeper, new_path
+from tenfold.cli.screen.screen import Screen
+from tenfold.cli.sentences import say
+from tenfold.cli.table.local_table import Quit, Sitting
+from tenfold.cli.table.players import Player
+from tenfold.cli.table.prompt import Request, notations
+from tenfold.core.game import Game, Span
+from tenfold.core.view import View
+from tenfold.guides import Guide, Lesson, begun
+
+
+class NotKept(Keeper):
+    """A guide can be begun again at any time: nothing is written."""
+
+    def keep(self) -> bool:
+        """Nothing goes wrong."""
+        return False
+
+
+class Learning(Sitting):
+    """One guide, from its first step to its end."""
+
+    def __init__(self, screen: Screen, game: Game, guide: Guide) -> None:
+        match = begun(guide, game)
+        players = [Player(bot=character) for character in guide.players]
+        super().__init__(screen, match, players, NotKept(match, (), new_path(game.id)))
+        self._guide = guide
+
+    @property
+    def _lesson(self) -> Lesson:
+        return Lesson(self._guide, self._match)
+
+    def _play_on(self) -> None:
+        while not (lesson := self._lesson).is_over:
+            seat = next(seat for seat in self._match.due if not lesson.waits(seat))
+            given = lesson.given(seat)
+            if seat in self._people:
+                self._ask(seat)
+            elif given is not None:
+                self._submit(seat, self._game.actions.parse(given))
+                self._tell(self._guide.learner)
+
+    def _lay_out(self, view: View) -> None:
+        super()._lay_out(view)
+        self._coach()
+
+    def _coach(self) -> None:
+        """What the step says, last before the question."""
+        lesson, steps = self._lesson, len(self._guide.steps)
+        if not lesson.is_over:
+            self._screen.say(say("learn-step", step=lesson.step + 1, steps=steps), "soft")
+        self._screen.line(Span("▸ ", "accent"), Span(lesson.sentence(self._text, self._names), "strong"))
+        self._screen.say()
+
+    def _takes(self, view: View, action: int) -> bool:
+        told = self._lesson.refusal(self._text, self._names, [notations(view.game)[action]])
+        if told is None:
+            return True
+        self._typed_ahead = []
+        self._screen.say(told)
+        return False
+
+    def _answer(self, request: Request, view: View) -> bool:
+        match request.name:
+            case "undo":
+                self._screen.say(say("learn-no-undo"))
+            case "save":
+                self._screen.say(say("learn-not-kept"))
+            case "hint":
+                self._hint(view)
+            case "quit":
+                raise Quit
+            case "show":
+                self._show(view)
+                self._coach()
+            case _:
+                return super()._answer(request, view)
+        return False
+
+    def _hint(self, view: View) -> None:
+        """The move that the step asks for, and what speaks for it."""
+        action = self._game.actions.parse(self._lesson.plays[0])
+        move, number = notations(view.game)[action], view.legal.index(action) + 1
+        why = candidates(view, action, most=1)[0].why
+        self._screen.say(f"{say('hint', number=number, move=move)} {why}".rstrip())
+
+    def _finish(self) -> None:
+        if self._match.is_over:
+            super()._finish()
+        else:
+            self._tell(self._guide.learner)
+        self._screen.say()
+        self._coach()

@@ -1,0 +1,94 @@
+/** Guided first games, each followed to its end by what the ring shows. */
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { House, type Guest, type GuestOptions } from './house';
+
+const GAMES = process.env.GUIDES?.split(',') ?? ['ten_squares'];
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open(GAMES);
+});
+afterAll(() => house?.close());
+
+type Hands = 'taps' | 'keys';
+
+/** Where the guide is, and what it rings: once for each moment. */
+async function moment(page: Page): Promise<{ step: number; steps: number; said: string; ring: { x: number; y: number } | null; mark: string }> {
+  return page.evaluate(() => {
+    const coach = document.querySelector<HTMLElement>('[data-coach]')!;
+    const box = document.querySelector('[data-rings] > *')?.getBoundingClientRect();
+    const [step, steps] = [Number(coach?.dataset.step ?? -1), Number(coach?.dataset.steps ?? 0)];
+    const said = coach?.querySelector<HTMLElement>('[data-said]')?.innerText ?? '';
+    const count = document.querySelector<HTMLElement>('[data-count]')?.dataset.count;
+    const ring = box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+    return { step, steps, said, ring, mark: JSON.stringify([step, count, box && [box.x, box.y, box.width, box.height].map(Math.round)]) };
+  });
+}
+
+/** The moment when the guide waits for the learner, or is over; what moves has come to rest. */
+async function asked(page: Page, before = ''): Promise<Awaited<ReturnType<typeof moment>>> {
+  const end = Date.now() + 20_000;
+  let last = await moment(page);
+  while (Date.now() < end) {
+    await page.waitForTimeout(30);
+    const now = await moment(page);
+    const isBusy = (await page.locator('[data-busy="true"]').count()) > 0;
+    if (!isBusy && now.mark === last.mark && now.mark !== before && now.steps > 0 && (now.ring || now.step === now.steps)) return now;
+    last = now;
+  }
+  throw new Error(`the guide does not go on: ${last.mark}`);
+}
+
+/** Follows a guide to its end: touches what is ringed, or presses the key of what has the focus. */
+async function follow(page: Page, hands: Hands): Promise<string[]> {
+  const said: string[] = [];
+  for (let now = await asked(page); ; now = await asked(page, now.mark)) {
+    if (said.at(-1) !== now.said) said.push(now.said);
+    if (now.step === now.steps) return said;
+    if (hands === 'taps') await page.mouse.click(now.ring!.x, now.ring!.y);
+    else await pressRinged(page, now.ring!);
+  }
+}
+
+/** By keys alone: the focus is on what is ringed, or a few tabs away at the beginning. */
+async function pressRinged(page: Page, ring: { x: number; y: number }): Promise<void> {
+  const isThere = () =>
+    page.evaluate(({ x, y }) => {
+      const box = document.activeElement?.getBoundingClientRect();
+      return box !== undefined && document.activeElement !== document.body && box.left <= x && x <= box.right && box.top <= y && y <= box.bottom && box.width < 500;
+    }, ring);
+  for (let tabs = 0; tabs < 60 && !(await isThere()); tabs++) await page.keyboard.press('Tab');
+  expect(await isThere()).toBe(true);
+  await page.keyboard.press('Enter');
+}
+
+async function learn(game: string, options: GuestOptions = {}): Promise<Guest> {
+  const guest = await house.regular('Ann', options);
+  await guest.page.goto('/');
+  await guest.page.evaluate(() => localStorage.removeItem('tenfold.learned'));
+  await guest.page.goto(`/learn/${game}`);
+  return guest;
+}
+
+describe.each(GAMES)('%s', (game) => {
+  test('is learned on a phone by touching what is ringed', async () => {
+    const { page, problems, leave } = await learn(game, { phone: true });
+    const said = await follow(page, 'taps');
+
+    expect(said.length).toBeGreaterThanOrEqual(5);
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('tenfold.learned')!))).toMatchObject({ [game]: { is: 'done' } });
+    expect(problems).toEqual([]);
+    await leave();
+  });
+
+  test('is learned by keys alone', async () => {
+    const { page, problems, leave } = await learn(game);
+    const said = await follow(page, 'keys');
+
+    expect(said.length).toBeGreaterThanOrEqual(5);
+    expect(problems).toEqual([]);
+    await leave();
+  });
+});
