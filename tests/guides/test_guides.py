@@ -54,6 +54,10 @@ def moments(game: Game) -> list[Lesson]:
     return [lesson for way in ways(match, Lesson(guide, match)) for lesson in way]
 
 
+def test_every_game_has_a_guide() -> None:
+    assert list(game_ids()) == GUIDED
+
+
 def test_a_guide_leads_to_its_end_by_the_rules(moments: list[Lesson]) -> None:
     ends = [lesson for lesson in moments if lesson.is_over]
 

@@ -2,9 +2,9 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { House, type Guest, type GuestOptions } from './house';
+import { EVERY_GAME, House, type Guest, type GuestOptions } from './house';
 
-const GAMES = process.env.GUIDES?.split(',') ?? ['ten_squares'];
+const GAMES = process.env.GUIDES?.split(',') ?? EVERY_GAME;
 
 let house: House;
 beforeAll(async () => {

@@ -15,11 +15,11 @@ const named = (root: ParentNode, names: string): Element[] =>
 
 /**
  * The regions to ring. A guide names them in the order in which they are touched: the first that are on the
- * screen and not chosen yet; if all are chosen, the last.
+ * screen and of which nothing is chosen yet; else the last.
  */
 export function ringed(root: ParentNode, show: readonly string[]): Element[] {
   const there = show.map((names) => named(root, names)).filter((regions) => regions.length > 0);
-  return there.find((regions) => !regions.every(isChosen)) ?? there.at(-1) ?? [];
+  return there.find((regions) => !regions.some(isChosen)) ?? there.at(-1) ?? [];
 }
 
 /** What of a region a key can press. */

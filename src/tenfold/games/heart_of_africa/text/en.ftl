@@ -396,3 +396,18 @@ term-count-loco = { $count } loco
 term-count-desert = { $count } desert
 term-count-jungle = { $count } jungle
 term-count-mountain = { $count } mountain
+
+## The guided first game.
+guide-tickets = Tickets are worth points if your own tracks join their two places, and cost as many if not. Keep Cape Town–East London, which is near, and Bangui–Salisbury; return the others.
+guide-tickets-wrong = For this first game keep two: Cape Town–East London and Bangui–Salisbury.
+guide-draw = A turn is one of three: draw two cards, claim a track, or draw tickets. Draw now: the white card, then the black one.
+guide-draw-wrong = You may, but for your way from Cape Town you need a white and a black card: take those.
+guide-claim = A track takes as many cards of its colour as it has spaces. Port Elizabeth–East London is one white space: claim it with your white card.
+guide-claim-wrong = That is possible, but claim Port Elizabeth–East London first: you have the white card for it.
+guide-land = One point, and half of your way. Now draw a black card and a mountain: terrain cards lie open before everybody, and they can double a track.
+guide-land-wrong = For what comes you need a black card and a mountain: take these two.
+guide-route = Three black cards: claim Cape Town–Port Elizabeth, and your ticket is done.
+guide-route-wrong = Cape Town–Port Elizabeth is what is missing between Cape Town and East London: claim that.
+guide-double = Black tracks are mountain land, and nobody has more mountains than you: { $name-2 } has one, too. Play yours, and the track counts 8 instead of 4.
+guide-double-wrong = That would be 4 points. Play the mountain and take 8: terrain left at the end is worth nothing.
+guide-end = Nine points, and a ticket done. When somebody has two trains or fewer, all have one more turn. Then tickets count, most done tickets bring 10 more, and most points win.

@@ -416,3 +416,18 @@ advice-pay = Cela dépense { some-locos }.
 advice-single = Vos cartes restent en main pour une autre voie.
 advice-double = Cela rapporte { own-points } de plus.
 advice-pass = Il n’y a rien d’autre à faire.
+
+## La première partie guidée.
+guide-tickets = Une carte Destination rapporte ses points si vos propres voies relient ses deux lieux, sinon elle les coûte. Gardez Cape Town–East London, qui est proche, et Bangui–Salisbury ; rendez les autres.
+guide-tickets-wrong = Pour cette première partie, gardez-en deux : Cape Town–East London et Bangui–Salisbury.
+guide-draw = Un tour, c’est l’un des trois : prendre deux cartes, prendre possession d’une voie, ou piocher des cartes Destination. Prenez la carte blanche, puis la noire.
+guide-draw-wrong = C’est permis, mais pour votre chemin depuis Cape Town, il faut une carte blanche et une noire : prenez celles-là.
+guide-claim = Une voie demande autant de cartes de sa couleur qu’elle a d’espaces. Port Elizabeth–East London, c’est un espace blanc : prenez-en possession avec votre carte blanche.
+guide-claim-wrong = C’est possible, mais prenez d’abord possession de Port Elizabeth–East London : vous avez la carte blanche qu’il faut.
+guide-land = Un point, et la moitié du chemin. Prenez maintenant une carte noire et une Montagne : les cartes Terrain sont visibles de tous, et elles peuvent doubler une voie.
+guide-land-wrong = Pour la suite, il faut une carte noire et une Montagne : prenez ces deux-là.
+guide-route = Trois cartes noires : prenez possession de Cape Town–Port Elizabeth, et votre carte Destination est réussie.
+guide-route-wrong = Entre Cape Town et East London, il manque Cape Town–Port Elizabeth : prenez cette voie.
+guide-double = Les voies noires sont en Montagne, et personne n’en a plus que vous : { $name-2 } en a une aussi. Jouez la vôtre, et la voie compte 8 au lieu de 4.
+guide-double-wrong = Cela ferait 4 points. Jouez la Montagne et prenez-en 8 : à la fin, le terrain qui reste ne vaut rien.
+guide-end = Neuf points, et une carte Destination réussie. Quand quelqu’un n’a plus que deux wagons ou moins, chacun a encore un tour. Puis les cartes Destination comptent, qui en a réussi le plus en a 10 de plus, et le plus de points gagne.

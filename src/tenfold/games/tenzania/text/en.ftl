@@ -94,3 +94,20 @@ advice-over = { $value } is over ten and costs you { $cards ->
 advice-trap = { $value } is hard for the next player: about { $cards } cards in your favour.
 advice-risk = From { $value } the next player may reach ten: that may cost you about { $cards } cards.
 advice-even = { $value } gives the next player neither ten nor trouble.
+
+## The guided first game.
+guide-place = A turn: place one card and say the new value. The table is empty, so the value is the card’s own number. Place the 2.
+guide-place-wrong = You may begin with it, but hold it back this once: place the 2.
+guide-ten = { $name-2 } added a 7, and the value is 9. Make it exactly 10, and every card on the table is yours.
+guide-ten-wrong = That goes over 10, and then { $name-2 }, who played before you, wins the cards. 9 and 1 make 10.
+guide-same = Tenzania: three cards for you! Now a 9 lies there. Your 9 would make 18, but a card equal to the value may also leave it there: say 9.
+guide-same-wrong = Above 10 whoever played before wins the cards, and that is { $name-2 }. Place the 9 and say 9.
+guide-same-zero = A ZERO sets the value to 0 and would be safe. Keep it, and learn the other way out: place the 9 and say 9.
+guide-begin = { $name-2 } had to go over 10, so you, who played before, won those cards too. Begin the next pile with the 6.
+guide-begin-wrong = Keep that one: it can help you out later. Place the 6.
+guide-five = The value is 9 again. A FIVE adds 5, or takes 5 away: place one and say 4.
+guide-five-wrong = That goes over 10, and { $name-2 } would win the pile. Let the FIVE take 5 away: say 4.
+guide-five-zero = A ZERO would help, too. But try what a FIVE can do: place one and say 4.
+guide-finish = The value is 5, and your FIVE may say 10, 5 or 0. You know which one wins the pile!
+guide-finish-wrong = You may, but it wins nothing. Place the FIVE and say 10.
+guide-end = Eleven cards for you, none for { $name-2 }. When all cards are played, most cards win. Now you know it all but one thing: a TWO may double the value.

@@ -93,3 +93,20 @@ advice-over = { $value } dépasse dix et vous coûte { $cards ->
 advice-trap = { $value } est difficile pour le joueur suivant : environ { $cards } cartes en votre faveur.
 advice-risk = Depuis { $value }, le joueur suivant peut atteindre dix : cela peut vous coûter environ { $cards } cartes.
 advice-even = { $value } ne donne au joueur suivant ni dix ni ennui.
+
+## La première partie guidée.
+guide-place = Un tour : posez une carte et annoncez la nouvelle valeur. La table est vide, la valeur est donc le nombre de la carte. Posez le 2.
+guide-place-wrong = On peut commencer par elle, mais gardez-la pour cette fois : posez le 2.
+guide-ten = { $name-2 } a ajouté un 7, et la valeur est 9. Faites exactement 10, et toutes les cartes de la table sont à vous.
+guide-ten-wrong = Cela dépasse 10, et alors { $name-2 }, qui a joué avant vous, gagne les cartes. 9 et 1 font 10.
+guide-same = Tenzania : trois cartes pour vous ! Maintenant, il y a un 9. Votre 9 ferait 18, mais une carte égale à la valeur peut aussi la laisser là : annoncez 9.
+guide-same-wrong = Au-dessus de 10, celui qui a joué avant gagne les cartes, et c’est { $name-2 }. Posez le 9 et annoncez 9.
+guide-same-zero = Un ZÉRO ramène la valeur à 0, c’est sûr aussi. Gardez-le et apprenez l’autre issue : posez le 9 et annoncez 9.
+guide-begin = { $name-2 } a dû dépasser 10 : vous, qui aviez joué avant, gagnez aussi ces cartes. Commencez la pile suivante par le 6.
+guide-begin-wrong = Gardez celle-là : elle peut vous tirer d’affaire plus tard. Posez le 6.
+guide-five = La valeur est encore 9. Un CINQ ajoute 5, ou retire 5 : posez-en un et annoncez 4.
+guide-five-wrong = Cela dépasse 10, et { $name-2 } gagnerait la pile. Que le CINQ retire 5 : annoncez 4.
+guide-five-zero = Un ZÉRO aiderait aussi. Mais essayez ce que peut un CINQ : posez-en un et annoncez 4.
+guide-finish = La valeur est 5, et votre CINQ peut annoncer 10, 5 ou 0. Vous savez lequel gagne la pile !
+guide-finish-wrong = C’est permis, mais cela ne gagne rien. Posez le CINQ et annoncez 10.
+guide-end = Onze cartes pour vous, aucune pour { $name-2 }. Quand toutes les cartes sont jouées, qui en a le plus gagne. Il ne manque qu’une chose : un DEUX peut doubler la valeur.
