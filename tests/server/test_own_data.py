@@ -13,6 +13,7 @@ from tenfold.client import Client, Refused
 from tenfold.client.line import LineLost
 from tenfold.core.archive import restore
 from tenfold.core.languages import read_in
+from tenfold.server.evening import evening
 from tenfold.server.live.farewell import say_farewell
 from tenfold.server.table.happenings import Made, Named, Plan, Sat
 from tenfold.server.table.somebody import SOMEBODY, names_of, shown, without_names
@@ -64,8 +65,19 @@ def had(server: Running) -> SimpleNamespace:
     seats = [{"kind": "me"}, {"kind": "me", "name": CHILD}]
     alone = ann.call("POST", "/api/tables", {"game": "ten_squares", "seats": seats, "start": True})["table"]
     code = ann.call("POST", "/api/me/hand-over")["code"]
+    made = bob.call("POST", "/api/evenings", {"game": "tenzania", "size": 3})
+    found = ann.call("POST", "/api/join", {"key": made["code"]})
+    ann.call("POST", f"/api/evenings/{found['evening']}/commands?key={found['key']}", {"type": "enter"})
+    led = ann.call("POST", "/api/evenings", {"game": "tenzania", "size": 3})["evening"]
     until(lambda: bool(server.run(server.house.store.kept(over, "file"))))
-    tables = {"over": over, "playing": playing, "waiting": waiting["table"], "alone": alone}
+    tables = {
+        "evening": made["evening"],
+        "led": led,
+        "over": over,
+        "playing": playing,
+        "waiting": waiting["table"],
+        "alone": alone,
+    }
     words = (NAME, OLD_NAME, CHILD, ann.me()["guest"], code)
     return SimpleNamespace(ann=ann, bob=bob, eve=eve, words=words, cookie=ann.cookie, **tables)
 
@@ -111,6 +123,10 @@ def check_rest(server: Running, it: SimpleNamespace) -> None:
     with pytest.raises(Refused, match="not open to you"):
         again.table(it.over)
     assert server.run(server.house.store.row(it.alone)) is None
+    row, led = (server.run(server.house.store.evening(one)) for one in (it.evening, it.led))
+    assert server.run(server.house.evenings._names(evening.decode(row.body))) == ["Somebody"]
+    assert evening.decode(row.body).here == []
+    assert evening.decode(led.body).has_ended
     assert [seat["kind"] for seat in it.bob.table(it.waiting)["seats"]] == ["open", "open"]
     assert it.bob.command(it.waiting, {"type": "sit", "id": "s", "seat": 0})["ok"]
     assert it.bob.table(it.waiting)["host"]

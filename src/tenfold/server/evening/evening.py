@@ -17,6 +17,8 @@ from tenfold.server.table.happenings import Learning, Pace
 MOST_GUESTS = 240
 """So many people are at one evening at most."""
 MOST_ROUNDS = 60
+FORGOTTEN = "somebody:"
+"""So begins what stands for a guest about whom nothing is kept; no guest's own id does."""
 
 Word = Annotated[str, msgspec.Meta(max_length=64)]
 
@@ -121,6 +123,18 @@ def went(evening: Evening, number: int) -> Evening:
     if number not in evening.here:
         return evening
     return replace(evening, gone=(*evening.gone, number))
+
+
+def without(evening: Evening, guest: str, other: str) -> Evening:
+    """Nothing is kept about a guest: what they played was somebody's. Without its host it has ended."""
+    changed = replace(
+        evening,
+        host=other if evening.host == guest else evening.host,
+        guests=tuple(other if one == guest else one for one in evening.guests),
+        has_ended=evening.has_ended or evening.host == guest,
+    )
+    number = evening.number_of(guest)
+    return changed if number is None else went(changed, number)
 
 
 def seated_late(evening: Evening, number: int, free: Sequence[int], new_table: Callable[[], str]) -> Evening:

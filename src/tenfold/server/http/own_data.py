@@ -39,6 +39,10 @@ class OwnData:
             "name": about.name,
             "since": about.created,
             "open_hand_over_codes": about.codes,
+            "evenings": [
+                {"evening": row.id, "code": row.code, "host": row.host == guest}
+                for row in await store.evenings_with(guest)
+            ],
             "tables": [table for table in tables if table is not None],
         }
         headers = {"Content-Disposition": f'attachment; filename="{NAME}"'}

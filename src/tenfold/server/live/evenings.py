@@ -20,7 +20,7 @@ from tenfold.core.languages import reader
 from tenfold.core.text import shared_text, text_of
 from tenfold.server.errors import NotFound, Unavailable
 from tenfold.server.evening import evening as pure
-from tenfold.server.evening.evening import Evening, Plan, Sitting
+from tenfold.server.evening.evening import FORGOTTEN, Evening, Plan, Sitting
 from tenfold.server.evening.glance import glance
 from tenfold.server.evening.standings import as_csv, finishes_of, standings
 from tenfold.server.guests import distinct_name, new_code, new_id
@@ -387,7 +387,8 @@ class Evenings:
         known_names = await self._house.store.names(evening.guests)
         names: list[str] = []
         for guest in evening.guests:
-            names.append(distinct_name(known_names.get(guest) or shared_text().say("guest"), names))
+            word = "somebody" if guest.startswith(FORGOTTEN) else "guest"
+            names.append(distinct_name(known_names.get(guest) or shared_text().say(word), names))
         return names
 
 

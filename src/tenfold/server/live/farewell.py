@@ -5,12 +5,15 @@ nobody else has been, the table goes altogether.
 """
 
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tenfold.core.languages import FIRST, read_in
 from tenfold.server.errors import NotFound
+from tenfold.server.evening.evening import FORGOTTEN, decode, encode, without
 from tenfold.server.guests import new_id
 from tenfold.server.live.summaries import summary_of
+from tenfold.server.stores.evenings import EveningRow
 from tenfold.server.stores.jobs import LOOK, Job
 from tenfold.server.stores.store import Conflict, StoredEvent
 from tenfold.server.table import happenings
@@ -43,7 +46,18 @@ async def say_farewell(house: "House", guest: str) -> None:
         for membership in memberships:
             with suppress(NotFound):  # somebody removed the table meanwhile
                 await _leave(house, guest, membership.table)
+    while evenings := await store.evenings_with(guest):
+        for row in evenings:
+            await _leave_evening(house, guest, row)
     await store.end_farewell(guest)
+
+
+async def _leave_evening(house: "House", guest: str, row: EveningRow) -> None:
+    """One evening without a guest; who was faster is read again."""
+    other = f"{FORGOTTEN}{new_id()}"
+    evening = without(decode(row.body), guest, other)
+    with suppress(Conflict):
+        await house.store.rewrite_evening(replace(row, host=evening.host, body=encode(evening)))
 
 
 async def _leave(house: "House", guest: str, table: str) -> None:

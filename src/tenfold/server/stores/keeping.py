@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:  # the store is made of this
+    from tenfold.server.stores.evenings import EveningRow
     from tenfold.server.stores.store import StoredEvent, Summary, TableLine
 
 
@@ -65,6 +66,14 @@ class Keeping(Protocol):
 
     async def remove(self, table: str) -> bool:
         """Delete a table with everything that belongs to it; whether there was one."""
+        ...
+
+    async def evenings_with(self, guest: str) -> list["EveningRow"]:
+        """The evenings that a guest leads or has come to."""
+        ...
+
+    async def rewrite_evening(self, row: "EveningRow") -> None:
+        """Say something else of an evening of a version, its host among it; Conflict otherwise."""
         ...
 
     async def begin_farewell(self, guest: str) -> None:

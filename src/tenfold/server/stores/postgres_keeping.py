@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tenfold.server.stores.evenings import EVENING, EveningRow, evening_of
 from tenfold.server.stores.keeping import AboutGuest, Membership
 from tenfold.server.stores.postgres_part import PostgresPart, arrays_of
 from tenfold.server.stores.store import (
@@ -92,6 +93,17 @@ class PostgresKeeping(PostgresPart):
     async def remove(self, table: str) -> bool:
         """Delete a table with everything that belongs to it; whether there was one."""
         return bool(await self._do("DELETE FROM tables WHERE id = $1", table))
+
+    async def evenings_with(self, guest: str) -> list[EveningRow]:
+        """The evenings that a guest leads or has come to."""
+        sql = f"SELECT {EVENING} FROM evenings WHERE host = $1 OR position($2::bytea IN body) > 0"  # noqa: S608
+        return [evening_of(row) for row in await self._rows(sql, guest, guest.encode())]
+
+    async def rewrite_evening(self, row: EveningRow) -> None:
+        """Say something else of an evening of a version, its host among it; Conflict otherwise."""
+        sql = "UPDATE evenings SET host = $1, body = $2, version = version + 1 WHERE id = $3 AND version = $4"
+        if await self._do(sql, row.host, row.body, row.id, row.version) == 0:
+            raise Conflict
 
     async def begin_farewell(self, guest: str) -> None:
         """Remember that nothing is to be kept about a guest, until nothing is."""

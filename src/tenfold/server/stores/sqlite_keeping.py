@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 
+from tenfold.server.stores.evenings import EVENING, EveningRow, evening_of
 from tenfold.server.stores.keeping import AboutGuest, Membership
 from tenfold.server.stores.opening import connect
 from tenfold.server.stores.sqlite_part import SqlitePart
@@ -96,6 +97,21 @@ class SqliteKeeping(SqlitePart):
         """Delete a table with everything that belongs to it; whether there was one."""
         sql = "DELETE FROM tables WHERE id = ? RETURNING id"
         return bool(await self._write(lambda connection: connection.execute(sql, (table,)).fetchall()))
+
+    async def evenings_with(self, guest: str) -> list[EveningRow]:
+        """The evenings that a guest leads or has come to."""
+        rows = await self._read(
+            f"SELECT {EVENING} FROM evenings WHERE host = ? OR instr(body, ?) > 0",  # noqa: S608  (a constant)
+            *(guest, guest.encode()),
+        )
+        return [evening_of(row) for row in rows]
+
+    async def rewrite_evening(self, row: EveningRow) -> None:
+        """Say something else of an evening of a version, its host among it; Conflict otherwise."""
+        sql = "UPDATE evenings SET host = ?, body = ?, version = version + 1 WHERE id = ? AND version = ?"
+        values = (row.host, row.body, row.id, row.version)
+        if await self._write(lambda connection: connection.execute(sql, values).rowcount) == 0:
+            raise Conflict
 
     async def begin_farewell(self, guest: str) -> None:
         """Remember that nothing is to be kept about a guest, until nothing is."""
