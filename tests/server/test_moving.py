@@ -64,6 +64,7 @@ def lived_in(server: Running) -> dict[str, Any]:
     with ann.sit(made["table"]) as a, bob.sit(made["table"]) as b:
         some_moves(a, b)
     waiting = bob.make("tenzania", ["me", "open"])
+    evening = ann.call("POST", "/api/evenings", {"game": "tenzania", "size": 3})
     until(lambda: bool(server.run(server.house.store.kept(over, "file"))))
     file = ann.call("GET", f"/api/tables/{over}/file")
     return {
@@ -73,6 +74,7 @@ def lived_in(server: Running) -> dict[str, Any]:
         "file": file,
         "playing": made["table"],
         "waiting": waiting["code"],
+        "evening": evening["code"],
     }
 
 
@@ -102,6 +104,7 @@ def test_everything_is_the_same_elsewhere_and_goes_on(
             some_moves(a, b)
             play_out(a, b)
         joined = Client(server.url).join(it["waiting"])
+        evenings = [one["code"] for one in ann.call("GET", "/api/evenings")["mine"]]
     moved("import", file, second)
     after = capsys.readouterr().out
 
@@ -112,6 +115,7 @@ def test_everything_is_the_same_elsewhere_and_goes_on(
     assert names == ("Ann", "Bob")
     assert files == it["file"]
     assert joined
+    assert evenings == [it["evening"]]
     assert "3 were here already" in after
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from tenfold.server.stores.evenings import EveningRow
 from tenfold.server.stores.store import Store, StoredEvent, Summary, TableRow
 
 
@@ -52,7 +53,17 @@ class KeyCopy:
     value: bytes
 
 
-AnyCopy = GuestCopy | TableCopy | KeyCopy
+@dataclass(frozen=True)
+class EveningCopy:
+    """An evening."""
+
+    row: EveningRow
+    created: int
+    age: int
+    """Lived seconds since the last change."""
+
+
+AnyCopy = GuestCopy | TableCopy | KeyCopy | EveningCopy
 
 
 @dataclass
@@ -88,6 +99,10 @@ class Copying(Store, Protocol):
 
     async def table_copy(self, table: str) -> TableCopy | None:
         """A table at one moment, with everything that belongs to it."""
+        ...
+
+    async def evening_copies(self) -> list[EveningCopy]:
+        """Every evening."""
         ...
 
     async def take_in(self, copies: Iterable[AnyCopy], codes: Iterable[str]) -> Arrivals:

@@ -6,12 +6,14 @@ from typing import Any
 from tenfold.server.stores.copies import (
     AnyCopy,
     Arrivals,
+    EveningCopy,
     GuestCopy,
     KeyCopy,
     MemberCopy,
     TableCopy,
     rest_of,
 )
+from tenfold.server.stores.evenings import EVENING, evening_of
 from tenfold.server.stores.jobs import LOOK, Job
 from tenfold.server.stores.postgres_jobs import PLAN, columns_of_jobs
 from tenfold.server.stores.postgres_part import PostgresPart
@@ -41,6 +43,12 @@ class PostgresCopying(PostgresPart):
         """A table at one moment, with everything that belongs to it."""
         return await self._together(lambda connection: _copied(connection, table))
 
+    async def evening_copies(self) -> list[EveningCopy]:
+        """Every evening."""
+        sql = f"SELECT {EVENING}, created, {LIVED} - touched FROM evenings ORDER BY created, id"  # noqa: S608
+        rows = [tuple(row) for row in await self._rows(sql)]
+        return [EveningCopy(evening_of(row[:6]), *row[6:]) for row in rows]
+
     async def take_in(self, copies: Iterable[AnyCopy], codes: Iterable[str]) -> Arrivals:
         """All copies or none; Differs if a table is here with another past."""
 
@@ -54,6 +62,8 @@ class PostgresCopying(PostgresPart):
                         await connection.execute(sql, copy.name, copy.value)
                     case GuestCopy():
                         arrivals.guests += await _guest(connection, copy)
+                    case EveningCopy():
+                        await _evening(connection, copy, arrivals, fresh)
                     case TableCopy():
                         await _table(connection, copy, arrivals, fresh)
             return arrivals
@@ -104,7 +114,7 @@ async def _table(connection: Any, copy: TableCopy, arrivals: Arrivals, codes: It
     lived = await connection.fetchval("SELECT seconds FROM lived")
     if not here:
         arrivals.added += 1
-        await _make(connection, copy, lived, await _code(connection, copy, arrivals, codes))
+        await _make(connection, copy, lived, await _free_code(connection, copy.row.code, arrivals, codes))
     elif rest is None:
         arrivals.known += 1
     else:
@@ -132,6 +142,21 @@ async def _table(connection: Any, copy: TableCopy, arrivals: Arrivals, codes: It
         await connection.execute(PLAN, table, *columns_of_jobs([Job(LOOK)]))
 
 
+async def _evening(connection: Any, copy: EveningCopy, arrivals: Arrivals, codes: Iterator[str]) -> None:
+    """An evening that is new here, or of which the copy knows more."""
+    row = copy.row
+    if await connection.fetchval("SELECT 1 FROM evenings WHERE id = $1", row.id):
+        sql = "UPDATE evenings SET body = $1, version = $2 WHERE id = $3 AND version < $2"
+        await connection.execute(sql, row.body, row.version, row.id)
+        return
+    code = await _free_code(connection, row.code, arrivals, codes)
+    await connection.execute(
+        f"INSERT INTO evenings ({EVENING}, created, touched)"  # noqa: S608  (a constant)
+        f" VALUES ($1, $2, $3, $4, $5, $6, $7, {LIVED} - $8)",
+        *(row.id, row.key, code, row.host, row.version, row.body, copy.created, copy.age),
+    )
+
+
 async def _make(connection: Any, copy: TableCopy, lived: int, code: str) -> None:
     row = copy.row
     put_away = None if copy.put_away is None else lived - copy.put_away
@@ -139,9 +164,10 @@ async def _make(connection: Any, copy: TableCopy, lived: int, code: str) -> None
     await connection.execute(INSERT, *fixed, *columns_of(copy.summary), lived - copy.age, put_away)
 
 
-async def _code(connection: Any, copy: TableCopy, arrivals: Arrivals, codes: Iterator[str]) -> str:
-    """The table's own short code, or another one where that is taken."""
-    code = copy.row.code
-    while await connection.fetchval("SELECT 1 FROM tables WHERE code = $1", code):
-        code = arrivals.recoded[copy.row.code] = next(codes)
+async def _free_code(connection: Any, wanted: str, arrivals: Arrivals, codes: Iterator[str]) -> str:
+    """A short code as it was, or another one where that is taken."""
+    code = wanted
+    sql = "SELECT 1 FROM tables WHERE code = $1 UNION ALL SELECT 1 FROM evenings WHERE code = $1"
+    while await connection.fetchval(sql, code):
+        code = arrivals.recoded[wanted] = next(codes)
     return code

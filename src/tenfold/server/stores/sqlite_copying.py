@@ -6,12 +6,14 @@ from collections.abc import Iterable, Iterator
 from tenfold.server.stores.copies import (
     AnyCopy,
     Arrivals,
+    EveningCopy,
     GuestCopy,
     KeyCopy,
     MemberCopy,
     TableCopy,
     rest_of,
 )
+from tenfold.server.stores.evenings import EVENING, evening_of
 from tenfold.server.stores.jobs import LOOK, Job
 from tenfold.server.stores.sqlite_jobs import plan
 from tenfold.server.stores.sqlite_part import SqlitePart
@@ -41,6 +43,14 @@ class SqliteCopying(SqlitePart):
         """A table at one moment, with everything that belongs to it."""
         return await self._write(lambda connection: _copied(connection, table))
 
+    async def evening_copies(self) -> list[EveningCopy]:
+        """Every evening."""
+        rows = await self._read(
+            f"SELECT {EVENING}, created, (SELECT seconds FROM lived) - touched"  # noqa: S608  (a constant)
+            " FROM evenings ORDER BY created, id"
+        )
+        return [EveningCopy(evening_of(row[:6]), *row[6:]) for row in rows]
+
     async def take_in(self, copies: Iterable[AnyCopy], codes: Iterable[str]) -> Arrivals:
         """All copies or none; Differs if a table is here with another past."""
 
@@ -55,6 +65,8 @@ class SqliteCopying(SqlitePart):
                         )
                     case GuestCopy():
                         arrivals.guests += _guest(connection, copy)
+                    case EveningCopy():
+                        _evening(connection, copy, arrivals, fresh)
                     case TableCopy():
                         _table(connection, copy, arrivals, fresh)
             return arrivals
@@ -110,7 +122,7 @@ def _table(connection: sqlite3.Connection, copy: TableCopy, arrivals: Arrivals, 
     lived = connection.execute("SELECT seconds FROM lived").fetchone()[0]
     if not here:
         arrivals.added += 1
-        _make(connection, copy, lived, _code(connection, copy, arrivals, codes))
+        _make(connection, copy, lived, _free_code(connection, copy.row.code, arrivals, codes))
     elif rest is None:
         arrivals.known += 1
     else:
@@ -136,6 +148,23 @@ def _table(connection: sqlite3.Connection, copy: TableCopy, arrivals: Arrivals, 
         plan(connection, table, [Job(LOOK)])
 
 
+def _evening(
+    connection: sqlite3.Connection, copy: EveningCopy, arrivals: Arrivals, codes: Iterator[str]
+) -> None:
+    """An evening that is new here, or of which the copy knows more."""
+    row = copy.row
+    if connection.execute("SELECT 1 FROM evenings WHERE id = ?", (row.id,)).fetchone():
+        sql = "UPDATE evenings SET body = ?, version = ? WHERE id = ? AND version < ?"
+        connection.execute(sql, (row.body, row.version, row.id, row.version))
+        return
+    code = _free_code(connection, row.code, arrivals, codes)
+    connection.execute(
+        f"INSERT INTO evenings ({EVENING}, created, touched)"  # noqa: S608  (a constant)
+        " VALUES (?, ?, ?, ?, ?, ?, ?, (SELECT seconds FROM lived) - ?)",
+        (row.id, row.key, code, row.host, row.version, row.body, copy.created, copy.age),
+    )
+
+
 def _make(connection: sqlite3.Connection, copy: TableCopy, lived: int, code: str) -> None:
     row = copy.row
     put_away = None if copy.put_away is None else lived - copy.put_away
@@ -143,9 +172,10 @@ def _make(connection: sqlite3.Connection, copy: TableCopy, lived: int, code: str
     connection.execute(INSERT, (*fixed, *columns_of(copy.summary), lived - copy.age, put_away))
 
 
-def _code(connection: sqlite3.Connection, copy: TableCopy, arrivals: Arrivals, codes: Iterator[str]) -> str:
-    """The table's own short code, or another one where that is taken."""
-    code = copy.row.code
-    while connection.execute("SELECT 1 FROM tables WHERE code = ?", (code,)).fetchone():
-        code = arrivals.recoded[copy.row.code] = next(codes)
+def _free_code(connection: sqlite3.Connection, wanted: str, arrivals: Arrivals, codes: Iterator[str]) -> str:
+    """A short code as it was, or another one where that is taken."""
+    code = wanted
+    sql = "SELECT 1 FROM tables WHERE code = ? UNION ALL SELECT 1 FROM evenings WHERE code = ?"
+    while connection.execute(sql, (code, code)).fetchone():
+        code = arrivals.recoded[wanted] = next(codes)
     return code

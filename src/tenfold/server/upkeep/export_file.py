@@ -18,7 +18,8 @@ import msgspec
 
 from tenfold.core.errors import TenfoldError
 from tenfold.server.sentences import say
-from tenfold.server.stores.copies import AnyCopy, GuestCopy, KeyCopy, MemberCopy, TableCopy
+from tenfold.server.stores.copies import AnyCopy, EveningCopy, GuestCopy, KeyCopy, MemberCopy, TableCopy
+from tenfold.server.stores.evenings import EveningRow
 from tenfold.server.stores.opening import cause_of
 from tenfold.server.stores.store import StoredEvent, Summary, TableRow
 
@@ -103,6 +104,19 @@ class Table(Line, tag="table"):
     put_away: int | None = None
 
 
+class Evening(Line, tag="evening"):
+    """An evening; the age is in lived seconds."""
+
+    id: str
+    key: str
+    code: str
+    host: str
+    version: int
+    body: msgspec.Raw
+    created: int
+    age: int
+
+
 class End(Line, tag="end"):
     """The last line: how many there were before it, and the SHA-256 of them."""
 
@@ -110,7 +124,7 @@ class End(Line, tag="end"):
     sha256: str
 
 
-AnyLine = Head | Key | Guest | Table | End
+AnyLine = Head | Key | Guest | Table | Evening | End
 _decode = msgspec.json.Decoder(AnyLine).decode
 
 
@@ -219,6 +233,9 @@ def lines_of(copies: Iterable[AnyCopy]) -> Iterator[AnyLine]:
                 yield Guest(guest, name, created, age)
             case TableCopy():
                 yield _table_line(copy)
+            case EveningCopy(row, created, age):
+                body = msgspec.Raw(row.body)
+                yield Evening(row.id, row.key, row.code, row.host, row.version, body, created, age)
 
 
 def _table_line(copy: TableCopy) -> Table:
@@ -261,6 +278,9 @@ def _copy(line: AnyLine) -> AnyCopy | None:
             return GuestCopy(line.id, line.name, line.created, line.age)
         case Table():
             return _table_copy(line)
+        case Evening():
+            row = EveningRow(line.id, line.key, line.code, line.host, line.version, bytes(line.body))
+            return EveningCopy(row, line.created, line.age)
         case _:
             return None
 

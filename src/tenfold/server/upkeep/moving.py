@@ -2,7 +2,7 @@
 
 import hashlib
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from tenfold.core.errors import TenfoldError
@@ -10,7 +10,7 @@ from tenfold.core.game import Game
 from tenfold.core.interpreted import interpreted_game_of
 from tenfold.core.registry import game_ids, game_of
 from tenfold.server.guests import GUESTS, clean_code, new_code
-from tenfold.server.stores.copies import AnyCopy, Arrivals, Copying, Differs, KeyCopy, TableCopy
+from tenfold.server.stores.copies import AnyCopy, Arrivals, Copying, Differs, EveningCopy, KeyCopy, TableCopy
 from tenfold.server.stores.store import Conflict
 from tenfold.server.table import happenings
 from tenfold.server.table.happenings import Made
@@ -44,14 +44,18 @@ async def export(store: Copying, path: Path, codes: Sequence[str] = ()) -> tuple
                 for line in lines_of([copy]):
                     writer.put(line)
                 count += 1
+        for line in lines_of([] if codes else await store.evening_copies()):
+            writer.put(line)
     return count, len(guests)
 
 
-async def take_in(store: Copying, path: Path) -> Arrivals:
+async def take_in(store: Copying, path: Path, read_evening: Callable[[bytes], object]) -> Arrivals:
     """Everything of a file, or nothing: first the whole file is checked, then all is stored at once."""
     for copy in copies_in(path):
         if isinstance(copy, TableCopy):
             _check(path, copy)
+        if isinstance(copy, EveningCopy):
+            _check_evening(path, copy, read_evening)
     own = (await store.keys()).get(GUESTS)
     try:
         return await store.take_in(_named(copies_in(path), own), _codes())
@@ -75,6 +79,13 @@ def _check(path: Path, copy: TableCopy) -> None:
         if isinstance(error, BadExport):
             raise
         raise BadExport("moving-log", file=str(path), code=row.code) from error
+
+
+def _check_evening(path: Path, copy: EveningCopy, read_evening: Callable[[bytes], object]) -> None:
+    try:
+        read_evening(copy.row.body)
+    except ValueError as error:
+        raise BadExport("moving-log", file=str(path), code=copy.row.code) from error
 
 
 def _game(game_id: str) -> Game:
