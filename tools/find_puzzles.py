@@ -1,9 +1,10 @@
-"""Find puzzles in matches of bots: `python tools/find_puzzles.py GAME [COUNT] [SECONDS] [TRIES]`.
+"""Find puzzles in matches of bots: `python tools/find_puzzles.py GAME [COUNT] [SECONDS] [TRIES] [LATE]`.
 
 A decision is one if the search finds a best move that leads any other by so much, and still does so with
 ten times the tries, twice, in other worlds. Half of what it surely leads by is stated as its margin.
 Decisions at which the heuristic would be wrong come first: those that it finds are easy. Puzzles that
-are there already stay; delete the file to find all anew.
+are there already stay; delete the file to find all anew. LATE: only so many moves before the end, where
+tries come to it and no judge is needed.
 """
 
 import sys
@@ -24,22 +25,33 @@ LEAST_GAP = 0.04
 SURE = 4.0
 FEWEST_MOVES = 3
 OTHER_WORLDS = (3,)
+ALL = 10_000
 APART = 6
 """Puzzles of one match are so many moves apart."""
 
 
-def moments(game: Game, number: int) -> Iterator[tuple[Match, list[int]]]:
-    """Every moment of one match of greedy bots at which one seat alone has something to choose."""
+def played(game: Game, number: int) -> list[int]:
+    """The actions of a whole match of greedy bots, each by the lowest seat that was due."""
     match = Match(game, game.seats[0], secret_of(f"puzzle {number}", game.id))
     bots = [agent_of("greedy", number * 8 + seat) for seat in range(match.seats)]
     actions: list[int] = []
     while match.due:
         seat = match.due[0]
-        view = match.view(seat)
-        if len(match.due) == 1 and len(view.legal) >= FEWEST_MOVES:
-            yield match, actions
-        actions.append(bots[seat].act(view))
+        actions.append(bots[seat].act(match.view(seat)))
         match.submit(seat, actions[-1], match.count(seat))
+    return actions
+
+
+def moments(game: Game, number: int, late: int) -> Iterator[tuple[Match, list[int]]]:
+    """Every moment among the last of a match at which one seat alone has something to choose."""
+    actions = played(game, number)
+    match = Match(game, game.seats[0], secret_of(f"puzzle {number}", game.id))
+    for at, action in enumerate(actions):
+        seat = match.due[0]
+        is_late = at >= len(actions) - late
+        if is_late and len(match.due) == 1 and len(match.view(seat).legal) >= FEWEST_MOVES:
+            yield match, actions[:at]
+        match.submit(seat, action, match.count(seat))
 
 
 def is_clear(found: Answered | None) -> bool:
@@ -75,14 +87,14 @@ def proved(match: Match, actions: list[int], number: int, budget: int) -> tuple[
     return puzzle, agent_of("greedy", 1).act(view) != found.best
 
 
-def search(game: Game, count: int, seconds: float, number: int, budget: int) -> list[Puzzle]:
+def search(game: Game, count: int, seconds: float, number: int, budget: int, late: int) -> list[Puzzle]:
     """So many puzzles as are found in the time, the hard ones first by turns with the easy ones."""
     hard: list[Puzzle] = []
     easy: list[Puzzle] = []
     start = time.monotonic()
     while time.monotonic() - start < seconds and len(hard) + min(len(easy), count // 2) < count:
         last = -APART
-        for match, actions in moments(game, number):
+        for match, actions in moments(game, number, late):
             if len(actions) < last + APART or time.monotonic() - start > seconds:
                 continue
             found = proved(match, actions, number, budget)
@@ -102,9 +114,10 @@ def main() -> None:
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 36
     seconds = float(sys.argv[3]) if len(sys.argv) > 3 else 600.0
     budget = int(sys.argv[4]) if len(sys.argv) > 4 else BUDGET
+    late = int(sys.argv[5]) if len(sys.argv) > 5 else ALL
     known = puzzles_of(game)
     first = 1 + max((int(one.seed.split()[-1]) for one in known), default=-1)
-    found = [*known, *search(game, count - len(known), seconds, first, budget)]
+    found = [*known, *search(game, count - len(known), seconds, first, budget, late)]
     write(game, found)
     print(f"{game.id}: {len(found)} puzzles in {path_of(game).name}")
 
