@@ -28,23 +28,37 @@ def over(server: Running) -> tuple[Client, Client, str]:
     return ann, bob, table
 
 
-def test_a_finished_match_is_looked_back_on_once_and_in_both_languages(server: Running) -> None:
+def test_a_finished_match_is_looked_back_on_once_for_who_may_see_it(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What fails is told and can be tried again; what is found is kept, and told to each in their words."""
     ann, bob, table = over(server)
-    before = ann.call("GET", f"/api/tables/{table}/look")
-    first = ann.call("POST", f"/api/tables/{table}/look")
+    eve = server.guest("Eve")
+    path = f"/api/tables/{table}/look"
+    before = ann.call("GET", path)
+    monkeypatch.setattr(looker, "PROGRAM", "tenfold.no_such_module")
+    failed = looked(ann, table, FAILED)
+    monkeypatch.undo()
+    first = ann.call("POST", path)
     found = looked(ann, table)
     start = time.perf_counter()
-    again = bob.call("POST", f"/api/tables/{table}/look")
+    again = bob.call("POST", path)
     taken = time.perf_counter() - start
-    french = bob.call("GET", f"/api/tables/{table}/look?language=fr")
+    french = bob.call("GET", f"{path}?language=fr")
+    hidden = eve.request("POST", path)[0]
+    ann.command(table, {"type": "share", "id": "s", "yes": True})
+    shared = eve.call("POST", path)
 
     assert before == {"status": NONE}
+    assert failed["sentence"] == "The look back did not come to an end. Try again."
     assert first["status"] in {WORKING, FOUND}
     assert found["players"] == ["Ann", "Bob"]
-    assert (found["yours"], again["yours"]) == ([0], [1])
-    assert found["moments"] == again["moments"] == french["moments"]
+    assert (found["yours"], again["yours"], shared["yours"]) == ([0], [1], [])
+    assert found["moments"] == again["moments"] == french["moments"] == shared["moments"]
     assert taken < 5.0, "it is kept"
     assert sum(account["end"] for account in found["accounts"]) == 1.0
+    assert hidden == 404
+    assert not any("You " in turn["happened"] for turn in shared["turns"])
     for turn, translated in zip(again["turns"], french["turns"], strict=True):
         assert turn["happened"] != translated["happened"]
         assert (turn["played"] is None) == (turn["kind"] == "luck")
@@ -66,29 +80,6 @@ def test_a_running_match_is_not_looked_back_on(server: Running) -> None:
     for method in ("GET", "POST"):
         assert ann.request(method, f"/api/tables/{table}/look")[0] == 409
         assert eve.request(method, f"/api/tables/{table}/look")[0] == 404
-
-
-def test_outsiders_look_back_on_shared_matches_only(server: Running) -> None:
-    ann, _, table = over(server)
-    eve = server.guest("Eve")
-    before = eve.request("POST", f"/api/tables/{table}/look")[0]
-    ann.command(table, {"type": "share", "id": "s", "yes": True})
-    found = looked(eve, table)
-
-    assert before == 404
-    assert found["yours"] == []
-    assert not any("You " in turn["happened"] for turn in found["turns"])
-
-
-def test_what_fails_is_told_and_can_be_tried_again(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    ann, _, table = over(server)
-    monkeypatch.setattr(looker, "PROGRAM", "tenfold.no_such_module")
-    failed = looked(ann, table, FAILED)
-    monkeypatch.undo()
-    found = looked(ann, table)
-
-    assert failed["sentence"] == "The look back did not come to an end. Try again."
-    assert found["status"] == FOUND
 
 
 def test_the_puzzle_of_a_day_is_the_same_for_everybody_in_their_own_words(server: Running) -> None:

@@ -194,13 +194,13 @@ for (const [game, others] of [['tenzania', [bot, bot]], ['ten_squares', [bot]]] 
     const { table } = await makeTable(guest, house, game, [me, ...others]);
     await playAhead(house, table, [{ guest, seat: 0, made: 0 }]);
     await guest.page.goto(`/table/${table}/look`);
-    await guest.page.locator('[data-accounts]').waitFor({ timeout: 60_000 });
+    await guest.page.locator('[data-accounts]').waitFor({ timeout: 120_000 });
   });
   scene(`beside-${game}`, async (guest) => {
     const { table } = await makeTable(guest, house, game, [me, ...others]);
     await playAhead(house, table, [{ guest, seat: 0, made: 0 }]);
     await guest.page.goto(`/table/${table}/look`);
-    await guest.page.locator('[data-turn]').first().click();
+    await guest.page.locator('[data-turn]').first().click({ timeout: 120_000 });
     await guest.page.locator('[data-beside]').waitFor();
   });
 }

@@ -110,7 +110,7 @@ test('a look back leads to the moves that turned the match', async () => {
   const { page } = ann;
   await page.goto(`/table/${tables.over}`);
   await page.locator('[data-look]').click();
-  await page.locator('[data-curve] svg path').first().waitFor();
+  await page.locator('[data-curve] svg path').first().waitFor({ timeout: 60_000 });
   expect(await findingsInBoth(page)).toEqual([]);
   await page.setViewportSize(PHONE);
   expect(await overhang(page)).toBeLessThanOrEqual(0);

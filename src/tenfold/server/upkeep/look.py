@@ -14,7 +14,7 @@ from tenfold.analysis.look_back import look_back
 from tenfold.core.archive import restore
 from tenfold.core.outcome import Outcome
 
-NICE = 10
+NICE = 5
 
 
 def ended(values: Any) -> Outcome | None:
