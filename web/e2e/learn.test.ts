@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EVERY_GAME, House, type Guest, type GuestOptions } from './house';
+import { cutWords, findingsInBoth, overhang } from './looks';
 
 const GAMES = process.env.GUIDES?.split(',') ?? EVERY_GAME;
 
@@ -48,20 +49,22 @@ async function follow(page: Page, hands: Hands): Promise<string[]> {
     if (said.at(-1) !== now.said) said.push(now.said);
     if (now.step === now.steps) return said;
     if (hands === 'taps') await page.mouse.click(now.ring!.x, now.ring!.y);
-    else await pressRinged(page, now.ring!);
+    else await pressRinged(page, now.ring!, said.length === 1);
   }
 }
 
-/** By keys alone: the focus is on what is ringed, or a few tabs away at the beginning. */
-async function pressRinged(page: Page, ring: { x: number; y: number }): Promise<void> {
+/** By keys alone: the focus is on what is ringed; at the beginning the first tab brings it there. */
+async function pressRinged(page: Page, ring: { x: number; y: number }, isFirst: boolean): Promise<void> {
   const isThere = () =>
     page.evaluate(({ x, y }) => {
-      const box = document.activeElement?.getBoundingClientRect();
+      const box = (document.activeElement?.closest('label') ?? document.activeElement)?.getBoundingClientRect();
       return box !== undefined && document.activeElement !== document.body && box.left <= x && x <= box.right && box.top <= y && y <= box.bottom && box.width < 500;
     }, ring);
-  for (let tabs = 0; tabs < 60 && !(await isThere()); tabs++) await page.keyboard.press('Tab');
-  expect(await isThere()).toBe(true);
-  await page.keyboard.press('Enter');
+  if (isFirst && !(await isThere())) await page.keyboard.press('Tab');
+  await expect.poll(isThere).toBe(true);
+  // A choice among several is made as browsers make it.
+  const isRadio = await page.evaluate(() => document.activeElement?.matches('input[type=radio]') ?? false);
+  await page.keyboard.press(isRadio ? 'Space' : 'Enter');
 }
 
 async function learn(game: string, options: GuestOptions = {}): Promise<Guest> {
@@ -71,6 +74,49 @@ async function learn(game: string, options: GuestOptions = {}): Promise<Guest> {
   await guest.page.goto(`/learn/${game}`);
   return guest;
 }
+
+test.runIf(GAMES.includes('ten_squares'))('a wrong move is explained, lights the right one, and can be tried again; in French, on a phone', async () => {
+  const { page, problems, leave } = await learn('ten_squares', { phone: true, locale: 'fr-FR' });
+  for (let now = await asked(page); now.step < 5; now = await asked(page, now.mark)) await page.mouse.click(now.ring!.x, now.ring!.y);
+  const step = await asked(page);
+  await page.locator('[data-region="red-b"]').click();
+
+  await expect.poll(() => page.locator('[data-misstep]').innerText()).toContain('E apprend davantage');
+  await expect.poll(() => page.locator('[data-live="urgent"]').innerText()).toContain('E apprend davantage');
+  expect(await page.locator('[data-region="red-e"].hinted').count()).toBe(1);
+  expect((await moment(page)).step).toBe(step.step);
+  expect(await cutWords(page)).toEqual([]);
+  expect(await overhang(page)).toBe(0);
+  const said = await follow(page, 'taps');
+  expect(said.at(-1)).toContain('À la maison');
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test.runIf(GAMES.includes('ten_squares'))('a guide is begun on the card of its game, goes on after a reload, is begun again and left', async () => {
+  const { page, problems, leave } = await house.regular('Ann');
+  await page.goto('/');
+  await page.evaluate(() => localStorage.removeItem('tenfold.learned'));
+  await page.locator('a[href="/learn/ten_squares"]').click();
+  const first = await asked(page);
+  await page.mouse.click(first.ring!.x, first.ring!.y);
+  expect((await asked(page, first.mark)).step).toBe(1);
+  await expect.poll(() => page.locator('[data-live="urgent"]').innerText()).toContain('The black 1 moved');
+  await page.reload();
+  expect((await asked(page)).step).toBe(1);
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect.poll(async () => (await moment(page)).step).toBe(0);
+  expect(await findingsInBoth(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Skip' }).click();
+
+  await page.getByRole('heading', { name: '10 Squares' }).waitFor();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('tenfold.learned')!))).toMatchObject({ ten_squares: { is: 'skipped' } });
+  // A guide is in no list of tables.
+  expect(await page.getByRole('heading', { name: 'Continue' }).count()).toBe(0);
+  expect(problems).toEqual([]);
+  await leave();
+});
 
 describe.each(GAMES)('%s', (game) => {
   test('is learned on a phone by touching what is ringed', async () => {
@@ -83,7 +129,8 @@ describe.each(GAMES)('%s', (game) => {
     await leave();
   });
 
-  test('is learned by keys alone', async () => {
+  // The boards of one family have the same keys.
+  test.skipIf(/usa|world/.test(game))('is learned by keys alone', async () => {
     const { page, problems, leave } = await learn(game);
     const said = await follow(page, 'keys');
 
