@@ -5,13 +5,14 @@ BIN := $(VENV)/bin
 PLAY_STAMP := $(VENV)/.play-stamp
 DEV_STAMP := $(VENV)/.dev-stamp
 
-.PHONY: play web web-types shots test quick slow format goldens clean help
+.PHONY: play web web-types shots test quick slow soak format goldens clean help
 
 help:
 	@echo "make play     play a game (sets everything up)"
 	@echo "make test     run the whole gate (sets everything up)"
 	@echo "make quick    the checks and tests that your change can affect, a minute at most"
 	@echo "make slow     bounds, mutation, distributions, long fuzzing; goes on where it was interrupted"
+	@echo "make soak     two hours of play: memory and files stay as they are (MINUTES=… for less)"
 	@echo "make web      build the pages for the browser into the package"
 	@echo "make shots    take pictures of every page into shots/"
 	@echo "make format   format and fix what can be fixed by itself"
@@ -51,6 +52,10 @@ quick: $(DEV_STAMP)
 
 slow: $(DEV_STAMP)
 	@$(BIN)/python -m tools.slow
+
+MINUTES ?= 120
+soak: $(DEV_STAMP)
+	@$(BIN)/python bench/soak.py --minutes $(MINUTES)
 
 format: $(DEV_STAMP)
 	$(BIN)/ruff format .

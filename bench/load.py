@@ -1,16 +1,21 @@
-"""Load on a real server: many sockets at many tables, a steady stream of actions.
+"""Load on a real server: many sockets at many tables of all games, a steady stream of actions.
 
     python bench/load.py                           2,000 sockets, 500 tables, 200 actions/s, 30 s
     python bench/load.py --sockets 400 --tables 100 --rate 50 --seconds 10
     python bench/load.py --bots 50 --agent expert  the same while 50 bots play at other tables
+    python bench/load.py --games tenzania          one game only
+    python bench/load.py --own --processes 2       two processes on a Postgres and a Redis of its own
+    python bench/load.py --database postgresql://… --redis redis://… --processes 4
 
-The server runs in a process of its own on 127.0.0.1; this process plays all the people. Every
+The server runs in processes of its own on 127.0.0.1; this process plays all the people. Every
 table has two seats that are played and the rest of its sockets watch. Times are from sending a
-command to its acknowledgement.
+command to its acknowledgement. `--own` starts Postgres (durable, as it comes) and Redis as the tests do.
 """
 
 import argparse
 import asyncio
+import contextlib
+import importlib
 import json
 import os
 import resource
@@ -18,6 +23,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +31,7 @@ from websockets.asyncio.client import connect
 
 from tenfold.client import Client
 
-GAME = "tenzania"
+BOTS_GAME = "tenzania"
 FILES = 16_384
 AT_ONCE = 50
 
@@ -70,12 +76,12 @@ class Person:
         return time.perf_counter() - start
 
 
-def make_table(url: str, watchers: int) -> tuple[str, list[str]]:
+def make_table(url: str, game: str, watchers: int) -> tuple[str, list[str]]:
     """A table whose match has begun, and the cookies of all who may see it."""
     people = [Client(url) for _ in range(2 + watchers)]
     for client in people:
         client.me()
-    made = people[0].make(GAME, ["me", "open"])
+    made = people[0].make(game, ["me", "open"])
     for client in people[1:]:
         client.join(made["code"])
     table: str = made["table"]
@@ -89,7 +95,7 @@ def make_bots(url: str, bots: int, agent: str) -> None:
     """Tables at which two bots play each other all the time that is measured."""
     host = Client(url)
     for _ in range(bots // 2):
-        host.make(GAME, [agent, agent], start=True)
+        host.make(BOTS_GAME, [agent, agent], start=True)
 
 
 async def open_all(url: str, tables: list[tuple[str, list[str]]]) -> list[list[Person]]:
@@ -114,12 +120,14 @@ async def open_all(url: str, tables: list[tuple[str, list[str]]]) -> list[list[P
     return list(await asyncio.gather(*(at(table, cookies) for table, cookies in tables)))
 
 
-async def load(url: str, tables: list[tuple[str, list[str]]], rate: float, seconds: float, pid: int) -> None:
+async def load(
+    url: str, tables: list[tuple[str, list[str]]], rate: float, seconds: float, server: "Processes"
+) -> None:
     """Play at a steady rate and say how long acknowledgements took."""
-    say(f"server before the sockets: {memory(pid):.0f} MB")
+    say(f"server before the sockets: {server.memory()}")
     people = await open_all(url, tables)
     sockets = sum(len(group) for group in people)
-    say(f"{sockets} sockets open; server: {memory(pid):.0f} MB")
+    say(f"{sockets} sockets open; server: {server.memory()}")
     await asyncio.sleep(2)
     times: list[float] = []
     missed = 0
@@ -130,7 +138,7 @@ async def load(url: str, tables: list[tuple[str, list[str]]], rate: float, secon
 
     late: list[float] = []
     watching = asyncio.create_task(watch(late))
-    began, cpu = time.perf_counter(), cpu_seconds(pid)
+    began, cpu = time.perf_counter(), server.cpu_seconds()
     for number in range(int(rate * seconds)):
         wait = began + number / rate - time.perf_counter()
         if wait > 0:
@@ -147,20 +155,26 @@ async def load(url: str, tables: list[tuple[str, list[str]]], rate: float, secon
     took = time.perf_counter() - began
     frames = sum(person.frames for group in people for person in group)
     watching.cancel()
-    report(times, took, missed, frames, pid, cpu_seconds(pid) - cpu)
+    used = {name: spent - cpu[name] for name, spent in server.cpu_seconds().items()}
+    report(times, took, missed, frames, server, used)
     say(f"this process itself was late by p50 {part(late, 0.5):.1f} ms, p99 {part(late, 0.99):.1f} ms")
     for group in people:
         for person in group:
             person.reading.cancel()
 
 
-def report(times: list[float], took: float, missed: int, frames: int, pid: int, cpu: float) -> None:
+def report(
+    times: list[float], took: float, missed: int, frames: int, server: "Processes", cpu: dict[str, float]
+) -> None:
     """The numbers."""
     say(f"actions: {len(times)} in {took:.1f} s ({len(times) / took:.0f}/s), {missed} had nobody to act")
     say(f"frames received: {frames}")
     half, most, longest = (part(times, share) for share in (0.5, 0.99, 1.0))
     say(f"acknowledged: p50 {half:.1f} ms, p99 {most:.1f} ms, longest {longest:.1f} ms")
-    say(f"server: {memory(pid):.0f} MB resident, {cpu / took * 100:.0f} % of a core")
+    say(f"server: {server.memory()} resident")
+    for name, seconds in cpu.items():
+        share, each = seconds / took * 100, seconds / max(1, len(times)) * 1000
+        say(f"{name}: {share:.0f} % of a core, {each:.2f} ms an action")
     say(f"machine: {os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f}")
 
 
@@ -196,6 +210,56 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+class Processes:
+    """The processes of a server, and of what it stands on."""
+
+    def __init__(self, parent: int, beside: dict[str, int]) -> None:
+        self._parent = parent
+        self._beside = beside
+
+    def _serving(self) -> list[int]:
+        """The children, if there are several; the parent serves nobody then."""
+        return family(self._parent)[1:] or [self._parent]
+
+    def memory(self) -> str:
+        """Resident memory of each."""
+        return " + ".join(f"{memory(pid):.0f}" for pid in self._serving()) + " MB"
+
+    def cpu_seconds(self) -> dict[str, float]:
+        """Processor time so far: of the server, and of each thing beside it."""
+        found = {"server": sum(cpu_seconds(pid) for pid in self._serving())}
+        for name, pid in self._beside.items():
+            found[name] = sum(cpu_seconds(one) for one in family(pid))
+        return found
+
+
+def family(parent: int) -> list[int]:
+    """A process and its children."""
+    with contextlib.suppress(OSError):
+        path = Path(f"/proc/{parent}/task/{parent}/children")
+        return [parent, *map(int, path.read_text(encoding="ascii").split())]
+    return [parent]
+
+
+@contextlib.contextmanager
+def own_services() -> Iterator[tuple[str, str, dict[str, int]]]:
+    """A Postgres and a Redis for this run: their addresses, and their processes."""
+    sys.path.insert(0, str(Path(__file__).parent.parent))
+    postgres: Any = importlib.import_module("tests.server.postgres")
+    redis: Any = importlib.import_module("tests.server.redis_server")
+    postgres.QUICK = ("listen_addresses=", "shared_buffers=64MB")
+    with postgres.cluster() as cluster:
+        bell = redis.Redis()
+        try:
+            beside = {
+                "postgres": int((cluster.folder / "data" / "postmaster.pid").read_text().split()[0]),
+                "redis": bell.pid,
+            }
+            yield cluster.fresh(), bell.url, beside
+        finally:
+            bell.close()
+
+
 def main() -> None:
     """Start a server, load it, stop it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
@@ -203,25 +267,46 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=200.0)
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--games", default="", help="which, separated by commas (all)")
     parser.add_argument("--bots", type=int, default=0, help="bots that play at other tables meanwhile")
     parser.add_argument("--agent", default="greedy", help="who they are: a level, or a character")
     parser.add_argument("--port", type=int, default=8899)
+    parser.add_argument("--database", default="", help="a Postgres instead of a file")
+    parser.add_argument("--redis", default="")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--own", action="store_true", help="start a Postgres and a Redis for this")
     chosen = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(FILES, hard), hard))
+    with contextlib.ExitStack() as stack:
+        beside: dict[str, int] = {}
+        if chosen.own:
+            chosen.database, chosen.redis, beside = stack.enter_context(own_services())
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        server = subprocess.Popen(command_of(chosen, folder))
+        stack.callback(server.wait, 20)
+        stack.callback(server.terminate)
+        run(chosen, Processes(server.pid, beside))
+
+
+def command_of(chosen: argparse.Namespace, folder: str) -> list[str]:
+    """How the server is started."""
+    command = [sys.executable, "-m", "tenfold.server", "--port", str(chosen.port), "--data", folder]
+    if chosen.database:
+        command += ["--database", chosen.database, "--redis", chosen.redis]
+        command += ["--processes", str(chosen.processes)]
+    return [*command, "--no-limits", "--grace-seconds", "100000"]
+
+
+def run(chosen: argparse.Namespace, server: Processes) -> None:
+    """Seat everybody, and play."""
     url = f"http://127.0.0.1:{chosen.port}"
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "tenfold.server", "--port", str(chosen.port), "--data", folder]
-        server = subprocess.Popen([*command, "--no-limits", "--grace-seconds", "100000"])
-        try:
-            wait_for(url)
-            watchers = max(0, chosen.sockets // chosen.tables - 2)
-            tables = [make_table(url, watchers) for _ in range(chosen.tables)]
-            make_bots(url, chosen.bots, chosen.agent)
-            asyncio.run(load(url, tables, chosen.rate, chosen.seconds, server.pid))
-        finally:
-            server.terminate()
-            server.wait(20)
+    wait_for(url)
+    games = chosen.games.split(",") if chosen.games else [game["id"] for game in Client(url).games()]
+    watchers = max(0, chosen.sockets // chosen.tables - 2)
+    tables = [make_table(url, games[at % len(games)], watchers) for at in range(chosen.tables)]
+    make_bots(url, chosen.bots, chosen.agent)
+    asyncio.run(load(url, tables, chosen.rate, chosen.seconds, server))
 
 
 def wait_for(url: str) -> None:

@@ -55,6 +55,10 @@ class Redis:
                 return False
         return True
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def stop(self) -> None:
         self._process.kill()
         self._process.wait(10)
