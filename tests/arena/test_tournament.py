@@ -69,6 +69,14 @@ def test_a_match_that_fails_is_named_and_nothing_else_is_lost(rogue: str, why: s
     assert len(table.rows) == 2
 
 
+def test_a_search_with_its_own_budget_plays_too() -> None:
+    tournament = Tournament(schedule("search:20 greedy"), 1)
+    tournament.play(Here())
+
+    assert not tournament.standings().failed
+    assert {row.agent for row in tournament.standings().rows} == {"search:20", "greedy"}
+
+
 def test_an_order_that_is_certain_ends_a_tournament_early_and_at_the_same_place_for_all() -> None:
     alone = played_here("greedy random", 200, settles=True)
     several = Tournament(schedule(), 200, settles=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
-from tenfold.agents import local_agent_of
+from tenfold.agents import SEARCHING, local_agent_of
 from tenfold.agents.cast import agent_behind
 from tenfold.agents.network import PREFIX
 from tenfold.arena.errors import BadTournament
@@ -18,7 +18,8 @@ def contestant(name: str, seed: int) -> Agent:
 
     `MODULE:NAME` is whatever a Python module calls NAME: it is called with a seed and gives an agent.
     """
-    if ":" in name and not name.startswith(PREFIX):
+    is_ours = name.startswith(PREFIX) or SEARCHING.fullmatch(name) is not None
+    if ":" in name and not is_ours:
         return _own(name)(seed)
     return local_agent_of(agent_behind(name), seed)
 
