@@ -33,7 +33,7 @@ STOP_SECONDS = 5.0
 """After so long a child that was asked to stop is killed."""
 READY_SECONDS = 60.0
 """So long a rolling restart waits for a new child before it lets the old one go."""
-SHORT_LIFE = 1.0
+FIRST_WAIT = 0.25
 LONGEST_WAIT = 10.0
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
 """The folder in which the processes of one server put their figures together."""
@@ -52,7 +52,6 @@ class Child:
     process: int
     ready: int
     """A descriptor that can be read as soon as the child serves."""
-    started: float
 
     def wait_until_ready(self, seconds: float) -> bool:
         """Whether it serves, at last."""
@@ -100,7 +99,8 @@ class Supervisor:
         self._listener = listener
         self._started = started
         self._children: dict[int, Child] = {}
-        self._wait = 0.0
+        self._failures = 0
+        """So many children in a row have died before they served."""
         self._mine, self._theirs = os.pipe()
         """While the parent lives, it holds the second; a child that can read the first is alone."""
         self._signals = {signal.SIGCHLD, signal.SIGTERM, signal.SIGINT, signal.SIGHUP}
@@ -134,7 +134,7 @@ class Supervisor:
             os.close(ready)
             self._be_child(tells)
         os.close(tells)
-        self._children[process] = Child(process, ready, time.monotonic())
+        self._children[process] = Child(process, ready)
         return self._children[process]
 
     def _be_child(self, tells: int) -> None:
@@ -160,12 +160,12 @@ class Supervisor:
             os._exit(code)
 
     def _replace_dead(self) -> None:
-        """Start another one for each that has died; not too often, if they die at once."""
-        for dead in self._reaped():
-            age = time.monotonic() - dead.started
-            self._wait = min(LONGEST_WAIT, max(SHORT_LIFE, self._wait * 2)) if age < SHORT_LIFE else 0.0
-            log.warning("process %d has died; another one starts", dead.process)
-            if self._wait and signal.sigtimedwait({signal.SIGTERM, signal.SIGINT}, self._wait) is not None:
+        """Start another one for each that has died: at once, unless none of them gets as far as to serve."""
+        for process, has_served in self._reaped().items():
+            self._failures = 0 if has_served else self._failures + 1
+            log.warning("process %d has died; another one starts", process)
+            wait = _wait_after(self._failures - self._settings.processes)
+            if wait and signal.sigtimedwait({signal.SIGTERM, signal.SIGINT}, wait) is not None:
                 os.kill(os.getpid(), signal.SIGTERM)  # told again, where it is waited for
             self._start()
 
@@ -177,17 +177,17 @@ class Supervisor:
                 return
             self._stop([old])
 
-    def _reaped(self) -> list[Child]:
-        """The children that have died, and are gone now."""
-        found = []
+    def _reaped(self) -> dict[int, bool]:
+        """The children that have died and are gone now, and whether each had served."""
+        found: dict[int, bool] = {}
         for process in list(self._children):
             with suppress(ChildProcessError):
                 if os.waitpid(process, os.WNOHANG)[0] == 0:
                     continue
             child = self._children.pop(process)
+            found[process] = child.wait_until_ready(0.0)
             os.close(child.ready)
             _forget_figures(process)
-            found.append(child)
         return found
 
     def _stop(self, processes: list[int]) -> None:
@@ -202,11 +202,16 @@ class Supervisor:
                     with suppress(ProcessLookupError):
                         os.kill(process, signal.SIGKILL)
             dead = self._reaped()
-            for child in dead:
-                if child.process not in processes:
+            for process in dead:
+                if process not in processes:
                     self._start()
             if not dead:
                 time.sleep(0.02)
+
+
+def _wait_after(failures: int) -> float:
+    """How long to wait after so many failures more than there are processes."""
+    return 0.0 if failures <= 0 else min(LONGEST_WAIT, FIRST_WAIT * 2.0**failures)
 
 
 def _say_ready(tells: int) -> None:

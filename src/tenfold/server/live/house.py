@@ -157,12 +157,12 @@ class House:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def in_passing(self, work: Coroutine[Any, Any, None]) -> None:
+    def in_passing(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Do something that nobody waits for; where nothing can be stored, the store has said so."""
 
         async def quietly() -> None:
             with suppress(NotStored):
-                await work
+                await work()
 
         self._in_background(quietly())
 

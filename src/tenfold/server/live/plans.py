@@ -2,7 +2,8 @@
 
 import asyncio
 import weakref
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tenfold.server.stores.jobs import ABSENCE, Job
@@ -35,26 +36,26 @@ class Plans:
         self.expected = away
         if new:
             jobs = [Job(ABSENCE, guest, grace) for guest in sorted(new)]
-            self.make(house.store.plan(table, jobs))
+            self.make(partial(house.store.plan, table, jobs))
             house.worker.expect(grace)
         for guest in sorted(back):
-            self.make(house.store.unplan(table, ABSENCE, guest))
+            self.make(partial(house.store.unplan, table, ABSENCE, guest))
 
     def came(self, guest: str) -> None:
         """Other processes are to know that a guest is here."""
         if self._room.house.neighbours is not None:
-            self.make(self._room.house.neighbours.came(self._room.id, guest))
+            self.make(partial(self._room.house.neighbours.came, self._room.id, guest))
 
     def went(self, guest: str) -> None:
         """Other processes are to know that a guest is not here any more."""
         if self._room.house.neighbours is not None:
-            self.make(self._room.house.neighbours.went(self._room.id, guest))
+            self.make(partial(self._room.house.neighbours.went, self._room.id, guest))
 
-    def make(self, work: Coroutine[Any, Any, None]) -> None:
+    def make(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Write something that nobody waits for, after what was written before it."""
 
         async def in_turn() -> None:
             async with self._in_turn:
-                await work
+                await work()
 
-        self._room.house.in_passing(in_turn())
+        self._room.house.in_passing(in_turn)

@@ -313,7 +313,7 @@ class Room:
             self._plans.expect(set(self.table.lobby.people) - self.minder.absent - self.here)
         if self.minder.has_others_standing_in():
             self._teller.tell_presence()
-            self._plans.make(self.plan_turns())
+            self._plans.make(self.plan_turns)
 
     async def note_absent(self, guest: str) -> None:
         """A person has been away for the grace."""
