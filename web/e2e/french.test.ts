@@ -59,7 +59,7 @@ async function expectFrench({ page, problems }: Guest): Promise<void> {
   expect(problems).toEqual([]);
 }
 
-test.each(['/', '/tables', '/join', '/settings', '/new/heart_of_africa', '/new/ten_days_africa', '/rules/tenzania', '/puzzle', '/puzzle/ten_squares', '/nowhere'])(
+test.each(['/', '/tables', '/join', '/settings', '/me', '/host', '/new/heart_of_africa', '/new/ten_days_africa', '/rules/tenzania', '/puzzle', '/puzzle/ten_squares', '/nowhere'])(
   '%s is French on a phone',
   async (path) => {
     const ann = await house.regular('Ann', FRENCH);
