@@ -15,7 +15,10 @@ start-play-now = Play now<spoken>: { $game } against { start-bots }</spoken>
 start-dealing = Dealing …<spoken>: { $game } against { start-bots }</spoken>
 start-invite = Invite friends<spoken> to { $game }</spoken>
 start-here = On this screen<spoken>: { $game }</spoken>
-start-learn = Learn by playing<spoken>: { $game }</spoken>
+start-learn = { $learned ->
+    [yes] Learn it again
+   *[no] Learn by playing
+}<spoken>: { $game }</spoken>
 start-more = More choices<spoken> for { $game }</spoken>
 start-preparing = You can play now. Bots get faster when all is prepared: { $percent } % done.
 start-preparing-bar = How much is prepared

@@ -15,7 +15,10 @@ start-play-now = Jouer<spoken> : { $game } contre { start-bots }</spoken>
 start-dealing = On distribue …<spoken> : { $game } contre { start-bots }</spoken>
 start-invite = Inviter des amis<spoken> : { $game }</spoken>
 start-here = Sur cet écran<spoken> : { $game }</spoken>
-start-learn = Apprendre en jouant<spoken> : { $game }</spoken>
+start-learn = { $learned ->
+    [yes] Apprendre de nouveau
+   *[no] Apprendre en jouant
+}<spoken> : { $game }</spoken>
 start-more = Plus de choix<spoken> : { $game }</spoken>
 start-preparing = Vous pouvez jouer. Les robots seront plus rapides quand tout sera prêt : { $percent } % faits.
 start-preparing-bar = Ce qui est prêt
