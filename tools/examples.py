@@ -41,6 +41,8 @@ class Stage:
     """Where chance would decide, what comes at a move: the states after it, by how many moves were made."""
     picture: Callable[[Any, int], dict[str, Any]] = field(default=lambda _state, _seat: {})
     """What a board needs of a state, seen by the seat that is due."""
+    only: Sequence[str] = ()
+    """The kinds of actions that can be tried; none named: all."""
     turns: bool = True
     """Whether it goes on when another seat is due."""
 
@@ -93,13 +95,21 @@ def _walk(
         node["winners"] = list(outcome.winners)
     nodes.append(node)
     goes_on = due and left and (stage.turns or seat == stage.first)
-    for action in game.legal(states, seat) if goes_on else ():
+    for action in _tried(stage, states, seat) if goes_on else ():
         after = step(stage, states, seat, action, made)
         if after is not None:
             news = list(_told(stage, states, after, seat, action))
             to = _walk(stage, after, made + 1, left - 1, nodes, news)
             node["legal"].append({**legal_plain(game, action), "to": to})
     return number
+
+
+def _tried(stage: Stage, states: Any, seat: int) -> Iterator[int]:
+    """The legal actions that an example goes on with: all, or those of some kinds."""
+    actions = stage.game.actions
+    for action in stage.game.legal(states, seat):
+        if not stage.only or actions.kinds[actions.kind_of(action)] in stage.only:
+            yield action
 
 
 def step(stage: Stage, states: Any, seat: int, action: int, made: int) -> Any:
@@ -204,10 +214,29 @@ def _heart_of_africa(game: Game, example: Definition) -> Stage:
     return Stage(game, states, example["names"], picture=picture, turns=False)
 
 
+def _ten_days(game: Game, example: Definition) -> Stage:
+    states = ten_days.table(game, **example["table"])
+    length = ten_days.days(game, example["table"]["options"])
+
+    def picture(state: Any, _seat: int) -> dict[str, Any]:
+        sizes = state.pile_size.tolist()
+        return {
+            "rack": state.rack[0, :length].tolist(),
+            "in_hand": int(state.in_hand[0]),
+            "pile": [state.pile[at, :size].tolist() for at, size in enumerate(sizes)],
+            "pile_size": sizes,
+            "draw_size": state.draw_size.tolist(),
+        }
+
+    return Stage(game, states, ["Jim", "Tim"], picture=picture, only=example["only"], turns=False)
+
+
 STAGES: dict[str, Callable[[Game, Definition], Stage]] = {
     "tenzania": _tenzania,
     "ten_squares": _ten_squares,
     "heart_of_africa": _heart_of_africa,
+    "ten_days_africa": _ten_days,
+    "ten_days_usa": _ten_days,
 }
 
 

@@ -53,6 +53,15 @@ test('Sudan and Uganda have no way until tiles are swapped, and the refusal lead
   await expect.poll(() => progress.getAttribute('data-progress')).toBe('2/3');
 });
 
+test('a whole turn of 10 Days: the tile that is taken completes the journey', async () => {
+  await open('/rules/ten_days_usa');
+  const turn = example('turn');
+  await turn.locator('[data-spot="pile-2"]').tap();
+  await turn.locator('[data-day="3"]').tap();
+  await turn.getByText('Jim has completed a journey of 5 days.').waitFor();
+  expect(await turn.locator('[data-progress]').getAttribute('data-progress')).toBe('4/4');
+});
+
 test('Cape Town–Port Elizabeth is doubled with a locomotive for 8 points', async () => {
   await open('/rules/heart_of_africa');
   const cape = example('doubling');

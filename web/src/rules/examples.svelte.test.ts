@@ -29,7 +29,7 @@ describe.each(games)('%s', (game, examples) => {
 describe.each(games.filter(([game]) => game.startsWith('ten_days')))('%s', (game, examples) => {
   const atlas = new Atlas(facts[`../generated/${game}.facts.json`] as Facts);
 
-  test.each(examples.map((example) => [example.id, example as unknown as { rack: number[]; links: string[] }] as const))('%s is linked as the rules say', (_, { rack, links }) => {
+  test.each(examples.filter((example) => 'rack' in example).map((example) => [example.id, example as unknown as { rack: number[]; links: string[] }] as const))('%s is linked as the rules say', (_, { rack, links }) => {
     const left = new Set(['map-not-visited', 'ends-with-ride']);
 
     expect(linksOf(atlas, rack).map(({ code }) => code).filter((code) => !left.has(code))).toEqual(links);

@@ -15,6 +15,10 @@ example-short-links = Two places are linked on foot over a border, by automobile
 ## One after the other.
 example-journey = A complete journey
 example-journey-text = It starts and ends with a place, and every day leads to the next. Swap two tiles and see where it breaks.
+example-turn = A turn, step by step
+example-turn-text = Take an open tile and put it in place of one of yours; that one is discarded. Where you took the last tile of a pile, the discard goes there. One of the three tiles completes this journey of five days.
+example-turn-take = Touch one of the three piles.
+example-turn-put = Touch the day where the tile goes, or its pile to lay it back.
 example-swap = A turn that swaps
 example-swap-text = Two tiles stand the wrong way round. A swap is a whole turn, and here it is the one that wins.
 example-egypt = Egypt, automobile, Sudan

@@ -15,6 +15,10 @@ example-short-links = Deux lieux sont reliés à pied par une frontière, en voi
 ## L’un après l’autre.
 example-journey = Un voyage complet
 example-journey-text = Il commence et finit par un lieu, et chaque jour mène au suivant. Échangez deux tuiles et voyez où il se rompt.
+example-turn = Un tour, pas à pas
+example-turn-text = Prenez une tuile visible et mettez-la à la place d’une des vôtres ; celle-ci est défaussée. Si vous avez pris la dernière tuile d’une pile, la défausse va là. L’une des trois tuiles complète ce voyage de cinq jours.
+example-turn-take = Touchez l’une des trois piles.
+example-turn-put = Touchez le jour où va la tuile, ou sa pile pour la reposer.
 example-swap = Un tour qui échange
 example-swap-text = Deux tuiles sont dans le mauvais ordre. Un échange est un tour entier, et ici c’est celui qui gagne.
 example-egypt = Égypte, voiture, Soudan
