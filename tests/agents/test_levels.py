@@ -1,5 +1,6 @@
 """Levels and search: fair, the same again, and better the more they try."""
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -11,7 +12,7 @@ from tenfold.agents.leveled import Leveled
 from tenfold.agents.search import Search
 from tenfold.core import search
 from tenfold.core.kernel import bind
-from tenfold.core.levels import EXPERT, Level
+from tenfold.core.levels import EXPERT, STRONG, Level
 from tenfold.core.match import Match
 from tenfold.core.record import UNKNOWN, bytes_of
 from tenfold.core.registry import game_ids, game_of
@@ -97,11 +98,12 @@ def test_every_candidate_is_tried_and_the_better_ones_more_often() -> None:
 @pytest.mark.compiled
 def test_doubt_keeps_to_the_heuristic() -> None:
     sure, doubtful = 0, 0
-    for match, seat in moments("tenzania"):
+    level = Level(playouts=400, turns=1000)
+    for match, seat in moments("ten_squares"):
         view = match.view(seat)
         own = Search(3).decide(view, Level()).action
-        sure += Search(3).decide(view, Level(playouts=FEW)).action != own
-        doubtful += Search(3).decide(view, Level(playouts=FEW, doubt=1000.0)).action != own
+        sure += Search(3).decide(view, level).action != own
+        doubtful += Search(3).decide(view, replace(level, doubt=1000.0)).action != own
 
     assert sure > 0
     assert doubtful == 0
@@ -174,6 +176,27 @@ def test_searching_wins_against_the_heuristic_alone() -> None:
         wins += (me in match.outcome.winners) / len(match.outcome.winners)
 
     assert wins > 24
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("game_id", "matches", "least"), [("heart_of_africa", 20, 13), ("tenzania", 60, 33)])
+def test_the_tuned_heuristic_wins_against_the_baseline(game_id: str, matches: int, least: int) -> None:
+    game = game_of(game_id)
+    level = Level(is_sharp=True)
+    wins = 0.0
+    for number in range(matches):
+        me = number % 2
+        match = Match(game, 2, bytes([number // 2 + 1] * 32))
+        bot, other = Leveled(number, STRONG), agent_of("greedy", number)
+        while match.due:
+            seat = match.due[0]
+            view = match.view(seat)
+            action = bot._by_heuristic(view, level) if seat == me else other.act(view)
+            match.submit(seat, action, match.count(seat))
+        assert match.outcome is not None
+        wins += (me in match.outcome.winners) / len(match.outcome.winners)
+
+    assert wins >= least
 
 
 def test_a_game_without_a_judge_has_all_levels() -> None:

@@ -54,10 +54,10 @@ def agent_of(name: str, seed: int) -> Agent:
 
 
 def searches(name: str, game: Game) -> bool:
-    """Whether an agent tries moves in worlds when it plays a game, rather than decide by the heuristic."""
+    """Whether an agent tries moves in worlds when it plays a game, or has the heuristic of those who do."""
     if name in LEVELS:
         level = level_of(game, name)
-        return level.playouts > 0 or level.solves
+        return level.playouts > 0 or level.solves or level.is_sharp
     return SEARCHING.fullmatch(name) is not None
 
 

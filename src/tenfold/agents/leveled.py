@@ -47,7 +47,8 @@ class Leveled:
         compiled = view.game.compiled
         actions = np.array(view.legal, np.int64)
         worths = np.zeros(actions.size, np.float64)
-        compiled.weigh_at(view.states, 0, view.observer, actions, actions.size, worths)
+        drivers = view.game.searcher if level.is_sharp else compiled
+        drivers.weigh_at(view.states, 0, view.observer, actions, actions.size, worths)
         if level.overlooks > 0:
             for i in range(actions.size):
                 if below(self._stream, GRAIN) < level.overlooks * GRAIN:

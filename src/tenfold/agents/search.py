@@ -189,7 +189,8 @@ class _Trials:
         view = self._view
         moves = np.array(view.legal, np.int64)
         worths = np.zeros(moves.size, np.float64)
-        self._game.compiled.weigh_at(view.states, 0, view.observer, moves, moves.size, worths)
+        drivers = self._game.searcher if self._game.judgement else self._game.compiled
+        drivers.weigh_at(view.states, 0, view.observer, moves, moves.size, worths)
         return moves[np.argsort(-worths, kind="stable")]
 
     def decision(self, spread: Callable[..., Iterable[Any]]) -> Decision:

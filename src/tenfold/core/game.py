@@ -238,30 +238,27 @@ class Game:
             search,
             rule if self.is_compiled else _plain,
             judge=self.judgement.judge,
+            weigh=self.judgement.weigh or self.weigh,
             lowest_due=self.compiled.lowest_due,
             choose_best=self.compiled.choose_best,
         )
 
     def bound(self, template: ModuleType, jit: Callable[[Any], Any] = rule, **names: Any) -> SimpleNamespace:
         """The generic functions of a module, bound to this game's rules and companions."""
-        return bind(
-            template,
-            self.id,
-            self.folder,
-            jit,
-            deal=self.rules.deal,
-            due=self.rules.due,
-            legal=self.rules.legal,
-            apply=self.rules.apply,
-            outcome=self.rules.outcome,
-            determinize=self.rules.determinize,
-            census=self.rules.census,
-            kind_of=self.actions.kind_of,
-            weigh=self.weigh,
-            observe=self.encoder.write,
-            ties=self.rules.ties or drivers.no_ties,
-            **names,
-        )
+        own = {
+            "deal": self.rules.deal,
+            "due": self.rules.due,
+            "legal": self.rules.legal,
+            "apply": self.rules.apply,
+            "outcome": self.rules.outcome,
+            "determinize": self.rules.determinize,
+            "census": self.rules.census,
+            "kind_of": self.actions.kind_of,
+            "weigh": self.weigh,
+            "observe": self.encoder.write,
+            "ties": self.rules.ties or drivers.no_ties,
+        }
+        return bind(template, self.id, self.folder, jit, **{**own, **names})
 
     def settle(self, seats: int, options: Mapping[str, str] | None = None) -> dict[str, str]:
         """Every option with its choice; seats and choices that do not fit are refused."""

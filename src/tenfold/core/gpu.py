@@ -73,25 +73,28 @@ def found() -> Any:
     return cuda
 
 
-def kernel(function: Any, *, is_large: bool = False, is_long: bool = False) -> Any:
-    """Compile a kernel when it is first launched, as suits the game, and keep it."""
+def kernel(function: Any, *, is_large: bool = False, is_long: bool = False, keeps: bool = True) -> Any:
+    """Compile a kernel when it is first launched, as suits the game, and keep it.
+
+    One that changes the shape of arrays cannot be kept.
+    """
     cuda = toolkit()
     from numba.cuda.core import config  # noqa: PLC0415  an extra
 
     config.CACHE_DIR = str(cache_folder(function.home))
     # Numba's simulator has nothing to compile.
     if not is_large or config.ENABLE_CUDASIM:
-        return cuda.jit(cache=True)(function)
-    made = cuda.jit(cache=True, max_registers=REGISTERS if is_long else None)(function)
+        return cuda.jit(cache=keeps)(function)
+    made = cuda.jit(cache=keeps, max_registers=REGISTERS if is_long else None)(function)
     made.compile = compiled_for_large_games(made.compile, calls=is_long)
     return made
 
 
-def kernel_of(game: Game) -> Callable[[Any], Any]:
+def kernel_of(game: Game, *, keeps: bool = True) -> Callable[[Any], Any]:
     """How kernels of a game are compiled: as was fastest on an H200 (bench/results.md)."""
     rules = game.rules
     is_long = sum(map(length_of, (rules.deal, rules.legal, rules.apply))) > LONG
-    return partial(kernel, is_large=game.state.dtype.itemsize > SMALL, is_long=is_long)
+    return partial(kernel, is_large=game.state.dtype.itemsize > SMALL, is_long=is_long, keeps=keeps)
 
 
 @cache

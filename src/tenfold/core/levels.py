@@ -30,6 +30,8 @@ class Level:
     """The heuristic's own choice is left only for one that is better by so many standard errors."""
     solves: bool = False
     """Whether it works out exact values where the game can."""
+    is_sharp: bool = False
+    """Whether it has the better heuristic, where the game has two; who searches always has."""
 
 
 PLAIN_LEVELS: Mapping[str, Level] = {
@@ -57,3 +59,5 @@ class Judgement:
     """Whether a decision that several seats make at once is searched too: by the own part of it alone."""
     solve: Callable[["View"], Mapping[int, float] | None] | None = None
     """What each legal action is exactly worth to the observer of a view; None where that would take long."""
+    weigh: Callable[[Any, int, Any, int, Any], None] | None = None
+    """The heuristic of who searches, where there is a better one than the baseline's."""

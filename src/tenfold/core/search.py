@@ -31,6 +31,12 @@ apply = legal = due = determinize = weigh = judge = lowest_due = choose_best = _
 
 
 @generic
+def weigh_at(states: Any, at: int, seat: int, actions: Any, count: int, worths: Any) -> None:
+    """What each of the actions is worth to a seat by the heuristic of search, from its view."""
+    weigh(states[at], seat, actions, count, worths)
+
+
+@generic
 def copy(words: Any, source: int, target: int) -> None:
     """Copy a record."""
     for i in range(words.shape[1]):

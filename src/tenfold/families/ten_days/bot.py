@@ -54,10 +54,10 @@ MIDDLE = 4.6
 RIVALS = 0.3
 """Other racks are unknown and thought of as any, which says little: they count less than the own one."""
 LEVELS = {
-    BEGINNER: Level(overlooks=0.5),
-    CASUAL: Level(overlooks=0.15),
+    BEGINNER: Level(overlooks=0.3),
+    CASUAL: Level(),
     STRONG: Level(playouts=100),
-    EXPERT: Level(playouts=3000, rounds=3),
+    EXPERT: Level(playouts=1500, rounds=2),
 }
 LONG_LEVELS = {
     **LEVELS,

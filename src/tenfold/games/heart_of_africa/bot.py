@@ -41,6 +41,43 @@ from tenfold.games.heart_of_africa.data import (
 )
 from tenfold.games.heart_of_africa.doubling import lack
 from tenfold.games.heart_of_africa.ending import is_done
+from tenfold.games.heart_of_africa.habits import (
+    ANY_CARD,
+    CLAIM_IN_HURRY,
+    CLAIM_POINTS,
+    CLAIM_WITH_MANY,
+    DECK_CARD,
+    DETOUR,
+    DOUBLE_CARD,
+    DOUBLE_LOCO,
+    FIRST_SPACES,
+    FOR_COLOUR,
+    FOR_DECK,
+    FOR_GREY,
+    FOR_LOCO,
+    FOR_TERRAIN,
+    GREEDY,
+    HURRY,
+    LAST_SPACES,
+    LATER_SPACES,
+    LOCO_CARD,
+    LONG_TRACK,
+    MORE_TICKETS,
+    NEAR,
+    NO_PLAN,
+    PATIENCE,
+    PAY_LOCO,
+    READY,
+    SEEN,
+    SHARP,
+    SPARE_TRAINS,
+    TERRAIN_DECK,
+    TERRAIN_FAR,
+    TERRAIN_NEAR,
+    TICKET,
+    WAITING,
+    WANTED_TERRAIN,
+)
 from tenfold.games.heart_of_africa.state import DRAWN, KEPT, NO_TRACK, UNDECIDED
 from tenfold.games.heart_of_africa.waves import (
     DEGREE,
@@ -52,23 +89,6 @@ from tenfold.games.heart_of_africa.waves import (
     wave_from,
 )
 
-HURRY = 9
-"""When somebody has so few trains left, points count more than plans."""
-MORE_TICKETS = 18
-"""With so many trains left, more tickets are worth a turn."""
-FIRST_SPACES = 26
-"""The first tickets should not ask for more spaces than this together."""
-LATER_SPACES = 5
-"""A later ticket is kept if it asks for no more spaces than this."""
-CARD = 1.4
-"""About what a card is worth in points: half a turn."""
-READY = 6.0
-WAITING = 2.0
-"""What it adds to a wanted claim that it can be made now, or that it had better wait for terrain cards."""
-NEAR = 0.8
-"""How likely another player is to take a track; as much again for each of its ends where they have tracks."""
-SEEN = 0.4
-"""How much likelier if everybody saw them take a card of its colour."""
 IN_HAND = 1.1
 LYING = 2.4
 LEFT = 0.3
@@ -77,28 +97,38 @@ IS_OPEN = 1.2
 IS_LOST = 0.55
 SPACE = 1.5
 """What a card in hand, a terrain card, a train, the points of a ticket and a space it asks for are worth."""
-DETOUR = 2.0
-"""What a space of a detour costs in points."""
 
 
 @rule
 def weigh(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
     """What each action is worth, roughly in points, from the view of the seat."""
-    first = actions[0]
-    if first >= KEEP:
-        weigh_ticket(view, seat, actions, worths)
-    elif first >= SINGLE:
-        for i in range(count):
-            worths[i] = worth_of_doubling(view, seat, actions[i])
-    elif first >= PAY:
-        for i in range(count):
-            worths[i] = worth_of_payment(view, seat, actions[i])
-    else:
-        weigh_turn(view, seat, actions, count, worths)
+    weigh_by(view, seat, actions, count, worths, GREEDY)
 
 
 @rule
-def weigh_ticket(view: Any, seat: int, actions: Any, worths: Any) -> None:
+def weigh_sharply(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
+    """The same with tuned numbers."""
+    weigh_by(view, seat, actions, count, worths, SHARP)
+
+
+@rule
+def weigh_by(view: Any, seat: int, actions: Any, count: int, worths: Any, habits: Any) -> None:
+    """What each action is worth by some set of numbers."""
+    first = actions[0]
+    if first >= KEEP:
+        weigh_ticket(view, seat, actions, worths, habits)
+    elif first >= SINGLE:
+        for i in range(count):
+            worths[i] = worth_of_doubling(view, seat, actions[i], habits)
+    elif first >= PAY:
+        for i in range(count):
+            worths[i] = worth_of_payment(view, seat, actions[i], habits)
+    else:
+        weigh_turn(view, seat, actions, count, worths, habits)
+
+
+@rule
+def weigh_ticket(view: Any, seat: int, actions: Any, worths: Any, habits: Any) -> None:
     """Keep what is near, and of the rest what is nearest; never more than the trains can do."""
     ticket = int(actions[0]) - KEEP
     asked = spaces_for(view, seat, ticket, NO_TRACK)
@@ -112,71 +142,73 @@ def weigh_ticket(view: Any, seat: int, actions: Any, worths: Any) -> None:
         elif place < view.choosing[seat] and view.chosen[seat, place] == UNDECIDED:
             nearer += int(spaces_for(view, seat, int(view.drawn[seat, place]), NO_TRACK) < asked)
     if view.is_setup == 1:
-        is_wanted = planned + asked <= FIRST_SPACES or kept + nearer < 2
+        is_wanted = planned + asked <= habits[FIRST_SPACES] or kept + nearer < 2
     else:
-        is_wanted = asked <= LATER_SPACES and asked <= int(view.trains[seat]) - 3
+        is_wanted = asked <= habits[LATER_SPACES] and asked <= int(view.trains[seat]) - habits[SPARE_TRAINS]
         is_wanted = is_wanted or (kept == 0 and nearer == 0)
     worths[0] = 1.0 if is_wanted else 0.0
     worths[1] = 0.5
 
 
 @rule
-def worth_of_doubling(view: Any, seat: int, action: int) -> float:
+def worth_of_doubling(view: Any, seat: int, action: int, habits: Any) -> float:
     """Points gained, less what the cards are worth; locomotives are worth two."""
     if action == SINGLE:
         return 0.0
     length = int(LENGTH[int(view.claim_track[seat])])
     cards = float(DOUBLE_CARDS[action - DOUBLE])
     wild = float(DOUBLE_WILD[action - DOUBLE])
-    worth = 1.0 if not in_a_hurry(view) else 0.1
-    return float(POINTS[length]) - worth * (0.8 * cards + 2.4 * wild)
+    worth = 1.0 if not in_a_hurry(view, habits) else 0.1
+    return float(POINTS[length]) - worth * (habits[DOUBLE_CARD] * cards + habits[DOUBLE_LOCO] * wild)
 
 
 @rule
-def worth_of_payment(view: Any, seat: int, action: int) -> float:
+def worth_of_payment(view: Any, seat: int, action: int, habits: Any) -> float:
     """Few locomotives, and the colour of which there are most."""
     colour = int(PAY_COLOUR[action - PAY])
-    return 0.1 * float(view.hand[seat, colour]) - 3.0 * float(PAY_LOCOS[action - PAY])
+    return 0.1 * float(view.hand[seat, colour]) - habits[PAY_LOCO] * float(PAY_LOCOS[action - PAY])
 
 
 @rule
-def in_a_hurry(view: Any) -> bool:
+def in_a_hurry(view: Any, habits: Any) -> bool:
     """Whether the last round is on or near."""
     least = 0 if view.turns_left > 0 else int(view.trains[0])
     for seat in range(int(view.seats)):
         least = min(least, int(view.trains[seat]))
-    return least <= HURRY
+    return least <= habits[HURRY]
 
 
 @rule
-def weigh_turn(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
+def weigh_turn(view: Any, seat: int, actions: Any, count: int, worths: Any, habits: Any) -> None:
     """Draw, claim, or take more tickets."""
     for i in range(count):
-        worths[i] = worth_at_first(view, seat, actions[i])
+        worths[i] = worth_at_first(view, seat, actions[i], habits)
     open_tickets = 0
     for ticket in range(TICKETS):
         if view.tickets[seat, ticket] == 1 and not is_done(view, seat, ticket):
-            open_tickets += int(weigh_plan(view, seat, ticket, actions, count, worths))
+            open_tickets += int(weigh_plan(view, seat, ticket, actions, count, worths, habits))
     if open_tickets == 0:
-        weigh_points(view, seat, actions, count, worths)
+        weigh_points(view, seat, actions, count, worths, habits)
 
 
 @rule
-def worth_at_first(view: Any, seat: int, action: int) -> float:
+def worth_at_first(view: Any, seat: int, action: int, habits: Any) -> float:
     """Before any plan: cards are worth a little, claims only when they give many points."""
     if action == PASS:
         return 0.0
     if action >= CLAIM:
-        return worth_of_points(view, seat, int(CHOICE_FIRST[action - CLAIM])) - 12.0
+        many = habits[CLAIM_WITH_MANY] * int(view.hand_size[seat])
+        many += habits[CLAIM_IN_HURRY] if in_a_hurry(view, habits) else 0.0
+        return worth_of_points(view, seat, int(CHOICE_FIRST[action - CLAIM])) - habits[NO_PLAN] + many
     if action == DRAW_TICKETS:
         return -50.0
     if action == TAKE_TERRAIN_DECK:
-        return 0.9
+        return float(habits[TERRAIN_DECK])
     if action >= TAKE_TERRAIN:
-        return 1.0 if lack(view, seat, action - TAKE_TERRAIN) <= 1 else 0.2
+        return float(habits[TERRAIN_NEAR if lack(view, seat, action - TAKE_TERRAIN) <= 1 else TERRAIN_FAR])
     if action == TAKE_DECK:
-        return CARD
-    return 2.0 if action == TAKE + LOCO else 0.8
+        return float(habits[DECK_CARD])
+    return float(habits[LOCO_CARD if action == TAKE + LOCO else ANY_CARD])
 
 
 @rule
@@ -194,26 +226,26 @@ def is_ready(view: Any, seat: int, track: int) -> bool:
 
 
 @rule
-def is_worth_waiting(view: Any, seat: int, track: int) -> bool:
+def is_worth_waiting(view: Any, seat: int, track: int, habits: Any) -> bool:
     """Whether a track of more than one space should wait until it can be doubled."""
-    if LENGTH[track] < 2 or in_a_hurry(view):
+    if LENGTH[track] < 2 or in_a_hurry(view, habits):
         return False
     terrain = int(TERRAIN[track])
     missing = max(int(COST[int(LENGTH[track])]) - int(view.terrain[seat, terrain]), lack(view, seat, terrain))
-    return 0 < missing <= 2
+    return 0 < missing <= habits[PATIENCE]
 
 
 @rule
-def weigh_plan(view: Any, seat: int, ticket: int, actions: Any, count: int, worths: Any) -> bool:
+def weigh_plan(view: Any, seat: int, ticket: int, actions: Any, count: int, worths: Any, habits: Any) -> bool:
     """Add what each action does for one ticket; False if the ticket cannot be done any more."""
     there = wave_from(view, seat, ticket, 0, NO_TRACK)
     spaces = spaces_to(there, ticket, 1)
     if spaces > min(int(view.trains[seat]), FAR - 1):
         return False
-    if view.turns_left > 0 and spaces > 6:
+    if view.turns_left > 0 and spaces > habits[LAST_SPACES]:
         return False
     back = wave_from(view, seat, ticket, 1, NO_TRACK)
-    share = 2.0 * float(TICKET_POINTS[ticket]) / spaces
+    share = habits[TICKET] * float(TICKET_POINTS[ticket]) / spaces
     for track in range(TRACKS):
         if not is_open(view, seat, track):
             continue
@@ -224,13 +256,13 @@ def weigh_plan(view: Any, seat: int, ticket: int, actions: Any, count: int, wort
             distance(there, one) + distance(back, other), distance(there, other) + distance(back, one)
         )
         if way == spaces:
-            gain = share * length + danger(view, seat, ticket, track, spaces)
-            weigh_track(view, seat, track, gain, actions, count, worths)
+            gain = share * length + danger(view, seat, ticket, track, spaces, habits)
+            weigh_track(view, seat, track, gain, actions, count, worths, habits)
     return True
 
 
 @rule
-def danger(view: Any, seat: int, ticket: int, track: int, spaces: int) -> float:
+def danger(view: Any, seat: int, ticket: int, track: int, spaces: int, habits: Any) -> float:
     """What a ticket would lose without a track of its shortest way, times how likely others take it.
 
     A bottleneck without a way round costs twice the ticket, others the spaces of the detour.
@@ -238,20 +270,20 @@ def danger(view: Any, seat: int, ticket: int, track: int, spaces: int) -> float:
     worst = 2.0 * float(TICKET_POINTS[ticket])
     around = spaces_for(view, seat, ticket, track)
     if around <= min(int(view.trains[seat]), FAR - 1):
-        worst = min(worst, DETOUR * (around - spaces))
-    return threat(view, seat, track) * worst
+        worst = min(worst, habits[DETOUR] * (around - spaces))
+    return threat(view, seat, track, habits) * worst
 
 
 @rule
-def threat(view: Any, seat: int, track: int) -> float:
+def threat(view: Any, seat: int, track: int, habits: Any) -> float:
     """How likely others are to take a track: they are many, have tracks near it, took its colour."""
     likely = 0.0
     for other in range(int(view.seats)):
         if other != seat and view.trains[other] >= LENGTH[track]:
             ends = int(touches(view, other, TRACK_FROM[track])) + int(touches(view, other, TRACK_TO[track]))
-            likely += NEAR * (1.0 + ends)
+            likely += habits[NEAR] * (1.0 + ends)
             if COLOUR[track] < GREY and view.known[other, int(COLOUR[track])] > 0:
-                likely += SEEN
+                likely += habits[SEEN]
     return likely
 
 
@@ -265,24 +297,30 @@ def touches(view: Any, seat: int, stop: int) -> bool:
 
 
 @rule
-def weigh_points(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
+def weigh_points(view: Any, seat: int, actions: Any, count: int, worths: Any, habits: Any) -> None:
     """No ticket asks for anything: more tickets, or long tracks for their points."""
-    hurry = in_a_hurry(view)
+    hurry = in_a_hurry(view, habits)
     for i in range(count):
-        if actions[i] == DRAW_TICKETS and not hurry and view.trains[seat] >= MORE_TICKETS:
+        if actions[i] == DRAW_TICKETS and not hurry and view.trains[seat] >= habits[MORE_TICKETS]:
             worths[i] = 100.0
     for track in range(TRACKS):
         length = int(LENGTH[track])
-        if length <= view.trains[seat] and (length >= 3 or hurry) and is_open(view, seat, track):
-            weigh_track(view, seat, track, float(POINTS[length]), actions, count, worths)
+        if (
+            length <= view.trains[seat]
+            and (length >= habits[LONG_TRACK] or hurry)
+            and is_open(view, seat, track)
+        ):
+            weigh_track(view, seat, track, float(POINTS[length]), actions, count, worths, habits)
 
 
 @rule
-def weigh_track(view: Any, seat: int, track: int, gain: float, actions: Any, count: int, worths: Any) -> None:
+def weigh_track(
+    view: Any, seat: int, track: int, gain: float, actions: Any, count: int, worths: Any, habits: Any
+) -> None:
     """A track is wanted: claim it, or draw the cards that it asks for."""
     colour = int(COLOUR[track])
     length = int(LENGTH[track])
-    waits = is_worth_waiting(view, seat, track)
+    waits = is_worth_waiting(view, seat, track, habits)
     most = most_cards(view, seat)
     held = int(view.hand[seat, most if colour == GREY else colour])
     near = (held + 1.0) / (length + 1.0)
@@ -290,17 +328,25 @@ def weigh_track(view: Any, seat: int, track: int, gain: float, actions: Any, cou
         action = actions[i]
         if action >= CLAIM:
             if CHOICE_FIRST[action - CLAIM] == track:
-                worths[i] += gain + (WAITING if waits else READY)
+                worths[i] += gain + habits[WAITING if waits else READY]
+                worths[i] += habits[CLAIM_POINTS] * worth_of_points(view, seat, track)
         elif action >= TAKE_TERRAIN:
             if action == TAKE_TERRAIN + int(TERRAIN[track]) and waits:
-                worths[i] += 0.2 * gain * near + 1.0
-        elif action < TAKE_DECK and held < length:
-            if action == TAKE + colour and colour < GREY:
-                worths[i] += 0.3 * gain * near
-            elif action == TAKE + LOCO and colour < COLOURS:
-                worths[i] += 0.05 * gain * near
-            elif colour == GREY and action == TAKE + most:
-                worths[i] += 0.2 * gain * near
+                worths[i] += habits[FOR_TERRAIN] * gain * near + habits[WANTED_TERRAIN]
+        elif held < length:
+            worths[i] += use_of_card(action, colour, most, habits) * gain * near
+
+
+@rule
+def use_of_card(action: int, colour: int, most: int, habits: Any) -> float:
+    """What a card for a track is worth, as a part of its gain; a grey one takes what there is most of."""
+    if action == TAKE_DECK:
+        return float(habits[FOR_DECK])
+    if colour == GREY:
+        return float(habits[FOR_GREY]) if action == TAKE + most else 0.0
+    if action == TAKE + colour:
+        return float(habits[FOR_COLOUR])
+    return float(habits[FOR_LOCO]) if action == TAKE + LOCO else 0.0
 
 
 @rule
@@ -353,12 +399,14 @@ def prospect(state: Any, seat: int) -> float:
 JUDGEMENT = Judgement(
     judge,
     {
-        BEGINNER: Level(overlooks=0.5),
-        CASUAL: Level(overlooks=0.2),
-        STRONG: Level(overlooks=0.06),
-        EXPERT: Level(width=4, rounds=12, doubt=2.0),
+        BEGINNER: Level(overlooks=0.25),
+        CASUAL: Level(),
+        STRONG: Level(overlooks=0.15, is_sharp=True),
+        EXPERT: Level(width=4, rounds=12, doubt=2.0, is_sharp=True),
     },
+    weigh=weigh_sharply,
     rivals=0.5,
     spread=8.0,
     searches_together=False,
 )
+"""Search loses against the tuned heuristic (bench/strength.md), which therefore decides alone."""
