@@ -41,6 +41,10 @@ class Line:
         """The last `table` frame's content."""
         self.views: dict[int, Any] = {}
         """The last view of each own seat, or of the spectator (-1)."""
+        self.clocks: list[Any] = []
+        """What each seat had left, in milliseconds, and whether it runs; empty where time does not count."""
+        self.clocks_at = 0.0
+        """When that was heard."""
         self.events: deque[Any] = deque(maxlen=2000)
         """What happened, as it was told."""
         self.after = after
@@ -143,6 +147,9 @@ class Line:
         elif message["type"] == "view":
             self.views = {view["observer"]: view for view in message["views"]}
             self.events.extend(message["events"])
+        clocks = message.get("clocks") or message.get("table", {}).get("clocks")
+        if clocks:
+            self.clocks, self.clocks_at = clocks, time.monotonic()
 
     def post(self, command: str, **fields: Any) -> str:
         """Send a command without waiting; its id."""

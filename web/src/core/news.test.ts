@@ -12,6 +12,8 @@ const seat = (kind: Seat['kind'], name = '', more: Partial<Seat> = {}): Omit<Sea
   character: null,
   stand_in: false,
   resigned: false,
+  overdue: false,
+  out_of_time: false,
   ...more,
 });
 const ann = seat('person', 'Ann', { yours: true });

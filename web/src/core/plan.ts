@@ -1,6 +1,6 @@
 /** A table that is being planned: who sits where, before the server hears of it. */
 
-import type { Learning, NewSeat, NewTable, Option, Pace } from './types';
+import type { Learning, NewSeat, NewTable, Option, Pace, TimeControl } from './types';
 import { say } from '../text/say';
 
 export const PACES: Pace[] = ['calm', 'normal', 'quick'];
@@ -23,16 +23,16 @@ export function seatOf(plan: Planned, at: number): NewSeat {
   return { kind: 'me', name: plan.name.trim() || say('new-here-unnamed', { number: at + 1 }) };
 }
 
-type How = { isPublic: boolean; hints: boolean; help?: boolean; learning?: Learning; pace?: Pace; helper?: string };
+type How = { isPublic: boolean; hints: boolean; help?: boolean; learning?: Learning; pace?: Pace; helper?: string; clock?: TimeControl | null };
 
 export function tableOf(
   game: string,
   seats: Planned[],
   options: Record<string, string>,
-  { isPublic, hints, help = true, learning = 'off', pace = 'normal', helper = '' }: How,
+  { isPublic, hints, help = true, learning = 'off', pace = 'normal', helper = '', clock = null }: How,
 ): NewTable {
   const start = seats.every((seat) => seat.kind !== 'open');
-  return { game, seats: seats.map(seatOf), options, public: isPublic, hints, help, learning, pace, helper, start };
+  return { game, seats: seats.map(seatOf), options, public: isPublic, hints, help, learning, pace, helper, start, ...(clock ? { clock } : {}) };
 }
 
 const BY_LOT = 'lot';

@@ -6,7 +6,7 @@ import { outsideOf, TableSocket, type Line } from './socket';
 import { hasMotion } from './settings.svelte';
 import { ownView, needsCurtain, seatInFront } from './hotseat';
 import { screen } from './screen.svelte';
-import type { Answer, Candidate, Command, EventItem, Frame, LegalAction, Reaction, Table, View } from './types';
+import type { Answer, Candidate, Clocks, Command, EventItem, Frame, LegalAction, Reaction, Table, View } from './types';
 import { say } from '../text/say';
 
 type ViewFrame = Extract<Frame, { type: 'view' }>;
@@ -39,6 +39,8 @@ export class TableStore {
   common = $state.raw<View | null>(null);
   /** What was said last, for a moment. */
   word = $state.raw<{ name: string; reaction: Reaction } | null>(null);
+  /** What each seat had left, and when we heard it. */
+  clocks = $state.raw<{ clocks: Clocks; heard: number } | null>(null);
   hint = $state.raw<{ action: string; text: string; why: string; others: Candidate[] } | null>(null);
   /** Why the guide did not take the last move, or null. */
   misstep = $state<string | null>(null);
@@ -171,6 +173,8 @@ export class TableStore {
   }
 
   private receive(frame: Frame): void {
+    const clocks = frame.type === 'table' ? frame.table.clocks : frame.type === 'view' ? frame.clocks : null;
+    if (clocks) this.clocks = { clocks, heard: performance.now() };
     if (frame.type === 'table') this.setTable(frame.table);
     else if (frame.type === 'reaction') this.hear(frame.name, frame.reaction);
     else if (frame.type === 'notice') toast(frame.text);

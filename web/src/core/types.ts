@@ -44,8 +44,14 @@ export type NewTable = {
   pace?: Pace;
   /** Who gives hints and stands in; left out, the server's own choice. */
   helper?: string;
+  clock?: TimeControl | null;
   start: boolean;
 };
+
+/** Time for each move or for the whole game, and what happens when it is out. */
+export type TimeControl = { per: 'move' | 'game'; seconds: number; increment: number; then: 'move' | 'bot' | 'lost' };
+/** Of each seat: milliseconds that were left when it was said, and whether they run. */
+export type Clocks = { left: number; runs: boolean }[];
 
 export type Status = 'waiting' | 'playing' | 'over';
 
@@ -73,6 +79,9 @@ export type Seat = {
   character: string | null;
   stand_in: boolean;
   resigned: boolean;
+  /** Whether a bot plays this move, or the rest, because time was out. */
+  overdue: boolean;
+  out_of_time: boolean;
 };
 
 export type Ask = { ask: number; seat: number; what: string; agreed: number[] };
@@ -106,6 +115,9 @@ export type Table = {
   /** Whether everything rests, and the evening to which the table belongs. */
   paused: boolean;
   evening: string | null;
+  /** How time is given, and what each seat had left when this was said. */
+  clock: TimeControl | null;
+  clocks: Clocks | null;
   asks: Ask[];
 };
 
@@ -154,7 +166,7 @@ export type Reaction = 'hello' | 'well-played' | 'oops' | 'thinking' | 'thanks' 
 
 export type Frame =
   | { type: 'table'; seq: number; table: Table }
-  | { type: 'view'; seq: number; views: View[]; common?: View; events: EventItem[] }
+  | { type: 'view'; seq: number; views: View[]; common?: View; events: EventItem[]; clocks?: Clocks }
   | { type: 'reaction'; seq: number; name: string; reaction: Reaction }
   | { type: 'notice'; seq: number; code: string; text: string };
 

@@ -54,6 +54,9 @@ export const makeEvening = (plan: Plan) => post<{ evening: string }>('/api/eveni
 export const myEvenings = async () => (await get<{ mine: EveningLine[] }>('/api/evenings')).mine;
 export const resultsAddress = (id: string) => `/api/evenings/${id}/results.csv`;
 
+/** Whether any match has been played to its end. */
+export const hasResults = (evening: Evening) => evening.results.some(({ rounds }) => rounds.some((finish) => finish !== null));
+
 const NOT_FOUND = 404;
 /** Whoever does not look need not hear of everything at once. */
 const HIDDEN_TIMES = 4;

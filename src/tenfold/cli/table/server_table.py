@@ -3,6 +3,8 @@
 import argparse
 import contextlib
 import http.client
+import math
+import time
 from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
@@ -97,6 +99,13 @@ def _made(client: Client, arguments: argparse.Namespace) -> str:
     return str(client.make(game.id, plan, options=options, start=True, **chosen)["table"])
 
 
+def as_clock(milliseconds: float) -> str:
+    """Time as a clock shows it; nothing only when nothing is left."""
+    minutes, seconds = divmod(math.ceil(milliseconds / 1000), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
 class Visit:
     """One person at one table of a server."""
 
@@ -184,6 +193,7 @@ class Visit:
         view = view_of(self._game, values)
         if not self._typed_ahead:
             self._show(view)
+            self._show_clocks()
         texts = [notations(self._game)[action] for action in view.legal]
         while True:
             if not self._typed_ahead:
@@ -204,6 +214,13 @@ class Visit:
                 return False
             elif self._answer(meaning, view):
                 return True
+
+    def _show_clocks(self) -> None:
+        """What everybody has left now, where time counts."""
+        since = (time.monotonic() - self._line.clocks_at) * 1000
+        for name, clock in zip(self._names, self._line.clocks, strict=False):
+            left = max(0, clock["left"] - (since if clock["runs"] else 0))
+            self._screen.say(say("server-clock", name=name, left=as_clock(left)), "soft")
 
     def _question(self) -> str:
         return say("ask-move", whose=say("your-move"))

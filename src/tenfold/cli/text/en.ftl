@@ -89,6 +89,7 @@ server-full = There is no free seat at this table: you watch.
 server-waiting = Waiting for players. Others join with { $link }
 server-code = or with the code { $code }.
 server-leave = Your seat stays yours; a bot plays for you while others wait.
+server-clock = { $name } has { $left } left.
 server-asked = The others are asked whether you may take it back.
 server-keeps = The server keeps the match after every move.
 server-hint = Try { $move }.

@@ -89,6 +89,7 @@ server-full = Il n’y a pas de place libre à cette table : vous regardez.
 server-waiting = On attend des joueurs. Les autres rejoignent par { $link }
 server-code = ou avec le code { $code }.
 server-leave = Votre place reste la vôtre ; un robot joue pour vous tant que d’autres attendent.
+server-clock = Il reste { $left } à { $name }.
 server-asked = On demande aux autres si vous pouvez le reprendre.
 server-keeps = Le serveur garde la partie après chaque coup.
 server-hint = Essayez { $move }.

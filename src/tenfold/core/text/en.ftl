@@ -20,6 +20,7 @@ event-take-back = { $you ->
     [yes] You take a move back.
    *[no] { $seat } takes a move back.
 }
+ending-out-of-time = All others have run out of time or resigned.
 ending-resigned = All others have resigned.
 ending-closed = Whoever runs the server has closed this table.
 ended-old-rules = This match was begun by version { $then } of the rules. The server now plays version { $now }, so it cannot be played on and has ended without a winner.

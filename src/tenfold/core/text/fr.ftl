@@ -20,6 +20,7 @@ event-take-back = { $you ->
     [yes] Vous reprenez un coup.
    *[no] { $seat } reprend un coup.
 }
+ending-out-of-time = Tous les autres ont épuisé leur temps ou abandonné.
 ending-resigned = Tous les autres ont abandonné.
 ending-closed = L’hôte du serveur a fermé cette table.
 ended-old-rules = Cette partie a commencé avec la version { $then } des règles. Le serveur joue maintenant la version { $now } : la partie ne peut pas continuer et se termine sans gagnant.

@@ -90,7 +90,8 @@ class Minder:
         seat = table.lobby.seats[number]
         if seat.kind == "bot":
             return seat.agent
-        return self._room.stand_in if seat.is_resigned or seat.guest in self._standing_in(table) else None
+        is_given_up = seat.is_resigned or seat.is_out_of_time or seat.is_overdue
+        return self._room.stand_in if is_given_up or seat.guest in self._standing_in(table) else None
 
     async def take_turn(self, seat: int) -> bool:
         """A bot plays for a seat, one at a time; whether it has entered anything."""

@@ -21,6 +21,7 @@ from tenfold.server.bots.thinker import Thinker
 from tenfold.server.errors import NotFound, NotOver, NotStored
 from tenfold.server.guests import GUESTS, Signer, distinct_name, new_code, new_id, visible_name
 from tenfold.server.live.bells import bell_of
+from tenfold.server.live.clocks import stamped, time_out
 from tenfold.server.live.evenings import Evenings
 from tenfold.server.live.farewell import finish_farewells
 from tenfold.server.live.neighbours import Neighbours
@@ -29,7 +30,7 @@ from tenfold.server.live.summaries import summary_of
 from tenfold.server.metrics import figures
 from tenfold.server.settings import Settings
 from tenfold.server.stores.choice import store_of
-from tenfold.server.stores.jobs import ABSENCE, EXPIRY, HOUSE, LOOK, TURN, Job, TakenJob
+from tenfold.server.stores.jobs import ABSENCE, CLOCK, EXPIRY, HOUSE, LOOK, TURN, Job, TakenJob
 from tenfold.server.stores.store import Conflict, Store, StoredEvent, TableRow, Taken
 from tenfold.server.table import happenings, replays
 from tenfold.server.table.commands import Leave, NewTable
@@ -66,7 +67,13 @@ class House:
         self._expiry = Expiry(self.store, settings, self._connected, self._drop)
         self.worker = Worker(
             self.store,
-            {TURN: self._turn, ABSENCE: self._absence, LOOK: self._look, EXPIRY: self._expiry.done},
+            {
+                CLOCK: self._clock,
+                TURN: self._turn,
+                ABSENCE: self._absence,
+                LOOK: self._look,
+                EXPIRY: self._expiry.done,
+            },
         )
         self.rooms: dict[str, Room] = {}
         self.neighbours = self._neighbours()
@@ -194,6 +201,12 @@ class House:
         room = await self._room_for_bots(job.table)
         await room.catch_up()
         return await room.play_for(int(job.subject))
+
+    async def _clock(self, job: TakenJob) -> Then | float:
+        """The time of a seat is out."""
+        room = await self._room_for_bots(job.table)
+        await room.catch_up()
+        return await time_out(room, int(job.subject.partition(":")[0]))
 
     async def _absence(self, job: TakenJob) -> Then:
         """A person has been away for the grace."""
@@ -358,6 +371,7 @@ class House:
             new.learning,
             new.pace,
             agent_behind(known(new.helper, game.id)) if new.helper else "",
+            clock=new.clock,
         )
         return await self._made(game, event, [guest], starts=new.start)
 
@@ -407,6 +421,7 @@ class House:
             lobby.learning,
             lobby.pace,
             lobby.helper,
+            clock=lobby.clock,
         )
         is_alone = set(lobby.people) <= {guest}
         made = await self._made(game, event, members, starts=is_alone)
@@ -442,7 +457,7 @@ class House:
             events: list[AnyHappening] = [event]
             table.apply(event)
             if starts and not table.lobby.open_seats:
-                events.append(Started(game.rules_version))
+                events.append(stamped(Started(game.rules_version), table))
                 table.apply(events[-1])
             if guide is not None:
                 events += await self.in_own_thread(opened_by, table, guide)

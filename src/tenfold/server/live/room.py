@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from tenfold.core.errors import TenfoldError
 from tenfold.server.bots.minder import Minder
 from tenfold.server.errors import NotFound, NotStored, Unavailable
+from tenfold.server.live.clocks import clock_jobs, now_ms, stamped
 from tenfold.server.live.plans import Plans
 from tenfold.server.live.streams import Stream
 from tenfold.server.live.summaries import summary_of
@@ -97,7 +98,7 @@ class Room:
         """Who is here."""
         guests = frozenset(self.here)
         spectators = len(guests - set(self.table.lobby.people))
-        return Presence(guests, self.minder.standing_in, spectators)
+        return Presence(guests, self.minder.standing_in, spectators, now_ms())
 
     async def command(self, guest: str, command: AnyCommand, stream: Stream | None = None) -> bytes:
         """Do a command once and answer it; a repeated one is answered as the first time.
@@ -183,7 +184,7 @@ class Room:
     ) -> bool:
         """Check on a fork, store, acknowledge, tell; False if somebody else was faster."""
         trial = self.table.fork()
-        sealed = [trial.sealed(event) for event in events]
+        sealed = [trial.sealed(stamped(event, trial)) for event in events]
         if isinstance(sealed[-1], Entered):
             fields = {**fields, "number": trial.place(guest).entries}
         answer = frames.answer(command_id, **fields)
@@ -284,7 +285,7 @@ class Room:
 
     def jobs_after(self, table: Table) -> list[Job]:
         """What is to be done here when this is the table: stored with its last event."""
-        return self.minder.turns(table)
+        return [*self.minder.turns(table), *clock_jobs(table)]
 
     def is_waited_for(self, jobs: Sequence[Job]) -> None:
         """These jobs were stored: the worker is to look when the first of them is due."""
@@ -384,15 +385,15 @@ class Room:
 
     async def rename(self, guest: str, name: str) -> None:
         """A guest has another name."""
-        await self._noted(guest, "name", lambda table: renamed(table, guest, name))
+        await self.noted(guest, "name", lambda table: renamed(table, guest, name))
 
     async def take_over(self, guest: str, name: str) -> None:
         """Whoever comes late to an evening goes on for a bot."""
-        if await self._noted(guest, "late", lambda table: taken_over(table, guest, name)):
+        if await self.noted(guest, "late", lambda table: taken_over(table, guest, name)):
             await self.house.store.admit(self.id, guest)
             self.members.add(guest)
 
-    async def _noted(self, guest: str, why: str, change: Callable[[Table], AnyHappening | None]) -> bool:
+    async def noted(self, guest: str, why: str, change: Callable[[Table], AnyHappening | None]) -> bool:
         """Something happens without a command, if there is anything to change; whether it did."""
         async with self.lock:
             event = change(self.table)

@@ -13,5 +13,5 @@ def summary_of(table: Table) -> Summary:
         open_seats=lobby.open_seats if table.match is None else 0,
         bot_due=any(table.is_played_by_bot(seat) for seat in seats),
         names=[seat.name for seat in lobby.seats],
-        due=sorted({seat.guest for seat in seats if seat.guest and not seat.is_resigned}),
+        due=sorted({seat.guest for seat in seats if seat.guest and seat.is_played_by_person}),
     )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tenfold.core.languages import read_in
 from tenfold.core.text import shared_text
+from tenfold.server.live.clocks import now_ms
 from tenfold.server.live.streams import Stream
 from tenfold.server.metrics import figures
 from tenfold.server.table import frames
@@ -53,7 +54,9 @@ class Teller:
         if table.match is not None:
             missed = table.entries_after(guest, table.place_at(guest, seen))[-frames.MOST_EVENTS :]
             with read_in(stream.language):
-                body = frames.view_body(table, table.observers(guest), missed, has_lines=stream.has_lines)
+                body = frames.view_body(
+                    table, table.observers(guest), missed, has_lines=stream.has_lines, now=now_ms()
+                )
             stream.put(frames.numbered("view", self._number(guest, now), body))
 
     def tell(self, before: Table, *, has_view: bool) -> None:
@@ -75,7 +78,9 @@ class Teller:
                     key = (table.observers(guest), tuple(entries), stream.has_lines, stream.language)
                     if key not in bodies:
                         with read_in(stream.language):
-                            bodies[key] = frames.view_body(table, key[0], entries, has_lines=stream.has_lines)
+                            bodies[key] = frames.view_body(
+                                table, key[0], entries, has_lines=stream.has_lines, now=now_ms()
+                            )
                     stream.put(frames.numbered("view", number, bodies[key]))
 
     def tell_presence(self, but: Stream | None = None) -> None:

@@ -14,7 +14,9 @@ LOOK = "look"
 """A table is opened, and what waits there is planned."""
 EXPIRY = "expiry"
 """Old tables are put away."""
-OF_LOG = (TURN,)
+CLOCK = "clock"
+"""The time of a seat is out; the subject is the seat and when that was to be."""
+OF_LOG = (TURN, CLOCK)
 """The kinds that follow from a table's log: whoever appends to it says which of them wait now."""
 LEASE_SECONDS = 3.0
 """So long a process that says nothing keeps a job from others."""

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from tenfold.server.errors import BadRequest
+from tenfold.server.table.clock import TimeControl
 from tenfold.server.table.happenings import Learning, Pace
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
@@ -207,6 +208,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     helper: Annotated[str, msgspec.Meta(max_length=64)] = ""
     """The agent that gives hints and stands in."""
     start: bool = False
+    clock: TimeControl | None = None
 
 
 class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

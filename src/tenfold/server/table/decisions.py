@@ -54,6 +54,7 @@ from tenfold.server.table.happenings import (
     Staffed,
     Started,
     Stood,
+    TimedOut,
 )
 from tenfold.server.table.lobby import Seat
 from tenfold.server.table.table import Table
@@ -115,6 +116,8 @@ def _acting(table: Table, asker: Asker, command: Act | ActAll) -> Seat:
     """The asker's own seat, which may act at this moment."""
     match = _going_on(table)
     seat = _own(table, asker, command.seat)
+    if seat.is_overdue or seat.is_out_of_time:
+        raise Unavailable("out-of-time")
     if seat.is_resigned:
         raise Unavailable("resigned")
     if command.count != match.count(command.seat):
@@ -244,6 +247,14 @@ def taken_over(table: Table, guest: str, name: str) -> Sat | None:
         return None
     taken = [seat.name for number, seat in enumerate(lobby.seats) if number != bots[-1]]
     return Sat(bots[-1], guest, distinct_name(name, taken))
+
+
+def timed_out(table: Table, seat: int, now: int) -> TimedOut | None:
+    """The time of a seat is out, if it is."""
+    clock = table.clock
+    if clock is None or seat not in clock.running or clock.left_at(seat, now) > 0:
+        return None
+    return TimedOut(seat)
 
 
 def check_hint(table: Table, guest: str, seat: int) -> None:

@@ -17,6 +17,7 @@ from tenfold.core.outcome import Outcome
 from tenfold.core.record import SPECTATOR
 from tenfold.core.text import SEAT_ARGS, text_of
 from tenfold.core.view import View
+from tenfold.server.sentences import say
 from tenfold.server.table.lobby import Lobby
 from tenfold.server.table.somebody import shown
 from tenfold.server.table.table import RESIGNED, Noted, Table
@@ -37,6 +38,8 @@ class Presence:
     standing_in: frozenset[str] = frozenset()
     """People for whom a bot plays until they are back."""
     spectators: int = 0
+    now: int = 0
+    """The time, in milliseconds, where time counts."""
 
 
 def numbered(kind: str, seq: int, body: bytes) -> bytes:
@@ -70,6 +73,8 @@ def table_plain(table: Table, guest: str, presence: Presence) -> dict[str, Any]:
         "shared": lobby.is_shared,
         "paused": lobby.is_paused,
         "evening": lobby.evening or None,
+        "clock": msgspec.to_builtins(lobby.clock),
+        "clocks": clocks_plain(table, presence.now),
         "rematch_from": next((seat.name for seat in lobby.seats if seat.guest == lobby.rematch_by), None),
         "asks": [
             {"ask": ask.ask, "seat": ask.seat, "what": "take-back", "agreed": ask.agreed}
@@ -100,6 +105,8 @@ def _seat_plain(lobby: Lobby, number: int, guest: str, presence: Presence) -> di
         "character": seat.character or None,
         "stand_in": seat.guest in presence.standing_in and not seat.is_resigned,
         "resigned": seat.is_resigned,
+        "overdue": seat.is_overdue,
+        "out_of_time": seat.is_out_of_time,
     }
 
 
@@ -108,8 +115,18 @@ def table_body(table: Table, guest: str, presence: Presence) -> bytes:
     return encode({"table": table_plain(table, guest, presence)})
 
 
+def clocks_plain(table: Table, now: int) -> list[dict[str, Any]] | None:
+    """What each seat has left now, in milliseconds, and whether its time runs."""
+    clock = table.clock
+    if clock is None:
+        return None
+    return [
+        {"left": clock.left_at(seat, now), "runs": seat in clock.running} for seat in range(len(clock.left))
+    ]
+
+
 def view_body(
-    table: Table, observers: Sequence[int], entries: Iterable[Noted], *, has_lines: bool = False
+    table: Table, observers: Sequence[int], entries: Iterable[Noted], *, has_lines: bool = False, now: int = 0
 ) -> bytes:
     """A `view` frame without its number: what these observers know now, and what they noticed.
 
@@ -119,12 +136,15 @@ def view_body(
     """
     views = [view_plain(table, observer, has_lines=has_lines) for observer in observers]
     noted = list(entries)
+    clocks = {} if table.clock is None else {"clocks": clocks_plain(table, now)}
     if len(observers) > 1:
         for view, observer in zip(views, observers, strict=True):
             view["events"] = told_events(table, noted, observer, by_name=True)
         common = view_plain(table, SPECTATOR, has_lines=has_lines)
-        return encode({"views": views, "common": common, "events": told_events(table, noted, SPECTATOR)})
-    return encode({"views": views, "events": told_events(table, noted, None)})
+        return encode(
+            {"views": views, "common": common, "events": told_events(table, noted, SPECTATOR), **clocks}
+        )
+    return encode({"views": views, "events": told_events(table, noted, None), **clocks})
 
 
 def view_plain(table: Table, observer: int, *, has_lines: bool = False) -> dict[str, Any]:
@@ -280,9 +300,13 @@ def outcome_plain(view: View, lobby: Lobby) -> dict[str, Any] | None:
         return None
     sentence = text_of(view.game).result(view, lobby.names)
     names = shown([seat.name for seat in lobby.seats])
-    resigned = [name for name, seat in zip(names, lobby.seats, strict=True) if seat.is_resigned]
+    text = text_of(view.game)
+    named = list(zip(names, lobby.seats, strict=True))
+    resigned = [name for name, seat in named if seat.is_resigned and not seat.is_out_of_time]
+    late = [name for name, seat in named if seat.is_resigned and seat.is_out_of_time]
+    if late:
+        sentence = f"{sentence} {say('result-out-of-time', names=text.listed(late))}"
     if resigned and view.outcome.ending != RESIGNED:
-        text = text_of(view.game)
         why = text.say("result-resigned", {"names": text.listed(resigned)})
         sentence = f"{sentence} {why}"
     return {**view.outcome.plain(), "text": sentence}

@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from tenfold.server.table.clock import TimeControl
+
 By = Literal["person", "bot", "stand-in"]
 Learning = Literal["off", "names", "capitals"]
 """What the boards of a table of learners hide: nothing, names on maps, or names behind capitals."""
@@ -11,8 +13,11 @@ Pace = Literal["calm", "normal", "quick"]
 """How soon bots move."""
 
 
-class Happening(msgspec.Struct, frozen=True, tag_field="type"):
+class Happening(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
     """Base of everything that is stored about a table."""
+
+    at: int | msgspec.UnsetType = msgspec.UNSET
+    """When it happened, in milliseconds, where time counts."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -45,6 +50,7 @@ class Made(Happening, frozen=True, tag="made"):
     """The evening to which the table belongs, if to any."""
     guide: bool = False
     """Whether its match follows the game's guide."""
+    clock: TimeControl | None = None
 
 
 class Sat(Happening, frozen=True, tag="sat"):
@@ -204,6 +210,12 @@ class Hinted(Happening, frozen=True, tag="hinted"):
     yes: bool
 
 
+class TimedOut(Happening, frozen=True, tag="timed-out"):
+    """The time of a seat was out."""
+
+    seat: int
+
+
 AnyHappening = (
     Made
     | Sat
@@ -228,6 +240,7 @@ AnyHappening = (
     | Paced
     | Paused
     | Hinted
+    | TimedOut
 )
 
 WITHOUT_VIEW = (Asked, Agreed, Declined, Rematched, Left, Returned, Shared, Paced, Paused, Hinted)

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from tenfold.core.text import shared_text
+from tenfold.server.table.clock import TimeControl
 from tenfold.server.table.happenings import (
     Agreed,
     AnyHappening,
@@ -32,6 +33,7 @@ from tenfold.server.table.happenings import (
     Staffed,
     Started,
     Stood,
+    TimedOut,
 )
 from tenfold.server.table.somebody import shown
 
@@ -50,11 +52,15 @@ class Seat:
     is_ready: bool = False
     is_resigned: bool = False
     has_left: bool = False
+    is_overdue: bool = False
+    """Whether its time for this move is out: a bot plays the move."""
+    is_out_of_time: bool = False
+    """Whether its time was out and the seat is not its owner's to play any more."""
 
     @property
     def is_played_by_person(self) -> bool:
         """Whether its owner decides."""
-        return self.kind == "person" and not self.is_resigned
+        return self.kind == "person" and not self.is_resigned and not self.is_out_of_time
 
 
 OPEN = Seat("open")
@@ -104,6 +110,7 @@ class Lobby:
     """Whether everything rests: nobody moves, and no bot does."""
     evening: str = ""
     """The evening to which the table belongs, if to any."""
+    clock: TimeControl | None = None
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         """The seats that a guest owns."""
@@ -158,6 +165,7 @@ def made(event: Made) -> Lobby:
         is_guide=event.guide,
         host=event.host,
         evening=event.evening,
+        clock=event.clock,
         seats=tuple(_planned(plan) for plan in event.seats),
     )
 
@@ -177,8 +185,8 @@ def folded(lobby: Lobby, event: AnyHappening, *, is_noticed: bool = True) -> Lob
             return lobby.with_seat(seat, Seat("bot", name, agent=agent, character=character))
         case Started():
             return replace(lobby, has_started=True)
-        case Entered():
-            return replace(lobby, asks=()) if is_noticed else lobby
+        case Entered() | TimedOut():
+            return _with_turn(lobby, event, is_noticed=is_noticed)
         case Asked() | Agreed() | Declined():
             return _with_question(lobby, event)
         case Removed(seat, agent):
@@ -209,6 +217,29 @@ def _without(lobby: Lobby, event: Forgotten) -> Lobby:
     seats = tuple(left(seat) for seat in lobby.seats)
     gone = _with_a_host(replace(lobby, seats=seats, asks=()), event.guest)
     return replace(gone, host_is_gone=lobby.host_is_gone or gone.host == event.guest)
+
+
+def _with_turn(lobby: Lobby, event: Entered | TimedOut, *, is_noticed: bool) -> Lobby:
+    """When everybody saw a move, what was asked is past, and so is that the move took too long."""
+    seat = event.seat
+    if isinstance(event, TimedOut):
+        return _with_time_out(lobby, seat)
+    if not is_noticed:
+        return lobby
+    if lobby.seats[seat].is_overdue:
+        lobby = lobby.with_seat(seat, replace(lobby.seats[seat], is_overdue=False))
+    return replace(lobby, asks=())
+
+
+def _with_time_out(lobby: Lobby, seat: int) -> Lobby:
+    """As the table chose: a bot plays the move, or all that follow, or it is lost as by resigning."""
+    assert lobby.clock is not None
+    late = lobby.seats[seat]
+    if lobby.clock.then == "move":
+        return lobby.with_seat(seat, replace(late, is_overdue=True))
+    asks = tuple(ask for ask in lobby.asks if ask.seat != seat)
+    out = replace(late, is_out_of_time=True, is_resigned=late.is_resigned or lobby.clock.then == "lost")
+    return replace(lobby.with_seat(seat, out), asks=asks)
 
 
 def resized(seats: tuple[Seat, ...], count: int) -> tuple[Seat, ...]:

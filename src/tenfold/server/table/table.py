@@ -22,6 +22,7 @@ from tenfold.core.record import SPECTATOR, bytes_of
 from tenfold.core.rng import seed_stream
 from tenfold.core.view import View
 from tenfold.guides import Lesson, guide_of
+from tenfold.server.table.clock import Clock, wound_up
 from tenfold.server.table.happenings import (
     AnyHappening,
     Asked,
@@ -30,8 +31,10 @@ from tenfold.server.table.happenings import (
     Forgotten,
     Made,
     Named,
+    Paused,
     Resigned,
     Started,
+    TimedOut,
 )
 from tenfold.server.table.lobby import Lobby, Seat, folded, made
 
@@ -49,6 +52,8 @@ CLOSED = "closed"
 
 RESIGNED = "resigned"
 """The ending when all but one have resigned."""
+OUT_OF_TIME = "out-of-time"
+"""The same, when the time of some was out."""
 
 Noticed = tuple[bool, ...] | None
 """Which observers notice an event: a flag a seat, the spectator's last; None: everybody."""
@@ -113,6 +118,8 @@ class Table:
         """How often the steps of each seat were taken back."""
         self._asked_back: set[tuple[int, int]] = set()
         """The steps of each seat that the others were asked about."""
+        self.clock: Clock | None = None
+        """How long each seat may still think, where time counts."""
         self.old_rules: int | None = None
         """The version of the rules by which the match was played, if they are not played any more."""
 
@@ -186,16 +193,38 @@ class Table:
             case Asked(_, seat, number) if self.match is not None:
                 self._asked_back.add((seat, self._steps[number - 1]))
         self.lobby = folded(self.lobby, event, is_noticed=noticed is None or all(noticed))
-        if isinstance(event, Resigned):
+        if isinstance(event, Resigned | TimedOut):
             self._end_if_one_stays()
         if isinstance(event, Ended):
             self._close()
+        self._turn_clock(event, is_noticed=noticed is None or all(noticed))
         self.events.append(event)
         self._noticed.append(noticed)
         self._owners.append(self.lobby.owners)
         self._entries.append(len(self.match.entries) if self.match else 0)
         if isinstance(event, Named | Forgotten):
             self.told = {}
+
+    def _turn_clock(self, event: AnyHappening, *, is_noticed: bool) -> None:
+        """Time passes between events, and runs for whoever is to act and is a person."""
+        control = self.lobby.clock
+        if control is None or self.match is None:
+            return
+        before = self.clock
+        now = event.at if isinstance(event.at, int) else before.at if before is not None else 0
+        clock = (before or wound_up(control, self.match.seats, now)).ticked(now)
+        people = [
+            number
+            for number, seat in enumerate(self.lobby.seats)
+            if seat.is_played_by_person and not seat.is_overdue
+        ]
+        if self.outcome is not None or self.lobby.is_paused:
+            self.clock = clock.stopped()
+        elif isinstance(event, Paused):
+            self.clock = clock.resumed(self.due, people)
+        else:
+            mover = event.seat if isinstance(event, Entered) and is_noticed else None
+            self.clock = clock.turned(self.due, people, mover)
 
     def is_noticed_by_others(self, event: Entered) -> bool:
         """Whether anybody but its own seat would notice an entry."""
@@ -284,7 +313,10 @@ class Table:
             return
         seats = range(self.match.seats)
         ranking = tuple(1 if seat in staying else 2 for seat in seats)
-        self.outcome = Outcome(RESIGNED, "", tuple(0 for _ in seats), ranking, tuple(staying))
+        is_by_time = any(seat.is_out_of_time for seat in self.lobby.seats)
+        self.outcome = Outcome(
+            OUT_OF_TIME if is_by_time else RESIGNED, "", tuple(0 for _ in seats), ranking, tuple(staying)
+        )
         self.due, self.views = (), {}
 
     def _close(self) -> None:
@@ -461,7 +493,7 @@ class Table:
 
     def is_played_by_bot(self, seat: Seat) -> bool:
         """Whether a program decides for a seat to the end."""
-        return seat.kind == "bot" or seat.is_resigned
+        return seat.kind == "bot" or seat.is_resigned or seat.is_out_of_time or seat.is_overdue
 
 
 def _check_digest(event: Entered, entry: Entry) -> None:

@@ -41,6 +41,8 @@ not-stored-gone = The data of this server were removed or replaced. Nothing is s
 ## A command that does not fit the moment of the table.
 busy = A lot happens at this table. Try again.
 watching = This line only watches: nothing can be played over it.
+out-of-time = Your time is out: a bot plays for you now.
+result-out-of-time = { $names } ran out of time, and at this table that loses the match.
 paused = The host has paused this table. It goes on in a moment.
 not-over = This is shown when the match is over.
 not-over-rematch = A rematch begins when this match is over.

@@ -41,6 +41,8 @@ not-stored-gone = Les données de ce serveur ont été supprimées ou remplacée
 ## Une commande qui ne convient pas au moment de la table.
 busy = Il se passe beaucoup de choses à cette table. Réessayez.
 watching = Cette connexion ne fait que regarder : on ne peut pas jouer par elle.
+out-of-time = Votre temps est écoulé : un robot joue pour vous maintenant.
+result-out-of-time = Temps écoulé, ce qui à cette table fait perdre la partie : { $names }.
 paused = L’hôte a mis cette table en pause. Elle reprend dans un instant.
 not-over = Cela se montre quand la partie est terminée.
 not-over-rematch = La revanche commence quand cette partie est terminée.

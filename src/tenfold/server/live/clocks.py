@@ -1,0 +1,55 @@
+"""The time of day meets the clocks of tables here: when things happened, and what to do when time is out."""
+
+import time
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from tenfold.server.stores.jobs import CLOCK, Job
+from tenfold.server.table.clock import MS
+from tenfold.server.table.decisions import timed_out
+from tenfold.server.table.happenings import AnyHappening
+from tenfold.server.table.table import Table
+from tenfold.server.upkeep.worker import Then
+
+if TYPE_CHECKING:
+    from tenfold.server.live.room import Room
+
+LOOK_AGAIN_SECONDS = 1.0
+
+
+def now_ms() -> int:
+    """The time, by which all clocks of tables go: that of the server, whoever is connected."""
+    return int(time.time() * MS)
+
+
+def stamped(event: AnyHappening, table: Table) -> AnyHappening:
+    """An event with its time, where time counts."""
+    return event if table.lobby.clock is None else replace(event, at=now_ms())
+
+
+def clock_jobs(table: Table) -> list[Job]:
+    """Reminders of when the time of each seat is out: stored with the log, so that they outlive a process."""
+    clock = table.clock
+    if clock is None:
+        return []
+    now = now_ms()
+    return [
+        Job(CLOCK, f"{seat}:{clock.deadline(seat)}", clock.left_at(seat, now) / MS)
+        for seat in sorted(clock.running)
+    ]
+
+
+async def time_out(room: "Room", seat: int) -> Then | float:
+    """The time of a seat is out. Who has just lost the connection has the grace to come back."""
+    clock = room.table.clock
+    if clock is None or seat not in clock.running:
+        return Then.DONE
+    left = clock.left_at(seat, now_ms())
+    if left > 0:
+        return left / MS
+    guest = room.table.lobby.seats[seat].guest
+    if guest is not None and guest not in room.here and guest not in room.minder.absent:
+        return LOOK_AGAIN_SECONDS
+    is_noted = await room.noted("", "time", lambda table: timed_out(table, seat, now_ms()))
+    return Then.REPLACED if is_noted else LOOK_AGAIN_SECONDS

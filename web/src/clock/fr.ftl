@@ -1,0 +1,25 @@
+### Le temps à la table.
+
+clock-title = Temps
+clock-choice = Temps de réflexion
+clock-none = autant qu’on veut
+clock-per-move = { $per } par coup
+clock-per-game = { $per } pour toute la partie, et { $increment } secondes de plus à chaque tour
+clock-seconds = { $count } secondes
+clock-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+clock-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+clock-then = Quand le temps est écoulé
+clock-then-choice = { $then ->
+    [move] un robot joue ce coup
+    [bot] un robot joue désormais
+   *[lost] la partie est perdue
+}
+clock-left-days = { $days } j { $hours } h
+clock-of = Il reste { $left } à { $name }
+clock-out = { $name } : temps écoulé
