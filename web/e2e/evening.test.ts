@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Guest } from './house';
-import { findingsInBoth, overhang } from './looks';
+import { findings, findingsInBoth, overhang } from './looks';
 
 let house: House;
 beforeAll(async () => {
@@ -71,4 +71,20 @@ test('a host leads two rounds from a browser; guests on phones are led to their 
   const csv = await host.context.request.get(`/api/evenings/${host.page.url().match(/evening\/([^/?]+)/)![1]}/results.csv`);
   expect(await csv.text()).toContain('Ann');
   expect([host, ...guests].flatMap(({ problems }) => problems)).toEqual([]);
+});
+
+test('clocks stand at the table, and only those that run go down', async () => {
+  const ann = await house.guest('Ann', { phone: true });
+  await ann.page.goto('/new/tenzania');
+  await ann.page.getByLabel('Seat 2').selectOption({ index: 3 });
+  await ann.page.getByLabel('Who begins').selectOption('1');
+  await ann.page.getByLabel('Time to think').selectOption('3 minutes a move');
+  await ann.page.getByLabel('When time is out').selectOption('a bot plays from then on');
+  await ann.page.getByRole('button', { name: 'Start the game' }).click();
+  const times = ann.page.locator('[data-clocks] .time');
+  await expect.poll(() => times.allTextContents()).toEqual([expect.stringMatching(/^2:5/), '3:00']);
+  expect(await ann.page.locator('[data-clocks] .runs .name').allTextContents()).toEqual(['Ann']);
+  expect(await overhang(ann.page)).toBe(0);
+  expect(await findings(ann.page)).toEqual([]);
+  expect(ann.problems).toEqual([]);
 });

@@ -2,9 +2,9 @@
 
 import { get, post, Refused, sentenceOf } from '../core/api';
 import { toast } from '../core/live.svelte';
-import type { Pace } from '../core/types';
+import type { Pace, TimeControl } from '../core/types';
 
-export type Plan = { game: string; size: number; options?: Record<string, string>; hints: boolean; pace: Pace; bots: string };
+export type Plan = { game: string; size: number; options?: Record<string, string>; hints: boolean; pace: Pace; bots: string; clock?: TimeControl | null };
 
 export type Sitter = {
   name: string;

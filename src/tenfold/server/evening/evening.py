@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from tenfold.server.errors import Unavailable
 from tenfold.server.evening.seating import Met, pair, seated
+from tenfold.server.table.clock import TimeControl
 from tenfold.server.table.happenings import Learning, Pace
 
 MOST_GUESTS = 240
@@ -36,6 +37,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = "normal"
     bots: Word = "casual"
     """Who fills up: a level, or somebody of the cast."""
+    clock: TimeControl | None = None
 
 
 class Finish(msgspec.Struct, frozen=True):

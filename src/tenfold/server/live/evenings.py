@@ -231,6 +231,7 @@ class Evenings:
             learning=plan.learning,
             pace=plan.pace,
             evening=row.id,
+            clock=plan.clock,
         )
         people = [evening.guests[number] for number in sitting.guests]
         await self._house.make_for_evening(sitting.table, game, made, people)
