@@ -76,7 +76,7 @@ test('a host leads two rounds from a browser; guests on phones are led to their 
 test('clocks stand at the table, and only those that run go down', async () => {
   const ann = await house.guest('Ann', { phone: true });
   await ann.page.goto('/new/tenzania');
-  await ann.page.getByLabel('Seat 2').selectOption({ index: 3 });
+  await ann.page.locator('.who select').nth(1).selectOption({ index: 3 });
   await ann.page.getByLabel('Who begins').selectOption('1');
   await ann.page.getByLabel('Time to think').selectOption('3 minutes a move');
   await ann.page.getByLabel('When time is out').selectOption('a bot plays from then on');
