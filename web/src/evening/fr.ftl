@@ -2,7 +2,7 @@
 
 evening-title = Une soirée
 evening-make = Une soirée à plusieurs tables
-evening-make-how = Pour une classe ou un club : un seul code pour tous. Chaque arrivant est conduit à une table ; des robots prennent les chaises qui restent libres.
+evening-make-how = Pour une classe ou un club : un seul code pour tous. Chaque arrivant est conduit à une table ; des robots prennent les chaises qui restent libres.
 evening-game = Jeu
 evening-size = À chaque table
 evening-players = { $count } joueurs
@@ -29,7 +29,7 @@ evening-mine-line = { $game } · { $guests ->
 evening-mine-ended = terminée
 
 ## L’entrée.
-evening-welcome = Bienvenue !
+evening-welcome = Bienvenue !
 evening-name = Votre nom
 evening-name-how = Pour que les autres sachent qui vous êtes.
 evening-enter = Entrer
@@ -39,18 +39,18 @@ evening-went = Vous êtes parti. Votre place est libre pour d’autres.
 ## L’attente.
 evening-wait-first = Vous y êtes. Cela commence bientôt.
 evening-wait-next = La prochaine manche commence bientôt.
-evening-wait-what = Gardez cette page ouverte : elle vous conduit d’elle-même à votre table.
+evening-wait-what = Gardez cette page ouverte : elle vous conduit d’elle-même à votre table.
 evening-wait-place = { $place ->
-    [1] Vous avez gagné à la table { $table }. Bien joué !
+    [1] Vous avez gagné à la table { $table }. Bien joué !
    *[other] Vous êtes arrivé au rang { $place } à la table { $table }.
 }
 evening-wait-done = Votre partie à la table { $table } est terminée.
 evening-wait-watch = Revoir votre table
 evening-home = Rentrer
-evening-home-sure = Voulez-vous vraiment partir ? Vous pouvez revenir à tout moment.
+evening-home-sure = Voulez-vous vraiment partir ? Vous pouvez revenir à tout moment.
 evening-stay = Rester
 evening-over = Voilà pour cette soirée.
-evening-over-thanks = Merci à tous d’avoir joué !
+evening-over-thanks = Merci à tous d’avoir joué !
 evening-led = Votre table pour cette manche est prête.
 evening-to-evening = Vers la soirée
 
@@ -89,7 +89,7 @@ evening-csv = Enregistrer en tableau (CSV)
 
 ## D’un coup d’œil.
 evening-round = Manche { $number }
-evening-before = Entrez !
+evening-before = Entrez !
 evening-between = La manche { $number } est terminée
 evening-paused = Tout est en pause
 evening-paused-what = L’hôte a mis toutes les tables en pause. Cela reprend dans un instant.

@@ -2,7 +2,7 @@
 
 host-title = Le bureau de l’hôte
 host-token = Le jeton de ce serveur
-host-token-what = Choisi par qui a lancé le serveur : tenfold serve --host-token, ou TENFOLD_HOST_TOKEN. Il reste dans cet onglet.
+host-token-what = Choisi par qui a lancé le serveur : tenfold serve --host-token, ou TENFOLD_HOST_TOKEN. Il reste dans cet onglet.
 host-enter = Entrer
 host-leave = Oublier le jeton
 host-refresh = Regarder à nouveau
@@ -30,15 +30,15 @@ host-seats = { $open ->
 host-nobody = personne
 host-here = { $count ->
     [0] Personne n’est connecté.
-    [one] Une personne est connectée : { $addresses }.
-   *[other] { $count } personnes sont connectées : { $addresses }.
+    [one] Une personne est connectée : { $addresses }.
+   *[other] { $count } personnes sont connectées : { $addresses }.
 }
 host-close = Fermer
 host-close-whom = Fermer la table { $code }
 host-remove = Effacer
 host-remove-whom = Effacer la table { $code }
-host-sure-close = La partie de { $code } finit pour tous et reste telle quelle. La fermer ?
-host-sure-remove = { $code } est effacée avec tout ce qui lui appartient. L’effacer ?
+host-sure-close = La partie de { $code } finit pour tous et reste telle quelle. La fermer ?
+host-sure-remove = { $code } est effacée avec tout ce qui lui appartient. L’effacer ?
 host-yes = Oui
 host-no = Non
 host-closed = La table { $code } est fermée.

@@ -2,11 +2,11 @@
 
 me-title = Ce qui est gardé de moi
 me-link = Voir, télécharger, effacer
-me-link-what = Ici, ni compte ni mot de passe. Peu de choses sont gardées ; vous pouvez les emporter, et les effacer.
+me-link-what = Ici, ni compte ni mot de passe. Peu de choses sont gardées ; vous pouvez les emporter, et les effacer.
 
 me-kept = Ce que ce serveur garde
-me-kept-name = Votre nom : { $name }.
-me-kept-no-name = Aucun nom : vous n’en avez pas donné.
+me-kept-name = Votre nom : { $name }.
+me-kept-no-name = Aucun nom : vous n’en avez pas donné.
 me-kept-tables = { $count ->
     [0] Aucune table.
     [one] Une table où vous étiez, avec votre place, vos coups et leurs heures.
@@ -20,10 +20,10 @@ me-have-what = Tout, dans un seul fichier que les gens et les programmes peuvent
 me-have-button = Télécharger
 
 me-away = L’effacer
-me-away-what = Votre nom disparaît de toutes les listes, de tous les journaux et de toutes les reprises : vous y êtes « quelqu’un ». Les parties jouées avec d’autres restent entières. Un robot joue pour vous là où une partie est en cours ; les tables où personne d’autre n’était sont effacées.
+me-away-what = Votre nom disparaît de toutes les listes, de tous les journaux et de toutes les reprises : vous y êtes « quelqu’un ». Les parties jouées avec d’autres restent entières. Un robot joue pour vous là où une partie est en cours ; les tables où personne d’autre n’était sont effacées.
 me-away-copies = Les copies faites auparavant par l’hôte de ce serveur restent jusqu’à ce qu’il les jette.
 me-away-button = Effacer tout ce qui me concerne
-me-away-sure = C’est sans retour. Effacer ?
+me-away-sure = C’est sans retour. Effacer ?
 me-away-yes = Oui, effacer
 me-away-no = Non
 me-gone = Plus rien n’est gardé de vous.

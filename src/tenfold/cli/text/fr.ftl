@@ -145,9 +145,9 @@ tables-limit = { $limit }  { $address }  { $count ->
    *[other] { $count } fois
 }
 tables-limit-guests = invités
-tables-limits-where = Seul un serveur en marche sait quelles limites ont été atteintes : ajoutez --server URL.
+tables-limits-where = Seul un serveur en marche sait quelles limites ont été atteintes : ajoutez --server URL.
 tables-no-server = Aucun serveur Tenfold ne répond à { $url }.
-tables-token = Un serveur demande son jeton : ajoutez --token, ou définissez TENFOLD_HOST_TOKEN.
+tables-token = Un serveur demande son jeton : ajoutez --token, ou définissez TENFOLD_HOST_TOKEN.
 
 ## Déménager vers un autre serveur.
 export-done = { $tables ->
@@ -156,15 +156,15 @@ export-done = { $tables ->
 } et { $guests ->
     [one] une personne
    *[other] { $guests } personnes
-} dans { $file }. Ce fichier contient des secrets : gardez-le en sûreté.
+} dans { $file }. Ce fichier contient des secrets : gardez-le en sûreté.
 import-done = { $added ->
     [one] Une table nouvelle
    *[other] { $added } tables nouvelles
-} ici, { $gone_on } ont avancé, { $known } étaient déjà là ; { $guests ->
+} ici, { $gone_on } ont avancé, { $known } étaient déjà là ; { $guests ->
     [one] une personne nouvelle
    *[other] { $guests } personnes nouvelles
 }.
-import-code = Une autre table a déjà le code { $code } ici : celle-ci a maintenant { $other }.
+import-code = Une autre table a déjà le code { $code } ici : celle-ci a maintenant { $other }.
 
 ## Une énigme.
 puzzle-games = Chaque jeu a une énigme par jour, la même pour tous :

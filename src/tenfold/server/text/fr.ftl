@@ -23,7 +23,7 @@ bad-request-id = Une commande a besoin d’un identifiant, ou de l’en-tête Id
 bad-request-qr = Seules les adresses de ce serveur peuvent être montrées.
 bad-request-day = Un jour s’écrit comme 2026-12-24.
 bad-request-host = Une demande doit nommer le serveur auquel elle s’adresse.
-bad-request-ban = Ce n’est pas une adresse : écrivez par exemple 203.0.113.7, ou un réseau comme 203.0.113.0/24.
+bad-request-ban = Ce n’est pas une adresse : écrivez par exemple 203.0.113.7, ou un réseau comme 203.0.113.0/24.
 bad-request-ban-wide = Ce réseau est trop large, ou c’est cette machine elle-même.
 bad-request-name = Un nom a besoin d’au moins une lettre visible.
 too-long = La demande est trop longue.
@@ -41,8 +41,8 @@ not-stored-gone = Les données de ce serveur ont été supprimées ou remplacée
 ## Une commande qui ne convient pas au moment de la table.
 busy = Il se passe beaucoup de choses à cette table. Réessayez.
 watching = Cette connexion ne fait que regarder : on ne peut pas jouer par elle.
-out-of-time = Votre temps est écoulé : un robot joue pour vous maintenant.
-result-out-of-time = Temps écoulé, ce qui à cette table fait perdre la partie : { $names }.
+out-of-time = Votre temps est écoulé : un robot joue pour vous maintenant.
+result-out-of-time = Temps écoulé, ce qui à cette table fait perdre la partie : { $names }.
 paused = L’hôte a mis cette table en pause. Elle reprend dans un instant.
 not-over = Cela se montre quand la partie est terminée.
 not-over-rematch = La revanche commence quand cette partie est terminée.
@@ -73,9 +73,9 @@ cannot-take-back = Aucun de vos coups ne peut être repris maintenant.
 cannot-take-back-again = Cette étape a déjà été assez souvent reprise, ou la question a déjà été posée aux autres.
 not-banned = Cette adresse n’est pas exclue.
 not-host-evening = Seul l’hôte de la soirée peut faire cela.
-evening-ended = Cette soirée est terminée. Merci d’être venus !
-evening-full = Cette soirée est complète : il n’y a plus de place.
-evening-nobody = Personne n’est encore là : il faut un invité pour une manche.
+evening-ended = Cette soirée est terminée. Merci d’être venus !
+evening-full = Cette soirée est complète : il n’y a plus de place.
+evening-nobody = Personne n’est encore là : il faut un invité pour une manche.
 evening-long = Cette soirée a eu autant de manches qu’il est possible. Faites-en une autre.
 evening-rematch = La prochaine manche vient de l’hôte de la soirée.
 not-host = Seul l’hôte de la table peut faire cela.
@@ -86,16 +86,16 @@ evening-csv-place = Rang
 evening-csv-name = Nom
 evening-csv-points = Points
 evening-csv-wins = Victoires
-evening-csv-round-table = Manche { $number } : table
-evening-csv-round-place = Manche { $number } : rang
-evening-csv-round-score = Manche { $number } : score
+evening-csv-round-table = Manche { $number } : table
+evening-csv-round-place = Manche { $number } : rang
+evening-csv-round-score = Manche { $number } : score
 
 ## Les robots qui ne sont pas de la troupe ; tous à la table lisent ce nom.
 bot-name = Bot { $agent }
 
 ## Les pages que le serveur fait lui-même.
 games-not-ready = Les jeux se préparent.
-redis-away = Le Redis de { $place } ne répond pas : les coups reçus par un autre processus se voient jusqu’à deux secondes plus tard.
+redis-away = Le Redis de { $place } ne répond pas : les coups reçus par un autre processus se voient jusqu’à deux secondes plus tard.
 page-no-way-back = Ce chemin de retour n’existe pas, ou il a déjà servi.
 page-no-file = Ce fichier n’existe pas.
 page-to-tables = Vers les tables
@@ -109,13 +109,13 @@ page-not-built = Le serveur tourne, mais ses pages n’ont pas été construites
 page-not-built-then = Puis rechargez cette page. Le terminal, les robots et les programmes fonctionnent sans elle.
 
 ## Tout déménager vers un autre serveur.
-moving-unreadable = { $file } ne peut pas être lu : { $why }.
-moving-unwritable = { $file } ne peut pas être écrit : { $why }.
+moving-unreadable = { $file } ne peut pas être lu : { $why }.
+moving-unwritable = { $file } ne peut pas être écrit : { $why }.
 moving-not-ours = { $file } n’est pas un export de Tenfold.
 moving-newer = { $file } a été écrit par une version plus récente de Tenfold. Mettez le programme à jour.
 moving-broken = { $file } est abîmé à la ligne { $line }. Rien n’a été changé.
 moving-cut-off = { $file } n’est pas complet. Rien n’a été changé.
-moving-game = { $file } contient une table d’un jeu qui n’est pas ici : { $game }. Rien n’a été changé.
+moving-game = { $file } contient une table d’un jeu qui n’est pas ici : { $game }. Rien n’a été changé.
 moving-log = Le journal de la table { $code } dans { $file } ne mène pas aux états qu’il nomme. Rien n’a été changé.
 moving-differs = La table { $code } est déjà ici, avec un autre passé. Rien n’a été changé.
 moving-table = Il n’y a pas de table { $code } ici.
