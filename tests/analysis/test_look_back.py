@@ -8,10 +8,11 @@ import pytest
 
 from tenfold.agents import agent_of
 from tenfold.agents.chances import chances_of, gained
+from tenfold.agents.search import Search
 from tenfold.analysis.chances import expected, shares_of
 from tenfold.analysis.decisions import judged
 from tenfold.analysis.look_back import CannotLookBack, LookBack, budget_for, look_back
-from tenfold.core.levels import Judgement
+from tenfold.core.levels import EXPERT, Judgement, Level
 from tenfold.core.log import secret_of
 from tenfold.core.match import Match
 from tenfold.core.outcome import Outcome
@@ -153,6 +154,26 @@ def test_perfect_play_late_in_10_squares_loses_nothing() -> None:
 
     assert exact > 10
     assert lost > 0
+
+
+def test_where_the_strongest_level_does_not_search_its_heuristic_names_the_best_move() -> None:
+    game = game_of("tenzania")
+    assert game.judgement is not None
+    levels = {**game.judgement.levels, EXPERT: replace(game.judgement.levels[EXPERT], playouts=0)}
+    plain = replace(game, judgement=replace(game.judgement, levels=levels))
+    match = Match(plain, 2, secret_of("plain", "tenzania"))
+    worse = 0
+    while match.due:
+        seat = match.due[0]
+        view = match.view(seat)
+        own = Search(1).decide(view, Level()).action
+        for move in view.legal:
+            verdict = judged(view, move, 0.5, FEW, 1)
+            assert verdict.best in {move, own}
+            worse += verdict.loss > 0
+        match.submit(seat, own, match.count(seat))
+
+    assert worse > 20
 
 
 def test_what_was_taken_back_is_no_decision() -> None:

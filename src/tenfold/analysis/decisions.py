@@ -2,6 +2,7 @@
 
 The search finds the best move. What it gains against the move that was played is then measured in new
 worlds, the same for both, so that a move that was only lucky in the search does not count as better.
+Where the strongest level of a game does not search, its heuristic names the best move.
 """
 
 from dataclasses import dataclass, replace
@@ -34,11 +35,14 @@ def judged(view: View, played: int, chance: float, budget: int, seed: int) -> Ve
     judgement = view.game.judgement
     if judgement is None or len(view.legal) < 2:
         return Verdict(played, 0.0, is_exact=len(view.legal) < 2)
-    level = replace(judgement.levels[EXPERT], playouts=budget)
+    level = judgement.levels[EXPERT]
+    if level.playouts > 0:
+        level = replace(level, playouts=budget)
     decision = Search(seed).decide(view, level)
     if decision.candidates and decision.playouts == 0:
         return _exactly(decision, played)
-    if decision.action == played or not decision.candidates:
+    is_unjudged = len(view.due) > 1 and not judgement.searches_together
+    if decision.action == played or is_unjudged:
         return Verdict(played, 0.0, is_exact=False)
     worlds = max(2, budget // (2 * CHECKED))
     _, best = compare(view, level, (played, decision.action), worlds, seed)
