@@ -452,3 +452,13 @@ def test_what_a_crash_left_undone_is_done_when_somebody_looks(tmp_path: Path) ->
 
     assert len(page["tables"]) == 1
     assert page["me"]["table"] == page["tables"][0]["table"]
+
+
+def test_a_terminal_comes_in_by_the_code_and_is_led_to_its_table(server: Running) -> None:
+    host = Host(server)
+    with ThreadPoolExecutor(1) as thread:
+        led = thread.submit(server.guest("Terry").join, host.code)
+        until(lambda: len(host.page()["guests"]) == 1)
+        page = host.wish("round", after=0)
+
+        assert led.result(30) == page["tables"][0]["table"]

@@ -2,6 +2,7 @@
 
 import http.client
 import json
+import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs, urlsplit
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
     from tenfold.client.line import Line
 
 COOKIE = "tenfold"
+EVENING_SECONDS = 2.0
+"""How often whoever waits for a round of an evening asks for it."""
 
 
 class Refused(TenfoldError):
@@ -106,11 +109,31 @@ class Client:
         return self.call("POST", "/api/tables", {"game": game, "seats": plan, **more})
 
     def join(self, key: str) -> str:
-        """The table of a link or a code, and the right to sit there."""
+        """The table of a link or a code, and the right to sit there; of an evening, the one it leads to."""
         if not self.cookie:
             self.me()
-        table: str = self.call("POST", "/api/join", {"key": key_of(key)})["table"]
+        found = self.call("POST", "/api/join", {"key": key_of(key)})
+        if "evening" in found:
+            self.enter(found["evening"], found["key"])
+            return self.seated(found["evening"])
+        table: str = found["table"]
         return table
+
+    def enter(self, evening: str, key: str) -> Any:
+        """Come in to an evening; the evening as it is then."""
+        return self.call("POST", f"/api/evenings/{evening}/commands?key={key}", {"type": "enter"})
+
+    def seated(self, evening: str) -> str:
+        """The table to which an evening leads us, as soon as its next round has begun."""
+        while True:
+            page = self.call("GET", f"/api/evenings/{evening}")
+            if page["ended"]:
+                message = "The evening is over."
+                raise Refused(409, "evening-ended", message)
+            if page["me"]["table"] is not None and not page["me"]["over"]:
+                table: str = page["me"]["table"]
+                return table
+            time.sleep(EVENING_SECONDS)
 
     def table(self, table: str) -> Any:
         """A table as it is now."""
