@@ -54,7 +54,7 @@ MIDDLE = 4.6
 RIVALS = 0.3
 """Other racks are unknown and thought of as any, which says little: they count less than the own one."""
 LEVELS = {
-    BEGINNER: Level(overlooks=0.3),
+    BEGINNER: Level(overlooks=0.5),
     CASUAL: Level(),
     STRONG: Level(playouts=100),
     EXPERT: Level(playouts=1500, rounds=2),
