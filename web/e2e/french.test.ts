@@ -59,7 +59,7 @@ async function expectFrench({ page, problems }: Guest): Promise<void> {
   expect(problems).toEqual([]);
 }
 
-test.each(['/', '/tables', '/join', '/settings', '/me', '/host', '/new/heart_of_africa', '/new/ten_days_africa', '/rules/tenzania', '/puzzle', '/puzzle/ten_squares', '/nowhere'])(
+test.each(['/', '/tables', '/join', '/settings', '/me', '/host', '/new/heart_of_africa', '/new/ten_days_africa', '/rules/tenzania', '/puzzle', '/puzzle/ten_squares', '/evening', '/nowhere'])(
   '%s is French on a phone',
   async (path) => {
     const ann = await house.regular('Ann', FRENCH);
@@ -80,16 +80,24 @@ test.each(GAMES)('a table of %s is French on a phone', async (game) => {
   await ann.leave();
 });
 
-test('the lobby, the end and the replay are French on a phone', async () => {
+test('the lobby, the end, the replay and the look back are French on a phone', async () => {
   const ann = await house.regular('Ann', FRENCH);
   const lobby = await makeTable(ann, house, 'ten_squares', [me, { kind: 'open' }]);
   const over = await makeTable(ann, house, 'ten_squares', [me, bot]);
   await playAhead(house, over.table, [{ guest: ann, seat: 0, made: 0 }]);
-  for (const [path, there] of [[lobby.table, 'h2'], [over.table, '[data-end]'], [`${over.table}/replay`, '[data-step]']]) {
+  for (const [path, there] of [[lobby.table, 'h2'], [over.table, '[data-end]'], [`${over.table}/replay`, '[data-step]'], [`${over.table}/look`, 'h1']]) {
     await ann.page.goto(`/table/${path}`);
     await ann.page.locator(there!).first().waitFor();
     await expectFrench(ann);
   }
+  await ann.leave();
+});
+
+test.each(GAMES)('a guide to %s is French on a phone', async (game) => {
+  const ann = await house.regular('Ann', FRENCH);
+  await ann.page.goto(`/learn/${game}`);
+  await ann.page.locator('[data-board]').waitFor();
+  await expectFrench(ann);
   await ann.leave();
 });
 
@@ -104,7 +112,7 @@ test('two people at one table read their own languages', async () => {
   const lines = (guest: Guest) => guest.page.locator('.table > .top').innerText();
   await expect.poll(() => lines(ann)).toMatch(/À vous de jouer|Au tour de Ben/);
   await expect.poll(() => lines(ben)).toMatch(/It is your turn|Ann is to play/);
-  expect(asked.filter((path) => /words-|\/fr-/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /words-fr-|\/fr-/.test(path))).toEqual([]);
 
   // Ann takes the language of the house at the table itself: all that was said is said again, to her alone.
   await ann.page.locator('[data-way="Menu"]').click();

@@ -129,8 +129,7 @@ describe.each(GAMES)('%s', (game) => {
     await leave();
   });
 
-  // The boards of one family have the same keys.
-  test.skipIf(/usa|world/.test(game))('is learned by keys alone', async () => {
+  test('is learned by keys alone', async () => {
     const { page, problems, leave } = await learn(game);
     const said = await follow(page, 'keys');
 

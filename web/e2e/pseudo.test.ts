@@ -71,7 +71,7 @@ test('only words change, not what a sentence is made of', () => {
   expect(untranslated('⟦Á ⟦b⟧ ç⟧ left Kenya')).toEqual(['left', 'Kenya']);
 });
 
-test.each(['/', '/tables', '/join', '/settings', '/new/heart_of_africa', '/rules/tenzania', '/puzzle', '/me', '/host', '/nowhere'])('%s', async (path) => {
+test.each(['/', '/tables', '/join', '/settings', '/new/heart_of_africa', '/rules/tenzania', '/puzzle', '/me', '/host', '/evening', '/nowhere'])('%s', async (path) => {
   await ann.page.goto(path);
   await ann.page.locator('h1').first().waitFor();
   await expectNothingElse();
