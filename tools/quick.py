@@ -150,7 +150,7 @@ AFFECTED: tuple[tuple[str, Callable[[str], list[Choice]]], ...] = (
     (r"src/tenfold/server/(.*)", of_server),
     (r"src/tenfold/cli/(.*)", of_command),
     (r"src/tenfold/(?:agents|client)/(.*)", of_shared),
-    (r"src/tenfold/(envs|arena)/.*", of_folder),
+    (r"src/tenfold/(envs|arena|guides|analysis)/.*", of_folder),
     (r"tests/(\w+)/.*", of_folder),
     (r"web/(?!e2e/)(.*)", of_web),
     (r"tools/(.*)", of_tools),

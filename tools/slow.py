@@ -83,10 +83,10 @@ def slow() -> list[Part]:
         ),
         *(bounds(subject) for subject in found if subject.has_rules),
         *(interpreted(subject) for subject in found if subject.name in siblings()),
-        *(long_tests(subject) for subject in found if has_long_tests(subject)),
         Part("chromium", ["tools/chromium.sh"]),
         Part("postgres", ["tools/postgres.sh"], after=("chromium",)),
         Part("redis", ["tools/redis.sh"], after=("postgres",)),
+        *(long_tests(subject) for subject in found if has_long_tests(subject)),
         on_postgres(subject_named("server", found)),
         *(wire(game) for game in games),
         Part(

@@ -115,9 +115,11 @@ def kinds_of(game: Game) -> tuple[int, ...]:
 def choose_by_kind(game: Game, legal: tuple[int, ...], stream: Any) -> int:
     """First a kind of move, each equally likely, then one of that kind."""
     kind_of = kinds_of(game)
-    kinds = sorted({kind_of[action] for action in legal})
+    # An action beyond the last has no kind: that it is legal at all is found out elsewhere.
+    known = [action for action in legal if action < len(kind_of)]
+    kinds = sorted({kind_of[action] for action in known})
     kind = kinds[below(stream, len(kinds))]
-    fitting = [action for action in legal if kind_of[action] == kind]
+    fitting = [action for action in known if kind_of[action] == kind]
     return fitting[below(stream, len(fitting))]
 
 

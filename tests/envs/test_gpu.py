@@ -105,5 +105,6 @@ def test_rules_of_the_heart_of_africa_are_long_and_others_are_not() -> None:
     lengths = {name: length_of(r.deal) + length_of(r.legal) + length_of(r.apply) for name, r in rules.items()}
 
     assert [name for name, length in lengths.items() if length > LONG] == ["heart_of_africa"]
-    assert kernel_of(game_of("tenzania")).keywords == {"is_large": False, "is_long": False}  # type: ignore[attr-defined]
-    assert kernel_of(game_of("ten_days_world")).keywords == {"is_large": True, "is_long": False}  # type: ignore[attr-defined]
+    small, large = (kernel_of(game_of(name)).keywords for name in ("tenzania", "ten_days_world"))  # type: ignore[attr-defined]
+    assert (small["is_large"], small["is_long"]) == (False, False)
+    assert (large["is_large"], large["is_long"]) == (True, False)

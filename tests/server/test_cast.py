@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tenfold.agents import AGENTS
+from tenfold.agents.advice import Candidate
 from tenfold.agents.uniform import Uniform
 from tenfold.client import Refused
 from tenfold.core.view import View
@@ -151,6 +152,10 @@ class Recording(Thinker):
     async def think(self, agent: str, view: View) -> int:
         self.asked.append(agent)
         return await super().think(agent, view)
+
+    async def advise(self, agent: str, view: View, asked: int | None = None) -> list[Candidate]:
+        self.asked.append(agent)
+        return await super().advise(agent, view, asked)
 
 
 @pytest.mark.parametrize(("helper", "agent"), [("", "greedy"), ("whirl", "random"), ("random", "random")])
