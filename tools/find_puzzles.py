@@ -13,8 +13,10 @@ from collections.abc import Iterator
 from math import floor
 
 from tenfold.agents import agent_of
+from tenfold.agents.leveled import level_of
 from tenfold.analysis.puzzles import Answered, Puzzle, answered, path_of, puzzles_of, write
 from tenfold.core.game import Game
+from tenfold.core.levels import EXPERT
 from tenfold.core.log import secret_of
 from tenfold.core.match import Match
 from tenfold.core.registry import game_of
@@ -62,16 +64,17 @@ def is_clear(found: Answered | None) -> bool:
 def proved(match: Match, actions: list[int], number: int, budget: int) -> tuple[Puzzle, bool] | None:
     """The puzzle of a moment, if it is one, and whether the heuristic misses it."""
     view = match.view(match.due[0])
-    first = answered(view, budget, 1)
+    rounds = level_of(match.game, EXPERT).rounds
+    first = answered(view, budget, rounds, 1)
     if first is None or first.gap < LEAST_GAP:
         return None
-    found = answered(view, TENFOLD * budget, 2)
+    found = answered(view, TENFOLD * budget, rounds, 2)
     if found is None or not is_clear(found) or found.best != first.best:
         return None
     answer = match.game.actions.notation(found.best)
     margin = floor(1000 * (found.gap if found.is_exact else (found.gap - 2 * found.error) / 2)) / 1000
     for seed in OTHER_WORLDS if not found.is_exact else ():
-        again = answered(view, TENFOLD * budget, seed)
+        again = answered(view, TENFOLD * budget, rounds, seed)
         if again is None or again.best != found.best or again.gap < margin:
             return None
     puzzle = Puzzle(
@@ -83,6 +86,7 @@ def proved(match: Match, actions: list[int], number: int, budget: int) -> tuple[
         margin,
         found.is_exact,
         budget,
+        rounds,
     )
     return puzzle, agent_of("greedy", 1).act(view) != found.best
 

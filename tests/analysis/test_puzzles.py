@@ -82,7 +82,7 @@ def proof_of(game_id: str, puzzle: Puzzle) -> str:
     """What is wrong with a puzzle; nothing, if its answer leads all others by its margin."""
     game = game_of(game_id)
     match = puzzle.match(game)
-    found = answered(match.view(match.due[0]), TENFOLD * puzzle.budget, 77)
+    found = answered(match.view(match.due[0]), TENFOLD * puzzle.budget, puzzle.rounds, 77)
     if found is None:
         return "nothing can be said of it"
     best = game.actions.notation(found.best)

@@ -53,6 +53,8 @@ class Puzzle:
     """Whether exact values say so."""
     budget: int
     """The tries by which it was found; it holds with ten times as many."""
+    rounds: int
+    """After how many rounds of all seats its tries were judged: a level may change, and it stays as it is."""
 
     def match(self, game: Game) -> Match:
         """The match at the moment of the puzzle."""
@@ -111,12 +113,12 @@ def of_the_day(game: Game, day: date) -> tuple[int, Puzzle]:
     return number, puzzles[number]
 
 
-def answered(view: View, budget: int, seed: int) -> Answered | None:
+def answered(view: View, budget: int, rounds: int, seed: int) -> Answered | None:
     """The best move of a view and by how much; None where that cannot be said."""
     judgement = view.game.judgement
     if judgement is None or len(view.legal) < 2:
         return None
-    level = replace(judgement.levels[EXPERT], playouts=budget)
+    level = replace(judgement.levels[EXPERT], playouts=budget, rounds=rounds)
     decision = Search(seed).decide(view, level)
     if not decision.candidates:
         return None
