@@ -12,6 +12,8 @@ POSTGRES = "postgres"
 REDIS = "redis"
 CADDY = "caddy"
 SERVER = "server"
+TWO_AT_ONCE = ("-n", "2", "--dist", "loadfile")
+"""The server's tests wait for clocks and sockets most of the time."""
 
 
 def compiling(game: str) -> str:
@@ -22,10 +24,9 @@ def compiling(game: str) -> str:
 def compiled(subject: Subject) -> Part:
     """The tests of a subject, as soon as what they play is compiled."""
     after = tuple(compiling(game) for game in subject.plays)
-    if subject.name == "server":
-        return Part(
-            subject.name, tool("pytest", *subject.arguments("not slow")), after=(*after, CADDY), waits=True
-        )
+    if subject.name == SERVER:
+        command = tool("pytest", *subject.arguments("not slow", *TWO_AT_ONCE))
+        return Part(subject.name, command, after=(*after, REDIS), waits=True)
     return Part(subject.name, tool("pytest", *subject.arguments("not slow")), after=after)
 
 
