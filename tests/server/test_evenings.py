@@ -151,7 +151,7 @@ def test_results_add_up_and_a_name_is_no_formula() -> None:
     assert sum(row.points for row in rows) == 4
     assert rows[0].guest == 0
     assert (rows[0].points, rows[0].wins, rows[0].place) == (2, 2, 1)
-    assert lines[0][:4] == ["Place", "Name", "Points", "Wins"]
+    assert lines[0][:4] == ["Rank", "Name", "Points", "Wins"]
     assert lines[1][:4] == ["1", "'=1+1", "2", "2"]
     assert len(lines) == 5
     assert len({len(line) for line in lines}) == 1
@@ -318,7 +318,7 @@ def test_an_evening_survives_a_restart(tmp_path: Path, request: pytest.FixtureRe
 
     assert {**after, "version": 0, "guests": 0} == {**before, "version": 0, "guests": 0}
     assert [(row["name"], row["points"]) for row in done["results"]] == [("Ann", 1), ("Bob", 0)]
-    assert text.splitlines()[0].startswith("Place,Name,Points,Wins,Round 1: table")
+    assert text.splitlines()[0].startswith("Rank,Name,Points,Wins,Round 1: table")
     assert len(text.splitlines()) == 3
     assert [one["evening"] for one in mine] == [host.id]
 

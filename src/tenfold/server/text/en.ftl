@@ -82,7 +82,7 @@ not-host = Only the host of the table may do that.
 guided = This is a guided first game: make the move that it asks for, or leave the guide.
 
 ## The results of an evening, for spreadsheets.
-evening-csv-place = Place
+evening-csv-place = Rank
 evening-csv-name = Name
 evening-csv-points = Points
 evening-csv-wins = Wins
