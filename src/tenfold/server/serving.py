@@ -236,11 +236,11 @@ def url_host(address: str) -> str:
 def settle() -> None:
     """Let nothing hold up everybody for long.
 
-    Garbage is looked for rarely, and not among what stays. The thread that writes gets its turn soon,
-    also when the loop is busy.
+    Garbage is looked for in small portions, and rarely among what stays: a large portion is a pause for
+    everybody. The thread that writes gets its turn soon, also when the loop is busy.
     """
     gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
+    gc.set_threshold(1_000, 4, 10_000)
     sys.setswitchinterval(SWITCH_SECONDS)
 
 
