@@ -49,19 +49,26 @@ async function follow(page: Page, hands: Hands): Promise<string[]> {
     if (said.at(-1) !== now.said) said.push(now.said);
     if (now.step === now.steps) return said;
     if (hands === 'taps') await page.mouse.click(now.ring!.x, now.ring!.y);
-    else await pressRinged(page, now.ring!, said.length === 1);
+    else await pressRinged(page);
   }
 }
 
-/** By keys alone: the focus is on what is ringed; at the beginning the first tab brings it there. */
-async function pressRinged(page: Page, ring: { x: number; y: number }, isFirst: boolean): Promise<void> {
-  const isThere = () =>
-    page.evaluate(({ x, y }) => {
+/** By keys alone: the focus is on what is ringed, or a few tabs away; the ring moves with the page. */
+async function pressRinged(page: Page): Promise<void> {
+  const isThere = async () =>
+    page.evaluate((ring) => {
       const box = (document.activeElement?.closest('label') ?? document.activeElement)?.getBoundingClientRect();
-      return box !== undefined && document.activeElement !== document.body && box.left <= x && x <= box.right && box.top <= y && y <= box.bottom && box.width < 500;
-    }, ring);
-  if (isFirst && !(await isThere())) await page.keyboard.press('Tab');
-  await expect.poll(isThere).toBe(true);
+      if (box === undefined || ring === null || document.activeElement === document.body) return false;
+      return box.left <= ring.x && ring.x <= box.right && box.top <= ring.y && ring.y <= box.bottom && box.width < 500;
+    }, (await moment(page)).ring);
+  const reached = async () => {
+    if (await isThere()) return true;
+    await page.waitForTimeout(300); // the guide may bring the focus by itself
+    if (await isThere()) return true;
+    await page.keyboard.press('Tab');
+    return isThere();
+  };
+  await expect.poll(reached).toBe(true);
   // A choice among several is made as browsers make it.
   const isRadio = await page.evaluate(() => document.activeElement?.matches('input[type=radio]') ?? false);
   await page.keyboard.press(isRadio ? 'Space' : 'Enter');
