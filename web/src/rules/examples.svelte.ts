@@ -13,6 +13,9 @@ export type Moment<Now> = { seat: number; now: Now; legal: Try[]; told: Said[]; 
 
 export type Cited = { id: string; clauses: string[] };
 
+/** What examples are called, and what they show, by their ids. */
+export type Words = Record<string, () => [title: string, text: string]>;
+
 export type Refused = { action: string; code: string; clause: string; sentence: Said };
 
 export type Played<Now> = Cited & { names: string[]; nodes: Moment<Now>[]; refused?: Refused[] };

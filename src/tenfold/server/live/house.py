@@ -515,10 +515,6 @@ class House:
         for room in list(self.rooms.values()):
             room.cut_off(is_out)
 
-    def drop(self, table: str) -> None:
-        """Let go of a table that is not there any more."""
-        self._drop([table])
-
     async def end(self, table: str) -> None:
         """Close a table: a running match is over, and one that has not begun is removed."""
         room = await self.room(table)

@@ -265,10 +265,7 @@ class Room:
         await neighbours.look({self.id})
 
     async def hear(self, elsewhere: Elsewhere) -> None:
-        """What other processes know of this table: what has no event was removed."""
-        if elsewhere.head == 0:
-            self.house.drop(self.id)
-            return
+        """What other processes know of this table."""
         if elsewhere.head > self.table.head:
             await self.catch_up()
         has_changed = elsewhere.guests != self._elsewhere

@@ -22,3 +22,5 @@ menu-fair = Fair deal
 menu-fair-seed = The shuffle was fixed before the first move: its seed has the SHA-256 <code>{ $commitment }</code>.
 menu-fair-over = <file>The match file</file> shows the seed.
 menu-fair-playing = The seed is shown when the match is over.
+menu-pause = Pause the table
+menu-go-on = Go on

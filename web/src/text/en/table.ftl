@@ -97,3 +97,4 @@ table-say = { $reaction ->
    *[hurry] Your move!
 }
 table-says = { $name }: { table-say }
+table-paused = This table rests. It goes on in a moment.

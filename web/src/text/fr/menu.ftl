@@ -22,3 +22,5 @@ menu-fair = Donne honnête
 menu-fair-seed = Le mélange était fixé avant le premier coup : sa graine a le SHA-256 <code>{ $commitment }</code>.
 menu-fair-over = <file>Le fichier de la partie</file> montre la graine.
 menu-fair-playing = La graine sera montrée à la fin de la partie.
+menu-pause = Mettre la table en pause
+menu-go-on = Reprendre

@@ -97,3 +97,4 @@ table-say = { $reaction ->
    *[hurry] À vous !
 }
 table-says = { $name } : { table-say }
+table-paused = Cette table est en pause. Elle reprend dans un instant.
