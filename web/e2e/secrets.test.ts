@@ -29,6 +29,8 @@ test('behind the curtain the table stays, and there is nothing of any hand', asy
     const lift = ann.page.getByRole('button', { name: /^I am (Ann|Ben)$/ });
     await lift.waitFor();
     const name = (await lift.textContent())!.replace('I am ', '');
+    // The curtain may fall before the board's code has come.
+    await ann.page.locator('[data-board] .board').waitFor();
     const covered = await handsShown(ann.page);
     expect(covered).toMatchObject({ boards: 1, hands: 0, buttons: [] });
     expect(covered.text.replace('Look only when it is you.', '')).not.toMatch(/\byou\b/i);
