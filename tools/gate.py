@@ -5,7 +5,7 @@ import sys
 import time
 from collections.abc import Sequence
 
-from tools.parts import ROOT, Part, conclude, npm, only, run_all, script, stopping, tool
+from tools.parts import ROOT, Part, conclude, npm, only, run_all, script, stopping, tool, try_again
 from tools.subjects import Subject, game_names, siblings, subject_named, subjects
 
 POSTGRES = "postgres"
@@ -89,7 +89,8 @@ def main() -> int:
         print("\n".join(part.name for part in parts))
         return 0
     start = time.monotonic()
-    results = run_all(only(parts, wishes.parts))
+    chosen = only(parts, wishes.parts)
+    results = try_again(chosen, run_all(chosen))
     return conclude(results, time.monotonic() - start)
 
 

@@ -58,6 +58,8 @@ class Result:
     output: str = ""
     is_late: bool = False
     """It was interrupted because its time was over."""
+    is_second: bool = False
+    """It failed beside others and ran once more, alone."""
 
 
 def tool(name: str, *arguments: str) -> list[str]:
@@ -149,7 +151,9 @@ def tell(result: Result) -> None:
 def _ending(result: Result) -> str:
     if result.is_late:
         return "not finished"
-    return "ok" if result.passed else "FAILED"
+    if not result.passed:
+        return "FAILED"
+    return "ok alone, failed beside others" if result.is_second else "ok"
 
 
 def _times(result: Result) -> str:
@@ -186,6 +190,25 @@ def run_all(
                 ended(part, result)
                 results[part.name] = result
     return [results[part.name] for part in parts if part.name in results]
+
+
+def try_again(parts: Sequence[Part], results: Sequence[Result]) -> list[Result]:
+    """Run what waits and failed once more, one at a time; nothing else is a question of a busy machine.
+
+    Both runs are told, and the table says which parts needed it: each hides a race that wants mending.
+    """
+    waits = {part.name: part for part in parts if part.waits}
+    return [
+        result if result.passed or result.name not in waits else _second(waits[result.name], result)
+        for result in results
+    ]
+
+
+def _second(part: Part, first: Result) -> Result:
+    again = run(part)
+    result = replace(again, wall=first.wall + again.wall, cpu=first.cpu + again.cpu, is_second=True)
+    tell(result)
+    return result
 
 
 def only(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
@@ -233,7 +256,7 @@ def summary(results: Sequence[Result], wall: float) -> str:
     lines = [f"{'':{width}}  {'wall':>8}  {'computing':>9}  share"]
     for result in results:
         share = result.cpu / computed if computed else 0.0
-        mark = "" if result.passed else f"  {_ending(result)}"
+        mark = "" if _ending(result) == "ok" else f"  {_ending(result)}"
         lines.append(f"{result.name:{width}}  {result.wall:7.1f}s  {result.cpu:8.1f}s  {share:5.1%}{mark}")
     lines.append(f"{'all':{width}}  {wall:7.1f}s  {computed:8.1f}s  {1:5.0%}")
     return "\n".join(lines)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.parts import ROOT, Part, Result, check, only, run, run_all, startable, summary
+from tools.parts import ROOT, Part, Result, check, only, run, run_all, startable, summary, try_again
 
 
 def python(code: str) -> list[str]:
@@ -68,6 +68,25 @@ def test_a_failing_part_does_not_hide_the_next(capsys: pytest.CaptureFixture[str
 
     assert [(result.name, result.passed) for result in results] == [("bad", False), ("good", True)]
     assert "bad: FAILED" in capsys.readouterr().out
+
+
+def test_what_waits_and_failed_runs_once_more_alone_and_the_table_says_so(tmp_path: Path) -> None:
+    once = python(
+        f"import pathlib, sys; seen = pathlib.Path({str(tmp_path / 'seen')!r}); was = seen.exists(); "
+        "seen.touch(); sys.exit(0 if was else 1)"
+    )
+    never = python("raise SystemExit(1)")
+    parts = [Part("once", once, waits=True), Part("never", never, waits=True), Part("computes", never)]
+    results = try_again(parts, run_all(parts))
+
+    assert [(result.passed, result.is_second) for result in results] == [
+        (True, True),
+        (False, True),
+        (False, False),
+    ]
+    lines = summary(results, 1.0).splitlines()
+    assert lines[1].endswith("ok alone, failed beside others")
+    assert lines[2].endswith("FAILED")
 
 
 def test_a_part_begins_when_those_before_it_have_ended_and_its_lanes_are_free() -> None:
