@@ -454,6 +454,22 @@ def test_what_a_crash_left_undone_is_done_when_somebody_looks(tmp_path: Path) ->
     assert page["me"]["table"] == page["tables"][0]["table"]
 
 
+def test_who_comes_from_a_match_that_has_just_ended_is_not_sent_back(tmp_path: Path) -> None:
+    """The end is noted a moment after it is told; a page of a moment ago would lead to the table again."""
+    with running(settings_for(tmp_path, bot_seconds=1e6)) as server:
+        host = Host(server, size=2)
+        ann, _ben = host.guest("Ann"), host.guest("Ben")
+        host.wish("round", after=0)
+        server.house.evenings.ended = lambda _table: None  # type: ignore[method-assign]
+        before = host.page(ann)["me"]
+        with ann.sit(before["table"]) as line:
+            line.wait(lambda line: line.views)
+            assert line.send("resign", seat=min(line.views))["ok"]
+        after = host.page(ann)["me"]
+
+    assert (before["over"], after["over"], after["place"]) == (False, True, 2)
+
+
 def test_a_terminal_comes_in_by_the_code_and_is_led_to_its_table(server: Running) -> None:
     host = Host(server)
     with ThreadPoolExecutor(1) as thread:

@@ -260,12 +260,23 @@ class Evenings:
         """The evening as somebody may see it: the same for all, and what concerns them."""
         self._note_seen(row.id, guest)
         when, version, page = self._pages.get((row.id, reader()), (0.0, 0, {}))
-        if version != row.version or time.monotonic() - when > FRESH_SECONDS:
+        is_old = version != row.version or time.monotonic() - when > FRESH_SECONDS
+        if is_old or await self._has_just_ended(row, guest):
             row = await self._looked_after(row)
             page = await self._page(row)
             self._pages[row.id, reader()] = (time.monotonic(), row.version, page)
         evening = pure.decode(row.body)
         return {**page, "host": guest == row.host, "me": _own(evening, guest)}
+
+    async def _has_just_ended(self, row: EveningRow, guest: str) -> bool:
+        """Whether the match of a guest is over and not noted: who comes from there is not sent back."""
+        evening = pure.decode(row.body)
+        number = evening.number_of(guest)
+        sitting = None if number is None else evening.sitting_of(number)
+        if sitting is None or sitting.finishes is not None:
+            return False
+        room = await self._room(sitting)
+        return room is not None and room.table.status == "over"
 
     async def _looked_after(self, row: EveningRow) -> EveningRow:
         """What was left undone is done: tables that are missing, ends that were not noted."""
