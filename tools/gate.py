@@ -4,8 +4,9 @@ import argparse
 import sys
 import time
 from collections.abc import Sequence
+from pathlib import Path
 
-from tools.parts import ROOT, Part, conclude, npm, only, run_all, script, stopping, tool, try_again
+from tools.parts import ROOT, WAITING, Part, conclude, npm, only, run_all, script, stopping, tool, try_again
 from tools.subjects import Subject, game_names, siblings, subject_named, subjects
 
 POSTGRES = "postgres"
@@ -36,22 +37,35 @@ def interpreted(subject: Subject) -> Part:
     return Part(f"{subject.name}, interpreted", command, {"TENFOLD_INTERPRET": "1"})
 
 
-def end_to_end() -> list[Part]:
-    """Each file of tests in a browser of its own, when the page is built and the games are compiled."""
-    after = ("web build", "chromium", *map(compiling, game_names()))
-    # A long file takes long: it is not left for last, when the other lane would be idle.
+def crews() -> list[list[Path]]:
+    """The files of tests in a browser, in as many crews as wait at a time, evenly by size."""
     files = sorted((ROOT / "web" / "e2e").glob("*.test.ts"), key=lambda path: -path.stat().st_size)
-    names = [path.name.removesuffix(".test.ts") for path in files]
+    found: list[list[Path]] = [[] for _ in range(WAITING)]
+    for path in files:
+        min(found, key=lambda crew: sum(one.stat().st_size for one in crew)).append(path)
+    return found
+
+
+def end_to_end() -> list[Part]:
+    """Each crew in a browser of its own, when the page is built and the games are compiled.
+
+    What a process costs before its first test, it costs once a crew.
+    """
+    after = ("web build", "chromium", *map(compiling, game_names()))
     return [
-        Part(f"end to end {name}", npm("run", "e2e", "--", f"e2e/{name}.test.ts"), after=after, waits=True)
-        for name in names
+        Part(
+            f"end to end {number}",
+            npm("run", "e2e", "--", *(f"e2e/{path.name}" for path in crew)),
+            after=after,
+            waits=True,
+        )
+        for number, crew in enumerate(crews(), start=1)
     ]
 
 
 def waiting(found: Sequence[Subject]) -> list[Part]:
-    """The parts that wait as long as they compute, the two longest first: side by side, they end in time."""
-    longest, *others = end_to_end()
-    return [longest, compiled(subject_named(SERVER, found)), *others]
+    """The parts that wait as long as they compute: the server's tests are the longest, the rest is even."""
+    return [compiled(subject_named(SERVER, found)), *end_to_end()]
 
 
 def gate() -> list[Part]:

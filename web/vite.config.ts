@@ -53,8 +53,9 @@ export default defineConfig({
           hookTimeout: 180_000,
           // As patient as the browser's own waiting: a busy machine is no fault.
           expect: { poll: { timeout: 15_000 } },
-          fileParallelism: true,
-          maxWorkers: 2,
+          // One file after the other in one process, which keeps one browser for all of them; the gate runs several of these.
+          maxWorkers: 1,
+          isolate: false,
         },
       },
       {

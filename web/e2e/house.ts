@@ -1,4 +1,4 @@
-/** One real server and one real browser for a file of tests. */
+/** One real server for a file of tests, and one real browser for all files of a process. */
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -71,13 +71,11 @@ export class House {
     });
     const server = serve();
     const address = `http://127.0.0.1:${port}`;
-    const launched = chromium.launch({ executablePath: browserPath(), args: FLAGS });
     try {
-      await untilReady(address, server);
-      return new House(address, server, serve, await launched, data);
+      const [browser] = await Promise.all([theBrowser(), untilReady(address, server)]);
+      return new House(address, server, serve, browser, data);
     } catch (error) {
       server.kill('SIGTERM');
-      await launched.then((browser) => browser.close()).catch(() => {});
       throw error;
     }
   }
@@ -95,7 +93,7 @@ export class House {
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
+    await Promise.all(this.browser.contexts().map((context) => context.close()));
     await this.stop();
     rmSync(this.data, { recursive: true, force: true });
   }
@@ -154,6 +152,12 @@ export class House {
     }
     return context;
   }
+}
+
+/** The browser of all files that run in this process, one after the other; it ends with the process. */
+let running: Promise<Browser> | undefined;
+function theBrowser(): Promise<Browser> {
+  return (running ??= chromium.launch({ executablePath: browserPath(), args: FLAGS }));
 }
 
 /** A page whose problems are kept. */
