@@ -44,6 +44,8 @@ DEAD_ENDS = [
     if place.is_dead_end
     for stop in place.stops
 ]
+FAR = (17, 29)
+"""Numbers of tables at which something rare happens: they are played early."""
 """The tracks into each end of a dead-end country."""
 
 

@@ -13,5 +13,7 @@ OPTIONS: list[dict[str, str]] = [
     {"no_swap": "on", "begins": "2"},
     {"open_hands": "on", "days": "5"},
 ]
+FAR = (21,)
+"""Numbers of tables at which something rare happens: they are played early."""
 
 invariants = moments.invariants_for(GAME, BOX)
