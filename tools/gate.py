@@ -33,7 +33,7 @@ def compiled(subject: Subject) -> Part:
 
 def interpreted(subject: Subject) -> Part:
     """The tests of rules once more, interpreted."""
-    command = tool("pytest", *subject.arguments("not slow and not compiled"))
+    command = tool("pytest", *subject.arguments("not slow and not compiled and not words"))
     return Part(f"{subject.name}, interpreted", command, {"TENFOLD_INTERPRET": "1"})
 
 

@@ -41,7 +41,7 @@ export default defineConfig({
         extends: true,
         // Stores are tested as the browser runs them, not as a server would render them.
         resolve: { conditions: ['browser'] },
-        test: { name: 'unit', include: ['src/**/*.test.ts'], environment: './build/client.ts', testTimeout: 60_000 },
+        test: { name: 'unit', include: ['src/**/*.test.ts'], environment: './build/client.ts', testTimeout: 60_000, isolate: false },
       },
       {
         extends: true,

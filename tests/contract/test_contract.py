@@ -102,6 +102,7 @@ def test_every_field_is_changed_by_some_match(game: Game) -> None:
     things.check_every_field_lives(game)
 
 
+@pytest.mark.words
 def test_every_field_says_what_it_means(game: Game) -> None:
     things.check_meanings(game)
 
@@ -130,6 +131,7 @@ def test_a_changed_log_is_refused_at_the_entry_that_was_changed(game: Game) -> N
     logs.check_tampering_is_found(game)
 
 
+@pytest.mark.words
 def test_logs_of_other_rules_are_refused(game: Game) -> None:
     logs.check_other_versions_are_refused(game)
 
@@ -138,14 +140,17 @@ def test_notation_and_parser_are_inverse(game: Game) -> None:
     notation.check_notation(game)
 
 
+@pytest.mark.words
 def test_the_parser_refuses_garbage_with_a_sentence(game: Game) -> None:
     notation.check_parser_refuses_garbage(game)
 
 
+@pytest.mark.words
 def test_a_slip_of_the_pen_gets_a_hint(game: Game) -> None:
     notation.check_unknown_notation_is_explained(game)
 
 
+@pytest.mark.words
 def test_damaged_files_are_refused_with_a_sentence(game: Game) -> None:
     notation.check_restore_refuses_garbage(game)
 
@@ -210,47 +215,58 @@ def test_play_reaches_every_moment_and_breaks_no_invariant(game: Game) -> None:
     coverage.check_moments_and_invariants(game)
 
 
+@pytest.mark.words
 def test_clauses_are_numbered_without_gaps(game: Game) -> None:
     clauses.check_clauses_are_numbered(game)
 
 
+@pytest.mark.words
 def test_every_clause_is_cited_by_a_source(game: Game) -> None:
     clauses.check_clauses_are_cited(game)
 
 
+@pytest.mark.words
 def test_every_clause_is_cited_by_a_test(game: Game) -> None:
     clauses.check_clauses_are_tested(game)
 
 
+@pytest.mark.words
 def test_every_ending_cites_a_clause(game: Game) -> None:
     clauses.check_endings_cite_clauses(game)
 
 
+@pytest.mark.words
 def test_every_event_has_a_sentence_for_everybody(game: Game) -> None:
     texts.check_events_have_sentences(game)
 
 
+@pytest.mark.words
 def test_whoever_acts_hears_of_it(game: Game) -> None:
     texts.check_every_entry_is_told_to_its_actor(game)
 
 
+@pytest.mark.words
 def test_every_action_has_words_of_its_own(game: Game) -> None:
     texts.check_actions_have_sentences(game)
     texts.check_advice_has_sentences(game)
 
 
+@pytest.mark.words
 def test_endings_results_and_status_have_sentences(game: Game) -> None:
     texts.check_endings_have_sentences(game)
 
 
+@pytest.mark.words
 def test_title_summary_and_options_have_words(game: Game) -> None:
     texts.check_table_talk(game)
 
 
+@pytest.mark.words
 def test_taking_back_is_told(game: Game) -> None:
     texts.check_taking_back_is_told(game)
 
 
+@pytest.mark.words
 def test_every_view_can_be_shown(game: Game) -> None:
     texts.check_shown(game)
 

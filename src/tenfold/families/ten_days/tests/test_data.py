@@ -25,6 +25,8 @@ from tenfold.families.ten_days.facts import facts_of
 from tenfold.families.ten_days.names import tile_name
 from tenfold.families.ten_days.tests.tables import AFRICA, GAMES, USA, WORLD, box, every_game
 
+pytestmark = pytest.mark.words
+
 COLOURS = ("blue", "green", "orange", "pink", "yellow")
 
 

@@ -19,6 +19,8 @@ from tenfold.families.ten_days.tests.tables import (
     table,
 )
 
+pytestmark = pytest.mark.words
+
 NAMES = ("Ann", "Ben")
 CONGO = "Democratic-Republic-of-the-Congo"
 

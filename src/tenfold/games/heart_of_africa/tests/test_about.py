@@ -2,12 +2,16 @@
 
 from typing import Any
 
+import pytest
+
 from tenfold.core.record import SPECTATOR
 from tenfold.core.text import text_of
 from tenfold.games.heart_of_africa import GAME
 from tenfold.games.heart_of_africa.about import about
 from tenfold.games.heart_of_africa.data import BOARD, place_title
 from tenfold.games.heart_of_africa.tests.tables import table
+
+pytestmark = pytest.mark.words
 
 NAMES = ("Ada", "Ben")
 

@@ -13,6 +13,8 @@ from tenfold.games.heart_of_africa import GAME
 from tenfold.games.heart_of_africa.data import BOARD, CHOICES, COPIES, TERRAIN, TERRAIN_NAMES, board_of
 from tenfold.games.heart_of_africa.facts import facts
 
+pytestmark = pytest.mark.words
+
 FILE: dict[str, Any] = tomllib.loads(
     (Path(__file__).parent.parent / "data" / "board.toml").read_text("utf-8")
 )

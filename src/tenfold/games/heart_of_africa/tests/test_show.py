@@ -19,6 +19,8 @@ from tenfold.games.heart_of_africa.tests.tables import (
     table,
 )
 
+pytestmark = pytest.mark.words
+
 
 def test_h18_everybody_sees_points_trains_cards_tickets_and_terrain_of_everybody() -> None:
     states = table(

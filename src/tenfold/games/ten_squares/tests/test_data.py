@@ -5,6 +5,8 @@ import pytest
 from tenfold.games.ten_squares import GAME, actions, data
 from tenfold.games.ten_squares.tests.table import CARDS, COLOURS
 
+pytestmark = pytest.mark.words
+
 
 def test_q2_there_are_ten_numbers_and_three_shapes_in_each_colour() -> None:
     assert data.CARDS == 26

@@ -8,6 +8,8 @@ import pytest
 from tenfold.games.tenzania import GAME
 from tenfold.games.tenzania.data import COPIES, DECK, NUMBERS, copies_in
 
+pytestmark = pytest.mark.words
+
 CARDS: dict[str, Any] = {
     "0": 7, "1": 8, "2": 8, "3": 8, "4": 8, "5": 5, "6": 8, "7": 8, "8": 8, "9": 8, "10": 4,
 }  # fmt: skip
