@@ -18,11 +18,13 @@ import contextlib
 import importlib
 import json
 import os
+import re
 import resource
 import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -138,7 +140,7 @@ async def load(
 
     late: list[float] = []
     watching = asyncio.create_task(watch(late))
-    began, cpu = time.perf_counter(), server.cpu_seconds()
+    began, cpu, thought = time.perf_counter(), server.cpu_seconds(), thoughts(url)
     for number in range(int(rate * seconds)):
         wait = began + number / rate - time.perf_counter()
         if wait > 0:
@@ -157,6 +159,9 @@ async def load(
     watching.cancel()
     used = {name: spent - cpu[name] for name, spent in server.cpu_seconds().items()}
     report(times, took, missed, frames, server, used)
+    many, seconds = (now - before for now, before in zip(thoughts(url), thought, strict=True))
+    if many:
+        say(f"bots: {many / took:.0f} thoughts/s, {seconds / many * 1000:.0f} ms each, waiting included")
     say(f"this process itself was late by p50 {part(late, 0.5):.1f} ms, p99 {part(late, 0.99):.1f} ms")
     for group in people:
         for person in group:
@@ -182,6 +187,13 @@ def part(times: list[float], share: float) -> float:
     """The time that a share of all times stays below, in milliseconds."""
     ordered = sorted(times)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000
+
+
+def thoughts(url: str) -> tuple[float, float]:
+    """How many thoughts bots have had so far, and how long they waited for all of them."""
+    text = urllib.request.urlopen(f"{url}/metrics").read().decode()  # noqa: S310  (our own server)
+    found = dict(re.findall(r"^tenfold_bot_seconds_(count|sum) (\S+)$", text, re.MULTILINE))
+    return float(found.get("count", 0)), float(found.get("sum", 0))
 
 
 async def watch(late: list[float]) -> None:

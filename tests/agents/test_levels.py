@@ -9,7 +9,7 @@ import pytest
 
 from tenfold.agents import AGENTS, LEVELS, UnknownAgent, agent_of
 from tenfold.agents.leveled import Leveled
-from tenfold.agents.search import Search
+from tenfold.agents.search import CHUNK, Search
 from tenfold.core import search
 from tenfold.core.kernel import bind
 from tenfold.core.levels import EXPERT, STRONG, Level
@@ -78,7 +78,7 @@ def test_a_level_plays_what_is_legal_and_the_same_again(game_id: str, level: str
 def test_threads_change_no_decision() -> None:
     for game_id in ("tenzania", "ten_days_africa"):
         for match, seat in moments(game_id):
-            level = Level(playouts=600, width=4)
+            level = Level(playouts=5 * CHUNK, width=2)
             one, other = (Search(3, threads=count).decide(match.view(seat), level) for count in (1, 3))
 
             assert one == other

@@ -22,7 +22,7 @@ class Stubborn(Thinker):
         self.keeps = keeps
         self.steps = 0
 
-    async def think(self, agent: str, view: View) -> int:  # noqa: ARG002
+    async def think(self, agent: str, view: View, table: str = "") -> int:  # noqa: ARG002
         """The first legal action keeps, the last puts back."""
         self.steps += 1
         return view.legal[0 if self.keeps else -1]

@@ -149,13 +149,15 @@ class Recording(Thinker):
         super().__init__()
         self.asked: list[str] = []
 
-    async def think(self, agent: str, view: View) -> int:
+    async def think(self, agent: str, view: View, table: str = "") -> int:
         self.asked.append(agent)
-        return await super().think(agent, view)
+        return await super().think(agent, view, table)
 
-    async def advise(self, agent: str, view: View, asked: int | None = None) -> list[Candidate]:
+    async def advise(
+        self, agent: str, view: View, asked: int | None = None, table: str = ""
+    ) -> list[Candidate]:
         self.asked.append(agent)
-        return await super().advise(agent, view, asked)
+        return await super().advise(agent, view, asked, table)
 
 
 @pytest.mark.parametrize(("helper", "agent"), [("", "greedy"), ("whirl", "random"), ("random", "random")])

@@ -117,7 +117,7 @@ class Minder:
             lesson = table.lesson
             notation = lesson.given(seat) if lesson is not None else None
             if notation is None:
-                action = await room.house.thinker.think(agent, table.view(seat))
+                action = await room.house.thinker.think(agent, table.view(seat), room.id)
                 notation = table.game.actions.notation(action)
             entered = Entered(seat, notation, by=self._plays_as(seat))
             is_noticed = table.is_noticed_by_others(entered)

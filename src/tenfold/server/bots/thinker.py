@@ -5,46 +5,86 @@ import contextvars
 import logging
 import os
 import secrets
+import sys
+import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 from tenfold.agents import agent_of
 from tenfold.agents.advice import Candidate, advised, candidates
 from tenfold.core.view import View
+from tenfold.server.bots.places import Places
 from tenfold.server.metrics import figures
 
 log = logging.getLogger("tenfold.server")
 
+T = TypeVar("T")
+
+NICER = 10
+"""By how much thoughts give way to whoever serves guests."""
+
+
+def thoughts_at_once(processes: int = 1) -> int:
+    """How many thoughts one of so many processes thinks at once: together one on each core but one."""
+    return max(1, (_cores() - 1) // processes)
+
+
+def _cores() -> int:
+    """The cores that this process may use."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _give_way() -> None:
+    """Let others go first; priority is each thread's own on Linux only."""
+    if sys.platform == "linux":
+        thread = threading.get_native_id()
+        os.setpriority(os.PRIO_PROCESS, thread, os.getpriority(os.PRIO_PROCESS, thread) + NICER)
+
 
 class Thinker:
-    """Runs agents off the event loop, one at a time on each core but one."""
+    """Runs agents off the event loop, a few at once and table by table: late is a bot, not everybody."""
 
-    def __init__(self) -> None:
-        threads = max(1, (os.cpu_count() or 1) - 1)
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="tenfold-bot")
+    def __init__(self, at_once: int | None = None) -> None:
+        count = at_once if at_once is not None else thoughts_at_once()
+        self._places = Places(count)
+        self._threads = ThreadPoolExecutor(count, thread_name_prefix="tenfold-bot", initializer=_give_way)
 
-    async def think(self, agent: str, view: View) -> int:
-        """What an agent does in a view. One that fails plays anything legal."""
+    async def think(self, agent: str, view: View, table: str = "") -> int:
+        """What an agent does in a view of a table. One that fails plays anything legal."""
         try:
-            loop = asyncio.get_running_loop()
             with figures().thoughts.time():
-                action = await loop.run_in_executor(self._threads, _act, agent, view)
+                action = await self._beside(table, _act, agent, view)
         except Exception:
             log.exception("the agent %s failed in %s", agent, view.game.id)
             return secrets.choice(view.legal)
         return action if action in view.legal else secrets.choice(view.legal)
 
-    async def advise(self, agent: str, view: View, asked: int | None = None) -> list[Candidate]:
+    async def advise(
+        self, agent: str, view: View, asked: int | None = None, table: str = ""
+    ) -> list[Candidate]:
         """What an agent would do in a view, or what is asked for, and what else may be done, with reasons."""
-        loop = asyncio.get_running_loop()
         within = contextvars.copy_context()  # reasons are said to whoever asked, in their language
         try:
             if asked is not None:
-                return await loop.run_in_executor(self._threads, within.run, candidates, view, asked)
-            seed = secrets.randbits(62)
-            return await loop.run_in_executor(self._threads, within.run, advised, agent, view, seed)
+                return await self._beside(table, within.run, candidates, view, asked)
+            return await self._beside(table, within.run, advised, agent, view, secrets.randbits(62))
         except Exception:
             log.exception("the agent %s could not advise in %s", agent, view.game.id)
             return candidates(view, secrets.choice(view.legal))
+
+    async def _beside(self, table: str, work: Callable[..., T], *args: Any) -> T:
+        """Do some work in a thread when it is the table's turn; its place is taken until it is done."""
+        await self._places.enter(table)
+        try:
+            working = asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
+        except RuntimeError:  # the threads were let go meanwhile
+            self._places.leave()
+            raise
+        working.add_done_callback(lambda _: self._places.leave())
+        return await asyncio.shield(working)  # a thread thinks to its end, whoever has gone meanwhile
 
     def close(self) -> None:
         """Let the threads go."""

@@ -17,7 +17,7 @@ from tenfold.core.languages import FIRST, read_in, reader
 from tenfold.core.log import SECRET_BYTES
 from tenfold.core.registry import game_of
 from tenfold.guides import Guide, guide_of
-from tenfold.server.bots.thinker import Thinker
+from tenfold.server.bots.thinker import Thinker, thoughts_at_once
 from tenfold.server.errors import NotFound, NotOver, NotStored
 from tenfold.server.guests import GUESTS, Signer, distinct_name, new_code, new_id, visible_name
 from tenfold.server.live.bells import bell_of
@@ -61,7 +61,7 @@ class House:
         self.settings = settings
         self.store: Store = store or store_of(settings)
         self.library = Library(self._go_on_compiled)
-        self.thinker = Thinker()
+        self.thinker = Thinker(thoughts_at_once(settings.processes))
         self.looker = Looker(self.store, self._in_background)
         self.signer = Signer(b"")
         self._expiry = Expiry(self.store, settings, self._connected, self._drop)

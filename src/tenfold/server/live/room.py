@@ -427,7 +427,8 @@ class Room:
             return frames.refusal(command.id, error)
         lesson = table.lesson
         asked = table.game.actions.parse(lesson.plays[0]) if lesson is not None and lesson.plays else None
-        advised, *others = await self.house.thinker.advise(self.stand_in, table.view(command.seat), asked)
+        view = table.view(command.seat)
+        advised, *others = await self.house.thinker.advise(self.stand_in, view, asked, self.id)
         told = frames.candidate_plain(table.game, advised)
         others_told = [frames.candidate_plain(table.game, other) for other in others]
         return frames.answer(command.id, **told, others=others_told)
