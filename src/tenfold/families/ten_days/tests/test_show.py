@@ -85,7 +85,7 @@ def test_d40_an_empty_pile_is_told_as_such() -> None:
     states = table(AFRICA, piles=["Chad"])
     act(AFRICA, states, "take 1")
 
-    assert asked(AFRICA, states, "pile 1") == ["Pile 1 has 0 tiles, from the top down:"]
+    assert asked(AFRICA, states, "pile 1") == ["Pile 1 is empty."]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -162,6 +162,7 @@ show-link-map-not-visited = The journey must visit { $map }.
 ## What the board says about a place.
 about-unknown = There is no place called “{ $words }” on the board. Of a pile ask “?pile 1”.
 about-pile = { $count ->
+    [0] Pile { $pile } is empty.
     [one] Pile { $pile } has one tile:
    *[other] Pile { $pile } has { $count } tiles, from the top down:
 }

@@ -173,6 +173,7 @@ show-link-map-not-visited = Le voyage doit aussi passer par cette carte : { $m
 ## Ce que le plateau dit d'un lieu.
 about-unknown = Il n’y a pas de lieu nommé « { $words } » sur le plateau. Pour une pile, demandez « ?pile 1 ».
 about-pile = { $count ->
+    [0] La pile { $pile } est vide.
     [one] La pile { $pile } a { $count } tuile :
    *[other] La pile { $pile } a { $count } tuiles, de haut en bas :
 }
