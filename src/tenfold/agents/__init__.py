@@ -12,7 +12,7 @@ from tenfold.agents.perfect import Perfect
 from tenfold.agents.search import Search
 from tenfold.agents.uniform import Uniform
 from tenfold.core.agent import Agent
-from tenfold.core.errors import TenfoldError
+from tenfold.core.errors import TenfoldError, said
 from tenfold.core.game import Game
 from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG
 
@@ -41,7 +41,7 @@ class UnknownAgent(TenfoldError):
 
     def __init__(self, name: str) -> None:
         self.name = name
-        super().__init__(f"There is no bot called “{name}”. Choose one of: {', '.join(AGENTS)}.")
+        super().__init__(said("error-unknown-agent", name=name, known=", ".join(AGENTS)))
 
 
 def agent_of(name: str, seed: int) -> Agent:

@@ -14,7 +14,7 @@ from typing import Any, Literal
 from tenfold.agents.chances import chances_of
 from tenfold.analysis.chances import expected, shares_of
 from tenfold.analysis.decisions import Verdict, judged
-from tenfold.core.errors import TenfoldError, said
+from tenfold.core.errors import TenfoldError, said, title_of
 from tenfold.core.match import Match
 from tenfold.core.outcome import Outcome
 
@@ -118,7 +118,7 @@ def look_back(
     if outcome is None:
         raise CannotLookBack(said("error-look-back-not-over"))
     if match.game.judgement is None:
-        raise CannotLookBack(said("error-look-back-no-judge", title=match.game.title))
+        raise CannotLookBack(said("error-look-back-no-judge", title=title_of(match.game)))
     standing = match.standing()
     budget = budget or budget_for(match)
     worlds = max(1, budget // CURVE)

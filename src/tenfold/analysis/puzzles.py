@@ -14,7 +14,7 @@ from typing import Any
 
 from tenfold.agents.chances import gained
 from tenfold.agents.search import Search, compare
-from tenfold.core.errors import TenfoldError, said
+from tenfold.core.errors import TenfoldError, said, title_of
 from tenfold.core.game import Game
 from tenfold.core.levels import EXPERT
 from tenfold.core.log import secret_of
@@ -108,7 +108,7 @@ def of_the_day(game: Game, day: date) -> tuple[int, Puzzle]:
     """The puzzle of a day and its number: the same for everybody."""
     puzzles = puzzles_of(game)
     if not puzzles:
-        raise NoPuzzles(said("error-no-puzzles", title=game.title))
+        raise NoPuzzles(said("error-no-puzzles", title=title_of(game)))
     number = (day - FIRST_DAY).days % len(puzzles)
     return number, puzzles[number]
 

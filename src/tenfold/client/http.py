@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs, urlsplit
 
-from tenfold.core.errors import TenfoldError
+from tenfold.core.errors import TenfoldError, said
 from tenfold.core.languages import reader
 
 if TYPE_CHECKING:
@@ -75,7 +75,8 @@ class Client:
         except ValueError:
             values = {}
         if status >= 400:
-            raise Refused(status, values.get("code", "error"), values.get("sentence", f"Status {status}."))
+            sentence = values.get("sentence") or said("error-status", status=status)
+            raise Refused(status, values.get("code", "error"), sentence)
         return values
 
     def me(self) -> Any:
@@ -128,8 +129,7 @@ class Client:
         while True:
             page = self.call("GET", f"/api/evenings/{evening}")
             if page["ended"]:
-                message = "The evening is over."
-                raise Refused(409, "evening-ended", message)
+                raise Refused(409, "evening-ended", said("error-evening-over"))
             if page["me"]["table"] is not None and not page["me"]["over"]:
                 table: str = page["me"]["table"]
                 return table

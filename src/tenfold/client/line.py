@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from tenfold.client.http import COOKIE, Client
-from tenfold.core.errors import TenfoldError
+from tenfold.core.errors import TenfoldError, said
 from tenfold.core.languages import reader
 
 NOT_ALLOWED = 1008
@@ -62,8 +62,7 @@ class Line:
         try:
             self._connected(time.monotonic() + self.patience)
         except TimeoutError as error:
-            message = "The server does not answer."
-            raise LineLost(message) from error
+            raise LineLost(said("error-line-silent")) from error
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -132,9 +131,7 @@ class Line:
         """Come back, unless the server does not want us."""
         wire, self._wire = self._wire, None
         if wire is not None and wire.close_code == NOT_ALLOWED:
-            reason = wire.close_reason or "not allowed"
-            message = f"The server closed the line: {reason}."
-            raise LineLost(message)
+            raise LineLost(said("error-line-closed", reason=wire.close_reason or "none"))
 
     def _take(self, message: Any) -> None:
         if message["type"] == "answer":
@@ -172,8 +169,7 @@ class Line:
         deadline = time.monotonic() + self.patience
         while command_id not in self._answers:
             if time.monotonic() > deadline or self.receive() is None:
-                message = "The server does not answer."
-                raise LineLost(message)
+                raise LineLost(said("error-line-silent"))
         return self._answers.pop(command_id)
 
     def act(self, view: Any, action: str) -> Any:
@@ -186,8 +182,7 @@ class Line:
         while not until(self):
             left = deadline - time.monotonic()
             if left <= 0 or self.receive(left) is None:
-                message = "What was waited for did not come."
-                raise LineLost(message)
+                raise LineLost(said("error-line-waited"))
 
     def wait_for_turn(self, timeout: float = 30.0) -> Any | None:
         """The view of an own seat that is due, or None when the match is over."""

@@ -7,7 +7,7 @@ the secret. After the end the seed and the digests are there for everybody to ch
 from collections.abc import Sequence
 from typing import Any
 
-from tenfold.core.errors import BadFile, BadNotation, ReplayDiverged
+from tenfold.core.errors import BadFile, BadNotation, ReplayDiverged, said, title_of
 from tenfold.core.game import Game
 from tenfold.core.log import SECRET_BYTES, Entry, Header
 from tenfold.core.match import Match
@@ -40,19 +40,15 @@ def restore(values: Any, game: Game | None = None) -> tuple[Match, list[str]]:
     The game is looked up by its id unless it is given.
     """
     if not isinstance(values, dict) or "format" not in values or "game" not in values:
-        message = "This is not a Tenfold match."
-        raise BadFile(message)
+        raise BadFile(said("error-match-foreign"))
     if values["format"] != FORMAT:
-        message = f"This match has format {values['format']!r}; this program reads {FORMAT}."
-        raise BadFile(message)
+        raise BadFile(said("error-match-format", there=repr(values["format"]), here=FORMAT))
     if game is not None and values["game"] != game.id:
-        message = f"This is not a match of {game.title}."
-        raise BadFile(message)
+        raise BadFile(said("error-match-other-game", title=title_of(game)))
     try:
         return _restored(values, game or game_of(str(values["game"])))
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
-        message = f"This match is damaged: its field {error} is missing or makes no sense."
-        raise BadFile(message) from error
+        raise BadFile(said("error-match-field", field=str(error))) from error
 
 
 def _restored(values: dict[str, Any], game: Game) -> tuple[Match, list[str]]:
@@ -65,18 +61,15 @@ def _restored(values: dict[str, Any], game: Game) -> tuple[Match, list[str]]:
     )
     secret = bytes.fromhex(values["seed"])
     if len(secret) != SECRET_BYTES:
-        message = "This match is damaged: its seed does not have 256 bits."
-        raise BadFile(message)
+        raise BadFile(said("error-match-seed"))
     digests = [str(digest) for digest in values["digests"]]
     moves = [_move(game, number, entry) for number, entry in enumerate(values["entries"], 1)]
     if len(digests) != len(moves) + 1:
-        message = "This match is damaged: it does not have a digest for each entry."
-        raise BadFile(message)
+        raise BadFile(said("error-match-digests"))
     match = Match.replay(game, header, secret, moves, digests)
     outcome = match.outcome
     if values["outcome"] != (outcome.plain() if outcome else None):
-        message = "The log was changed: it does not lead to the outcome it names."
-        raise ReplayDiverged(len(moves), message)
+        raise ReplayDiverged(len(moves), said("error-log-outcome"))
     return match, [str(name) for name in values["players"]]
 
 
@@ -93,4 +86,5 @@ def _move(game: Game, number: int, entry: Any) -> tuple[int, int | None, int | N
     try:
         return seat, game.actions.parse(str(entry["action"])), None
     except BadNotation as error:
-        raise ReplayDiverged(number, f"Entry {number}: {error.sentence}") from error
+        sentence = said("error-log-notation", number=number, sentence=error.sentence)
+        raise ReplayDiverged(number, sentence) from error

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.core.errors import BadFile
+from tenfold.core.errors import BadFile, said
 from tenfold.core.record import Record
 
 
@@ -19,20 +19,16 @@ def states_of(values: dict[str, Any], kind: type[Record]) -> Any:
     """An array of one record, made from plain numbers by field name."""
     states = kind.zeros()
     if not isinstance(values, dict) or set(values) != set(kind.fields):
-        message = "The state does not have the fields of this game."
-        raise BadFile(message)
+        raise BadFile(said("error-state-fields"))
     for name, field in kind.fields.items():
         try:
             numbers = np.array(values[name], field.dtype)
         except (TypeError, ValueError, OverflowError) as error:
-            message = f"The field {name} of the state is damaged."
-            raise BadFile(message) from error
+            raise BadFile(said("error-state-damaged", name=name)) from error
         if numbers.shape != field.shape:
-            message = f"The field {name} of the state has the wrong shape."
-            raise BadFile(message)
+            raise BadFile(said("error-state-shape", name=name))
         if numbers.tolist() != values[name]:
-            message = f"The field {name} of the state must have whole numbers."
-            raise BadFile(message)
+            raise BadFile(said("error-state-numbers", name=name))
         states[name][0] = numbers
     return states
 

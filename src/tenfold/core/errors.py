@@ -1,6 +1,10 @@
 """What can go wrong that is not our own mistake: one sentence each, a stable code, data as attributes."""
 
-from typing import Any, ClassVar
+import errno
+from typing import TYPE_CHECKING, Any, ClassVar
+
+if TYPE_CHECKING:
+    from tenfold.core.game import Game
 
 
 class TenfoldError(Exception):
@@ -161,6 +165,22 @@ def said(message: str, **args: Any) -> str:
         return shared_text().say(message, {name: _plain(arg) for name, arg in args.items()})
     except ModuleNotFoundError:
         return " ".join([message, *map(str, args.values())])
+
+
+def title_of(game: "Game") -> str:
+    """What a game is called, for whoever is being answered; where there is no Fluent, in English."""
+    try:
+        from tenfold.core.text import text_of  # noqa: PLC0415  (texts are read late, errors early)
+
+        return text_of(game).title(game)
+    except ModuleNotFoundError:
+        return game.title
+
+
+def cause_of(error: OSError) -> str:
+    """What the system says, as part of a sentence: in our words where we have any, or else in its own."""
+    system = (error.strerror or type(error).__name__).lower()
+    return said("error-cause", code=errno.errorcode.get(error.errno or 0, ""), system=system)
 
 
 def _plain(arg: Any) -> Any:

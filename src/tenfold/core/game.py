@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenfold.core import drivers, search
-from tenfold.core.errors import BadNotation, BadOption, BadSeats, said
+from tenfold.core.errors import BadNotation, BadOption, BadSeats, said, title_of
 from tenfold.core.kernel import bind, rule
 from tenfold.core.languages import FIRST
 from tenfold.core.levels import Judgement
@@ -263,7 +263,7 @@ class Game:
     def settle(self, seats: int, options: Mapping[str, str] | None = None) -> dict[str, str]:
         """Every option with its choice; seats and choices that do not fit are refused."""
         if seats not in self.seats:
-            raise BadSeats(self.title, seats, self.seats)
+            raise BadSeats(title_of(self), seats, self.seats)
         settled = {option.name: option.default for option in self.options}
         for name, choice in (options or {}).items():
             self._check_choice(name, choice)
@@ -280,7 +280,7 @@ class Game:
         known = {option.name: option for option in self.options}
         if name not in known:
             names = ", ".join(known)
-            raise BadOption(name, said("error-bad-option", title=self.title, name=name, known=names))
+            raise BadOption(name, said("error-bad-option", title=title_of(self), name=name, known=names))
         if choice not in known[name].choices:
             choices = ", ".join(known[name].choices)
             raise BadOption(name, said("error-bad-choice", name=name, choice=choice, known=choices))

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tenfold.core.cache import cache_folder
-from tenfold.core.errors import TenfoldError
+from tenfold.core.errors import TenfoldError, said
 from tenfold.core.game import Game
 from tenfold.core.gpu_compiling import compiled_for_large_games, length_of
 from tenfold.core.stepping import steps_of
@@ -45,7 +45,7 @@ class NoDevice(TenfoldError):
 
     def __init__(self, name: str) -> None:
         self.name = name
-        super().__init__(f"There is no device called “{name}”. Choose one of: {', '.join(DEVICES)}.")
+        super().__init__(said("error-no-device", name=name, known=", ".join(DEVICES)))
 
 
 @cache
@@ -57,7 +57,7 @@ def toolkit() -> Any:
         from numba import cuda  # noqa: PLC0415  an extra, and slow to import
         from numba.cuda.core import config  # noqa: F401, PLC0415  only numba-cuda has it
     except ImportError as error:
-        raise NoGpu("Playing on a GPU needs numba-cuda: pip install “tenfold[gpu]”.") from error
+        raise NoGpu(said("error-gpu-package")) from error
     return cuda
 
 
@@ -69,7 +69,7 @@ def found() -> Any:
     except Exception:  # noqa: BLE001  whatever a broken driver may raise
         is_there = False
     if not is_there:
-        raise NoGpu("There is no CUDA device on this machine, or its driver does not work.")
+        raise NoGpu(said("error-gpu-missing"))
     return cuda
 
 

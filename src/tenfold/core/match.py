@@ -21,6 +21,7 @@ from tenfold.core.errors import (
     ReplayDiverged,
     StaleAction,
     said,
+    title_of,
 )
 from tenfold.core.game import Event, Game, Seen
 from tenfold.core.log import Entry, Header, commitment_of
@@ -265,22 +266,18 @@ class Match:
         With digests (the deal's first), refuse the log at the first entry that differs.
         """
         if header.rules_version != game.rules_version:
-            message = (
-                f"This match was played by version {header.rules_version} of the rules of "
-                f"{game.title}; this program plays version {game.rules_version}."
-            )
-            raise BadFile(message)
+            there, here = header.rules_version, game.rules_version
+            raise BadFile(said("error-match-version", title=title_of(game), there=there, here=here))
         if commitment_of(secret) != header.commitment:
-            message = "The seed in the file is not the one that was promised at the start."
-            raise ReplayDiverged(0, message)
+            raise ReplayDiverged(0, said("error-match-promise"))
         match = cls(game, header.seats, secret, header.options)
         match._check_digest(0, match.deal_digest, digests)
         for number, (seat, action, takes_back) in enumerate(moves, 1):
             try:
                 entry = match._redo(seat, action, takes_back)
             except Refused as refusal:
-                message = f"Entry {number} cannot be played: {refusal.sentence}"
-                raise ReplayDiverged(number, message) from refusal
+                sentence = said("error-log-refused", number=number, sentence=refusal.sentence)
+                raise ReplayDiverged(number, sentence) from refusal
             match._check_digest(number, entry.digest, digests)
         return match
 
@@ -297,9 +294,7 @@ class Match:
 
     def _check_digest(self, number: int, digest: str, digests: list[str] | None) -> None:
         if digests is not None and (number >= len(digests) or digests[number] != digest):
-            what = f"entry {number}" if number else "the deal"
-            message = f"The log was changed: {what} does not lead to the state it names."
-            raise ReplayDiverged(number, message)
+            raise ReplayDiverged(number, said("error-log-changed", number=number))
 
     def _check(self, seat: int, count: int) -> None:
         if seat not in range(self.seats):
@@ -311,7 +306,7 @@ class Match:
 
     def _illegal(self, view: View, action: int) -> IllegalAction:
         if action not in range(self.game.actions.count):
-            return IllegalAction(action, "no-such-action", "", "There is no such move.")
+            return IllegalAction(action, "no-such-action", "", said("error-no-such-move"))
         reason = self.game.why(view, action)
         sentence = text_of(self.game).reason(reason, view.observer)
         return IllegalAction(action, reason.code, reason.clause, sentence)

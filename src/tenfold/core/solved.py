@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from tenfold.core.errors import TenfoldError
+from tenfold.core.errors import TenfoldError, said
 
 if TYPE_CHECKING:
     from tenfold.core.view import View
@@ -15,7 +15,7 @@ class NotSolved(TenfoldError):
     code = "not-solved"
 
     def __init__(self, game: str) -> None:
-        super().__init__(f"The table of all positions is not there. Compute it once: tenfold solve {game}")
+        super().__init__(said("error-not-solved", command=f"tenfold solve {game}"))
 
 
 class Solution(Protocol):

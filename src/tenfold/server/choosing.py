@@ -12,7 +12,8 @@ from dataclasses import Field, fields, replace
 from pathlib import Path
 from typing import Any, get_type_hints
 
-from tenfold.core.errors import TenfoldError
+from tenfold.core.errors import TenfoldError, cause_of
+from tenfold.server.sentences import say
 from tenfold.server.settings import DAY, SETTINGS, Limits, Rate, Settings
 
 PREFIX = "TENFOLD_"
@@ -23,6 +24,7 @@ UNITS = {"second": 1, "minute": 60, "hour": 60 * 60, "day": DAY}
 RATE = re.compile(r"(\d{1,12}) per (?:(\d{1,9}) )?(second|minute|hour|day)s?")
 MOST_BYTES = 64 * 1024
 SHORTEST_TOKEN = 16
+HIGHEST_PORT = 65535
 
 
 class BadSettings(TenfoldError):
@@ -51,19 +53,18 @@ def _from_file(settings: Settings, path: Path) -> Settings:
             text = opened.read(MOST_BYTES)
         found = tomllib.loads(text.decode())
     except OSError as error:
-        message = f"The settings file {path} cannot be read: {(error.strerror or str(error)).lower()}."
-        raise BadSettings(message) from error
+        raise BadSettings(say("settings-unreadable", path=str(path), why=cause_of(error))) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        message = f"The settings file {path} is not TOML: {error}."
-        raise BadSettings(message) from error
+        raise BadSettings(say("settings-not-toml", path=str(path), why=str(error))) from error
     limits = found.pop("limits", {})
     if not isinstance(limits, dict):
-        message = f"In {path}, limits must be a section: [limits]."
-        raise BadSettings(message)
+        raise BadSettings(say("settings-no-section", path=str(path)))
     for name, value in found.items():
-        settings = _with(settings, name, value, f"{name} in {path}")
+        settings = _with(settings, name, value, say("settings-place", name=name, path=str(path)))
     for name, value in limits.items():
-        settings = _with_limit(settings, name, value, f"limits.{name} in {path}")
+        settings = _with_limit(
+            settings, name, value, say("settings-place", name=f"limits.{name}", path=str(path))
+        )
     return settings
 
 
@@ -85,6 +86,8 @@ def _choosable(kind: type[Any]) -> tuple[Field[Any], ...]:
 def _with(settings: Settings, name: str, value: Any, where: str) -> Settings:
     _known(name, Settings, where)
     read = _read(value, get_type_hints(Settings)[name], where)
+    if name == "port" and read > HIGHEST_PORT:
+        raise _wrong(where, read, "port")
     if name == "host_token":
         _checked_token(read, where)
     return replace(settings, **{name: read})
@@ -93,24 +96,21 @@ def _with(settings: Settings, name: str, value: Any, where: str) -> Settings:
 def _checked_token(token: str, where: str) -> None:
     """Nobody guesses a long one; it is not repeated where others may read it."""
     if len(token) < SHORTEST_TOKEN:
-        message = f"{where} is too short: it must have {SHORTEST_TOKEN} characters or more."
-        raise BadSettings(message)
+        raise BadSettings(say("settings-token", where=where, most=str(SHORTEST_TOKEN)))
 
 
 def _with_limit(settings: Settings, name: str, value: Any, where: str) -> Settings:
     _known(name, Limits, where)
     read = _read(value, get_type_hints(Limits)[name], where)
     if read == 0:
-        message = f"{where} is 0: then nobody could play. It must be more."
-        raise BadSettings(message)
+        raise BadSettings(say("settings-zero", where=where))
     return replace(settings, limits=replace(settings.limits, **{name: read}))
 
 
 def _known(name: str, kind: type[Any], where: str) -> None:
     known = [field.name for field in _choosable(kind)]
     if name not in known:
-        message = f"There is no setting {where}. Those that there are: {', '.join(known)}."
-        raise BadSettings(message)
+        raise BadSettings(say("settings-unknown", where=where, known=", ".join(known)))
 
 
 def _read(value: Any, kind: Any, where: str) -> Any:
@@ -126,14 +126,14 @@ def _read(value: Any, kind: Any, where: str) -> Any:
     if kind == tuple[str, ...]:
         return _several(value, where)
     if not isinstance(value, str) or not value.strip():
-        raise _wrong(where, value, "a text")
+        raise _wrong(where, value, "text")
     return value.strip()
 
 
 def _rate(value: Any, where: str) -> Rate:
     found = RATE.fullmatch(" ".join(value.split())) if isinstance(value, str) else None
     if found is None or int(found[2] or 1) == 0 or int(found[1]) == 0:
-        raise _wrong(where, value, "a number of times, as in “40 per minute” or “100 per 20 seconds”")
+        raise _wrong(where, value, "rate")
     return Rate(int(found[1]), float(int(found[2] or 1) * UNITS[found[3]]))
 
 
@@ -141,9 +141,7 @@ def _whole(value: Any, where: str) -> int:
     if isinstance(value, str) and re.fullmatch(r"\d{1,12}", value.strip()):
         value = int(value)
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 10**12:
-        raise _wrong(where, value, "a whole number")
-    if "port" in where.lower().split(" in ")[0] and value > 65535:
-        raise _wrong(where, value, "a port, from 0 to 65535")
+        raise _wrong(where, value, "whole")
     return value
 
 
@@ -153,7 +151,7 @@ def _number(value: Any, where: str) -> float:
     except (TypeError, ValueError, OverflowError):
         number = math.nan
     if isinstance(value, bool) or not 0 <= number < 10**12:
-        raise _wrong(where, value, "a number that is not below 0")
+        raise _wrong(where, value, "number")
     return number
 
 
@@ -163,16 +161,15 @@ def _yes_or_no(value: Any, where: str) -> bool:
         return value
     if isinstance(value, str) and value.strip().lower() in words:
         return words[value.strip().lower()]
-    raise _wrong(where, value, "true or false")
+    raise _wrong(where, value, "yes-or-no")
 
 
 def _several(value: Any, where: str) -> tuple[str, ...]:
     parts: Iterable[Any] = value.split(",") if isinstance(value, str) else value
     if not isinstance(parts, (list, tuple)) or not all(isinstance(part, str) for part in parts):
-        raise _wrong(where, value, "a list of texts")
+        raise _wrong(where, value, "texts")
     return tuple(part.strip() for part in parts if part.strip())
 
 
 def _wrong(where: str, value: Any, wanted: str) -> BadSettings:
-    shown = str(value)
-    return BadSettings(f"{where} is “{shown[:60]}”, but it must be {wanted}.")
+    return BadSettings(say("settings-wrong", where=where, value=str(value)[:60], wanted=wanted))

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from tenfold.core.errors import TenfoldError
+from tenfold.server.sentences import say
 
 SECONDS = 60.0
 LINES = 20
@@ -76,8 +77,7 @@ class JsonLines(logging.Formatter):
 def config_of(kind: str) -> dict[str, Any]:
     """How logs are written, as text or as JSON."""
     if kind not in {"text", "json"}:
-        message = f"Log lines can be text or json, not “{kind[:60]}”."
-        raise BadLog(message)
+        raise BadLog(say("log-kind", kind=kind[:60]))
     handler = {**LOGS["handlers"]["err"], "formatter": kind}
     return {**LOGS, "handlers": {"err": handler}}
 

@@ -14,7 +14,7 @@ from dataclasses import replace
 import segno
 import uvicorn
 
-from tenfold.core.errors import TenfoldError
+from tenfold.core.errors import TenfoldError, cause_of
 from tenfold.server.http.access import Counts
 from tenfold.server.http.app import application
 from tenfold.server.http.connections import Connections
@@ -22,6 +22,7 @@ from tenfold.server.http.doors import Configured
 from tenfold.server.live.bells import bell_of
 from tenfold.server.live.house import House
 from tenfold.server.logs import config_of
+from tenfold.server.sentences import say
 from tenfold.server.settings import Settings
 from tenfold.server.stores.choice import store_of
 from tenfold.server.stores.lock import DataLock
@@ -57,7 +58,7 @@ class PortTaken(CannotListen):
     code = "port-taken"
 
     def __init__(self, host: str, port: int) -> None:
-        super().__init__(f"Something else uses {host}:{port}. Choose another port with --port.")
+        super().__init__(say("start-port-taken", place=f"{host}:{port}"))
 
 
 class Server(uvicorn.Server):
@@ -142,17 +143,16 @@ def listening(settings: Settings, *, may_move: bool) -> socket.socket:
 def _cannot_listen(host: str, port: int, error: Exception) -> CannotListen:
     """Why nothing can listen there, besides that something else does."""
     if isinstance(error, OverflowError):
-        return CannotListen(f"{port} is no port: choose one from 1 to 65535 with --port.")
+        return CannotListen(say("start-no-port", port=str(port)))
     number = error.errno if isinstance(error, OSError) else None
     if isinstance(error, (socket.gaierror, UnicodeError)):
-        return CannotListen(
-            f"{host} is no address, and no name that leads to one. Choose another with --host."
-        )
+        return CannotListen(say("start-no-address", host=host))
     if number in {errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT}:
-        return CannotListen(f"This machine has no address {host}. Choose one that it has with --host.")
+        return CannotListen(say("start-not-here", host=host))
     if number in {errno.EACCES, errno.EPERM}:
-        return CannotListen(f"Port {port} is not for everybody: choose one above 1023 with --port.")
-    return CannotListen(f"The server cannot listen at {host}:{port}: {error}.")
+        return CannotListen(say("start-low-port", port=str(port)))
+    why = cause_of(error) if isinstance(error, OSError) else str(error)
+    return CannotListen(say("start-no-listening", place=f"{host}:{port}", why=why))
 
 
 def lan_address() -> str | None:
@@ -246,10 +246,10 @@ def settle() -> None:
 
 def welcome(local: str, settings: Settings) -> str:
     """Where to find the server, for this device and for others."""
-    lines = ["Tenfold is ready.", f"  On this device:   {local}/"]
+    lines = [say("welcome"), f"  {say('welcome-here', address=f'{local}/')}"]
     if settings.lan:
-        lines.append(f"  On other devices: {settings.lan}/")
-    lines.append(f"  Data: {settings.data}    Stop: Ctrl+C")
+        lines.append(f"  {say('welcome-others', address=f'{settings.lan}/')}")
+    lines.append(f"  {say('welcome-data', folder=str(settings.data))}")
     if settings.lan and sys.stdout.isatty():
         code = io.StringIO()
         segno.make(settings.lan + "/", micro=False).terminal(code, compact=True)

@@ -24,6 +24,7 @@ from tenfold.core.errors import TenfoldError
 from tenfold.server import serving
 from tenfold.server.logs import config_of
 from tenfold.server.metrics import begin_as_one_of_several
+from tenfold.server.sentences import say
 from tenfold.server.settings import Settings
 from tenfold.server.stores.choice import store_of
 
@@ -62,19 +63,14 @@ class Child:
 def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, quiet: bool = False) -> None:
     """Run until somebody stops it, in as many processes as are wanted."""
     if settings.processes < 1:
-        message = "A server has one process at least: choose another number with --processes."
-        raise NotSeveral(message)
+        raise NotSeveral(say("several-none"))
     if settings.processes == 1:
         serving.serve(settings, opens=opens, may_move=may_move, quiet=quiet)
         return
     if not settings.database:
-        message = "One file is for one process. Several processes need a Postgres database: --database postgresql://…"
-        raise NotSeveral(message)
+        raise NotSeveral(say("several-file"))
     if not hasattr(os, "fork") or not hasattr(signal, "sigwait"):
-        message = (
-            "Several processes need a system that can fork: run one a machine here, on the same database."
-        )
-        raise NotSeveral(message)
+        raise NotSeveral(say("several-fork"))
     logging.config.dictConfig(config_of(settings.log))
     serving.check_bell(settings)
     store_of(settings)  # once for all: reachable, and up to date

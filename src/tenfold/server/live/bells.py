@@ -104,16 +104,14 @@ class RedisBell:
 
     def __init__(self, url: str) -> None:
         if redis is None:
-            message = "A Redis needs its package: pip install tenfold[redis]."
-            raise BadRedis(message)
+            raise BadRedis(say("redis-package"))
         try:
             self._client: Any = redis.from_url(
                 url, socket_connect_timeout=ANSWER_SECONDS, socket_timeout=ANSWER_SECONDS
             )
             self._listener: Any = redis.from_url(url, socket_connect_timeout=ANSWER_SECONDS)
         except ValueError as error:
-            message = "A Redis is named redis://USER:PASSWORD@HOST:PORT/NUMBER, or unix://PATH."
-            raise BadRedis(message) from error
+            raise BadRedis(say("redis-name")) from error
         self._place = urlsplit(url).hostname or "this machine"
         self._queue = _Queue()
 
@@ -206,7 +204,6 @@ def bell_of(settings: Settings) -> Bell | None:
     """The bell that the settings name; None where one process has everything in its file."""
     if not settings.database:
         if settings.redis:
-            message = "Redis connects processes that share a Postgres database: choose one with --database."
-            raise BadRedis(message)
+            raise BadRedis(say("redis-without-database"))
         return None
     return RedisBell(settings.redis) if settings.redis else PostgresBell(settings.database)

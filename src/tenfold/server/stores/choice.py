@@ -1,5 +1,6 @@
 """Which store a server has: one file, or a database."""
 
+from tenfold.server.sentences import say
 from tenfold.server.settings import Settings
 from tenfold.server.stores.copies import Copying
 from tenfold.server.stores.opening import BadDatabase
@@ -13,8 +14,7 @@ def store_of(settings: Settings) -> Copying:
     if not settings.database:
         return SqliteStore(settings.file)
     if not settings.database.startswith(POSTGRES):
-        message = "A database is named postgresql://USER:PASSWORD@HOST/NAME; without one, a file is used."
-        raise BadDatabase(message)
+        raise BadDatabase(say("data-name"))
     # Only who has such a database needs the package that speaks with it.
     from tenfold.server.stores.postgres import PostgresStore  # noqa: PLC0415
 

@@ -6,8 +6,9 @@ import socket
 from contextlib import suppress
 from pathlib import Path
 
-from tenfold.core.errors import TenfoldError
-from tenfold.server.stores.opening import BadDatabase, cause_of, make_folder
+from tenfold.core.errors import TenfoldError, cause_of, said
+from tenfold.server.sentences import say
+from tenfold.server.stores.opening import BadDatabase, make_folder
 
 try:
     import fcntl
@@ -24,12 +25,9 @@ class InUse(TenfoldError):
     code = "in-use"
 
     def __init__(self, folder: Path, holder: dict[str, str]) -> None:
-        who = f"process {holder['process']} on {holder['machine']}" if holder else "another process"
-        where = f", at {holder['address']}" if holder.get("address") else ""
-        super().__init__(
-            f"A server runs on the data in {folder} already: {who}{where}. "
-            "Use that one, stop it first, or choose another folder with --data."
-        )
+        known = {name: holder.get(name, "") for name in ("process", "machine", "address")}
+        told = "all" if known["address"] else "some" if holder else "none"
+        super().__init__(say("data-in-use", folder=str(folder), told=told, **known))
 
 
 class DataLock:
@@ -40,8 +38,9 @@ class DataLock:
         try:
             self._descriptor = os.open(folder / LOCK, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
         except OSError as error:
-            message = f"{folder / LOCK} cannot be written: {cause_of(error)}."
-            raise BadDatabase(message) from error
+            raise BadDatabase(
+                said("error-unwritable", path=str(folder / LOCK), why=cause_of(error))
+            ) from error
         if fcntl is not None:
             try:
                 fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -6,7 +6,8 @@ from contextlib import closing
 from importlib import resources
 from pathlib import Path
 
-from tenfold.core.errors import TenfoldError
+from tenfold.core.errors import TenfoldError, cause_of, said
+from tenfold.server.sentences import say
 
 OVERWRITTEN = 5
 """Since this version of the file, what is deleted is overwritten."""
@@ -41,8 +42,7 @@ def migrate(connection: sqlite3.Connection) -> None:
     steps = migrations()
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > steps[-1][0]:
-        message = "These data were written by a newer version of Tenfold. Update the program."
-        raise BadDatabase(message)
+        raise BadDatabase(say("data-newer"))
     for number, script in steps:
         if number > version:
             connection.executescript(f"BEGIN IMMEDIATE;{script}\nPRAGMA user_version = {number};COMMIT;")
@@ -55,14 +55,11 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except (FileExistsError, NotADirectoryError) as error:
-        message = f"{folder} cannot hold the data of a server: a file stands where a folder should be."
-        raise BadDatabase(message) from error
+        raise BadDatabase(say("data-file-there", folder=str(folder))) from error
     except OSError as error:
-        message = f"The folder {folder} cannot be made: {cause_of(error)}. Choose another with --data."
-        raise BadDatabase(message) from error
+        raise BadDatabase(say("data-not-made", folder=str(folder), why=cause_of(error))) from error
     if not os.access(folder, os.W_OK | os.X_OK):
-        message = f"The folder {folder} cannot be written. Choose another with --data."
-        raise BadDatabase(message)
+        raise BadDatabase(say("data-unwritable", folder=str(folder)))
 
 
 def make_private(path: Path) -> None:
@@ -72,23 +69,15 @@ def make_private(path: Path) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
         path.chmod(0o600)
     except IsADirectoryError as error:
-        message = f"{path} is a folder, and should be the file of the data."
-        raise BadDatabase(message) from error
+        raise BadDatabase(say("data-is-folder", path=str(path))) from error
     except OSError as error:
-        message = f"{path} cannot be written: {cause_of(error)}."
-        raise BadDatabase(message) from error
-
-
-def cause_of(error: OSError) -> str:
-    """What the system says, as part of a sentence."""
-    return (error.strerror or type(error).__name__).lower()
+        raise BadDatabase(said("error-unwritable", path=str(path), why=cause_of(error))) from error
 
 
 def backup(source: Path, target: Path) -> None:
     """Copy a database, also while a server uses it; the copy is whole."""
     if not source.exists():
-        message = f"There are no data in {source.parent}."
-        raise BadDatabase(message)
+        raise BadDatabase(say("data-none", folder=str(source.parent)))
     make_private(target)
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)
@@ -124,7 +113,7 @@ def _unusable(path: Path, error: sqlite3.DatabaseError) -> BadDatabase:
     """Why a file cannot be used: it cannot be written, or it is not one of ours."""
     name = getattr(error, "sqlite_errorname", "")
     if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_IOERR", "SQLITE_FULL", "SQLITE_PERM")):
-        return BadDatabase(f"{path} cannot be written: {error}.")
+        return BadDatabase(said("error-unwritable", path=str(path), why=str(error)))
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
-        return BadDatabase(f"Another program uses {path}. Stop it first.")
-    return BadDatabase(f"{path} is not a Tenfold database, or it is damaged: {error}.")
+        return BadDatabase(say("data-busy", path=str(path)))
+    return BadDatabase(say("data-foreign", path=str(path), why=str(error)))

@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from urllib.parse import urlsplit
 
+from tenfold.server.sentences import say
 from tenfold.server.stores.opening import BadDatabase, migrations
 
 try:
@@ -34,8 +35,7 @@ def ready(url: str) -> None:
     In a thread, because whoever makes a store may be on an event loop already.
     """
     if asyncpg is None:
-        message = "A Postgres database needs asyncpg: pip install tenfold[postgres]."
-        raise BadDatabase(message)
+        raise BadDatabase(say("data-asyncpg"))
     with ThreadPoolExecutor(1) as thread:
         thread.submit(lambda: asyncio.run(_ready(url))).result()
 
@@ -55,14 +55,12 @@ async def _ready(url: str) -> None:
     try:
         connection = await asyncpg.connect(url, timeout=CONNECT_SECONDS, server_settings=DURABLE)
     except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-        message = f"The database {shown(url)} cannot be reached: {_cause_of(error)}."
-        raise BadDatabase(message) from error
+        raise BadDatabase(say("data-out-of-reach", name=shown(url), why=_cause_of(error))) from error
     try:
         await _migrate(connection)
         await connection.execute("UPDATE lived SET seconds = seconds")
     except asyncpg.PostgresError as error:
-        message = f"The database {shown(url)} cannot be used: {_cause_of(error)}."
-        raise BadDatabase(message) from error
+        raise BadDatabase(say("data-unusable", name=shown(url), why=_cause_of(error))) from error
     finally:
         await connection.close()
 
@@ -75,8 +73,7 @@ async def _migrate(connection: Any) -> None:
         await connection.execute("CREATE TABLE IF NOT EXISTS version (number integer NOT NULL)")
         version = await connection.fetchval("SELECT max(number) FROM version") or 0
         if version > steps[-1][0]:
-            message = "These data were written by a newer version of Tenfold. Update the program."
-            raise BadDatabase(message)
+            raise BadDatabase(say("data-newer"))
         for number, script in steps:
             if number > version:
                 await connection.execute(script)

@@ -13,7 +13,7 @@ from typing import Any, Self
 import msgspec
 import numpy as np
 
-from tenfold.core.errors import ReplayDiverged
+from tenfold.core.errors import ReplayDiverged, said
 from tenfold.core.game import Event, Game
 from tenfold.core.log import Entry
 from tenfold.core.match import Match
@@ -498,5 +498,4 @@ class Table:
 
 def _check_digest(event: Entered, entry: Entry) -> None:
     if event.digest not in {"", entry.digest}:
-        message = f"The log was changed: entry {entry.number} does not lead to the state it names."
-        raise ReplayDiverged(entry.number, message)
+        raise ReplayDiverged(entry.number, said("error-log-changed", number=entry.number))

@@ -119,3 +119,61 @@ moving-game = { $file } holds a table of a game that is not here: { $game }. Not
 moving-log = The log of the table { $code } in { $file } does not lead to the states that it names. Nothing was changed.
 moving-differs = The table { $code } is here already, with another past. Nothing was changed.
 moving-table = There is no table { $code } here.
+
+## Where the server is, when it has started.
+welcome = Tenfold is ready.
+welcome-here = On this device:   { $address }
+welcome-others = On other devices: { $address }
+welcome-data = Data: { $folder }    Stop: Ctrl+C
+
+## What keeps it from starting: where it listens.
+start-port-taken = Something else uses { $place }. Choose another port with --port.
+start-no-port = { $port } is no port: choose one from 1 to 65535 with --port.
+start-no-address = { $host } is no address, and no name that leads to one. Choose another with --host.
+start-not-here = This machine has no address { $host }. Choose one that it has with --host.
+start-low-port = Port { $port } is not for everybody: choose one above 1023 with --port.
+start-no-listening = The server cannot listen at { $place }: { $why }.
+several-none = A server has one process at least: choose another number with --processes.
+several-file = One file is for one process. Several processes need a Postgres database: --database postgresql://…
+several-fork = Several processes need a system that can fork: run one a machine here, on the same database.
+log-kind = Log lines can be text or json, not “{ $kind }”.
+
+## What keeps it from starting: its settings.
+settings-unreadable = The settings file { $path } cannot be read: { $why }.
+settings-not-toml = The settings file { $path } is not TOML: { $why }.
+settings-no-section = In { $path }, limits must be a section: [limits].
+settings-place = { $name } in { $path }
+settings-unknown = There is no setting { $where }. Those that there are: { $known }.
+settings-token = { $where } is too short: it must have { $most } characters or more.
+settings-zero = { $where } is 0: then nobody could play. It must be more.
+settings-wrong = { $where } is “{ $value }”, but it must be { $wanted ->
+    [rate] a number of times, as in “40 per minute” or “100 per 20 seconds”
+    [whole] a whole number
+    [port] a port, from 0 to 65535
+    [number] a number that is not below 0
+    [yes-or-no] true or false
+    [texts] a list of texts
+   *[text] a text
+}.
+
+## What keeps it from starting: its data.
+data-in-use = A server runs on the data in { $folder } already: { $told ->
+    [all] process { $process } on { $machine }, at { $address }
+    [some] process { $process } on { $machine }
+   *[none] another process
+}. Use that one, stop it first, or choose another folder with --data.
+data-name = A database is named postgresql://USER:PASSWORD@HOST/NAME; without one, a file is used.
+data-newer = These data were written by a newer version of Tenfold. Update the program.
+data-file-there = { $folder } cannot hold the data of a server: a file stands where a folder should be.
+data-not-made = The folder { $folder } cannot be made: { $why }. Choose another with --data.
+data-unwritable = The folder { $folder } cannot be written. Choose another with --data.
+data-is-folder = { $path } is a folder, and should be the file of the data.
+data-none = There are no data in { $folder }.
+data-busy = Another program uses { $path }. Stop it first.
+data-foreign = { $path } is not a Tenfold database, or it is damaged: { $why }.
+data-asyncpg = A Postgres database needs asyncpg: pip install tenfold[postgres].
+data-out-of-reach = The database { $name } cannot be reached: { $why }.
+data-unusable = The database { $name } cannot be used: { $why }.
+redis-package = A Redis needs its package: pip install tenfold[redis].
+redis-name = A Redis is named redis://USER:PASSWORD@HOST:PORT/NUMBER, or unix://PATH.
+redis-without-database = Redis connects processes that share a Postgres database: choose one with --database.

@@ -119,3 +119,61 @@ moving-game = { $file } contient une table d’un jeu qui n’est pas ici : { 
 moving-log = Le journal de la table { $code } dans { $file } ne mène pas aux états qu’il nomme. Rien n’a été changé.
 moving-differs = La table { $code } est déjà ici, avec un autre passé. Rien n’a été changé.
 moving-table = Il n’y a pas de table { $code } ici.
+
+## Où est le serveur, quand il a démarré.
+welcome = Tenfold est prêt.
+welcome-here = Sur cet appareil :       { $address }
+welcome-others = Sur d’autres appareils : { $address }
+welcome-data = Données : { $folder }    Arrêter : Ctrl+C
+
+## Ce qui l’empêche de démarrer : où il écoute.
+start-port-taken = Autre chose utilise { $place }. Choisissez un autre port avec --port.
+start-no-port = { $port } n’est pas un port : choisissez-en un de 1 à 65535 avec --port.
+start-no-address = { $host } n’est pas une adresse, ni un nom qui mène à une adresse. Choisissez-en une autre avec --host.
+start-not-here = Cette machine n’a pas l’adresse { $host }. Choisissez-en une qu’elle a avec --host.
+start-low-port = Le port { $port } n’est pas pour tout le monde : choisissez-en un au-dessus de 1023 avec --port.
+start-no-listening = Le serveur ne peut pas écouter à { $place } : { $why }.
+several-none = Un serveur a au moins un processus : choisissez un autre nombre avec --processes.
+several-file = Un fichier est pour un seul processus. À plusieurs, il faut une base de données Postgres : --database postgresql://…
+several-fork = Plusieurs processus demandent un système qui sait faire « fork » : lancez-en ici un par machine, sur la même base de données.
+log-kind = Le journal peut s’écrire en text ou en json, pas en « { $kind } ».
+
+## Ce qui l’empêche de démarrer : ses réglages.
+settings-unreadable = Le fichier de réglages { $path } ne peut pas être lu : { $why }.
+settings-not-toml = Le fichier de réglages { $path } n’est pas du TOML : { $why }.
+settings-no-section = Dans { $path }, limits doit être une section : [limits].
+settings-place = { $name } dans { $path }
+settings-unknown = Il n’y a pas de réglage { $where }. Voici ceux qu’il y a : { $known }.
+settings-token = { $where } est trop court : il lui faut { $most } caractères ou plus.
+settings-zero = { $where } est 0 : personne ne pourrait jouer. Il faut plus.
+settings-wrong = { $where } est « { $value } », mais il faut { $wanted ->
+    [rate] un nombre de fois, comme « 40 per minute » ou « 100 per 20 seconds »
+    [whole] un nombre entier
+    [port] un port, de 0 à 65535
+    [number] un nombre qui ne soit pas négatif
+    [yes-or-no] true ou false
+    [texts] une liste de textes
+   *[text] un texte
+}.
+
+## Ce qui l’empêche de démarrer : ses données.
+data-in-use = Un serveur tourne déjà sur les données de { $folder } : { $told ->
+    [all] le processus { $process } sur { $machine }, à { $address }
+    [some] le processus { $process } sur { $machine }
+   *[none] un autre processus
+}. Utilisez celui-là, arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
+data-name = Une base de données s’écrit postgresql://USER:PASSWORD@HOST/NAME ; sans elle, c’est un fichier.
+data-newer = Ces données ont été écrites par une version plus récente de Tenfold. Mettez le programme à jour.
+data-file-there = { $folder } ne peut pas contenir les données d’un serveur : un fichier se trouve là où il faut un dossier.
+data-not-made = Le dossier { $folder } ne peut pas être créé : { $why }. Choisissez-en un autre avec --data.
+data-unwritable = On ne peut pas écrire dans le dossier { $folder }. Choisissez-en un autre avec --data.
+data-is-folder = { $path } est un dossier, et devrait être le fichier des données.
+data-none = Il n’y a pas de données dans { $folder }.
+data-busy = Un autre programme utilise { $path }. Arrêtez-le d’abord.
+data-foreign = { $path } n’est pas une base de données de Tenfold, ou elle est abîmée : { $why }.
+data-asyncpg = Une base de données Postgres demande asyncpg : pip install tenfold[postgres].
+data-out-of-reach = La base de données { $name } est hors d’atteinte : { $why }.
+data-unusable = La base de données { $name } ne peut pas servir : { $why }.
+redis-package = Un Redis demande son paquet : pip install tenfold[redis].
+redis-name = Un Redis s’écrit redis://USER:PASSWORD@HOST:PORT/NUMBER, ou unix://PATH.
+redis-without-database = Redis relie des processus qui partagent une base de données Postgres : choisissez-en une avec --database.

@@ -16,11 +16,10 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from tenfold.core.errors import TenfoldError
+from tenfold.core.errors import TenfoldError, cause_of
 from tenfold.server.sentences import say
 from tenfold.server.stores.copies import AnyCopy, EveningCopy, GuestCopy, KeyCopy, MemberCopy, TableCopy
 from tenfold.server.stores.evenings import EveningRow
-from tenfold.server.stores.opening import cause_of
 from tenfold.server.stores.store import StoredEvent, Summary, TableRow
 
 FORMAT = 1
