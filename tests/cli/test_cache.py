@@ -80,8 +80,8 @@ def test_code_is_compiled_once_and_mended_when_damaged(tmp_path: Path) -> None:
 
     assert warm.code == 0
     assert "Compiling Tenzania, this once …" in warm.err
-    assert "functions compiled in" in warm.out
-    assert "Removed 1 folder of older sources" in warm.out
+    assert "compiled in" in warm.out
+    assert "Removed one folder of older sources" in warm.out
     assert not old.exists()
     assert other.exists()
 

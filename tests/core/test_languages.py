@@ -14,13 +14,8 @@ from tenfold.core.registry import game_ids, game_of
 from tenfold.core.text import Text, text_of
 
 ROOT = Path(__file__).parents[2]
-ENGLISH_ONLY = {"src/tenfold/arena/text/en.ftl"}
-"""Catalogues for researchers, who read English everywhere (docs/translating.md)."""
 CATALOGUES = sorted(
-    path
-    for folder in ("src", "web/src", "web/offline")
-    for path in (ROOT / folder).rglob("en.ftl")
-    if path.relative_to(ROOT).as_posix() not in ENGLISH_ONLY
+    path for folder in ("src", "web/src", "web/offline") for path in (ROOT / folder).rglob("en.ftl")
 ) + sorted((ROOT / "web/src/text/en").glob("*.ftl"))
 OTHERS = [language for language in languages() if language != FIRST]
 NOTES_TO_DEVELOPERS = (

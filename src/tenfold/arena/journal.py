@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from tenfold.arena.errors import BadTournament
 from tenfold.arena.playing import Result, result_of
 from tenfold.arena.schedule import Schedule
+from tenfold.core.errors import cause_of
 
 RESULTS = "results.jsonl"
 FORMAT = 1
@@ -51,7 +52,7 @@ class Kept:
             folder.mkdir(parents=True, exist_ok=True)
             self._read()
         except OSError as error:
-            raise BadTournament("unwritable", path=str(folder), why=_cause(error)) from error
+            raise BadTournament("unwritable", path=str(folder), why=cause_of(error)) from error
 
     def known(self) -> dict[int, Result]:
         """Matches that have a result; those that failed are played again."""
@@ -114,8 +115,4 @@ class Kept:
                 file.flush()
                 os.fsync(file.fileno())
         except OSError as error:
-            raise BadTournament("unwritable", path=str(self._path), why=_cause(error)) from error
-
-
-def _cause(error: OSError) -> str:
-    return (error.strerror or type(error).__name__).lower()
+            raise BadTournament("unwritable", path=str(self._path), why=cause_of(error)) from error

@@ -4,16 +4,17 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tenfold.core.languages import reader
 from tenfold.core.text import Text
 
 CATALOGUE = Path(__file__).parent / "text" / "en.ftl"
 
 
 @cache
-def _text() -> Text:
-    return Text([CATALOGUE])
+def _text(language: str) -> Text:
+    return Text([CATALOGUE], language)
 
 
 def say(name: str, /, **args: Any) -> str:
-    """One sentence of the catalogue, by its name."""
-    return _text().say(name, args)
+    """One sentence of the catalogue, by its name, for whoever is being answered."""
+    return _text(reader()).say(name, args)

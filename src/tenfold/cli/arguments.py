@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tenfold.cli.problems import BadUsage
+from tenfold.cli.sentences import say
 
 
 def listed(text: str | None) -> list[str] | None:
@@ -11,8 +12,7 @@ def listed(text: str | None) -> list[str] | None:
         return None
     parts = [part.strip() for part in text.split(",")]
     if not all(parts):
-        message = f"“{text}” has an empty place: write names with one comma between them."
-        raise BadUsage(message)
+        raise BadUsage(say("list-empty-place", text=text))
     return parts
 
 
@@ -22,7 +22,6 @@ def options_of(texts: Sequence[str]) -> dict[str, str]:
     for text in texts:
         name, equals, choice = (part.strip() for part in text.partition("="))
         if not (name and equals and choice):
-            message = f"“{text}” is not an option: write it as name=choice."
-            raise BadUsage(message)
+            raise BadUsage(say("not-an-option", text=text))
         options[name] = choice
     return options

@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
-from tenfold.core.errors import TenfoldError
+from tenfold.core.errors import TenfoldError, cause_of, said
 
 OK = 0
 PROBLEM_FOUND = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
+HARMLESS = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+"""Signs that Python does not call printable, but that lines and French sentences have."""
 
 
 class BadUsage(TenfoldError):
@@ -23,7 +25,7 @@ class Unwritable(TenfoldError):
 
     def __init__(self, path: Path, error: OSError) -> None:
         self.path = path
-        super().__init__(f"{path} cannot be written: {cause_of(error)}.")
+        super().__init__(said("error-unwritable", path=str(path), why=cause_of(error)))
 
 
 class DamagedCache(TenfoldError):
@@ -36,11 +38,6 @@ class Closed(Exception):
     """Nobody is there any more: the input ended, or the terminal was closed."""
 
 
-def cause_of(error: OSError) -> str:
-    """What the system says, as part of a sentence."""
-    return (error.strerror or type(error).__name__).lower()
-
-
 def printable(text: str) -> str:
     """A text from elsewhere without anything that could steer a terminal."""
-    return "".join(sign if sign.isprintable() or sign == "\n" else "�" for sign in text)
+    return "".join(sign if sign.isprintable() or sign in HARMLESS else "�" for sign in text)

@@ -1,4 +1,4 @@
-"""What the terminal itself says while one plays; the sentences of a match stand with the games."""
+"""What the terminal itself says, at play and as a tool; the sentences of a match stand with the games."""
 
 from functools import cache
 from pathlib import Path
@@ -7,16 +7,17 @@ from typing import Any
 from tenfold.core.languages import reader
 from tenfold.core.text import Text
 
-CATALOGUE = Path(__file__).parent / "text" / "en.ftl"
+TEXT = Path(__file__).parent / "text"
+CATALOGUES = (TEXT / "en.ftl", TEXT / "tools" / "en.ftl")
 
 
 @cache
 def _text(language: str) -> Text:
-    return Text([CATALOGUE], language)
+    return Text(CATALOGUES, language)
 
 
 def say(name: str, /, **args: Any) -> str:
-    """One sentence of the catalogue, by its name."""
+    """One sentence of the catalogues, by its name."""
     return _text(reader()).say(name, args)
 
 

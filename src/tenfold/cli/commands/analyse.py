@@ -32,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadUsage(say("analyse-bad-budget", most=MOST_BUDGET))
     match, texts = opened(arguments.file, screen)
     if arguments.seat is not None and arguments.seat not in range(1, match.seats + 1):
-        raise BadUsage(say("analyse-no-seat", seat=arguments.seat, seats=match.seats))
+        raise BadUsage(say("no-seat", seat=arguments.seat, seats=match.seats))
     prepare(match.game, screen, try_search)
     found = _found(match, budget, arguments.seed, screen)
     names = names_of(read(texts, match.seats), "")

@@ -22,9 +22,11 @@ from tenfold.arena.sentences import say
 from tenfold.arena.standings import Row, Standings
 from tenfold.arena.tournament import Tournament
 from tenfold.cli.arguments import options_of
+from tenfold.cli.commands.columns import show_columns
 from tenfold.cli.compiling.preparing import prepare, steps_for
 from tenfold.cli.problems import INTERRUPTED, OK, PROBLEM_FOUND, Unwritable, printable
 from tenfold.cli.screen.screen import Screen, screen_of
+from tenfold.core.errors import title_of
 from tenfold.core.game import Game
 from tenfold.core.registry import game_of
 
@@ -103,7 +105,7 @@ def _play(arguments: argparse.Namespace, tournament: Tournament, screen: Screen,
     """Whether it came to its end; whoever interrupts it sees what there is."""
     with (
         _crew(arguments) as crew,
-        screen.progress(say("playing", game=game.title), tournament.matches) as advance,
+        screen.progress(say("playing", game=title_of(game)), tournament.matches) as advance,
     ):
         advance(len(tournament.results))
         try:
@@ -142,20 +144,20 @@ def _keep(folder: Path, game: Game, schedule: Schedule, table: Standings) -> Non
     try:
         text = json.dumps(plain(schedule, table), indent=1)
         (folder / TABLE).write_text(text + "\n", encoding="utf-8")
-        (folder / PICTURE).write_text(drawn(schedule, table, game.title), encoding="utf-8")
+        (folder / PICTURE).write_text(drawn(schedule, table, title_of(game)), encoding="utf-8")
     except OSError as error:
         raise Unwritable(folder, error) from error
 
 
 def _show(screen: Screen, game: Game, schedule: Schedule, table: Standings) -> None:
-    screen.heading(say("title", game=game.title, seats=schedule.seats))
+    screen.heading(say("title", game=title_of(game), seats=schedule.seats))
     if not table.rows:
         screen.say(say("nothing-played"))
     else:
         even = _percent(table.even)
         screen.say(say("summary", matches=table.matches, deals=table.deals, even=even))
         screen.say()
-        _columns(screen, [_head(), *(_cells(row) for row in table.rows)])
+        show_columns(screen, [_head(), *(_cells(row) for row in table.rows)], left=1)
         screen.say()
         screen.say(say("anchored", agent=table.anchor) if table.anchor else say("unanchored"), "soft")
     if table.failed:
@@ -194,12 +196,3 @@ def _interval(value: Interval, written: Callable[[float], str]) -> str:
 
 def _percent(share: float) -> str:
     return say("percent", number=f"{100 * share:.1f}")
-
-
-def _columns(screen: Screen, rows: list[list[str]]) -> None:
-    """Names to the left, numbers to the right."""
-    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
-    for number, row in enumerate(rows):
-        cells = [cell.rjust(width) for cell, width in zip(row, widths, strict=True)]
-        cells[0] = row[0].ljust(widths[0])
-        screen.say("  " + "  ".join(cells), "soft" if number == 0 else "")

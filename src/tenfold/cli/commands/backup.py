@@ -5,6 +5,7 @@ import sys
 
 from tenfold.cli.commands.serve import server_folder
 from tenfold.cli.problems import OK, BadUsage, Unwritable
+from tenfold.cli.sentences import say
 from tenfold.server.settings import DATABASE
 from tenfold.server.stores.opening import backup
 
@@ -12,11 +13,10 @@ from tenfold.server.stores.opening import backup
 def run(chosen: argparse.Namespace) -> int:
     """Copy the one file."""
     if chosen.file.is_dir():
-        message = f"{chosen.file} is a folder: name a file for the copy."
-        raise BadUsage(message)
+        raise BadUsage(say("backup-folder", file=str(chosen.file)))
     try:
         backup((chosen.data or server_folder()) / DATABASE, chosen.file)
     except OSError as error:
         raise Unwritable(chosen.file, error) from error
-    sys.stdout.write(f"Copied to {chosen.file}.\n")
+    sys.stdout.write(say("backup-done", file=str(chosen.file)) + "\n")
     return OK

@@ -9,9 +9,11 @@ from typing import Any, NamedTuple
 
 from tenfold.agents import agent_of
 from tenfold.agents.search import Search, try_search
+from tenfold.cli.commands.columns import show_columns
 from tenfold.cli.compiling.preparing import prepare, try_many
 from tenfold.cli.problems import OK, BadUsage
 from tenfold.cli.screen.screen import Screen, screen_of
+from tenfold.cli.sentences import say
 from tenfold.core.batch import Batch
 from tenfold.core.drivers import KINDS
 from tenfold.core.game import Game
@@ -51,8 +53,7 @@ class Round(NamedTuple):
 def run(arguments: argparse.Namespace) -> int:
     """Measure the games, all or those that are named."""
     if not 0 < arguments.seconds <= LONGEST:
-        message = f"Choose more than 0 and at most {LONGEST} seconds."
-        raise BadUsage(message)
+        raise BadUsage(say("bench-seconds", most=LONGEST))
     screen = screen_of()
     games = [game_of(name) for name in arguments.game or game_ids()]
     rows = [
@@ -143,18 +144,25 @@ def _round(batch: Batch, styles: list[int] | None, first: int, seconds: float) -
 
 
 def _print(screen: Screen, rows: list[dict[str, Any]]) -> None:
-    width = max(4, *(len(row["game"]) for row in rows))
-    screen.say(f"{'':<11}  {'game':<{width}}  seats  {'plies/s':>13}  {'games/s':>11}")
-    for row in rows:
-        screen.say(
-            f"{row['what']:<11}  {row['game']:<{width}}  {row['seats']:>5}"
-            f"  {row['plies_per_s']:>13,}  {row['games_per_s']:>11,.0f}"
-        )
+    said = {RANDOM_PLAY: say("bench-random-play"), RANDOM_KINDS: say("bench-by-kinds")}
+    head = ["", *(say(f"bench-{name}") for name in ("game", "seats", "plies", "games"))]
+    cells = [
+        [
+            said[row["what"]],
+            row["game"],
+            str(row["seats"]),
+            f"{row['plies_per_s']:,}",
+            f"{row['games_per_s']:,.0f}",
+        ]
+        for row in rows
+    ]
+    show_columns(screen, [head, *cells], left=2, indent="")
 
 
 def _print_searches(screen: Screen, rows: list[dict[str, Any]]) -> None:
-    width = max([4, *(len(row["game"]) for row in rows)])
+    head = ["", *(say(f"bench-{name}") for name in ("game", "seats", "playouts"))]
+    cells = [
+        [say("bench-search"), row["game"], str(row["seats"]), f"{row['playouts_per_s']:,}"] for row in rows
+    ]
     if rows:
-        screen.say(f"{'':<11}  {'game':<{width}}  seats  {'playouts/s':>13}")
-    for row in rows:
-        screen.say(f"{'search':<11}  {row['game']:<{width}}  {row['seats']:>5}  {row['playouts_per_s']:>13,}")
+        show_columns(screen, [head, *cells], left=2, indent="")

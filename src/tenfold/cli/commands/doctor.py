@@ -17,27 +17,34 @@ from typing import Any
 
 from tenfold import __version__
 from tenfold.cli.commands.findings import Finding
-from tenfold.cli.problems import OK, PROBLEM_FOUND, cause_of, printable
-from tenfold.core.errors import TenfoldError
+from tenfold.cli.plain_words import word
+from tenfold.cli.problems import OK, PROBLEM_FOUND, printable
+from tenfold.core.errors import TenfoldError, cause_of
 from tenfold.core.places import SUFFIX, data_folder
 from tenfold.core.registry import game_ids
 
 OLDEST_PYTHON = (3, 11)
-REINSTALL = "install Tenfold again, for example with “pip install --force-reinstall tenfold”"
+OKAY, NOTE, PROBLEM = "doctor-ok", "doctor-note", "doctor-problem"
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Print every finding; a problem makes the exit code 1."""
     problems = 0
     for finding in _about_server(chosen.server) if chosen.server else findings():
-        mark = "ok" if not finding.advice else "note" if finding.is_note else "PROBLEM"
-        problems += mark == "PROBLEM"
-        advice = f" — {finding.advice}" if finding.advice else ""
-        sys.stdout.write(printable(f"{mark:<8}{finding.what}: {finding.fact}{advice}") + "\n")
+        mark = OKAY if not finding.advice else NOTE if finding.is_note else PROBLEM
+        problems += mark == PROBLEM
+        sys.stdout.write(printable(_line(mark, finding)) + "\n")
         sys.stdout.flush()
-    noun = "problem" if problems == 1 else "problems"
-    sys.stdout.write("\nAll is well.\n" if not problems else f"\n{problems} {noun} found.\n")
+    told = word("doctor-problems", count=str(problems)) if problems else word("doctor-well")
+    sys.stdout.write(f"\n{told}\n")
     return PROBLEM_FOUND if problems else OK
+
+
+def _line(mark: str, finding: Finding) -> str:
+    """A finding in a line, the marks one under the other."""
+    width = max(len(word(one)) for one in (OKAY, NOTE, PROBLEM))
+    advice = f" — {finding.advice}" if finding.advice else ""
+    return f"{word(mark):<{width}} {word('doctor-finding', what=finding.what, fact=finding.fact)}{advice}"
 
 
 def _about_server(address: str) -> Iterator[Finding]:
@@ -51,8 +58,8 @@ def findings() -> Iterator[Finding]:
     for name in ("numpy", "numba", "fluent.runtime"):
         yield _library(name)
     yield _rich()
-    yield from _guarded("compiled code", _cache)
-    yield from _guarded("saved matches", _data)
+    yield from _guarded(word("doctor-compiled"), _cache)
+    yield from _guarded(word("doctor-matches"), _data)
     yield from _games()
     yield _terminal()
 
@@ -62,12 +69,12 @@ def _guarded(what: str, check: Callable[[], Finding]) -> Iterator[Finding]:
     try:
         yield check()
     except Exception as error:  # noqa: BLE001  (a doctor does not faint)
-        yield Finding(what, f"{type(error).__name__}: {error}".splitlines()[0], REINSTALL)
+        yield Finding(what, f"{type(error).__name__}: {error}".splitlines()[0], word("doctor-reinstall"))
 
 
 def _python() -> Finding:
-    fact = f"{platform.python_version()} at {sys.executable}, Tenfold {__version__}"
-    advice = "" if sys.version_info >= OLDEST_PYTHON else "install Python 3.11 or newer."
+    fact = word("doctor-python", python=platform.python_version(), path=sys.executable, tenfold=__version__)
+    advice = "" if sys.version_info >= OLDEST_PYTHON else word("doctor-python-old")
     return Finding("Python", fact, advice)
 
 
@@ -75,39 +82,37 @@ def _library(name: str) -> Finding:
     try:
         module = importlib.import_module(name)
     except Exception as error:  # noqa: BLE001  (broken installations raise anything)
-        return Finding(name, f"cannot be loaded ({error})", f"{REINSTALL}.")
-    return Finding(name, str(getattr(module, "__version__", "found")))
+        return Finding(name, word("doctor-not-loaded", why=str(error)), word("doctor-reinstall"))
+    return Finding(name, str(getattr(module, "__version__", word("doctor-found"))))
 
 
 def _rich() -> Finding:
     if importlib.util.find_spec("rich") is None:
-        return Finding(
-            "rich", "not found", "the terminal stays plain; “pip install rich” adds colours.", True
-        )
-    return Finding("rich", "found")
+        return Finding("rich", word("doctor-not-found"), word("doctor-rich"), is_note=True)
+    return Finding("rich", word("doctor-found"))
 
 
 def _cache() -> Finding:
     folders: Any = importlib.import_module("tenfold.cli.compiling.compiled_folders")
     root: Path = folders.cache_root()
+    what = word("doctor-compiled")
     trouble = _trouble_writing(root)
     if trouble:
-        advice = "every start compiles anew: set TENFOLD_CACHE to a folder that can be written."
-        return Finding("compiled code", f"{root} cannot be written ({trouble})", advice)
-    size = folders.size_of(root) / 1e6
+        return Finding(what, trouble, word("doctor-compiled-where"))
+    size = f"{folders.size_of(root) / 1e6:.1f}"
     old = len(list(folders.left_over()))
-    advice = f"“tenfold warm” removes {old} folders of older sources." if old else ""
-    return Finding("compiled code", f"{root}, {size:.1f} MB", advice, is_note=True)
+    advice = word("doctor-compiled-old", count=str(old)) if old else ""
+    return Finding(what, word("doctor-compiled-size", folder=str(root), size=size), advice, is_note=True)
 
 
 def _data() -> Finding:
     folder = data_folder()
+    what = word("doctor-matches")
     trouble = _trouble_writing(folder)
     if trouble:
-        advice = "matches are not saved: set TENFOLD_DATA to a folder that can be written."
-        return Finding("saved matches", f"{folder} cannot be written ({trouble})", advice)
+        return Finding(what, trouble, word("doctor-matches-where"))
     count = sum(1 for _ in folder.glob(f"*{SUFFIX}"))
-    return Finding("saved matches", f"{folder}, {count} of them")
+    return Finding(what, word("doctor-matches-count", folder=str(folder), count=str(count)))
 
 
 def _trouble_writing(folder: Path) -> str:
@@ -117,26 +122,24 @@ def _trouble_writing(folder: Path) -> str:
         with tempfile.TemporaryFile(dir=folder):
             return ""
     except OSError as error:
-        return cause_of(error)
+        return word("doctor-unwritable", folder=str(folder), why=cause_of(error))
 
 
 def _games() -> Iterator[Finding]:
     if not game_ids():
-        yield Finding("games", "none found", f"{REINSTALL}.")
+        yield Finding(word("doctor-games"), word("doctor-not-found"), word("doctor-reinstall"))
     for game_id in game_ids():
         start = time.monotonic()
         try:
             plies = _played(game_id)
         except TenfoldError as error:
-            yield Finding(game_id, error.sentence, "see the sentence before.")
+            yield Finding(game_id, error.sentence, word("doctor-sentence"))
         except Exception as error:  # noqa: BLE001  (a doctor does not faint)
             what = f"{type(error).__name__}: {error}".splitlines()[0]
-            yield Finding(
-                game_id, f"cannot be played ({what})", f"try “tenfold warm --fresh”, or {REINSTALL}."
-            )
+            yield Finding(game_id, word("doctor-not-played", why=what), word("doctor-fresh"))
         else:
-            seconds = time.monotonic() - start
-            yield Finding(game_id, f"deals and plays ({plies} plies to an end, {seconds:.1f} s)")
+            seconds = f"{time.monotonic() - start:.1f}"
+            yield Finding(game_id, word("doctor-played", plies=str(plies), seconds=seconds))
 
 
 def _played(game_id: str) -> int:
@@ -151,13 +154,13 @@ def _played(game_id: str) -> int:
 
 def _terminal() -> Finding:
     features = [
-        "a terminal" if sys.stdout.isatty() else "not a terminal",
+        word("doctor-is-terminal" if sys.stdout.isatty() else "doctor-no-terminal"),
         f"TERM={os.environ.get('TERM', '')}",
-        f"encoding {sys.stdout.encoding}",
-        "readline" if importlib.util.find_spec("readline") else "no readline",
+        word("doctor-encoding", name=str(sys.stdout.encoding)),
+        "readline" if importlib.util.find_spec("readline") else word("doctor-no-readline"),
     ]
     if os.environ.get("NO_COLOR"):
         features.append("NO_COLOR")
     is_unicode = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
-    advice = "" if is_unicode else "some signs will look wrong: set PYTHONUTF8=1."
-    return Finding("terminal", ", ".join(features), advice, is_note=True)
+    advice = "" if is_unicode else word("doctor-signs")
+    return Finding(word("doctor-terminal"), ", ".join(features), advice, is_note=True)

@@ -21,6 +21,7 @@ from tenfold.cli.sentences import say, says_yes
 from tenfold.cli.table.local_table import Quit, Sitting, show_result
 from tenfold.cli.table.players import Player, Wishes, names_of, read, seated, written
 from tenfold.cli.table.questions import HELPER
+from tenfold.core.errors import title_of
 from tenfold.core.game import BEGINS, BY_LOT, Game, Span
 from tenfold.core.languages import reader
 from tenfold.core.log import SECRET_BYTES, secret_of
@@ -47,8 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
         visited: int = importlib.import_module("tenfold.cli.table.server_table").run(arguments)
         return visited
     if arguments.pace is not None:
-        message = "Bots at this screen move at once: --pace is for a table of a server."
-        raise BadUsage(message)
+        raise BadUsage(say("pace-here"))
     screen = screen_of(plain=arguments.plain)
     table = _resumed(screen, arguments) if arguments.resume is not None else _new(screen, arguments)
     if table is None:
@@ -136,11 +136,9 @@ def _table(
 def _free(path: Path) -> Path:
     """A path at which nothing is yet."""
     if path.is_dir():
-        message = f"“{path}” is a folder: name a {SUFFIX} file in it."
-        raise BadUsage(message)
+        raise BadUsage(say("file-folder", path=str(path), suffix=SUFFIX))
     if path.exists():
-        message = f"{path} exists already: choose another name, or go on with it by --resume."
-        raise BadUsage(message)
+        raise BadUsage(say("save-taken", path=str(path)))
     return path
 
 
@@ -203,8 +201,7 @@ def _resumed(screen: Screen, arguments: argparse.Namespace) -> Table | None:
     """A saved match with its players; None if it is over already."""
     given = (arguments.seats, arguments.bots, arguments.names, arguments.seed, arguments.seat, arguments.save)
     if any(value is not None for value in given) or arguments.option or arguments.hotseat:
-        message = "A resumed match keeps its players, options and file: leave out everything but --resume."
-        raise BadUsage(message)
+        raise BadUsage(say("resume-alone"))
     name, wanted = arguments.resume, arguments.game
     if name in game_ids() and not Path(name).exists():
         name, wanted = "", name
@@ -213,16 +210,14 @@ def _resumed(screen: Screen, arguments: argparse.Namespace) -> Table | None:
     path = Path(name) if name else latest(wanted)
     match, texts = opened(str(path), screen)
     if wanted not in {None, match.game.id}:
-        message = f"{path} is a match of {match.game.title}, not of {wanted}."
-        raise BadUsage(message)
+        raise BadUsage(say("resume-other-game", path=str(path), game=title_of(match.game), wanted=wanted))
     players = read(texts, match.seats)
     if match.is_over:
         show_result(screen, match.view(SPECTATOR), names_of(players, ""))
         screen.say(say("is-over"))
         return None
     if not any(player.is_person for player in players):
-        message = f"Nobody but bots plays in {path}: there is nothing to go on with."
-        raise BadUsage(message)
+        raise BadUsage(say("resume-only-bots", path=str(path)))
     screen.say(say("go-on", game=text_of(match.game).title(match.game), count=len(match.entries)), "soft")
     return Table(match, players, Keeper(match, written(players), path.absolute()))
 

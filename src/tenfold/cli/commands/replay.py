@@ -20,8 +20,7 @@ def run(arguments: argparse.Namespace) -> int:
     match, texts = opened(arguments.file, screen)
     observer = SPECTATOR if arguments.seat is None else arguments.seat - 1
     if observer not in range(SPECTATOR, match.seats) or arguments.seat == 0:
-        message = f"There is no seat {arguments.seat}: choose 1 to {match.seats}."
-        raise BadUsage(message)
+        raise BadUsage(say("no-seat", seat=arguments.seat, seats=match.seats))
     replay = Replay(screen, match, names_of(read(texts, match.seats), ""), observer)
     if arguments.all:
         replay.show_all()

@@ -8,12 +8,15 @@ from pathlib import Path
 
 from tenfold.cli.arguments import listed, options_of
 from tenfold.cli.commands.simulate_gpu import simulate_on_gpu
+from tenfold.cli.commands.simulated import Summary, summarise
 from tenfold.cli.compiling.preparing import prepare, steps_for
 from tenfold.cli.files.saves import write
 from tenfold.cli.problems import OK, BadUsage, Unwritable
 from tenfold.cli.screen.screen import Screen, screen_of
+from tenfold.cli.sentences import say
 from tenfold.cli.table.players import Player, bot_of, written
 from tenfold.core.archive import archive
+from tenfold.core.errors import title_of
 from tenfold.core.game import Game
 from tenfold.core.gpu import CPU
 from tenfold.core.log import secret_of
@@ -28,8 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
     agents = _agents(game, arguments.seats, listed(arguments.agents))
     options = game.settle(len(agents), options_of(arguments.option))
     if arguments.matches < 1:
-        message = "Choose at least one match."
-        raise BadUsage(message)
+        raise BadUsage(say("simulate-none"))
     seed = arguments.seed if arguments.seed is not None else str(secrets.randbelow(10**9))
     if arguments.device != CPU:
         return simulate_on_gpu(arguments, game, agents, options, seed)
@@ -38,15 +40,16 @@ def run(arguments: argparse.Namespace) -> int:
     screen = screen_of()
     prepare(game, screen, *steps_for(agents))
     matches = []
-    with screen.working(f"Playing {game.title}") as tell:
+    with screen.working(say("simulate-playing", game=title_of(game))) as tell:
         for number in range(1, arguments.matches + 1):
             match = played(game, players, options, seed, number)
             if folder is not None:
                 write(folder / _file_name(game, seed, number), archive(match, written(players)))
             matches.append(_Result(match))
-            tell(f"{number} of {arguments.matches}")
+            tell(f"{number} / {arguments.matches}")
     _summarise(screen, game, agents, matches)
-    screen.say(f"Seed {seed}." + (f" The matches are in {folder}." if folder is not None else ""))
+    kept = say("simulate-kept", folder=str(folder)) if folder is not None else ""
+    screen.say(f"{say('simulate-seed', seed=seed)} {kept}".rstrip())
     return OK
 
 
@@ -78,8 +81,7 @@ def _agents(game: Game, seats: int | None, agents: Sequence[str] | None) -> list
     if len(named) == 1:
         named *= count
     if len(named) != count:
-        message = f"{len(named)} agents for {count} seats: name one for all, or one for each."
-        raise BadUsage(message)
+        raise BadUsage(say("simulate-agents", agents=len(named), seats=count))
     for name in named:
         bot_of(Player(bot=name), b"", 0, 0)
     return named
@@ -100,13 +102,18 @@ def _file_name(game: Game, seed: str, number: int) -> str:
 
 def _summarise(screen: Screen, game: Game, agents: Sequence[str], matches: Sequence[_Result]) -> None:
     count = len(matches)
-    length = sum(match.entries for match in matches) / count
-    noun = "match" if count == 1 else "matches"
-    screen.say(f"{game.title}: {count} {noun}, {length:.1f} moves each on average.")
-    width = max(5, *(len(agent) for agent in agents))
-    screen.say(f"  seat  {'agent':<{width}}  {'wins':>6}  {'shared':>6}  {'mean score':>10}")
-    for seat, agent in enumerate(agents):
-        alone = sum(match.winners == (seat,) for match in matches)
-        shared = sum(seat in match.winners and len(match.winners) > 1 for match in matches)
-        mean = sum(match.scores[seat] for match in matches) / count
-        screen.say(f"  {seat + 1:>4}  {agent:<{width}}  {alone:>6}  {shared:>6}  {mean:>10.2f}")
+    seats = range(len(agents))
+    summarise(
+        screen,
+        game,
+        agents,
+        Summary(
+            matches=count,
+            length=sum(match.entries for match in matches) / count,
+            alone=[sum(match.winners == (seat,) for match in matches) for seat in seats],
+            shared=[
+                sum(seat in match.winners and len(match.winners) > 1 for match in matches) for seat in seats
+            ],
+            means=[sum(match.scores[seat] for match in matches) / count for seat in seats],
+        ),
+    )

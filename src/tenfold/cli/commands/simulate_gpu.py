@@ -6,10 +6,13 @@ from typing import Any
 
 import numpy as np
 
+from tenfold.cli.commands.simulated import Summary, summarise
 from tenfold.cli.problems import OK, BadUsage
 from tenfold.cli.screen.screen import screen_of
+from tenfold.cli.sentences import say
 from tenfold.core.batch import Batch
 from tenfold.core.drivers import GREEDY, KINDS, UNIFORM
+from tenfold.core.errors import title_of
 from tenfold.core.game import Game
 from tenfold.core.outcome import outcome_of
 
@@ -58,33 +61,30 @@ def simulate_on_gpu(
 ) -> int:
     """Play all matches in rounds, and say how they went."""
     if arguments.out is not None:
-        message = "Matches that a GPU plays are not kept as files: leave out --out."
-        raise BadUsage(message)
+        raise BadUsage(say("gpu-no-files"))
     unknown = [agent for agent in agents if agent not in STYLES]
     if unknown:
-        message = f"On a GPU there is no bot called “{unknown[0]}”. Choose one of: {', '.join(STYLES)}."
-        raise BadUsage(message)
+        raise BadUsage(say("gpu-no-bot", name=unknown[0], known=", ".join(STYLES)))
     if not seed.isdigit():
-        message = "On a GPU a seed is a number."
-        raise BadUsage(message)
+        raise BadUsage(say("gpu-seed"))
     screen = screen_of()
     tally = Tally(game, len(agents))
     styles = [STYLES[agent] for agent in agents]
     batch = Batch(game, len(agents), min(ROUND, arguments.matches), options, device=arguments.device)
-    with screen.working(f"Playing {game.title}") as tell:
+    with screen.working(say("simulate-playing", game=title_of(game))) as tell:
         while tally.matches < arguments.matches:
             tally.plies += batch.play(styles, seed=int(seed), first=tally.matches)
             left = arguments.matches - tally.matches
             tally.add(batch, left)
             tally.matches += min(left, batch.count)
-            tell(f"{tally.matches} of {arguments.matches}")
-    length = tally.plies / (-(-tally.matches // batch.count) * batch.count)
-    screen.say(f"{game.title}: {tally.matches:,} matches, {length:.1f} moves each on average.")
-    width = max(5, *(len(agent) for agent in agents))
-    screen.say(f"  seat  {'agent':<{width}}  {'wins':>11}  {'shared':>11}  {'mean score':>10}")
-    for seat, agent in enumerate(agents):
-        mean = tally.points[seat] / tally.matches
-        wins = f"{tally.alone[seat]:>11,}  {tally.shared[seat]:>11,}"
-        screen.say(f"  {seat + 1:>4}  {agent:<{width}}  {wins}  {mean:>10.2f}")
-    screen.say(f"Seed {seed}.")
+            tell(f"{tally.matches} / {arguments.matches}")
+    summary = Summary(
+        matches=tally.matches,
+        length=tally.plies / (-(-tally.matches // batch.count) * batch.count),
+        alone=tally.alone.tolist(),
+        shared=tally.shared.tolist(),
+        means=(tally.points / tally.matches).tolist(),
+    )
+    summarise(screen, game, agents, summary)
+    screen.say(say("simulate-seed", seed=seed))
     return OK

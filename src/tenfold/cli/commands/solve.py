@@ -9,6 +9,8 @@ from pathlib import Path
 from tenfold.cli.compiling.preparing import prepare
 from tenfold.cli.problems import INTERRUPTED, OK, BadUsage, Unwritable
 from tenfold.cli.screen.screen import screen_of
+from tenfold.cli.sentences import say
+from tenfold.core.errors import title_of
 from tenfold.core.places import solution_folder
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.solved import Solution
@@ -22,32 +24,31 @@ def run(chosen: argparse.Namespace) -> int:
     game = game_of(chosen.game)
     if game.solution is None:
         solvable = ", ".join(name for name in game_ids() if game_of(name).solution is not None)
-        message = f"{game.title} has too many positions to value them all. This can be solved: {solvable}."
-        raise BadUsage(message)
+        raise BadUsage(say("solve-too-many", game=title_of(game), solvable=solvable))
     if chosen.threads is not None and chosen.threads < 1:
-        message = "At least one thread has to work."
-        raise BadUsage(message)
+        raise BadUsage(say("solve-threads"))
     folder = Path(chosen.out) / game.id if chosen.out else solution_folder(game.id)
     table = game.solution(folder)
     missing = len(table.missing)
     if missing == 0:
-        screen.say(f"{game.title} is solved already: {folder}")
+        screen.say(say("solve-already", game=title_of(game), folder=str(folder)))
         return OK
     if missing < table.parts:
-        screen.say(f"Going on: {table.parts - missing} of {table.parts} parts are there.")
+        screen.say(say("solve-going-on", there=table.parts - missing, parts=table.parts))
     _make(folder)
     _check_room(folder, table)
     prepare(game, screen)
     start = time.monotonic()
     try:
-        with screen.progress(f"Solving {game.title}", missing) as advance:
+        with screen.progress(say("solve-working", game=title_of(game)), missing) as advance:
             table.compute(chosen.threads or os.cpu_count() or 1, lambda _: advance(1))
     except KeyboardInterrupt:
-        screen.say(f"Stopped; the same command goes on. {len(table.missing)} parts are missing.")
+        screen.say(say("solve-stopped", missing=len(table.missing)))
         return INTERRUPTED
     except OSError as error:
         raise Unwritable(folder, error) from error
-    screen.say(f"{game.title} is solved: {folder} ({time.monotonic() - start:.0f} s)")
+    seconds = f"{time.monotonic() - start:.0f}"
+    screen.say(say("solve-done", game=title_of(game), folder=str(folder), seconds=seconds))
     return OK
 
 
@@ -63,18 +64,12 @@ def _check_room(folder: Path, table: Solution) -> None:
     needed = len(table.missing) * table.part_bytes
     free = shutil.disk_usage(folder).free
     if free < needed:
-        message = (
-            f"The table needs {needed / GIGABYTE:.1f} GB more in {folder}, "
-            f"and {free / GIGABYTE:.1f} GB are free. Choose another place with --out."
-        )
-        raise BadUsage(message)
+        room = {"needed": f"{needed / GIGABYTE:.1f}", "free": f"{free / GIGABYTE:.1f}"}
+        raise BadUsage(say("solve-room", folder=str(folder), **room))
     memory = _memory()
     if memory is not None and memory < table.working_bytes:
-        message = (
-            f"Solving needs {table.working_bytes / GIGABYTE:.1f} GB of memory, "
-            f"and this machine has {memory / GIGABYTE:.1f} GB free."
-        )
-        raise BadUsage(message)
+        room = {"needed": f"{table.working_bytes / GIGABYTE:.1f}", "free": f"{memory / GIGABYTE:.1f}"}
+        raise BadUsage(say("solve-memory", **room))
 
 
 def _memory() -> int | None:

@@ -147,7 +147,7 @@ class Served(Desk):
         try:
             return self._client.call(method, f"/api/host{path}", body, Authorization=f"Bearer {self._token}")
         except (OSError, http.client.HTTPException, ValueError) as error:
-            raise BadUsage(say("tables-no-server", url=self._client.url)) from error
+            raise BadUsage(say("no-server", url=self._client.url)) from error
 
     def tables(self, status: str) -> list[dict[str, Any]]:
         """All tables of a status."""

@@ -7,7 +7,9 @@ from tenfold.cli.compiling.compiled_folders import clear_left_over
 from tenfold.cli.compiling.preparing import EVERYTHING, forget_compiled, prepare
 from tenfold.cli.problems import OK
 from tenfold.cli.screen.screen import screen_of
+from tenfold.cli.sentences import say
 from tenfold.core.cache import cache_root
+from tenfold.core.errors import title_of
 from tenfold.core.kernel import INTERPRET
 from tenfold.core.registry import game_ids, game_of
 from tenfold.server.upkeep.warm import compile_game
@@ -17,7 +19,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Compile the games, all or those that are named, and clear away what older sources left."""
     screen = screen_of()
     if INTERPRET:
-        screen.say("TENFOLD_INTERPRET is set: rules are interpreted, and nothing is compiled.")
+        screen.say(say("warm-interpreted"))
         return OK
     for name in arguments.game or game_ids():
         start = time.monotonic()
@@ -26,10 +28,9 @@ def run(arguments: argparse.Namespace) -> int:
             forget_compiled(game)
         count = prepare(game, screen, *EVERYTHING)
         compile_game(game)
-        took = f"{count} functions compiled in {time.monotonic() - start:.1f} s" if count else "ready already"
-        screen.say(f"{game.title}: {took}.")
+        seconds = f"{time.monotonic() - start:.1f}"
+        screen.say(say("warm-game", game=title_of(game), count=count, seconds=seconds))
     removed = clear_left_over()
     if removed:
-        noun = "folder" if removed == 1 else "folders"
-        screen.say(f"Removed {removed} {noun} of older sources from {cache_root()}.")
+        screen.say(say("warm-removed", count=removed, folder=str(cache_root())))
     return OK

@@ -18,9 +18,10 @@ from tenfold.agents.search import try_search
 from tenfold.cli.compiling.compiled_folders import compiled_files
 from tenfold.cli.problems import DamagedCache
 from tenfold.cli.screen.screen import Screen
+from tenfold.cli.sentences import say
 from tenfold.core import drivers
 from tenfold.core.batch import Batch
-from tenfold.core.errors import TenfoldError
+from tenfold.core.errors import TenfoldError, title_of
 from tenfold.core.game import Game
 from tenfold.core.log import SECRET_BYTES
 from tenfold.core.match import Match
@@ -56,8 +57,8 @@ def watched(screen: Screen, title: str) -> Iterator[Watch]:
 
         def tell(count: int) -> None:
             if not shown:
-                shown.append(stack.enter_context(screen.working(f"Compiling {title}, this once")))
-            shown[0](f"{count} functions")
+                shown.append(stack.enter_context(screen.working(say("compiling", game=title))))
+            shown[0](say("compiling-count", count=count))
 
         watch = Watch(tell)
         with numba_event.install_listener(COMPILING, watch):
@@ -67,7 +68,7 @@ def watched(screen: Screen, title: str) -> Iterator[Watch]:
 def prepare(game: Game, screen: Screen, *steps: Callable[[Game], None]) -> int:
     """Run the steps (a few plies of a match, unless others are named); how many functions were compiled."""
     chosen = steps or (try_match,)
-    with watched(screen, game.title) as watch:
+    with watched(screen, title_of(game)) as watch:
         try:
             _run(game, chosen)
         except TenfoldError:
@@ -75,7 +76,7 @@ def prepare(game: Game, screen: Screen, *steps: Callable[[Game], None]) -> int:
         except Exception as error:  # noqa: BLE001  (whatever reading a damaged file may raise)
             forget_compiled(game, error)
             _run(game, chosen)
-            sys.stderr.write("Some compiled code was damaged; it has been made anew.\n")
+            sys.stderr.write(say("cache-renewed") + "\n")
     return watch.count
 
 
@@ -90,8 +91,7 @@ def forget_compiled(game: Game, cause: Exception | None = None) -> None:
         try:
             path.unlink()
         except OSError as error:
-            message = f"The compiled code in {path.parent} is damaged: remove that folder, then try again."
-            raise DamagedCache(message) from (cause or error)
+            raise DamagedCache(say("cache-damaged", folder=str(path.parent))) from (cause or error)
 
 
 def try_match(game: Game) -> None:

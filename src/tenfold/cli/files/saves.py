@@ -12,9 +12,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from tenfold.cli.problems import BadUsage, Unwritable, cause_of
+from tenfold.cli.problems import BadUsage, Unwritable
+from tenfold.cli.sentences import say
 from tenfold.core.archive import archive
-from tenfold.core.errors import BadFile, shortened
+from tenfold.core.errors import BadFile, cause_of, shortened
 from tenfold.core.match import Match
 from tenfold.core.places import SUFFIX, data_folder
 
@@ -36,8 +37,7 @@ def path_of(name: str) -> Path:
     except FileNotFoundError:
         return path
     except (OSError, ValueError, RuntimeError) as error:
-        message = f"“{shortened(name)}” is no name for a file: choose another one."
-        raise BadUsage(message) from error
+        raise BadUsage(say("file-no-name", name=shortened(name))) from error
     return path
 
 
@@ -46,26 +46,21 @@ def plain_of(name: str) -> Any:
     try:
         content = sys.stdin.buffer.read(LARGEST) if name == STANDARD_INPUT else _content(Path(name))
     except (OSError, ValueError) as error:
-        cause = cause_of(error) if isinstance(error, OSError) else "that is no name of a file"
-        message = f"“{shortened(name, 200)}” cannot be read: {cause}."
-        raise BadFile(message) from error
+        why = cause_of(error) if isinstance(error, OSError) else say("file-bad-name")
+        raise BadFile(say("file-unreadable", name=shortened(name, 200), why=why)) from error
     try:
         return json.loads(content)
     except (ValueError, RecursionError) as error:
-        message = f"“{name}” is not a Tenfold match."
-        raise BadFile(message) from error
+        raise BadFile(say("file-foreign", name=name)) from error
 
 
 def _content(path: Path) -> bytes:
     if path.is_dir():
-        message = f"“{path}” is a folder: name a {SUFFIX} file in it."
-        raise BadFile(message)
+        raise BadFile(say("file-folder", path=str(path), suffix=SUFFIX))
     if not path.exists():
-        message = f"There is no file “{path}”."
-        raise BadFile(message)
+        raise BadFile(say("file-missing", path=str(path)))
     if not path.is_file() or path.stat().st_size > LARGEST:
-        message = f"“{path}” is not a Tenfold match."
-        raise BadFile(message)
+        raise BadFile(say("file-foreign", name=str(path)))
     return path.read_bytes()
 
 
@@ -109,8 +104,7 @@ def latest(game_id: str | None) -> Path:
     for path, game in unfinished():
         if game_id in {None, game}:
             return path
-    message = "There is no unfinished match to go on with. Start one with “tenfold play”."
-    raise BadUsage(message)
+    raise BadUsage(say("nothing-to-resume"))
 
 
 def _age(path: Path) -> float:
@@ -147,8 +141,7 @@ class Keeper:
         if path.is_dir():
             path = new_path(self._match.game.id, path)
         if path.exists() and path != self.path:
-            message = f"{path} exists already: choose another name."
-            raise BadUsage(message)
+            raise BadUsage(say("file-taken", path=str(path)))
         write(path, archive(self._match, self._players))
         self.path = path.absolute()
         self.trouble = ""

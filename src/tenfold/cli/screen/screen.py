@@ -15,6 +15,7 @@ from typing import cast
 
 from tenfold.cli.problems import Closed
 from tenfold.cli.screen import completion
+from tenfold.cli.sentences import say
 from tenfold.core.game import Line, Span
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
@@ -22,7 +23,6 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 WIDEST = 100
 EMPHASIS = re.compile(r"\*\*|`|(?<!\w)\*(?=\w)|(?<=\w)\*(?!\w)")
 """Marks of Markdown that plain text does without."""
-MORE = "Enter for more, q to stop: "
 
 
 class Screen:
@@ -100,7 +100,7 @@ class Screen:
         for start in range(0, len(lines), height):
             self.write("\n".join(lines[start : start + height]) + "\n")
             is_last = start + height >= len(lines)
-            if not is_last and self.ask(MORE).lower() in {"q", "quit"}:
+            if not is_last and self.ask(say("screen-more")).lower() in {"q", "quit"}:
                 return
 
     @contextmanager

@@ -86,28 +86,21 @@ def _seats(game: Game, wishes: Wishes) -> int:
 
 def _check(wishes: Wishes, seats: int, people: int, bots: int) -> None:
     if people < 1:
-        message = f"{bots} bots leave no seat for you: there are {seats} seats."
-        raise BadUsage(message)
+        raise BadUsage(say("bots-too-many", bots=bots, seats=seats))
     if people > 1 and not wishes.hotseat:
-        message = (
-            f"{bots} bots and you are not enough for {seats} seats: name more bots, "
-            "or add --hotseat if more people play at this screen."
-        )
-        raise BadUsage(message)
+        raise BadUsage(say("bots-too-few", bots=bots, seats=seats))
     if wishes.seat is not None and wishes.seat not in range(1, seats + 1):
-        message = f"There is no seat {wishes.seat}: choose 1 to {seats}."
-        raise BadUsage(message)
+        raise BadUsage(say("no-seat", seat=wishes.seat, seats=seats))
     if wishes.seat is not None and people > 1:
-        message = "With --hotseat people take the first seats; leave out --seat."
-        raise BadUsage(message)
+        raise BadUsage(say("hotseat-seat"))
 
 
 def _too_many_names(names: Sequence[str], people: int) -> str:
     if len(names) <= people:
-        return "Two people have the same name: give each a name of their own."
+        return say("names-same")
     if people == 1:
-        return "There is one person at this table: give one name, or add --hotseat."
-    return f"There are {len(names)} names for {people} people."
+        return say("names-one")
+    return say("names-many", names=len(names), people=people)
 
 
 def clean_name(name: str) -> str:

@@ -23,7 +23,7 @@ from tenfold.cli.table.questions import tell_about
 from tenfold.cli.table.rulebook import clause_of, rules_of
 from tenfold.client import Client, Line
 from tenfold.core import codec
-from tenfold.core.errors import BadFile, TenfoldError
+from tenfold.core.errors import BadFile, TenfoldError, title_of
 from tenfold.core.game import Game, Span
 from tenfold.core.outcome import Outcome
 from tenfold.core.places import data_folder
@@ -50,8 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
             visit.sit_down()
             visit.play()
     except (OSError, http.client.HTTPException) as error:
-        message = f"No Tenfold server answers at {client.url}."
-        raise BadUsage(message) from error
+        raise BadUsage(say("no-server", url=client.url)) from error
     return OK
 
 
@@ -59,8 +58,7 @@ def _guest(url: str) -> Client:
     """Who we were on that server before, if we were there."""
     address = urlsplit(url if "://" in url else f"http://{url}")
     if address.scheme not in {"http", "https"} or not address.hostname:
-        message = f"“{url}” is no address of a server: it looks like http://192.168.1.20:8010."
-        raise BadUsage(message)
+        raise BadUsage(say("server-address", url=url, example="http://192.168.1.20:8010"))
     client = Client(address.geturl())
     with contextlib.suppress(BadFile):
         client.cookie = str(plain_of(str(_guest_book())).get(client.url, ""))
@@ -74,8 +72,7 @@ def _guest_book() -> Any:
 def _introduce(client: Client, names: Sequence[str]) -> None:
     """Take the name that was given, and keep who we are for the next visit."""
     if len(names) > 1:
-        message = "One person sits at a server's table from one terminal: give one name."
-        raise BadUsage(message)
+        raise BadUsage(say("server-one-name"))
     client.rename(names[0]) if names else client.me()
     known: dict[str, str] = {}
     with contextlib.suppress(BadFile):
@@ -87,8 +84,7 @@ def _introduce(client: Client, names: Sequence[str]) -> None:
 def _made(client: Client, arguments: argparse.Namespace) -> str:
     """A new table: seats that no bot takes are open for others."""
     if arguments.game is None:
-        message = "Name a game to make a table, or a table to join: --join CODE."
-        raise BadUsage(message)
+        raise BadUsage(say("server-which"))
     game = game_of(arguments.game)
     bots = listed(arguments.bots) or []
     seats = arguments.seats or max(game.seats[0], 1 + len(bots))
@@ -332,5 +328,4 @@ def view_of(game: Game, values: Any) -> View:
             else None,
         )
     except (TenfoldError, KeyError, TypeError) as error:
-        message = f"The server plays another version of {game.title}: install the same version as it has."
-        raise BadUsage(message) from error
+        raise BadUsage(say("server-version", game=title_of(game))) from error

@@ -1,4 +1,4 @@
-### What the terminal says while one plays or looks at a match.
+### What the terminal says while one plays or looks at a match, and to hosts about their tables.
 
 ## Which language.
 language-unknown = There is no language called “{ $name }”. Choose one of: { $known }.
@@ -121,7 +121,6 @@ analyse-choices = { $count ->
 }
 analyse-how = Each move is judged by what its player could know then, { $budget } tries a decision, seed { $seed }.
 analyse-bad-budget = A budget is a whole number from 1 to { $most }.
-analyse-no-seat = There is no seat { $seat }: choose 1 to { $seats }.
 
 ## Looking after a server's tables.
 tables-none = There are no tables.
@@ -146,7 +145,6 @@ tables-limit = { $limit }  { $address }  { $count ->
 }
 tables-limit-guests = guests
 tables-limits-where = Only a server that runs knows which limits were hit: add --server URL.
-tables-no-server = No Tenfold server answers at { $url }.
 tables-token = A server needs its token: add --token, or set TENFOLD_HOST_TOKEN.
 
 ## Moving to another server.
@@ -184,6 +182,7 @@ puzzle-margin-exact = Better than any other by { $points ->
    *[other] about { $points } points
 } of win chance.
 puzzle-bad-day = “{ $day }” is no day: write it as 2026-12-24.
+
 ## A guided first game.
 learn-step = Step { $step } of { $steps }
 learn-no-undo = In a guided game nothing needs to be taken back: only the move that it asks for is made.
@@ -191,3 +190,49 @@ learn-not-kept = A guided game is not saved: it can be begun again at any time.
 learn-none = { $game } has no guided first game. “tenfold play { $id }” plays it, and “rules” shows its rules there.
 learn-left = Come back any time: { $command }
 learn-next = Now play it: { $command }
+
+## What is wrong with the wishes of a call.
+list-empty-place = “{ $text }” has an empty place: write names with one comma between them.
+not-an-option = “{ $text }” is not an option: write it as name=choice.
+no-seat = There is no seat { $seat }: choose 1 to { $seats }.
+pace-here = Bots at this screen move at once: --pace is for a table of a server.
+bots-too-many = { $bots } bots leave no seat for you: there are { $seats } seats.
+bots-too-few = { $bots ->
+    [one] One bot and you are
+   *[other] { $bots } bots and you are
+} not enough for { $seats } seats: name more bots, or add --hotseat if more people play at this screen.
+hotseat-seat = With --hotseat people take the first seats; leave out --seat.
+names-same = Two people have the same name: give each a name of their own.
+names-one = There is one person at this table: give one name, or add --hotseat.
+names-many = There are { $names } names for { $people } people.
+
+## What is wrong with a file.
+file-no-name = “{ $name }” is no name for a file: choose another one.
+file-bad-name = that is no name of a file
+file-unreadable = “{ $name }” cannot be read: { $why }.
+file-foreign = “{ $name }” is not a Tenfold match.
+file-folder = “{ $path }” is a folder: name a { $suffix } file in it.
+file-missing = There is no file “{ $path }”.
+file-taken = { $path } exists already: choose another name.
+save-taken = { $path } exists already: choose another name, or go on with it by --resume.
+nothing-to-resume = There is no unfinished match to go on with. Start one with “tenfold play”.
+resume-alone = A resumed match keeps its players, options and file: leave out everything but --resume.
+resume-other-game = { $path } is a match of { $game }, not of { $wanted }.
+resume-only-bots = Nobody but bots plays in { $path }: there is nothing to go on with.
+
+## What is wrong with a server.
+no-server = No Tenfold server answers at { $url }.
+server-address = “{ $url }” is no address of a server: it looks like { $example }.
+server-one-name = One person sits at a server's table from one terminal: give one name.
+server-which = Name a game to make a table, or a table to join: --join CODE.
+server-version = The server plays another version of { $game }: install the same version as it has.
+
+## While something takes long, or goes on for pages.
+compiling = Compiling { $game }, this once
+compiling-count = { $count ->
+    [one] { $count } function
+   *[other] { $count } functions
+}
+cache-renewed = Some compiled code was damaged; it has been made anew.
+cache-damaged = The compiled code in { $folder } is damaged: remove that folder, then try again.
+screen-more = Enter for more, q to stop:{" "}

@@ -121,7 +121,6 @@ analyse-choices = { $count ->
 }
 analyse-how = Chaque coup est jugé d’après ce que son joueur pouvait savoir alors, { $budget } essais par décision, graine { $seed }.
 analyse-bad-budget = Un budget est un nombre entier de 1 à { $most }.
-analyse-no-seat = Il n’y a pas de place { $seat } : choisissez de 1 à { $seats }.
 
 ## S’occuper des tables d’un serveur.
 tables-none = Il n’y a pas de table.
@@ -146,7 +145,6 @@ tables-limit = { $limit }  { $address }  { $count ->
 }
 tables-limit-guests = invités
 tables-limits-where = Seul un serveur en marche sait quelles limites ont été atteintes : ajoutez --server URL.
-tables-no-server = Aucun serveur Tenfold ne répond à { $url }.
 tables-token = Un serveur demande son jeton : ajoutez --token, ou définissez TENFOLD_HOST_TOKEN.
 
 ## Déménager vers un autre serveur.
@@ -184,6 +182,7 @@ puzzle-margin-exact = Meilleur que tout autre d’environ { $points ->
    *[other] { $points } points
 } de chances de gagner.
 puzzle-bad-day = « { $day } » n’est pas un jour : écrivez-le comme 2026-12-24.
+
 ## Une première partie guidée.
 learn-step = Étape { $step } sur { $steps }
 learn-no-undo = Dans une partie guidée, il n’y a rien à reprendre : seul le coup demandé se joue.
@@ -191,3 +190,49 @@ learn-not-kept = Une partie guidée n’est pas enregistrée : on peut la reco
 learn-none = { $game } n’a pas de première partie guidée. « tenfold play { $id } » y joue, et « rules » y montre les règles.
 learn-left = Revenez quand vous voulez : { $command }
 learn-next = Jouez maintenant : { $command }
+
+## Ce qui ne va pas dans les vœux d’un appel.
+list-empty-place = « { $text } » a une place vide : écrivez les noms avec une virgule entre eux.
+not-an-option = « { $text } » n’est pas une option : écrivez-la comme nom=choix.
+no-seat = Il n’y a pas de place { $seat } : choisissez de 1 à { $seats }.
+pace-here = Devant cet écran, les robots jouent tout de suite : --pace est pour une table d’un serveur.
+bots-too-many = { $bots } robots ne vous laissent pas de place : il y a { $seats } places.
+bots-too-few = { $bots ->
+    [one] Un robot et vous, ce n’est
+   *[other] { $bots } robots et vous, ce n’est
+} pas assez pour { $seats } places : nommez d’autres robots, ou ajoutez --hotseat si plusieurs personnes jouent devant cet écran.
+hotseat-seat = Avec --hotseat, les personnes prennent les premières places ; laissez --seat de côté.
+names-same = Deux personnes ont le même nom : donnez à chacune le sien.
+names-one = Il y a une seule personne à cette table : donnez un seul nom, ou ajoutez --hotseat.
+names-many = Il y a { $names } noms pour { $people } personnes.
+
+## Ce qui ne va pas dans un fichier.
+file-no-name = « { $name } » n’est pas un nom de fichier : choisissez-en un autre.
+file-bad-name = ce n’est pas un nom de fichier
+file-unreadable = « { $name } » ne peut pas être lu : { $why }.
+file-foreign = « { $name } » n’est pas une partie de Tenfold.
+file-folder = « { $path } » est un dossier : nommez un fichier { $suffix } qui s’y trouve.
+file-missing = Il n’y a pas de fichier « { $path } ».
+file-taken = { $path } existe déjà : choisissez un autre nom.
+save-taken = { $path } existe déjà : choisissez un autre nom, ou continuez cette partie avec --resume.
+nothing-to-resume = Il n’y a pas de partie à continuer. Commencez-en une avec « tenfold play ».
+resume-alone = Une partie reprise garde ses joueurs, ses options et son fichier : laissez tout de côté sauf --resume.
+resume-other-game = { $path } est une partie de { $game }, pas de { $wanted }.
+resume-only-bots = Seuls des robots jouent dans { $path } : il n’y a rien à continuer.
+
+## Ce qui ne va pas avec un serveur.
+no-server = Aucun serveur Tenfold ne répond à { $url }.
+server-address = « { $url } » n’est pas l’adresse d’un serveur : elle s’écrit comme { $example }.
+server-one-name = Une seule personne par terminal s’assied à la table d’un serveur : donnez un seul nom.
+server-which = Nommez un jeu pour faire une table, ou une table à rejoindre : --join CODE.
+server-version = Le serveur joue une autre version de { $game } : installez la même version que lui.
+
+## Quand quelque chose prend du temps, ou tient sur plusieurs pages.
+compiling = Compilation de { $game }, cette fois seulement
+compiling-count = { $count ->
+    [one] { $count } fonction
+   *[other] { $count } fonctions
+}
+cache-renewed = Une partie du code compilé était abîmée ; elle a été refaite.
+cache-damaged = Le code compilé dans { $folder } est abîmé : effacez ce dossier, puis réessayez.
+screen-more = Entrée pour la suite, q pour arrêter :{" "}

@@ -1,0 +1,35 @@
+"""How many simulated matches went, as a table: a line a seat."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tenfold.cli.commands.columns import show_columns
+from tenfold.cli.screen.screen import Screen
+from tenfold.cli.sentences import say
+from tenfold.core.errors import title_of
+from tenfold.core.game import Game
+
+
+class Summary(NamedTuple):
+    """Matches put together, seat by seat."""
+
+    matches: int
+    length: float
+    """Moves of a match, on average."""
+    alone: Sequence[int]
+    shared: Sequence[int]
+    means: Sequence[float]
+
+
+def summarise(screen: Screen, game: Game, agents: Sequence[str], summary: Summary) -> None:
+    """Say how the matches went."""
+    length = f"{summary.length:.1f}"
+    screen.say(say("simulate-summary", game=title_of(game), matches=summary.matches, length=length))
+    head = [say(f"simulate-{name}") for name in ("seat", "agent", "wins", "shared", "score")]
+    rows = [
+        [str(seat), agent, f"{alone:,}", f"{shared:,}", f"{mean:.2f}"]
+        for seat, (agent, alone, shared, mean) in enumerate(
+            zip(agents, summary.alone, summary.shared, summary.means, strict=True), 1
+        )
+    ]
+    show_columns(screen, [head, *rows], left=2)

@@ -1,0 +1,61 @@
+### Ce que disent les commandes pour les hôtes et les chercheurs.
+
+## backup
+backup-folder = { $file } est un dossier : nommez un fichier pour la copie.
+backup-done = Copié dans { $file }.
+
+## simulate
+simulate-none = Choisissez au moins une partie.
+simulate-agents = { $agents } robots pour { $seats } places : nommez-en un pour tous, ou un pour chacune.
+simulate-playing = { $game } se joue
+simulate-summary = { $game } : { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}, { $length } coups chacune en moyenne.
+simulate-seat = place
+simulate-agent = robot
+simulate-wins = gagnées
+simulate-shared = partagées
+simulate-score = score moyen
+simulate-seed = Graine { $seed }.
+simulate-kept = Les parties sont dans { $folder }.
+gpu-no-files = Les parties que joue un GPU ne se gardent pas en fichiers : laissez --out de côté.
+gpu-no-bot = Sur un GPU, il n’y a pas de robot nommé « { $name } ». Choisissez parmi : { $known }.
+gpu-seed = Sur un GPU, une graine est un nombre.
+
+## bench
+bench-seconds = Choisissez plus de 0 et au plus { $most } secondes.
+bench-game = jeu
+bench-seats = places
+bench-plies = coups/s
+bench-games = parties/s
+bench-playouts = essais/s
+bench-random-play = au hasard
+bench-by-kinds = par genres
+bench-search = recherche
+
+## solve
+solve-too-many = { $game } a trop de positions pour les évaluer toutes. Voici ce qui peut être résolu : { $solvable }.
+solve-threads = Il faut qu’au moins un fil travaille.
+solve-already = { $game } est déjà résolu : { $folder }
+solve-going-on = On continue : { $there } parts sur { $parts } sont là.
+solve-working = Résolution de { $game }
+solve-stopped = Arrêté ; la même commande continue. { $missing ->
+    [one] Il manque une part
+   *[other] Il manque { $missing } parts
+}.
+solve-done = { $game } est résolu : { $folder } ({ $seconds } s)
+solve-room = Il faut à la table encore { $needed } Go dans { $folder }, et { $free } Go sont libres. Choisissez un autre endroit avec --out.
+solve-memory = La résolution demande { $needed } Go de mémoire, et cette machine en a { $free } Go de libres.
+
+## warm
+warm-interpreted = TENFOLD_INTERPRET est défini : les règles sont interprétées, et rien n’est compilé.
+warm-game = { $game } : { $count ->
+    [0] prêt déjà
+    [one] une fonction compilée en { $seconds } s
+   *[other] { $count } fonctions compilées en { $seconds } s
+}.
+warm-removed = { $count ->
+    [one] Un dossier de sources anciennes est effacé
+   *[other] { $count } dossiers de sources anciennes sont effacés
+} de { $folder }.
