@@ -6,10 +6,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Guest } from './house';
 import { cutWords, overhang } from './looks';
-import { advance, bot, makeTable, me, playAhead, seatTwo } from './player';
+import { advance, bot, makeTable, me, playAhead, screensForAll, seatTwo } from './player';
 
 const GAMES = ['tenzania', 'ten_squares', 'ten_days_africa', 'ten_days_world', 'heart_of_africa'];
 const FRENCH = { phone: true, locale: 'fr-FR' };
+/** A TV, and a phone held up to look at the same. */
+const SCREENS = [{ width: 1920, height: 1080 }, { width: 390, height: 844 }];
 
 let house: House;
 beforeAll(async () => {
@@ -20,7 +22,7 @@ afterAll(() => house?.close());
 const catalogues: Record<string, string> = Object.fromEntries(
   ['../src', '../../src/tenfold'].flatMap((folder) => {
     const root = join(import.meta.dirname, folder);
-    const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ftl') && !path.startsWith('arena'));
+    const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ftl'));
     return paths.map((path): [string, string] => [`/${path}`, readFileSync(join(root, path), 'utf8')]);
   }),
 );
@@ -98,6 +100,19 @@ test.each(GAMES)('a guide to %s is French on a phone', async (game) => {
   await ann.page.goto(`/learn/${game}`);
   await ann.page.locator('[data-board]').waitFor();
   await expectFrench(ann);
+  await ann.leave();
+});
+
+test('screens for all are French, on a TV and on a phone', async () => {
+  const ann = await house.regular('Ann', { locale: 'fr-FR' });
+  for await (const [path, there] of screensForAll(ann, house, 'tenzania')) {
+    await ann.page.goto(path);
+    await ann.page.locator(there).first().waitFor();
+    for (const size of SCREENS) {
+      await ann.page.setViewportSize(size);
+      await expectFrench(ann);
+    }
+  }
   await ann.leave();
 });
 

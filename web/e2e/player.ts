@@ -20,6 +20,35 @@ export async function makeTable(guest: Guest, house: House, game: string, seats:
   return answer.json();
 }
 
+/** The address of a table on a screen for all, with the right to watch. */
+export const tvOf = (path: string, table: string) => `/table/${table}/tv?key=${path.split('/').at(-1)}`;
+
+/** Makes an evening by the API; its host comes in as a guest, too. */
+export async function makeEvening(host: Guest, house: House, game: string): Promise<{ evening: string; path: string }> {
+  const answer = await host.context.request.post('/api/evenings', { headers: { Origin: house.address }, data: { game, size: 2, pace: 'quick' } });
+  const made: { evening: string; path: string } = await answer.json();
+  await wishOf(host, house, made, { type: 'enter' });
+  return made;
+}
+
+/** What somebody wants of an evening, without a page. */
+export async function wishOf({ context }: Guest, house: House, { evening, path }: { evening: string; path: string }, data: Record<string, unknown>): Promise<void> {
+  const answer = await context.request.post(`/api/evenings/${evening}/commands?key=${path.split('/').at(-1)}`, { headers: { Origin: house.address }, data });
+  expect(answer.ok()).toBe(true);
+}
+
+/** The screens for all, one after the other: a table before and in its match, an evening before and in its round; what waits for each. */
+export async function* screensForAll(host: Guest, house: House, game: string): AsyncGenerator<[path: string, there: string]> {
+  const open = await makeTable(host, house, game, [me, { kind: 'open' }]);
+  yield [tvOf(open.path, open.table), '[data-lobby]'];
+  const begun = await makeTable(host, house, game, [me, bot]);
+  yield [tvOf(begun.path, begun.table), '[data-board] .board'];
+  const evening = await makeEvening(host, house, game);
+  yield [`/evening/${evening.evening}/wall`, '[data-wall]'];
+  await wishOf(host, house, evening, { type: 'round', after: 0 });
+  yield [`/evening/${evening.evening}/wall`, '[data-wall] [data-table]'];
+}
+
 /** A moment in the middle of a match: what is legal then, which fields lie between what, after how many entries. */
 export type Moment = { seats?: string[]; seed?: string; after?: number; seat?: number; way?: string[]; fields?: Record<string, [number, number]>; options?: Record<string, string> };
 

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Guest } from './house';
 import { cutWords, overhang } from './looks';
-import { advance, bot, makeTable, me } from './player';
+import { advance, bot, makeTable, me, screensForAll } from './player';
 import { pseudo, speakPseudo, untranslated } from './pseudo';
 
 const GAMES = ['tenzania', 'ten_squares', 'ten_days_africa', 'heart_of_africa'];
@@ -45,22 +45,22 @@ const stretches = (page: Page): Promise<string[]> =>
       for (const name of ['aria-label', 'title', 'placeholder']) found.push(one.getAttribute(name) ?? '');
     }
     // Moves, codes and addresses are alike in every language.
-    const isAlike = (text: string): boolean => /^([a-z]+( [a-z\d-]+)*|[A-Z\d]{6}|\S*\/join\/\S*)$/.test(text);
+    const isAlike = (text: string): boolean => /^([a-z]+( [a-z\d-]+)*|[A-Z\d]{6}|\S*\/join(\/\S*)?)$/.test(text);
     return [document.title, ...found].map((text) => text.trim()).filter((text) => text && !isAlike(text));
   });
 
 /** What is said, but by no catalogue; a row of one letter marks a track. */
-async function strangers(): Promise<string[]> {
-  const read = await stretches(ann.page);
+async function strangers(page: Page): Promise<string[]> {
+  const read = await stretches(page);
   if (read.filter((text) => text.includes('⟦')).length < 4) return ['nothing is said yet'];
   const found = read.flatMap((text) => untranslated(text).filter((word) => !KNOWN.has(word) && !/^(.)\1+$/.test(word)).map((word) => `${word}: ${text.slice(0, 80)}`));
   return [...new Set(found)];
 }
 
-async function expectNothingElse(): Promise<void> {
-  await expect.poll(strangers).toEqual([]);
-  expect(await cutWords(ann.page)).toEqual([]);
-  expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+async function expectNothingElse(page = ann.page): Promise<void> {
+  await expect.poll(() => strangers(page)).toEqual([]);
+  expect(await cutWords(page)).toEqual([]);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
   expect(ann.problems).toEqual([]);
 }
 
@@ -89,5 +89,18 @@ test.each(GAMES)('a table of %s, its log and its menu', async (game) => {
     await ann.page.locator('dialog[open]').waitFor();
     await expectNothingElse();
     await ann.page.keyboard.press('Escape');
+  }
+});
+
+test('screens for all, as wide as a TV and as narrow as a phone', async () => {
+  const wide = await ann.context.newPage();
+  const phone = ann.page;
+  await wide.setViewportSize({ width: 1920, height: 1080 });
+  for await (const [path, there] of screensForAll(ann, house, 'tenzania')) {
+    for (const page of [phone, wide]) {
+      await page.goto(path);
+      await page.locator(there).first().waitFor();
+      await expectNothingElse(page);
+    }
   }
 });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EVERY_GAME, House, type Guest } from './house';
 import { findings } from './looks';
-import { askForAnother, listen, makeTable, me, playAhead, type Chair } from './player';
+import { askForAnother, listen, makeTable, me, playAhead, tvOf, type Chair } from './player';
 
 const SCREENS = [
   { width: 1920, height: 1080 },
@@ -20,8 +20,6 @@ beforeAll(async () => {
   eve = await house.guest('Eve');
 });
 afterAll(() => house?.close());
-
-const tvOf = (path: string, table: string) => `/table/${table}/tv?key=${path.split('/').at(-1)}`;
 
 async function begun(game: string): Promise<{ table: string; chairs: Chair[]; path: string; code: string }> {
   const names = ['Ben', 'Cleo'].slice(0, game === 'heart_of_africa' || game === 'tenzania' ? 2 : 1);
