@@ -15,6 +15,7 @@ from tenfold.client import Client
 from tenfold.server.guests import Signer
 from tenfold.server.settings import Settings
 from tenfold.server.stores.copies import KeyCopy, TableCopy
+from tenfold.server.stores.notices import Way
 from tenfold.server.upkeep.export_file import copies_in
 from tests.server.tools import Running, catch_up, pair, play_out, play_turn, running, settings_for, until
 
@@ -66,6 +67,10 @@ def lived_in(server: Running) -> dict[str, Any]:
     waiting = bob.make("tenzania", ["me", "open"])
     evening = ann.call("POST", "/api/evenings", {"game": "tenzania", "size": 3})
     until(lambda: bool(server.run(server.house.store.kept(over, "file"))))
+    guest = bob.me()["guest"]
+    way = Way("way-of-bob", guest, "mail", "bob@example.org", "", "fr", 1234, None)
+    server.run(server.house.store.add_way(way, 1))
+    server.run(server.house.store.tell(made["table"], guest, yes=False))
     file = ann.call("GET", f"/api/tables/{over}/file")
     return {
         "ann": ann,
@@ -73,6 +78,7 @@ def lived_in(server: Running) -> dict[str, Any]:
         "over": over,
         "file": file,
         "playing": made["table"],
+        "way": way,
         "waiting": waiting["code"],
         "evening": evening["code"],
     }
@@ -105,6 +111,9 @@ def test_everything_is_the_same_elsewhere_and_goes_on(
             play_out(a, b)
         joined = Client(server.url).join(it["waiting"])
         evenings = [one["code"] for one in ann.call("GET", "/api/evenings")["mine"]]
+        store = server.house.store
+        ways = server.run(store.ways(it["way"].guest))
+        told = server.run(store.told(it["playing"], it["way"].guest))
     moved("import", file, second)
     after = capsys.readouterr().out
 
@@ -116,6 +125,7 @@ def test_everything_is_the_same_elsewhere_and_goes_on(
     assert files == it["file"]
     assert joined
     assert evenings == [it["evening"]]
+    assert (ways, told) == ([it["way"]], False)
     assert "3 were here already" in after
 
 

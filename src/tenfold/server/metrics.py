@@ -71,6 +71,12 @@ class Figures:
             ["missed"],
             registry=self._own,
         )
+        self.notices = Counter(
+            "tenfold_notices",
+            "Notices of turns, and letters that ask to confirm, by how and what became of them.",
+            ["kind", "outcome"],
+            registry=self._own,
+        )
         self.jobs = Counter("tenfold_jobs_done", "Jobs that were done.", ["kind"], registry=self._own)
 
     def text(self) -> bytes:

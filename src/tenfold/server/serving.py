@@ -21,6 +21,7 @@ from tenfold.server.http.connections import Connections
 from tenfold.server.http.doors import Configured
 from tenfold.server.live.bells import bell_of
 from tenfold.server.live.house import House
+from tenfold.server.live.messenger import ways_out
 from tenfold.server.logs import config_of
 from tenfold.server.sentences import say
 from tenfold.server.settings import Settings
@@ -172,6 +173,7 @@ def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, qui
     One server at a time uses a file; several may use one database.
     """
     check_bell(settings)
+    check_messenger(settings)
     config_of(settings.log)
     lock = None if settings.database else DataLock(settings.data)
     try:
@@ -188,6 +190,11 @@ def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, qui
 def check_bell(settings: Settings) -> None:
     """A Redis that cannot be is refused at once; one that is away may come."""
     bell_of(settings)
+
+
+def check_messenger(settings: Settings) -> None:
+    """How letters and messages are sent, if they are: what makes no sense is refused at once."""
+    ways_out(settings)
 
 
 def placed(settings: Settings, listener: socket.socket) -> tuple[Settings, str]:

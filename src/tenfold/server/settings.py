@@ -56,6 +56,14 @@ class Limits:
     """Frames that wait for one slow reader."""
     send_seconds: float = 10.0
     """How long one frame may take to be read."""
+    notices: Rate = Rate(12, 3600.0)
+    """Notices that it is somebody's turn, to one mailbox or one browser."""
+    confirmations: Rate = Rate(5, 3600.0)
+    """Letters that ask one guest to confirm a mailbox."""
+    confirmations_per_address: Rate = Rate(30, float(DAY))
+    """The same for all guests of one address."""
+    confirmations_per_mailbox: Rate = Rate(3, float(DAY))
+    """The same to one mailbox, whoever names it."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +116,14 @@ class Settings:
     """How often the server looks for tables that are to be put away."""
     idle_seconds: float = 300.0
     """A table at which nobody is connected leaves the memory after this time; the log stays."""
+    public_url: str = ""
+    """Where guests find the server, `https://tables.example.org`: links in letters begin with it."""
+    smtp: str = field(default="", repr=False)
+    """The mail server that takes letters, `smtps://USER:PASSWORD@HOST`; if empty, none are written."""
+    mail_from: str = ""
+    """From whom letters come, `Tables <tables@example.org>`."""
+    notice_seconds: float = 60.0
+    """How long after the beginning of a turn whoever is not at the table is told of it."""
     web: Path = WEB
     lan: str | None = None
     """The address under which other devices reach the server, `http://192.168.1.5:8010`."""

@@ -73,6 +73,7 @@ def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, qui
         raise NotSeveral(say("several-fork"))
     logging.config.dictConfig(config_of(settings.log))
     serving.check_bell(settings)
+    serving.check_messenger(settings)
     store_of(settings)  # once for all: reachable, and up to date
     with ExitStack() as stack:
         listener = stack.enter_context(closing(serving.listening(settings, may_move=may_move)))

@@ -61,6 +61,13 @@ class Counts:
         self.all_failed_joins = Window(limits.all_failed_joins)
         self.guest_failed_joins = self._of_guests("guest_failed_joins", limits.guest_failed_joins)
         self.names = self._of_guests("names", limits.names)
+        self.confirmations = self._of_guests("confirmations", limits.confirmations)
+        self.confirmations_here = self._of_addresses(
+            "confirmations_per_address", limits.confirmations_per_address
+        )
+        self.confirmations_there = self._of_guests(
+            "confirmations_per_mailbox", limits.confirmations_per_mailbox
+        )
         self.requests = self._of_addresses("requests", limits.requests)
         self.guest_sockets = Gauge(limits.sockets_per_guest, lambda _: self.hits.note("sockets_per_guest"))
         self.address_sockets = Gauge(
@@ -202,7 +209,7 @@ class Guard:
 
     def _check(self, connection: HTTPConnection) -> None:
         self._check_address(connection)
-        if connection.scope["path"].startswith(("/api/", "/return/")):
+        if connection.scope["path"].startswith(("/api/", "/return/", "/notices/")):
             self._counts.requests.take(address_of(connection, self._settings))
         if connection.scope["method"] not in {"GET", "HEAD", "OPTIONS"}:
             check_origin(connection, self._settings)

@@ -17,6 +17,7 @@ from tenfold.server.http.access import Counts, Guard, refused
 from tenfold.server.http.evenings import EveningRequests
 from tenfold.server.http.figures import Metrics
 from tenfold.server.http.host_tools import HostTools
+from tenfold.server.http.notices import NoticeRequests
 from tenfold.server.http.own_data import OwnData
 from tenfold.server.http.pages import Pages
 from tenfold.server.http.requests import Requests
@@ -55,6 +56,7 @@ def _route(app: Starlette, house: House, counts: Counts, settings: Settings) -> 
     host = HostTools(house, counts)
     live = Sockets(house, counts)
     evenings = EveningRequests(house, counts)
+    notices = NoticeRequests(house, counts)
     pages = Pages(settings, house.store)
     metrics = Metrics(settings)
 
@@ -97,6 +99,15 @@ def _route(app: Starlette, house: House, counts: Counts, settings: Settings) -> 
         Route("/api/evenings/{evening}", evenings.evening, methods=get),
         Route("/api/evenings/{evening}/commands", evenings.wish, methods=post),
         Route("/api/evenings/{evening}/results.csv", evenings.results, methods=get),
+        Route("/api/notices", notices.look, methods=get),
+        Route("/api/notices/mail", notices.add_mailbox, methods=post),
+        Route("/api/notices/off/{way}", notices.end, methods=post),
+        Route("/api/tables/{table}/notices", notices.tell, methods=post),
+        Route("/notices/confirm/{confirm}", notices.confirm_page, methods=get),
+        Route("/notices/confirm/{confirm}", notices.confirm, methods=post),
+        Route("/notices/off/{way}", notices.end_page, methods=get),
+        Route("/notices/off/{way}", notices.end_from_page, methods=post),
+        Route("/notices/off.js", notices.script, methods=get),
         Route("/api/qr", ask.qr, methods=get),
         Route("/healthz", ask.health, methods=get),
         Route("/readyz", ask.ready, methods=get),

@@ -39,7 +39,7 @@ class Hosts:
 
     def __init__(self, settings: Settings) -> None:
         machine = socket.gethostname().lower().partition(".")[0]
-        urls = [*settings.origins, *([settings.lan] if settings.lan else [])]
+        urls = [*settings.origins, *([settings.lan] if settings.lan else []), settings.public_url]
         self._names = {
             *(machine + ending for ending in PRIVATE_ENDINGS),
             *(name.lower().rstrip(".") for name in settings.host_names),

@@ -43,6 +43,16 @@ class OwnData:
                 {"evening": row.id, "code": row.code, "host": row.host == guest}
                 for row in await store.evenings_with(guest)
             ],
+            "turn_notices": [
+                {
+                    "kind": way.kind,
+                    "address": way.address,
+                    "language": way.language,
+                    "since": way.created,
+                    "confirmed": way.confirm is None,
+                }
+                for way in await store.ways(guest)
+            ],
             "tables": [table for table in tables if table is not None],
         }
         headers = {"Content-Disposition": f'attachment; filename="{NAME}"'}
@@ -65,6 +75,7 @@ class OwnData:
             "updated": membership.updated,
             "on_my_list": not membership.is_hidden,
             "host": lobby.host == guest,
+            "turn_notices": await store.told(line.id, guest),
             "seats": names_by_seat(lobby, guest),
             "deeds": list(deeds_of(events, times[: len(events)], guest)),
         }

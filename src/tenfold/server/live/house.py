@@ -24,13 +24,25 @@ from tenfold.server.live.bells import bell_of
 from tenfold.server.live.clocks import stamped, time_out
 from tenfold.server.live.evenings import Evenings
 from tenfold.server.live.farewell import finish_farewells
+from tenfold.server.live.messenger import Messenger
 from tenfold.server.live.neighbours import Neighbours
 from tenfold.server.live.room import Room
 from tenfold.server.live.summaries import summary_of
 from tenfold.server.metrics import figures
 from tenfold.server.settings import Settings
 from tenfold.server.stores.choice import store_of
-from tenfold.server.stores.jobs import ABSENCE, CLOCK, EXPIRY, HOUSE, LOOK, TURN, Job, TakenJob
+from tenfold.server.stores.jobs import (
+    ABSENCE,
+    CLOCK,
+    CONFIRM,
+    EXPIRY,
+    HOUSE,
+    LOOK,
+    NOTICE,
+    TURN,
+    Job,
+    TakenJob,
+)
 from tenfold.server.stores.store import Conflict, Store, StoredEvent, TableRow, Taken
 from tenfold.server.table import happenings, replays
 from tenfold.server.table.commands import Leave, NewTable
@@ -64,6 +76,7 @@ class House:
         self.thinker = Thinker(thoughts_at_once(settings.processes))
         self.looker = Looker(self.store, self._in_background)
         self.signer = Signer(b"")
+        self.messenger = Messenger(self)
         self._expiry = Expiry(self.store, settings, self._connected, self._drop)
         self.worker = Worker(
             self.store,
@@ -72,6 +85,8 @@ class House:
                 TURN: self._turn,
                 ABSENCE: self._absence,
                 LOOK: self._look,
+                NOTICE: self.messenger.tell,
+                CONFIRM: self.messenger.ask,
                 EXPIRY: self._expiry.done,
             },
         )
@@ -145,6 +160,7 @@ class House:
             async with room.lock:
                 pass
         self.thinker.close()
+        self.messenger.close()
         self._folding.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
@@ -188,7 +204,7 @@ class House:
         for table in await self.store.without(replays.FILE):
             await self._keep(table)
 
-    async def _room_for_bots(self, table: str) -> Room:
+    async def room_for_bots(self, table: str) -> Room:
         """Bots can wait a moment for what has only to be loaded: interpreted, many long logs take longer."""
         if table not in self.rooms:
             row = await self.store.row(table)
@@ -198,13 +214,13 @@ class House:
 
     async def _turn(self, job: TakenJob) -> Then | float:
         """A bot, or who stands in, plays for a seat as long as it is due."""
-        room = await self._room_for_bots(job.table)
+        room = await self.room_for_bots(job.table)
         await room.catch_up()
         return await room.play_for(int(job.subject))
 
     async def _clock(self, job: TakenJob) -> Then | float:
         """The time of a seat is out."""
-        room = await self._room_for_bots(job.table)
+        room = await self.room_for_bots(job.table)
         await room.catch_up()
         return await time_out(room, int(job.subject.partition(":")[0]))
 
@@ -219,7 +235,7 @@ class House:
 
     async def _look(self, job: TakenJob) -> Then:
         """A table at which a bot may be due: an old one, one from elsewhere, one that somebody left."""
-        await self._room_for_bots(job.table)
+        await self.room_for_bots(job.table)
         return Then.DONE
 
     async def _go_on_compiled(self, game_id: str) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import weakref
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -45,6 +45,11 @@ class Plans:
         """Other processes are to know that a guest is here."""
         if self._room.house.neighbours is not None:
             self.make(partial(self._room.house.neighbours.came, self._room.id, guest))
+
+    def unwanted(self, jobs: Sequence[Job]) -> None:
+        """What was planned for somebody who is here now."""
+        for job in jobs:
+            self.make(partial(self._room.house.store.unplan, self._room.id, job.kind, job.subject))
 
     def went(self, guest: str) -> None:
         """Other processes are to know that a guest is not here any more."""

@@ -190,7 +190,7 @@ class Room:
         answer = frames.answer(command_id, **fields)
         stored = [StoredEvent(encode(event)) for event in sealed]
         stored[0] = StoredEvent(stored[0].body, key, answer)
-        jobs = self.jobs_after(trial)
+        jobs = [*self.jobs_after(trial), *self.house.messenger.jobs(self.table, trial)]
         try:
             with figures().appends.time():
                 await self.house.store.append(
@@ -467,6 +467,7 @@ class Room:
             if is_new:
                 self._teller.tell_presence(but=stream)
                 self._plans.came(guest)
+                self._plans.unwanted(self.house.messenger.about(self.table, guest))
             self.review()
 
     def detach(self, stream: Stream) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from tenfold.server.stores.evenings import EveningRow
+from tenfold.server.stores.notices import Way
 from tenfold.server.stores.store import Store, StoredEvent, Summary, TableRow
 
 
@@ -25,6 +26,8 @@ class MemberCopy:
     guest: str
     is_hidden: bool
     is_renamed: bool
+    told: bool | None = None
+    """Whether they want to hear of their turns there."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +66,7 @@ class EveningCopy:
     """Lived seconds since the last change."""
 
 
-AnyCopy = GuestCopy | TableCopy | KeyCopy | EveningCopy
+AnyCopy = GuestCopy | TableCopy | KeyCopy | EveningCopy | Way
 
 
 @dataclass
@@ -103,6 +106,10 @@ class Copying(Store, Protocol):
 
     async def evening_copies(self) -> list[EveningCopy]:
         """Every evening."""
+        ...
+
+    async def way_copies(self) -> list[Way]:
+        """Every way by which somebody hears of their turns."""
         ...
 
     async def take_in(self, copies: Iterable[AnyCopy], codes: Iterable[str]) -> Arrivals:

@@ -16,6 +16,10 @@ EXPIRY = "expiry"
 """Old tables are put away."""
 CLOCK = "clock"
 """The time of a seat is out; the subject is the seat and when that was to be."""
+NOTICE = "notice"
+"""A person hears that it is their turn, if they are not there; the subject is the seat and its turn."""
+CONFIRM = "confirm"
+"""A letter asks whether a mailbox is whose it was said to be; the subject is the way and when."""
 OF_LOG = (TURN, CLOCK)
 """The kinds that follow from a table's log: whoever appends to it says which of them wait now."""
 LEASE_SECONDS = 3.0

@@ -12,6 +12,7 @@ from tenfold.server.stores.postgres_copying import PostgresCopying
 from tenfold.server.stores.postgres_evenings import PostgresEvenings
 from tenfold.server.stores.postgres_jobs import NOW, PLANNED_AGAIN, PostgresJobs, columns_of_jobs
 from tenfold.server.stores.postgres_keeping import PostgresKeeping
+from tenfold.server.stores.postgres_notices import PostgresNotices
 from tenfold.server.stores.postgres_opening import pool_of, ready
 from tenfold.server.stores.postgres_part import arrays_of
 from tenfold.server.stores.postgres_presence import PostgresPresence
@@ -71,7 +72,9 @@ APPEND = f"""
 """  # noqa: S608  (a constant)
 
 
-class PostgresStore(PostgresJobs, PostgresKeeping, PostgresCopying, PostgresPresence, PostgresEvenings):
+class PostgresStore(
+    PostgresJobs, PostgresKeeping, PostgresCopying, PostgresPresence, PostgresEvenings, PostgresNotices
+):
     """The store of servers that use a database; it is ready to be used when it is made."""
 
     is_shared = True

@@ -15,6 +15,7 @@ from tenfold.server.stores.copies import (
 )
 from tenfold.server.stores.evenings import EVENING, evening_of
 from tenfold.server.stores.jobs import LOOK, Job
+from tenfold.server.stores.notices import WAY, Way, way_of
 from tenfold.server.stores.postgres_jobs import PLAN, columns_of_jobs
 from tenfold.server.stores.postgres_part import PostgresPart
 from tenfold.server.stores.store import StoredEvent, TableRow, columns_of, line_of
@@ -49,6 +50,11 @@ class PostgresCopying(PostgresPart):
         rows = [tuple(row) for row in await self._rows(sql)]
         return [EveningCopy(evening_of(row[:6]), *row[6:]) for row in rows]
 
+    async def way_copies(self) -> list[Way]:
+        """Every way by which somebody hears of their turns."""
+        rows = await self._rows(f"SELECT {WAY} FROM ways ORDER BY created, id")  # noqa: S608  (a constant)
+        return [way_of(row) for row in rows]
+
     async def take_in(self, copies: Iterable[AnyCopy], codes: Iterable[str]) -> Arrivals:
         """All copies or none; Differs if a table is here with another past."""
 
@@ -64,6 +70,8 @@ class PostgresCopying(PostgresPart):
                         arrivals.guests += await _guest(connection, copy)
                     case EveningCopy():
                         await _evening(connection, copy, arrivals, fresh)
+                    case Way():
+                        await _way(connection, copy)
                     case TableCopy():
                         await _table(connection, copy, arrivals, fresh)
             return arrivals
@@ -85,7 +93,7 @@ async def _copied(connection: Any, table: str) -> TableCopy | None:
         "SELECT body, command_id, answer, created FROM events WHERE table_id = $1 ORDER BY seq", table
     )
     members = await connection.fetch(
-        "SELECT guest, hidden, renamed FROM members WHERE table_id = $1 ORDER BY guest", table
+        "SELECT guest, hidden, renamed, told FROM members WHERE table_id = $1 ORDER BY guest", table
     )
     kept = await connection.fetch("SELECT name, body FROM kept WHERE table_id = $1 ORDER BY name", table)
     return TableCopy(
@@ -129,9 +137,9 @@ async def _table(connection: Any, copy: TableCopy, arrivals: Arrivals, codes: It
         ],
     )
     await connection.executemany(
-        "INSERT INTO members (table_id, guest, hidden, renamed) VALUES ($1, $2, $3, $4)"
+        "INSERT INTO members (table_id, guest, hidden, renamed, told) VALUES ($1, $2, $3, $4, $5)"
         " ON CONFLICT DO NOTHING",
-        [(table, member.guest, member.is_hidden, member.is_renamed) for member in copy.members],
+        [(table, member.guest, member.is_hidden, member.is_renamed, member.told) for member in copy.members],
     )
     if rest is not None:
         await connection.executemany(
@@ -155,6 +163,12 @@ async def _evening(connection: Any, copy: EveningCopy, arrivals: Arrivals, codes
         f" VALUES ($1, $2, $3, $4, $5, $6, $7, {LIVED} - $8)",
         *(row.id, row.key, code, row.host, row.version, row.body, copy.created, copy.age),
     )
+
+
+async def _way(connection: Any, way: Way) -> None:
+    sql = f"INSERT INTO ways ({WAY}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING"  # noqa: S608
+    values = (way.id, way.guest, way.kind, way.address, way.keys, way.language, way.created, way.confirm)
+    await connection.execute(sql, *values)
 
 
 async def _make(connection: Any, copy: TableCopy, lived: int, code: str) -> None:

@@ -117,6 +117,7 @@ class PostgresKeeping(PostgresPart):
         """Forget a guest; the database itself overwrites what is deleted, in its own time."""
         sql = (
             "WITH codes_gone AS (DELETE FROM codes WHERE guest = $1),"
+            " ways_gone AS (DELETE FROM ways WHERE guest = $1),"
             " members_gone AS (DELETE FROM members WHERE guest = $1),"
             " jobs_gone AS (DELETE FROM jobs WHERE subject = $1),"
             " present_gone AS (DELETE FROM present WHERE guest = $1),"

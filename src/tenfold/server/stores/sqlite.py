@@ -20,6 +20,7 @@ from tenfold.server.stores.sqlite_copying import SqliteCopying
 from tenfold.server.stores.sqlite_evenings import SqliteEvenings
 from tenfold.server.stores.sqlite_jobs import SqliteJobs, plan, plan_after_append
 from tenfold.server.stores.sqlite_keeping import SqliteKeeping, empty_journal
+from tenfold.server.stores.sqlite_notices import SqliteNotices
 from tenfold.server.stores.store import (
     LINE,
     Conflict,
@@ -47,7 +48,7 @@ CHECK_PATIENCE = 5.0
 DAMAGED = "not-stored-damaged"
 
 
-class SqliteStore(SqliteJobs, SqliteKeeping, SqliteCopying, SqliteEvenings):
+class SqliteStore(SqliteJobs, SqliteKeeping, SqliteCopying, SqliteEvenings, SqliteNotices):
     """The store of one process."""
 
     is_shared = False

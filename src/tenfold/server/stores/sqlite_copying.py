@@ -15,6 +15,7 @@ from tenfold.server.stores.copies import (
 )
 from tenfold.server.stores.evenings import EVENING, evening_of
 from tenfold.server.stores.jobs import LOOK, Job
+from tenfold.server.stores.notices import WAY, Way, way_of
 from tenfold.server.stores.sqlite_jobs import plan
 from tenfold.server.stores.sqlite_part import SqlitePart
 from tenfold.server.stores.store import Conflict, StoredEvent, TableRow, columns_of, line_of
@@ -51,6 +52,11 @@ class SqliteCopying(SqlitePart):
         )
         return [EveningCopy(evening_of(row[:6]), *row[6:]) for row in rows]
 
+    async def way_copies(self) -> list[Way]:
+        """Every way by which somebody hears of their turns."""
+        rows = await self._read(f"SELECT {WAY} FROM ways ORDER BY created, id")  # noqa: S608  (a constant)
+        return [way_of(row) for row in rows]
+
     async def take_in(self, copies: Iterable[AnyCopy], codes: Iterable[str]) -> Arrivals:
         """All copies or none; Differs if a table is here with another past."""
 
@@ -67,6 +73,8 @@ class SqliteCopying(SqlitePart):
                         arrivals.guests += _guest(connection, copy)
                     case EveningCopy():
                         _evening(connection, copy, arrivals, fresh)
+                    case Way():
+                        _way(connection, copy)
                     case TableCopy():
                         _table(connection, copy, arrivals, fresh)
             return arrivals
@@ -92,7 +100,7 @@ def _copied(connection: sqlite3.Connection, table: str) -> TableCopy | None:
         "SELECT body, command_id, answer, created FROM events WHERE table_id = ? ORDER BY seq", (table,)
     ).fetchall()
     members = connection.execute(
-        "SELECT guest, hidden, renamed FROM members WHERE table_id = ? ORDER BY guest", (table,)
+        "SELECT guest, hidden, renamed, told FROM members WHERE table_id = ? ORDER BY guest", (table,)
     ).fetchall()
     kept = connection.execute(
         "SELECT name, body FROM kept WHERE table_id = ? ORDER BY name", (table,)
@@ -105,7 +113,10 @@ def _copied(connection: sqlite3.Connection, table: str) -> TableCopy | None:
         age,
         put_away,
         [(StoredEvent(body, command, answer), at) for body, command, answer, at in events],
-        [MemberCopy(guest, bool(hidden), bool(renamed)) for guest, hidden, renamed in members],
+        [
+            MemberCopy(guest, bool(hidden), bool(renamed), None if told is None else bool(told))
+            for guest, hidden, renamed, told in members
+        ],
         dict(kept),
     )
 
@@ -137,8 +148,8 @@ def _table(connection: sqlite3.Connection, copy: TableCopy, arrivals: Arrivals, 
         ],
     )
     connection.executemany(
-        "INSERT OR IGNORE INTO members (table_id, guest, hidden, renamed) VALUES (?, ?, ?, ?)",
-        [(table, member.guest, member.is_hidden, member.is_renamed) for member in copy.members],
+        "INSERT OR IGNORE INTO members (table_id, guest, hidden, renamed, told) VALUES (?, ?, ?, ?, ?)",
+        [(table, member.guest, member.is_hidden, member.is_renamed, member.told) for member in copy.members],
     )
     if rest is not None:
         connection.executemany(
@@ -163,6 +174,12 @@ def _evening(
         " VALUES (?, ?, ?, ?, ?, ?, ?, (SELECT seconds FROM lived) - ?)",
         (row.id, row.key, code, row.host, row.version, row.body, copy.created, copy.age),
     )
+
+
+def _way(connection: sqlite3.Connection, way: Way) -> None:
+    sql = f"INSERT OR IGNORE INTO ways ({WAY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608  (a constant)
+    values = (way.id, way.guest, way.kind, way.address, way.keys, way.language, way.created, way.confirm)
+    connection.execute(sql, values)
 
 
 def _make(connection: sqlite3.Connection, copy: TableCopy, lived: int, code: str) -> None:

@@ -129,6 +129,7 @@ class SqliteKeeping(SqlitePart):
             for sql in (
                 "DELETE FROM guests WHERE id = ?",
                 "DELETE FROM codes WHERE guest = ?",
+                "DELETE FROM ways WHERE guest = ?",
                 "DELETE FROM members WHERE guest = ?",
                 "DELETE FROM jobs WHERE subject = ?",
                 "DELETE FROM farewells WHERE guest = ?",

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from tenfold.server.stores.evenings import EveningStore
 from tenfold.server.stores.jobs import Job, Jobs
 from tenfold.server.stores.keeping import Keeping
+from tenfold.server.stores.notices import Notices
 
 LINE = "tables.id, game, code, updated, status, open_seats, bot_due, names, due"
 """The columns of a table in a list."""
@@ -82,7 +83,7 @@ def line_of(row: Sequence[Any]) -> TableLine:
     return TableLine(row[0], row[1], row[2], row[3], summary)
 
 
-class Store(Jobs, Keeping, EveningStore, Protocol):
+class Store(Jobs, Keeping, EveningStore, Notices, Protocol):
     """Durable when it returns. One implementation for one process, others for many."""
 
     is_shared: bool

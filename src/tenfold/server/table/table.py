@@ -170,6 +170,18 @@ class Table:
             return "waiting"
         return "over" if self.outcome else "playing"
 
+    def turn_of(self, seat: int) -> int | None:
+        """After which entry a seat was due and has been ever since; None if it is not.
+
+        Everybody notices when others are due, so this tells nobody more.
+        """
+        if seat not in self.due:
+            return None
+        number = len(self._dues) - 1
+        while number > 0 and seat in self._dues[number - 1]:
+            number -= 1
+        return number
+
     @property
     def head(self) -> int:
         """The number of the last event."""

@@ -96,6 +96,7 @@ class Expiry:
         await self._store.touch(self._connected())
         self._drop(await self._store.forget(self._settings.put_away_days * DAY))
         await self._store.forget_guests(self._settings.guest_days * DAY, int(time.time()))
+        await self._store.forget_ways(DAY, self._settings.guest_days * DAY, int(time.time()))
         await self._store.forget_evenings(self._settings.over_days * DAY)
         for status, days in (
             ("waiting", self._settings.waiting_days),

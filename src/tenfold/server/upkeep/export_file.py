@@ -11,6 +11,7 @@ import tempfile
 import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -20,6 +21,7 @@ from tenfold.core.errors import TenfoldError, cause_of
 from tenfold.server.sentences import say
 from tenfold.server.stores.copies import AnyCopy, EveningCopy, GuestCopy, KeyCopy, MemberCopy, TableCopy
 from tenfold.server.stores.evenings import EveningRow
+from tenfold.server.stores.notices import Way
 from tenfold.server.stores.store import StoredEvent, Summary, TableRow
 
 FORMAT = 1
@@ -78,6 +80,7 @@ class Member(msgspec.Struct, forbid_unknown_fields=True):
     guest: str
     hidden: bool = False
     renamed: bool = False
+    told: bool | None = None
 
 
 class Table(Line, tag="table"):
@@ -116,6 +119,19 @@ class Evening(Line, tag="evening"):
     age: int
 
 
+class WayLine(Line, tag="way"):
+    """A way by which a guest hears of their turns."""
+
+    id: str
+    guest: str
+    kind: str
+    address: str
+    keys: str
+    language: str
+    created: int
+    confirm: str | None = None
+
+
 class End(Line, tag="end"):
     """The last line: how many there were before it, and the SHA-256 of them."""
 
@@ -123,7 +139,7 @@ class End(Line, tag="end"):
     sha256: str
 
 
-AnyLine = Head | Key | Guest | Table | Evening | End
+AnyLine = Head | Key | Guest | Table | Evening | WayLine | End
 _decode = msgspec.json.Decoder(AnyLine).decode
 
 
@@ -235,6 +251,8 @@ def lines_of(copies: Iterable[AnyCopy]) -> Iterator[AnyLine]:
             case EveningCopy(row, created, age):
                 body = msgspec.Raw(row.body)
                 yield Evening(row.id, row.key, row.code, row.host, row.version, body, created, age)
+            case Way():
+                yield WayLine(**asdict(copy))
 
 
 def _table_line(copy: TableCopy) -> Table:
@@ -263,7 +281,7 @@ def _table_line(copy: TableCopy) -> Table:
             )
             for event, at in copy.events
         ],
-        [Member(member.guest, member.is_hidden, member.is_renamed) for member in copy.members],
+        [Member(member.guest, member.is_hidden, member.is_renamed, member.told) for member in copy.members],
         copy.kept,
         copy.put_away,
     )
@@ -280,6 +298,8 @@ def _copy(line: AnyLine) -> AnyCopy | None:
         case Evening():
             row = EveningRow(line.id, line.key, line.code, line.host, line.version, bytes(line.body))
             return EveningCopy(row, line.created, line.age)
+        case WayLine():
+            return Way(**msgspec.structs.asdict(line))
         case _:
             return None
 
@@ -301,6 +321,6 @@ def _table_copy(line: Table) -> TableCopy:
             )
             for event in line.events
         ],
-        [MemberCopy(member.guest, member.hidden, member.renamed) for member in line.members],
+        [MemberCopy(member.guest, member.hidden, member.renamed, member.told) for member in line.members],
         line.kept,
     )

@@ -44,7 +44,7 @@ async def export(store: Copying, path: Path, codes: Sequence[str] = ()) -> tuple
                 for line in lines_of([copy]):
                     writer.put(line)
                 count += 1
-        for line in lines_of([] if codes else await store.evening_copies()):
+        for line in lines_of([] if codes else [*await store.evening_copies(), *await store.way_copies()]):
             writer.put(line)
     return count, len(guests)
 

@@ -1,0 +1,143 @@
+"""How somebody hears of their turns: what is offered, what was chosen, and how it is ended in one step."""
+
+import html
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from tenfold.core.languages import reader
+from tenfold.server.errors import NotFound
+from tenfold.server.guests import new_id
+from tenfold.server.http import access
+from tenfold.server.http.access import Counts, address_of, known_guest
+from tenfold.server.http.bodies import body_of
+from tenfold.server.http.pages import page, sentence_page
+from tenfold.server.live.house import House
+from tenfold.server.live.messenger import fingerprint, is_of_days
+from tenfold.server.notices.addresses import clean_mailbox
+from tenfold.server.sentences import say
+from tenfold.server.stores.jobs import CONFIRM, HOUSE, Job
+from tenfold.server.stores.notices import MAIL, Way
+
+SCRIPT = "document.forms[0].submit();\n"
+"""Ends it without another step: programs that look at links before people do not run it."""
+
+
+class Mailbox(msgspec.Struct, forbid_unknown_fields=True):
+    """A mailbox, as somebody has typed it."""
+
+    address: str
+
+
+class Wish(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether somebody wants to hear of a table."""
+
+    yes: bool
+
+
+class NoticeRequests:
+    """Handlers of how people hear of their turns."""
+
+    def __init__(self, house: House, counts: Counts) -> None:
+        self._house = house
+        self._counts = counts
+
+    async def look(self, request: Request) -> Response:
+        """What the server offers, the guest's own ways, and what they want at a table if one is named."""
+        guest = known_guest(request, self._house.signer)
+        messenger = self._house.messenger
+        ways = await self._house.store.ways(guest)
+        answer: dict[str, Any] = {"mail": messenger.has_mail, "ways": [way_plain(way) for way in ways]}
+        table = request.query_params.get("table", "")
+        if table:
+            answer["told"] = await self._is_told(guest, table)
+        return JSONResponse(answer)
+
+    async def _is_told(self, guest: str, table: str) -> bool:
+        room = await self._house.room(table, guest)
+        wanted = await self._house.store.told(table, guest)
+        return is_of_days(room.table) if wanted is None else wanted
+
+    async def add_mailbox(self, request: Request) -> Response:
+        """Name a mailbox: a letter asks there whether that is right, and nothing else comes before."""
+        guest = known_guest(request, self._house.signer)
+        self._counts.commands.take(guest)
+        if not self._house.messenger.has_mail:
+            raise NotFound("address")
+        mailbox = clean_mailbox((await self._body(request, Mailbox)).address)
+        known = {way.address for way in await self._house.store.ways(guest) if way.confirm is None}
+        if mailbox not in known:
+            self._counts.confirmations_there.check(fingerprint(mailbox.lower()))
+            self._counts.confirmations_here.take(address_of(request, self._house.settings))
+            self._counts.confirmations.take(guest)
+            self._counts.confirmations_there.take(fingerprint(mailbox.lower()))
+        now = access.now()
+        wanted = Way(new_id(), guest, MAIL, mailbox, "", reader(), now, new_id())
+        way = await self._house.store.add_way(wanted, 1)
+        if way.confirm is not None:
+            await self._house.store.plan(HOUSE, [Job(CONFIRM, f"{way.id}:{now}")])
+            self._house.worker.expect()
+        return JSONResponse(way_plain(way), status_code=201)
+
+    async def tell(self, request: Request) -> Response:
+        """Whether the guest wants to hear of their turns at a table."""
+        guest = known_guest(request, self._house.signer)
+        self._counts.commands.take(guest)
+        table: str = request.path_params["table"]
+        await self._house.room(table, guest)
+        yes = (await self._body(request, Wish)).yes
+        await self._house.store.tell(table, guest, yes=yes)
+        return JSONResponse({"told": yes})
+
+    async def end(self, request: Request) -> Response:
+        """End a way. Who knows it may: its guest's pages, and the notice that came by it."""
+        await self._house.store.remove_way(request.path_params["way"])
+        return JSONResponse({"ok": True})
+
+    async def end_page(self, request: Request) -> Response:
+        """Ends a way in a browser at once; to look at the link without one changes nothing."""
+        way = await self._house.store.way(request.path_params["way"])
+        if way is None:
+            return sentence_page(say("page-notices-off"), 200)
+        return page(
+            f'<form method="post"><button>{html.escape(say("page-notices-end"))}</button></form>'
+            '<script src="/notices/off.js" defer></script>'
+        )
+
+    async def end_from_page(self, request: Request) -> Response:
+        """End a way by its page, or by the button of a mail program (RFC 8058)."""
+        await self._house.store.remove_way(request.path_params["way"])
+        return sentence_page(say("page-notices-off"), 200)
+
+    async def script(self, _: Request) -> Response:
+        """What ends a way without another step."""
+        return Response(SCRIPT, media_type="text/javascript")
+
+    async def confirm_page(self, _: Request) -> Response:
+        """Asks once more: programs look at links before people do."""
+        return page(
+            f"<p>{html.escape(say('page-notices-confirm'))}</p>"
+            f'<form method="post"><button>{html.escape(say("page-notices-yes"))}</button></form>'
+        )
+
+    async def confirm(self, request: Request) -> Response:
+        """A mailbox is whose it was said to be."""
+        way = await self._house.store.confirm_way(request.path_params["confirm"])
+        if way is None:
+            return sentence_page(say("page-notices-unknown"), 404)
+        return sentence_page(say("page-notices-confirmed"), 200)
+
+    async def _body(self, request: Request, kind: type[Any]) -> Any:
+        return await body_of(request, kind, self._house.settings.limits.frame_bytes)
+
+
+def way_plain(way: Way) -> dict[str, Any]:
+    """A way, for the guest whose it is."""
+    return {
+        "way": way.id,
+        "kind": way.kind,
+        "address": way.address,
+        "confirmed": way.confirm is None,
+    }

@@ -1,0 +1,191 @@
+"""Tells people who are not at the table that it is their turn, by the ways that they have chosen.
+
+When others are due, everybody notices; a job is planned then, and none when somebody acts in secret. So
+neither that a notice comes nor when tells anything that a table does not (docs/adr/0017).
+"""
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from tenfold.server.choosing import BadSettings
+from tenfold.server.metrics import figures
+from tenfold.server.notices.letters import Writer, sender_of
+from tenfold.server.notices.outcomes import Undelivered
+from tenfold.server.notices.relay import Relay, relay_of
+from tenfold.server.notices.words import turn_notice
+from tenfold.server.settings import DAY, Settings
+from tenfold.server.stores.jobs import HOUSE, NOTICE, Job, TakenJob
+from tenfold.server.stores.notices import MAIL, PATIENCE, Pace, Way
+from tenfold.server.table.table import Table
+from tenfold.server.upkeep.worker import Then
+
+if TYPE_CHECKING:
+    from tenfold.server.live.house import House
+
+log = logging.getLogger("tenfold.server")
+
+SENDERS = 4
+"""So many letters are handed over at once: each waits for a mail server elsewhere."""
+PAUSED_SECONDS = 60.0
+
+
+@dataclass(frozen=True)
+class WaysOut:
+    """How this server sends anything to anybody; None: not at all."""
+
+    relay: Relay | None = None
+    writer: Writer | None = None
+    sender: str = ""
+
+
+def ways_out(settings: Settings) -> WaysOut:
+    """How this server sends; BadSettings where what was chosen makes no sense."""
+    if not settings.smtp:
+        return WaysOut()
+    site = urlsplit(settings.public_url.rstrip("/"))
+    if site.scheme not in {"http", "https"} or not site.hostname or site.path or site.query:
+        message = "Letters need public_url, as in “https://tables.example.org”: their links begin with it."
+        raise BadSettings(message)
+    sender = sender_of(settings.mail_from)
+    relay = relay_of(settings.smtp, site.hostname)
+    return WaysOut(relay, Writer(sender, settings.public_url.rstrip("/")), sender.addr_spec)
+
+
+def is_of_days(table: Table) -> bool:
+    """Whether a table gives days: then nobody is expected to sit there all the time."""
+    clock = table.lobby.clock
+    return clock is not None and clock.seconds >= DAY
+
+
+class Messenger:
+    """Plans, writes and sends what one process is to tell."""
+
+    def __init__(self, house: "House") -> None:
+        settings = house.settings
+        self._house = house
+        self._store = house.store
+        self._out = ways_out(settings)
+        self._delay = settings.notice_seconds
+        self._pace = Pace(settings.limits.notices.count, settings.limits.notices.seconds)
+        self._senders = ThreadPoolExecutor(SENDERS, thread_name_prefix="tenfold-notice")
+
+    @property
+    def has_mail(self) -> bool:
+        """Whether letters are written."""
+        return self._out.relay is not None
+
+    @property
+    def is_on(self) -> bool:
+        """Whether anybody can be told anything."""
+        return self.has_mail
+
+    def close(self) -> None:
+        """Let everything go; what was begun is made good by whoever starts next."""
+        self._senders.shutdown(wait=False, cancel_futures=True)
+
+    def jobs(self, before: Table, after: Table) -> list[Job]:
+        """Reminders of the turns that have begun, of people who play with others."""
+        if not self.is_on or after.status != "playing" or after.lobby.is_guide:
+            return []
+        if len(set(after.lobby.people)) < 2:
+            return []
+        return [
+            job
+            for seat in after.due
+            if after.turn_of(seat) != before.turn_of(seat)
+            for job in self._job(after, seat)
+        ]
+
+    def about(self, table: Table, guest: str) -> list[Job]:
+        """What may be planned about a guest, who is here now."""
+        if not self.is_on or table.status != "playing":
+            return []
+        seats = [seat for seat in table.due if table.lobby.seats[seat].guest == guest]
+        return [job for seat in seats for job in self._job(table, seat)]
+
+    def _job(self, table: Table, seat: int) -> list[Job]:
+        if not table.lobby.seats[seat].is_played_by_person:
+            return []
+        return [Job(NOTICE, f"{seat}:{table.turn_of(seat)}", self._delay)]
+
+    async def tell(self, job: TakenJob) -> Then | float:
+        """Tell whose turn it is, if it still is and they are not there, and want to hear of it."""
+        room = await self._house.room_for_bots(job.table)
+        await room.catch_up()
+        if self._house.neighbours is not None:
+            await self._house.neighbours.look({job.table})
+        table, subject = room.table, job.subject
+        seat = int(subject.partition(":")[0])
+        chair = table.lobby.seats[seat]
+        guest = chair.guest
+        is_their_turn = table.status == "playing" and subject == f"{seat}:{table.turn_of(seat)}"
+        if guest is None or guest in room.here or not is_their_turn or not chair.is_played_by_person:
+            return Then.DONE
+        if table.lobby.is_paused:
+            return PAUSED_SECONDS
+        wanted = await self._store.told(table.identity.id, guest)
+        if not (is_of_days(table) if wanted is None else wanted):
+            return Then.DONE
+        ways = [way for way in await self._store.ways(guest) if way.confirm is None]
+        waits = await asyncio.gather(*(self._tell(way, table, seat, subject) for way in ways))
+        return min((wait for wait in waits if wait is not None), default=Then.DONE)
+
+    async def _tell(self, way: Way, table: Table, seat: int, turn: str) -> float | None:
+        """Tell one turn by one way, once; in how many seconds it is to be tried again, if at all."""
+        work = self._work(way, table, seat, turn)
+        if work is None:
+            return None
+        return await self._once(way, table.identity.id, turn, work)
+
+    def _work(self, way: Way, table: Table, seat: int, turn: str) -> Callable[[], None] | None:
+        """What sends a notice that way; None if this server does not."""
+        out = self._out
+        if way.kind != MAIL or out.relay is None or out.writer is None:
+            return None
+        notice = turn_notice(table, seat, way.language)
+        letter = out.writer.turn(way, notice, f"{table.identity.id}:{turn}")
+        return partial(out.relay.send, letter, out.sender, way.address)
+
+    async def ask(self, job: TakenJob) -> Then | float:
+        """Ask whether a mailbox is whose it was said to be."""
+        out, subject = self._out, job.subject
+        way = await self._store.way(subject.partition(":")[0])
+        if way is None or way.confirm is None or out.relay is None or out.writer is None:
+            return Then.DONE
+        letter = out.writer.confirm(way, subject)
+        work = partial(out.relay.send, letter, out.sender, way.address)
+        wait = await self._once(way, HOUSE, subject, work)
+        return Then.DONE if wait is None else wait
+
+    async def _once(self, way: Way, table: str, turn: str, work: Callable[[], None]) -> float | None:
+        """Send something that nobody else has sent or sends; the wait until it is to be tried again."""
+        wait = await self._store.begin_notice(way.id, table, turn, self._pace)
+        if wait is None or wait > 0:
+            return wait
+        outcome = await self._sent(way.kind, work)
+        figures().notices.labels(way.kind, outcome).inc()
+        if outcome == "gone":
+            await self._store.remove_way(way.id)
+            return None
+        await self._store.end_notice(way.id, table, turn, is_done=outcome != "failed")
+        return PATIENCE if outcome == "failed" else None
+
+    async def _sent(self, kind: str, work: Callable[[], None]) -> str:
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._senders, work)
+        except Undelivered as error:
+            log.warning("a notice by %s was not taken: %s", kind, error)
+            return "gone" if error.is_gone else "refused" if error.is_final else "failed"
+        return "sent"
+
+
+def fingerprint(text: str) -> str:
+    """What stands for an address where it is only counted."""
+    return hashlib.sha256(text.encode()).hexdigest()

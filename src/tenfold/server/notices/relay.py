@@ -1,0 +1,77 @@
+"""The mail server of whoever runs this one: how it is named, and how letters are handed to it."""
+
+import smtplib
+import ssl
+from dataclasses import dataclass, field
+from email.message import EmailMessage
+from urllib.parse import unquote, urlsplit
+
+from tenfold.server.choosing import BadSettings
+from tenfold.server.notices.outcomes import Undelivered
+
+PORTS = {"smtps": 465, "smtp": 587, "smtp+plain": 25}
+"""TLS from the first byte, TLS before anything is said, and none: for a mail server on the same machine."""
+SECONDS = 20.0
+FINAL = 500
+WANTED = (
+    "smtp must name a mail server, as in “smtps://USER:PASSWORD@mail.example.org”, “smtp://…” for STARTTLS,"
+    " or “smtp+plain://localhost” for one on this machine."
+)
+
+
+@dataclass(frozen=True)
+class Relay:
+    """A mail server that takes letters for others."""
+
+    host: str
+    port: int
+    kind: str
+    own_name: str
+    """As whom this server introduces itself."""
+    user: str = ""
+    password: str = field(default="", repr=False)
+
+    def send(self, letter: EmailMessage, sender: str, mailbox: str) -> None:
+        """Hand a letter over; Undelivered if it is not taken. It takes a while: not for an event loop."""
+        try:
+            with self._connected() as line:
+                if self.user:
+                    line.login(self.user, self.password)
+                line.send_message(letter, sender, [mailbox])
+        except smtplib.SMTPRecipientsRefused as error:
+            codes = [code for code, _ in error.recipients.values()]
+            raise Undelivered("refused", is_final=min(codes) >= FINAL) from error
+        except (smtplib.SMTPException, OSError) as error:
+            raise Undelivered(type(error).__name__) from error
+
+    def _connected(self) -> smtplib.SMTP:
+        where = (self.host, self.port, self.own_name)
+        if self.kind == "smtps":
+            return smtplib.SMTP_SSL(*where, timeout=SECONDS, context=ssl.create_default_context())
+        line = smtplib.SMTP(*where, timeout=SECONDS)
+        if self.kind == "smtp":
+            try:
+                line.starttls(context=ssl.create_default_context())
+            except BaseException:
+                line.close()
+                raise
+        return line
+
+
+def relay_of(url: str, own_name: str) -> Relay:
+    """The mail server that a setting names; what makes no sense is refused, without repeating a password."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError as error:
+        raise BadSettings(WANTED) from error
+    if parts.scheme not in PORTS or not parts.hostname or parts.path.strip("/") or parts.query:
+        raise BadSettings(WANTED)
+    return Relay(
+        parts.hostname,
+        port or PORTS[parts.scheme],
+        parts.scheme,
+        own_name,
+        unquote(parts.username or ""),
+        unquote(parts.password or ""),
+    )

@@ -1,0 +1,52 @@
+"""What a notice says: the game, names that everybody at the table reads, where to go. Nothing else."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tenfold.core.game import Game
+from tenfold.core.languages import read_in
+from tenfold.core.text import text_of
+from tenfold.server.sentences import say
+from tenfold.server.table.somebody import shown
+from tenfold.server.table.table import Table
+
+MOST_NAMES = 4
+
+
+@dataclass(frozen=True)
+class Notice:
+    """It is somebody's turn."""
+
+    title: str
+    body: str
+    path: str
+    """The table, on this server."""
+    off: str
+    """What the button says that ends this."""
+
+
+def turn_notice(table: Table, seat: int, language: str) -> Notice:
+    """What somebody is told whose turn it is, in their language."""
+    with read_in(language):
+        others = [name for number, name in enumerate(shown(_names(table))) if number != seat]
+        title = title_of(table.game)
+        return Notice(
+            say("notice-title", game=title),
+            say("notice-body", game=title, names=_joined(others)),
+            f"/table/{table.identity.id}",
+            say("notice-off"),
+        )
+
+
+def title_of(game: Game) -> str:
+    """What a game is called, in the language of whoever is being answered."""
+    return text_of(game).title(game)
+
+
+def _names(table: Table) -> list[str]:
+    return [seat.name for seat in table.lobby.seats]
+
+
+def _joined(names: Sequence[str]) -> str:
+    """Some names, and that there are more."""
+    return ", ".join([*names[:MOST_NAMES], *(["…"] if len(names) > MOST_NAMES else [])])
