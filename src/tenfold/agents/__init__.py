@@ -71,6 +71,12 @@ def search_of(name: str, seed: int) -> Search:
     return Search(seed, playouts=int(words["playouts"]))
 
 
+def check_local_agent(name: str) -> None:
+    """Refuse a name to which nobody answers; whoever is known is not made, as that needs compiled code."""
+    if name not in AGENTS and name != PERFECT and SEARCHING.fullmatch(name) is None:
+        local_agent_of(name, 0)
+
+
 def local_agent_of(name: str, seed: int) -> Agent:
     """The same for who sits at this machine, and may name a file: `network:FILE` plays too."""
     if name.startswith(PREFIX):

@@ -6,6 +6,8 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
+from tenfold.agents import check_local_agent
+from tenfold.agents.cast import agent_behind
 from tenfold.cli.arguments import listed, options_of
 from tenfold.cli.commands.simulate_gpu import simulate_on_gpu
 from tenfold.cli.commands.simulated import Summary, summarise
@@ -83,7 +85,7 @@ def _agents(game: Game, seats: int | None, agents: Sequence[str] | None) -> list
     if len(named) != count:
         raise BadUsage(say("simulate-agents", agents=len(named), seats=count))
     for name in named:
-        bot_of(Player(bot=name), b"", 0, 0)
+        check_local_agent(agent_behind(name))
     return named
 
 

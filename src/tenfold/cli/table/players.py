@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tenfold.agents import PERFECT, local_agent_of
+from tenfold.agents import PERFECT, check_local_agent, local_agent_of
 from tenfold.agents.cast import agent_behind, cast, invited, known, usual_agent
 from tenfold.cli.problems import BadUsage
 from tenfold.cli.sentences import say
@@ -62,7 +62,7 @@ def _characters(game: Game, asked: Sequence[str]) -> list[str]:
     """Who comes for each that was asked for; an agent that has no character, as a network, comes itself."""
     present: list[str] = []
     for name in asked:
-        local_agent_of(agent_behind(name), 0)
+        check_local_agent(agent_behind(name))
         if agent_behind(name) == PERFECT:
             known(name, game.id)
         comer = invited(name, present)
