@@ -46,7 +46,7 @@ export function choicesOf(option: Option, seats: number): { value: string; text:
 
 export function choiceText(option: Option, choice: string): string {
   if (choice === BY_LOT) return say('new-option-lot');
-  return isSeat(option, choice) ? say('new-option-seat', { number: choice }) : choice.replaceAll('-', ' ');
+  return isSeat(option, choice) ? say('new-option-seat', { number: choice }) : say('new-option-choice', { choice: choice.replaceAll('-', ' ') });
 }
 
 /** Where the lot may decide, numbers are seats; elsewhere they are what they say. */

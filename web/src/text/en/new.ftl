@@ -15,6 +15,11 @@ new-here-unnamed = Player { $number }
 new-options = Rules of this table
 new-option-lot = by lot
 new-option-seat = seat { $number }
+new-option-choice = { $choice ->
+    [on] on
+    [off] off
+   *[other] { $choice }
+}
 new-who = Who may come
 new-who-link = Only who has the link or the code
 new-who-everybody = Everybody: the table is listed on the start page

@@ -15,6 +15,11 @@ new-here-unnamed = Joueur { $number }
 new-options = Règles de cette table
 new-option-lot = au sort
 new-option-seat = place { $number }
+new-option-choice = { $choice ->
+    [on] oui
+    [off] non
+   *[other] { $choice }
+}
 new-who = Qui peut venir
 new-who-link = Seulement avec le lien ou le code
 new-who-everybody = Tout le monde : la table figure sur la page d’accueil
