@@ -3,7 +3,7 @@
 import ast
 import builtins
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -30,19 +30,20 @@ OUR_MISTAKES = {name for name, one in vars(builtins).items() if isinstance(one, 
 
 def sentences_raised(tree: ast.AST) -> Iterator[str]:
     """The literal sentences with which a source refuses something."""
+    constants = assigned_in(ast.iter_child_nodes(tree))
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            assigned = {
-                target.id: one.value
-                for one in ast.walk(node)
-                if isinstance(one, ast.Assign)
-                for target in one.targets
-                if isinstance(target, ast.Name)
-            }
+            assigned = constants | assigned_in(ast.walk(node))
             for call in refusals_in(node):
                 for argument in [*call.args, *(keyword.value for keyword in call.keywords)]:
                     meant = assigned.get(argument.id) if isinstance(argument, ast.Name) else argument
                     yield from literals_in(meant)
+
+
+def assigned_in(nodes: Iterable[ast.AST]) -> dict[str, ast.expr]:
+    """What names stand for."""
+    found = (one for one in nodes if isinstance(one, ast.Assign))
+    return {target.id: one.value for one in found for target in one.targets if isinstance(target, ast.Name)}
 
 
 def refusals_in(function: ast.AST) -> Iterator[ast.Call]:
@@ -80,6 +81,7 @@ def test_nothing_is_refused_with_a_literal_sentence(path: Path) -> None:
     [
         'def f():\n    raise BadFile("This is not a match.")',
         'def f():\n    message = f"There is no {x}."\n    raise BadFile(message) from error',
+        'WANTED = "It must be another."\n\ndef f():\n    raise BadSettings(WANTED)',
         'def f():\n    return CannotListen(f"The port {port} is taken.")',
         'def __init__(self):\n    super().__init__(f"There is no {x}.")',
     ],

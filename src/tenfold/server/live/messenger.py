@@ -20,6 +20,7 @@ from tenfold.server.notices.letters import Writer, sender_of
 from tenfold.server.notices.outcomes import Undelivered
 from tenfold.server.notices.relay import Relay, relay_of
 from tenfold.server.notices.words import turn_notice
+from tenfold.server.sentences import say
 from tenfold.server.settings import DAY, Settings
 from tenfold.server.stores.jobs import HOUSE, NOTICE, Job, TakenJob
 from tenfold.server.stores.notices import MAIL, PATIENCE, Pace, Way
@@ -51,8 +52,7 @@ def ways_out(settings: Settings) -> WaysOut:
         return WaysOut()
     site = urlsplit(settings.public_url.rstrip("/"))
     if site.scheme not in {"http", "https"} or not site.hostname or site.path or site.query:
-        message = "Letters need public_url, as in “https://tables.example.org”: their links begin with it."
-        raise BadSettings(message)
+        raise BadSettings(say("settings-public-url"))
     sender = sender_of(settings.mail_from)
     relay = relay_of(settings.smtp, site.hostname)
     return WaysOut(relay, Writer(sender, settings.public_url.rstrip("/")), sender.addr_spec)

@@ -25,8 +25,7 @@ def sender_of(text: str) -> Address:
         local, _, domain = clean_mailbox(mailbox).rpartition("@")
         return Address(name, local, domain)
     except (BadRequest, ValueError) as error:
-        message = f"mail_from is “{text[:60]}”, but it must be as in “Tables <tables@example.org>”."
-        raise BadSettings(message) from error
+        raise BadSettings(say("settings-mail-from", text=text[:60])) from error
 
 
 class Writer:

@@ -8,15 +8,12 @@ from urllib.parse import unquote, urlsplit
 
 from tenfold.server.choosing import BadSettings
 from tenfold.server.notices.outcomes import Undelivered
+from tenfold.server.sentences import say
 
 PORTS = {"smtps": 465, "smtp": 587, "smtp+plain": 25}
 """TLS from the first byte, TLS before anything is said, and none: for a mail server on the same machine."""
 SECONDS = 20.0
 FINAL = 500
-WANTED = (
-    "smtp must name a mail server, as in “smtps://USER:PASSWORD@mail.example.org”, “smtp://…” for STARTTLS,"
-    " or “smtp+plain://localhost” for one on this machine."
-)
 
 
 @dataclass(frozen=True)
@@ -64,9 +61,9 @@ def relay_of(url: str, own_name: str) -> Relay:
         parts = urlsplit(url)
         port = parts.port
     except ValueError as error:
-        raise BadSettings(WANTED) from error
+        raise BadSettings(say("settings-smtp")) from error
     if parts.scheme not in PORTS or not parts.hostname or parts.path.strip("/") or parts.query:
-        raise BadSettings(WANTED)
+        raise BadSettings(say("settings-smtp"))
     return Relay(
         parts.hostname,
         port or PORTS[parts.scheme],

@@ -146,6 +146,9 @@ settings-place = { $name } in { $path }
 settings-unknown = There is no setting { $where }. Those that there are: { $known }.
 settings-token = { $where } is too short: it must have { $most } characters or more.
 settings-zero = { $where } is 0: then nobody could play. It must be more.
+settings-public-url = Letters need public_url, as in “https://tables.example.org”: their links begin with it.
+settings-mail-from = mail_from is “{ $text }”, but it must be as in “Tables <tables@example.org>”.
+settings-smtp = smtp must name a mail server, as in “smtps://USER:PASSWORD@mail.example.org”, “smtp://…” for STARTTLS, or “smtp+plain://localhost” for one on this machine.
 settings-wrong = { $where } is “{ $value }”, but it must be { $wanted ->
     [rate] a number of times, as in “40 per minute” or “100 per 20 seconds”
     [whole] a whole number
@@ -177,6 +180,7 @@ data-unusable = The database { $name } cannot be used: { $why }.
 redis-package = A Redis needs its package: pip install tenfold[redis].
 redis-name = A Redis is named redis://USER:PASSWORD@HOST:PORT/NUMBER, or unix://PATH.
 redis-without-database = Redis connects processes that share a Postgres database: choose one with --database.
+
 ## How people hear that it is their turn, by mail or on their devices.
 bad-request-mail = This is no e-mail address: write one as in ann@example.org.
 bad-request-endpoint = This browser takes messages at an address to which this server does not send.

@@ -146,6 +146,9 @@ settings-place = { $name } dans { $path }
 settings-unknown = Il n’y a pas de réglage { $where }. Voici ceux qu’il y a : { $known }.
 settings-token = { $where } est trop court : il lui faut { $most } caractères ou plus.
 settings-zero = { $where } est 0 : personne ne pourrait jouer. Il faut plus.
+settings-public-url = Pour les lettres, il faut public_url, comme « https://tables.example.org » : leurs liens commencent ainsi.
+settings-mail-from = mail_from est « { $text } », mais il faut l’écrire comme « Tables <tables@example.org> ».
+settings-smtp = smtp doit nommer un serveur de courrier, comme « smtps://USER:PASSWORD@mail.example.org », « smtp://… » pour STARTTLS, ou « smtp+plain://localhost » pour celui de cette machine.
 settings-wrong = { $where } est « { $value } », mais il faut { $wanted ->
     [rate] un nombre de fois, comme « 40 per minute » ou « 100 per 20 seconds »
     [whole] un nombre entier
