@@ -152,3 +152,21 @@ def test_what_cannot_be_written_is_said() -> None:
             data.chmod(0o700)
             assert found.startswith("BadDatabase: ")
             assert "cannot be written" in found
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("--port 99999", "--port est «\xa099999\xa0», mais il faut un port, de 0 à 65535."),
+        ("--host nowhere..invalid", "nowhere..invalid n’est pas une adresse, ni un nom"),
+        ("--settings /nowhere", "/nowhere ne peut pas être lu\u202f: ce fichier ou ce dossier n’existe pas."),
+        ("--database mysql://x", "Une base de données s’écrit postgresql://"),
+        ("--log xml", "pas en «\xa0xml\xa0»."),
+        ("--processes 0", "Un serveur a au moins un processus"),
+        ("--data /dev/null/x", "un fichier se trouve là où il faut un dossier."),
+    ],
+)
+def test_what_keeps_a_server_from_starting_is_said_in_the_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: str, sentence: str
+) -> None:
+    check(["--data", str(tmp_path), *arguments.split(), "--language", "fr"], sentence, capsys)

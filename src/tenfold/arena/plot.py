@@ -84,7 +84,7 @@ def _axis(scale: Scale, height: float) -> Iterator[str]:
 
 def _row(row: Row, scale: Scale, y: float) -> Iterator[str]:
     name = row.agent if len(row.agent) <= LONGEST_NAME else "…" + row.agent[1 - LONGEST_NAME :]
-    share = say("percent", number=f"{100 * row.share.value:.1f}")
+    share = say("percent", number=100 * row.share.value)
     low, high, x = (scale.x(value) for value in (row.rating.low, row.rating.high, row.rating.value))
     yield f'<text x="24" y="{y + 5:.1f}">{escape(name)}</text>'
     yield f'<line class="reach" x1="{low:.1f}" x2="{high:.1f}" y1="{y:.1f}" y2="{y:.1f}"/>'

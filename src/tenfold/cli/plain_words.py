@@ -24,6 +24,11 @@ def word(name: str, /, **args: str) -> str:
     return PLACE.sub(lambda place: args[place[1]] if place[1] else place[2], sentence)
 
 
+def tenths(number: float) -> str:
+    """A number with one place, as the language writes it."""
+    return f"{number:.1f}".replace(".", word("decimal-sign"))
+
+
 def has_word(name: str) -> bool:
     """Whether there is a sentence of that name."""
     return name in _words(FIRST)

@@ -18,8 +18,8 @@ head-seats = seats
 head-score = mean score
 head-time = a move
 interval = { $value } ({ $low } … { $high })
-percent = { $number } %
-milliseconds = { $number } ms
+percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+milliseconds = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
 seed = Seed { $seed }.
 
 ## The picture.

@@ -18,8 +18,8 @@ head-seats = places
 head-score = score moyen
 head-time = un coup
 interval = { $value } ({ $low } … { $high })
-percent = { $number } %
-milliseconds = { $number } ms
+percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+milliseconds = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
 seed = Graine { $seed }.
 
 ## Le dessin.

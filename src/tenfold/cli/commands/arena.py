@@ -22,7 +22,7 @@ from tenfold.arena.sentences import say
 from tenfold.arena.standings import Row, Standings
 from tenfold.arena.tournament import Tournament
 from tenfold.cli.arguments import options_of
-from tenfold.cli.commands.columns import show_columns
+from tenfold.cli.commands.columns import figure, show_columns
 from tenfold.cli.compiling.preparing import prepare, steps_for
 from tenfold.cli.problems import INTERRUPTED, OK, PROBLEM_FOUND, Unwritable, printable
 from tenfold.cli.screen.screen import Screen, screen_of
@@ -185,8 +185,8 @@ def _cells(row: Row) -> list[str]:
         _interval(row.rating, lambda value: f"{value:.0f}"),
         _interval(row.share, _percent),
         str(row.seats),
-        f"{row.score:.2f}",
-        say("milliseconds", number=f"{row.ms:.2f}"),
+        figure(row.score, fine=True),
+        say("milliseconds", number=row.ms),
     ]
 
 
@@ -195,4 +195,4 @@ def _interval(value: Interval, written: Callable[[float], str]) -> str:
 
 
 def _percent(share: float) -> str:
-    return say("percent", number=f"{100 * share:.1f}")
+    return say("percent", number=100 * share)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from tenfold.agents import agent_of
 from tenfold.agents.search import Search, try_search
-from tenfold.cli.commands.columns import show_columns
+from tenfold.cli.commands.columns import figure, show_columns
 from tenfold.cli.compiling.preparing import prepare, try_many
 from tenfold.cli.problems import OK, BadUsage
 from tenfold.cli.screen.screen import Screen, screen_of
@@ -151,8 +151,8 @@ def _print(screen: Screen, rows: list[dict[str, Any]]) -> None:
             said[row["what"]],
             row["game"],
             str(row["seats"]),
-            f"{row['plies_per_s']:,}",
-            f"{row['games_per_s']:,.0f}",
+            figure(row["plies_per_s"]),
+            figure(row["games_per_s"]),
         ]
         for row in rows
     ]
@@ -162,7 +162,7 @@ def _print(screen: Screen, rows: list[dict[str, Any]]) -> None:
 def _print_searches(screen: Screen, rows: list[dict[str, Any]]) -> None:
     head = ["", *(say(f"bench-{name}") for name in ("game", "seats", "playouts"))]
     cells = [
-        [say("bench-search"), row["game"], str(row["seats"]), f"{row['playouts_per_s']:,}"] for row in rows
+        [say("bench-search"), row["game"], str(row["seats"]), figure(row["playouts_per_s"])] for row in rows
     ]
     if rows:
         show_columns(screen, [head, *cells], left=2, indent="")

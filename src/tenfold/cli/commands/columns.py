@@ -3,6 +3,12 @@
 from collections.abc import Sequence
 
 from tenfold.cli.screen.screen import Screen
+from tenfold.cli.sentences import say
+
+
+def figure(number: float, *, fine: bool = False) -> str:
+    """A number as the language writes it: whole, or with two places."""
+    return say("figure-fine", number=number) if fine else say("figure", number=number)
 
 
 def show_columns(screen: Screen, rows: Sequence[Sequence[str]], *, left: int, indent: str = "  ") -> None:

@@ -17,7 +17,7 @@ from typing import Any
 
 from tenfold import __version__
 from tenfold.cli.commands.findings import Finding
-from tenfold.cli.plain_words import word
+from tenfold.cli.plain_words import tenths, word
 from tenfold.cli.problems import OK, PROBLEM_FOUND, printable
 from tenfold.core.errors import TenfoldError, cause_of
 from tenfold.core.places import SUFFIX, data_folder
@@ -99,7 +99,7 @@ def _cache() -> Finding:
     trouble = _trouble_writing(root)
     if trouble:
         return Finding(what, trouble, word("doctor-compiled-where"))
-    size = f"{folders.size_of(root) / 1e6:.1f}"
+    size = tenths(folders.size_of(root) / 1e6)
     old = len(list(folders.left_over()))
     advice = word("doctor-compiled-old", count=str(old)) if old else ""
     return Finding(what, word("doctor-compiled-size", folder=str(root), size=size), advice, is_note=True)
@@ -138,7 +138,7 @@ def _games() -> Iterator[Finding]:
             what = f"{type(error).__name__}: {error}".splitlines()[0]
             yield Finding(game_id, word("doctor-not-played", why=what), word("doctor-fresh"))
         else:
-            seconds = f"{time.monotonic() - start:.1f}"
+            seconds = tenths(time.monotonic() - start)
             yield Finding(game_id, word("doctor-played", plies=str(plies), seconds=seconds))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tenfold.cli.commands.columns import show_columns
+from tenfold.cli.commands.columns import figure, show_columns
 from tenfold.cli.screen.screen import Screen
 from tenfold.cli.sentences import say
 from tenfold.core.errors import title_of
@@ -23,11 +23,11 @@ class Summary(NamedTuple):
 
 def summarise(screen: Screen, game: Game, agents: Sequence[str], summary: Summary) -> None:
     """Say how the matches went."""
-    length = f"{summary.length:.1f}"
-    screen.say(say("simulate-summary", game=title_of(game), matches=summary.matches, length=length))
+    count = summary.matches
+    screen.say(say("simulate-summary", game=title_of(game), matches=count, length=summary.length))
     head = [say(f"simulate-{name}") for name in ("seat", "agent", "wins", "shared", "score")]
     rows = [
-        [str(seat), agent, f"{alone:,}", f"{shared:,}", f"{mean:.2f}"]
+        [str(seat), agent, figure(alone), figure(shared), figure(mean, fine=True)]
         for seat, (agent, alone, shared, mean) in enumerate(
             zip(agents, summary.alone, summary.shared, summary.means, strict=True), 1
         )

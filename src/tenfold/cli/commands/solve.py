@@ -47,7 +47,7 @@ def run(chosen: argparse.Namespace) -> int:
         return INTERRUPTED
     except OSError as error:
         raise Unwritable(folder, error) from error
-    seconds = f"{time.monotonic() - start:.0f}"
+    seconds = time.monotonic() - start
     screen.say(say("solve-done", game=title_of(game), folder=str(folder), seconds=seconds))
     return OK
 
@@ -64,11 +64,11 @@ def _check_room(folder: Path, table: Solution) -> None:
     needed = len(table.missing) * table.part_bytes
     free = shutil.disk_usage(folder).free
     if free < needed:
-        room = {"needed": f"{needed / GIGABYTE:.1f}", "free": f"{free / GIGABYTE:.1f}"}
+        room = {"needed": needed / GIGABYTE, "free": free / GIGABYTE}
         raise BadUsage(say("solve-room", folder=str(folder), **room))
     memory = _memory()
     if memory is not None and memory < table.working_bytes:
-        room = {"needed": f"{table.working_bytes / GIGABYTE:.1f}", "free": f"{memory / GIGABYTE:.1f}"}
+        room = {"needed": table.working_bytes / GIGABYTE, "free": memory / GIGABYTE}
         raise BadUsage(say("solve-memory", **room))
 
 

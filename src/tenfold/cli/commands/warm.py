@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
             forget_compiled(game)
         count = prepare(game, screen, *EVERYTHING)
         compile_game(game)
-        seconds = f"{time.monotonic() - start:.1f}"
+        seconds = time.monotonic() - start
         screen.say(say("warm-game", game=title_of(game), count=count, seconds=seconds))
     removed = clear_left_over()
     if removed:

@@ -4,6 +4,7 @@
 doctor-ok = ok
 doctor-note = note
 doctor-problem = PROBLEM
+decimal-sign = .
 doctor-finding = { $what }: { $fact }
 doctor-well = All is well.
 doctor-problems = Problems found: { $count }.

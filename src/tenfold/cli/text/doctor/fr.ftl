@@ -4,6 +4,7 @@
 doctor-ok = bien
 doctor-note = note
 doctor-problem = PROBLÈME
+decimal-sign = ,
 doctor-finding = { $what } : { $fact }
 doctor-well = Tout va bien.
 doctor-problems = Problèmes trouvés : { $count }.

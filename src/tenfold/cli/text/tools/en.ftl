@@ -1,5 +1,9 @@
 ### What the commands for hosts and researchers say.
 
+## Figures in a table.
+figure = { NUMBER($number, maximumFractionDigits: 0) }
+figure-fine = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
 ## backup
 backup-folder = { $file } is a folder: name a file for the copy.
 backup-done = Copied to { $file }.
@@ -11,7 +15,7 @@ simulate-playing = Playing { $game }
 simulate-summary = { $game }: { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
-}, { $length } moves each on average.
+}, { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } moves each on average.
 simulate-seat = seat
 simulate-agent = agent
 simulate-wins = wins
@@ -44,16 +48,16 @@ solve-stopped = Stopped; the same command goes on. { $missing ->
     [one] One part is
    *[other] { $missing } parts are
 } missing.
-solve-done = { $game } is solved: { $folder } ({ $seconds } s)
-solve-room = The table needs { $needed } GB more in { $folder }, and { $free } GB are free. Choose another place with --out.
-solve-memory = Solving needs { $needed } GB of memory, and this machine has { $free } GB free.
+solve-done = { $game } is solved: { $folder } ({ NUMBER($seconds, maximumFractionDigits: 0) } s)
+solve-room = The table needs { NUMBER($needed, minimumFractionDigits: 1, maximumFractionDigits: 1) } GB more in { $folder }, and { NUMBER($free, minimumFractionDigits: 1, maximumFractionDigits: 1) } GB are free. Choose another place with --out.
+solve-memory = Solving needs { NUMBER($needed, minimumFractionDigits: 1, maximumFractionDigits: 1) } GB of memory, and this machine has { NUMBER($free, minimumFractionDigits: 1, maximumFractionDigits: 1) } GB free.
 
 ## warm
 warm-interpreted = TENFOLD_INTERPRET is set: rules are interpreted, and nothing is compiled.
 warm-game = { $game }: { $count ->
     [0] ready already
-    [one] one function compiled in { $seconds } s
-   *[other] { $count } functions compiled in { $seconds } s
+    [one] one function compiled in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+   *[other] { $count } functions compiled in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 }.
 warm-removed = Removed { $count ->
     [one] one folder

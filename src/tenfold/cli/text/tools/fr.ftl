@@ -1,5 +1,9 @@
 ### Ce que disent les commandes pour les hôtes et les chercheurs.
 
+## Les chiffres d’un tableau.
+figure = { NUMBER($number, maximumFractionDigits: 0) }
+figure-fine = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
 ## backup
 backup-folder = { $file } est un dossier : nommez un fichier pour la copie.
 backup-done = Copié dans { $file }.
@@ -11,7 +15,7 @@ simulate-playing = { $game } se joue
 simulate-summary = { $game } : { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
-}, { $length } coups chacune en moyenne.
+}, { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } coups chacune en moyenne.
 simulate-seat = place
 simulate-agent = robot
 simulate-wins = gagnées
@@ -44,16 +48,16 @@ solve-stopped = Arrêté ; la même commande continue. { $missing ->
     [one] Il manque une part
    *[other] Il manque { $missing } parts
 }.
-solve-done = { $game } est résolu : { $folder } ({ $seconds } s)
-solve-room = Il faut à la table encore { $needed } Go dans { $folder }, et { $free } Go sont libres. Choisissez un autre endroit avec --out.
-solve-memory = La résolution demande { $needed } Go de mémoire, et cette machine en a { $free } Go de libres.
+solve-done = { $game } est résolu : { $folder } ({ NUMBER($seconds, maximumFractionDigits: 0) } s)
+solve-room = Il faut à la table encore { NUMBER($needed, minimumFractionDigits: 1, maximumFractionDigits: 1) } Go dans { $folder }, et { NUMBER($free, minimumFractionDigits: 1, maximumFractionDigits: 1) } Go sont libres. Choisissez un autre endroit avec --out.
+solve-memory = La résolution demande { NUMBER($needed, minimumFractionDigits: 1, maximumFractionDigits: 1) } Go de mémoire, et cette machine en a { NUMBER($free, minimumFractionDigits: 1, maximumFractionDigits: 1) } Go de libres.
 
 ## warm
 warm-interpreted = TENFOLD_INTERPRET est défini : les règles sont interprétées, et rien n’est compilé.
 warm-game = { $game } : { $count ->
-    [0] prêt déjà
-    [one] une fonction compilée en { $seconds } s
-   *[other] { $count } fonctions compilées en { $seconds } s
+    [0] déjà prêt
+    [one] une fonction compilée en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+   *[other] { $count } fonctions compilées en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 }.
 warm-removed = { $count ->
     [one] Un dossier de sources anciennes est effacé
