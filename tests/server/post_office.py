@@ -22,6 +22,8 @@ class PostOffice(socketserver.ThreadingTCPServer):
         self.answers: list[str] = []
         """What the next recipients are answered; then 250 again."""
         self.commands: list[str] = []
+        self.holds = threading.Event()
+        """Set, it lets nobody finish: letters are heard and not taken."""
 
     @property
     def url(self) -> str:
@@ -63,7 +65,11 @@ class Counter(socketserver.StreamRequestHandler):
                 self._say(answer)
             elif word == "DATA":
                 self._say("354 go on")
-                self.server.raw.append((sender, to, self._data()))
+                letter = self._data()
+                if self.server.holds.is_set():
+                    self.rfile.read()
+                    return
+                self.server.raw.append((sender, to, letter))
                 self._say("250 taken")
             else:
                 self._say("250 ok")

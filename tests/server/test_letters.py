@@ -67,9 +67,9 @@ def fresh(office: PostOffice) -> None:
     office.commands.clear()
 
 
-def post(server: Running, path: str, body: bytes = b"") -> str:
+def post(url: str, path: str, body: bytes = b"") -> str:
     """What a page's button does, or a mail program: without any cookie."""
-    request = urllib.request.Request(server.url + path, body, method="POST")  # noqa: S310
+    request = urllib.request.Request(url + path, body, method="POST")  # noqa: S310
     with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310
         return str(answer.read().decode())
 
@@ -89,11 +89,11 @@ def text_of(letter: Any) -> str:
     return str(letter.get_content())
 
 
-def with_mailbox(server: Running, office: PostOffice, client: Client, mailbox: str = BOB) -> Any:
+def with_mailbox(url: str, office: PostOffice, client: Client, mailbox: str = BOB) -> Any:
     """A guest whose mailbox is confirmed; the way."""
     way = client.call("POST", "/api/notices/mail", {"address": mailbox})
     until(lambda: bool(office.letters_to(mailbox)))
-    post(server, link_in(text_of(office.letters_to(mailbox)[0]), "confirm"))
+    post(url, link_in(text_of(office.letters_to(mailbox)[0]), "confirm"))
     office.raw.clear()
     return way
 
@@ -154,7 +154,7 @@ def ann_moves(server: Running, ann: Client, table: str) -> None:
 
 def test_who_is_away_hears_that_it_is_their_turn(house: Running, office: PostOffice) -> None:
     ann, bob, table = days(house)
-    way = with_mailbox(house, office, bob)
+    way = with_mailbox(house.url, office, bob)
     ann_moves(house, ann, table)
     until(lambda: bool(office.raw))
 
@@ -174,7 +174,7 @@ def test_who_is_away_hears_that_it_is_their_turn(house: Running, office: PostOff
 
 def test_a_turn_is_told_once_however_much_happens(house: Running, office: PostOffice) -> None:
     ann, bob, table = days(house)
-    with_mailbox(house, office, bob)
+    with_mailbox(house.url, office, bob)
     ann_moves(house, ann, table)
     until(lambda: bool(office.raw))
     ann.rename("Anna")
@@ -192,7 +192,7 @@ def test_a_turn_is_told_once_however_much_happens(house: Running, office: PostOf
 
 def test_who_is_at_the_table_hears_nothing(house: Running, office: PostOffice) -> None:
     ann, bob, table = days(house)
-    with_mailbox(house, office, bob)
+    with_mailbox(house.url, office, bob)
     with bob.sit(table) as line:
         line.wait(lambda it: bool(it.views))
         ann_moves(house, ann, table)
@@ -203,7 +203,7 @@ def test_who_is_at_the_table_hears_nothing(house: Running, office: PostOffice) -
 def test_who_comes_before_the_letter_is_written_hears_nothing(office: PostOffice, tmp_path: Path) -> None:
     with running(settings_with(office, tmp_path, notice_seconds=2.0)) as server:
         ann, bob, table = days(server)
-        with_mailbox(server, office, bob)
+        with_mailbox(server.url, office, bob)
         move(ann, table)
         waited = not is_decided(server, table)
         with bob.sit(table) as line:
@@ -219,7 +219,7 @@ def test_who_comes_before_the_letter_is_written_hears_nothing(office: PostOffice
 def test_who_has_moved_before_the_letter_is_written_hears_nothing(office: PostOffice, tmp_path: Path) -> None:
     with running(settings_with(office, tmp_path, notice_seconds=2.0)) as server:
         ann, bob, table = days(server)
-        with_mailbox(server, office, bob)
+        with_mailbox(server.url, office, bob)
         move(ann, table)
         waited = not is_decided(server, table)
         post_move(server, bob, table)
@@ -231,7 +231,7 @@ def test_who_has_moved_before_the_letter_is_written_hears_nothing(office: PostOf
 
 def test_without_days_only_who_asked_hears_of_it(house: Running, office: PostOffice) -> None:
     ann, bob, table = days(house, clock=None)
-    with_mailbox(house, office, bob)
+    with_mailbox(house.url, office, bob)
     usual = bob.call("GET", f"/api/notices?table={table}")["told"]
     ann_moves(house, ann, table)
     silent = list(office.raw)
@@ -246,7 +246,7 @@ def test_without_days_only_who_asked_hears_of_it(house: Running, office: PostOff
 
 def test_one_tap_at_the_table_turns_it_off_there(house: Running, office: PostOffice) -> None:
     ann, bob, table = days(house)
-    with_mailbox(house, office, bob)
+    with_mailbox(house.url, office, bob)
     before = bob.call("GET", f"/api/notices?table={table}")["told"]
     bob.call("POST", f"/api/tables/{table}/notices", {"yes": False})
     ann_moves(house, ann, table)
@@ -258,13 +258,13 @@ def test_one_tap_at_the_table_turns_it_off_there(house: Running, office: PostOff
 
 def test_the_link_in_a_letter_ends_it_and_to_look_at_it_does_not(house: Running, office: PostOffice) -> None:
     ann, bob, table = days(house)
-    with_mailbox(house, office, bob)
+    with_mailbox(house.url, office, bob)
     ann_moves(house, ann, table)
     until(lambda: bool(office.raw))
     path = link_in(text_of(office.letters[0]), "off")
     shown = look(house, path)
     kept = bob.call("GET", "/api/notices")["ways"]
-    post(house, path, b"List-Unsubscribe=One-Click")
+    post(house.url, path, b"List-Unsubscribe=One-Click")
     move(bob, table)
     ann_moves(house, ann, table)
 
@@ -285,7 +285,7 @@ def test_nothing_but_the_question_is_sent_until_it_is_answered(house: Running, o
     path = link_in(text_of(asked), "confirm")
     look(house, path)
     still = bob.call("GET", "/api/notices")["ways"][0]["confirmed"]
-    thanks = post(house, path)
+    thanks = post(house.url, path)
 
     assert way["confirmed"] is False
     assert asked["Subject"] == "Shall we tell you when it is your turn?"
@@ -295,13 +295,13 @@ def test_nothing_but_the_question_is_sent_until_it_is_answered(house: Running, o
     assert bob.call("GET", "/api/notices")["ways"][0]["confirmed"] is True
     assert "Thank you" in thanks
     with pytest.raises(urllib.error.HTTPError):
-        post(house, path)
+        post(house.url, path)
 
 
 def test_letters_are_in_the_language_of_who_asked(house: Running, office: PostOffice) -> None:
     ann, bob, table = days(house)
     with read_in("fr"):
-        with_mailbox(house, office, bob)
+        with_mailbox(house.url, office, bob)
     ann_moves(house, ann, table)
     until(lambda: bool(office.raw))
 
@@ -341,7 +341,7 @@ def test_what_is_no_mailbox_gets_a_sentence(house: Running, office: PostOffice, 
 
 def test_a_name_cannot_become_a_header(house: Running, office: PostOffice) -> None:
     ann, bob, table = days(house)
-    with_mailbox(house, office, bob)
+    with_mailbox(house.url, office, bob)
     ann.rename("A\r\nBcc: x@y.zz\r\n\r\nHi")
     ann_moves(house, ann, table)
     until(lambda: bool(office.raw))
@@ -358,7 +358,7 @@ def test_a_name_cannot_become_a_header(house: Running, office: PostOffice) -> No
 
 def test_nobody_else_sees_a_mailbox(house: Running, office: PostOffice) -> None:
     ann, bob, table = days(house)
-    with_mailbox(house, office, bob, "secret-mailbox@example.org")
+    with_mailbox(house.url, office, bob, "secret-mailbox@example.org")
     ann_moves(house, ann, table)
     with ann.sit(table) as line:
         line.wait(lambda it: bool(it.views))
@@ -374,7 +374,7 @@ def test_nobody_else_sees_a_mailbox(house: Running, office: PostOffice) -> None:
 
 def test_who_goes_is_not_told_any_more(house: Running, office: PostOffice) -> None:
     ann, bob, table = days(house)
-    with_mailbox(house, office, bob)
+    with_mailbox(house.url, office, bob)
     guest = bob.me()["guest"]
     data = bob.call("GET", "/api/me/data")
     bob.call("DELETE", "/api/me")
@@ -389,7 +389,7 @@ def test_a_mailbox_that_is_refused_for_now_is_tried_again_and_one_refused_for_go
     house: Running, office: PostOffice
 ) -> None:
     ann, bob, table = days(house)
-    way = with_mailbox(house, office, bob)["way"]
+    way = with_mailbox(house.url, office, bob)["way"]
     office.answers[:] = ["451 later"]
     ann_moves(house, ann, table)
     first = begun(house, way)
@@ -428,7 +428,7 @@ def test_no_more_letters_than_the_limit_allows_and_the_rest_wait(office: PostOff
     limits = replace(NO_LIMITS, notices=Rate(3, 3600.0), confirmations_per_mailbox=UNLIMITED)
     with running(settings_with(office, tmp_path, limits=limits)) as server:
         ann, bob, table = days(server)
-        with_mailbox(server, office, bob)
+        with_mailbox(server.url, office, bob)
         for _ in range(4):
             ann_moves(server, ann, table)
             move(bob, table)
@@ -442,7 +442,7 @@ def test_off_unless_the_host_sets_it_up(server: Running) -> None:
     with pytest.raises(Refused) as refused:
         bob.call("POST", "/api/notices/mail", {"address": BOB})
 
-    assert offered == {"mail": False, "ways": []}
+    assert offered == {"mail": False, "push": None, "ways": []}
     assert refused.value.status == 404
 
 

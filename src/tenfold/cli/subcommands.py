@@ -185,6 +185,10 @@ def _add_warm(parser: Parser) -> None:
     parser.add_argument("--fresh", action="store_true")
 
 
+def _add_keys(_: Parser) -> None:
+    """It needs nothing."""
+
+
 SUBCOMMANDS = {
     "play": _add_play,
     "learn": _add_learn,
@@ -193,6 +197,7 @@ SUBCOMMANDS = {
     "backup": _add_backup,
     "export": _add_export,
     "import": _add_import,
+    "keys": _add_keys,
     "simulate": _add_simulate,
     "arena": _add_arena,
     "replay": _add_replay,

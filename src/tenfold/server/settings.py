@@ -122,6 +122,12 @@ class Settings:
     """The mail server that takes letters, `smtps://USER:PASSWORD@HOST`; if empty, none are written."""
     mail_from: str = ""
     """From whom letters come, `Tables <tables@example.org>`."""
+    push_key: str = field(default="", repr=False)
+    """The private key by which browsers know who tells them something; if empty, nobody does."""
+    push_contact: str = ""
+    """Where push services write to, `mailto:me@example.org`."""
+    push_inside: tuple[str, ...] = ()
+    """Networks with a push service of one's own; any other must be on the internet."""
     notice_seconds: float = 60.0
     """How long after the beginning of a turn whoever is not at the table is told of it."""
     web: Path = WEB

@@ -236,3 +236,8 @@ compiling-count = { $count ->
 cache-renewed = Some compiled code was damaged; it has been made anew.
 cache-damaged = The compiled code in { $folder } is damaged: remove that folder, then try again.
 screen-more = Enter for more, q to stop:{" "}
+## A key for messages to browsers.
+keys-made =
+    Put the two lines above into settings.toml, with an address of yours, or set TENFOLD_PUSH_KEY and TENFOLD_PUSH_CONTACT. Keep the key
+    secret and do not change it: with another one, everybody has to ask again to be told. Its public part is { $public }.
+keys-missing = Messages to browsers need a library: pip install tenfold[push].

@@ -236,3 +236,8 @@ compiling-count = { $count ->
 cache-renewed = Une partie du code compilé était abîmée ; elle a été refaite.
 cache-damaged = Le code compilé dans { $folder } est abîmé : effacez ce dossier, puis réessayez.
 screen-more = Entrée pour la suite, q pour arrêter :{" "}
+## Une clé pour les messages aux navigateurs.
+keys-made =
+    Mettez les deux lignes ci-dessus dans settings.toml, avec une adresse à vous, ou définissez TENFOLD_PUSH_KEY et TENFOLD_PUSH_CONTACT. Gardez la clé
+    secrète et n’en changez pas : avec une autre, chacun doit redemander à être prévenu. Sa partie publique est { $public }.
+keys-missing = Les messages aux navigateurs ont besoin d’une bibliothèque : pip install tenfold[push].

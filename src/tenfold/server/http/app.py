@@ -101,6 +101,7 @@ def _route(app: Starlette, house: House, counts: Counts, settings: Settings) -> 
         Route("/api/evenings/{evening}/results.csv", evenings.results, methods=get),
         Route("/api/notices", notices.look, methods=get),
         Route("/api/notices/mail", notices.add_mailbox, methods=post),
+        Route("/api/notices/push", notices.add_browser, methods=post),
         Route("/api/notices/off/{way}", notices.end, methods=post),
         Route("/api/tables/{table}/notices", notices.tell, methods=post),
         Route("/notices/confirm/{confirm}", notices.confirm_page, methods=get),

@@ -1,6 +1,7 @@
 """How somebody hears of their turns: what is offered, what was chosen, and how it is ended in one step."""
 
 import html
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -19,8 +20,9 @@ from tenfold.server.live.messenger import fingerprint, is_of_days
 from tenfold.server.notices.addresses import clean_mailbox
 from tenfold.server.sentences import say
 from tenfold.server.stores.jobs import CONFIRM, HOUSE, Job
-from tenfold.server.stores.notices import MAIL, Way
+from tenfold.server.stores.notices import MAIL, PUSH, Way
 
+MOST_BROWSERS = 8
 SCRIPT = "document.forms[0].submit();\n"
 """Ends it without another step: programs that look at links before people do not run it."""
 
@@ -29,6 +31,14 @@ class Mailbox(msgspec.Struct, forbid_unknown_fields=True):
     """A mailbox, as somebody has typed it."""
 
     address: str
+
+
+class Browser(msgspec.Struct, forbid_unknown_fields=True):
+    """Where a browser takes messages, and how they are written for it."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,7 +59,13 @@ class NoticeRequests:
         guest = known_guest(request, self._house.signer)
         messenger = self._house.messenger
         ways = await self._house.store.ways(guest)
-        answer: dict[str, Any] = {"mail": messenger.has_mail, "ways": [way_plain(way) for way in ways]}
+        pusher = messenger.pusher
+        key = None if pusher is None else pusher.public_key
+        answer: dict[str, Any] = {
+            "mail": messenger.has_mail,
+            "push": key,
+            "ways": [way_plain(way) for way in ways],
+        }
         table = request.query_params.get("table", "")
         if table:
             answer["told"] = await self._is_told(guest, table)
@@ -79,6 +95,21 @@ class NoticeRequests:
         if way.confirm is not None:
             await self._house.store.plan(HOUSE, [Job(CONFIRM, f"{way.id}:{now}")])
             self._house.worker.expect()
+        return JSONResponse(way_plain(way), status_code=201)
+
+    async def add_browser(self, request: Request) -> Response:
+        """A browser takes messages for the guest from now on."""
+        guest = known_guest(request, self._house.signer)
+        self._counts.commands.take(guest)
+        messenger = self._house.messenger
+        pusher = messenger.pusher
+        if pusher is None:
+            raise NotFound("address")
+        browser = await self._body(request, Browser)
+        keys = f"{browser.p256dh} {browser.auth}"
+        await messenger.beside(partial(pusher.check, browser.endpoint, keys))
+        wanted = Way(new_id(), guest, PUSH, browser.endpoint, keys, reader(), access.now(), None)
+        way = await self._house.store.add_way(wanted, MOST_BROWSERS)
         return JSONResponse(way_plain(way), status_code=201)
 
     async def tell(self, request: Request) -> Response:

@@ -11,19 +11,20 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 from urllib.parse import urlsplit
 
 from tenfold.server.choosing import BadSettings
 from tenfold.server.metrics import figures
 from tenfold.server.notices.letters import Writer, sender_of
 from tenfold.server.notices.outcomes import Undelivered
+from tenfold.server.notices.push import Pusher, pusher_of
 from tenfold.server.notices.relay import Relay, relay_of
 from tenfold.server.notices.words import turn_notice
 from tenfold.server.sentences import say
 from tenfold.server.settings import DAY, Settings
 from tenfold.server.stores.jobs import HOUSE, NOTICE, Job, TakenJob
-from tenfold.server.stores.notices import MAIL, PATIENCE, Pace, Way
+from tenfold.server.stores.notices import MAIL, PATIENCE, PUSH, Pace, Way
 from tenfold.server.table.table import Table
 from tenfold.server.upkeep.worker import Then
 
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from tenfold.server.live.house import House
 
 log = logging.getLogger("tenfold.server")
+
+T = TypeVar("T")
 
 SENDERS = 4
 """So many letters are handed over at once: each waits for a mail server elsewhere."""
@@ -44,18 +47,22 @@ class WaysOut:
     relay: Relay | None = None
     writer: Writer | None = None
     sender: str = ""
+    pusher: Pusher | None = None
 
 
 def ways_out(settings: Settings) -> WaysOut:
     """How this server sends; BadSettings where what was chosen makes no sense."""
+    pusher = None
+    if settings.push_key:
+        pusher = pusher_of(settings.push_key, settings.push_contact, settings.push_inside)
     if not settings.smtp:
-        return WaysOut()
+        return WaysOut(pusher=pusher)
     site = urlsplit(settings.public_url.rstrip("/"))
     if site.scheme not in {"http", "https"} or not site.hostname or site.path or site.query:
         raise BadSettings(say("settings-public-url"))
     sender = sender_of(settings.mail_from)
     relay = relay_of(settings.smtp, site.hostname)
-    return WaysOut(relay, Writer(sender, settings.public_url.rstrip("/")), sender.addr_spec)
+    return WaysOut(relay, Writer(sender, settings.public_url.rstrip("/")), sender.addr_spec, pusher)
 
 
 def is_of_days(table: Table) -> bool:
@@ -84,7 +91,16 @@ class Messenger:
     @property
     def is_on(self) -> bool:
         """Whether anybody can be told anything."""
-        return self.has_mail
+        return self.has_mail or self.pusher is not None
+
+    @property
+    def pusher(self) -> Pusher | None:
+        """Who sends messages to browsers, if anybody does."""
+        return self._out.pusher
+
+    async def beside(self, work: Callable[[], T]) -> T:
+        """Something that waits for others on the internet, while everything else goes on."""
+        return await asyncio.get_running_loop().run_in_executor(self._senders, work)
 
     def close(self) -> None:
         """Let everything go; what was begun is made good by whoever starts next."""
@@ -147,9 +163,11 @@ class Messenger:
     def _work(self, way: Way, table: Table, seat: int, turn: str) -> Callable[[], None] | None:
         """What sends a notice that way; None if this server does not."""
         out = self._out
+        notice = turn_notice(table, seat, way.language)
+        if way.kind == PUSH and out.pusher is not None:
+            return partial(out.pusher.send, way, notice, table.identity.id)
         if way.kind != MAIL or out.relay is None or out.writer is None:
             return None
-        notice = turn_notice(table, seat, way.language)
         letter = out.writer.turn(way, notice, f"{table.identity.id}:{turn}")
         return partial(out.relay.send, letter, out.sender, way.address)
 
@@ -179,7 +197,7 @@ class Messenger:
 
     async def _sent(self, kind: str, work: Callable[[], None]) -> str:
         try:
-            await asyncio.get_running_loop().run_in_executor(self._senders, work)
+            await self.beside(work)
         except Undelivered as error:
             log.warning("a notice by %s was not taken: %s", kind, error)
             return "gone" if error.is_gone else "refused" if error.is_final else "failed"

@@ -34,6 +34,7 @@ command-tables-limits = which limits were hit lately (with --server)
 command-backup = copy what a server keeps into one file
 command-export = write what a server keeps into a file for another
 command-import = take in what another server has exported
+command-keys = make a key with which a server tells browsers whose turn it is
 command-simulate = let bots play matches, and keep them
 command-arena = find out which bots are stronger, and how sure that is
 command-replay = step through a match

@@ -34,6 +34,7 @@ command-tables-limits = quelles limites ont été atteintes récemment (avec --s
 command-backup = copier dans un fichier ce que garde un serveur
 command-export = écrire ce que garde un serveur dans un fichier pour un autre
 command-import = prendre ce qu’un autre serveur a exporté
+command-keys = fait une clé avec laquelle un serveur prévient les navigateurs de qui c’est le tour
 command-simulate = faire jouer des robots, et garder leurs parties
 command-arena = savoir quels robots sont plus forts, et à quel point c’est sûr
 command-replay = revoir une partie pas à pas
