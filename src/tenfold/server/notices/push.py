@@ -16,6 +16,7 @@ from tenfold.server.notices import sealing
 from tenfold.server.notices.addresses import Network, networks_of, place_of, reached_at
 from tenfold.server.notices.outcomes import Undelivered
 from tenfold.server.notices.words import Notice
+from tenfold.server.sentences import say
 from tenfold.server.stores.notices import Way
 
 SECONDS = 15.0
@@ -113,21 +114,17 @@ class Pusher:
 def pusher_of(key: str, contact: str, inside: Sequence[str]) -> Pusher:
     """Who sends messages by these settings; what makes no sense is refused, without repeating a key."""
     if not sealing.IS_THERE:
-        message = "push_key needs a library: pip install 'tenfold[push]'."
-        raise BadSettings(message)
+        raise BadSettings(say("settings-push-library"))
     try:
         sealing.private_of(key)
     except sealing.BadKey as error:
-        message = "push_key is no key. Make one with: tenfold keys"
-        raise BadSettings(message) from error
+        raise BadSettings(say("settings-push-key")) from error
     if not contact.startswith(("mailto:", "https://")) or not contact.isascii() or " " in contact:
-        message = "push_key needs push_contact, as in “mailto:me@example.org”: push services write there."
-        raise BadSettings(message)
+        raise BadSettings(say("settings-push-contact"))
     try:
         networks = networks_of(inside)
     except ValueError as error:
-        message = f"push_inside must be networks, as in “192.168.1.0/24”: {error}."
-        raise BadSettings(message) from error
+        raise BadSettings(say("settings-push-inside")) from error
     return Pusher(key, contact, networks)
 
 

@@ -199,3 +199,8 @@ page-notices-confirmed = Thank you! From now on a letter tells you when it is yo
 page-notices-unknown = This link was used already, or it is too old. Ask for another one at your table.
 page-notices-end = Turn it off
 page-notices-off = It is off: you do not hear of your turns this way any more.
+
+settings-push-library = push_key needs a library: pip install tenfold[push]
+settings-push-key = push_key is no key. Make one with: tenfold keys
+settings-push-contact = push_key needs push_contact, as in “mailto:me@example.org”: push services write there.
+settings-push-inside = push_inside must be networks, as in “192.168.1.0/24”.

@@ -198,3 +198,8 @@ page-notices-confirmed = Merci ! Désormais un message vous prévient quand c�
 page-notices-unknown = Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre à votre table.
 page-notices-end = Désactiver
 page-notices-off = C’est désactivé : vous ne serez plus prévenu de cette façon.
+
+settings-push-library = push_key a besoin d’une bibliothèque : pip install tenfold[push]
+settings-push-key = push_key n’est pas une clé. Faites-en une avec : tenfold keys
+settings-push-contact = push_key a besoin de push_contact, comme « mailto:moi@example.org » : les services de messages y écrivent.
+settings-push-inside = push_inside doit être des réseaux, comme « 192.168.1.0/24 ».
