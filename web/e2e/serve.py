@@ -90,6 +90,7 @@ def main() -> None:
     parser.add_argument("--games", nargs="+", required=True)
     parser.add_argument("--lan", help="where other devices reach it; {port} is the port")
     parser.add_argument("--web", type=Path, help="the folder of the built pages")
+    parser.add_argument("--set", nargs="*", default=[], metavar="NAME=VALUE", help="what a host may choose")
     chosen = parser.parse_args()
     shelve(chosen.games)
     house = importlib.import_module("tenfold.server.live.house")
@@ -105,16 +106,19 @@ def main() -> None:
     hear_wanted_seeds(importlib.import_module("tenfold.server.http.requests").Requests)
     no_limit = settings.Rate(1_000_000_000, 1.0)
     limits = settings.Limits(*[no_limit] * 7, sockets_per_guest=1_000, sockets_per_address=1_000)
+    choosing = importlib.import_module("tenfold.server.choosing")
+    host = dict(one.split("=", 1) for one in chosen.set)
+    made = settings.Settings(
+        data=chosen.data,
+        port=chosen.port,
+        limits=limits,
+        bot_seconds=chosen.bot_seconds,
+        host_token="a token of the tests alone",  # noqa: S106
+        lan=chosen.lan and chosen.lan.format(port=chosen.port),
+        web=chosen.web or settings.WEB,
+    )
     serving.serve(
-        settings.Settings(
-            data=chosen.data,
-            port=chosen.port,
-            limits=limits,
-            bot_seconds=chosen.bot_seconds,
-            host_token="a token of the tests alone",  # noqa: S106
-            lan=chosen.lan and chosen.lan.format(port=chosen.port),
-            web=chosen.web or settings.WEB,
-        ),
+        choosing.chosen_settings(made, {f"TENFOLD_{name.upper()}": value for name, value in host.items()}),
         may_move=False,
         quiet=True,
     )

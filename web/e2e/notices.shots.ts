@@ -1,0 +1,34 @@
+/** Pictures of how somebody chooses to hear of their turns, for people to look at: `make shots`. */
+
+import { afterAll, beforeAll } from 'vitest';
+import { House, type Guest } from './house';
+import { seatTwo } from './player';
+import { sceneOf } from './shooting';
+
+const KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
+const HOST = [`push_key=${KEY}`, 'push_contact=mailto:me@example.org', 'smtp=smtp+plain://127.0.0.1:9', 'mail_from=tables@example.org', 'public_url=http://127.0.0.1', 'notice_seconds=3600'];
+
+let house: House;
+let ben: Guest;
+beforeAll(async () => {
+  house = await House.open(undefined, ['--set', ...HOST]);
+  ben = await house.guest('Ben');
+});
+afterAll(() => house?.close());
+
+const scene = sceneOf(() => house);
+
+async function open(guest: Guest): Promise<void> {
+  await seatTwo(house, guest, ben, 'ten_squares');
+  await guest.page.locator('[data-way="Menu"]').click();
+  await guest.page.locator('[data-notices]').waitFor();
+}
+
+scene('notices', open);
+scene('notices-asked', async (guest) => {
+  await open(guest);
+  await guest.page.getByLabel('My e-mail address').fill('ann.with.a.long.name@mail.example.org');
+  await guest.page.getByRole('button', { name: 'Send me a link' }).click();
+  await guest.page.getByText('Look into your mailbox').waitFor();
+  await guest.page.mouse.move(0, 0);
+});

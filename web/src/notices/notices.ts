@@ -1,0 +1,51 @@
+/** How we hear of our turns while we are away: what the server offers, and what this browser can do. */
+
+import { get, post } from '../core/api';
+
+export type Way = { way: string; kind: 'mail' | 'push'; address: string; confirmed: boolean };
+/** `push`: the key by which browsers know the server, if it sends messages to them; `told`: at this table. */
+export type Offer = { mail: boolean; push: string | null; ways: Way[]; told: boolean };
+
+export const offerAt = (table: string) => get<Offer>(`/api/notices?table=${table}`);
+export const tellAt = (table: string, yes: boolean) => post<{ told: boolean }>(`/api/tables/${table}/notices`, { yes });
+export const askMailbox = (address: string) => post<Way>('/api/notices/mail', { address });
+
+/** Whether this browser can take messages at all; they need TLS. */
+export const canTakeMessages = (): boolean => isSecureContext && 'serviceWorker' in navigator && 'PushManager' in globalThis;
+
+const worker = async (): Promise<ServiceWorkerRegistration> => {
+  if (!(await navigator.serviceWorker.getRegistration())) await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  return navigator.serviceWorker.ready;
+};
+
+/** Where this browser takes messages now, if it does. */
+export async function ownAddress(): Promise<string | null> {
+  if (!canTakeMessages()) return null;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
+}
+
+/** This browser takes messages from now on; null if its user does not want that. */
+export async function takeMessages(key: string): Promise<Way | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  const { pushManager } = await worker();
+  const wanted = { userVisibleOnly: true, applicationServerKey: bytesOf(key) };
+  // What was agreed upon with another key, of an older server, stands in the way.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const { endpoint, keys } = (await pushManager.subscribe(wanted)).toJSON();
+  return post<Way>('/api/notices/push', { endpoint, p256dh: keys?.p256dh, auth: keys?.auth });
+}
+
+/** A way is ended; if it leads here, this browser forgets it too. */
+export async function endWay(way: Way): Promise<void> {
+  await post(`/api/notices/off/${way.way}`);
+  if (way.kind !== 'push' || way.address !== (await ownAddress())) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}
+
+/** A key as browsers want it, from base64url. */
+export function bytesOf(key: string): Uint8Array<ArrayBuffer> {
+  const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
