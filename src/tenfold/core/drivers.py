@@ -80,6 +80,12 @@ def observe_at(states: Any, at: int, observer: int, numbers: Any) -> None:
 
 
 @generic
+def observe_anew(view: Any, observer: int, _memory: Any, numbers: Any) -> None:
+    """Write a view as numbers that are zero, for a game that remembers nothing."""
+    observe(view, observer, numbers)
+
+
+@generic
 def census_at(states: Any, at: int, counts: Any) -> None:
     """Count every thing in the box, wherever it is."""
     census(states[at], counts)

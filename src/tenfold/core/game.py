@@ -132,6 +132,11 @@ class Encoder:
     layout: tuple[Part, ...]
     left_out: Mapping[str, str] = field(default_factory=dict)
     """Why a field of the record is in no part, for each that is not."""
+    recall: Callable[[Any, int, Any, Any], None] | None = None
+    """Writes the same numbers, quicker for one observer who looks again and again: view, observer, what it
+    remembers, numbers that are zero. What is remembered never changes what is written."""
+    memory: int = 0
+    """How many 64-bit words an observer's memory has; all are zero before its first look."""
 
     @property
     def size(self) -> int:

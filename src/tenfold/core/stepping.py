@@ -5,7 +5,9 @@ seat is told, its legal actions and its view as numbers, is worked out from its 
 words of the state with all bits set where the seat may not look.
 
 `records` has, after the matches themselves, one record that is ready to deal and one a worker, in
-which views are built; `words` are the same bytes as 64-bit words. `scratch` has a row a worker.
+which views are built; `words` are the same bytes as 64-bit words. `scratch` has a row a worker;
+`memory` a row for each match and seat, in which the game's encoder keeps what it worked out for that
+seat's last look. `choices` and `offered` are the legal actions of whoever is due, and how many they are.
 """
 
 import sys
@@ -30,7 +32,7 @@ def _unbound(*_: Any) -> Any:
     raise NotImplementedError
 
 
-deal = legal = apply = outcome = weigh = observe = ties = _unbound
+deal = legal = apply = outcome = weigh = recall = ties = _unbound
 lowest_due = choose_kind = choose_best = _unbound
 HAS_WINNERS = (True,)
 """Whether ending n + 1 has winners."""
@@ -44,6 +46,7 @@ def steps_of(game: "Game") -> SimpleNamespace:
         lowest_due=game.compiled.lowest_due,
         choose_kind=game.compiled.choose_kind,
         choose_best=game.compiled.choose_best,
+        recall=game.encoder.recall or game.compiled.observe_anew,
         HAS_WINNERS=tuple(ending.has_winners for ending in game.endings),
     )
 
@@ -116,10 +119,12 @@ def judge(state: Any, seats: int, scores: Any, breaks: Any, rewards: Any) -> int
 
 
 @generic
-def offer(view: Any, seat: int, actions: Any, mask: Any) -> None:
-    """Mark the legal actions of a seat, from its view, in a mask that is clear."""
-    for i in range(legal(view, seat, actions)):
+def offer(view: Any, seat: int, actions: Any, mask: Any) -> int:
+    """Mark the legal actions of a seat, from its view, in a mask that is clear; how many there are."""
+    count = legal(view, seat, actions)
+    for i in range(count):
         mask[actions[i]] = True
+    return count
 
 
 @generic
@@ -131,17 +136,24 @@ def tell(
     eye: int,
     seat: int,
     actions: Any,
+    memory: Any,
+    choices: Any,
+    offered: Any,
     mask: Any,
     observations: Any,
 ) -> None:
     """Write what the seat that is due may do and see; all clear if none is."""
     clear(mask[at])
     clear(observations[at])
+    offered[at] = 0
     if seat == NOBODY:
         return
     see(words, at, hidden, seat, eye)
-    offer(records[eye], seat, actions, mask[at])
-    observe(records[eye], seat, observations[at])
+    count = offer(records[eye], seat, actions, mask[at])
+    offered[at] = count
+    for i in range(count):
+        choices[at, i] = actions[i]
+    recall(records[eye], seat, memory[at, seat], observations[at])
 
 
 @generic
@@ -153,6 +165,9 @@ def tell_many(
     words: Any,
     hidden: Any,
     scratch: Any,
+    memory: Any,
+    choices: Any,
+    offered: Any,
     due: Any,
     mask: Any,
     observations: Any,
@@ -160,7 +175,21 @@ def tell_many(
     """Write anew what the due seats of some matches may do and see."""
     for at in range(start, stop):
         seat = wide(due[at])
-        tell(records, words, at, hidden, due.size + 1 + worker, seat, scratch[worker], mask, observations)
+        eye = due.size + 1 + worker
+        tell(
+            records,
+            words,
+            at,
+            hidden,
+            eye,
+            seat,
+            scratch[worker],
+            memory,
+            choices,
+            offered,
+            mask,
+            observations,
+        )
 
 
 @generic
@@ -232,6 +261,9 @@ def step_many(
     words: Any,
     hidden: Any,
     scratch: Any,
+    memory: Any,
+    choices: Any,
+    offered: Any,
     choosers: Any,
     due: Any,
     done: Any,
@@ -283,7 +315,8 @@ def step_many(
                 scores,
             )
         due[at] = seat
-        tell(records, words, at, hidden, due.size + 1 + worker, seat, actions, mask, observations)
+        eye = due.size + 1 + worker
+        tell(records, words, at, hidden, eye, seat, actions, memory, choices, offered, mask, observations)
     return illegal
 
 
@@ -334,10 +367,14 @@ def meet_many(
     seed: int,
     styles: Any,
     worths: Any,
+    renews: bool,  # noqa: FBT001
     records: Any,
     words: Any,
     hidden: Any,
     scratch: Any,
+    memory: Any,
+    choices: Any,
+    offered: Any,
     choosers: Any,
     due: Any,
     done: Any,
@@ -348,7 +385,6 @@ def meet_many(
     scores: Any,
     mask: Any,
     observations: Any,
-    renews: bool,  # noqa: FBT001
 ) -> None:
     """After a deal or a step: the bots play in some matches until a learner is due, and it is told.
 
@@ -386,21 +422,11 @@ def meet_many(
                 records, words, at, hidden, eye, seats, styles, choosers[at], actions, worths[worker], plies
             )
         due[at] = seat
-        tell(records, words, at, hidden, eye, seat, actions, mask, observations)
+        tell(records, words, at, hidden, eye, seat, actions, memory, choices, offered, mask, observations)
 
 
 @generic
-def sample_many(start: int, stop: int, choosers: Any, mask: Any, chosen: Any) -> None:
+def sample_many(start: int, stop: int, choosers: Any, choices: Any, offered: Any, chosen: Any) -> None:
     """Choose any of the legal actions of some matches, as `play_many` would; 0 where there is none."""
     for at in range(start, stop):
-        count = 0
-        for action in range(mask.shape[1]):
-            count += int(mask[at, action])
-        chosen[at] = 0
-        if count > 0:
-            left = below(choosers[at], count)
-            action = 0
-            while left > 0 or not mask[at, action]:
-                left -= int(mask[at, action])
-                action += 1
-            chosen[at] = action
+        chosen[at] = choices[at, below(choosers[at], wide(offered[at]))] if offered[at] > 0 else 0

@@ -6,13 +6,40 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.core.record import bytes_of
+from tenfold.core.desk import (
+    CHOICES,
+    CHOOSERS,
+    CHOSEN,
+    DONE,
+    DUE,
+    ENDINGS,
+    HIDDEN,
+    IS_CHECKED,
+    MASK,
+    MATCHES,
+    MEMORY,
+    OBSERVATIONS,
+    OFFERED,
+    PLIES,
+    RECORDS,
+    RENEWS,
+    REWARDS,
+    SCORES,
+    SCRATCH,
+    SEED,
+    Desk,
+    desks_of,
+)
 from tenfold.core.stepping import steps_of
 from tenfold.envs.env import Env
 from tenfold.envs.errors import BadBatch
 from tenfold.envs.setting import Setting, checked_seed
 
 INTEGERS = "iu"
+ARRAY = np.ndarray
+INT64 = np.dtype(np.int64)
+ONE_AFTER_ANOTHER = (8,)
+"""Strides, in bytes, of 64-bit numbers that lie side by side."""
 
 
 class CpuEnv(Env):
@@ -23,32 +50,33 @@ class CpuEnv(Env):
         if threads < 1:
             raise BadBatch(f"A batch needs at least one thread, not {threads}.")
         game, count, seats = self.game, self.count, self.seats
-        self._drivers = steps_of(game)
         self._workers = min(threads, count)
         self._pool = ThreadPoolExecutor(self._workers, "tenfold") if self._workers > 1 else None
         self._edges = [count * worker // self._workers for worker in range(self._workers + 1)]
+        desk = Desk(game, count, seats, self._workers, setting.options, setting.styles)
+        desk.words[IS_CHECKED], desk.words[RENEWS] = setting.checked, setting.renew
+        drivers, compiled = steps_of(game), desks_of(game)
+        self._deal_many, self._tell_many = drivers.deal_many, drivers.tell_many
+        self._step_desk, self._meet_desk, self._sample_desk = compiled.step, compiled.meet, compiled.sample
+        self._has_bots = setting.has_bots
+        self._shape = (count,)
 
-        self._records = game.state.zeros(count + 1 + self._workers)
-        self._records[count] = game.template(seats, setting.options)[0]
-        self._words = bytes_of(self._records).view(np.uint64)
-        self._hidden = game.hidden(seats)
-        self._scratch = np.zeros((self._workers, max(game.rules.most_legal, seats)), np.int64)
-        self._worths = np.zeros(self._scratch.shape, np.float64)
-        self._styles = np.array(setting.styles, np.int64)
-        self._choosers = np.zeros((count, 2), np.uint64)
-        self._chosen = np.zeros(count, np.int64)
-
-        self.due = np.zeros(count, np.int32)
-        self.mask = np.zeros((count, self.actions), np.bool_)
-        self.observation = np.zeros((count, game.encoder.size), np.float32)
-        self.reward = np.zeros((count, seats), np.float32)
-        self.done = np.zeros(count, np.bool_)
-        self.ending = np.zeros(count, np.int8)
-        self.scores = np.zeros((count, seats), np.int64)
-        self.plies = np.zeros(count, np.int32)
-        self.match = np.zeros(count, np.int64)
-        self._place = (self._records, self._words, self._hidden, self._scratch)
+        self._desk = desk.words
+        self._records, self._words = desk.records, desk[RECORDS]
+        self._chosen, self._choosers = desk[CHOSEN], desk[CHOOSERS]
+        self.due, self.mask, self.observation = desk[DUE], desk[MASK], desk[OBSERVATIONS]
+        self.reward, self.done, self.ending = desk[REWARDS], desk[DONE], desk[ENDINGS]
+        self.scores, self.plies, self.match = desk[SCORES], desk[PLIES], desk[MATCHES]
         self._results = (self.due, self.done, self.ending, self.plies, self.match, self.reward, self.scores)
+        self._place = (
+            self._records,
+            self._words,
+            desk[HIDDEN],
+            desk[SCRATCH],
+            desk[MEMORY],
+            desk[CHOICES],
+            desk[OFFERED],
+        )
         self._told = (self.mask, self.observation)
         self.reset()
 
@@ -61,20 +89,27 @@ class CpuEnv(Env):
         """Deal all matches from the first on, with another seed if one is given."""
         if seed is not None:
             self.seed = checked_seed(seed)
+        self._desk[SEED] = self.seed
         self._each(self._deal)
 
     def step(self, actions: Any) -> None:
         """One action in each match, for the seat that is due there; others than integers are refused."""
-        chosen = self._checked(actions)
-        illegal = (
-            self._step(0, self.count, 0, chosen) if self._pool is None else self._step_on_threads(chosen)
-        )
-        if illegal > 0:
+        if type(actions) is ARRAY and actions.dtype is INT64 and actions.shape == self._shape:
+            chosen = actions if actions.strides == ONE_AFTER_ANOTHER else self._checked(actions)
+        else:
+            chosen = self._checked(actions)
+        if self._pool is None:
+            illegal = self._step_desk(self._desk, chosen, 0, self.count, 0)
+            if self._has_bots:
+                self._meet_desk(self._desk, 0, self.count, 0)
+        else:
+            illegal = self._step_on_threads(chosen)
+        if illegal:
             self._count_illegal(illegal, chosen)
 
     def sample(self) -> Any:
         """Any legal action for each match: an array that is used again by the next call."""
-        self._drivers.sample_many(0, self.count, self._choosers, self.mask, self._chosen)
+        self._sample_desk(self._desk)
         return self._chosen
 
     def tell(self) -> None:
@@ -88,7 +123,7 @@ class CpuEnv(Env):
         chosen = np.asarray(actions)
         if chosen.shape != (self.count,) or chosen.dtype.kind not in INTEGERS:
             raise BadBatch(f"Actions are {self.count} integers, one a match.")
-        if chosen.dtype == np.int64:
+        if chosen.dtype == np.int64 and chosen.strides == ONE_AFTER_ANOTHER:
             return chosen
         np.copyto(self._chosen, chosen, casting="unsafe")
         return self._chosen
@@ -99,49 +134,23 @@ class CpuEnv(Env):
         self._illegal += illegal
 
     def _deal(self, start: int, stop: int, worker: int) -> None:
-        self._drivers.deal_many(
+        self._deal_many(
             start, stop, self.seats, self.seed, self._records, self._words, self._choosers, *self._results
         )
         self._tell(start, stop, worker)
         self._meet(start, stop, worker)
 
     def _tell(self, start: int, stop: int, worker: int) -> None:
-        self._drivers.tell_many(start, stop, worker, *self._place, self.due, *self._told)
+        self._tell_many(start, stop, worker, *self._place, self.due, *self._told)
 
     def _step(self, start: int, stop: int, worker: int, chosen: Any) -> int:
-        illegal = self._drivers.step_many(
-            start,
-            stop,
-            worker,
-            self.seats,
-            self.seed,
-            self.setting.checked,
-            self.setting.renew,
-            chosen,
-            *self._place,
-            self._choosers,
-            *self._results,
-            *self._told,
-        )
+        illegal = self._step_desk(self._desk, chosen, start, stop, worker)
         self._meet(start, stop, worker)
         return int(illegal)
 
     def _meet(self, start: int, stop: int, worker: int) -> None:
-        if self.setting.has_bots:
-            self._drivers.meet_many(
-                start,
-                stop,
-                worker,
-                self.seats,
-                self.seed,
-                self._styles,
-                self._worths,
-                *self._place,
-                self._choosers,
-                *self._results,
-                *self._told,
-                self.setting.renew,
-            )
+        if self._has_bots:
+            self._meet_desk(self._desk, start, stop, worker)
 
     def _step_on_threads(self, chosen: Any) -> int:
         assert self._pool is not None
@@ -164,3 +173,5 @@ class CpuEnv(Env):
             getattr(self, name)[:] = arrays[name]
         self._words[: self.count] = arrays["words"]
         self._choosers[:] = arrays["choosers"]
+        self._desk[SEED] = self.seed
+        self._each(self._tell)
