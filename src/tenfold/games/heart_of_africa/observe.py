@@ -4,7 +4,6 @@ from typing import Any
 
 from tenfold.core.game import Encoder, Part
 from tenfold.core.kernel import rule, wide
-from tenfold.games.heart_of_africa.cards import shown
 from tenfold.games.heart_of_africa.data import (
     COPIES,
     KINDS,
@@ -18,7 +17,9 @@ from tenfold.games.heart_of_africa.data import (
 )
 from tenfold.games.heart_of_africa.ending import is_done
 from tenfold.games.heart_of_africa.rules import due
+from tenfold.games.heart_of_africa.spaces import MEMORY, ask, known_spaces, remember
 from tenfold.games.heart_of_africa.state import (
+    DISPLAY,
     DRAWN,
     EMPTY,
     FREE,
@@ -29,7 +30,7 @@ from tenfold.games.heart_of_africa.state import (
     SEATS,
     TERRAIN_DISPLAY,
 )
-from tenfold.games.heart_of_africa.waves import Net, net_of, spaces_over
+from tenfold.games.heart_of_africa.waves import NUMBER_OF, PRIME, Net, net_of, spaces_over
 
 FULL_SCORE = 100
 FULL_HAND = 20
@@ -37,6 +38,9 @@ FULL_HAND = 20
 MANY_TICKETS = 10
 FAR_AWAY = 20
 """As many spaces still to be claimed for a ticket as count one."""
+DIGIT = 4
+FULL_DIGIT = (1 << DIGIT) - 1
+"""The cards of the display are counted in one number, in digits of so many bits."""
 
 LAYOUT = (
     Part("hand", KINDS, "own train cards of each kind, divided by how many there are", ("hand",)),
@@ -164,9 +168,95 @@ OWNER = STARTS["owner"]
 @rule
 def observe(view: Any, observer: int, out: Any) -> None:
     """Write one view into zeros; a spectator looks from the first seat and holds nothing."""
+    observe_table(view, observer, out)
+    observe_own(view, observer, out)
+    for track in range(TRACKS):
+        if view.owner[track] != FREE:
+            step = steps_from(observer, int(view.owner[track]), int(view.seats))
+            out[OWNER + step * TRACKS + track] = 1.0
+    if observer >= 0:
+        observe_tickets(view, observer, net_of(view, observer, NO_TRACK), out)
+
+
+@rule
+def recall(view: Any, observer: int, memory: Any, out: Any) -> None:
+    """Write the same for a seat that looks again: it remembers what its tickets ask for.
+
+    Owners have no pattern that a processor could guess: zeros are written where it would have to.
+    """
+    observe_table(view, observer, out)
+    observe_own(view, observer, out)
+    for step in range(int(view.seats)):
+        seat = seat_after(observer, step, int(view.seats))
+        for track in range(TRACKS):
+            out[OWNER + step * TRACKS + track] = 1.0 if view.owner[track] == seat else 0.0
+    if observer >= 0:
+        remember(view, observer, memory)
+        recall_tickets(view, observer, memory, out)
+
+
+@rule
+def recall_tickets(view: Any, observer: int, memory: Any, out: Any) -> None:
+    """Own tickets, which are done if they ask for no space, and those to choose from."""
+    left = 0
+    for ticket in range(TICKETS):
+        is_held = view.tickets[observer, ticket] == 1
+        out[HELD + ticket] = 1.0 if is_held else 0.0
+        left |= int(is_held) << ticket
+    while left != 0:
+        ticket = int(NUMBER_OF[(left & -left) % PRIME])
+        left &= left - 1
+        spaces = known_spaces(memory, ticket)
+        if spaces < 0:
+            spaces = ask(memory, ticket)
+        out[DONE + ticket] = 1.0 if spaces == 0 else 0.0
+        out[SPACES_LEFT + ticket] = spaces / FAR_AWAY
+    for place in range(DRAWN):
+        ticket = wide(view.drawn[observer, place])
+        if ticket != NO_TICKET:
+            spaces = known_spaces(memory, ticket)
+            out[SPACES_LEFT + ticket] = (spaces if spaces >= 0 else ask(memory, ticket)) / FAR_AWAY
+
+
+@rule
+def steps_from(observer: int, seat: int, seats: int) -> int:
+    """How many seats after the observer a seat sits; a spectator counts from the first."""
+    step = seat - max(observer, 0)
+    return step + seats if step < 0 else step
+
+
+@rule
+def seat_after(observer: int, step: int, seats: int) -> int:
+    """The seat so many seats after the observer."""
+    seat = max(observer, 0) + step
+    return seat - seats if seat >= seats else seat
+
+
+@rule
+def observe_tickets(view: Any, observer: int, net: Net, out: Any) -> None:
+    """Own tickets, whether they are done, and how far those are that are not, or are to choose from."""
+    for ticket in range(TICKETS):
+        if view.tickets[observer, ticket] == 1:
+            out[HELD + ticket] = 1.0
+            if is_done(view, observer, ticket):
+                out[DONE + ticket] = 1.0
+            else:
+                out[SPACES_LEFT + ticket] = spaces_over(net, ticket) / FAR_AWAY
+    for place in range(DRAWN):
+        ticket = wide(view.drawn[observer, place])
+        if ticket != NO_TICKET:
+            out[SPACES_LEFT + ticket] = spaces_over(net, ticket) / FAR_AWAY
+
+
+@rule
+def observe_table(view: Any, observer: int, out: Any) -> None:
+    """What everybody sees: displays, decks, the moment, the seats."""
     seats = int(view.seats)
+    shown = 0
+    for slot in range(DISPLAY):
+        shown += 1 << DIGIT * int(view.display[slot])
     for kind in range(KINDS):
-        out[IN_DISPLAY + kind] = shown(view, kind) / 5
+        out[IN_DISPLAY + kind] = (shown >> DIGIT * kind & FULL_DIGIT) / DISPLAY
         out[DISCARDS + kind] = view.train_discards[kind] / COPIES[kind]
     for terrain in range(TERRAINS):
         out[TERRAIN_DECK + terrain] = view.terrain_deck[terrain] / TERRAIN_COPIES
@@ -178,12 +268,8 @@ def observe(view: Any, observer: int, out: Any) -> None:
     out[DECKS + 1] = view.ticket_deck_size / TICKETS
     out[DECKS + 2] = view.bottom_size / TICKETS
     for place in range(min(int(view.bottom_size), DRAWN)):
-        step = (int(view.bottom_by[place]) - max(observer, 0)) % seats
+        step = steps_from(observer, int(view.bottom_by[place]), seats)
         out[NEXT_RETURNED + place * SEATS + step] = 1.0
-    if observer >= 0:
-        net = net_of(view, observer, NO_TRACK)
-        observe_own(view, observer, net, out)
-        observe_choice(view, observer, net, out)
     out[MOMENT] = float(view.is_setup)
     out[MOMENT + 1] = view.cards_taken / 2
     out[MOMENT + 2] = 1.0 if view.turns_left > 0 else 0.0
@@ -191,25 +277,16 @@ def observe(view: Any, observer: int, out: Any) -> None:
     out[MOMENT + 4] = view.passes_left / seats
     out[MOMENT + 5] = float(view.extra)
     for step in range(seats):
-        observe_seat(view, (max(observer, 0) + step) % seats, step, out)
-    for track in range(TRACKS):
-        if view.owner[track] != FREE:
-            step = (int(view.owner[track]) - max(observer, 0)) % seats
-            out[OWNER + step * TRACKS + track] = 1.0
+        observe_seat(view, seat_after(observer, step, seats), step, out)
 
 
 @rule
-def observe_own(view: Any, observer: int, net: Net, out: Any) -> None:
-    """What is the observer's own: hand, tickets, what it returned, a half-made claim."""
+def observe_own(view: Any, observer: int, out: Any) -> None:
+    """What is the observer's own besides its tickets: hand, what it returned, a half-made claim."""
+    if observer < 0:
+        return
     for kind in range(KINDS):
         out[kind] = view.hand[observer, kind] / COPIES[kind]
-    for ticket in range(TICKETS):
-        if view.tickets[observer, ticket] == 1:
-            out[HELD + ticket] = 1.0
-            if is_done(view, observer, ticket):
-                out[DONE + ticket] = 1.0
-            else:
-                out[SPACES_LEFT + ticket] = spaces_over(net, ticket) / FAR_AWAY
     for place in range(int(view.bottom_size)):
         if view.bottom[observer, place] != NO_TICKET:
             out[RETURNED_OWN + int(view.bottom[observer, place])] = 1.0
@@ -218,16 +295,16 @@ def observe_own(view: Any, observer: int, net: Net, out: Any) -> None:
         if view.claim_colour[observer] != EMPTY:
             out[PAYMENT + int(view.claim_colour[observer])] = 1.0
             out[PAYMENT_LOCOS] = view.claim_locos[observer] / LONGEST_TRACK
+    observe_choice(view, observer, out)
 
 
 @rule
-def observe_choice(view: Any, observer: int, net: Net, out: Any) -> None:
+def observe_choice(view: Any, observer: int, out: Any) -> None:
     """The tickets from which the observer chooses, and what it has decided about them."""
     for place in range(DRAWN):
         ticket = wide(view.drawn[observer, place])
         if ticket != NO_TICKET:
             out[CHOOSING_FROM + ticket] = 1.0
-            out[SPACES_LEFT + ticket] = spaces_over(net, ticket) / FAR_AWAY
             if view.chosen[observer, place] == KEPT:
                 out[KEPT_ALREADY + ticket] = 1.0
             elif view.chosen[observer, place] == RETURNED:
@@ -250,4 +327,4 @@ def observe_seat(view: Any, seat: int, step: int, out: Any) -> None:
         out[TERRAIN_HELD + step * TERRAINS + terrain] = view.terrain[seat, terrain] / TERRAIN_COPIES
 
 
-ENCODER = Encoder(observe, LAYOUT, LEFT_OUT)
+ENCODER = Encoder(observe, LAYOUT, LEFT_OUT, recall, MEMORY)
