@@ -172,10 +172,10 @@ def observe(view: Any, observer: int, out: Any) -> None:
         out[SIZES + pile] = size / TILES
     for which in range(DRAW_PILES):
         out[SIZES + PILES + which] = view.draw_size[which] / TILES
+    renewals = int(view.renewals)
     for tile in range(TILES):
-        if view.shuffle_of[tile] != NO_SHUFFLE:
-            out[UNSEEN + tile] = 1.0
-            out[UNSEEN_AGE + tile] = age(view, int(view.shuffle_of[tile]))
+        out[UNSEEN + tile] = 1.0 if view.shuffle_of[tile] != NO_SHUFFLE else 0.0
+        out[UNSEEN_AGE + tile] = age(renewals, int(view.shuffle_of[tile]))
     for at in range(2):
         if view.swapped[at] != NO_TILE:
             out[SWAPPED + int(view.swapped[at])] = 1.0
@@ -190,15 +190,17 @@ def observe_rack(view: Any, observer: int, out: Any) -> None:
     mark(out, IN_HAND, int(view.in_hand[observer]))
     if view.seen_in_hand[observer] < TILES:
         out[SHOWN + DAYS] = 1.0
+    for day in range(days):
+        mark(out, RACK + day * TILES, int(view.rack[observer, day]))
+        out[SHOWN + day] = 1.0 if view.seen[observer, day] < TILES else 0.0
+    out[LINKS] = observe_links(view, observer, days, out) / days
+
+
+@generic
+def observe_links(view: Any, observer: int, days: int, out: Any) -> int:
+    """Mark the own days that are linked on; how many days the longest stretch of them has (D15–D19)."""
     longest = 0
     start = 0
-    day = 0
-    while day < days:
-        tile = int(view.rack[observer, day])
-        mark(out, RACK + day * TILES, tile)
-        if view.seen[observer, day] < TILES:
-            out[SHOWN + day] = 1.0
-        day += 1
     day = 0
     while day < days:
         stop = 0
@@ -216,13 +218,13 @@ def observe_rack(view: Any, observer: int, out: Any) -> None:
         else:
             day += 1
             start = day
-    out[LINKS] = longest / days
+    return longest
 
 
 @generic
-def age(view: Any, shuffle: int) -> float:
-    """How many renewals ago a shuffle was, divided by eight; one at most."""
-    return min(1.0, (int(view.renewals) - shuffle) / FRACTION)
+def age(renewals: int, shuffle: int) -> float:
+    """How many renewals ago a shuffle was, divided by eight; one at most, and none for a tile in sight."""
+    return min(renewals - shuffle, FRACTION) * int(shuffle != NO_SHUFFLE) / FRACTION
 
 
 @generic
@@ -236,32 +238,41 @@ def mark(out: Any, start: int, tile: int) -> None:
 def observe_seats(view: Any, observer: int, out: Any) -> None:
     """What is open about every seat."""
     seats = int(view.seats)
+    renewals = int(view.renewals) + 1
+    seat = max(observer, 0)
     for step in range(seats):
-        seat = (max(observer, 0) + step) % seats
         out[TABLE + PHASES + step] = 1.0 if is_on_turn(view, seat) else 0.0
         out[TABLE + PHASES + SEATS + step] = 1.0
         out[TABLE + PHASES + 2 * SEATS + step] = view.filled[seat] / DAYS
         if step > 0:
-            mark(out, OTHERS + (step - 1) * TILES, int(view.seen_in_hand[seat]))
-        if view.hand_shuffle[seat] != NO_SHUFFLE:
-            out[AGES + step * (DAYS + 1) + DAYS] = age(view, int(view.hand_shuffle[seat]) - 1)
-        if MAPS > 1 and view.hand_back[seat] < MAPS:
-            out[HAND_BACKS + step * MAPS + int(view.hand_back[seat])] = 1.0
+            observe_other(view, seat, step - 1, out)
         for day in range(DAYS):
-            observe_day(view, seat, step, day, out)
+            out[AGES + step * (DAYS + 1) + day] = age(renewals, int(view.rack_shuffle[seat, day]))
+        out[AGES + step * (DAYS + 1) + DAYS] = age(renewals, int(view.hand_shuffle[seat]))
+        if MAPS > 1:
+            observe_backs(view, seat, step, out)
+        seat = seat + 1 if seat + 1 < seats else 0
 
 
 @generic
-def observe_day(view: Any, seat: int, step: int, day: int, out: Any) -> None:
-    """What is open about one day of a seat's rack."""
-    tile = int(view.seen[seat, day])
-    if step > 0 and tile < TILES:
-        out[OTHERS + (step - 1) * TILES + tile] = 1.0
-        out[OTHERS_DAYS + (step - 1) * TILES + tile] = (day + 1) / DAYS
-    if view.rack_shuffle[seat, day] != NO_SHUFFLE:
-        out[AGES + step * (DAYS + 1) + day] = age(view, int(view.rack_shuffle[seat, day]) - 1)
-    if MAPS > 1 and view.back[seat, day] < MAPS:
-        out[BACKS + (step * MAPS + int(view.back[seat, day])) * DAYS + day] = 1.0
+def observe_other(view: Any, seat: int, place: int, out: Any) -> None:
+    """The tiles that everybody has seen on another seat's rack and in its hand."""
+    mark(out, OTHERS + place * TILES, int(view.seen_in_hand[seat]))
+    for day in range(DAYS):
+        tile = int(view.seen[seat, day])
+        if tile < TILES:
+            out[OTHERS + place * TILES + tile] = 1.0
+            out[OTHERS_DAYS + place * TILES + tile] = (day + 1) / DAYS
+
+
+@generic
+def observe_backs(view: Any, seat: int, step: int, out: Any) -> None:
+    """The maps on the backs of a seat's tiles, around the world (D53)."""
+    if view.hand_back[seat] < MAPS:
+        out[HAND_BACKS + step * MAPS + int(view.hand_back[seat])] = 1.0
+    for day in range(DAYS):
+        if view.back[seat, day] < MAPS:
+            out[BACKS + (step * MAPS + int(view.back[seat, day])) * DAYS + day] = 1.0
 
 
 @generic
@@ -280,7 +291,7 @@ def observe_options(view: Any, observer: int, out: Any) -> None:
     out[TABLE + PHASES + 3 * SEATS + 1] = view.turns / LAST_TURN
     if MAPS > 1:
         for which in range(DRAW_PILES):
-            out[DRAW_AGES + which] = age(view, int(view.draw_shuffle[which]))
+            out[DRAW_AGES + which] = age(int(view.renewals), int(view.draw_shuffle[which]))
             if view.top_map[which] < MAPS:
                 out[TOP_MAPS + which * MAPS + int(view.top_map[which])] = 1.0
     out[OPTIONS] = days_of(view) / DAYS
