@@ -32,6 +32,7 @@ LONGEST = 600
 RANDOM_PLAY = "random play"
 RANDOM_KINDS = "by kinds"
 """First a kind of move is chosen, then a move of that kind."""
+SEARCH = "search"
 WAYS = (RANDOM_PLAY, RANDOM_KINDS)
 ROUND = 0.1
 """Seconds of one round."""
@@ -144,7 +145,7 @@ def _round(batch: Batch, styles: list[int] | None, first: int, seconds: float) -
 
 
 def _print(screen: Screen, rows: list[dict[str, Any]]) -> None:
-    said = {RANDOM_PLAY: say("bench-random-play"), RANDOM_KINDS: say("bench-by-kinds")}
+    said = _ways()
     head = ["", *(say(f"bench-{name}") for name in ("game", "seats", "plies", "games"))]
     cells = [
         [
@@ -159,10 +160,19 @@ def _print(screen: Screen, rows: list[dict[str, Any]]) -> None:
     show_columns(screen, [head, *cells], left=2, indent="")
 
 
+def _ways() -> dict[str, str]:
+    """What is measured, in words that are equally long: two tables stand one under the other."""
+    said = {
+        RANDOM_PLAY: say("bench-random-play"),
+        RANDOM_KINDS: say("bench-by-kinds"),
+        SEARCH: say("bench-search"),
+    }
+    width = max(map(len, said.values()))
+    return {what: words.ljust(width) for what, words in said.items()}
+
+
 def _print_searches(screen: Screen, rows: list[dict[str, Any]]) -> None:
     head = ["", *(say(f"bench-{name}") for name in ("game", "seats", "playouts"))]
-    cells = [
-        [say("bench-search"), row["game"], str(row["seats"]), figure(row["playouts_per_s"])] for row in rows
-    ]
+    cells = [[_ways()[SEARCH], row["game"], str(row["seats"]), figure(row["playouts_per_s"])] for row in rows]
     if rows:
         show_columns(screen, [head, *cells], left=2, indent="")
