@@ -18,6 +18,8 @@ from tenfold.cli.subcommands import SUBCOMMANDS, command_parser
 from tenfold.core.languages import read_in
 from tenfold.core.text import Text
 
+pytestmark = pytest.mark.words
+
 CLI = Path(entry.__file__).parent
 SOURCES = sorted(CLI.rglob("*.py"))
 SENTENCE = re.compile(r"[^\W\d_]{2,}[,:;]? [^\W\d_]{2,}")

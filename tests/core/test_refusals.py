@@ -1,7 +1,6 @@
 """Whatever is refused, wherever: its sentence stands in a catalogue, in every language."""
 
 import ast
-import builtins
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -9,8 +8,10 @@ from pathlib import Path
 import pytest
 
 import tenfold
-from tenfold.core.errors import cause_of, said
+from tenfold.core.errors import TenfoldError, cause_of, said
 from tenfold.core.languages import read_in
+
+pytestmark = pytest.mark.words
 
 PACKAGE = Path(tenfold.__file__).parent
 FOR_PROGRAMMERS = {
@@ -24,8 +25,24 @@ SOURCES = [
     if path.relative_to(PACKAGE).parts[0] not in FOR_PROGRAMMERS and "tests" not in path.parts
 ]
 SENTENCE = re.compile(r"[^\W\d_]{2,}[,:;]? [^\W\d_]{2,}")
-OUR_MISTAKES = {name for name, one in vars(builtins).items() if isinstance(one, type)}
-"""Exceptions of Python itself reach nobody but us."""
+
+
+def refusals() -> set[str]:
+    """The names of all errors that a user may see; other exceptions reach nobody but us."""
+    bases: dict[str, set[str]] = {}
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                bases.setdefault(node.name, set()).update(
+                    base.id for base in node.bases if isinstance(base, ast.Name)
+                )
+    found = {TenfoldError.__name__}
+    while more := {name for name, its in bases.items() if its & found} - found:
+        found |= more
+    return found
+
+
+REFUSALS = refusals()
 
 
 def sentences_raised(tree: ast.AST) -> Iterator[str]:
@@ -55,10 +72,7 @@ def refusals_in(function: ast.AST) -> Iterator[ast.Call]:
         if not isinstance(made, ast.Call):
             continue
         name = made.func.id if isinstance(made.func, ast.Name) else getattr(made.func, "attr", "")
-        is_named_so = name[:1].isupper() and isinstance(node, ast.Raise | ast.Return)
-        if name.endswith("Response"):
-            continue  # its headers are for browsers
-        if (is_named_so and name not in OUR_MISTAKES) or name == "__init__":
+        if name in REFUSALS or name == "__init__":
             yield made
 
 
