@@ -22,7 +22,7 @@ value-todo = QUOI
 ## Les commandes.
 command-play = jouer contre des robots, ou à plusieurs devant un écran
 command-learn = apprendre un jeu en y jouant, pas à pas
-command-serve = tenir des tables pour vos amis, dans le navigateur
+command-serve = ouvrir des tables à vos amis, dans le navigateur
 command-tables = s’occuper des tables d’un serveur : lister, fermer, effacer, exclure
 command-tables-list = toutes les tables, la plus récente d’abord
 command-tables-close = terminer la partie d’une table, qui reste comme elle est
@@ -48,7 +48,7 @@ command-warm = tout compiler une fois, à l’avance
 
 ## Ce que prennent plusieurs commandes.
 option-version = dire quelle version c’est
-option-language = au choix : { $languages } ; sans elle, celle de LANG
+option-language = au choix : { $languages } ; sinon, comme le dit LANG
 value-language = LANGUE
 option-game = au choix : { $games }
 value-game = JEU
@@ -136,7 +136,7 @@ value-agents = A,B
 option-simulate-out = le dossier pour les parties ; sans lui, aucune n’est gardée
 
 ## arena
-option-arena-agents = qui joue : des robots par leur nom, network:FICHIER, ou votre propre programme, MODULE:NOM ; s’ils sont plus que les places, toutes les compositions se jouent ; s’ils sont moins, le dernier complète la table
+option-arena-agents = qui joue : des robots par leur nom, network:FICHIER, ou votre propre programme, MODULE:NOM ; s’il y en a plus que de places, toutes les compositions se jouent ; s’il y en a moins, le dernier complète la table
 value-arena-agents = A
 option-arena-matches = combien de parties, jusqu’à des donnes entières
 option-arena-settle = s’arrêter dès que le classement est certain
@@ -156,9 +156,9 @@ option-analyse-file = un fichier .tenfold d’une partie terminée, ou -
 option-analyse-seat = cette place seulement, à partir de 1
 option-analyse-budget = combien d’essais par décision (selon la longueur)
 value-budget = N
-option-analyse-seed = celle des mondes essayés (1)
+option-analyse-seed = la graine des mondes essayés (1)
 option-analyse-json = tout écrire en JSON
-option-puzzle-day = celle d’un autre jour, comme 2026-12-24
+option-puzzle-day = l’énigme d’un autre jour, comme 2026-12-24
 value-day = DATE
 option-trace-file = un fichier .tenfold, ou - pour l’entrée standard
 
