@@ -200,6 +200,21 @@ def test_who_is_at_the_table_hears_nothing(house: Running, office: PostOffice) -
     assert office.raw == []
 
 
+def test_nobody_stands_in_for_who_has_days(office: PostOffice, tmp_path: Path) -> None:
+    """Else a bot would have played before the letter was read."""
+    with running(settings_with(office, tmp_path, grace_seconds=0.2)) as server:
+        ann, bob, table = days(server)
+        with_mailbox(server.url, office, bob)
+        with ann.sit(table) as line:
+            line.wait(lambda it: bool(it.views))
+            assert play_turn(line)
+            until(lambda: bool(office.raw))
+            time.sleep(1.0)
+
+            assert is_due(bob, table)
+        assert [letter["Subject"] for letter in office.letters] == ["Your turn: Tenzania"]
+
+
 def test_who_comes_before_the_letter_is_written_hears_nothing(office: PostOffice, tmp_path: Path) -> None:
     with running(settings_with(office, tmp_path, notice_seconds=2.0)) as server:
         ann, bob, table = days(server)

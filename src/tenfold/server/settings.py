@@ -62,6 +62,8 @@ class Limits:
     """Letters that ask one guest to confirm a mailbox."""
     confirmations_per_address: Rate = Rate(30, float(DAY))
     """The same for all guests of one address."""
+    browsers_per_address: Rate = Rate(60, float(DAY))
+    """Browsers of one address that ask to be told."""
     confirmations_per_mailbox: Rate = Rate(3, float(DAY))
     """The same to one mailbox, whoever names it."""
 

@@ -5,6 +5,7 @@ import weakref
 from typing import TYPE_CHECKING
 
 from tenfold.server.stores.jobs import TURN, Job
+from tenfold.server.table.clock import gives_days
 from tenfold.server.table.happenings import By, Entered
 from tenfold.server.table.table import Table
 
@@ -55,8 +56,8 @@ class Minder:
         return self._standing_in(self._room.table)
 
     def _standing_in(self, table: Table) -> frozenset[str]:
-        if table.status != "playing":
-            return frozenset()
+        if table.status != "playing" or gives_days(table.lobby.clock):
+            return frozenset()  # who has days is expected to be away: the clock says what happens then
         left = {seat.guest for seat in table.lobby.seats if seat.guest and seat.has_left}
         away = left | (self.absent - set(self._room.here))
         return frozenset(guest for guest in away if self._is_awaited(table, guest))

@@ -68,6 +68,7 @@ class Counts:
         self.confirmations_there = self._of_guests(
             "confirmations_per_mailbox", limits.confirmations_per_mailbox
         )
+        self.browsers = self._of_addresses("browsers_per_address", limits.browsers_per_address)
         self.requests = self._of_addresses("requests", limits.requests)
         self.guest_sockets = Gauge(limits.sockets_per_guest, lambda _: self.hits.note("sockets_per_guest"))
         self.address_sockets = Gauge(

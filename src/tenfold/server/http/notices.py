@@ -16,11 +16,12 @@ from tenfold.server.http.access import Counts, address_of, known_guest
 from tenfold.server.http.bodies import body_of
 from tenfold.server.http.pages import page, sentence_page
 from tenfold.server.live.house import House
-from tenfold.server.live.messenger import fingerprint, is_of_days
+from tenfold.server.live.messenger import fingerprint
 from tenfold.server.notices.addresses import clean_mailbox
 from tenfold.server.sentences import say
 from tenfold.server.stores.jobs import CONFIRM, HOUSE, Job
 from tenfold.server.stores.notices import MAIL, PUSH, Way
+from tenfold.server.table.clock import gives_days
 
 MOST_BROWSERS = 8
 SCRIPT = "document.forms[0].submit();\n"
@@ -74,7 +75,7 @@ class NoticeRequests:
     async def _is_told(self, guest: str, table: str) -> bool:
         room = await self._house.room(table, guest)
         wanted = await self._house.store.told(table, guest)
-        return is_of_days(room.table) if wanted is None else wanted
+        return gives_days(room.table.lobby.clock) if wanted is None else wanted
 
     async def add_mailbox(self, request: Request) -> Response:
         """Name a mailbox: a letter asks there whether that is right, and nothing else comes before."""
@@ -105,9 +106,10 @@ class NoticeRequests:
         pusher = messenger.pusher
         if pusher is None:
             raise NotFound("address")
+        self._counts.browsers.take(address_of(request, self._house.settings))
         browser = await self._body(request, Browser)
         keys = f"{browser.p256dh} {browser.auth}"
-        await messenger.beside(partial(pusher.check, browser.endpoint, keys))
+        await messenger.looked_up(partial(pusher.check, browser.endpoint, keys))
         wanted = Way(new_id(), guest, PUSH, browser.endpoint, keys, reader(), access.now(), None)
         way = await self._house.store.add_way(wanted, MOST_BROWSERS)
         return JSONResponse(way_plain(way), status_code=201)

@@ -22,9 +22,10 @@ from tenfold.server.notices.push import Pusher, pusher_of
 from tenfold.server.notices.relay import Relay, relay_of
 from tenfold.server.notices.words import turn_notice
 from tenfold.server.sentences import say
-from tenfold.server.settings import DAY, Settings
+from tenfold.server.settings import Settings
 from tenfold.server.stores.jobs import HOUSE, NOTICE, Job, TakenJob
 from tenfold.server.stores.notices import MAIL, PATIENCE, PUSH, Pace, Way
+from tenfold.server.table.clock import gives_days
 from tenfold.server.table.table import Table
 from tenfold.server.upkeep.worker import Then
 
@@ -37,6 +38,7 @@ T = TypeVar("T")
 
 SENDERS = 4
 """So many letters are handed over at once: each waits for a mail server elsewhere."""
+LOOKERS = 2
 PAUSED_SECONDS = 60.0
 
 
@@ -65,12 +67,6 @@ def ways_out(settings: Settings) -> WaysOut:
     return WaysOut(relay, Writer(sender, settings.public_url.rstrip("/")), sender.addr_spec, pusher)
 
 
-def is_of_days(table: Table) -> bool:
-    """Whether a table gives days: then nobody is expected to sit there all the time."""
-    clock = table.lobby.clock
-    return clock is not None and clock.seconds >= DAY
-
-
 class Messenger:
     """Plans, writes and sends what one process is to tell."""
 
@@ -82,6 +78,7 @@ class Messenger:
         self._delay = settings.notice_seconds
         self._pace = Pace(settings.limits.notices.count, settings.limits.notices.seconds)
         self._senders = ThreadPoolExecutor(SENDERS, thread_name_prefix="tenfold-notice")
+        self._lookers = ThreadPoolExecutor(LOOKERS, thread_name_prefix="tenfold-name")
 
     @property
     def has_mail(self) -> bool:
@@ -98,13 +95,14 @@ class Messenger:
         """Who sends messages to browsers, if anybody does."""
         return self._out.pusher
 
-    async def beside(self, work: Callable[[], T]) -> T:
-        """Something that waits for others on the internet, while everything else goes on."""
-        return await asyncio.get_running_loop().run_in_executor(self._senders, work)
+    async def looked_up(self, work: Callable[[], T]) -> T:
+        """Something that asks where a name leads; who names one that takes long holds up no notices."""
+        return await asyncio.get_running_loop().run_in_executor(self._lookers, work)
 
     def close(self) -> None:
         """Let everything go; what was begun is made good by whoever starts next."""
-        self._senders.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._senders, self._lookers):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     def jobs(self, before: Table, after: Table) -> list[Job]:
         """Reminders of the turns that have begun, of people who play with others."""
@@ -147,7 +145,7 @@ class Messenger:
         if table.lobby.is_paused:
             return PAUSED_SECONDS
         wanted = await self._store.told(table.identity.id, guest)
-        if not (is_of_days(table) if wanted is None else wanted):
+        if not (gives_days(table.lobby.clock) if wanted is None else wanted):
             return Then.DONE
         ways = [way for way in await self._store.ways(guest) if way.confirm is None]
         waits = await asyncio.gather(*(self._tell(way, table, seat, subject) for way in ways))
@@ -197,7 +195,7 @@ class Messenger:
 
     async def _sent(self, kind: str, work: Callable[[], None]) -> str:
         try:
-            await self.beside(work)
+            await asyncio.get_running_loop().run_in_executor(self._senders, work)
         except Undelivered as error:
             log.warning("a notice by %s was not taken: %s", kind, error)
             return "gone" if error.is_gone else "refused" if error.is_final else "failed"

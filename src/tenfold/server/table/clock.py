@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from tenfold.server.settings import DAY
+
 MS = 1000
 LONGEST_SECONDS = 31 * 24 * 60 * 60
 
@@ -23,6 +25,11 @@ class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """When time is out: a bot plays that move, or plays from then on, or the match is lost."""
     increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
     """Seconds that each turn adds, where time is given for the whole game."""
+
+
+def gives_days(control: TimeControl | None) -> bool:
+    """Whether there are days to think: then nobody is expected to sit at the table all the time."""
+    return control is not None and control.seconds >= DAY
 
 
 @dataclass(frozen=True)
