@@ -268,7 +268,11 @@ test('the end comes into view and takes the focus, wherever the page was; nothin
 
 test('resigning a game of two ends it: the other has won', async () => {
   const [ann, other] = await twoPeople('tenzania');
+  const offered = ann.page.waitForResponse((answer) => answer.url().includes('/api/notices'));
   await ann.page.locator('[data-way="Menu"]').click();
+  // This server tells nobody of turns, so its pages do not offer it.
+  expect(await (await offered).json()).toMatchObject({ mail: false, push: null });
+  expect(await ann.page.locator('[data-notices]').count()).toBe(0);
   await ann.page.getByRole('button', { name: 'Resign' }).click();
   await ann.page.getByRole('button', { name: 'Yes, resign' }).click();
 

@@ -29,6 +29,6 @@ scene('notices-asked', async (guest) => {
   await open(guest);
   await guest.page.getByLabel('My e-mail address').fill('ann.with.a.long.name@mail.example.org');
   await guest.page.getByRole('button', { name: 'Send me a link' }).click();
-  await guest.page.getByText('Look into your mailbox').waitFor();
+  await guest.page.getByText('A letter is on its way').waitFor();
   await guest.page.mouse.move(0, 0);
 });

@@ -68,7 +68,7 @@ test('a mailbox is named at the table and waits to be confirmed; both themes and
   const section = await menu(ben.page);
   await section.getByLabel('My e-mail address').fill('ben@example.org');
   await section.getByRole('button', { name: 'Send me a link' }).click();
-  await section.getByText('Look into your mailbox ben@example.org').waitFor();
+  await section.getByText('its link confirms ben@example.org').waitFor();
 
   expect(await offer(ben, table)).toMatchObject({ told: true, ways: [{ kind: 'mail', address: 'ben@example.org', confirmed: false }] });
   expect(await findingsInBoth(ben.page)).toEqual([]);

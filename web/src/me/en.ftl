@@ -12,6 +12,11 @@ me-kept-tables = { $count ->
     [one] One table at which you were, with your seat, your moves and when you made them.
    *[other] { $count } tables at which you were, with your seats, your moves and when you made them.
 }
+me-kept-mail = { $address }, to which a letter goes when it is your turn; the table’s menu turns it off.
+me-kept-devices = { $count ->
+    [one] One browser that is told when it is your turn; the table’s menu turns it off.
+   *[other] { $count } browsers that are told when it is your turn; the table’s menu turns them off.
+}
 me-kept-cookie = A cookie in this browser, so that your seats stay yours. It holds a random number and a seal.
 me-not-kept = It keeps no address of your device, no messages, and nothing about what you do elsewhere.
 

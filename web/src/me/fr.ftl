@@ -12,6 +12,11 @@ me-kept-tables = { $count ->
     [one] Une table où vous étiez, avec votre place, vos coups et leurs heures.
    *[other] { $count } tables où vous étiez, avec vos places, vos coups et leurs heures.
 }
+me-kept-mail = { $address }, où un message vous prévient quand c’est à vous de jouer ; le menu de la table le désactive.
+me-kept-devices = { $count ->
+    [one] Un navigateur prévenu quand c’est à vous de jouer ; le menu de la table le désactive.
+   *[other] { $count } navigateurs prévenus quand c’est à vous de jouer ; le menu de la table les désactive.
+}
 me-kept-cookie = Un cookie dans ce navigateur, pour que vos places restent les vôtres. Il contient un nombre au hasard et un sceau.
 me-not-kept = Il ne garde ni l’adresse de votre appareil, ni messages, ni rien de ce que vous faites ailleurs.
 

@@ -7,7 +7,7 @@ export const FILE = '/api/me/data';
 /** What this browser remembers of people, beside how the pages look. */
 const NAMES = ['tenfold.made-up-name', 'tenfold.here'];
 
-export type Kept = { name: string; tables: unknown[] };
+export type Kept = { name: string; tables: unknown[]; turn_notices: { kind: 'mail' | 'push'; address: string }[] };
 
 export async function kept(): Promise<Kept> {
   return (await request(FILE)).json() as Promise<Kept>;

@@ -9,7 +9,7 @@ notices-other = On another device
 notices-mail-address = My e-mail address
 notices-mail-ask = Send me a link
 notices-mail = By e-mail to { $address }
-notices-mail-asked = Look into your mailbox { $address }: the link in our letter confirms it.
+notices-mail-asked = A letter is on its way: its link confirms { $address }
 notices-off = Turn off
 notices-off-what = { $kind ->
     [mail] Turn off: by e-mail

@@ -9,7 +9,7 @@ notices-other = Sur un autre appareil
 notices-mail-address = Mon adresse e-mail
 notices-mail-ask = M’envoyer un lien
 notices-mail = Par e-mail à { $address }
-notices-mail-asked = Regardez dans votre boîte { $address } : le lien de notre message la confirme.
+notices-mail-asked = Un message est en route : son lien confirme { $address }
 notices-off = Désactiver
 notices-off-what = { $kind ->
     [mail] Désactiver : par e-mail
