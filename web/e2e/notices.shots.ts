@@ -18,12 +18,18 @@ afterAll(() => house?.close());
 
 const scene = sceneOf(() => house);
 
+const sit = (guest: Guest) => seatTwo(house, guest, ben, 'ten_squares', {}, { clock: { per: 'move', seconds: 3 * 86_400, then: 'bot' } });
+
 async function open(guest: Guest): Promise<void> {
-  await seatTwo(house, guest, ben, 'ten_squares');
+  await sit(guest);
   await guest.page.locator('[data-way="Menu"]').click();
   await guest.page.locator('[data-notices]').waitFor();
 }
 
+scene('notices-offer', async (guest) => {
+  await sit(guest);
+  await guest.page.locator('[data-offer]').waitFor();
+});
 scene('notices', open);
 scene('notices-asked', async (guest) => {
   await open(guest);

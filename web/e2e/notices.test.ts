@@ -23,7 +23,7 @@ beforeAll(async () => {
   [ann, ben] = await Promise.all([house.guest('Ann', { installs: true }), house.guest('Ben')]);
   await ann.context.grantPermissions(['notifications']);
   await ann.page.addInitScript(pushService);
-  await seatTwo(house, ann, ben, 'ten_squares');
+  await seatTwo(house, ann, ben, 'ten_squares', {}, { clock: { per: 'move', seconds: 2 * 86_400, then: 'bot' } });
 });
 afterAll(() => house?.close());
 
@@ -49,13 +49,18 @@ const offer = async ({ context }: Guest, table: string) => (await context.reques
 
 test('one tap tells this device, one tap at the table and one for the device turn it off', async () => {
   const table = tableOn(ann.page);
-  const section = await menu(ann.page);
+  const asked = ann.page.locator('[data-offer]');
+  await asked.getByRole('button', { name: 'Tell me when it is my turn' }).click();
+  const section = ann.page.locator('[data-notices]');
   await section.getByRole('button', { name: 'Tell me on this device' }).click();
   const here = section.getByLabel('Tell me at this table');
   await here.waitFor();
 
   expect(await here.isChecked()).toBe(true);
   await expect.poll(() => offer(ann, table)).toMatchObject({ told: true, ways: [{ kind: 'push', confirmed: true }] });
+  await ann.page.keyboard.press('Escape');
+  await asked.waitFor({ state: 'detached' });
+  await menu(ann.page);
   await here.click();
   await expect.poll(() => offer(ann, table)).toMatchObject({ told: false });
   await section.getByRole('button', { name: 'Turn off: on this device' }).click();
@@ -65,6 +70,7 @@ test('one tap tells this device, one tap at the table and one for the device tur
 
 test('a mailbox is named at the table and waits to be confirmed; both themes and a phone show it whole', async () => {
   const table = tableOn(ben.page);
+  await ben.page.getByRole('button', { name: 'Not now' }).click();
   const section = await menu(ben.page);
   await section.getByLabel('My e-mail address').fill('ben@example.org');
   await section.getByRole('button', { name: 'Send me a link' }).click();

@@ -111,8 +111,8 @@ async function statusOf({ context }: Guest, table: string): Promise<string> {
 }
 
 /** Two people of whom each has a browser, at a table that has begun; how they come there is tested elsewhere. */
-export async function seatTwo(house: House, ann: Guest, ben: Guest, game: string, options = {}): Promise<{ table: string; path: string }> {
-  const { table, path, code } = await makeTable(ann, house, game, [me, { kind: 'open' }], options);
+export async function seatTwo(house: House, ann: Guest, ben: Guest, game: string, options = {}, more = {}): Promise<{ table: string; path: string }> {
+  const { table, path, code } = await makeTable(ann, house, game, [me, { kind: 'open' }], options, undefined, more);
   expect((await ben.context.request.post('/api/join', { headers: { Origin: house.address }, data: { key: code } })).ok()).toBe(true);
   for (const [guest, order] of [
     [ben, { type: 'sit', seat: 1 }],

@@ -1,5 +1,7 @@
 ### How somebody hears that it is their turn while they are away.
 
+notices-offer = Tell me when it is my turn
+notices-offer-no = Not now
 notices-title = When it is my turn
 notices-here = Tell me at this table
 notices-what = You hear of each turn once, when you are not at the table. Nothing of the match is in the message.

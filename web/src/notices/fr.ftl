@@ -1,5 +1,7 @@
 ### Comment apprendre que c’est à soi de jouer quand on est ailleurs.
 
+notices-offer = Me prévenir quand c’est à moi de jouer
+notices-offer-no = Pas maintenant
 notices-title = Quand c’est à moi de jouer
 notices-here = Me prévenir à cette table
 notices-what = On vous prévient une fois par tour, quand vous n’êtes pas à la table. Le message ne dit rien de la partie.

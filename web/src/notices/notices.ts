@@ -49,3 +49,22 @@ export function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
+
+const REFUSED = 'tenfold.no-notices';
+
+/** Whether the question may be asked on this device; who said no once finds it in the menu. */
+export function mayOffer(): boolean {
+  try {
+    return localStorage.getItem(REFUSED) === null;
+  } catch {
+    return true;
+  }
+}
+
+export function offerNoMore(): void {
+  try {
+    localStorage.setItem(REFUSED, 'yes');
+  } catch {
+    // Where storage is forbidden, it is asked again.
+  }
+}
