@@ -85,7 +85,7 @@ test('a mailbox is named at the table and waits to be confirmed; both themes and
 /** Stands where a worker speaks with the desktop: what it shows is noted, and can be clicked. */
 type Desktop = { shown: { title: string; data: { path: string; off: string } }[]; registration: ServiceWorkerRegistration; dispatchEvent: (event: Event) => boolean };
 
-test('a message is shown by the worker, and its button ends it', async () => {
+test('a message is shown by the worker, its button ends it, and a browser that moves says where to', async () => {
   const [worker] = ann.context.serviceWorkers();
   await worker!.evaluate(() => {
     const desktop = globalThis as unknown as Desktop;
@@ -109,4 +109,12 @@ test('a message is shown by the worker, and its button ends it', async () => {
     desktop.dispatchEvent(Object.assign(new Event('notificationclick'), click));
   });
   expect((await ended).method()).toBe('POST');
+
+  const moved = ann.context.waitForEvent('request', (request) => request.url().endsWith('/api/notices/push'));
+  await worker!.evaluate(() => {
+    const taken = { toJSON: () => ({ endpoint: 'https://127.0.0.1/elsewhere', keys: { p256dh: 'key', auth: 'secret' } }) };
+    const change = { newSubscription: taken, waitUntil: () => {} };
+    (globalThis as unknown as Desktop).dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), change));
+  });
+  expect((await moved).postDataJSON()).toEqual({ endpoint: 'https://127.0.0.1/elsewhere', p256dh: 'key', auth: 'secret' });
 });

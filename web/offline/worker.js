@@ -53,3 +53,14 @@ async function show(path) {
   const there = open.find(({ url }) => new URL(url).pathname === path);
   return there ? there.focus() : clients.openWindow(path);
 }
+
+// A browser may move where it takes messages; whoever it takes them for has to be told, as no page is open.
+addEventListener('pushsubscriptionchange', (event) => event.waitUntil(move(event)));
+
+async function move({ oldSubscription, newSubscription }) {
+  const taken = newSubscription ?? (oldSubscription && (await registration.pushManager.subscribe(oldSubscription.options)));
+  if (!taken) return;
+  const { endpoint, keys } = taken.toJSON();
+  const body = JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
+  await fetch('/api/notices/push', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+}

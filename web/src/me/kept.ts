@@ -1,6 +1,7 @@
 /** What is kept about us: asked for, and taken away. */
 
 import { request } from '../core/api';
+import { takeNoMessages } from '../notices/notices';
 
 /** Where everything is had as one file. */
 export const FILE = '/api/me/data';
@@ -16,6 +17,7 @@ export async function kept(): Promise<Kept> {
 /** The server forgets us first: what it could not do, this browser must not forget either. */
 export async function forgetMe(): Promise<void> {
   await request('/api/me', { method: 'DELETE' });
+  await takeNoMessages().catch(() => {}); // the server sends none any more
   try {
     for (const name of NAMES) localStorage.removeItem(name);
   } catch {

@@ -39,7 +39,12 @@ export async function takeMessages(key: string): Promise<Way | null> {
 /** A way is ended; if it leads here, this browser forgets it too. */
 export async function endWay(way: Way): Promise<void> {
   await post(`/api/notices/off/${way.way}`);
-  if (way.kind !== 'push' || way.address !== (await ownAddress())) return;
+  if (way.kind === 'push' && way.address === (await ownAddress())) await takeNoMessages();
+}
+
+/** This browser takes no messages any more. */
+export async function takeNoMessages(): Promise<void> {
+  if (!canTakeMessages()) return;
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
