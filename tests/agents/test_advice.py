@@ -116,3 +116,22 @@ def test_who_tries_nothing_tells_what_the_heuristic_says(agent: str) -> None:
         first, *others = advised(agent, view, 1)
 
         assert {one.chance for one in (first, *others)} == {None}
+
+
+@pytest.mark.compiled
+def test_who_plays_by_the_better_heuristic_advises_by_it_and_tells_win_chance() -> None:
+    """The others are its own next choices, not those of the baseline that it beats."""
+    told, own = 0, 0
+    for view in views("heart_of_africa", 120)[20::4]:
+        action = agent_of("expert", 1).act(view)
+        if len(view.legal) == 1 or len(view.due) > 1:
+            continue
+        first, *others = advised("expert", view, 1)
+        told += 1
+        own += {one.action for one in others} != {one.action for one in candidates(view, action)[1:]}
+
+        assert first.action == action
+        assert first.chance == 0.0
+        assert all(other.chance is not None and -1.0 <= other.chance <= 0.0 for other in others)
+    assert told > 10
+    assert own > 0

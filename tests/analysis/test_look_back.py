@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import cache
+from math import log
 
 import numpy as np
 import pytest
@@ -11,7 +12,7 @@ from tenfold.agents.chances import chances_of, gained
 from tenfold.agents.search import Search
 from tenfold.analysis.chances import expected, shares_of
 from tenfold.analysis.decisions import judged
-from tenfold.analysis.look_back import CannotLookBack, LookBack, budget_for, look_back
+from tenfold.analysis.look_back import CannotLookBack, Curve, LookBack, budget_for, look_back
 from tenfold.core.levels import EXPERT, Judgement, Level
 from tenfold.core.log import secret_of
 from tenfold.core.match import Match
@@ -98,6 +99,26 @@ def test_the_curve_has_every_moment_and_only_chances(game_id: str) -> None:
     assert [moment.number for moment in found.moments] == [0, *match.standing()]
     assert all(0.0 <= chance <= 1.0 for moment in found.moments for chance in moment.chances)
     assert all(sum(moment.chances) == pytest.approx(1.0) for moment in found.moments)
+
+
+def test_the_curve_of_the_heart_of_africa_leans_to_who_wins_long_before_the_end() -> None:
+    """Each seat's own prospects are compared: a chance against tickets that may be any stays even."""
+    told, sure = [], []
+    for number in range(16):
+        match = played("heart_of_africa", ("expert", "expert"), number)
+        assert match.outcome is not None
+        middle = next(
+            number
+            for number in range(len(match.entries) // 2, len(match.entries))
+            if len(match.view_after(number, 0).due) == 1
+        )
+        chances = Curve(match, 12, 1).moment(middle).chances
+        shares = shares_of(match.outcome)
+        told.append(-sum(share * log(max(0.01, one)) for share, one in zip(shares, chances, strict=True)))
+        sure.append(abs(chances[0] - chances[1]))
+
+    assert sum(told) / len(told) < 0.55  # even chances have 0.69
+    assert sum(sure) / len(sure) > 0.4
 
 
 def test_a_planted_blunder_is_found() -> None:

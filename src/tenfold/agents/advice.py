@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
@@ -9,12 +10,14 @@ from tenfold.agents import LEVELS, PERFECT, SEARCHING, agent_of
 from tenfold.agents.chances import gained
 from tenfold.agents.leveled import level_of
 from tenfold.agents.perfect import table_of
-from tenfold.agents.search import Decision, Search
+from tenfold.agents.search import Decision, Search, compare
 from tenfold.core.levels import EXPERT, Level
 from tenfold.core.text import text_of
 from tenfold.core.view import View
 
 MOST = 3
+WORLDS = 48
+"""In so many worlds a move of the better heuristic is tried beside others."""
 EVEN = 0.5
 """Worths are told as in a match that is open: how it stands is not a hint's to say."""
 
@@ -53,18 +56,33 @@ def _found(agent: str, view: View, seed: int) -> tuple[int, Mapping[int, float]]
     level = _level(agent, view)
     if level is None or not view.game.is_compiled:
         return None
+    if level.playouts == 0 and not level.solves:
+        return _compared(agent, view, level, seed)
     decision = Search(seed).decide(view, level)
     return (decision.action, _chances(view, decision)) if decision.candidates else None
 
 
+def _compared(agent: str, view: View, level: Level, seed: int) -> tuple[int, Mapping[int, float]] | None:
+    """The move of who plays by the better heuristic, tried in worlds beside the best others by that."""
+    judgement = view.game.judgement
+    assert judgement is not None
+    if len(view.legal) == 1 or (len(view.due) > 1 and not judgement.searches_together):
+        return None
+    action = agent_of(agent, seed).act(view)
+    known = _weighed(view, view.game.searcher)
+    others = sorted((one for one in known if one != action), key=lambda one: -known[one])
+    tried = compare(view, level, (action, *others[: MOST - 1]), WORLDS, seed)
+    return action, {one.action: gained(one.gain, judgement, view.seats, EVEN) for one in tried}
+
+
 def _level(agent: str, view: View) -> Level | None:
-    """How an agent tries moves; None, if it does not."""
+    """How an agent tries moves, or the better heuristic by which it plays; None, if it does neither."""
     judgement = view.game.judgement
     if judgement is None:
         return None
     if agent in LEVELS:
         level = level_of(view.game, agent)
-        return level if level.playouts > 0 or level.solves else None
+        return level if level.playouts > 0 or level.solves or level.is_sharp else None
     words = SEARCHING.fullmatch(agent)
     if words is None or words["playouts"] is None:
         return None
@@ -86,23 +104,23 @@ def _chances(view: View, decision: Decision) -> Mapping[int, float]:
 
 def candidates(view: View, action: int, most: int = MOST) -> list[Candidate]:
     """The move that is advised, and the best others by the heuristic; worths are counted from it on."""
-    known = _weighed(view)
+    known = _weighed(view, view.game.compiled)
     others = sorted((one for one in known if one != action), key=lambda one: -known[one])
     return _told(view, action, others[: most - 1])
 
 
 def _told(view: View, action: int, others: list[int]) -> list[Candidate]:
-    known = _weighed(view)
+    known = _weighed(view, view.game.compiled)
     return [
         Candidate(one, known[one] - known[action], why(view, one, known[one])) for one in (action, *others)
     ]
 
 
-def _weighed(view: View) -> dict[int, float]:
-    """What the heuristic gives each legal action."""
+def _weighed(view: View, drivers: Any) -> dict[int, float]:
+    """What a heuristic gives each legal action: the baseline's, or the one of who searches."""
     actions = np.array(view.legal, np.int64)
     worths = np.zeros(actions.size, np.float64)
-    view.game.compiled.weigh_at(view.states, 0, view.observer, actions, actions.size, worths)
+    drivers.weigh_at(view.states, 0, view.observer, actions, actions.size, worths)
     return {int(action): float(worth) for action, worth in zip(actions, worths, strict=True)}
 
 

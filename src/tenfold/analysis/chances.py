@@ -1,8 +1,6 @@
 """How likely each seat is to win, by worlds that fit what one seat sees."""
 
-from typing import Any
-
-import numpy as np
+from typing import Any, NamedTuple
 
 from tenfold.agents.chances import chances_of
 from tenfold.agents.search import Desk
@@ -25,17 +23,27 @@ def depth_of(level: Level, view: View) -> int:
     return 1 if len(view.due) > 1 else level.turns + level.rounds * view.seats
 
 
-def expected(view: View, worlds: int, seed: int) -> list[float]:
-    """The chance of each seat, as the observer of a view may expect it; all seats go on by the heuristic."""
+class Expectation(NamedTuple):
+    """What the observer of a view may expect for itself."""
+
+    chance: float
+    """To win, against others whose hidden cards may be any."""
+    value: float
+    """By the judge's own measure: how others stand hardly matters to it, where that tells points."""
+
+
+def expected(view: View, worlds: int, seed: int) -> Expectation:
+    """What the observer of a view may expect; all seats go on by the heuristic."""
     game = view.game
     judgement = game.judgement
     assert judgement is not None
-    if view.outcome is not None:
-        return shares_of(view.outcome)
-    turns = depth_of(judgement.levels[EXPERT], view)
     desk = Desk(game, view)
+    if view.outcome is not None:
+        desk.words[TRIAL] = desk.words[VIEW]
+        return _told(game, desk, view, judgement)
+    turns = depth_of(judgement.levels[EXPERT], view)
     hidden = game.hidden(view.seats)
-    sums = np.zeros(view.seats)
+    told = []
     for world in range(worlds):
         desk.words[TRIAL] = desk.words[VIEW]
         for stream, draws in enumerate((DEAL, LUCK, LOT)):
@@ -53,15 +61,16 @@ def expected(view: View, worlds: int, seed: int) -> list[float]:
             desk.actions,
             desk.worths,
         )
-        sums += _told(game, desk, view.seats, judgement)
-    return [float(total) / worlds for total in sums]
+        told.append(_told(game, desk, view, judgement))
+    return Expectation(sum(one.chance for one in told) / worlds, sum(one.value for one in told) / worlds)
 
 
-def _told(game: Any, desk: Desk, seats: int, judgement: Judgement) -> list[float]:
+def _told(game: Any, desk: Desk, view: View, judgement: Judgement) -> Expectation:
     """How the trial ended, or what the judge says of it."""
     trial = desk.records[TRIAL : TRIAL + 1]
-    _, outcome = game.status(trial, seats)
-    if outcome is not None:
-        return shares_of(outcome)
-    judgement.judge(trial[0], seats, desk.values)
-    return chances_of(desk.values[:seats].tolist(), judgement.spread)
+    judgement.judge(trial[0], view.seats, desk.values)
+    values = desk.values[: view.seats].tolist()
+    _, outcome = game.status(trial, view.seats)
+    chances = shares_of(outcome) if outcome is not None else chances_of(values, judgement.spread)
+    own = chances[view.observer]
+    return Expectation(own, values[view.observer] if judgement.spread > 0 else own)

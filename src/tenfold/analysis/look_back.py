@@ -1,9 +1,11 @@
 """A finished match, looked back on: every decision, the curve of win chances, what turned it, and luck.
 
 The curve is what each seat could expect by what it knew, as shares of one: whoever knows little of the
-others thinks too well of itself, and so do they. What a seat's chance changes by is its own mistakes,
-what the others' mistakes gave it, and the rest: cards, and what others hid. While several seats
-choose at once, as they fill their racks, nobody is ahead.
+others thinks too well of itself, and so do they. Where a judge tells points, those that each seat could
+expect are set against each other: its chance against others whose tickets may be any would say little.
+
+What a seat's chance changes by is its own mistakes, what the others' mistakes gave it, and the rest:
+cards, and what others hid. While several seats choose at once, as they fill their racks, nobody is ahead.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,7 +14,7 @@ from itertools import pairwise
 from typing import Any, Literal
 
 from tenfold.agents.chances import chances_of
-from tenfold.analysis.chances import expected, shares_of
+from tenfold.analysis.chances import Expectation, expected, shares_of
 from tenfold.analysis.decisions import Verdict, judged
 from tenfold.core.errors import TenfoldError, said, title_of
 from tenfold.core.match import Match
@@ -122,7 +124,8 @@ def look_back(
     standing = match.standing()
     budget = budget or budget_for(match)
     worlds = max(1, budget // CURVE)
-    moments = [_moment(match, 0, None, worlds, seed)]
+    curve = Curve(match, worlds, seed)
+    moments = [curve.moment(0)]
     decisions = []
     tell(0, len(standing))
     for done, number in enumerate(standing, 1):
@@ -131,7 +134,7 @@ def look_back(
         if decision is not None:
             decisions.append(decision)
         if done < len(standing) or not match.is_over:
-            moments.append(_moment(match, number, moments[-1], worlds, seed))
+            moments.append(curve.moment(number))
         tell(done, len(standing))
     moments.append(_end(standing[-1] if standing else 0, outcome))
     return LookBack(
@@ -149,19 +152,34 @@ def budget_for(match: Match) -> int:
     return max(LEAST_BUDGET, min(MOST_BUDGET, ALL_BUDGET // max(1, len(match.standing()))))
 
 
-def _moment(match: Match, number: int, before: Moment | None, worlds: int, seed: int) -> Moment:
-    """What the seats expect after an entry; who noticed nothing expects what it expected before."""
-    views = [match.view_after(number, seat) for seat in range(match.seats)]
-    if len(views[0].due) > 1:
-        even = (1.0 / match.seats,) * match.seats
-        return Moment(number, even, even)
-    hopes = tuple(
-        before.hopes[seat]
-        if before is not None and not match.is_noticed(number, seat)
-        else expected(view, worlds, seed)[seat]
-        for seat, view in enumerate(views)
-    )
-    return Moment(number, tuple(chances_of(hopes, 0.0)), hopes)
+class Curve:
+    """What the seats expected, from moment to moment."""
+
+    def __init__(self, match: Match, worlds: int, seed: int) -> None:
+        assert match.game.judgement is not None
+        self._match = match
+        self._spread = match.game.judgement.spread
+        self._worlds = worlds
+        self._seed = seed
+        self._known: list[Expectation] = []
+        """Of each seat in the moment before; empty where there is none, or nobody was ahead."""
+
+    def moment(self, number: int) -> Moment:
+        """What the seats expect after an entry; who noticed nothing expects what it expected before."""
+        match = self._match
+        views = [match.view_after(number, seat) for seat in range(match.seats)]
+        if len(views[0].due) > 1:
+            self._known = []
+            even = (1.0 / match.seats,) * match.seats
+            return Moment(number, even, even)
+        self._known = [
+            self._known[seat]
+            if self._known and not match.is_noticed(number, seat)
+            else expected(view, self._worlds, self._seed)
+            for seat, view in enumerate(views)
+        ]
+        chances = chances_of([one.value for one in self._known], self._spread)
+        return Moment(number, tuple(chances), tuple(one.chance for one in self._known))
 
 
 def _end(number: int, outcome: Outcome) -> Moment:

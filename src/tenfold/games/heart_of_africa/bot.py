@@ -32,7 +32,6 @@ from tenfold.games.heart_of_africa.data import (
     LOCO,
     POINTS,
     TERRAIN,
-    TERRAINS,
     TICKET_POINTS,
     TICKETS,
     TRACK_FROM,
@@ -78,6 +77,7 @@ from tenfold.games.heart_of_africa.habits import (
     WAITING,
     WANTED_TERRAIN,
 )
+from tenfold.games.heart_of_africa.prospects import judge
 from tenfold.games.heart_of_africa.state import DRAWN, KEPT, NO_TRACK, UNDECIDED
 from tenfold.games.heart_of_africa.waves import (
     DEGREE,
@@ -88,15 +88,6 @@ from tenfold.games.heart_of_africa.waves import (
     spaces_to,
     wave_from,
 )
-
-IN_HAND = 1.1
-LYING = 2.4
-LEFT = 0.3
-IS_DONE = 1.3
-IS_OPEN = 1.2
-IS_LOST = 0.55
-SPACE = 1.5
-"""What a card in hand, a terrain card, a train, the points of a ticket and a space it asks for are worth."""
 
 
 @rule
@@ -359,43 +350,6 @@ def most_cards(view: Any, seat: int) -> int:
     return best
 
 
-@rule
-def judge(state: Any, seats: int, values: Any) -> None:
-    """What each seat may expect, in points.
-
-    The numbers were fitted, by least squares, to what the two greedy players of 600 matches had in the
-    end, from states after 30 to 310 moves. They say what goes with many points, not what brings them: a
-    search that is judged after two rounds collects terrain cards and loses (bench/strength.md). How far a
-    lead goes (`spread`) was fitted to who won 120 matches, by what is told of five states of each.
-    """
-    for seat in range(seats):
-        if state.ending > 0:
-            values[seat] = float(state.score[seat])
-        else:
-            values[seat] = prospect(state, seat)
-
-
-@rule
-def prospect(state: Any, seat: int) -> float:
-    """Points, cards and trains, and the tickets by whether they are done, can be done, or cannot."""
-    trains = int(state.trains[seat])
-    worth = float(state.points[seat]) + IN_HAND * float(state.hand_size[seat]) + LEFT * trains
-    for terrain in range(TERRAINS):
-        worth += LYING * float(state.terrain[seat, terrain])
-    for ticket in range(TICKETS):
-        if state.tickets[seat, ticket] == 1:
-            points = float(TICKET_POINTS[ticket])
-            if is_done(state, seat, ticket):
-                worth += IS_DONE * points
-            else:
-                spaces = spaces_for(state, seat, ticket, NO_TRACK)
-                if spaces > trains:
-                    worth -= IS_LOST * points
-                else:
-                    worth += IS_OPEN * points - SPACE * spaces
-    return worth
-
-
 JUDGEMENT = Judgement(
     judge,
     {
@@ -406,7 +360,7 @@ JUDGEMENT = Judgement(
     },
     weigh=weigh_sharply,
     rivals=0.5,
-    spread=8.0,
+    spread=1.0,
     searches_together=False,
 )
 """Search loses against the tuned heuristic (bench/strength.md), which therefore decides alone."""
