@@ -1,33 +1,44 @@
 /**
- * How long a board draws after a view, and how many frames a second a map has while it is zoomed, on a slow phone:
- * a real server, Chromium at 390 by 844 with the processor slowed down four times.
+ * How long the boards with a map draw after a view, and while a map is zoomed, on a slow phone: Chromium at 390 by 844.
  *
  *   node bench/frames.mjs [GAME ...]
  *   WEB=FOLDER node bench/frames.mjs        the built pages of another commit, to compare with
+ *   PARTS=1 node bench/frames.mjs           what the time goes to, too
  *
- * All moves are made by the API: the page does nothing but draw what it is told. Two figures for a view: what passes
- * from its arrival until its frame is drawn, by the clock with the processor slowed down; and the processor time of
- * the same at full speed, times four, which other work on the machine disturbs less.
+ * A match is played on a real server by the API, and what the page is told is written down. Then a page is told the same
+ * again, view by view, several times over. A figure is the processor time of the page's main thread, from the view to the
+ * end of its frame, times four for a processor that is four times slower; of the rounds the fastest counts for each view.
+ * So what else the machine does is not counted: a slowed down clock counts it four times.
+ *
+ * In The Heart of Africa every track is claimed, which no match reaches: what is free in a view is given to the seats in turn.
  */
 
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const { chromium } = createRequire(join(ROOT, 'web', 'package.json'))('playwright-core');
-const GAMES = process.argv.length > 2 ? process.argv.slice(2) : ['ten_days_africa', 'ten_days_usa', 'ten_days_world'];
+const HEART = 'heart_of_africa';
+const GAMES = process.argv.length > 2 ? process.argv.slice(2) : ['ten_days_africa', 'ten_days_usa', 'ten_days_world', HEART];
 const SLOWER = 4;
-const MOVES = 8;
-/** Bots wait so long that the drawing of one view is over before the next comes. */
-const BOT_SECONDS = 0.5;
-/** What the main thread does within this time after a view is its drawing, in ms. */
-const WINDOW = 350;
-const ZOOMS = 90;
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+/** Moves before anybody looks, so that racks are full, and moves that are seen. */
+const BEFORE = { ten_days_world: 40 };
+const MOVES = 12;
+/** The first views are not counted: what is drawn for the first time is compiled first. */
+const WARM = 4;
+/** Bots wait so long that each of their moves is a view of its own. */
+const BOT_SECONDS = 0.15;
+/** So long after a view nothing else happens, in ms. */
+const QUIET = 160;
+const ZOOMS = 60;
 /** The deal of every table: a run can be compared with another one. */
 const SEED = '12';
+const FREE = 5;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' };
 
 const port = 8300 + (process.pid % 500);
 const address = `http://127.0.0.1:${port}`;
@@ -49,29 +60,41 @@ async function untilReady() {
   throw new Error('the server does not answer');
 }
 
+/** In the page: writes down every view that comes, or is told those of before instead of its own. */
+function listen(told) {
+  localStorage.setItem('tenfold.settings', JSON.stringify({ motion: 'off', confirm: 'off', sound: false }));
+  globalThis.heard = [];
+  const Socket = WebSocket;
+  globalThis.WebSocket = class extends Socket {
+    set onmessage(receive) {
+      globalThis.tell = (number) => {
+        performance.mark('view');
+        receive({ data: told[number] });
+      };
+      super.onmessage = (event) => {
+        const isView = event.data.includes('"views"');
+        if (isView) globalThis.heard.push(event.data);
+        if (!isView || !told) receive(event);
+        else if (globalThis.heard.length === 1) globalThis.tell(0);
+      };
+    }
+  };
+}
+
 /** Somebody at a table, who plays by the API and looks at the page. */
 class Player {
-  count = 0;
   number = 0;
 
   static async sit(browser, game) {
-    const context = await browser.newContext({ baseURL: address, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
-    await context.addInitScript(() => {
-      localStorage.setItem('tenfold.settings', JSON.stringify({ motion: 'off', confirm: 'off', sound: false }));
-      const Socket = WebSocket;
-      globalThis.WebSocket = class extends Socket {
-        constructor(...how) {
-          super(...how);
-          this.addEventListener('message', ({ data }) => data.includes('"view"') && performance.mark('view'));
-        }
-      };
-    });
-    await context.request.get('/api/me');
-    const seats = [{ kind: 'me' }, { kind: 'bot', agent: 'greedy' }];
-    const made = await context.request.post('/api/tables', { headers: { Origin: address, 'X-Seed': SEED }, data: { game, seats, options: { begins: '1' }, start: true } });
     const player = new Player();
-    player.context = context;
+    player.context = await browser.newContext({ baseURL: address, ...PHONE });
+    await player.context.request.get('/api/me');
+    const headers = { Origin: address, 'X-Seed': SEED };
+    const prepared = { game, seats: ['me', 'bot'], after: 100, fields: { cards_taken: [0, 0] } };
+    const dealt = { game, seats: [{ kind: 'me' }, { kind: 'bot', agent: 'greedy' }], options: { begins: '1' }, start: true };
+    const made = await player.context.request.post(game === HEART ? '/api/prepared' : '/api/tables', { headers, data: game === HEART ? prepared : dealt });
     player.table = (await made.json()).table;
+    player.count = game === HEART ? null : 0;
     return player;
   }
 
@@ -84,14 +107,57 @@ class Player {
   async play() {
     for (let tries = 0; tries < 120; tries++) {
       const { ok, action } = await this.ask({ type: 'hint' });
+      this.count ??= await this.counted();
       if (ok && (await this.ask({ type: 'act', action, count: this.count })).ok) return (this.count += 1) > 0;
       await pause(50);
     }
     return false;
   }
+
+  /** Waits until it is due, or the match is over: what a page hears is the same in every run. */
+  async due() {
+    for (let tries = 0; tries < 60 && !(await this.ask({ type: 'hint' })).ok; tries++) await pause(50);
+  }
+
+  /** How many moves the own seat has made, as the last view says. */
+  async counted() {
+    return this.page ? this.page.evaluate(() => JSON.parse(globalThis.heard.at(-1)).views[0].count) : 0;
+  }
+
+  async open(told = null) {
+    this.page = await this.context.newPage();
+    await this.page.addInitScript(listen, told);
+    await this.page.goto(`/table/${this.table}`);
+    await this.page.locator('[data-board] .map .frame svg').first().waitFor({ timeout: 60_000 });
+    await pause(600);
+    return this.page;
+  }
 }
 
-/** Everything that the page's main thread does while somebody plays: tasks, and when views came. */
+/** What a page is told while a match is played. */
+async function written(player, game) {
+  for (let move = 0; game !== HEART && move < (BEFORE[game] ?? 10); move++) await player.play();
+  await player.due();
+  const page = await player.open();
+  for (let move = 0; move < MOVES; move++) {
+    if (!(await player.play())) break;
+    await pause(BOT_SECONDS * 1000);
+  }
+  await player.due();
+  await pause(500);
+  const heard = await page.evaluate(() => globalThis.heard);
+  await page.close();
+  return game === HEART ? heard.map(claimed) : heard;
+}
+
+/** Every free track is somebody's; the views differ from one another in one of them. */
+function claimed(text, number) {
+  const frame = JSON.parse(text);
+  for (const { state } of frame.views) state.owner = state.owner.map((owner, track) => (owner === FREE || track === number ? (track + (track === number ? 1 : 0)) % 2 : owner));
+  return JSON.stringify(frame);
+}
+
+/** Everything that the page's main thread does meanwhile. */
 async function traced(client, work) {
   const events = [];
   const collect = ({ value }) => events.push(...value);
@@ -102,95 +168,138 @@ async function traced(client, work) {
   await client.send('Tracing.end');
   await complete;
   client.off('Tracing.dataCollected', collect);
-  const main = events.find((event) => event.name === 'thread_name' && event.args.name === 'CrRendererMain' && events.some((one) => one.tid === event.tid && one.pid === event.pid && (one.name === 'view' || one.name === 'zoom')));
-  const own = events.filter((event) => event.tid === main?.tid && event.pid === main?.pid);
+  const mark = events.find(({ name, cat }) => (name === 'view' || name === 'zoom') && cat.includes('user_timing'));
+  const own = events.filter(({ tid, pid }) => tid === mark?.tid && pid === mark?.pid).sort((one, other) => one.ts - other.ts);
   return {
-    tasks: own.filter((event) => event.ph === 'X' && event.name === 'ThreadControllerImpl::RunTask'),
-    frames: own.filter((event) => event.ph === 'X' && event.name === 'Layerize'),
-    views: own.filter((event) => event.name === 'view' && event.cat.includes('user_timing')).map((event) => event.ts),
+    own,
+    tasks: own.filter(({ ph, name }) => ph === 'X' && name.endsWith('RunTask')),
+    frames: own.filter(({ ph, name }) => ph === 'X' && name === 'Layerize'),
+    marks: own.filter(({ name, cat }) => (name === 'view' || name === 'rest') && cat.includes('user_timing')).map(({ ts }) => ts),
   };
 }
 
-/** For each view, what the main thread does from its message to the end of its frame: ms of `measure`. The message of the next view is none of it. */
-function drawings({ tasks, frames, views }, measure) {
-  return views.map((at, number) => {
-    const next = Math.min(views[number + 1] ?? Infinity, at + WINDOW * 1000);
+const processor = (tasks) => tasks.reduce((sum, { tdur }) => sum + (tdur ?? 0), 0) / 1000;
+const tasksWithin = (tasks, from, to) => tasks.filter(({ ts, dur }) => ts + dur > from && ts <= to);
+
+/** For each view the tasks from its message to the end of its frame, and those until all is quiet. */
+function drawings({ own, tasks, frames, marks }) {
+  return marks.map((at, number) => {
+    const next = (marks[number + 1] ?? at + QUIET * 1000) - 1000;
     const drawn = frames.find(({ ts }) => ts > at && ts < next)?.ts ?? next;
-    const own = tasks.filter((task) => task.ts + task.dur > at && task.ts <= drawn && !(task.ts + task.dur > next));
-    return own.reduce((sum, task) => sum + (measure(task) ?? 0), 0) / 1000;
+    const frame = tasksWithin(tasks, at, drawn);
+    return { frame: processor(frame), all: processor(tasksWithin(tasks, at, next)), parts: partsOf(own, frame) };
   });
 }
 
-/** For each frame of a zoom, the processor time of the main thread since the frame before, as it is at full speed. */
-function frameTimes({ tasks, frames }) {
-  return frames.slice(1).map(({ ts }, number) => tasks.filter((task) => task.ts > frames[number].ts && task.ts <= ts).reduce((sum, task) => sum + (task.tdur ?? 0), 0) / 1000);
-}
-
-async function play(player, moves = MOVES) {
-  for (let move = 0; move < moves; move++) {
-    if (!(await player.play())) return;
-    await pause(WINDOW + 100);
+/** The processor time of everything that a task does, without what it calls. */
+function partsOf(own, tasks) {
+  const parts = new Map();
+  for (const task of tasks) {
+    const inside = own.filter(({ ph, ts, dur }) => ph === 'X' && ts >= task.ts && ts + (dur ?? 0) <= task.ts + task.dur);
+    const open = [];
+    for (const event of inside) {
+      while (open.length > 0 && open.at(-1).ts + open.at(-1).dur < event.ts + event.dur) open.pop();
+      const part = { name: event.name, ts: event.ts, dur: event.dur, own: event.tdur ?? 0 };
+      if (open.length > 0) open.at(-1).own -= part.own;
+      open.push(part);
+      const known = parts.get(part.name) ?? [];
+      known.push(part);
+      parts.set(part.name, known);
+    }
   }
+  return new Map([...parts].map(([name, all]) => [name, all.reduce((sum, { own: time }) => sum + time, 0) / 1000]));
 }
 
+async function tellAll(page) {
+  await page.evaluate(async ([warm, count, quiet]) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const still = () => new Promise((done) => setTimeout(done, quiet));
+    for (let number = warm; number < count; number++) {
+      await still();
+      await new Promise((done) => setTimeout(() => done(globalThis.tell(number))));
+      // On a busy machine a frame comes late; the next view does not come before it.
+      await frame();
+      await frame();
+    }
+    await still();
+  }, [WARM, await page.evaluate(() => globalThis.count), QUIET]);
+}
+
+async function warmUp(page, count) {
+  await page.evaluate(async ([warm, all, quiet]) => {
+    globalThis.count = all;
+    for (let number = 1; number < warm; number++) {
+      globalThis.tell(number);
+      await new Promise((done) => setTimeout(done, quiet));
+    }
+  }, [WARM, count, QUIET]);
+}
+
+/** Turns of a wheel as a hand makes them, and then the hand rests. */
 async function zoom(page, client) {
   const box = await page.locator('.map .frame').first().boundingBox();
-  await page.evaluate(() => {
-    globalThis.frames_ = [];
-    const tick = (time) => {
-      globalThis.frames_.push(time);
-      requestAnimationFrame(tick);
-    };
-    requestAnimationFrame(tick);
-  });
   await page.evaluate(() => performance.mark('zoom'));
-  for (let zoom = 0; zoom < ZOOMS; zoom++) {
-    const deltaY = zoom < ZOOMS / 2 ? -12 : 12;
+  for (let turn = 0; turn < ZOOMS; turn++) {
+    const deltaY = turn < ZOOMS / 2 ? -12 : 12;
     // Whether the page has answered is not waited for: a hand does not wait either.
     client.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: box.x + box.width / 2, y: box.y + box.height / 2, deltaX: 0, deltaY, modifiers: 2 }).catch(() => {});
     await pause(16);
   }
-  const frames = await page.evaluate(() => globalThis.frames_);
-  return (1000 * (frames.length - 1)) / (frames.at(-1) - frames[0]);
+  await pause(60);
+  await page.evaluate(() => performance.mark('rest'));
+  await pause(400);
 }
 
-/** One table at a speed: drawing after views, then zooming. */
-async function atSpeed(browser, game, rate) {
-  const player = await Player.sit(browser, game);
-  for (let move = 0; move < (game === 'ten_days_world' ? 40 : 10); move++) await player.play();
-  const page = await player.context.newPage();
-  await page.goto(`/table/${player.table}`);
-  await page.locator('[data-board] .board').waitFor({ timeout: 60_000 });
+/** For each frame of a zoom what the main thread did since the one before; and the frame that is drawn when the hand rests. */
+function zoomTimes({ tasks, frames, marks }) {
+  const times = frames.slice(1).map(({ ts }, number) => ({ ts, time: processor(tasks.filter((task) => task.ts > frames[number].ts && task.ts <= ts)) }));
+  const rest = marks[0] ?? Infinity;
+  return { frames: times.filter(({ ts }) => ts <= rest).map(({ time }) => time), rest: Math.max(0, ...times.filter(({ ts }) => ts > rest).map(({ time }) => time)) };
+}
+
+async function round(player, told) {
+  const page = await player.open(told);
   const client = await player.context.newCDPSession(page);
-  // What is drawn for the first time is compiled first.
-  await play(player, 3);
-  await client.send('Emulation.setCPUThrottlingRate', { rate });
-  const seen = await traced(client, () => play(player));
-  let frames = 0;
-  const zooming = await traced(client, async () => (frames = await zoom(page, client)));
-  await player.context.close();
-  return { seen, zooming, frames };
+  await warmUp(page, told.length);
+  const views = drawings(await traced(client, () => tellAll(page)));
+  const zooming = zoomTimes(await traced(client, () => zoom(page, client)));
+  await page.close();
+  return { views, zooming };
 }
 
 async function measure(browser, game) {
-  const fast = await atSpeed(browser, game, 1);
-  const slow = await atSpeed(browser, game, SLOWER);
+  const player = await Player.sit(browser, game);
+  const told = await written(player, game);
+  const rounds = [];
+  for (let number = 0; number < ROUNDS; number++) rounds.push(await round(player, told));
+  await player.context.close();
+  const fastest = rounds[0].views.map((_, view) => rounds.map(({ views }) => views[view]).filter(Boolean).reduce((best, one) => (one.frame < best.frame ? one : best)));
   return {
-    views: slow.seen.views.length + fast.seen.views.length,
-    clock: drawings(slow.seen, ({ dur }) => dur),
-    processor: drawings(fast.seen, ({ tdur }) => tdur).map((time) => time * SLOWER),
-    rate: slow.frames,
-    zoom: frameTimes(fast.zooming).map((time) => time * SLOWER),
+    frame: fastest.map(({ frame }) => frame * SLOWER),
+    all: rounds[0].views.map((_, view) => Math.min(...rounds.map(({ views }) => views[view]?.all ?? Infinity)) * SLOWER),
+    parts: fastest.map(({ parts }) => parts),
+    zoom: middle(rounds.map(({ zooming }) => middle(zooming.frames))) * SLOWER,
+    slowest: Math.min(...rounds.map(({ zooming }) => Math.max(...zooming.frames))) * SLOWER,
+    rest: Math.min(...rounds.map(({ zooming }) => zooming.rest)) * SLOWER,
   };
+}
+
+function printParts(parts, frame) {
+  const names = new Set(parts.flatMap((one) => [...one.keys()]));
+  const means = [...names].map((name) => [name, (parts.reduce((sum, one) => sum + (one.get(name) ?? 0), 0) / parts.length) * SLOWER]);
+  for (const [name, time] of means.sort((one, other) => other[1] - one[1]).slice(0, 14)) console.log(`    ${time.toFixed(2).padStart(7)} ms  ${name}`);
+  console.log(`    each: ${frame.map((time) => time.toFixed(0)).join(' ')}`);
 }
 
 try {
   await untilReady();
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--headless', '--no-sandbox', '--disable-gpu'] });
-  console.log('| game | views | drawing by the clock: median, worst | processor time times four: median, worst | frames a second while zooming | processor time times four of such a frame: median, worst |\n|---|---|---|---|---|---|');
+  const found = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? found, args: ['--headless', '--no-sandbox', '--disable-gpu'] });
+  console.log('| game | views | drawing a view: median, worst | with what follows | frame of a zoom: median, slowest | when the hand rests |\n|---|---|---|---|---|---|');
   for (const game of GAMES) {
-    const { views, clock, processor, rate, zoom } = await measure(browser, game);
-    console.log(`| ${game} | ${views} | ${inWords(clock)} | ${inWords(processor)} | ${rate.toFixed(0)} | ${inWords(zoom)} |`);
+    const { frame, all, parts, zoom: zooming, slowest, rest } = await measure(browser, game);
+    console.log(`| ${game} | ${frame.length} | ${inWords(frame)} | ${inWords(all)} | ${zooming.toFixed(1)}, ${slowest.toFixed(1)} ms | ${rest.toFixed(1)} ms |`);
+    if (process.env.PARTS) printParts(parts, frame);
   }
   await browser.close();
 } finally {

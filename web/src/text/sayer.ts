@@ -19,6 +19,9 @@ const MARKED = /<([a-z-]+)>(.*?)<\/\1>/gs;
 /** Stands for “<” in what people typed, so that only the catalogue can mark. */
 const LESS = '\uE000';
 
+/** So many sentences are remembered: most of what a view says was said before, and a page of a game says some hundreds. */
+const REMEMBERED = 1_000;
+
 /** Catalogues that are loaded when their language is wanted, by their paths: `…/fr.ftl` or `…/fr/table.ftl`. */
 export type Later = Record<string, () => Promise<string>>;
 
@@ -50,7 +53,6 @@ export function sayer(atOnce: Record<string, readonly string[]>, later: Later = 
   }
 
   function marked(name: string, args: SayArgs): string {
-    void language.arrived;
     for (const tag of [language.current, FIRST]) {
       const bundle = bundleOf(tag);
       const pattern = bundle.getMessage(name)?.value;
@@ -59,12 +61,23 @@ export function sayer(atOnce: Record<string, readonly string[]>, later: Later = 
     return name;
   }
 
-  const parts = (name: string, args: SayArgs = {}) => partsOf(marked(name, args));
-  const say = (name: string, args: SayArgs = {}) =>
-    parts(name, args)
-      .map(({ text }) => text)
-      .join('');
-  return Object.assign(say, { parts });
+  const said = new Map<string, { text: string; parts: Part[] }>();
+
+  /** To put a sentence together takes longer than to draw it. */
+  function remembered(name: string, args: SayArgs): { text: string; parts: Part[] } {
+    const key = `${language.current} ${language.arrived} ${name} ${JSON.stringify(args)}`;
+    let sentence = said.get(key);
+    if (!sentence) {
+      const parts = partsOf(marked(name, args));
+      sentence = { text: parts.map(({ text }) => text).join(''), parts };
+      if (said.size === REMEMBERED) said.clear();
+      said.set(key, sentence);
+    }
+    return sentence;
+  }
+
+  const say = (name: string, args: SayArgs = {}) => remembered(name, args).text;
+  return Object.assign(say, { parts: (name: string, args: SayArgs = {}) => remembered(name, args).parts });
 }
 
 function toldOf(args: SayArgs): Record<string, string | number> {
