@@ -5,6 +5,7 @@ import { FONT, labelRect, LINE, overlap, slotRects, type Label, type Rails, type
 import { textWidth } from '../../src/map/text.ts';
 import { HEIGHT, WIDTH } from '../atlas/heart.ts';
 import { curve, slotsAlong, type Course, type Point } from './curves.ts';
+import { favoured } from './favours.ts';
 import { groundOf, signsOf } from './signs.ts';
 
 const SLOT = 14;
@@ -164,7 +165,7 @@ export function layout(): Rails {
   routes.forEach((route, at) => route.tracks.forEach((track, which) => (tracks[track] = rounded(chosen[at]!.rails[which]!))));
   const labels = written.map(({ label }) => ({ ...label, x: round(label.x), y: round(label.y) }));
   const taken = [...tracks.flatMap((track) => slotRects(track, SLOT)), ...labels.map(labelRect), ...stops.map((_, stop) => stopRect(stop))];
-  return { width: WIDTH, height: HEIGHT, slotWidth: SLOT, tracks, labels, arrows: arrowsOf(tracks), signs: signsOf(tracks, taken), ground: groundOf(tracks) };
+  return { width: WIDTH, height: HEIGHT, slotWidth: SLOT, tracks: favoured(tracks), labels, arrows: arrowsOf(tracks), signs: signsOf(tracks, taken), ground: groundOf(tracks) };
 }
 
 function cheapest<T extends { price: number }>(options: T[], cost: (option: T) => number): T {

@@ -3,10 +3,20 @@
 /** The size of names, and of their lines. */
 export const FONT = 19;
 export const LINE = 19;
+/** The smallest size of names that is read with ease, in pixels: the map begins with it, and so many pixels a unit. */
+export const READABLE = 12;
+export const FIRST = READABLE / FONT;
 
 export type Slot = [x: number, y: number, degrees: number];
 export type Label = { place: number; lines: string[]; width: number; x: number; y: number; anchor: 'start' | 'middle' | 'end' };
-export type TrackRails = { slots: Slot[]; length: number; path: string; middle: [x: number, y: number] };
+export type TrackRails = {
+  slots: Slot[];
+  length: number;
+  path: string;
+  middle: [x: number, y: number];
+  /** By so many pixels a track that others hem in counts as nearer to a pointer, in the first view. */
+  favour?: number;
+};
 
 export type Rails = {
   width: number;
