@@ -6,7 +6,7 @@ import facts from '../src/generated/heart_of_africa.facts.json';
 import { addsUp, arrowsOf, chooseTickets, GAME, keysTo, sheetOf, untilDue } from './heart';
 import { House, type Guest } from './house';
 import { findings, overhang } from './looks';
-import { guestOf, playToEnd, prepareTable, type Moment } from './player';
+import { guestOf, playAhead, playToEnd, prepareTable, tableOn, type Moment } from './player';
 
 const TRACKS = facts.tracks;
 const FERRIES = TRACKS.filter(({ ferry }) => ferry > 0).map(({ claim }) => `claim ${claim}`);
@@ -103,6 +103,22 @@ test('at 390×844: the last trains by taps, the last round, the sheet step by st
   const [saved] = await Promise.all([page.waitForEvent('download'), page.locator('[data-picture]').tap()]);
   expect(saved.suggestedFilename()).toBe('the-heart-of-africa.png');
   expect(ann.problems).toEqual([]);
+  await ann.context.close();
+});
+
+test('nothing names the winner while the sheet adds up; it does when the sheet is skipped', async () => {
+  const ann = await house.guest('Ann', { motion: true });
+  const { page } = ann;
+  await arrive(ann, { fields: { turns_left: [1, 2] } });
+  const made = Number(await page.locator('[data-count]').getAttribute('data-count'));
+
+  await playAhead(house, tableOn(page), [{ guest: ann, seat: 0, made }]);
+  await page.locator('[data-score]:not([data-step="all"])').waitFor();
+
+  expect(await page.locator('[data-end], .won').count()).toBe(0);
+  await page.getByRole('button', { name: 'Skip to the end' }).click();
+  await page.locator('[data-end] h2').waitFor();
+  expect(await page.locator('[data-score] .won').count()).toBeGreaterThan(0);
   await ann.context.close();
 });
 

@@ -327,4 +327,6 @@ export type BoardProps<State = Record<string, unknown>> = {
   absent?: Absences;
   /** The game's id, for the board that knows no game. */
   game?: string;
+  /** A board that tells step by step how a match has ended says so beforehand: who has won is named when it has told it. */
+  telling?: (isTelling: boolean) => void;
 };
