@@ -216,7 +216,7 @@ def test_nobody_stands_in_for_who_has_days(office: PostOffice, tmp_path: Path) -
 
 
 def test_who_comes_before_the_letter_is_written_hears_nothing(office: PostOffice, tmp_path: Path) -> None:
-    with running(settings_with(office, tmp_path, notice_seconds=2.0)) as server:
+    with running(settings_with(office, tmp_path, notice_seconds=4.0)) as server:
         ann, bob, table = days(server)
         with_mailbox(server.url, office, bob)
         move(ann, table)
@@ -225,14 +225,14 @@ def test_who_comes_before_the_letter_is_written_hears_nothing(office: PostOffice
             line.wait(lambda it: bool(it.views))
             until(lambda: is_decided(server, table), 1.0)
             cancelled = is_decided(server, table)
-        time.sleep(3)
+        time.sleep(4.5)
 
         assert (waited, cancelled) == (True, True)
         assert office.raw == []
 
 
 def test_who_has_moved_before_the_letter_is_written_hears_nothing(office: PostOffice, tmp_path: Path) -> None:
-    with running(settings_with(office, tmp_path, notice_seconds=2.0)) as server:
+    with running(settings_with(office, tmp_path, notice_seconds=4.0)) as server:
         ann, bob, table = days(server)
         with_mailbox(server.url, office, bob)
         move(ann, table)
