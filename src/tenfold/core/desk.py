@@ -17,6 +17,7 @@ import numpy as np
 from tenfold.core.kernel import generic
 from tenfold.core.record import bytes_of
 from tenfold.core.stepping import steps_of
+from tenfold.core.unowned import WORD, part_of
 
 if TYPE_CHECKING:
     from tenfold.core.game import Game
@@ -48,8 +49,6 @@ COUNT, SEATS, WORKERS, SEED, IS_CHECKED, RENEWS, SCRATCH_WIDTH = range(7)
 HEAD = 32
 LINE = 8
 """Words of a line of the processor's cache: each part begins with one."""
-WORD = 8
-"""Bytes."""
 
 
 def _unbound(*_: Any) -> Any:
@@ -121,8 +120,7 @@ class Desk:
         self._parts = {}
         for part, (kind, shape) in shapes.items():
             self.words[part] = starts[part]
-            flat: Any = self.words[starts[part] :].view(kind)[: int(np.prod(shape))]
-            self._parts[part] = flat.reshape(shape)
+            self._parts[part] = part_of(self.words, starts[part], shape, kind)
         self.records = self[RECORDS].reshape(-1).view(game.state.zeros().dtype).view(np.recarray)
         self.records[count] = game.template(seats, options)[0]
         bytes_of(self[HIDDEN])[:] = bytes_of(game.hidden(seats))
@@ -131,79 +129,6 @@ class Desk:
     def __getitem__(self, part: int) -> Any:
         """A part, as an array of its own type and shape."""
         return self._parts[part]
-
-
-@generic
-def words_of(desk: Any, part: int, count: int) -> Any:
-    """So many words of a part."""
-    return desk[desk[part] : desk[part] + count]
-
-
-@generic
-def halves_of(desk: Any, part: int, count: int) -> Any:
-    """A part of whole numbers of 32 bits."""
-    return words_of(desk, part, (count + 1) // 2).view(np.int32)[:count]
-
-
-@generic
-def floats_of(desk: Any, part: int, count: int) -> Any:
-    """A part of numbers of 32 bits."""
-    return words_of(desk, part, (count + 1) // 2).view(np.float32)[:count]
-
-
-@generic
-def bytes_in(desk: Any, part: int, count: int) -> Any:
-    """A part of bytes."""
-    return words_of(desk, part, (count + WORD - 1) // WORD).view(np.int8)[:count]
-
-
-@generic
-def choices_in(desk: Any) -> Any:
-    """The legal actions of whoever is due, one list a match."""
-    count = desk[COUNT]
-    return halves_of(desk, CHOICES, count * MOST_LEGAL).reshape((count, MOST_LEGAL))
-
-
-@generic
-def choosers_in(desk: Any) -> Any:
-    """The streams from which choices come, one a match."""
-    return words_of(desk, CHOOSERS, 2 * desk[COUNT]).view(np.uint64).reshape((desk[COUNT], 2))
-
-
-@generic
-def place_in(desk: Any) -> Any:
-    """Where matches are: records, their words, what is hidden, scratch, memory, legal actions."""
-    count, seats = desk[COUNT], desk[SEATS]
-    rows = count + 1 + desk[WORKERS]
-    words = words_of(desk, RECORDS, rows * WORDS).view(np.uint64)
-    width = desk[SCRATCH_WIDTH]
-    return (
-        words.view(RECORD),
-        words.reshape((rows, WORDS)),
-        words_of(desk, HIDDEN, seats * WORDS).view(np.uint64).reshape((seats, WORDS)),
-        words_of(desk, SCRATCH, desk[WORKERS] * width).reshape((desk[WORKERS], width)),
-        words_of(desk, MEMORY, count * seats * MEMORY_WORDS).reshape((count, seats, MEMORY_WORDS)),
-        choices_in(desk),
-        halves_of(desk, OFFERED, count),
-        choosers_in(desk),
-    )
-
-
-@generic
-def results_in(desk: Any) -> Any:
-    """What is told of matches: due, done, endings, plies, numbers, rewards, scores, masks, observations."""
-    count, seats = desk[COUNT], desk[SEATS]
-    return (
-        halves_of(desk, DUE, count),
-        bytes_in(desk, DONE, count).view(np.bool_),
-        bytes_in(desk, ENDINGS, count),
-        halves_of(desk, PLIES, count),
-        words_of(desk, MATCHES, count),
-        floats_of(desk, REWARDS, count * seats).reshape((count, seats)),
-        words_of(desk, SCORES, count * seats).reshape((count, seats)),
-        bytes_in(desk, MASK, count * ACTIONS).view(np.bool_).reshape((count, ACTIONS)),
-        floats_of(desk, OBSERVATIONS, count * NUMBERS).reshape((count, NUMBERS)),
-    )
 
 
 @generic
@@ -226,15 +151,14 @@ def step(desk: Any, chosen: Any, start: int, stop: int, worker: int) -> int:
 @generic
 def meet(desk: Any, start: int, stop: int, worker: int) -> None:
     """The bots play in some matches until a learner is due, and it is told."""
-    width = desk[SCRATCH_WIDTH]
     meet_many(
         start,
         stop,
         worker,
         desk[SEATS],
         desk[SEED],
-        words_of(desk, STYLES, desk[SEATS]),
-        words_of(desk, WORTHS, desk[WORKERS] * width).view(np.float64).reshape((desk[WORKERS], width)),
+        part_of(desk, desk[STYLES], (desk[SEATS],), np.int64),
+        part_of(desk, desk[WORTHS], (desk[WORKERS], desk[SCRATCH_WIDTH]), np.float64),
         desk[RENEWS] == 1,
         *place_in(desk),
         *results_in(desk),
@@ -245,5 +169,45 @@ def meet(desk: Any, start: int, stop: int, worker: int) -> None:
 def sample(desk: Any) -> None:
     """Choose any of the legal actions of all matches."""
     count = desk[COUNT]
-    offered, chosen = halves_of(desk, OFFERED, count), words_of(desk, CHOSEN, count)
-    sample_many(0, count, choosers_in(desk), choices_in(desk), offered, chosen)
+    sample_many(
+        0,
+        count,
+        part_of(desk, desk[CHOOSERS], (count, 2), np.uint64),
+        part_of(desk, desk[CHOICES], (count, MOST_LEGAL), np.int32),
+        part_of(desk, desk[OFFERED], (count,), np.int32),
+        part_of(desk, desk[CHOSEN], (count,), np.int64),
+    )
+
+
+@generic
+def place_in(desk: Any) -> Any:
+    """Where matches are: records, their words, what is hidden, scratch, memory, legal actions, choosers."""
+    count, seats, workers = desk[COUNT], desk[SEATS], desk[WORKERS]
+    rows = count + 1 + workers
+    return (
+        part_of(desk, desk[RECORDS], (rows,), RECORD),
+        part_of(desk, desk[RECORDS], (rows, WORDS), np.uint64),
+        part_of(desk, desk[HIDDEN], (seats, WORDS), np.uint64),
+        part_of(desk, desk[SCRATCH], (workers, desk[SCRATCH_WIDTH]), np.int64),
+        part_of(desk, desk[MEMORY], (count, seats, MEMORY_WORDS), np.int64),
+        part_of(desk, desk[CHOICES], (count, MOST_LEGAL), np.int32),
+        part_of(desk, desk[OFFERED], (count,), np.int32),
+        part_of(desk, desk[CHOOSERS], (count, 2), np.uint64),
+    )
+
+
+@generic
+def results_in(desk: Any) -> Any:
+    """What is told of matches: due, done, endings, plies, numbers, rewards, scores, masks, observations."""
+    count, seats = desk[COUNT], desk[SEATS]
+    return (
+        part_of(desk, desk[DUE], (count,), np.int32),
+        part_of(desk, desk[DONE], (count,), np.bool_),
+        part_of(desk, desk[ENDINGS], (count,), np.int8),
+        part_of(desk, desk[PLIES], (count,), np.int32),
+        part_of(desk, desk[MATCHES], (count,), np.int64),
+        part_of(desk, desk[REWARDS], (count, seats), np.float32),
+        part_of(desk, desk[SCORES], (count, seats), np.int64),
+        part_of(desk, desk[MASK], (count, ACTIONS), np.bool_),
+        part_of(desk, desk[OBSERVATIONS], (count, NUMBERS), np.float32),
+    )
