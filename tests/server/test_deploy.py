@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 import yaml  # type: ignore[import-untyped]
 
-from tenfold.cli import entry
+from tenfold.cli.subcommands import command_parser
 from tenfold.client import Client
 from tests.e2e.test_wheel import PARTS
 from tests.server import postgres
@@ -289,7 +289,7 @@ def unit(name: str) -> dict[str, list[str]]:
 
 def test_the_unit_starts_a_server_that_the_program_understands(tmp_path: Path) -> None:
     program, *arguments = shlex.split(unit("tenfold.service")["ExecStart"][0])
-    chosen = entry._parser().parse_args(arguments)
+    chosen = command_parser().parse_args(arguments)
     verify = shutil.which("systemd-analyze")
     copies = []
     for one in sorted((DEPLOY / "systemd").iterdir()):

@@ -24,9 +24,10 @@ const thenAhead = (ann: Guest): Watcher => async (made) => {
 
 /** Every button says in words what its notation only names. */
 async function expectWords(page: Page): Promise<void> {
-  const buttons = await page
-    .locator('[data-board] [data-action]')
-    .evaluateAll((all) => all.map((one) => [one.textContent!.trim(), one.getAttribute('data-action')!]));
+  const actions = page.locator('[data-board] [data-action]');
+  // Whose turn it is stands there before the board's code has come.
+  await actions.first().waitFor();
+  const buttons = await actions.evaluateAll((all) => all.map((one) => [one.textContent!.trim(), one.getAttribute('data-action')!]));
   expect(buttons.length).toBeGreaterThan(0);
   for (const [text, notation] of buttons) {
     expect(text).toMatch(/^[A-Z]/);
