@@ -198,10 +198,11 @@ def try_again(parts: Sequence[Part], results: Sequence[Result]) -> list[Result]:
     Both runs are told, and the table says which parts needed it: each hides a race that wants mending.
     """
     waits = {part.name: part for part in parts if part.waits}
-    return [
-        result if result.passed or result.name not in waits else _second(waits[result.name], result)
-        for result in results
-    ]
+    with interrupting():
+        return [
+            result if result.passed or result.name not in waits else _second(waits[result.name], result)
+            for result in results
+        ]
 
 
 def _second(part: Part, first: Result) -> Result:

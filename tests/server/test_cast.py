@@ -143,20 +143,20 @@ def test_only_the_host_changes_the_pace_and_everybody_is_told(patient: Running) 
 
 
 class Recording(Thinker):
-    """Knows who was asked."""
+    """Knows who was asked, for which table."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked: list[str] = []
+        self.asked: list[tuple[str, str]] = []
 
     async def think(self, agent: str, view: View, table: str = "") -> int:
-        self.asked.append(agent)
+        self.asked.append((table, agent))
         return await super().think(agent, view, table)
 
     async def advise(
         self, agent: str, view: View, asked: int | None = None, table: str = ""
     ) -> list[Candidate]:
-        self.asked.append(agent)
+        self.asked.append((table, agent))
         return await super().advise(agent, view, asked, table)
 
 
@@ -176,7 +176,7 @@ def test_hints_and_stand_ins_are_who_the_table_has_chosen(
 
     assert hinted["ok"]
     assert removed["ok"]
-    assert set(thinker.asked) == {agent}
+    assert {one for where, one in thinker.asked if where == table} == {agent}
     assert ann.table(table)["seats"][1]["agent"] == agent
 
 
