@@ -138,3 +138,22 @@ def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
 
     assert (tmp_path / "new" / "db").stat().st_mode & 0o777 == 0o600
     assert (tmp_path / "new").stat().st_mode & 0o777 == 0o700
+
+
+def test_no_cursor_leaves_the_thread_that_writes(tmp_path: Path) -> None:
+    """Freed elsewhere, it would reset the statement with which that thread is at its next write."""
+    left: list[Any] = []
+
+    async def work(store: SqliteStore) -> None:
+        def seen(connection: sqlite3.Connection) -> sqlite3.Cursor:
+            left.append(connection.execute("UPDATE lived SET seconds = seconds + 1 RETURNING seconds"))
+            cursor: sqlite3.Cursor = left[0]
+            return cursor
+
+        left.append(await store._write(seen))
+
+    run(tmp_path / "db", work)
+
+    assert left[1] is None
+    with pytest.raises(sqlite3.ProgrammingError, match="closed cursor"):
+        left[0].fetchone()

@@ -91,7 +91,7 @@ class SqliteStore(SqliteJobs, SqliteKeeping, SqliteCopying, SqliteEvenings, Sqli
                     continue
                 self._writer.execute("SAVEPOINT one")
                 try:
-                    done.append((future, work(self._writer), None))
+                    done.append((future, _kept(work(self._writer)), None))
                 except Exception as error:  # noqa: BLE001  (it belongs to whoever asked for this write)
                     self._writer.execute("ROLLBACK TO one")
                     done.append((future, None, error))
@@ -422,6 +422,14 @@ class SqliteStore(SqliteJobs, SqliteKeeping, SqliteCopying, SqliteEvenings, Sqli
         await asyncio.to_thread(self._thread.join)
         self._writer.close()
         self._reader.close()
+
+
+def _kept(found: Any) -> Any:
+    """What a write found, without its cursor: freed in another thread, it would reset a statement in use."""
+    if not isinstance(found, sqlite3.Cursor):
+        return found
+    found.close()
+    return None
 
 
 def _damage_of(path: Path) -> str | None:
