@@ -72,6 +72,11 @@ def gate() -> list[Part]:
     """All parts: what others wait for first, then the long ones, so that no lane is idle in the end."""
     found = subjects()
     return [
+        # One after the other: they may install packages, and Debian's tool lets nobody else do it meanwhile.
+        Part("chromium", ["tools/chromium.sh"], waits=True),
+        Part(POSTGRES, ["tools/postgres.sh"], after=("chromium",), waits=True),
+        Part(REDIS, ["tools/redis.sh"], after=(POSTGRES,), waits=True),
+        Part(CADDY, ["tools/caddy.sh"], after=(REDIS,), waits=True),
         Part("format", tool("ruff", "format", "--check", ".")),
         Part("lint", tool("ruff", "check", ".")),
         # Before the tests: some of them read the maps that the web's packages bring.
@@ -81,11 +86,6 @@ def gate() -> list[Part]:
         Part("types", tool("mypy")),
         Part("web types", npm("run", "check"), after=("web build",)),
         Part("web tests", npm("test"), after=("web build",)),
-        # One after the other: both may install packages, and Debian's tool lets nobody else do it meanwhile.
-        Part("chromium", ["tools/chromium.sh"]),
-        Part(POSTGRES, ["tools/postgres.sh"], after=("chromium",)),
-        Part(REDIS, ["tools/redis.sh"], after=(POSTGRES,)),
-        Part(CADDY, ["tools/caddy.sh"], after=(REDIS,)),
         *waiting(found),
         *(compiled(subject) for subject in found if subject.name != SERVER),
         *(interpreted(subject) for subject in found if subject.has_rules and subject.name not in siblings()),

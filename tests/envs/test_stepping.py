@@ -102,7 +102,9 @@ def test_a_seat_is_told_what_its_view_says_and_nothing_else(game: str) -> None:
         bytes_of(env.states)[:] = worlds
 
 
-@pytest.mark.parametrize("game", ["ten_squares", "tenzania", "heart_of_africa"])
+@pytest.mark.parametrize(
+    "game", ["ten_squares", "tenzania", pytest.param("heart_of_africa", marks=pytest.mark.slow)]
+)
 def test_a_match_that_ends_is_judged_and_the_next_one_is_dealt(game: str) -> None:
     env = make(game, COUNT, seed=SEED)
     ended = 0
