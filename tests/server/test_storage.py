@@ -74,7 +74,8 @@ def test_nothing_is_acknowledged_when_the_disk_is_full_and_all_goes_on_when_it_i
             assert view is not None
             fields = {"seat": view["observer"], "count": view["count"], "action": view["legal"][0]["action"]}
             answer = line.send("act", id=str(number), **fields)
-            if not answer["ok"]:
+            # On a busy machine a line may not have heard yet that its turn is over.
+            if not answer["ok"] and answer["code"] != "stale":
                 break
         others = (b if line is a else a).turn
         pragma(server, "PRAGMA max_page_count = 1000000")
