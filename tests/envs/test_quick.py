@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tenfold.core.registry import game_ids, game_of
+from tenfold.core.registry import game_of
 from tenfold.envs import Env, make
-from tools.subjects import QUICK_TO_COMPILE
+from tests.envs.games import every_game
 
 SEED = 11
 COUNT = 8
@@ -15,11 +15,6 @@ MOST_STEPS = 700
 """Enough for whole matches of every game but 10 Days, which nobody wins by chance."""
 
 pytestmark = pytest.mark.compiled
-
-every_game = pytest.mark.parametrize(
-    "game",
-    [pytest.param(game, marks=[pytest.mark.slow] * (game not in QUICK_TO_COMPILE)) for game in game_ids()],
-)
 
 
 def check(env: Env, numbers: Any) -> None:

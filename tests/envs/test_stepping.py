@@ -16,19 +16,13 @@ from tenfold.core.drivers import GREEDY, UNIFORM
 from tenfold.core.record import bytes_of
 from tenfold.core.registry import game_ids, game_of
 from tenfold.envs import BadBatch, Env, IllegalStep, make
-from tools.subjects import QUICK_TO_COMPILE
+from tests.envs.games import every_game
 
 LIGHT = Path(__file__).parent / "light.py"
 SEED = 7
 COUNT = 6
 
 pytestmark = pytest.mark.compiled
-
-every_game = pytest.mark.parametrize(
-    "game",
-    [pytest.param(game, marks=[pytest.mark.slow] * (game not in QUICK_TO_COMPILE)) for game in game_ids()],
-)
-"""All games, of which those that are compiled slowly are left to `make slow`."""
 
 
 def play_on(env: Env, steps: int) -> None:

@@ -15,7 +15,7 @@ from tenfold.server.stores import notices
 from tests.server.post_office import post_office
 from tests.server.postgres import Cluster
 from tests.server.test_letters import BOB, SITE, days, is_decided, move, settings_with, with_mailbox
-from tests.server.tools import Running, running, until
+from tests.server.tools import Running, begun, running, until
 
 TURNS = 4
 
@@ -86,13 +86,4 @@ def test_what_a_killed_server_had_begun_is_told_by_the_next_one(
 def table_of_days(ann: Client, bob: Client) -> str:
     """A table at which it is Ann's turn, and nobody is connected."""
     clock = {"per": "move", "seconds": 2 * 24 * 3600, "then": "bot"}
-    made = ann.make("tenzania", ["me", "open"], clock=clock, options={"begins": "1"})
-    table: str = made["table"]
-    bob.join(made["code"])
-    for client, command in (
-        (bob, {"type": "sit", "id": "1", "seat": 1}),
-        (bob, {"type": "ready", "id": "2", "yes": True}),
-        (ann, {"type": "start", "id": "3"}),
-    ):
-        assert client.command(table, command)["ok"]
-    return table
+    return begun(ann, bob, clock=clock, options={"begins": "1"})

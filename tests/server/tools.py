@@ -118,6 +118,11 @@ def running(settings: Settings, *, at_once: bool = False) -> Iterator[Running]:
 def pair(server: Running, game: str = "tenzania", **more: Any) -> tuple[Client, Client, str]:
     """Two people at a table whose match has begun."""
     ann, bob = server.guest("Ann"), server.guest("Bob")
+    return ann, bob, begun(ann, bob, game, **more)
+
+
+def begun(ann: Client, bob: Client, game: str = "tenzania", **more: Any) -> str:
+    """A table of these two, whose match has begun."""
     made = ann.make(game, ["me", "open"], **more)
     table: str = made["table"]
     bob.join(made["code"])
@@ -127,7 +132,7 @@ def pair(server: Running, game: str = "tenzania", **more: Any) -> tuple[Client, 
         (ann, {"type": "start", "id": "3"}),
     ):
         assert client.command(table, command)["ok"]
-    return ann, bob, table
+    return table
 
 
 def play_turn(line: Line, choose: Any = None) -> bool:
