@@ -6,13 +6,17 @@ import type { Sound } from './sounds';
 /** Seconds between two sounds that belong together. */
 const BETWEEN = 0.13;
 
+/** Seconds that the longest sound takes, and a little more. */
+const LINGER = 2;
+
 let context: AudioContext | null = null;
+let sleep: ReturnType<typeof setTimeout> | undefined;
 
 /** Browsers allow sound after a gesture only; before that we stay silent. */
 export function allowSound(): void {
   const wake = () => {
     context ??= new AudioContext();
-    void context.resume();
+    rouse(context, 0);
   };
   addEventListener('pointerdown', wake, { once: true });
   addEventListener('keydown', wake, { once: true });
@@ -21,8 +25,16 @@ export function allowSound(): void {
 /** Plays sounds one after the other: nothing before a gesture, and nothing for whoever wants none. */
 export function play(...sounds: Sound[]): void {
   if (!context || !settings.sound || settings.volume === 0) return;
+  rouse(context, sounds.length * BETWEEN);
   const now = context.currentTime;
   for (const [at, sound] of sounds.entries()) MAKE[sound](context, now + at * BETWEEN);
+}
+
+/** A context that runs asks for samples all the time, silent or not: it sleeps when what it has to play is over. */
+function rouse(audio: AudioContext, seconds: number): void {
+  void audio.resume();
+  clearTimeout(sleep);
+  sleep = setTimeout(() => void audio.suspend(), (seconds + LINGER) * 1000);
 }
 
 const MAKE: Record<Sound, (audio: AudioContext, start: number) => void> = {

@@ -51,7 +51,9 @@ class Audio {
   currentTime = 0;
   sampleRate = 8_000;
   destination = {};
-  resume = (): Promise<void> => Promise.resolve();
+  static isAwake = false;
+  resume = (): Promise<void> => Promise.resolve(void (Audio.isAwake = true));
+  suspend = (): Promise<void> => Promise.resolve(void (Audio.isAwake = false));
   private node = () => ({
     gain: { setValueAtTime: () => {}, linearRampToValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} },
     frequency: { value: 0 },
@@ -86,6 +88,25 @@ describe('the loudspeaker', () => {
     heard.get(gesture)!();
     play('paper', 'wood');
     expect(Audio.started).toBe(2);
+  });
+
+  test('sleeps when nothing is to be heard, and is woken by the next sound', async () => {
+    vi.useFakeTimers();
+    const { allowSound, play } = await import('./sound');
+    allowSound();
+    heard.get('keydown')!();
+    vi.advanceTimersByTime(10_000);
+    expect(Audio.isAwake).toBe(false);
+
+    play('bell');
+    vi.advanceTimersByTime(1_000);
+    expect(Audio.isAwake).toBe(true);
+    play('end');
+    vi.advanceTimersByTime(1_500);
+    expect(Audio.isAwake).toBe(true);
+    vi.advanceTimersByTime(1_000);
+    expect(Audio.isAwake).toBe(false);
+    vi.useRealTimers();
   });
 
   test('is silent for whoever has switched it off, or down', async () => {
