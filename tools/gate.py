@@ -16,6 +16,10 @@ SERVER = "server"
 TWO_AT_ONCE = ("-n", "2", "--dist", "loadfile")
 """The server's tests wait for clocks and sockets most of the time."""
 
+REMEMBERING = ("-o", "cache_dir=.pytest_cache/server")
+"""Which tests failed is written down where no other part writes."""
+WHAT_FAILED = ("--last-failed", "--last-failed-no-failures", "none")
+
 
 def compiling(game: str) -> str:
     """The name of the part that compiles a game."""
@@ -26,8 +30,9 @@ def compiled(subject: Subject) -> Part:
     """The tests of a subject, as soon as what they play is compiled."""
     after = tuple(compiling(game) for game in subject.plays)
     if subject.name == SERVER:
-        command = tool("pytest", *subject.arguments("not slow", *TWO_AT_ONCE))
-        return Part(subject.name, command, after=(*after, REDIS), waits=True)
+        command = tool("pytest", *subject.arguments("not slow", *TWO_AT_ONCE, *REMEMBERING))
+        again = tool("pytest", *subject.arguments("not slow", *REMEMBERING, *WHAT_FAILED))
+        return Part(subject.name, command, after=(*after, REDIS), waits=True, again=again)
     return Part(subject.name, tool("pytest", *subject.arguments("not slow")), after=after)
 
 

@@ -43,6 +43,8 @@ class Part:
     """How many cores it keeps busy."""
     waits: bool = False
     """It waits for a browser, a server or a clock most of the time: it takes no lane, and goes first."""
+    again: Sequence[str] = ()
+    """What runs once more of it if it fails beside others; all of it, if nothing is said."""
 
 
 @dataclass(frozen=True)
@@ -206,7 +208,7 @@ def try_again(parts: Sequence[Part], results: Sequence[Result]) -> list[Result]:
 
 
 def _second(part: Part, first: Result) -> Result:
-    again = run(part)
+    again = run(replace(part, command=part.again or part.command))
     result = replace(again, wall=first.wall + again.wall, cpu=first.cpu + again.cpu, is_second=True)
     tell(result)
     return result

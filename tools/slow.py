@@ -71,6 +71,16 @@ def wire(game: str) -> Part:
     return Part(f"wire {game}", command, after=(f"compile {game}",))
 
 
+def every_game() -> list[str]:
+    """The files of tests in a browser that ask some games in the gate, and here all of them."""
+    web = ROOT / "web"
+    return [
+        str(path.relative_to(web))
+        for path in sorted((web / "e2e").glob("*.test.ts"))
+        if "instead(" in path.read_text(encoding="utf-8")
+    ]
+
+
 def slow() -> list[Part]:
     """All parts: each can be done again when it was interrupted, and of mutants each is remembered."""
     found, games = subjects(), game_names()
@@ -92,6 +102,12 @@ def slow() -> list[Part]:
         Part(
             "end to end, whole games",
             npm("run", "slow"),
+            after=("web build", "chromium", *(f"compile {game}" for game in games)),
+        ),
+        Part(
+            "end to end, every game",
+            npm("run", "e2e", "--", *every_game()),
+            {"TENFOLD_EVERY_GAME": "1"},
             after=("web build", "chromium", *(f"compile {game}" for game in games)),
         ),
         *(

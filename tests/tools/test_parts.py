@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.parts import ROOT, Part, Result, check, only, run, run_all, startable, summary, try_again
+from tools.gate import REMEMBERING, WHAT_FAILED
+from tools.parts import ROOT, Part, Result, check, only, run, run_all, startable, summary, tool, try_again
 
 
 def python(code: str) -> list[str]:
@@ -87,6 +88,21 @@ def test_what_waits_and_failed_runs_once_more_alone_and_the_table_says_so(tmp_pa
     lines = summary(results, 1.0).splitlines()
     assert lines[1].endswith("ok alone, failed beside others")
     assert lines[2].endswith("FAILED")
+
+
+def test_of_a_part_that_knows_what_failed_only_that_runs_once_more(tmp_path: Path) -> None:
+    (tmp_path / "test_some.py").write_text(
+        "import os, pathlib\n"
+        "seen = pathlib.Path(__file__).with_name('seen')\n"
+        "def test_well(): seen.open('a').write('well ')\n"
+        "def test_late(): seen.open('a').write('late '); assert seen.read_text().count('late') > 1\n"
+    )
+    first = tool("pytest", "-q", "-n", "0", *REMEMBERING, "--rootdir", str(tmp_path), str(tmp_path))
+    parts = [Part("tests", first, waits=True, again=[*first, *WHAT_FAILED])]
+    results = try_again(parts, run_all(parts))
+
+    assert [(result.passed, result.is_second) for result in results] == [(True, True)]
+    assert (tmp_path / "seen").read_text() == "well late late "
 
 
 def test_a_part_begins_when_those_before_it_have_ended_and_its_lanes_are_free() -> None:

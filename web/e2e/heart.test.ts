@@ -39,22 +39,6 @@ async function claim(page: Page, [track, pay, double]: string[]): Promise<void> 
   }
 }
 
-test('a whole game by taps, from the deal to a score sheet that adds up', async () => {
-  const ann = await house.guest('Ann');
-  const { page } = ann;
-  await arrive(ann, { options: { begins: '1' } });
-
-  const moves = await playToEnd([{ page, hands: 'taps' }], async () => {
-    if (await page.locator('[data-choosing]').count()) await chooseTickets(page);
-  });
-
-  expect(moves).toBeGreaterThan(30);
-  expect(await page.locator('.track[data-owner="0"]').count()).toBeGreaterThan(5);
-  expect((await sheetOf(page, 2)).every(addsUp)).toBe(true);
-  expect(ann.problems).toEqual([]);
-  await ann.context.close();
-}, 300_000);
-
 test('two browsers play the last trains, one by taps and one by keys alone, and see the same end', async () => {
   const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
   const { table } = await prepareTable(ann, house, GAME, { seats: ['me', await guestOf(ben)], fields: { trains: [0, 7] } });
