@@ -1,7 +1,7 @@
 """Several servers on one database, and people who ask any of them."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -37,6 +37,10 @@ class Town(Running):
     @property
     def urls(self) -> list[str]:
         return [server.url for server in self.servers]
+
+    def everywhere(self, work: Callable[..., Any], *args: Any) -> list[Any]:
+        """Run something in each house."""
+        return [one for server in self.servers for one in server.everywhere(work, *args)]
 
     def guest(self, name: str) -> Client:
         """A new guest, who asks any of them."""

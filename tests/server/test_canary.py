@@ -1,9 +1,6 @@
 """Whole matches through the real server: what each observer got, searched for what is not theirs."""
 
 import json
-import logging
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -30,31 +27,6 @@ class Ear(Line):
             self.heard.append(json.dumps(message))
         if message["type"] == "view":
             self.frames.append(message)
-
-
-class Ink(logging.Handler):
-    """Everything that is logged."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.DEBUG)
-        self.lines: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.lines.append(logging.Formatter("%(message)s").format(record))
-
-
-@contextmanager
-def ink() -> Iterator[Ink]:
-    """Read the logs of a server along."""
-    handler = Ink()
-    loggers = [logging.getLogger(name) for name in ("tenfold", "uvicorn", "uvicorn.error", "asyncio")]
-    for logger in loggers:
-        logger.addHandler(handler)
-    try:
-        yield handler
-    finally:
-        for logger in loggers:
-            logger.removeHandler(handler)
 
 
 def seated(server: Running, game_id: str) -> tuple[list[Client], str]:
@@ -101,7 +73,7 @@ def test_nobody_hears_what_is_not_theirs(server: Running, game_id: str) -> None:
 
 def heard_by_nobody_else(server: Running, game_id: str) -> tuple[Any, list[Client]]:
     """A whole match, and what each got of it; the match as a file, and who was there."""
-    with ink() as logs:
+    with server.ink() as logs:
         people, table = seated(server, game_id)
         lines = [Ear(client, table) for client in people]
         for line in lines:

@@ -167,8 +167,7 @@ class Clients(RuleBasedStateMachine):
             tab.close()
 
     def stored(self) -> list[StoredEvent]:
-        found: list[StoredEvent] = self.server.run(self.server.house.store.events(self.table))
-        return found
+        return self.server.stored(self.table)
 
     def has_come_to_rest(self) -> bool:
         """Whether nothing more is stored, and every tab has heard of everything."""

@@ -16,7 +16,7 @@ from tenfold.server.http.connections import Connections
 from tenfold.server.logs import LINES, Sparing
 from tenfold.server.serving import descriptors
 from tenfold.server.settings import Limits
-from tests.server.test_canary import ink
+from tests.server.ink import ink
 from tests.server.tools import NO_LIMITS, Running, running, settings_for
 
 HALF = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: "

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.server.hostile import requests
-from tests.server.test_canary import ink
+from tests.server.ink import ink
 from tests.server.tools import Running, running, settings_for
 
 LONGEST_HOLD = 0.050

@@ -9,7 +9,6 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tenfold.client import Client
-from tests.server.test_canary import ink
 from tests.server.tools import Running, play_turn
 
 
@@ -66,7 +65,7 @@ def test_a_bad_frame_closes_its_own_socket_and_no_other(server: Running, name: s
     eve.join(made["code"])
     with ann.sit(made["table"]) as line:
         line.wait_for_turn()
-        with ink() as logs:
+        with server.ink() as logs:
             closed = talk(server, eve, made["table"], message)
             time.sleep(0.05)
         assert closed == code

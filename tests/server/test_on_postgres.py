@@ -5,7 +5,6 @@ With TENFOLD_TEST_ON_POSTGRES set, every other test of the server runs on Postgr
 
 import asyncio
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +13,9 @@ import pytest
 from tenfold.cli import entry
 from tenfold.client import Client
 from tenfold.server.stores import postgres as store
-from tests.server import postgres, test_crash, test_same_command
+from tests.server import postgres, test_crash
 from tests.server.postgres import Cluster
 from tests.server.tools import Running, pair, play_out, running, settings_for, until
-
-
-@pytest.fixture
-def server(tmp_path: Path, cluster: Cluster) -> Iterator[Running]:
-    with running(settings_for(tmp_path, database=cluster.fresh(), grace_seconds=1e6)) as one:
-        yield one
 
 
 def test_a_whole_match_is_there_for_the_next_server(tmp_path: Path, cluster: Cluster) -> None:
@@ -39,10 +32,6 @@ def test_a_whole_match_is_there_for_the_next_server(tmp_path: Path, cluster: Clu
             assert len(line.events) == events
 
     assert not (tmp_path / "tenfold.db").exists()
-
-
-def test_a_hundred_equal_commands_are_one_event(server: Running) -> None:
-    test_same_command.test_a_hundred_equal_commands_are_one_event_and_a_hundred_equal_answers(server)
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(

@@ -36,7 +36,7 @@ def test_a_hundred_equal_commands_are_one_event_and_a_hundred_equal_answers(serv
         answers = [one.result() for one in posted] + [answer for one in sent for answer in one.result()]
     for line in lines:
         line.close()
-    stored = server.run(server.house.store.events(table))
+    stored = server.stored(table)
 
     assert len(answers) == 100
     assert all(answer == answers[0] for answer in answers)

@@ -15,7 +15,7 @@ from tenfold.server.errors import TooMany
 from tenfold.server.guests import Signer, clean_name, new_code
 from tenfold.server.http.limits import Gauge, Window, Windows
 from tenfold.server.settings import Limits, Rate
-from tests.server.test_canary import ink
+from tests.server.ink import ink
 from tests.server.tools import NO_LIMITS, Running, pair, running, settings_for
 
 

@@ -16,7 +16,9 @@ from tenfold.server.http.connections import Connections
 from tenfold.server.live.house import House
 from tenfold.server.serving import Server, configured, listening
 from tenfold.server.settings import Limits, Rate, Settings
+from tenfold.server.stores.store import StoredEvent
 from tests.server import postgres
+from tests.server.ink import Ink, ink
 
 ON_POSTGRES = "TENFOLD_TEST_ON_POSTGRES"
 """Set, it lets every server of the tests keep its data in Postgres; `make slow` does it once."""
@@ -59,6 +61,11 @@ class Running:
         connections: Connections = config.all_connections
         return connections
 
+    @property
+    def urls(self) -> list[str]:
+        """Where it can be asked."""
+        return [self.url]
+
     def guest(self, name: str) -> Client:
         """A new guest."""
         client = Client(self.url)
@@ -68,6 +75,19 @@ class Running:
     def run(self, work: Any) -> Any:
         """Run something on the server's own loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+
+    def everywhere(self, work: Callable[..., Any], *args: Any) -> list[Any]:
+        """Run something in each house: on its own loop, with it and what else is given."""
+        return [self.run(work(self.house, *args))]
+
+    def stored(self, table: str) -> list[StoredEvent]:
+        """The log of a table."""
+        found: list[StoredEvent] = self.run(self.house.store.events(table))
+        return found
+
+    def ink(self) -> contextlib.AbstractContextManager[Ink]:
+        """Everything that is logged while the block lasts; to be read after it."""
+        return ink()
 
 
 def database_for(folder: Path) -> str:

@@ -1,0 +1,121 @@
+"""The promises (P1-P8) once more on other houses than one file: Postgres with one process, and with three.
+
+What the suites themselves run on is one process with one file. `make slow` runs all of them in every house.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tenfold.core.registry import game_ids
+from tenfold.server.table import frames
+from tenfold.server.table.table import Table
+from tests.server import redis_server, test_canary, test_clients, test_same_command, worlds
+from tests.server.postgres import Cluster
+from tests.server.processes import processes
+from tests.server.test_malformed import (
+    test_a_bad_body_is_a_refusal_with_a_sentence,  # noqa: F401  (they are run here, too)
+    test_a_bad_frame_closes_its_own_socket_and_no_other,  # noqa: F401
+    test_a_table_that_cannot_be_is_refused,  # noqa: F401
+    test_a_wrong_command_is_answered_and_the_socket_stays,  # noqa: F401
+)
+from tests.server.tools import Running, running, settings_for
+
+QUICK = ("ten_squares", "tenzania")
+"""Games that are played to their end soon; `make slow` plays the others."""
+PAIRS = 60
+"""States and observers of each quick game in the gate, in each house."""
+MANY_PAIRS = 10_000
+
+
+@pytest.fixture(scope="module", params=["postgres", "three"])
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, cluster: Cluster
+) -> Iterator[Running]:
+    """A house that keeps its data in Postgres: one process, or three that tell each other by Redis."""
+    folder = tmp_path_factory.mktemp(request.param)
+    if request.param == "postgres":
+        with running(settings_for(folder, database=cluster.fresh(), grace_seconds=1e6)) as one:
+            yield one
+    else:
+        with processes(folder, cluster.fresh(), redis_server.shared().url) as three:
+            yield three
+
+
+def overheard(server: Running, game_id: str) -> None:
+    """A whole match; neither who is at the table nor the wire between processes hears what is not theirs."""
+    with redis_server.listening(redis_server.shared().url) as wire:
+        file, people = test_canary.heard_by_nobody_else(server, game_id)
+    said = b"\n".join(wire)
+    secrets = [file["seed"], *file["digests"], *(client.cookie for client in people)]
+
+    assert len(wire) > 10 or len(server.urls) == 1
+    assert not [secret for secret in secrets if secret.encode() in said]
+    assert not [entry for entry in file["entries"] if len(str(entry)) > 3 and str(entry).encode() in said]
+
+
+@pytest.mark.parametrize("game_id", QUICK)
+def test_nobody_hears_what_is_not_theirs(server: Running, game_id: str) -> None:
+    overheard(server, game_id)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", sorted(set(game_ids()) - set(QUICK)))
+def test_nobody_hears_what_is_not_theirs_in_longer_games(server: Running, game_id: str) -> None:
+    overheard(server, game_id)
+
+
+def test_clients_may_do_what_networks_do(server: Running) -> None:
+    test_clients.run(server, 3, 12)
+
+
+@pytest.mark.slow
+def test_clients_may_do_what_networks_do_for_long(server: Running) -> None:
+    test_clients.run(server, 40, 40)
+
+
+def test_a_hundred_equal_commands_are_one_event(server: Running) -> None:
+    test_same_command.test_a_hundred_equal_commands_are_one_event_and_a_hundred_equal_answers(server)
+
+
+@pytest.mark.parametrize("game_id", QUICK)
+def test_the_wire_is_the_same_whatever_an_observer_may_not_know(server: Running, game_id: str) -> None:
+    worlds.check(server, game_id, PAIRS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_wire_is_the_same_in_ten_thousand_states(server: Running, game_id: str) -> None:
+    worlds.check(server, game_id, MANY_PAIRS)
+
+
+@pytest.mark.one_file
+class TestOneFile:
+    """What is told on the wire, by one process with one file."""
+
+    @pytest.mark.parametrize("game_id", QUICK)
+    def test_the_wire_is_the_same_whatever_an_observer_may_not_know(
+        self, patient: Running, game_id: str
+    ) -> None:
+        worlds.check(patient, game_id, PAIRS)
+
+    @pytest.mark.slow
+    @pytest.mark.parametrize("game_id", game_ids())
+    def test_the_wire_is_the_same_in_ten_thousand_states(self, patient: Running, game_id: str) -> None:
+        worlds.check(patient, game_id, MANY_PAIRS)
+
+    def test_a_server_that_tells_too_much_is_caught(
+        self, patient: Running, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        honest = frames.view_plain
+
+        def leaky(table: Table, observer: int, **more: Any) -> dict[str, Any]:
+            assert table.match is not None
+            pile: list[int] = table.match.true_state().pile.tolist()
+            return {**honest(table, observer, **more), "pile": pile}
+
+        monkeypatch.setattr(frames, "view_plain", leaky)
+
+        with pytest.raises(AssertionError, match="tell two worlds apart"):
+            worlds.check(patient, "tenzania", 30)
