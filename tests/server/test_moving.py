@@ -16,7 +16,7 @@ from tenfold.server.guests import Signer
 from tenfold.server.settings import Settings
 from tenfold.server.stores.copies import KeyCopy, TableCopy
 from tenfold.server.stores.notices import Way
-from tenfold.server.upkeep.export_file import copies_in
+from tenfold.server.upkeep.export_file import FORMAT, copies_in
 from tests.server.tools import Running, catch_up, pair, play_out, play_turn, running, settings_for, until
 
 if TYPE_CHECKING:
@@ -213,7 +213,7 @@ def unknown_game(lines: list[Any]) -> None:
 
 
 def newer(lines: list[Any]) -> None:
-    lines[0]["version"] = 2
+    lines[0]["version"] = FORMAT + 1
 
 
 def odd_field(lines: list[Any]) -> None:
@@ -294,6 +294,29 @@ def test_a_broken_file_is_refused_with_a_sentence_and_changes_nothing(
 
     assert "There is no table ABCDEF here." in capsys.readouterr().err
     assert list(copies_in(tmp_path / "after")) == []
+
+
+def as_written_first(lines: list[Any]) -> list[Any]:
+    """What a program wrote before there were evenings and notices: the first version of the format."""
+    old = [line for line in lines if line["type"] not in {"evening", "way"}]
+    old[0]["version"] = 1
+    for line in old:
+        for member in line.get("members", []):
+            member.pop("told", None)
+    return old
+
+
+def test_an_old_file_is_taken_in(tmp_path: Path, exported: Path) -> None:
+    settings = settings_for(tmp_path, database="")
+    lines = [json.loads(line) for line in gzip.decompress(exported.read_bytes()).splitlines()]
+    write(tmp_path / "old", as_written_first(lines))
+    moved("import", tmp_path / "old", settings)
+    moved("export", tmp_path / "again", settings)
+    again = [json.loads(line) for line in gzip.decompress((tmp_path / "again").read_bytes()).splitlines()]
+
+    assert again[0]["version"] == FORMAT == 2
+    tables = [[line["events"] for line in file if line["type"] == "table"] for file in (lines, again)]
+    assert tables[0] == tables[1] != []
 
 
 def test_only_who_has_a_key_of_this_server_is_a_guest() -> None:

@@ -24,7 +24,9 @@ from tenfold.server.stores.evenings import EveningRow
 from tenfold.server.stores.notices import Way
 from tenfold.server.stores.store import StoredEvent, Summary, TableRow
 
-FORMAT = 1
+FORMAT = 2
+"""Goes up when older programs could not read a file: 2 has evenings, and ways to hear of one's turns. Older
+ones are read."""
 LONGEST_LINE = 256 * 1024 * 1024
 
 
