@@ -17,6 +17,7 @@ from tenfold.server.choosing import BadSettings
 from tenfold.server.live.messenger import ways_out
 from tenfold.server.settings import DAY, Rate
 from tests.server.post_office import PostOffice, post_office
+from tests.server.postgres import Cluster
 from tests.server.tools import (
     NO_LIMITS,
     UNLIMITED,
@@ -437,6 +438,22 @@ def test_confirmations_have_limits(office: PostOffice, tmp_path: Path) -> None:
             server.guest("Eve").call("POST", "/api/notices/mail", {"address": "a@example.org"})
 
     assert (of_guest.value.code, of_mailbox.value.code) == ("too-many", "too-many")
+
+
+def test_two_processes_count_confirmations_together(
+    office: PostOffice, tmp_path: Path, cluster: Cluster
+) -> None:
+    limits = replace(NO_LIMITS, confirmations=Rate(2, 3600.0))
+    settings = settings_with(office, tmp_path, limits=limits, database=cluster.fresh())
+    with running(settings) as one, running(settings) as other:
+        ann = one.guest("Ann")
+        there = Client(other.url, ann.cookie)
+        for client, mailbox in ((ann, "a@example.org"), (there, "b@example.org")):
+            client.call("POST", "/api/notices/mail", {"address": mailbox})
+        for client in (ann, there):
+            with pytest.raises(Refused) as refused:
+                client.call("POST", "/api/notices/mail", {"address": "c@example.org"})
+            assert refused.value.code == "too-many"
 
 
 def test_no_more_letters_than_the_limit_allows_and_the_rest_wait(office: PostOffice, tmp_path: Path) -> None:

@@ -12,6 +12,8 @@ from tenfold.server.stores.notices import (
     PATIENCE,
     PUSH,
     Begun,
+    Counted,
+    Full,
     Pace,
     Way,
     paced,
@@ -194,5 +196,42 @@ def test_a_way_is_ended_once(kept: Open) -> None:
         assert await store.remove_way("w1")
         assert not await store.remove_way("w1")
         assert await store.ways("ann") == []
+
+    run(kept, work)
+
+
+def test_what_is_counted_is_counted_of_all_or_of_none(kept: Open) -> None:
+    guest, mailbox = Counted("guest", "ann", Pace(2, 3600.0)), Counted("mailbox", "a@b", Pace(3, 3600.0))
+    other = Counted("guest", "bob", Pace(2, 3600.0))
+
+    async def work(store: Store) -> None:
+        assert [await store.count([mailbox, guest]) for _ in range(2)] == [None, None]
+        full = await store.count([mailbox, guest])
+        assert isinstance(full, Full)
+        assert full.what == "guest"
+        assert 3500 < full.seconds <= 3600
+        assert await store.count([mailbox, other]) is None
+        full = await store.count([mailbox, other])
+        assert isinstance(full, Full)
+        assert full.what == "mailbox"
+
+    run(kept, work)
+
+
+def test_what_was_counted_long_ago_does_not_count(kept: Open) -> None:
+    async def work(store: Store) -> None:
+        brief = Counted("guest", "ann", Pace(1, 0.05))
+        assert await store.count([brief]) is None
+        await asyncio.sleep(0.1)
+        assert await store.count([brief]) is None
+
+    run(kept, work)
+
+
+def test_many_who_count_at_once_find_no_more_room_than_there_is(kept: Open) -> None:
+    async def work(store: Store) -> None:
+        five = Counted("guest", "ann", Pace(5, 3600.0))
+        found = await asyncio.gather(*(store.count([five]) for _ in range(12)))
+        assert found.count(None) == 5
 
     run(kept, work)

@@ -46,6 +46,10 @@ class Signer:
         """The guest of a way back, if this server made it."""
         return self._checked("return", value)
 
+    def fingerprint(self, text: str) -> str:
+        """What stands for an address where it is only counted: nobody else can make or try it."""
+        return self._mark("counted", text)
+
     def _checked(self, purpose: str, value: str) -> str | None:
         guest, _, mark = value.partition(".")
         expected = [self._mark(purpose, guest, key) for key in self._keys]

@@ -61,13 +61,6 @@ class Counts:
         self.all_failed_joins = Window(limits.all_failed_joins)
         self.guest_failed_joins = self._of_guests("guest_failed_joins", limits.guest_failed_joins)
         self.names = self._of_guests("names", limits.names)
-        self.confirmations = self._of_guests("confirmations", limits.confirmations)
-        self.confirmations_here = self._of_addresses(
-            "confirmations_per_address", limits.confirmations_per_address
-        )
-        self.confirmations_there = self._of_guests(
-            "confirmations_per_mailbox", limits.confirmations_per_mailbox
-        )
         self.browsers = self._of_addresses("browsers_per_address", limits.browsers_per_address)
         self.requests = self._of_addresses("requests", limits.requests)
         self.guest_sockets = Gauge(limits.sockets_per_guest, lambda _: self.hits.note("sockets_per_guest"))

@@ -9,18 +9,17 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from tenfold.core.languages import reader
-from tenfold.server.errors import NotFound
+from tenfold.server.errors import NotFound, TooMany
 from tenfold.server.guests import new_id
 from tenfold.server.http import access
 from tenfold.server.http.access import Counts, address_of, known_guest
 from tenfold.server.http.bodies import body_of
 from tenfold.server.http.pages import page, sentence_page
 from tenfold.server.live.house import House
-from tenfold.server.live.messenger import fingerprint
 from tenfold.server.notices.addresses import clean_mailbox
 from tenfold.server.sentences import say
 from tenfold.server.stores.jobs import CONFIRM, HOUSE, Job
-from tenfold.server.stores.notices import MAIL, PUSH, Way
+from tenfold.server.stores.notices import MAIL, PUSH, Counted, Pace, Way
 from tenfold.server.table.clock import gives_days
 
 MOST_BROWSERS = 8
@@ -86,10 +85,7 @@ class NoticeRequests:
         mailbox = clean_mailbox((await self._body(request, Mailbox)).address)
         known = {way.address for way in await self._house.store.ways(guest) if way.confirm is None}
         if mailbox not in known:
-            self._counts.confirmations_there.check(fingerprint(mailbox.lower()))
-            self._counts.confirmations_here.take(address_of(request, self._house.settings))
-            self._counts.confirmations.take(guest)
-            self._counts.confirmations_there.take(fingerprint(mailbox.lower()))
+            await self._count(guest, mailbox, address_of(request, self._house.settings))
         now = access.now()
         wanted = Way(new_id(), guest, MAIL, mailbox, "", reader(), now, new_id())
         way = await self._house.store.add_way(wanted, 1)
@@ -97,6 +93,25 @@ class NoticeRequests:
             await self._house.store.plan(HOUSE, [Job(CONFIRM, f"{way.id}:{now}")])
             self._house.worker.expect()
         return JSONResponse(way_plain(way), status_code=201)
+
+    async def _count(self, guest: str, mailbox: str, address: str | None) -> None:
+        """One more question; how many there were, all processes know: mail that nobody wants is not sent."""
+        limits = self._house.settings.limits
+        counted = {
+            "confirmations_per_mailbox": (mailbox.lower(), limits.confirmations_per_mailbox),
+            "confirmations_per_address": (address, limits.confirmations_per_address),
+            "confirmations": (guest, limits.confirmations),
+        }
+        full = await self._house.store.count(
+            [
+                Counted(name, self._house.signer.fingerprint(who), Pace(rate.count, rate.seconds))
+                for name, (who, rate) in counted.items()
+                if who is not None
+            ]
+        )
+        if full is not None:
+            self._counts.hits.note(full.what, address if full.what == "confirmations_per_address" else None)
+            raise TooMany(full.seconds)
 
     async def add_browser(self, request: Request) -> Response:
         """A browser takes messages for the guest from now on."""

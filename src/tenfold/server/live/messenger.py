@@ -5,7 +5,6 @@ neither that a notice comes nor when tells anything that a table does not (docs/
 """
 
 import asyncio
-import hashlib
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -200,8 +199,3 @@ class Messenger:
             log.warning("a notice by %s was not taken: %s", kind, error)
             return "gone" if error.is_gone else "refused" if error.is_final else "failed"
         return "sent"
-
-
-def fingerprint(text: str) -> str:
-    """What stands for an address where it is only counted."""
-    return hashlib.sha256(text.encode()).hexdigest()

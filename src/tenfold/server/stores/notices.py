@@ -8,6 +8,8 @@ WAY = "id, guest, kind, address, keys, language, created, confirm"
 """The columns of a way."""
 MAIL = "mail"
 PUSH = "push"
+CLOCK_SLACK = 60.0
+"""What was counted later than this from now, a clock that was set back has made: it does not count."""
 PATIENCE = 60.0
 """So long after a notice was begun another process takes it for lost: longer than any sending takes."""
 SLOWER = 4.0
@@ -37,6 +39,23 @@ class Pace:
     """How many notices may go one way in so many seconds."""
 
     count: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Counted:
+    """Something that is counted by a limit, for somebody who is known by a fingerprint."""
+
+    what: str
+    who: str
+    pace: Pace
+
+
+@dataclass(frozen=True)
+class Full:
+    """A limit that has no room for one more, and for how long."""
+
+    what: str
     seconds: float
 
 
@@ -104,8 +123,12 @@ class Notices(Protocol):
         """A way is ended; whether there was one."""
         ...
 
+    async def count(self, wanted: Sequence[Counted]) -> Full | None:
+        """One more of each, whichever process asks; or of none, if one of them has no room: which."""
+        ...
+
     async def forget_ways(self, seconds: float, guest_seconds: float, now: int) -> None:
-        """Forget addresses that nobody confirmed for so long, and old ways of guests who are nowhere."""
+        """Forget addresses that nobody confirmed for so long, ways of guests who are nowhere, old counts."""
         ...
 
     async def tell(self, table: str, guest: str, *, yes: bool) -> None:

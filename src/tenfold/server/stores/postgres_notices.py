@@ -1,8 +1,21 @@
 """How people hear of their turns, in a Postgres database. Time is the database's."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from tenfold.server.stores.notices import PUSH, WAY, Begun, Pace, Way, paced, wait_for, way_of
+from tenfold.server.stores.notices import (
+    CLOCK_SLACK,
+    PUSH,
+    WAY,
+    Begun,
+    Counted,
+    Full,
+    Pace,
+    Way,
+    paced,
+    wait_for,
+    way_of,
+)
 from tenfold.server.stores.postgres_jobs import NOW
 from tenfold.server.stores.postgres_part import PostgresPart
 from tenfold.server.stores.store import Conflict
@@ -70,6 +83,27 @@ class PostgresNotices(PostgresPart):
         """A way is ended; whether there was one."""
         return bool(await self._do("DELETE FROM ways WHERE id = $1", way))
 
+    async def count(self, wanted: Sequence[Counted]) -> Full | None:
+        """One more of each, or of none, if one of them has no room: which."""
+
+        async def work(connection: Any) -> Full | None:
+            # Who counts, counts alone: else two would find room for one.
+            await connection.execute("LOCK TABLE asked IN SHARE ROW EXCLUSIVE MODE")
+            now = await connection.fetchval(f"SELECT {NOW}")
+            sql = "DELETE FROM asked WHERE until <= $1 OR at > $1 + $2::float8"
+            await connection.execute(sql, now, CLOCK_SLACK)
+            for one in wanted:
+                sql = "SELECT count(*), min(until) FROM asked WHERE what = $1 AND who = $2"
+                count, until = await connection.fetchrow(sql, one.what, one.who)
+                if count >= one.pace.count:
+                    return Full(one.what, max(1.0, (until or now) - now))
+            rows = [(one.what, one.who, now, now + one.pace.seconds) for one in wanted]
+            await connection.executemany("INSERT INTO asked VALUES ($1, $2, $3, $4)", rows)
+            return None
+
+        full: Full | None = await self._in_the_end(work)
+        return full
+
     async def forget_ways(self, seconds: float, guest_seconds: float, now: int) -> None:
         """Forget addresses that nobody confirmed for so long, and old ways of guests who are nowhere."""
         sql = (
@@ -78,6 +112,7 @@ class PostgresNotices(PostgresPart):
             " AND NOT EXISTS (SELECT 1 FROM guests WHERE guests.id = ways.guest))"
         )
         await self._do(sql, float(now - seconds), float(now - guest_seconds))
+        await self._do("DELETE FROM asked WHERE until <= $1::float8", float(now))
 
     async def tell(self, table: str, guest: str, *, yes: bool) -> None:
         """A guest wants to hear of their turns at a table, or does not."""

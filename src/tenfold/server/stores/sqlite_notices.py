@@ -2,8 +2,21 @@
 
 import sqlite3
 import time
+from collections.abc import Sequence
 
-from tenfold.server.stores.notices import PUSH, WAY, Begun, Pace, Way, paced, wait_for, way_of
+from tenfold.server.stores.notices import (
+    CLOCK_SLACK,
+    PUSH,
+    WAY,
+    Begun,
+    Counted,
+    Full,
+    Pace,
+    Way,
+    paced,
+    wait_for,
+    way_of,
+)
 from tenfold.server.stores.sqlite_part import SqlitePart
 
 
@@ -54,6 +67,23 @@ class SqliteNotices(SqlitePart):
         sql = "DELETE FROM ways WHERE id = ? RETURNING id"
         return bool(await self._write(lambda connection: connection.execute(sql, (way,)).fetchall()))
 
+    async def count(self, wanted: Sequence[Counted]) -> Full | None:
+        """One more of each, or of none, if one of them has no room: which."""
+
+        def work(connection: sqlite3.Connection) -> Full | None:
+            now = time.time()
+            connection.execute("DELETE FROM asked WHERE until <= ? OR at > ?", (now, now + CLOCK_SLACK))
+            for one in wanted:
+                sql = "SELECT count(*), min(until) FROM asked WHERE what = ? AND who = ?"
+                count, until = connection.execute(sql, (one.what, one.who)).fetchone()
+                if count >= one.pace.count:
+                    return Full(one.what, max(1.0, (until or now) - now))
+            rows = [(one.what, one.who, now, now + one.pace.seconds) for one in wanted]
+            connection.executemany("INSERT INTO asked VALUES (?, ?, ?, ?)", rows)
+            return None
+
+        return await self._write(work)
+
     async def forget_ways(self, seconds: float, guest_seconds: float, now: int) -> None:
         """Forget addresses that nobody confirmed for so long, and old ways of guests who are nowhere."""
 
@@ -66,6 +96,7 @@ class SqliteNotices(SqlitePart):
                 " AND NOT EXISTS (SELECT 1 FROM guests WHERE guests.id = ways.guest)",
                 (now - guest_seconds,),
             )
+            connection.execute("DELETE FROM asked WHERE until <= ?", (now,))
 
         await self._write(work)
 
