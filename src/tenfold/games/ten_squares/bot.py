@@ -21,26 +21,34 @@ WAIT = 0.12
 def weigh(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
     """What each action is worth, from the view of the seat."""
     own = 0 if seat_of(view, 0) == seat else 1
+    left = left_of(view, own)
+    left_opposite = left_of(view, opposite(own))
     for i in range(count):
-        worths[i] = worth(view, own, actions[i])
+        worths[i] = worth(view, own, left, left_opposite, actions[i])
 
 
 @rule
-def worth(view: Any, own: int, action: int) -> float:
+def left_of(view: Any, colour: int) -> int:
+    """The numbers of a colour in the play pile, as bits."""
+    return ALL_NUMBERS & ~discarded(view, colour)
+
+
+@rule
+def worth(view: Any, own: int, left: int, left_opposite: int, action: int) -> float:
     """The own hope to come home soon, less the opponent's, as far as the action changes them."""
     kind = kind_of(action)
     if kind == KIND_MOVE and marker_of(action) != own:
-        return -hope(view, opposite(own), square_of(action), 0)
+        return -hope(view, opposite(own), left_opposite, square_of(action), 0)
     if kind == KIND_MOVE:
         end = square_of(action)
-        return WIN if end == A else hope(view, own, end, 0)
-    return hope(view, own, int(view.marker[own]), bits_of(action) if kind == KIND_RETURN else 0)
+        return WIN if end == A else hope(view, own, left, end, 0)
+    return hope(view, own, left, int(view.marker[own]), bits_of(action) if kind == KIND_RETURN else 0)
 
 
 @rule
-def hope(view: Any, colour: int, square: int, returned: int) -> float:
+def hope(view: Any, colour: int, lying: int, square: int, returned: int) -> float:
     """The chance that a marker on a square comes home by its next two numbers; later counts less."""
-    left = ALL_NUMBERS & ~discarded(view, colour) | returned
+    left = lying | returned
     size = size_of(left)
     cards = int(view.pile_size) + size_of(returned)
     keep = 1.0 / (1.0 + WAIT * (cards + 1) / (size + 1))
@@ -52,26 +60,27 @@ def hope(view: Any, colour: int, square: int, returned: int) -> float:
 def hope_of_two(left: int, size: int, square: int, has_reached: bool, keep: float) -> float:  # noqa: FBT001
     """The chance over the numbers that are left: home by the next, or by the one after it."""
     sure = 0.0
+    later = keep / max(size - 1, 1)
     for number in range(1, NUMBERS + 1):
-        if left >> number & 1 == 0:
+        bit = left & 1 << number
+        if bit == 0:
             continue
-        rest = left & ~(1 << number)
         ahead = ahead_of(square, number)
-        best = hope_of_one(rest, ahead, has_reached or square + number >= J)
-        if has_reached:
-            back = back_of(square, number)
-            best = max(best, hope_of_one(rest, back, True))
-            sure += 1.0 if A in (ahead, back) else keep * best / max(size - 1, 1)
+        back = back_of(square, number)
+        if ahead == A or (has_reached and back == A):
+            sure += 1.0
+        elif has_reached:
+            sure += later * max(hits(left ^ bit, ahead, True), hits(left ^ bit, back, True))
         else:
-            sure += 1.0 if ahead == A else keep * best / max(size - 1, 1)
+            sure += later * hits(left ^ bit, ahead, square + number >= J)
     return sure / max(size, 1)
 
 
 @rule
-def hope_of_one(left: int, square: int, has_reached: bool) -> float:  # noqa: FBT001
+def hits(left: int, square: int, has_reached: bool) -> int:  # noqa: FBT001
     """How many of the numbers that are left bring a marker home at once: its distance, and 10 from I."""
-    hits = left >> square & 1 if has_reached else 0
-    return float(hits + (left >> NUMBERS & 1 if square == I else 0))
+    found = left >> square & 1 if has_reached else 0
+    return found + (left >> NUMBERS & 1 if square == I else 0)
 
 
 @rule
