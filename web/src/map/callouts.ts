@@ -2,6 +2,7 @@
 
 import { boxAround, cross, crosses, nearest, overlaps, type Box } from './boxes';
 import type { MapData } from './data';
+import { landUnder } from './ground';
 import { textWidth } from './text';
 import { onScreenOf, type Frame, type Point, type View } from './view';
 
@@ -32,12 +33,13 @@ export const CALLOUT_SIZE = 11;
 export const CALLOUT_PAD = 5;
 const LEADING = 1.08;
 const BADGE = 1.25;
-/** How bad it is to cover places, to cross a name, or another leader; in pixels of leader. */
-const ON_LAND = 260;
-const ON_NAME = 100;
-/** How bad a pixel of leader is that runs over places, beyond being long. */
-const OVER_LAND = 0.6;
+/** How bad it is to cover places, or to cross another leader; in pixels of leader. */
+const ON_LAND = 500;
 const ON_LEADER = 130;
+/** How bad a pixel of leader is that runs over other places, beyond being long. */
+const OVER_LAND = 2;
+/** Over how much land of other places a leader may run, as a part of the frame. */
+const MOST_LAND = 0.14;
 /** A leader is no longer than this, and than this part of the frame; a place that is hard to hit may have twice as much. */
 const LONGEST = 200;
 const PART = 0.28;
@@ -52,6 +54,8 @@ const DIRECTIONS = Array.from({ length: 32 }, (_, at) => ({ x: Math.cos((at * Ma
 const NEAREST = 10;
 const STEP = 12;
 const ROUNDS = 2;
+/** A spot that is no worse needs no better one. */
+const GOOD = 40;
 
 /** `block` is how large the name is; a target may be larger. */
 type Small = { id: string; lines: string[]; width: number; height: number; block: { width: number; height: number }; from: Point; across: number };
@@ -61,9 +65,10 @@ type Placed = Spot & { from: Point };
 export function calloutsOf(asked: Asked): Callout[] {
   const small = smallOnes(asked);
   const spots = new Map<string, Spot>();
-  // The smallest choose first; then each may look for a better spot among the others.
+  // The smallest choose first; then each that has no good spot may look for a better one among the others.
   for (let round = 0; round < ROUNDS; round++) {
     for (const one of small) {
+      if (round > 0 && (spots.get(one.id)?.cost ?? 0) < GOOD) continue;
       spots.delete(one.id);
       const spot = bestSpot(asked, one, small, spots);
       if (spot) spots.set(one.id, spot);
@@ -124,25 +129,28 @@ const nameIn = ({ left, top, bottom }: Box, { block }: Small): Box => ({
 
 const isTiny = ({ across }: Small): boolean => across < TINY;
 
-/** How bad a spot is, in pixels of leader; as soon as it is worse than `most`, how much does not matter. */
+/** How bad a spot is, in pixels of leader; as soon as it is worse than `most`, how much does not matter. What is asked of all names comes last. */
 function costOf(asked: Asked, one: Small, { box, name, to }: Spot, placed: Placed[], most: number): number {
-  const { frame, taken } = asked;
+  const { data, frame, view, taken } = asked;
+  const { from } = one;
   if (box.left < 4 || box.top < 4 || box.right > frame.width - SIGN || box.bottom > frame.height - 4) return Infinity;
-  let cost = Math.hypot(to.x - one.from.x, to.y - one.from.y);
+  let cost = Math.hypot(to.x - from.x, to.y - from.y);
   if (cost >= most) return Infinity;
-  const land = landIn(asked, box);
+  const covered = landIn(asked, box);
   // Only what is hard to hit may cover other places.
-  if (land > 0 && !isTiny(one)) return Infinity;
-  cost += ON_LAND * land;
+  if (covered > 0 && one.across >= asked.target) return Infinity;
+  const scale = frame.base * view.k;
+  const under = scale * landUnder(data, one.id, (to.x - from.x) / scale, (to.y - from.y) / scale);
+  if (under > MOST_LAND * Math.min(frame.width, frame.height)) return Infinity;
+  // The nearer one looks, the smaller is the part of a place that a name covers.
+  cost += (ON_LAND * covered) / view.k + OVER_LAND * under;
   if (cost >= most) return Infinity;
-  for (const other of taken) if (overlaps(other, box)) return Infinity;
   for (const other of placed) if (overlaps(other.box, box)) return Infinity;
-  // No leader runs through a name in the sea, whichever of the two came first.
-  for (const other of placed) if (crosses(other.name, one.from, to) || crosses(name, other.from, other.to)) return Infinity;
-  cost += OVER_LAND * landUnder(asked, one.from, to);
-  if (cost >= most) return Infinity;
-  for (const other of taken) if (crosses(other, one.from, to)) cost += ON_NAME;
-  for (const other of placed) if (cross(one.from, to, other.from, other.to)) cost += ON_LEADER;
+  for (const other of taken) if (overlaps(other, box)) return Infinity;
+  // No leader runs through a name, whichever of the two came first.
+  for (const other of placed) if (crosses(other.name, from, to) || crosses(name, other.from, other.to)) return Infinity;
+  for (const other of taken) if (crosses(other, from, to)) return Infinity;
+  for (const other of placed) if (cross(from, to, other.from, other.to)) cost += ON_LEADER;
   return cost;
 }
 
@@ -159,22 +167,6 @@ function landIn({ data, frame: { base, left, top }, view: { k, x, y } }: Asked, 
   const land = sums[lower]![last]! - sums[upper]![last]! - sums[lower]![first]! + sums[upper]![first]!;
   return land > 0 ? 0.4 + (1.6 * land) / ((last - first) * (lower - upper)) : 0;
 }
-
-/** How many pixels of a leader run over places, its first part over its own one left out. */
-function landUnder({ data, frame: { base, left, top }, view: { k, x, y } }: Asked, from: Point, to: Point): number {
-  const unit = (base * data.height) / data.sea.length;
-  const column = ((from.x - x) / k - left) / unit;
-  const row = ((from.y - y) / k - top) / unit;
-  const [right, down] = [(to.x - from.x) / k / unit / PARTS, (to.y - from.y) / k / unit / PARTS];
-  let over = 0;
-  for (let part = 2; part < PARTS; part++) {
-    if (data.sea[Math.floor(row + down * part)]?.[Math.floor(column + right * part)] === '0') over += 1;
-  }
-  return (over / PARTS) * Math.hypot(to.x - from.x, to.y - from.y);
-}
-
-/** At so many points it is looked at what a leader runs over. */
-const PARTS = 8;
 
 const known = new WeakMap<MapData, number[][]>();
 

@@ -1,6 +1,6 @@
 /** Names on a map: where they fit into their place, and call-outs in the sea for those that do not. */
 
-import { boxAround, meets, NOWHERE, overlaps, type Box } from './boxes';
+import { boxAround, meets, overlaps, type Box } from './boxes';
 import { calloutsOf, type Callout } from './callouts';
 import { ASPECTS, type MapData } from './data';
 import { DISPLAY_FROM, textWidth } from './text';
@@ -76,7 +76,8 @@ export function layout(wanted: Wanted): Labels {
 
 function laidOut({ data, places, frame, view, target, taken }: Required<Wanted>): Labels {
   const inside = places.map((place) => insideOf(data, place, frame, view)).filter((label) => meets(label.box, frame));
-  const named = dropOverlaps(inside.filter((label) => label.lines.length > 0));
+  const placeOf = new Map(places.map((place) => [place.id, place]));
+  const named = dropOverlaps(inside.filter((label) => label.lines.length > 0), (id) => smallOnes(data, placeOf.get(id)!, frame, view));
   const names = new Set(named.map((label) => label.id));
   const callouts = calloutsOf({ data, places: places.filter((place) => !names.has(place.id)), frame, view, target, taken: [...taken, ...named.map(({ box }) => box)] });
   const called = new Set(callouts.map((callout) => callout.id));
@@ -89,10 +90,19 @@ function laidOut({ data, places, frame, view, target, taken }: Required<Wanted>)
 }
 
 /** The largest name that fits, by whichever breaks; if none is legible, only the badge. */
-function insideOf(data: MapData, { id, name, hasBadge }: Named, frame: Frame, view: View): Label {
+function insideOf(data: MapData, place: Named, frame: Frame, view: View): Label {
+  const alone = onScreenOf(frame, view, data.shapes[place.id]?.rooms[0] ?? [0, 0]);
+  let best: Label = { id: place.id, ...alone, size: 0, lines: [], badge: place.hasBadge, box: boxAround(alone, BADGE_ALONE, BADGE_ALONE) };
+  eachFitting(data, place, frame, view, (size, make) => {
+    if (size > best.size + 0.4) best = make();
+  });
+  return best;
+}
+
+/** All ways to set a name in one of the rooms of its place: how large, and the label. */
+function eachFitting(data: MapData, { id, name, hasBadge }: Named, frame: Frame, view: View, found: (size: number, make: () => Label) => void): void {
   const scale = frame.base * view.k;
   const rooms = data.shapes[id]?.rooms ?? [];
-  let best: Label = { id, ...onScreenOf(frame, view, rooms[0] ?? [0, 0]), size: 0, lines: [], badge: hasBadge, box: NOWHERE };
   // Beside its badge, or below it.
   const ways = breaks(name);
   for (const lines of hasBadge ? [...ways, ...ways.map((way) => ['', ...way])] : ways) {
@@ -100,14 +110,21 @@ function insideOf(data: MapData, { id, name, hasBadge }: Named, frame: Frame, vi
       const { width, height } = blockOf(lines, hasBadge, least);
       rooms.forEach(([x, y, half], at) => {
         const size = Math.min(most, ((2 * half * ASPECTS[at]! * scale) / width) * FULL, ((2 * half * scale) / height) * FULL);
-        if (size < least || size <= best.size + 0.4) return;
-        const middle = onScreenOf(frame, view, [x, y]);
-        best = { id, ...middle, size, lines, badge: hasBadge, box: boxAround(middle, width * size, height * size) };
+        if (size < least) return;
+        found(size, () => {
+          const middle = onScreenOf(frame, view, [x, y]);
+          return { id, ...middle, size, lines, badge: hasBadge, box: boxAround(middle, width * size, height * size) };
+        });
       });
     }
   }
-  if (best.lines.length === 0) best = { ...best, box: boxAround(best, BADGE_ALONE, BADGE_ALONE) };
-  return best;
+}
+
+/** A name at its smallest, wherever it fits. */
+function smallOnes(data: MapData, place: Named, frame: Frame, view: View): Label[] {
+  const found: Label[] = [];
+  eachFitting(data, place, frame, view, (_, make) => found.push(shrunk(make(), SMALLEST)));
+  return found;
 }
 
 function badgeOnly(data: MapData, label: Label, frame: Frame, view: View): Label | null {
@@ -117,16 +134,29 @@ function badgeOnly(data: MapData, label: Label, frame: Frame, view: View): Label
   return { ...label, ...middle, lines: [], size: BADGE_ALONE / BADGE, box: boxAround(middle, BADGE_ALONE, BADGE_ALONE) };
 }
 
-/** Larger names come first; one that would touch them is set smaller, or left out. */
-function dropOverlaps(labels: Label[]): Label[] {
+/** Larger names come first; one that would touch them is set smaller, or elsewhere in its place, or they make room for it. */
+function dropOverlaps(labels: Label[], others: (id: string) => Label[]): Label[] {
   const kept: Label[] = [];
+  const left: Label[] = [];
   for (const label of [...labels].sort((one, other) => other.size - one.size)) {
-    const fitting = [label, shrunk(label, Math.max(SMALLEST, label.size / FULL)), shrunk(label, SMALLEST)].find(
-      (one) => !kept.some(({ box }) => overlaps(box, one.box)),
-    );
+    const fitting = [label, shrunk(label, Math.max(SMALLEST, label.size / FULL)), shrunk(label, SMALLEST)].find((one) => isFree(one, kept));
     if (fitting) kept.push(fitting);
+    else left.push(label);
+  }
+  for (const label of left) {
+    const fitting = others(label.id).find((one) => isFree(one, kept));
+    if (fitting) kept.push(fitting);
+    else makeRoom(kept, shrunk(label, SMALLEST));
   }
   return kept;
+}
+
+const isFree = ({ box }: Label, kept: Label[]): boolean => !kept.some((other) => overlaps(other.box, box));
+
+/** Sets the names smaller that one would touch, if that is enough for it. */
+function makeRoom(kept: Label[], label: Label): void {
+  const smaller = kept.map((other) => (overlaps(other.box, label.box) ? shrunk(other, SMALLEST) : other));
+  if (isFree(label, smaller)) kept.splice(0, Infinity, ...smaller, label);
 }
 
 function shrunk(label: Label, size: number): Label {
