@@ -7,7 +7,8 @@ const NARROW = 110;
 export function faces(host: HTMLElement, kind?: string): { destroy: () => void } {
   let before = 0;
   function tell(width: number): void {
-    if (width === before) return;
+    // Columns of a grid differ by fractions of a pixel.
+    if (Math.abs(width - before) < 0.5) return;
     before = width;
     if (width > 0) host.style.setProperty('--face-width', `${width}px`);
     else host.style.removeProperty('--face-width');
