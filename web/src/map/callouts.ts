@@ -40,10 +40,10 @@ const ON_LEADER = 130;
 const OVER_LAND = 2;
 /** Over how much land of other places a leader may run, as a part of the frame. */
 const MOST_LAND = 0.14;
-/** A leader is no longer than this, and than this part of the frame; a place that is hard to hit may have twice as much. */
+/** A leader is no longer than this, and than this part of the frame; a place that is hard to hit may have half as much again. */
 const LONGEST = 200;
 const PART = 0.28;
-/** How much worse than its longest leader a spot may be, with all that it covers and crosses. */
+/** How much worse than its longest leader a spot may be, with all that it covers and crosses; twice as much where a place is hard to hit. */
 const WORST = 1.8;
 /** How much room a call-out leaves at its end for a sign. */
 const SIGN = 18;
@@ -104,16 +104,17 @@ function blockOf(name: string, hasBadge: boolean): { lines: string[]; width: num
 
 function bestSpot(asked: Asked, one: Small, all: Small[], spots: Map<string, Spot>): Spot | null {
   const placed = [...spots].map(([id, spot]) => ({ ...spot, from: all.find((other) => other.id === id)!.from }));
-  const far = Math.min(LONGEST, PART * Math.min(asked.frame.width, asked.frame.height)) * (isTiny(one) ? 2 : 1);
+  const far = Math.min(LONGEST, PART * Math.min(asked.frame.width, asked.frame.height));
+  const [reach, worst] = isTiny(one) ? [1.5 * far, 2 * WORST * far] : [far, WORST * far];
   let best: Spot | null = null;
   // From near to far: what comes later cannot be better than its distance.
-  for (let away = NEAREST; away < Math.min(far, best?.cost ?? Infinity); away += STEP) {
+  for (let away = NEAREST; away < Math.min(reach, best?.cost ?? Infinity); away += STEP) {
     for (const way of DIRECTIONS) {
       const box = boxAround({ x: one.from.x + way.x * (away + one.width / 2), y: one.from.y + way.y * (away + one.height / 2) }, one.width, one.height);
       const name = nameIn(box, one);
       const to = nearest(name, one.from);
-      const cost = costOf(asked, one, { box, name, to, cost: 0 }, placed, best?.cost ?? WORST * far);
-      if (cost < (best?.cost ?? WORST * far)) best = { box, name, to, cost };
+      const cost = costOf(asked, one, { box, name, to, cost: 0 }, placed, best?.cost ?? worst);
+      if (cost < (best?.cost ?? worst)) best = { box, name, to, cost };
     }
   }
   return best;
