@@ -98,6 +98,12 @@ export function carry(node: HTMLElement, { canCarry, drop }: Carried): { destroy
   const touchend = (): void => {
     if (end(true)) swallowClick();
   };
+  /** The browser took the gesture for something else: what was carried goes back. */
+  const cancel = (): void => void end(false);
+  /** What is carried over other things does not select them. */
+  const select = (event: Event): void => {
+    if (from) event.preventDefault();
+  };
   const escape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') end(false);
   };
@@ -115,16 +121,21 @@ export function carry(node: HTMLElement, { canCarry, drop }: Carried): { destroy
   node.addEventListener('pointerdown', pointerdown);
   window.addEventListener('pointermove', pointermove);
   window.addEventListener('pointerup', pointerup);
+  window.addEventListener('pointercancel', cancel);
   window.addEventListener('keydown', escape);
+  document.addEventListener('selectstart', select);
   node.addEventListener('touchstart', touchstart, { passive: true });
   node.addEventListener('touchmove', touchmove, { passive: false });
   node.addEventListener('touchend', touchend);
+  node.addEventListener('touchcancel', cancel);
   return {
     destroy() {
       end(false);
       window.removeEventListener('pointermove', pointermove);
       window.removeEventListener('pointerup', pointerup);
+      window.removeEventListener('pointercancel', cancel);
       window.removeEventListener('keydown', escape);
+      document.removeEventListener('selectstart', select);
     },
   };
 }
