@@ -137,6 +137,8 @@ board-hand-hint = { $todo ->
     [fill] Tap an open day.
     [put] Tap a day, or a pile to discard it.
     [discard] Now the pile for { $tile }.
+    [put-there] Tap a day: its tile goes to pile { $pile }, which is empty.
+    [discard-there] Now to pile { $pile }: it is empty.
    *[none] {""}
 }
 board-hand-away = To a pile

@@ -96,3 +96,17 @@ test('around the world a key and a digit name the map of the next tile', () => {
 
   expect(sent).toEqual(['draw USA']);
 });
+
+test('the pile that lost its last tile is the only one for a discard', () => {
+  const empty = [action('put day 4 on pile 2', { day: 4, pile: 2 }), action('discard on pile 2', { pile: 2 })];
+  const { turn } = turnIn(PLACING, empty);
+  expect(turn.onlyPile).toBe(2);
+  turn.touchDay(4);
+  expect(turn.onlyPile).toBe(2);
+  turn.follow(CHOOSING, 1, takes);
+  expect(turn.onlyPile).toBeNull();
+  turn.follow(PLACING, 2, puts);
+  turn.touchDay(4);
+
+  expect(turn.onlyPile).toBeNull();
+});

@@ -68,6 +68,13 @@ export class Turn {
     return this.day === null ? this.choices.discard : (this.choices.put.get(this.day) ?? new Map());
   }
 
+  /** The pile that has lost its last tile: what is discarded goes there (D12). */
+  get onlyPile(): number | null {
+    const { discards } = this;
+    const piles = discards.size > 0 ? discards : this.choices.discard;
+    return this.phase === PLACING && piles.size === 1 ? [...piles.keys()][0]! : null;
+  }
+
   get swapAction(): string | null {
     if (this.phase !== CHOOSING || this.day === null || this.second === null) return null;
     return this.choices.swap.get(this.day)?.get(this.second) ?? null;
