@@ -12,6 +12,8 @@ from tenfold.core.view import View
 
 GRAIN = 1 << 20
 """Chances are told apart by so little."""
+OVERLOOKED = -1e300
+"""Less than any worth; not infinite, because equals are found by their difference."""
 
 
 def level_of(game: Game, name: str) -> Level:
@@ -52,5 +54,5 @@ class Leveled:
         if level.overlooks > 0:
             for i in range(actions.size):
                 if below(self._stream, GRAIN) < level.overlooks * GRAIN:
-                    worths[i] = -np.inf
+                    worths[i] = OVERLOOKED
         return int(compiled.choose_best_at(actions, actions.size, worths, self._stream))

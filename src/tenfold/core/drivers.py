@@ -20,6 +20,8 @@ KINDS = 1
 """Style: every kind of legal action equally likely, then every action of that kind."""
 GREEDY = 2
 """Style: the action that the game's heuristic weighs most, from the seat's own view."""
+HAIR = 1e-9
+"""Worths that differ by less are equal: a GPU multiplies and adds in one go, and rounds once less."""
 
 
 def _unbound(*_: Any) -> Any:
@@ -161,10 +163,11 @@ def choose_best(actions: Any, count: int, worths: Any, chooser: Stream) -> int:
     best = 0
     equals = 1
     for i in range(1, count):
-        if worths[i] > worths[best]:
+        more = worths[i] - worths[best]
+        if more > HAIR:
             best = i
             equals = 1
-        elif worths[i] == worths[best]:
+        elif more >= -HAIR:
             equals += 1
             if below(chooser, equals) == 0:
                 best = i
