@@ -77,7 +77,7 @@ export function layout(wanted: Wanted): Labels {
 function laidOut({ data, places, frame, view, target, taken }: Required<Wanted>): Labels {
   const inside = places.map((place) => insideOf(data, place, frame, view)).filter((label) => meets(label.box, frame));
   const placeOf = new Map(places.map((place) => [place.id, place]));
-  const named = dropOverlaps(inside.filter((label) => label.lines.length > 0), (id) => smallOnes(data, placeOf.get(id)!, frame, view));
+  const named = dropOverlaps(inside.filter((label) => label.lines.length > 0), taken, (id) => smallOnes(data, placeOf.get(id)!, frame, view));
   const names = new Set(named.map((label) => label.id));
   const callouts = calloutsOf({ data, places: places.filter((place) => !names.has(place.id)), frame, view, target, taken: [...taken, ...named.map(({ box }) => box)] });
   const called = new Set(callouts.map((callout) => callout.id));
@@ -135,7 +135,8 @@ function badgeOnly(data: MapData, label: Label, frame: Frame, view: View): Label
 }
 
 /** Larger names come first; one that would touch them is set smaller, or elsewhere in its place, or they make room for it. */
-function dropOverlaps(labels: Label[], others: (id: string) => Label[]): Label[] {
+function dropOverlaps(labels: Label[], taken: Box[], others: (id: string) => Label[]): Label[] {
+  const isFree = ({ box }: Label, kept: Label[]): boolean => !taken.some((other) => overlaps(other, box)) && !kept.some((other) => overlaps(other.box, box));
   const kept: Label[] = [];
   const left: Label[] = [];
   for (const label of [...labels].sort((one, other) => other.size - one.size)) {
@@ -146,17 +147,14 @@ function dropOverlaps(labels: Label[], others: (id: string) => Label[]): Label[]
   for (const label of left) {
     const fitting = others(label.id).find((one) => isFree(one, kept));
     if (fitting) kept.push(fitting);
-    else makeRoom(kept, shrunk(label, SMALLEST));
+    else {
+      // Those that it would touch are set smaller, if that is enough for it.
+      const small = shrunk(label, SMALLEST);
+      const smaller = kept.map((other) => (overlaps(other.box, small.box) ? shrunk(other, SMALLEST) : other));
+      if (isFree(small, smaller)) kept.splice(0, Infinity, ...smaller, small);
+    }
   }
   return kept;
-}
-
-const isFree = ({ box }: Label, kept: Label[]): boolean => !kept.some((other) => overlaps(other.box, box));
-
-/** Sets the names smaller that one would touch, if that is enough for it. */
-function makeRoom(kept: Label[], label: Label): void {
-  const smaller = kept.map((other) => (overlaps(other.box, label.box) ? shrunk(other, SMALLEST) : other));
-  if (isFree(label, smaller)) kept.splice(0, Infinity, ...smaller, label);
 }
 
 function shrunk(label: Label, size: number): Label {

@@ -122,6 +122,17 @@ describe.each(MAPS)('the map of %s', (name, data, known) => {
     expect(long).toEqual([]);
   });
 
+  test('no name lies below the buttons of the map', () => {
+    const frame = frameOf(data, 374, 366);
+    const places = Object.entries(known).map(([place, { shape }]) => ({ id: shape, name: place, hasBadge: true }));
+    const taken = [{ left: 224, top: 312, right: 374, bottom: 366 }];
+    for (const view of [WHOLE, zoomed(frame, WHOLE, 2, { x: 187, y: 183 })]) {
+      const { inside, callouts } = layout({ data, places, frame, view, target: 44, taken });
+      const below = [...inside.filter(({ lines }) => lines.length > 0), ...callouts].filter(({ box }) => overlaps(box, taken[0]!));
+      expect(below.map(({ lines }) => lines.join(' '))).toEqual([]);
+    }
+  });
+
   test('on a desktop every place has its name from the beginning', () => {
     const frame = frameOf(data, 820, 720);
     const places = Object.entries(known).map(([place, { shape }]) => ({ id: shape, name: place, hasBadge: true }));
