@@ -6,6 +6,8 @@ export type Carried = {
   drop: (thing: string, goal: string) => void;
 };
 
+/** How a face is drawn is told from above it. */
+const INHERITED = ['--face-width', '--face-height', '--strip', '--name', '--badge', '--stamp'];
 const CARRY_FROM = 6;
 /** A finger that moves sooner wants to scroll. */
 const HOLD = 190;
@@ -30,6 +32,10 @@ export function carry(node: HTMLElement, { canCarry, drop }: Carried): { destroy
     ghost.removeAttribute('data-spot');
     ghost.setAttribute('aria-hidden', 'true');
     ghost.inert = true;
+    // What its ancestors say about a face does not reach it any more.
+    ghost.toggleAttribute('data-narrow', from.element.closest('[data-narrow]') !== null);
+    const said = getComputedStyle(from.element);
+    for (const name of INHERITED) ghost.style.setProperty(name, said.getPropertyValue(name));
     Object.assign(ghost.style, {
       position: 'fixed',
       left: `${left}px`,
