@@ -35,7 +35,10 @@ board-empty-day = vide
 board-hidden = cachée
 
 ## Le voyage.
-board-progress = { $linked } liens sur { $all }
+board-progress = { $linked ->
+    [one] { $linked } lien
+   *[other] { $linked } liens
+} sur { $all }
 board-day = Jour { $day } : { $tile }{ $fits ->
     [yes] , serait relié ici
    *[no] {""}
@@ -224,7 +227,10 @@ board-end-skip = Tout montrer
 board-end-again = Refaire le voyage
 board-end-leg = Jour { $day } : { $how }
 board-end-racks = Tous les chevalets
-board-end-near = { $linked } liens sur { $all }
+board-end-near = { $linked ->
+    [one] { $linked } lien
+   *[other] { $linked } liens
+} sur { $all }
 board-end-near-missing = { $missing ->
     [0] complet
     [one] il manque un lien

@@ -5,7 +5,7 @@ import type { ColourName } from '../../core/theme/colours';
 import type { MarkKind } from '../../map/places';
 import type { Atlas } from './facts';
 import { alike, isTile, whereabouts, type TenDaysState, type Whereabouts } from './knowledge';
-import { linksOf, type Link } from './links';
+import { linksOf, progressOf, type Link } from './links';
 
 export type Lit = { kind: MarkKind; sign?: SignName; says?: 'walk' | 'ferry' | 'drive' | 'fly' | 'closes'; ways?: string[] };
 
@@ -92,13 +92,13 @@ export function splitClosers(atlas: Atlas, rack: number[], link: Link, closers: 
 
 /** Days on which a tile would be linked with what lies beside it already; while racks are filled, open ones only. */
 export function fittingDays(atlas: Atlas, rack: number[], tile: number, isFilling: boolean): Set<number> {
-  const before = linksOf(atlas, rack).filter((link) => link.isLinked).length;
+  const before = progressOf(linksOf(atlas, rack), rack.length).linked;
   const fits = new Set<number>();
   rack.forEach((there, at) => {
     if (isFilling && isTile(there)) return;
     const after = linksOf(atlas, rack.map((other, which) => (which === at ? tile : other)));
     const own = after.filter((link) => link.isLinked && link.day <= at + 1 && link.lastDay >= at + 1);
-    if (own.length > 0 && after.filter((link) => link.isLinked).length > before) fits.add(at + 1);
+    if (own.length > 0 && progressOf(after, rack.length).linked > before) fits.add(at + 1);
   });
   return fits;
 }

@@ -96,3 +96,9 @@ test('while racks are filled, a tile fits on open days only', () => {
   expect(fittingDays(atlas, before, tile('Libya'), false)).toEqual(new Set([2, 3, 5]));
   expect(fittingDays(atlas, before, tile('Libya'), true)).toEqual(new Set([2, 5]));
 });
+
+test('a ride that links two days fits where it breaks a link of one', () => {
+  const before = rack('Botswana', 'Zambia', 'Libya');
+
+  expect(fittingDays(atlas, before, tile('green plane'), false)).toEqual(new Set([2]));
+});
