@@ -5,10 +5,12 @@ import { routeName, TRACKS } from './facts';
 
 export type Deed = { text: string; seat: number; track: number | null };
 
-/** The events after the last one of a seat's own, told of the others. */
+/** What the others did between a seat's last turn and the one in which it is: what it does now, and takes back, ends nothing. */
 export function deedsSince(log: EventItem[], seat: number, owner: number[]): Deed[] {
-  const last = log.findLastIndex(({ args }) => args.seat === seat);
-  return log.slice(last + 1).flatMap(({ code, args, text }) => {
+  const isOther = ({ args }: EventItem): boolean => typeof args.seat === 'number' && args.seat !== seat;
+  const end = log.findLastIndex(isOther) + 1;
+  const last = log.slice(0, end).findLastIndex(({ args }) => args.seat === seat);
+  return log.slice(last + 1, end).flatMap(({ code, args, text }) => {
     if (typeof args.seat !== 'number') return [];
     return [{ text, seat: args.seat, track: code.startsWith('claim') ? trackOf(String(args.route), args.seat, owner) : null }];
   });
