@@ -51,7 +51,7 @@ def test_h19_why_can_i_not_claim_this_which_cards_are_missing(hand: str, sentenc
     [
         (
             "blue 2 red 1 loco 1",
-            "you have at most 2 of one, blue, and one locomotive, so one card is missing.",
+            "at best you have 2 blue and one locomotive, so one card is missing.",
         ),
         ("loco 2", "you have no coloured card and 2 locomotives, so 2 cards are missing."),
     ],
@@ -166,7 +166,7 @@ def test_h28_why_can_i_not_double_what_it_costs() -> None:
     )
     assert answer(long, "double mountain x1") == "A track of 4 spaces is doubled with exactly 2 cards. (H28)"
     assert answer(one, "double desert x2") == "A track of one space is doubled with exactly one card. (H28)"
-    assert answer(long, "double mountain x2") == "You have one mountain card, not 2. (H28)"
+    assert answer(long, "double mountain x2") == "You have one mountain card; this doubling takes 2. (H28)"
 
 
 def test_h29_why_can_i_not_double_with_locomotives() -> None:
@@ -174,7 +174,7 @@ def test_h29_why_can_i_not_double_with_locomotives() -> None:
     do(states, "claim douala-bangui", "pay red x3 loco x1")
 
     assert answer(states, "double loco x2") == (
-        "After paying you have one locomotive left to play as mountain, not 2. (H29)"
+        "After paying you have one locomotive left to play as mountain; this doubling takes 2. (H29)"
     )
 
 

@@ -33,8 +33,8 @@ event-take = { $you ->
 event-take-deck = { $seat } draws a train card from the deck.
 event-take-deck-own = You draw { a-card } from the deck.
 event-take-terrain = { $you ->
-    [yes] You take a { $card } card, terrain, from the display.
-   *[no] { $seat } takes a { $card } card, terrain, from the display.
+    [yes] You take a { $card } terrain card from the display.
+   *[no] { $seat } takes a { $card } terrain card from the display.
 }
 event-take-terrain-deck = { $you ->
     [yes] You draw a terrain card from the deck: { $card }.
@@ -126,7 +126,7 @@ event-globetrotter = { $you ->
 
 action-take = Take { a-card }
 action-take-deck = Draw a train card from the deck
-action-take-terrain = Take a { $card } card (terrain)
+action-take-terrain = Take a { $card } terrain card
 action-take-terrain-deck = Draw a terrain card from the deck
 action-tickets = Draw tickets
 action-claim = Claim { $route }
@@ -201,7 +201,7 @@ why-too-few-cards = { $route } has { some-spaces } and asks for { $colour }; you
     [one] one card is missing
    *[other] { $missing } cards are missing
 }.
-why-too-few-cards-grey = { $route } has { some-spaces } of any one colour; you have at most { $have } of one, { $colour }, and { some-locos }, so { $missing ->
+why-too-few-cards-grey = { $route } has { some-spaces } of any one colour; at best you have { $have } { $colour } and { some-locos }, so { $missing ->
     [one] one card is missing
    *[other] { $missing } cards are missing
 }.
@@ -224,12 +224,12 @@ why-double-terrain = You have { $have ->
     [0] no { $terrain } card
     [one] one { $terrain } card
    *[other] { $have } { $terrain } cards
-}, not { $needed }.
+}; this doubling takes { $needed }.
 why-double-locos = After paying you have { $have ->
     [0] no locomotive
     [one] one locomotive
    *[other] { $have } locomotives
-} left to play as { $terrain }, not { $needed }.
+} left to play as { $terrain }; this doubling takes { $needed }.
 why-double-majority = { $other } has { $has ->
     [one] one { $terrain } card
    *[other] { $has } { $terrain } cards

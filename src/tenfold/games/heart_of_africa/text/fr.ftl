@@ -176,7 +176,7 @@ todo-claim = À vous de jouer, et il n’y a plus ni carte ni carte Destination�
 todo-pay = Dites avec quelles cartes vous payez la route.
 todo-single = La route est payée : doublez ses points grâce au terrain, ou laissez-la ainsi.
 todo-double = { todo-single }
-todo-keep = Gardez ou rendez la carte Destination.
+todo-keep = Choisissez les cartes Destination que vous gardez.
 todo-return = { todo-keep }
 todo-pass = Vous ne pouvez rien faire : passez.
 
@@ -234,16 +234,16 @@ why-double-cost = Une voie de { some-spaces } se double avec exactement { $cost 
     [one] une carte
    *[other] { $cost } cartes
 }.
-why-double-terrain = Vous avez { $have ->
-    [0] aucune carte { own-terrain }
-    [one] une carte { own-terrain }
-   *[other] { $have } cartes { own-terrain }
-}, pas { $needed }.
-why-double-locos = Après le paiement, il vous reste { $have ->
-    [0] 0 Locomotive
-    [one] une Locomotive
-   *[other] { $have } Locomotives
-} à jouer comme { own-terrain }, pas { $needed }.
+why-double-terrain = Vous { $have ->
+    [0] n’avez aucune carte { own-terrain }
+    [one] avez une carte { own-terrain }
+   *[other] avez { $have } cartes { own-terrain }
+} ; pour doubler ainsi, il en faut { $needed }.
+why-double-locos = Après le paiement, il { $have ->
+    [0] ne vous reste aucune Locomotive
+    [one] vous reste une Locomotive
+   *[other] vous reste { $have } Locomotives
+} à jouer comme { own-terrain } ; pour doubler ainsi, il en faut { $needed }.
 why-double-majority = { $other } a { $has ->
     [one] une carte { own-terrain }
    *[other] { $has } cartes { own-terrain }
