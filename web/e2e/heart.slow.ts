@@ -51,7 +51,7 @@ test('by keys every track of the 96 routes opens its claim, or says with its cla
   await open(page, table);
   const arrows = await arrowsOf(page);
   const payable = new Set(await page.locator('.track.payable').evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset.track))));
-  const [claim, reason] = [page.locator('[data-claim]'), page.locator('dialog[open]')];
+  const [claim, reason] = [page.locator('[data-claim]'), page.locator('[data-reason]')];
 
   const left = new Set(facts.tracks.keys());
   for (let here = Number(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.track)); left.size > 0; ) {

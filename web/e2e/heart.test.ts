@@ -171,10 +171,14 @@ test('a ferry is paid with its locomotives; a track of one\'s own and a closed o
   const closed = TRACKS.findIndex(({ twin }, track) => twin !== null && owner[track] === '' && owner[twin] === '1');
   for (const [track, said] of [[own, 'is yours already'], [closed, 'is closed, since']] as const) {
     await page.locator(`[data-track="${track}"]`).press('Enter');
-    const dialog = page.locator('dialog', { hasText: said });
-    await dialog.waitFor();
+    const reason = page.locator('[data-reason]', { hasText: said });
+    // Beside the map, in nobody's way; the clause is a touch away.
+    await reason.getByRole('button', { name: /^Clause H/ }).press('Enter');
+    await page.locator('dialog', { hasText: said }).waitFor();
     await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await reason.waitFor({ state: 'detached' });
   }
   expect(ann.problems).toEqual([]);
   await ann.context.close();

@@ -67,6 +67,14 @@ test('what a ticket needs beside others is what they do not need', () => {
   expect(besides.fresh.size).toBe(0);
 });
 
+test('a drawn ticket that nobody can join any more is not one that is joined', () => {
+  const ticket = ticketOf('bangui-salisbury');
+
+  expect(demandOf(table(() => 1), 0, ticket, []).is).toBe('closed');
+  expect(demandOf(table(() => 0), 0, ticket, []).is).toBe('done');
+  expect(demandOf(table(() => FREE), 0, ticket, []).is).toBe('open');
+});
+
 test('the cards of a way are those of its tracks that are still to be claimed, by colour', () => {
   const ticket = ticketOf('bangui-salisbury');
   const { way } = wayFor(table(() => FREE), 0, ticket);

@@ -98,9 +98,10 @@ board-double-legend = Double it?
 board-double-price = Doubling costs { $cost ->
     [one] one { $terrain } card
    *[other] { $cost } { $terrain } cards
-} and makes { $doubled } points; nobody may have more { $terrain } than you.
+} and makes { $doubled } points; nobody may have more { $terrain } than you. A locomotive counts as { $terrain }.
 board-double-refused = It cannot be doubled: { $sentence } ({ $clause })
 board-double-has = { $name }: { $count }
+board-reason-clause = Clause { $clause }
 board-claim-back = Take back
 board-claim-pay = Pay these cards
 board-claim-now = Claim for { board-points }
@@ -117,21 +118,30 @@ board-choose = { $count ->
    *[other] Keep { $count } tickets
 }
 board-kept = keep
-board-ticket-demand = { $spaces ->
-    [0] already joined
-    [one] one space
-   *[other] { $spaces } spaces
-}{ $alone ->
-    [0] { $spaces ->
+## How many spaces a ticket needs, and how many of them no other ticket does.
+board-ticket-demand = { $state ->
+    [done] already joined
+    [closed] no longer possible
+   *[open] { $spaces ->
+        [one] one space
+       *[other] { $spaces } spaces
+    }{ $shared ->
         [0] {""}
-       *[other] , none for it alone
+       *[other] { $alone ->
+            [0] , all shared
+           *[other] , { $alone } its own
+        }
     }
-   *[other] , { $alone } for it alone
 }
 board-own-tickets = Tickets: { $done } of { $count } done
 board-ticket-state = { $state ->
     [done] done
     [closed] no longer possible
+    [short] { $spaces } spaces to go, { $trains ->
+        [0] no train
+        [one] one train
+       *[other] { $trains } trains
+    } left
    *[open] { $spaces ->
         [one] one space to go
        *[other] { $spaces } spaces to go
@@ -177,7 +187,7 @@ board-score-step-ticket = { $name }: { $ticket }, { $done ->
 }
 board-score-tie = { $names } have the same points: more tickets done decide.
 board-score-shared = { $names } are level in points and tickets, and share the place.
-board-picture = Picture of the map
+board-picture = Save a picture of the map
 board-picture-made = The picture is saved.
 board-picture-failed = The picture could not be made in this browser.
 board-plus = +{ $points }

@@ -114,9 +114,10 @@ board-double-legend = Doubler ?
 board-double-price = Doubler coûte { $cost ->
     [one] une carte
    *[other] { $cost } cartes
-} { own-terrain } et rapporte { $doubled } points ; personne ne doit en avoir plus que vous.
+} { own-terrain } et rapporte { $doubled } points ; personne ne doit en avoir plus que vous. Une Locomotive en tient lieu.
 board-double-refused = On ne peut pas doubler : { $sentence } ({ $clause })
 board-double-has = { $name } : { $count }
+board-reason-clause = Clause { $clause }
 board-claim-back = Renoncer
 board-claim-pay = Payer ces cartes
 board-claim-now = Prendre pour { board-points }
@@ -133,21 +134,30 @@ board-choose = { $count ->
    *[other] Garder { $count } cartes
 }
 board-kept = garder
-board-ticket-demand = { $spaces ->
-    [0] déjà reliée
-    [one] un espace
-   *[other] { $spaces } espaces
-}{ $alone ->
-    [0] { $spaces ->
+## Combien d’espaces il faut à une carte Destination, et combien ne servent à aucune autre.
+board-ticket-demand = { $state ->
+    [done] déjà reliée
+    [closed] n’est plus possible
+   *[open] { $spaces ->
+        [one] un espace
+       *[other] { $spaces } espaces
+    }{ $shared ->
         [0] {""}
-       *[other] , aucun pour elle seule
+       *[other] { $alone ->
+            [0] , tous partagés
+           *[other] , { $alone } à elle
+        }
     }
-   *[other] , { $alone } pour elle seule
 }
 board-own-tickets = Destinations : { $done } sur { $count } réussies
 board-ticket-state = { $state ->
     [done] réussie
     [closed] n’est plus possible
+    [short] encore { $spaces } espaces pour { $trains ->
+        [0] aucun wagon
+        [one] un wagon
+       *[other] { $trains } wagons
+    }
    *[open] { $spaces ->
         [one] encore un espace
        *[other] encore { $spaces } espaces
@@ -160,7 +170,7 @@ board-have-of = { $have }/{ $count }
 board-count = { $count }
 
 ## Ce que les autres ont fait.
-board-since = Depuis votre dernier tour ({ $count })
+board-since = Depuis votre tour ({ $count })
 board-since-step = { $at } sur { $count }
 board-since-before = Avant
 board-since-next = Suivant
@@ -193,7 +203,7 @@ board-score-step-ticket = { $name } : { $ticket }, { $done ->
 }
 board-score-tie = { $names } ont autant de points : le nombre de cartes Destination réussies décide.
 board-score-shared = { $names } sont à égalité de points et de cartes Destination, et partagent le rang.
-board-picture = Image de la carte
+board-picture = Enregistrer l’image de la carte
 board-picture-made = L’image est enregistrée.
 board-picture-failed = L’image n’a pas pu être faite dans ce navigateur.
 board-plus = +{ $points }

@@ -73,12 +73,13 @@ export function cardsFor(tracks: number[]): { kind: string; count: number }[] {
   return [...counts].map(([kind, count]) => ({ kind, count })).sort((one, other) => other.count - one.count);
 }
 
-export type Demand = { spaces: number; alone: number; way: number[]; fresh: ReadonlySet<number> };
+export type Demand = { is: TicketState['is']; spaces: number; alone: number; way: number[]; fresh: ReadonlySet<number> };
 
 /** What a ticket needs, and how much of it no other of these tickets needs. */
 export function demandOf(now: State, seat: number, ticket: number, others: number[]): Demand {
   const shared = new Set(others.flatMap((other) => wayFor(now, seat, other).way));
   const { way, spaces: alone } = wayFor(now, seat, ticket, shared);
   const fresh = missingOf(now, seat, way).filter((track) => !shared.has(track));
-  return { spaces: wayFor(now, seat, ticket).spaces, alone, way, fresh: new Set(fresh) };
+  const { is, spaces } = wayFor(now, seat, ticket);
+  return { is, spaces, alone, way, fresh: new Set(fresh) };
 }
