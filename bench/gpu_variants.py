@@ -21,8 +21,9 @@ import time
 from pathlib import Path
 from typing import Any
 
+PLAIN = "plain"
 VARIANTS = (
-    "plain",
+    PLAIN,
     "free",
     "free+global",
     "free+global+regs64",
@@ -137,8 +138,9 @@ def measured(name: str, variant: str, *, steps: bool) -> dict[str, Any]:
     from tenfold.core.registry import game_of  # noqa: PLC0415
 
     cuda = gpu.found()
-    gpu.kernel = cuda.jit(**options)
-    gpu.kernels_of.__wrapped__.__defaults__ = (gpu.kernel,)
+    if variant != PLAIN:
+        gpu.kernel = cuda.jit(**options)
+        gpu.kernels_of.__wrapped__.__defaults__ = (gpu.kernel,)
     game = game_of(name)
     row: dict[str, Any] = {"game": name, "variant": variant}
     start = time.perf_counter()
