@@ -20,6 +20,10 @@ REMEMBERING = ("-o", "cache_dir=.pytest_cache/server")
 """Which tests failed is written down where no other part writes."""
 WHAT_FAILED = ("--last-failed", "--last-failed-no-failures", "none")
 
+OWN_AND_STEPPED = ("-k", "not test_contract or batch or drivers or observations")
+"""Of the contract the gate interprets what is compiled for small games only; that compiled play is
+interpreted play is a test of its own, for every game."""
+
 
 def compiling(game: str) -> str:
     """The name of the part that compiles a game."""
@@ -36,9 +40,9 @@ def compiled(subject: Subject) -> Part:
     return Part(subject.name, tool("pytest", *subject.arguments("not slow")), after=after)
 
 
-def interpreted(subject: Subject) -> Part:
-    """The tests of rules once more, interpreted."""
-    command = tool("pytest", *subject.arguments("not slow and not compiled and not words"))
+def interpreted(subject: Subject, *wanted: str) -> Part:
+    """The tests of rules once more, interpreted; `wanted`: which of them."""
+    command = tool("pytest", *subject.arguments("not slow and not compiled and not words", *wanted))
     return Part(f"{subject.name}, interpreted", command, {"TENFOLD_INTERPRET": "1"})
 
 
@@ -93,7 +97,11 @@ def gate() -> list[Part]:
         Part("web tests", npm("test"), after=("web build",)),
         *waiting(found),
         *(compiled(subject) for subject in found if subject.name != SERVER),
-        *(interpreted(subject) for subject in found if subject.has_rules and subject.name not in siblings()),
+        *(
+            interpreted(subject, *OWN_AND_STEPPED)
+            for subject in found
+            if subject.has_rules and subject.name not in siblings()
+        ),
     ]
 
 

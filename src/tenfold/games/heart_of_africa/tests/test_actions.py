@@ -26,7 +26,7 @@ def test_the_numbers_of_the_actions_are_pinned() -> None:
         ("take orange", "Take an orange card"),
         ("take loco", "Take a locomotive"),
         ("take deck", "Draw a train card from the deck"),
-        ("take mountain", "Take a mountain card (terrain)"),
+        ("take mountain", "Take a mountain terrain card"),
         ("take terrain deck", "Draw a terrain card from the deck"),
         ("tickets", "Draw tickets"),
         ("claim cape-town-port-elizabeth", "Claim Cape Town–Port Elizabeth"),
