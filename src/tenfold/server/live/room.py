@@ -208,7 +208,7 @@ class Room:
         before, self.table = self.table, trial
         self._answers[key] = answer
         _put(stream, answer)
-        self._tell(before, sealed)
+        await self._tell(before, sealed)
         if self.house.neighbours is not None:
             self.house.neighbours.appended(self.id, self.table.head)
         self.is_waited_for(jobs)
@@ -246,7 +246,7 @@ class Room:
         self._waiting = frozenset(self.jobs_after(after))
         if key in self._answers:
             _put(stream, self._answers[key])
-        self._tell(before, events)
+        await self._tell(before, events)
         self.review()
         return True
 
@@ -333,7 +333,7 @@ class Room:
         self.table, self._answers = await self.house.folded(self.id)
         self.members = set(await self.house.store.members(self.id))
         self._close_if(lambda stream: stream.member not in self.members)
-        self._tell(before, self.table.events[before.head :])
+        await self._tell(before, self.table.events[before.head :])
         self.review()
 
     def show_out(self, guest: str) -> None:
@@ -506,10 +506,10 @@ class Room:
         """Whether nothing goes on here."""
         return not self.streams and not self.minder.is_busy and not self.lock.locked()
 
-    def _tell(self, before: Table, events: Iterable[AnyHappening]) -> None:
+    async def _tell(self, before: Table, events: Iterable[AnyHappening]) -> None:
         """Tell each guest what changed for them, and nothing to those for whom nothing did."""
         has_view = self.table.match is not None and any(not isinstance(e, WITHOUT_VIEW) for e in events)
-        self._teller.tell(before, has_view=has_view)
+        await self._teller.tell(before, has_view=has_view)
 
     def show_reaction(self, name: str, reaction: str) -> None:
         """Somebody reacts, here or elsewhere."""

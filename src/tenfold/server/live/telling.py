@@ -1,5 +1,6 @@
 """What goes out to the connections of a room: numbers, languages, and to whom nothing is said."""
 
+import asyncio
 import weakref
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -11,7 +12,7 @@ from tenfold.server.live.streams import Stream
 from tenfold.server.metrics import figures
 from tenfold.server.table import frames
 from tenfold.server.table.frames import SPAN, Presence
-from tenfold.server.table.table import Place, Table
+from tenfold.server.table.table import Noted, Place, Table
 
 if TYPE_CHECKING:
     from tenfold.server.live.room import Room
@@ -24,12 +25,19 @@ class Teller:
         self._held = weakref.ref(room)
         """Held loosely, so that a room that is let go is freed at once."""
         self._numbers: dict[str, tuple[int, int]] = {}
+        self._before: Table | None = None
+        """The table as everybody knows it, while the next one is being told."""
 
     @property
     def _room(self) -> "Room":
         room = self._held()
         assert room is not None
         return room
+
+    @property
+    def _known(self) -> Table:
+        """The table as everybody knows it."""
+        return self._before or self._room.table
 
     def resume(self, stream: Stream, after: int) -> None:
         """One `table` frame, and one `view` frame with everything that was missed.
@@ -59,12 +67,21 @@ class Teller:
                 )
             stream.put(frames.numbered("view", self._number(guest, now), body))
 
-    def tell(self, before: Table, *, has_view: bool) -> None:
-        """Tell each guest what changed for them, and nothing to those for whom nothing did."""
-        table = self._room.table
+    async def tell(self, before: Table, *, has_view: bool) -> None:
+        """Tell each guest what changed for them, and nothing to those for whom nothing did.
+
+        Who was answered gets that first. Views are made one at a time, and between two of them others have
+        their turn; then all are told at once. What else is said meanwhile has numbers as before: who comes
+        back after it has missed this.
+        """
+        self._before = before
+        try:
+            await asyncio.sleep(0)
+            bodies = await self._bodies(before) if has_view else {}
+        finally:
+            self._before = None
+        table, presence = self._room.table, self._room.presence
         seats_changed = before.status != table.status or before.lobby != table.lobby
-        bodies: dict[Any, bytes] = {}
-        presence = self._room.presence
         for guest, streams in self._room.streams.items():
             was, now = before.place(guest), table.place(guest)
             if now.seen == was.seen:
@@ -72,16 +89,34 @@ class Teller:
             if seats_changed:
                 self._put_table(guest, streams, presence, was if has_view else now)
             if has_view:
-                entries = table.entries_after(guest, was)
                 number = self._number(guest, now)
                 for stream in streams:
-                    key = (table.observers(guest), tuple(entries), stream.has_lines, stream.language)
-                    if key not in bodies:
-                        with read_in(stream.language):
-                            bodies[key] = frames.view_body(
-                                table, key[0], entries, has_lines=stream.has_lines, now=now_ms()
-                            )
-                    stream.put(frames.numbered("view", number, bodies[key]))
+                    body = bodies[self._key(stream, was)]
+                    stream.put(frames.numbered("view", number, body))
+
+    async def _bodies(self, before: Table) -> dict[Any, bytes]:
+        """What all connections are to be told of the match, each kind of it once."""
+        table, bodies = self._room.table, {}
+        for guest, streams in list(self._room.streams.items()):
+            was = before.place(guest)
+            if table.place(guest).seen == was.seen:
+                continue
+            for stream in list(streams):
+                key = self._key(stream, was)
+                if key not in bodies:
+                    observers, entries, has_lines, language = key
+                    with read_in(language):
+                        bodies[key] = frames.view_body(
+                            table, observers, entries, has_lines=has_lines, now=now_ms()
+                        )
+                    await asyncio.sleep(0)
+        return bodies
+
+    def _key(self, stream: Stream, was: Place) -> tuple[tuple[int, ...], tuple[Noted, ...], bool, str]:
+        """All for whom this is the same are told the same."""
+        table = self._room.table
+        entries = tuple(table.entries_after(stream.guest, was))
+        return table.observers(stream.guest), entries, stream.has_lines, stream.language
 
     def tell_presence(self, but: Stream | None = None) -> None:
         """Tell who is here; this is not stored, and not repeated."""
@@ -89,7 +124,7 @@ class Teller:
         for guest, streams in self._room.streams.items():
             others = [stream for stream in streams if stream is not but]
             if others:
-                self._put_table(guest, others, presence, self._room.table.place(guest))
+                self._put_table(guest, others, presence, self._known.place(guest))
 
     def _put_table(self, guest: str, streams: Sequence[Stream], presence: Presence, place: Place) -> None:
         """The table as a guest may see it: one number, and each stream's own language."""
@@ -104,7 +139,7 @@ class Teller:
     def show_reaction(self, name: str, reaction: str) -> None:
         """Who has no name is a guest, in the words of each reader."""
         for guest, streams in self._room.streams.items():
-            number = self._number(guest, self._room.table.place(guest))
+            number = self._number(guest, self._known.place(guest))
             for stream in streams:
                 called = name or shared_text(stream.language).say("guest")
                 stream.put(frames.numbered("reaction", number, frames.reaction_body(called, reaction)))

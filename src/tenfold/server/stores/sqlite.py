@@ -44,6 +44,8 @@ MOST_TOGETHER = 256
 """So many writes share one commit at most."""
 TRY_SECONDS = 2.0
 """So long an answer to whether something can be written holds."""
+LOOK_SECONDS = 0.1
+"""The files are looked for after every commit, and before one that comes so long after that."""
 CHECK_PATIENCE = 5.0
 DAMAGED = "not-stored-damaged"
 
@@ -61,6 +63,7 @@ class SqliteStore(SqliteJobs, SqliteKeeping, SqliteCopying, SqliteEvenings, Sqli
         self._damage: str | None = None
         self._checked = asyncio.Event()
         self._tried = (0.0, "")
+        self._looked_at_files = 0.0
         self._work: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._reading = threading.Lock()
         self._thread = threading.Thread(target=self._write_forever, name="tenfold-store", daemon=True)
@@ -81,22 +84,22 @@ class SqliteStore(SqliteJobs, SqliteKeeping, SqliteCopying, SqliteEvenings, Sqli
             self._write_together(batch)
 
     def _write_together(self, batch: list[Work]) -> None:
-        """One commit for all; each is whole or has not happened."""
+        """One commit for all; each is whole or has not happened.
+
+        Each statement gives the interpreter's lock away, and a busy loop is slow to give it back: so there
+        are no more of them than it takes.
+        """
         done: list[tuple[Future[Any], Any, Exception | None]] = []
+        attempt = self._alone if len(batch) == 1 else self._among_others
         try:
-            self._check_files()
+            if time.monotonic() - self._looked_at_files > LOOK_SECONDS:
+                self._check_files()
             self._writer.execute("BEGIN IMMEDIATE")
             for work, future in batch:
-                if not future.set_running_or_notify_cancel():
-                    continue
-                self._writer.execute("SAVEPOINT one")
-                try:
-                    done.append((future, _kept(work(self._writer)), None))
-                except Exception as error:  # noqa: BLE001  (it belongs to whoever asked for this write)
-                    self._writer.execute("ROLLBACK TO one")
-                    done.append((future, None, error))
-                self._writer.execute("RELEASE one")
-            self._writer.execute("COMMIT")
+                if future.set_running_or_notify_cancel():
+                    done.append((future, *attempt(work)))
+            if self._writer.in_transaction:
+                self._writer.execute("COMMIT")
             self._check_files()
         except (sqlite3.Error, NotStored) as error:
             if self._writer.in_transaction:
@@ -108,11 +111,33 @@ class SqliteStore(SqliteJobs, SqliteKeeping, SqliteCopying, SqliteEvenings, Sqli
             else:
                 future.set_result(result)
 
+    def _alone(self, work: Callable[[sqlite3.Connection], Any]) -> tuple[Any, Exception | None]:
+        """The only work of a commit: what it found, or why it has not happened."""
+        try:
+            return _kept(work(self._writer)), None
+        except Exception as error:  # noqa: BLE001  (it belongs to whoever asked for this write)
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+            return None, error
+
+    def _among_others(self, work: Callable[[sqlite3.Connection], Any]) -> tuple[Any, Exception | None]:
+        """The same for one of several, which the others do not notice."""
+        self._writer.execute("SAVEPOINT one")
+        found: tuple[Any, Exception | None]
+        try:
+            found = _kept(work(self._writer)), None
+        except Exception as error:  # noqa: BLE001  (it belongs to whoever asked for this write)
+            self._writer.execute("ROLLBACK TO one")
+            found = None, error
+        self._writer.execute("RELEASE one")
+        return found
+
     def _check_files(self) -> None:
         """What goes into a file that nobody finds again is not stored."""
         problem = self._watched.problem
         if problem is not None:
             raise NotStored(problem)
+        self._looked_at_files = time.monotonic()
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         future: Future[T] = Future()

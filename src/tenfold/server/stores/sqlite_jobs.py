@@ -12,6 +12,7 @@ INSERT = (
     " ON CONFLICT DO UPDATE SET times = times + 1"
 )
 ITSELF = "table_id = ? AND kind = ? AND subject = ?"
+WAITING = f"SELECT kind, subject FROM jobs WHERE table_id = ? AND kind IN ({', '.join('?' * len(OF_LOG))})"  # noqa: S608
 
 
 def plan(connection: sqlite3.Connection, table: str, jobs: Sequence[Job]) -> None:
@@ -24,12 +25,11 @@ def plan(connection: sqlite3.Connection, table: str, jobs: Sequence[Job]) -> Non
 def plan_after_append(connection: sqlite3.Connection, table: str, jobs: Sequence[Job]) -> None:
     """Let those jobs wait that follow from a table's log, and no others of their kinds."""
     wanted = {(job.kind, job.subject) for job in jobs}
-    for kind in OF_LOG:
-        sql = "SELECT subject FROM jobs WHERE table_id = ? AND kind = ?"
-        for (subject,) in connection.execute(sql, (table, kind)).fetchall():
-            if (kind, subject) not in wanted:
-                connection.execute(f"DELETE FROM jobs WHERE {ITSELF}", (table, kind, subject))  # noqa: S608
-    plan(connection, table, jobs)
+    for kind, subject in connection.execute(WAITING, (table, *OF_LOG)).fetchall():
+        if (kind, subject) not in wanted:
+            connection.execute(f"DELETE FROM jobs WHERE {ITSELF}", (table, kind, subject))  # noqa: S608
+    if jobs:
+        plan(connection, table, jobs)
 
 
 class SqliteJobs:
