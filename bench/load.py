@@ -238,10 +238,13 @@ class Processes:
         return " + ".join(f"{memory(pid):.0f}" for pid in self._serving()) + " MB"
 
     def cpu_seconds(self) -> dict[str, float]:
-        """Processor time so far: of the server, and of each thing beside it."""
-        found = {"server": sum(cpu_seconds(pid) for pid in self._serving())}
+        """Processor time so far: of each server, of each thing beside it, and of the people played here."""
+        serving = self._serving()
+        names = ["server"] if len(serving) == 1 else [f"server {at}" for at in range(1, len(serving) + 1)]
+        found = {name: cpu_seconds(pid) for name, pid in zip(names, serving, strict=True)}
         for name, pid in self._beside.items():
             found[name] = sum(cpu_seconds(one) for one in family(pid))
+        found["this process"] = time.process_time()
         return found
 
 

@@ -5,6 +5,8 @@ With TENFOLD_TEST_ON_POSTGRES set, every other test of the server runs on Postgr
 
 import asyncio
 import json
+import socket
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -107,8 +109,17 @@ def ready(server: Running) -> tuple[int, Any]:
     ("url", "sentence"),
     [
         ("mysql://somewhere", "A database is named postgresql://"),
-        ("postgresql://ann:hush@127.0.0.1:9/games", "The database 127.0.0.1/games cannot be reached"),
-        ("postgresql://ann:hush@[", "cannot be reached"),
+        (
+            "postgresql://ann:hush@127.0.0.1:9/games",
+            "The database 127.0.0.1:9/games cannot be reached: connection refused.",
+        ),
+        ("postgresql://ann:hush@[", "A database is named postgresql://"),
+        ("postgresql://ann:hush@127.0.0.1:port/games", "A database is named postgresql://"),
+        ("postgresql://ann:hush@/games?host=/nowhere", "/nowhere/games cannot be reached: no such file"),
+        (
+            "postgresql://ann:hush@nowhere.invalid/games",
+            "The database nowhere.invalid/games cannot be reached",
+        ),
     ],
 )
 def test_a_database_that_cannot_be_used_is_said(
@@ -121,6 +132,27 @@ def test_a_database_that_cannot_be_used_is_said(
     assert sentence in said.err
     assert "hush" not in said.err + said.out
     assert len(said.err.splitlines()) == 1
+
+
+def test_what_is_no_database_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever names the port of something else hears that, not how the connection failed."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+
+        def answer() -> None:
+            with other.accept()[0] as wire:
+                wire.recv(100)
+                wire.sendall(b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n" * 20)
+
+        thread = threading.Thread(target=answer)
+        thread.start()
+        url = f"postgresql://ann:hush@127.0.0.1:{other.getsockname()[1]}/games?sslmode=disable"
+        code = entry.run(["serve", "--data", str(tmp_path), "--port", "0", "--database", url])
+        thread.join()
+    said = capsys.readouterr().err
+
+    assert code == 2
+    assert "cannot be reached" in said
+    assert len(said.splitlines()) == 1
 
 
 def test_a_newer_database_is_refused(

@@ -1,9 +1,12 @@
 """What who runs a server looks at: figures, logs, and a doctor."""
 
+import http.server
 import json
 import logging
+import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
@@ -142,6 +145,28 @@ def test_the_doctor_says_what_keeps_guests_out(
 
     assert code == 1
     assert sentence in capsys.readouterr().out
+
+
+def test_the_doctor_knows_another_program(capsys: pytest.CaptureFixture[str]) -> None:
+    """What it says otherwise of things that are missing there would lead astray."""
+
+    class Other(http.server.BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(b"hello")
+
+        def log_message(self, *_: Any) -> None:
+            pass
+
+    with http.server.HTTPServer(("127.0.0.1", 0), Other) as other:
+        threading.Thread(target=other.handle_request, daemon=True).start()
+        code = entry.run(["doctor", "--server", f"http://127.0.0.1:{other.server_port}"])
+    said = capsys.readouterr().out
+
+    assert code == 1
+    assert "another program answers there" in said
+    assert said.count("PROBLEM") == 1
 
 
 def test_who_goes_is_gone_in_every_process(tmp_path: Path, cluster: Cluster) -> None:

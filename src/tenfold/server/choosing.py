@@ -54,7 +54,9 @@ def _from_file(settings: Settings, path: Path) -> Settings:
         found = tomllib.loads(text.decode())
     except OSError as error:
         raise BadSettings(say("settings-unreadable", path=str(path), why=cause_of(error))) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+    except UnicodeDecodeError as error:
+        raise BadSettings(say("settings-not-utf8", path=str(path))) from error
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadSettings(say("settings-not-toml", path=str(path), why=str(error))) from error
     limits = found.pop("limits", {})
     if not isinstance(limits, dict):

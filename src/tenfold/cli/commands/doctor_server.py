@@ -16,6 +16,8 @@ from tenfold.core.errors import cause_of
 
 PATIENCE = 10.0
 NOT_ALLOWED = 1008
+HEALTHY = b'{"ok":true}'
+"""What a server of ours says when it is asked whether it is there."""
 SLOW_SECONDS = 1.0
 
 
@@ -28,7 +30,7 @@ def findings(address: str) -> Iterator[Finding]:
     client = Client(address, timeout=PATIENCE)
     start = time.monotonic()
     try:
-        status, _, _ = client.request("GET", "/healthz")
+        status, _, content = client.request("GET", "/healthz")
     except OSError as error:
         cause = cause_of(error) if error.errno else str(error) or type(error).__name__
         yield Finding(word("doctor-server"), word("doctor-silent", why=cause), word("doctor-silent-then"))
@@ -37,6 +39,9 @@ def findings(address: str) -> Iterator[Finding]:
     if status == 421:
         fact = word("doctor-unknown-name", name=parts.hostname)
         yield Finding(word("doctor-name"), fact, word("doctor-allow-name", name=parts.hostname))
+        return
+    if status == 404 or (status == 200 and content != HEALTHY):
+        yield Finding(word("doctor-server"), word("doctor-foreign"), word("doctor-foreign-then"))
         return
     if status != 200:
         fact = word("doctor-answers-status", status=str(status))

@@ -1,10 +1,13 @@
 """Opening a Postgres database: reachable, up to date and writable; else a sentence that says why not."""
 
 import asyncio
+import errno
+import os
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
+from tenfold.core.errors import cause_of
 from tenfold.server.sentences import say
 from tenfold.server.stores.opening import BadDatabase, migrations
 
@@ -17,6 +20,9 @@ MOST_CONNECTIONS = 8
 CONNECT_SECONDS = 10.0
 MIGRATING = 0x7E4F01D
 """The number of the lock under which one server at a time brings a database up to date."""
+UNREACHABLE: tuple[type[Exception], ...] = (OSError, TimeoutError)
+if asyncpg is not None:
+    UNREACHABLE += (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 DURABLE = {"application_name": "tenfold", "synchronous_commit": "on"}
 
 
@@ -24,9 +30,11 @@ def shown(url: str) -> str:
     """A database as a sentence may name it: without a password."""
     try:
         parts = urlsplit(url)
+        port = f":{parts.port}" if parts.port else ""
     except ValueError:
         return "of that name"
-    return f"{parts.hostname or 'this machine'}{parts.path or '/'}"
+    folder = parse_qs(parts.query).get("host", [""])[0]
+    return f"{parts.hostname or folder or 'this machine'}{port}{parts.path or '/'}"
 
 
 def ready(url: str) -> None:
@@ -54,8 +62,10 @@ async def pool_of(url: str) -> Any:
 async def _ready(url: str) -> None:
     try:
         connection = await asyncpg.connect(url, timeout=CONNECT_SECONDS, server_settings=DURABLE)
-    except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except UNREACHABLE as error:
         raise BadDatabase(say("data-out-of-reach", name=shown(url), why=_cause_of(error))) from error
+    except ValueError as error:
+        raise BadDatabase(say("data-name")) from error
     try:
         await _migrate(connection)
         await connection.execute("UPDATE lived SET seconds = seconds")
@@ -82,4 +92,12 @@ async def _migrate(connection: Any) -> None:
 
 def _cause_of(error: Exception) -> str:
     """What the database or the system says, as part of a sentence."""
+    if isinstance(error, TimeoutError):
+        return cause_of(OSError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT)))
+    if isinstance(error, OSError) and error.errno:
+        # asyncio puts the address into the words of the system; it stands in the sentence already.
+        number = error.errno
+        return cause_of(error if number < 0 else OSError(number, os.strerror(number)))
+    if isinstance(error, asyncpg.InternalClientError):
+        return say("data-no-postgres")
     return (str(error) or type(error).__name__).strip().rstrip(".")

@@ -141,6 +141,7 @@ log-kind = Log lines can be text or json, not “{ $kind }”.
 ## What keeps it from starting: its settings.
 settings-unreadable = The settings file { $path } cannot be read: { $why }.
 settings-not-toml = The settings file { $path } is not TOML: { $why }.
+settings-not-utf8 = The settings file { $path } is no text in UTF-8.
 settings-no-section = In { $path }, limits must be a section: [limits].
 settings-place = { $name } in { $path }
 settings-unknown = There is no setting { $where }. Those that there are: { $known }.
@@ -176,6 +177,7 @@ data-busy = Another program uses { $path }. Stop it first.
 data-foreign = { $path } is not a Tenfold database, or it is damaged: { $why }.
 data-asyncpg = A Postgres database needs asyncpg: pip install tenfold[postgres].
 data-out-of-reach = The database { $name } cannot be reached: { $why }.
+data-no-postgres = what answers there is no Postgres
 data-unusable = The database { $name } cannot be used: { $why }.
 redis-package = A Redis needs its package: pip install tenfold[redis].
 redis-name = A Redis is named redis://USER:PASSWORD@HOST:PORT/NUMBER, or unix://PATH.

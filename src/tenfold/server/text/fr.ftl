@@ -141,6 +141,7 @@ log-kind = Le journal peut s’écrire en text ou en json, pas en « { $kind }�
 ## Ce qui l’empêche de démarrer : ses réglages.
 settings-unreadable = Le fichier de réglages { $path } ne peut pas être lu : { $why }.
 settings-not-toml = Le fichier de réglages { $path } n’est pas du TOML : { $why }.
+settings-not-utf8 = Le fichier de réglages { $path } n’est pas un texte en UTF-8.
 settings-no-section = Dans { $path }, limits doit être une section : [limits].
 settings-place = { $name } dans { $path }
 settings-unknown = Il n’y a pas de réglage { $where }. Voici ceux qu’il y a : { $known }.
@@ -176,6 +177,7 @@ data-busy = Un autre programme utilise { $path }. Arrêtez-le d’abord.
 data-foreign = { $path } n’est pas une base de données de Tenfold, ou elle est abîmée : { $why }.
 data-asyncpg = Une base de données Postgres demande asyncpg : pip install tenfold[postgres].
 data-out-of-reach = La base de données { $name } est hors d’atteinte : { $why }.
+data-no-postgres = ce qui répond là n’est pas un Postgres
 data-unusable = La base de données { $name } ne peut pas servir : { $why }.
 redis-package = Un Redis demande son paquet : pip install tenfold[redis].
 redis-name = Un Redis s’écrit redis://USER:PASSWORD@HOST:PORT/NUMBER, ou unix://PATH.
