@@ -20,6 +20,15 @@ test('a node lets another thing arrive, and only another one', async () => {
   expect(duration).toBe(300);
 });
 
+test('where nothing was shown, a thing is there at once', async () => {
+  const animate = vi.fn();
+  const { update } = arriving({ animate } as unknown as Element, { thing: 1, comes });
+  update({ thing: null, comes });
+  update({ thing: 2, comes });
+  await Promise.resolve();
+  expect(animate).not.toHaveBeenCalled();
+});
+
 test('without motion nothing is animated', async () => {
   const animate = vi.fn();
   const { update } = arriving({ animate } as unknown as Element, { thing: 1, comes });

@@ -4,7 +4,7 @@ import { linear } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 
 type Arriving = {
-  /** What the node shows. */
+  /** What the node shows; where it showed nothing (null), a thing is there at once. */
   thing: unknown;
   /** How another thing comes, as an `in:` says it. */
   comes: (node: Element) => TransitionConfig;
@@ -19,8 +19,10 @@ export function arriving(node: Element, { thing: first }: Arriving): { update: (
   return {
     update({ thing, comes }) {
       if (thing === shown) return;
+      const isOther = thing !== null && shown !== null;
       shown = thing;
       running?.cancel();
+      if (!isOther) return;
       // Where it comes from is measured when all has been drawn.
       queueMicrotask(() => (running = play(node, comes(node))));
     },
