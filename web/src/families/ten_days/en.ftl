@@ -161,7 +161,7 @@ board-draw = Draw{ $number ->
    *[other] { $count } tiles
 }{ $map ->
     [none] {""}
-   *[other] , the top one of { $map }
+   *[other] , { $map } on top
 }
 board-drawn = Draw pile{ $number ->
     [0] {""}
@@ -171,7 +171,7 @@ board-drawn = Draw pile{ $number ->
    *[other] { $count } tiles
 }{ $map ->
     [none] {""}
-   *[other] , the top one of { $map }
+   *[other] , { $map } on top
 }
 board-pile-spoken = Pile { $pile }: { $tile }, { $count ->
     [one] one tile
