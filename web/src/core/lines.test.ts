@@ -62,6 +62,26 @@ test('words for game colours carry a mark, parts of words do not', () => {
   expect(markedOf('The covered Orange')).toEqual([{ text: 'The covered Orange', mark: null }]);
 });
 
+test('a number or a bracket before a colour goes with it to the next line', () => {
+  expect(markedOf('with 4 green (red)')).toEqual([
+    { text: 'with ', mark: null },
+    { text: 'green', mark: 'green', lead: '4 ' },
+    { text: ' ', mark: null },
+    { text: 'red', mark: 'red', lead: '(' },
+    { text: ')', mark: null },
+  ]);
+});
+
+test.each([
+  ['2 vertes', 'green'],
+  ['une carte violette', 'purple'],
+  ['un avion bleu', 'blue'],
+  ['3 blanches', 'white'],
+  ['1 Locomotive', 'locomotive'],
+])('colours have their mark in French too: %s', (said, mark) => {
+  expect(markedOf(said).find((part) => part.mark)?.mark).toBe(mark);
+});
+
 test('a long paragraph begins with what it is about, in full ink', () => {
   const [block] = blocksOf([soft('Tchad–Port Florence (10) needs 8 spaces: Northwest junction–Tchad 2 yellow,'), soft('    Bondo–Bogoro 4 blue')]);
 

@@ -119,14 +119,35 @@ export function gridOf(rows: Row[]): Grid | null {
   return body.length ? { head, body, rest: others.slice(body.length) } : null;
 }
 
-const COLOUR_WORDS = /\b(blue|green|orange|pink|yellow|purple|red|white|black|grey|locomotives?|loco)\b/;
-
 export type Mark = 'blue' | 'green' | 'orange' | 'pink' | 'yellow' | 'purple' | 'red' | 'white' | 'black' | 'grey' | 'locomotive';
 
-/** A text in parts: a word that names a game colour carries its mark. */
-export function markedOf(text: string): { text: string; mark: Mark | null }[] {
-  return text
-    .split(COLOUR_WORDS)
-    .map((part, at) => ({ text: part, mark: at % 2 ? ((part.startsWith('loco') ? 'locomotive' : part) as Mark) : null }))
+/** The words for a game colour, in every language that the table speaks. */
+const SAID: [Mark, string][] = [
+  ['blue', 'blue|bleue?s?'],
+  ['green', 'green|verte?s?'],
+  ['orange', 'orange'],
+  ['pink', 'pink|roses?'],
+  ['yellow', 'yellow|jaunes?'],
+  ['purple', 'purple|violet(?:te)?s?'],
+  ['red', 'red|rouges?'],
+  ['white', 'white|blanc(?:he)?s?'],
+  ['black', 'black|noire?s?'],
+  ['grey', 'grey|grise?s?'],
+  ['locomotive', '[Ll]ocomotives?|loco'],
+];
+const COLOUR_WORDS = new RegExp(`\\b(${SAID.map(([, words]) => words).join('|')})\\b`);
+const markOf = (word: string): Mark => SAID.find(([, words]) => new RegExp(`^(?:${words})$`).test(word))![0];
+
+/** A text in parts: a word that names a game colour carries its mark, and the number or bracket before it, which must not be left behind. */
+export function markedOf(text: string): { text: string; mark: Mark | null; lead?: string }[] {
+  const parts = text.split(COLOUR_WORDS);
+  return parts
+    .map((part, at) => {
+      if (at % 2 === 0) return { text: at + 1 < parts.length ? part.replace(LEAD, '') : part, mark: null };
+      const lead = LEAD.exec(parts[at - 1]!)?.[0];
+      return { text: part, mark: markOf(part), ...(lead ? { lead } : {}) };
+    })
     .filter((part) => part.text !== '');
 }
+
+const LEAD = /(?:\b\d+\s|\()$/;
