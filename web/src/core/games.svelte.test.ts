@@ -17,6 +17,7 @@ const game = (id: string, progress: number): Game => ({
   progress,
   bots: [],
   puzzles: 0,
+  notes: [],
 });
 
 beforeEach(() => void vi.useFakeTimers());

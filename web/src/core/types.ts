@@ -27,6 +27,8 @@ export type Game = {
   bots: Bot[];
   /** How many puzzles it has. */
   puzzles: number;
+  /** What is to be said when a table of it is made. */
+  notes: string[];
 };
 
 /** `name` is for the people of a hot-seat table; else the guest's own is taken. */

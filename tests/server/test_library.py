@@ -1,0 +1,16 @@
+"""What is told of a game before there is a table of it."""
+
+from tenfold.core.registry import game_of
+from tenfold.server.upkeep.library import game_plain
+
+
+def test_h51_who_makes_a_table_is_told_of_five_players_of_the_tickets_and_of_the_map() -> None:
+    crowded, tickets, old_map = game_plain(game_of("heart_of_africa"))["notes"]
+
+    assert "five players" in crowded
+    assert "designed" in tickets
+    assert "1910" in old_map
+
+
+def test_a_game_without_notes_says_nothing() -> None:
+    assert game_plain(game_of("tenzania"))["notes"] == []
