@@ -153,6 +153,8 @@ board-ticket-need = { $count } { $card }
 board-have-of = { $have }/{ $count }
 board-count = { $count }
 
+board-last-turn = Last round: this is your last turn.
+
 ## What the others did.
 board-since = Since your last turn ({ $count })
 board-since-step = { $at } of { $count }

@@ -169,6 +169,8 @@ board-ticket-need = { $count } { $card }
 board-have-of = { $have }/{ $count }
 board-count = { $count }
 
+board-last-turn = Dernier tour : c’est votre dernier coup.
+
 ## Ce que les autres ont fait.
 board-since = Depuis votre tour ({ $count })
 board-since-step = { $at } sur { $count }

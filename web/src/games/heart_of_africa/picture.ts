@@ -40,14 +40,22 @@ function heading(pen: Pen, width: number, title: string, lines: Line[]): void {
   pen.fillStyle = INK;
   pen.font = '600 44px Fraunces, serif';
   pen.fillText(title, 30, 62, width - 60);
-  const wide = (width - 60) / Math.max(1, lines.length);
-  lines.forEach(({ name, total, seat, rank }, at) => {
-    const x = 30 + at * wide;
+  pen.font = '700 24px "Atkinson Hyperlegible", sans-serif';
+  const { font } = pen;
+  const said = lines.map(({ name, total, rank }) => `${rank}. ${name} ${total}`);
+  const wide = said.map((text) => pen.measureText(text).width);
+  // One beside the other with the same room between them; where names are long, all of them are set closer.
+  const [all, marks] = [wide.reduce((sum, one) => sum + one, 0), lines.length * 46];
+  const close = Math.min(1, (width - 60 - marks - 16 * (lines.length - 1)) / all);
+  const gap = lines.length > 1 ? Math.min(44, (width - 60 - marks - all * close) / (lines.length - 1)) : 0;
+  let x = 30;
+  lines.forEach(({ name, seat }, at) => {
     disc(pen, x + 20, 108, 17, TINTS[seat]!, initialOf(name));
     pen.fillStyle = INK;
     pen.textAlign = 'start';
-    pen.font = '700 24px "Atkinson Hyperlegible", sans-serif';
-    pen.fillText(`${rank}. ${name} ${total}`, x + 46, 116, wide - 56);
+    pen.font = font;
+    pen.fillText(said[at]!, x + 46, 116, wide[at]! * close);
+    x += 46 + wide[at]! * close + gap;
   });
 }
 
