@@ -44,6 +44,8 @@ class Person:
     def __init__(self, wire: Any) -> None:
         self.wire = wire
         self.view: Any = None
+        self.entries = 0
+        """How many own entries there are at least: a view that knows of fewer is an old one."""
         self.frames = 0
         self.answers: dict[str, asyncio.Future[Any]] = {}
         self.reading = asyncio.create_task(self._read())
@@ -61,7 +63,8 @@ class Person:
         """The own view, if this person may act."""
         if isinstance(self.view, str):
             self.view = json.loads(self.view)["views"][0]
-        return self.view if self.view and self.view["legal"] else None
+        is_new = self.view and self.view["count"] >= self.entries
+        return self.view if is_new and self.view["legal"] else None
 
     async def act(self, number: int) -> float:
         """Play something; how long until it was acknowledged."""
@@ -70,7 +73,7 @@ class Person:
         command["action"] = view["legal"][number % len(view["legal"])]["action"]
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.answers[str(number)] = future
-        self.view = None
+        self.view, self.entries = None, view["count"] + 1
         start = time.perf_counter()
         await self.wire.send(json.dumps(command))
         answer = await future

@@ -234,6 +234,20 @@ def test_who_has_just_lost_the_connection_has_the_grace(tmp_path: Path) -> None:
     assert after
 
 
+def test_who_stands_in_saves_nobody_whose_time_is_out(tmp_path: Path) -> None:
+    """Whichever is looked at first when the grace is over, the turn of a stand-in or the clock."""
+    with running(settings_for(tmp_path, grace_seconds=0.5)) as server:
+        _, bob, table = two(server, {"per": "move", "seconds": 60, "then": "bot"})
+        with bob.sit(table) as line:
+            line.wait(lambda it: bool(it.views))
+            room = server.house.rooms[table]
+            room.table.clock = dataclasses.replace(room.table.clock, left=(50, 50))
+            line.wait(lambda it: it.turn is not None)
+            is_out = room.table.lobby.seats[0].is_out_of_time
+
+    assert is_out
+
+
 def test_a_clock_survives_a_restart(tmp_path: Path) -> None:
     settings = settings_for(tmp_path, grace_seconds=1e6)
     with running(settings) as first:

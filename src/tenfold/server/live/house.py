@@ -214,9 +214,11 @@ class House:
 
     async def _turn(self, job: TakenJob) -> Then | float:
         """A bot, or who stands in, plays for a seat as long as it is due."""
-        room = await self.room_for_bots(job.table)
+        room, seat = await self.room_for_bots(job.table), int(job.subject)
         await room.catch_up()
-        return await room.play_for(int(job.subject))
+        if room.table.lobby.seats[seat].guest is not None:
+            await time_out(room, seat)  # who stands in saves nobody whose time was out before
+        return await room.play_for(seat)
 
     async def _clock(self, job: TakenJob) -> Then | float:
         """The time of a seat is out."""
