@@ -8,8 +8,8 @@ export type Trip = { options: Record<string, string>; days: number; seed: number
 
 export const TRIPS: Record<string, Trip> = {
   ten_days_africa: { options: { days: '5', begins: '1' }, days: 5, seed: 1121, moves: 10 },
-  ten_days_usa: { options: { days: '5', begins: '1' }, days: 5, seed: 1030, moves: 10 },
-  ten_days_world: { options: { begins: '1' }, days: 20, seed: 1716, moves: 50 },
+  ten_days_usa: { options: { days: '5', begins: '1' }, days: 5, seed: 1030, moves: 12 },
+  ten_days_world: { options: { begins: '1' }, days: 20, seed: 1716, moves: 57 },
 };
 
 /** Keys for a hint, as the board's own list of keys says: no focus is moved by anything else. */
