@@ -12,5 +12,5 @@ if [ ! -f .env ]; then
     mv .env.new .env
 fi
 docker compose --file compose.yaml up --build --detach --wait
-. ./.env
+TENFOLD_NAME=$(sed -n 's/^TENFOLD_NAME=//p' .env)
 echo "Tenfold is at https://$TENFOLD_NAME/. The token of https://$TENFOLD_NAME/host is in deploy/.env."

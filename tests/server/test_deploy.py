@@ -19,6 +19,10 @@ import yaml  # type: ignore[import-untyped]
 
 from tenfold.cli.subcommands import command_parser
 from tenfold.client import Client
+from tenfold.server.choosing import chosen_settings
+from tenfold.server.live.messenger import ways_out
+from tenfold.server.notices.sealing import new_key
+from tenfold.server.settings import Settings
 from tests.e2e.test_wheel import PARTS
 from tests.server import postgres
 from tests.server.tools import catch_up, pair, play_turn, running, settings_for, until
@@ -125,6 +129,24 @@ def environment_of(service: str, made: dict[str, str]) -> dict[str, str]:
     return {
         name: SUBSTITUTED.sub(put, str(text)) for name, text in services()[service]["environment"].items()
     }
+
+
+def test_letters_and_messages_are_set_up_beside_the_passwords(tmp_path: Path) -> None:
+    made = {"TENFOLD_NAME": "tables.example.org", "POSTGRES_PASSWORD": "x", "TENFOLD_HOST_TOKEN": "x" * 16}
+    more = {
+        "TENFOLD_SMTP": "smtps://me:secret@mail.example.org",
+        "TENFOLD_MAIL_FROM": "Tables <tables@example.org>",
+        "TENFOLD_PUSH_KEY": new_key(),
+        "TENFOLD_PUSH_CONTACT": "mailto:me@example.org",
+    }
+    silent, telling = (
+        ways_out(chosen_settings(Settings(data=tmp_path), environment_of("tables", names)))
+        for names in (made, made | more)
+    )
+
+    assert (silent.relay, silent.pusher) == (None, None)
+    assert telling.relay is not None
+    assert telling.pusher is not None
 
 
 def free_port() -> int:

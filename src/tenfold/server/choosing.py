@@ -73,7 +73,8 @@ def _from_file(settings: Settings, path: Path) -> Settings:
 def _from_environment(settings: Settings, environment: Mapping[str, str]) -> Settings:
     for field in _choosable(Settings):
         name = PREFIX + field.name.upper()
-        if name in environment:
+        is_unset = field.type is str and not environment.get(name, "").strip()
+        if name in environment and not is_unset:  # where a text is empty, it was left out
             settings = _with(settings, field.name, environment[name], name)
     for name in sorted(environment):
         if name.startswith(LIMIT_PREFIX):
