@@ -4,12 +4,13 @@ import contextlib
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tenfold.cli import entry
-from tenfold.server.live import bells
+from tenfold.server.live import bells, neighbours
 from tenfold.server.stores.jobs import TURN, Job
 from tests.server import redis_server, test_same_command
 from tests.server.postgres import Cluster
@@ -69,6 +70,27 @@ def test_a_move_is_heard_of_sooner_than_anybody_looks(three: Town) -> None:
             quickest = min(quickest, time.monotonic() - start)
 
     assert quickest < SOON / 4
+
+
+def test_a_move_elsewhere_is_read_by_one_question(
+    tmp_path: Path, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who is told that a log is longer reads it, and does not ask besides who is where."""
+    monkeypatch.setattr(neighbours, "LOOK_SECONDS", 1e6)
+    with town(tmp_path, cluster.fresh(), redis_server.shared().url, 2) as two:
+        ann, bob, table = pair(two, options={"begins": "1"})
+        with fixed(two, ann, 0).sit(table) as a, fixed(two, bob, 1).sit(table) as b:
+            a.wait(lambda it: it.table and it.table["seats"][1]["present"])
+            b.wait(lambda it: it.table and it.table["seats"][0]["present"] and bool(it.views))
+            a.wait_for_turn()
+            store, asked = two.servers[1].house.store, []
+            elsewhere = store.elsewhere
+            monkeypatch.setattr(store, "elsewhere", lambda *args: (asked.append(args), elsewhere(*args))[1])
+            for line, other in ((a, b), (b, a)) * 3:
+                assert play_turn(line)
+                other.wait(lambda it: it.turn is not None)
+
+    assert len(asked) <= 1  # somebody may still have been on the way in
 
 
 def test_a_lost_sound_costs_two_seconds_and_nothing_else(

@@ -32,6 +32,10 @@ class Room(Protocol):
         """Who is connected to it here."""
         ...
 
+    async def catch_up(self) -> None:
+        """Read what others have appended."""
+        ...
+
     async def hear(self, elsewhere: Elsewhere) -> None:
         """What others know of it."""
         ...
@@ -62,6 +66,8 @@ class Neighbours:
         self._rooms = rooms
         self._drop = drop
         self._to_look: set[str] = set()
+        self._to_read: set[str] = set()
+        """Tables of whose logs there is more, and nothing else is new."""
         self._is_to_look_everywhere = False
         self._look = asyncio.Event()
         self._names: set[str] = set()
@@ -99,6 +105,8 @@ class Neighbours:
         elif ring.what == "reaction":
             self._rooms[ring.table].show_reaction(ring.who, ring.text)
             return
+        elif ring.what == "log":
+            self._to_read.add(ring.table)
         else:
             self._to_look.add(ring.table)
         self._look.set()
@@ -115,6 +123,7 @@ class Neighbours:
                 self._is_to_look_everywhere = True
             self._look.clear()
             tables, self._to_look = self._to_look, set()
+            logs, self._to_read = self._to_read, set()
             if self._is_to_look_everywhere:
                 self._is_to_look_everywhere = False
                 all_at = loop.time() + LOOK_SECONDS
@@ -122,6 +131,8 @@ class Neighbours:
             names, self._names = self._names, set()
             try:
                 await self.look(tables & self._rooms.keys())
+                for table in (logs - tables) & self._rooms.keys():
+                    await self._rooms[table].catch_up()
                 for table in names & self._rooms.keys():
                     await self._rooms[table].hear_names()
             except (NotStored, NotFound):
