@@ -62,7 +62,7 @@ LEVELS = {
 LONG_LEVELS = {
     **LEVELS,
     STRONG: Level(playouts=60),
-    EXPERT: Level(playouts=1000, rounds=2),
+    EXPERT: Level(playouts=300, rounds=2),
 }
 """Around the world there are more days and piles, and a try takes longer."""
 
