@@ -94,7 +94,8 @@ export async function travel(page: Page, play: (page: Page) => Promise<void>, wa
 export async function expectJourneyShown(page: Page, days: number): Promise<void> {
   await page.locator('[data-rack]').first().waitFor();
   const winner = page.locator('.won[data-rack]');
-  expect(await winner.locator('[data-day]').count()).toBe(days);
+  // The tags come a few at a time.
+  await expect.poll(() => winner.locator('[data-day]').count()).toBe(days);
   expect(await winner.innerText()).toContain(`${days - 1} of ${days - 1} links`);
   expect(await winner.locator('.gap').count()).toBe(0);
 }
