@@ -141,7 +141,7 @@ board-hand-hint = { $todo ->
     [fill] Touchez un jour libre.
     [put] Touchez un jour, ou une pile pour la défausser.
     [discard] Maintenant, la pile pour { $tile }.
-    [put-there] Touchez un jour : sa tuile va sur la pile { $pile }, qui est vide.
+    [put-there] Touchez un jour : sa tuile va sur la pile { $pile }, qui est vide.
     [discard-there] Maintenant, sur la pile { $pile } : elle est vide.
    *[none] {""}
 }
