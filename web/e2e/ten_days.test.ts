@@ -314,11 +314,11 @@ test.each(instead(TRAVELS, ['ten_days_africa']))('%s: hot-seat: behind the curta
 });
 
 test.each(instead(TRAVELS, ['ten_days_usa']))('%s: a spectator is told nothing hidden', async (game) => {
-  const { options, moves } = TRIPS[game]!;
+  const { options, seed, moves } = TRIPS[game]!;
   const [ann, eve] = [await house.guest('Ann'), await house.guest('Eve', { narrow: true })];
   const frames: string[] = [];
   eve.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
-  const { table, path } = await makeTable(ann, house, game, [me, bot], options);
+  const { table, path } = await makeTable(ann, house, game, [me, bot], options, seed);
   await eve.page.goto(path);
   await eve.page.locator('[data-board] .board').waitFor();
   await advance(ann, house, table, moves - 4);

@@ -105,7 +105,7 @@ class Neighbours:
         elif ring.what == "reaction":
             self._rooms[ring.table].show_reaction(ring.who, ring.text)
             return
-        elif ring.what == "log":
+        elif ring.what == "log" and ring.seq:
             self._to_read.add(ring.table)
         else:
             self._to_look.add(ring.table)
@@ -155,7 +155,7 @@ class Neighbours:
                 await room.hear(elsewhere)
 
     def appended(self, table: str, seq: int) -> None:
-        """Tell the others that there is something to read."""
+        """Tell the others that there is something to read; 0: that the table may be another one, or gone."""
         self.bell.ring(Ring(self._process, "log", table, seq))
 
     def reacted(self, table: str, name: str, reaction: str) -> None:
