@@ -4,8 +4,6 @@ import type { Frame, Point } from './view';
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-export const NOWHERE: Box = { left: 0, top: 0, right: 0, bottom: 0 };
-
 export const boxAround = ({ x, y }: Point, width: number, height: number): Box => ({
   left: x - width / 2,
   right: x + width / 2,
