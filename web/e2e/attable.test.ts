@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, type Guest } from './house';
+import { House, instead, type Guest } from './house';
 import { boxes, expectWholeNames, expectWithin, findings, findingsInBoth, overhang, overlap, SIZES } from './looks';
 import { bot, isDue, makeTable, me, playToEnd, seatTwo, skipAhead } from './player';
 
@@ -33,7 +33,7 @@ async function twoPeople(game: string, phone = false): Promise<[Guest & { path: 
 
 const leave = (...guests: Guest[]) => Promise.all(guests.map((guest) => guest.leave()));
 
-test.each([2, 3, 4, 8])('Tenzania with %i seats: the hand is never cut off, and nothing covers anything', async (count) => {
+test.each(instead([2, 3, 4, 8], [2, 8]))('Tenzania with %i seats: the hand is never cut off, and nothing covers anything', async (count) => {
   const ann = await seated('tenzania', [me, ...Array.from({ length: count - 1 }, () => bot)], { begins: '1' });
   await untilDue(ann.page);
 

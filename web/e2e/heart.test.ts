@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import facts from '../src/generated/heart_of_africa.facts.json';
 import { addsUp, arrowsOf, chooseTickets, GAME, keysTo, sheetOf, untilDue } from './heart';
-import { House, type Guest } from './house';
+import { House, instead, type Guest } from './house';
 import { findings, overhang } from './looks';
 import { guestOf, playAhead, playToEnd, prepareTable, tableOn, type Moment } from './player';
 
@@ -106,7 +106,11 @@ test('nothing names the winner while the sheet adds up; it does when the sheet i
   await ann.context.close();
 });
 
-test('by keys every track of the 96 routes is reached and chosen', async () => {
+/** Of the tracks every eighth in the gate; `make slow` asks all of them. */
+const REACHED = [...TRACKS.keys()];
+
+test('by keys the tracks of the 96 routes are reached and chosen', async () => {
+  const left = new Set(instead(REACHED, REACHED.filter((track) => track % 8 === 0)));
   const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
   const { page } = ann;
   const { table } = await prepareTable(ann, house, GAME, { seats: ['me', await guestOf(ben)], seat: 1, after: 30 });
@@ -118,15 +122,15 @@ test('by keys every track of the 96 routes is reached and chosen', async () => {
   const arrows = await arrowsOf(page);
   const focused = () => page.evaluate(() => Number((document.activeElement as HTMLElement | null)?.dataset.track ?? -1));
 
-  const chosen = new Set<number>();
-  for (let here = await focused(); chosen.size < TRACKS.length; ) {
-    for (const key of keysTo(arrows, here, (track) => !chosen.has(track))) await page.keyboard.press(key);
+  for (const track of REACHED) expect(() => keysTo(arrows, 0, (one) => one === track)).not.toThrow();
+  for (let here = await focused(); left.size > 0; ) {
+    for (const key of keysTo(arrows, here, (track) => left.has(track))) await page.keyboard.press(key);
     await page.keyboard.press('Enter');
     here = await page.evaluate(() => Number((document.activeElement as HTMLElement).getAttribute('aria-pressed') === 'true' ? (document.activeElement as HTMLElement).dataset.track : -1));
     expect(here).toBeGreaterThanOrEqual(0);
     const { length } = TRACKS[here]!;
     await page.locator('.about', { hasText: length === 1 ? 'one space' : `${length} spaces` }).waitFor();
-    chosen.add(here);
+    left.delete(here);
   }
 
   expect(new Set(TRACKS.map(({ between }) => between.join())).size).toBe(96);

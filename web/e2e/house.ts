@@ -27,7 +27,8 @@ export const TRAVELS = ['ten_days_africa', 'ten_days_usa', 'ten_days_world'];
 export const IN_WORDS = ['ten_days_africa', 'ten_days_world', 'heart_of_africa'];
 export const EVERY_GAME = [...DRAWN, ...TRAVELS, 'heart_of_africa'];
 /** In the gate one game stands for those whose boards share their code; `make slow` asks all of them. */
-export const instead = (all: string[], few: string[]): string[] => (process.env.TENFOLD_EVERY_GAME ? all : few);
+export const isThorough = Boolean(process.env.TENFOLD_EVERY_GAME);
+export const instead = <One>(all: One[], few: One[]): One[] => (isThorough ? all : few);
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 /** The narrowest screen on which nothing may scroll sideways. */

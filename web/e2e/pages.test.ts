@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, House, PHONE, type Guest } from './house';
+import { DESKTOP, House, instead, PHONE, type Guest } from './house';
 import { findingsInBoth, overhang } from './looks';
 import { bot, isDue, makeTable, me, playAhead } from './player';
 
@@ -32,8 +32,7 @@ const PAGES: [string, () => string, (page: Page) => Promise<void>][] = [
   ['start', () => '/', async (page) => page.getByRole('heading', { name: 'Tenzania' }).waitFor()],
   ['new table', () => '/new/tenzania', async (page) => page.getByRole('button', { name: 'Make the table' }).waitFor()],
   ['tables', () => '/tables', heading],
-  ['rules of Tenzania', () => '/rules/tenzania#Z5', heading],
-  ['rules of 10 Squares', () => '/rules/ten_squares', heading],
+  ...instead(['tenzania#Z5', 'ten_squares'], ['ten_squares']).map((game): (typeof PAGES)[number] => [`rules of ${game}`, () => `/rules/${game}`, heading]),
   ['settings', () => '/settings', async (page) => page.getByLabel('Your name').waitFor()],
   ['what is kept about me', () => '/me', async (page) => page.locator('[data-kept]').waitFor()],
   [

@@ -128,11 +128,6 @@ export async function seatTwo(house: House, ann: Guest, ben: Guest, game: string
 /** The id of the table that a page shows. */
 export const tableOn = (page: Page): string => new URL(page.url()).pathname.split('/')[2]!;
 
-/** Gives a seat up without a page: among three or more, a bot plays it to the end as fast as the server can. */
-export async function resign(guest: Guest, house: House, table: string, seat: number): Promise<void> {
-  expect(await command(guest, house, table, { type: 'resign', seat })).toMatchObject({ ok: true });
-}
-
 /** Asks for another round without a page; the next table. */
 export async function askForAnother(guest: Guest, house: House, table: string): Promise<string> {
   return (await command(guest, house, table, { type: 'rematch' })).table!;

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DRAWN, House, LAN, type Guest, type GuestOptions } from './house';
+import { DRAWN, House, instead, LAN, type Guest, type GuestOptions } from './house';
 import { findingsInBoth, overhang } from './looks';
 import { bot, invite, isDue, makeTable, me, playAhead, seatTwo, start, tableOn } from './player';
 
@@ -54,8 +54,9 @@ const DEVICES: [string, GuestOptions][] = [
   ['phone', { phone: true, confirm: 'touch' }],
   ['desktop', { confirm: 'touch' }],
 ];
+const [PHONES, DESKTOPS] = [DEVICES.slice(0, 1), DEVICES.slice(1)];
 
-test.each(DEVICES)('a newcomer on a %s makes the first move in three taps by Play now', async (_, device) => {
+test.each(instead(DEVICES, PHONES))('a newcomer on a %s makes the first move in three taps by Play now', async (_, device) => {
   const ann = await house.guest('', device);
   const taps = await counted(ann);
   await ann.page.goto('/');
@@ -66,7 +67,7 @@ test.each(DEVICES)('a newcomer on a %s makes the first move in three taps by Pla
   await leaveAll(ann);
 });
 
-test.each(DEVICES)('newcomers on a %s make the first move in five taps by Invite friends', async (_, device) => {
+test.each(instead(DEVICES, DESKTOPS))('newcomers on a %s make the first move in five taps by Invite friends', async (_, device) => {
   const ann = await house.guest('', device);
   const ben = await house.guest('', { phone: true, confirm: 'touch', address: house.address.replace('127.0.0.1', LAN) });
   const taps = await counted(ann, ben);
@@ -83,7 +84,7 @@ test.each(DEVICES)('newcomers on a %s make the first move in five taps by Invite
   await leaveAll(ann, ben);
 });
 
-test.each(DEVICES)('newcomers on a %s make the first move in four taps on one screen', async (_, device) => {
+test.each(instead(DEVICES, PHONES))('newcomers on a %s make the first move in four taps on one screen', async (_, device) => {
   const ann = await house.guest('', device);
   const taps = await counted(ann);
   await ann.page.goto('/');

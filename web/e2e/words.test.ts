@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, IN_WORDS, type Guest } from './house';
-import { bot, isDue, makeTable, me, playToEnd, resign, skipAhead, type Watcher } from './player';
+import { bot, isDue, makeTable, me, playToEnd, prepareTable, skipAhead, type Watcher } from './player';
 
 let house: House;
 beforeAll(async () => {
@@ -17,7 +17,6 @@ const untilDue = (page: Page) => expect.poll(() => isDue(page), { timeout: 10_00
 
 /** So many moves are made on the page; whole games on boards are played elsewhere, and the end is seen here. */
 const MOVES = 12;
-const TAPS = 8;
 const thenAhead = (ann: Guest): Watcher => async (made) => {
   if (made === MOVES) await skipAhead(house, [ann]);
 };
@@ -61,20 +60,16 @@ test('10 Days in Africa is played by keys, to a journey that is shown link by li
   await ann.leave();
 });
 
-test('The Heart of Africa is played by taps, to its score sheet, and seen again in the replay', async () => {
+test('The Heart of Africa is ended by taps, with its score sheet, and seen again in the replay', async () => {
   const ann = await house.regular('Ann');
-  const { table } = await makeTable(ann, house, 'heart_of_africa', [me, bot, bot]);
+  const seats = ['me', 'bot', 'bot'];
+  const { table } = await prepareTable(ann, house, 'heart_of_africa', { seats, fields: { turns_left: [1, 2] } });
   await ann.page.goto(`/table/${table}?board=generic`);
   await untilDue(ann.page);
   await expectWords(ann.page);
 
-  const moves = await playToEnd([{ page: ann.page, hands: 'taps' }], async (made) => {
-    if (made < TAPS) return;
-    await resign(ann, house, table, 0);
-    await ann.page.locator('[data-end]').waitFor({ timeout: 60_000 });
-  });
+  expect(await playToEnd([{ page: ann.page, hands: 'taps' }])).toBeGreaterThan(0);
 
-  expect(moves).toBeGreaterThanOrEqual(TAPS);
   const sheet = await words(ann.page);
   const scores = await ann.page.locator('[data-end] td.score').allInnerTexts();
   expect(scores).toHaveLength(3);
