@@ -14,7 +14,7 @@ from tenfold.core.rng import below, seed_stream
 from tests.contract.play import Table, choose_by_kind, cut_of, moments_of, tables
 
 LEAST_MATCHES = 8 if INTERPRET else 40
-MOST_STATES = 8_000
+MOST_STATES = 4_000
 """Of longer play the invariants of so many states are enough."""
 MOST_MATCHES = 4000
 FIRST = 8

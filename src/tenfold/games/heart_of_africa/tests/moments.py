@@ -44,9 +44,9 @@ DEAD_ENDS = [
     if place.is_dead_end
     for stop in place.stops
 ]
+"""The tracks into each end of a dead-end country."""
 FAR = (17, 29)
 """Numbers of tables at which something rare happens: they are played early."""
-"""The tracks into each end of a dead-end country."""
 
 
 def _kind(kind: int) -> Moment:

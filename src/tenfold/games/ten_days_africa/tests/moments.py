@@ -14,5 +14,7 @@ OPTIONS: list[dict[str, str]] = [
     {"same_country": "on"},
     {"undivided_sudan": "on", "days": "5"},
 ]
+FAR = (15,)
+"""Numbers of tables at which something rare happens: they are played early."""
 
 invariants = moments.invariants_for(GAME, BOX)
