@@ -16,7 +16,7 @@ TESTS = Path("tests")
 CONTRACT = TESTS / "contract"
 TOYS = "toys"
 TOY_GAMES = ("lanterns",)
-QUICK_TO_COMPILE = (*TOY_GAMES, "ten_squares", "tenzania")
+QUICK_TO_COMPILE = (*TOY_GAMES, "ten_squares")
 """With these the gate tries what has to be compiled anew for it; with all games, `make slow` does."""
 
 

@@ -165,7 +165,7 @@ test('beside a wide board stand log, seats and reactions; one tap is heard at th
 
   await ann.page.locator('[data-side] [data-seat="0"] [data-reaction="well-played"]').click();
   await other.page.locator('[data-side] [data-seat="0"]', { hasText: 'Well played!' }).waitFor();
-  expect(await other.page.locator('[data-live="changed"]').innerText()).toBe('Ann: Well played!');
+  await expect.poll(() => other.page.locator('[data-live="changed"]').innerText()).toBe('Ann: Well played!');
   expect(await findingsInBoth(ann.page)).toEqual([]);
 
   // Where there is no room beside the board, the same is a drawer.
