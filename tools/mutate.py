@@ -29,7 +29,7 @@ from tools.mutants import ROOT, SOURCES, Mutant, equivalent, homes, mutants_of, 
 MOST = 400
 """All mutants are tried up to this many, above it a sample of as many."""
 WANTED = 0.95
-AT_ONCE = 2
+AT_ONCE = os.cpu_count() or 1
 PATIENCE = 4.0
 LEAST_PATIENCE = 10.0
 """How many times as long as the unbroken game a mutant may compute, and seconds more."""
