@@ -1,5 +1,6 @@
 """A bot's time tells nothing, and neither do lists: what is done in secret leaves no trace for others."""
 
+import math
 import time
 
 import pytest
@@ -12,6 +13,8 @@ GAME = "heart_of_africa"
 PACE = 0.5
 TOLERANCE = 0.3
 """Less than a bot's pace: one that waited before each secret step would differ by more."""
+TRIES = 4
+"""A busy machine makes everything later, never sooner: the soonest of several tells how long it takes."""
 
 
 class Stubborn(Thinker):
@@ -50,8 +53,14 @@ def test_a_bots_turn_takes_the_same_time_whatever_its_secret_steps(
     slow = server.house.settings.__class__(**{**vars(server.house.settings), "bot_seconds": PACE})
     monkeypatch.setattr(server.house, "settings", slow)
     try:
-        many_seconds, many = first_tickets(server, keeps=True)
-        few_seconds, few = first_tickets(server, keeps=False)
+        many_seconds = few_seconds = math.inf
+        for _ in range(TRIES):
+            seconds, many = first_tickets(server, keeps=True)
+            many_seconds = min(many_seconds, seconds)
+            seconds, few = first_tickets(server, keeps=False)
+            few_seconds = min(few_seconds, seconds)
+            if abs(few_seconds - many_seconds) < TOLERANCE:
+                break
     finally:
         server.house.thinker = Thinker()
         was.close()

@@ -7,12 +7,16 @@ import sqlite3
 import subprocess
 import sys
 import textwrap
+from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tenfold.server.stores import opening
+from tenfold.server.errors import NotStored
+from tenfold.server.stores import opening, sqlite_appending
+from tenfold.server.stores.jobs import TURN, Job
 from tenfold.server.stores.opening import BadDatabase, backup
 from tenfold.server.stores.sqlite import SqliteStore
 from tenfold.server.stores.store import StoredEvent
@@ -157,3 +161,39 @@ def test_no_cursor_leaves_the_thread_that_writes(tmp_path: Path) -> None:
     assert left[1] is None
     with pytest.raises(sqlite3.ProgrammingError, match="closed cursor"):
         left[0].fetchone()
+
+
+def test_an_append_is_one_statement_so_that_its_thread_waits_for_the_interpreter_once(tmp_path: Path) -> None:
+    said: list[str] = []
+
+    async def work(store: SqliteStore) -> None:
+        store._writer.set_trace_callback(said.append)
+        await store.append("t", 1, [StoredEvent(b"moved", "ann:1")], SUMMARY, jobs=[Job(TURN, "1")])
+
+    run(tmp_path / "db", work)
+
+    assert {line.partition(" VALUES")[0] for line in said if not line.startswith("--")} == {
+        "INSERT INTO appending"
+    }
+
+
+def test_what_undoes_a_commit_has_failed_for_everybody_in_it(tmp_path: Path) -> None:
+    """A full disk may undo more than the statement that met it: nobody is told that it was stored."""
+
+    def undoing(connection: sqlite3.Connection) -> None:
+        connection.execute("ROLLBACK")
+        raise sqlite3.OperationalError("database or disk is full")
+
+    async def work(store: SqliteStore) -> tuple[list[Future[None]], int]:
+        futures: list[Future[None]] = [Future(), Future(), Future()]
+        append = partial(sqlite_appending.append, table="t", summary=SUMMARY, is_noticed=True, jobs=[])
+        first = partial(append, head=1, events=[StoredEvent(b"first")])
+        last = partial(append, head=2, events=[StoredEvent(b"last")])
+        works = (first, undoing, last)
+        store._write_together([(work, future, True) for work, future in zip(works, futures, strict=True)])
+        return futures, len(await store.events("t"))
+
+    futures, events = run(tmp_path / "db", work)
+
+    assert [type(future.exception()) for future in futures] == [NotStored] * 3
+    assert events == 1

@@ -1,5 +1,9 @@
 """Who acts is answered before views are made for everybody, and whatever comes in between loses nothing."""
 
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from itertools import count
 from typing import Any
 
 import pytest
@@ -51,3 +55,34 @@ def test_who_is_cut_off_between_two_views_misses_nothing(
 
     assert between["type"] == "table"
     assert "place" in [event["code"] for event in again.events]
+
+
+def test_one_view_is_made_between_two_turns_of_the_loop_however_many_tables_move(
+    patient: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An answer needs several turns: none of them is to be as long as the views of all tables together."""
+    tables = [pair(patient, options={"begins": "1"}) for _ in range(4)]
+    honest, turns, made_in = frames.view_body, count(), []
+    is_watched = True
+
+    def turn() -> None:
+        made_in.append([next(turns)])
+        if is_watched:
+            patient.loop.call_soon(turn)
+
+    def slow(*args: Any, **more: Any) -> bytes:
+        made_in[-1].append("view")
+        time.sleep(0.01)  # meanwhile all others have sent their moves
+        return honest(*args, **more)
+
+    with ExitStack() as stack, ThreadPoolExecutor(len(tables)) as people:
+        lines = [stack.enter_context(ann.sit(table)) for ann, _, table in tables]
+        for line in lines:
+            line.wait_for_turn()
+        patient.loop.call_soon_threadsafe(turn)
+        monkeypatch.setattr(frames, "view_body", slow)
+        assert all(people.map(play_turn, lines))
+        is_watched = False
+
+    assert sum(one.count("view") for one in made_in) == len(tables)
+    assert max(one.count("view") for one in made_in) == 1

@@ -94,6 +94,8 @@ class House:
         self.neighbours = self._neighbours()
         """Other processes that serve the same tables; None where there can be none."""
         self.evenings = Evenings(self)
+        self.turn_to_tell = asyncio.Lock()
+        """Held while a view is made: one at a time in the whole house, so that answers pass between them."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._folding = ThreadPoolExecutor(FOLDERS, thread_name_prefix="tenfold-fold")

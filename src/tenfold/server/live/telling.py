@@ -105,11 +105,12 @@ class Teller:
                 key = self._key(stream, was)
                 if key not in bodies:
                     observers, entries, has_lines, language = key
-                    with read_in(language):
-                        bodies[key] = frames.view_body(
-                            table, observers, entries, has_lines=has_lines, now=now_ms()
-                        )
-                    await asyncio.sleep(0)
+                    async with self._room.house.turn_to_tell:
+                        with read_in(language):
+                            bodies[key] = frames.view_body(
+                                table, observers, entries, has_lines=has_lines, now=now_ms()
+                            )
+                        await asyncio.sleep(0)
         return bodies
 
     def _key(self, stream: Stream, was: Place) -> tuple[tuple[int, ...], tuple[Noted, ...], bool, str]:

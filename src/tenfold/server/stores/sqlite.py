@@ -16,15 +16,14 @@ from tenfold.server.errors import NotStored
 from tenfold.server.sentences import say
 from tenfold.server.stores.jobs import Job
 from tenfold.server.stores.opening import make_private, opened, try_to_write
+from tenfold.server.stores.sqlite_appending import append, prepare
 from tenfold.server.stores.sqlite_copying import SqliteCopying
 from tenfold.server.stores.sqlite_evenings import SqliteEvenings
-from tenfold.server.stores.sqlite_jobs import SqliteJobs, plan, plan_after_append
+from tenfold.server.stores.sqlite_jobs import SqliteJobs, plan
 from tenfold.server.stores.sqlite_keeping import SqliteKeeping, empty_journal
 from tenfold.server.stores.sqlite_notices import SqliteNotices
 from tenfold.server.stores.store import (
     LINE,
-    Conflict,
-    Duplicate,
     StoredEvent,
     Summary,
     TableLine,
@@ -38,7 +37,8 @@ from tenfold.server.stores.watched import Watched
 log = logging.getLogger("tenfold.server")
 
 T = TypeVar("T")
-Work = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
+Work = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]", bool]
+"""What to write, who waits for it, and whether it is one statement: whole or nothing without our help."""
 
 MOST_TOGETHER = 256
 """So many writes share one commit at most."""
@@ -59,6 +59,7 @@ class SqliteStore(SqliteJobs, SqliteKeeping, SqliteCopying, SqliteEvenings, Sqli
         make_private(path)
         self._path = path
         self._writer, self._reader = opened(path)
+        prepare(self._writer)
         self._watched = Watched(path)
         self._damage: str | None = None
         self._checked = asyncio.Event()
@@ -87,48 +88,58 @@ class SqliteStore(SqliteJobs, SqliteKeeping, SqliteCopying, SqliteEvenings, Sqli
         """One commit for all; each is whole or has not happened.
 
         Each statement gives the interpreter's lock away, and a busy loop is slow to give it back: so there
-        are no more of them than it takes.
+        are no more of them than it takes. One statement alone is its own commit.
         """
         done: list[tuple[Future[Any], Any, Exception | None]] = []
-        attempt = self._alone if len(batch) == 1 else self._among_others
+        is_own_commit = len(batch) == 1 and batch[0][2]
         try:
             if time.monotonic() - self._looked_at_files > LOOK_SECONDS:
                 self._check_files()
-            self._writer.execute("BEGIN IMMEDIATE")
-            for work, future in batch:
+            if not is_own_commit:
+                self._writer.execute("BEGIN IMMEDIATE")
+            attempt = self._alone if len(batch) == 1 else self._among_others
+            for work, future, is_statement in batch:
                 if future.set_running_or_notify_cancel():
-                    done.append((future, *attempt(work)))
+                    done.append((future, *(self._at_once if is_statement else attempt)(work)))
+                    self._check_others(batch, done[-1][2])
             if self._writer.in_transaction:
                 self._writer.execute("COMMIT")
             self._check_files()
         except (sqlite3.Error, NotStored) as error:
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
-            done = [(future, None, error) for _, future in batch if not future.cancelled()]
+            done = [(future, None, error) for _, future, _ in batch if not future.cancelled()]
         for future, result, problem in done:
             if problem is not None:
                 future.set_exception(problem)
             else:
                 future.set_result(result)
 
-    def _alone(self, work: Callable[[sqlite3.Connection], Any]) -> tuple[Any, Exception | None]:
-        """The only work of a commit: what it found, or why it has not happened."""
+    def _check_others(self, batch: list[Work], problem: Exception | None) -> None:
+        """What has undone the whole commit has failed for all."""
+        if problem is not None and len(batch) > 1 and not self._writer.in_transaction:
+            raise NotStored from problem
+
+    def _at_once(self, work: Callable[[sqlite3.Connection], Any]) -> tuple[Any, Exception | None]:
+        """One statement: what it found, or why it has not happened."""
         try:
             return _kept(work(self._writer)), None
         except Exception as error:  # noqa: BLE001  (it belongs to whoever asked for this write)
-            if self._writer.in_transaction:
-                self._writer.execute("ROLLBACK")
             return None, error
+
+    def _alone(self, work: Callable[[sqlite3.Connection], Any]) -> tuple[Any, Exception | None]:
+        """The only work of a commit: what it found, or why it has not happened."""
+        found = self._at_once(work)
+        if found[1] is not None and self._writer.in_transaction:
+            self._writer.execute("ROLLBACK")
+        return found
 
     def _among_others(self, work: Callable[[sqlite3.Connection], Any]) -> tuple[Any, Exception | None]:
         """The same for one of several, which the others do not notice."""
         self._writer.execute("SAVEPOINT one")
-        found: tuple[Any, Exception | None]
-        try:
-            found = _kept(work(self._writer)), None
-        except Exception as error:  # noqa: BLE001  (it belongs to whoever asked for this write)
+        found = self._at_once(work)
+        if found[1] is not None:
             self._writer.execute("ROLLBACK TO one")
-            found = None, error
         self._writer.execute("RELEASE one")
         return found
 
@@ -139,9 +150,9 @@ class SqliteStore(SqliteJobs, SqliteKeeping, SqliteCopying, SqliteEvenings, Sqli
             raise NotStored(problem)
         self._looked_at_files = time.monotonic()
 
-    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _write(self, work: Callable[[sqlite3.Connection], T], *, is_statement: bool = False) -> T:
         future: Future[T] = Future()
-        self._work.put((work, future))
+        self._work.put((work, future, is_statement))
         try:
             return await asyncio.wrap_future(future)
         except sqlite3.IntegrityError:
@@ -248,26 +259,12 @@ class SqliteStore(SqliteJobs, SqliteKeeping, SqliteCopying, SqliteEvenings, Sqli
 
         What no stranger would notice does not change when the table was updated.
         """
-        now = int(time.time())
-
-        def work(connection: sqlite3.Connection) -> None:
-            last = connection.execute("SELECT max(seq) FROM events WHERE table_id = ?", (table,)).fetchone()[
-                0
-            ]
-            try:
-                _insert(connection, table, head, events, now)
-            except sqlite3.IntegrityError as error:
-                raise (Duplicate if last == head else Conflict) from error
-            if last != head:
-                raise Conflict
-            connection.execute(
-                "UPDATE tables SET updated = iif(?, ?, updated), status = ?, open_seats = ?, bot_due = ?,"
-                " names = ?, due = ?, touched = (SELECT seconds FROM lived), put_away = NULL WHERE id = ?",
-                (is_noticed, now, *columns_of(summary), table),
-            )
-            plan_after_append(connection, table, jobs)
-
-        await self._write(work)
+        await self._write(
+            lambda connection: append(
+                connection, table, head, events, summary, is_noticed=is_noticed, jobs=jobs
+            ),
+            is_statement=len(events) == 1,
+        )
 
     async def row(self, table: str) -> TableRow | None:
         """A table, if there is one of that id."""

@@ -5,14 +5,13 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tenfold.server.stores.jobs import CLOCK_SLACK, OF_LOG, Job, TakenJob
+from tenfold.server.stores.jobs import CLOCK_SLACK, Job, TakenJob
 
 INSERT = (
     "INSERT INTO jobs (table_id, kind, subject, planned, due) VALUES (?, ?, ?, ?, ?)"
     " ON CONFLICT DO UPDATE SET times = times + 1"
 )
 ITSELF = "table_id = ? AND kind = ? AND subject = ?"
-WAITING = f"SELECT kind, subject FROM jobs WHERE table_id = ? AND kind IN ({', '.join('?' * len(OF_LOG))})"  # noqa: S608
 
 
 def plan(connection: sqlite3.Connection, table: str, jobs: Sequence[Job]) -> None:
@@ -20,16 +19,6 @@ def plan(connection: sqlite3.Connection, table: str, jobs: Sequence[Job]) -> Non
     now = time.time()
     rows = [(table, job.kind, job.subject, now, now + job.seconds) for job in jobs]
     connection.executemany(INSERT, rows)
-
-
-def plan_after_append(connection: sqlite3.Connection, table: str, jobs: Sequence[Job]) -> None:
-    """Let those jobs wait that follow from a table's log, and no others of their kinds."""
-    wanted = {(job.kind, job.subject) for job in jobs}
-    for kind, subject in connection.execute(WAITING, (table, *OF_LOG)).fetchall():
-        if (kind, subject) not in wanted:
-            connection.execute(f"DELETE FROM jobs WHERE {ITSELF}", (table, kind, subject))  # noqa: S608
-    if jobs:
-        plan(connection, table, jobs)
 
 
 class SqliteJobs:

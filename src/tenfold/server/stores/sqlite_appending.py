@@ -1,0 +1,68 @@
+"""One more event in one SQLite file, by one statement.
+
+Each statement gives the interpreter's lock away, and a busy loop is slow to give it back. So what belongs to
+an append stands in a trigger of the connection that writes, and the lock is asked for once.
+"""
+
+import json
+import sqlite3
+import time
+from collections.abc import Sequence
+
+from tenfold.server.stores.jobs import OF_LOG, Job
+from tenfold.server.stores.store import Conflict, Duplicate, StoredEvent, Summary, columns_of
+
+KINDS = ", ".join(f"'{kind}'" for kind in OF_LOG)
+SUMMARY = ("status", "open_seats", "bot_due", "names", "due")
+EVENT = ("table_id", "head", "command_id", "body", "answer", "now", "is_noticed")
+COLUMNS = (*EVENT, *SUMMARY, "clock", "jobs")
+APPEND = f"INSERT INTO appending VALUES ({', '.join('?' * len(COLUMNS))})"  # noqa: S608  (constants)
+WANTED = "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(NEW.jobs)"
+TRIGGER = f"""
+CREATE TEMP VIEW appending ({", ".join(COLUMNS)}) AS SELECT {", ".join("NULL" for _ in COLUMNS)};
+
+CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appending BEGIN
+    SELECT RAISE(ABORT, 'another event has this number')
+        WHERE (SELECT max(seq) FROM events WHERE table_id = NEW.table_id) IS NOT NEW.head;
+    INSERT INTO events
+        VALUES (NEW.table_id, NEW.head + 1, NEW.command_id, NEW.body, NEW.answer, NEW.now);
+    UPDATE tables SET updated = iif(NEW.is_noticed, NEW.now, updated), status = NEW.status,
+        open_seats = NEW.open_seats, bot_due = NEW.bot_due, names = NEW.names, due = NEW.due,
+        touched = (SELECT seconds FROM lived), put_away = NULL
+        WHERE id = NEW.table_id;
+    DELETE FROM jobs
+        WHERE table_id = NEW.table_id AND kind IN ({KINDS}) AND (kind, subject) NOT IN ({WANTED});
+    INSERT INTO jobs (table_id, kind, subject, planned, due)
+        SELECT NEW.table_id, json_extract(value, '$[0]'), json_extract(value, '$[1]'),
+            NEW.clock, NEW.clock + json_extract(value, '$[2]') FROM json_each(NEW.jobs) WHERE true
+        ON CONFLICT DO UPDATE SET times = times + 1;
+END;
+"""  # noqa: S608  (constants)
+
+
+def prepare(connection: sqlite3.Connection) -> None:
+    """Let a connection append."""
+    connection.executescript(TRIGGER)
+
+
+def append(
+    connection: sqlite3.Connection,
+    table: str,
+    head: int,
+    events: Sequence[StoredEvent],
+    summary: Summary,
+    *,
+    is_noticed: bool,
+    jobs: Sequence[Job],
+) -> None:
+    """More events after number `head`, each by one statement; Conflict or Duplicate otherwise."""
+    clock = time.time()
+    planned = json.dumps([(job.kind, job.subject, job.seconds) for job in jobs])
+    columns = columns_of(summary)
+    try:
+        for number, event in enumerate(events, head):
+            row = (table, number, event.command_id, event.body, event.answer, int(clock), is_noticed)
+            connection.execute(APPEND, (*row, *columns, clock, planned)).close()
+    except sqlite3.IntegrityError as error:
+        is_late = error.sqlite_errorname == "SQLITE_CONSTRAINT_TRIGGER"
+        raise (Conflict if is_late else Duplicate) from error
