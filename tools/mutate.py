@@ -26,7 +26,7 @@ from typing import Any
 from tools.journal import FOLDER, Journal
 from tools.mutants import ROOT, SOURCES, Mutant, equivalent, homes, mutants_of, sample, stale
 
-MOST = 400
+MOST = 240
 """All mutants are tried up to this many, above it a sample of as many."""
 WANTED = 0.95
 AT_ONCE = os.cpu_count() or 1
