@@ -202,7 +202,7 @@ def check(folder: Path, rounds: int) -> None:
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    check(tmp_path, 20)
+    check(tmp_path, 10)
 
 
 @pytest.mark.slow
