@@ -20,8 +20,8 @@ def check_events_have_sentences(game: Game) -> None:
         for entry in match.entries:
             for observer in observers(match.seats):
                 for event in match.events(entry.number, observer):
-                    is_own = event.args.get("seat") == observer
-                    alike = (event.code, is_own, *sorted((name, str(arg)) for name, arg in event.args.items()))
+                    args = sorted((name, str(arg)) for name, arg in event.args.items())
+                    alike = (event.code, event.args.get("seat") == observer, *args)
                     if alike in told:
                         continue
                     told.add(alike)

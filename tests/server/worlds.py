@@ -123,6 +123,8 @@ def observing(url: str, client: Client, table: str) -> Iterator[ClientConnection
         compression=None,
         proxy=None,
         max_size=2**24,
+        # Who leaves in the middle has not read everything, and the farewell waits behind it.
+        close_timeout=0.5,
     ) as wire:
         yield wire
 
