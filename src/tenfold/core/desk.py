@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tenfold.core.kernel import generic
+from tenfold.core.kernel import generic, maker
 from tenfold.core.record import bytes_of
 from tenfold.core.stepping import steps_of
 from tenfold.core.unowned import WORD, part_of
@@ -70,6 +70,7 @@ def desks_of(game: "Game") -> SimpleNamespace:
     steps = steps_of(game)
     return game.bound(
         sys.modules[__name__],
+        maker,
         step_many=steps.step_many,
         sample_many=steps.sample_many,
         meet_many=steps.meet_many,

@@ -48,12 +48,22 @@ def rule(function: F) -> F:
     return function if _INTERPRETING.get() else compiled(function)
 
 
-def compiled(function: F) -> F:
-    """Compile a function in every mode; the random stream needs it even when rules do not."""
+def maker(function: F) -> F:
+    """Compile a function that makes arrays of its own, unless rules are interpreted."""
+    return function if _INTERPRETING.get() else compiled(function, allocates=True)
+
+
+def compiled(function: F, *, allocates: bool = False) -> F:
+    """Compile a function in every mode; the random stream needs it even when rules do not.
+
+    Rules allocate nothing, so nobody has to count who holds an array: to compile that takes time, and so
+    does the counting.
+    """
     home: Path = getattr(function, "home", None) or home_of(Path(function.__code__.co_filename))
     config.CACHE_DIR = str(cache_folder(home))  # type: ignore[attr-defined]
     is_small = len(function.__code__.co_code) <= SMALL
-    return cast("F", numba.njit(cache=True, nogil=True, forceinline=is_small)(function))
+    options: dict[str, Any] = {"cache": True, "nogil": True, "forceinline": is_small, "_nrt": allocates}
+    return cast("F", numba.njit(**options)(function))
 
 
 def generic(function: F) -> F:
