@@ -104,7 +104,7 @@ def kernels_of(game: Game, jit: Callable[[Any], Any] | None = None) -> SimpleNam
     from tenfold.core import kernels  # noqa: PLC0415  it imports numba.cuda
 
     steps = steps_of(game)
-    shared = ("lowest_due", "choose", "renew", "accepted", "judge", "offer")
+    shared = ("lowest_due", "choose", "renew", "accepted", "judge", "offer", "recall")
     return game.bound(
         kernels,
         jit or kernel_of(game),

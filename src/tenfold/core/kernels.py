@@ -24,7 +24,7 @@ def _unbound(*_: Any) -> Any:
     raise NotImplementedError
 
 
-apply = outcome = observe = _unbound
+apply = outcome = recall = _unbound
 lowest_due = playout = choose = renew = accepted = judge = offer = _unbound
 RECORD: Any = np.dtype([("stream", "u8", (2,))])
 """The type of a state."""
@@ -70,16 +70,29 @@ def see_own(eye: Any, buffer: Any, hidden: Any, seat: int) -> None:
 
 
 @cuda.jit(device=True)
-def clear(mask: Any, observations: Any) -> None:
-    """The threads of a block clear the rows of their matches, side by side."""
+def clear_rows(table: Any) -> None:
+    """The threads of a block clear the rows of their matches, each number beside the next thread's.
+
+    Rows are counted on: to divide by their width for each number took longer than to write it.
+    """
     first = cuda.blockIdx.x * cuda.blockDim.x
-    rows = min(cuda.blockDim.x, mask.shape[0] - first)
-    width = mask.shape[1]
-    for i in range(cuda.threadIdx.x, rows * width, cuda.blockDim.x):
-        mask[first + i // width, i % width] = False
-    width = observations.shape[1]
-    for i in range(cuda.threadIdx.x, rows * width, cuda.blockDim.x):
-        observations[first + i // width, i % width] = 0.0
+    end = min(first + cuda.blockDim.x, table.shape[0])
+    width = table.shape[1]
+    row = first + cuda.threadIdx.x // width
+    column = cuda.threadIdx.x % width
+    while row < end:
+        table[row, column] = 0
+        column += cuda.blockDim.x
+        while column >= width:
+            column -= width
+            row += 1
+
+
+@cuda.jit(device=True)
+def clear(mask: Any, observations: Any) -> None:
+    """The threads of a block clear what their matches were told."""
+    clear_rows(mask)
+    clear_rows(observations)
     cuda.syncthreads()
 
 
@@ -180,7 +193,7 @@ def deal_all(
 
 
 @generic
-def tell_all(words: Any, hidden: Any, due: Any, mask: Any, observations: Any) -> None:
+def tell_all(words: Any, hidden: Any, memory: Any, due: Any, mask: Any, observations: Any) -> None:
     """Write what the due seats may do and see."""
     at = cuda.grid(1)
     clear(mask, observations)
@@ -193,7 +206,7 @@ def tell_all(words: Any, hidden: Any, due: Any, mask: Any, observations: Any) ->
     take(words, at, eye)
     see_own(eye, eye, hidden, seat)
     offer(view, seat, actions, mask[at])
-    observe(view, seat, observations[at])
+    recall(view, seat, memory[at, seat], observations[at])
 
 
 @generic
@@ -201,6 +214,7 @@ def step_all(
     chosen: Any,
     template: Any,
     hidden: Any,
+    memory: Any,
     words: Any,
     choosers: Any,
     due: Any,
@@ -260,7 +274,7 @@ def step_all(
     if seat != NOBODY:
         see_own(buffer, buffer, hidden, seat)
         offer(state, seat, actions, mask[at])
-        observe(state, seat, observations[at])
+        recall(state, seat, memory[at, seat], observations[at])
 
 
 @generic

@@ -28,6 +28,7 @@ class GpuEnv(Env):
         self._hidden = self._cuda.to_device(game.hidden(seats))
         self._styles = self._cuda.to_device(np.array(setting.styles, np.int64))
         self._words = DeviceArray((words_in(game), count), np.uint64)
+        self._memory = DeviceArray((count, seats, max(game.encoder.memory, 1)), np.int64)
         self._choosers = DeviceArray((count, 2), np.uint64)
         self._wrong = DeviceArray((1,), np.int64)
         self._chosen = DeviceArray((count,), np.int64)
@@ -74,6 +75,7 @@ class GpuEnv(Env):
             chosen,
             self._template,
             self._hidden,
+            self._memory.inner,
             self._words.inner,
             self._choosers.inner,
             *self._results,
@@ -131,7 +133,7 @@ class GpuEnv(Env):
 
     def _tell(self) -> None:
         self._kernels.tell_all[self._blocks, BLOCK](
-            self._words.inner, self._hidden, self.due.inner, *self._told
+            self._words.inner, self._hidden, self._memory.inner, self.due.inner, *self._told
         )
 
     def _taken(self) -> dict[str, Any]:
