@@ -156,14 +156,14 @@ def rides_of(rides: int, colour: int) -> int:
 @generic
 def near(view: Any, tile: int) -> int:
     """Bits of the places that border the place of a tile."""
-    return int(NEAR[printing(view), int(PLACE[tile])])
+    return int(NEAR[printing(view), tile])
 
 
 @generic
 def reached_by(view: Any, tile: int, ride: int) -> int:
     """Bits of the places of the same map that a transport tile reaches from the place of a tile."""
     if KIND[ride] != PLANE:
-        return int(FAR[printing(view), int(PLACE[tile])])
+        return int(FAR[printing(view), tile])
     if not is_served(tile, ride):
         return 0
     return int(OF_COLOUR[int(MAP[tile]), int(COLOUR[ride])]) & ~int(BIT[tile])
@@ -177,7 +177,7 @@ def closers(view: Any, left: int, right: int, places: int, rides: int) -> int:
         count += bits(near(view, left) & near(view, right) & places)
     if PLACE[left] == PLACE[right]:
         return count
-    if MAP[left] == MAP[right] and int(FAR[printing(view), int(PLACE[left])]) & int(BIT[right]) != 0:
+    if MAP[left] == MAP[right] and int(FAR[printing(view), left]) & int(BIT[right]) != 0:
         count += rides_of(rides, PURPLE)
     for colour in range(PURPLE):
         if is_of(left, colour) and is_of(right, colour):
@@ -205,7 +205,7 @@ def gap_of_two(view: Any, left: int, first: int, second: int, right: int, places
     cost = work(first) + work(second) + 2.0 * LOOSE
     if MAP[left] != MAP[right]:
         cost += WAIT
-    elif near(view, left) & int(FAR[printing(view), int(PLACE[right])]) & places == 0:
+    elif near(view, left) & int(FAR[printing(view), right]) & places == 0:
         cost += 0.5 * WAIT
     if MAP[left] == MAP[right]:
         if first != NO_TILE and not is_place(first):

@@ -22,6 +22,10 @@ NO_COLOUR = len(COLOURS)
 PLACE_TILE = 0
 PLANE = 1
 AUTOMOBILE = 2
+NO_KIND = 3
+"""What an empty day has."""
+FACES = 128
+"""Tables of tiles have so many rows: those after the last tile are of what has no face to be seen."""
 KIND_NAMES = ("place", "plane", "automobile")
 
 Pair = tuple[str, str]
@@ -210,19 +214,20 @@ class Box:
     def tables(self) -> dict[str, Any]:
         """The arrays and numbers that the family's rules are bound to."""
         number = {place: n for n, place in enumerate(self.places)}
-        no_place = len(self.places)
+        tiles = (*self.tiles, *(FACES - len(self.tiles)) * [Tile(NO_KIND, len(self.boards))])
         return {
             "TILES": len(self.tiles),
             "PLACES": len(self.places),
             "MAPS": len(self.boards),
-            "KIND": np.array([tile.kind for tile in self.tiles], np.int8),
-            "PLACE": np.array([number.get(tile.place, no_place) for tile in self.tiles], np.int8),
-            "COLOUR": np.array([colour_number(tile.colour) for tile in self.tiles], np.int8),
-            "MAP": np.array([tile.map for tile in self.tiles], np.int8),
+            "KIND": np.array([tile.kind for tile in tiles], np.int8),
+            "PLACE": np.array([number.get(tile.place, len(self.places)) for tile in tiles], np.int8),
+            "COLOUR": np.array([colour_number(tile.colour) for tile in tiles], np.int8),
+            "PLANES": np.array([planes_of(tile.colour) for tile in tiles], np.int64),
+            "MAP": np.array([tile.map for tile in tiles], np.int8),
             "MAP_START": np.array(self.map_start, np.int16),
-            "BIT": np.array([self._bit(tile.place) for tile in self.tiles], np.int64),
-            "NEAR": np.stack([self._masks(self.borders(printing)) for printing in (0, 1)]),
-            "FAR": np.stack([self._masks(self.roads(printing)) for printing in (0, 1)]),
+            "BIT": np.array([self._bit(tile.place) for tile in tiles], np.int64),
+            "NEAR": np.stack([self._masks(self.borders(printing), tiles) for printing in (0, 1)]),
+            "FAR": np.stack([self._masks(self.roads(printing), tiles) for printing in (0, 1)]),
             "OF_COLOUR": np.array([self._of_colours(board) for board in self.boards], np.int64),
         }
 
@@ -230,10 +235,11 @@ class Box:
         """The bit of a place among those of its map, for heuristics."""
         return 1 << self.boards[self.map_of_place[place]].places.index(place) if place else 0
 
-    def _masks(self, table: NDArray[np.bool_]) -> NDArray[np.int64]:
-        """Rows of a table as bits; only places of one map are related."""
+    def _masks(self, table: NDArray[np.bool_], tiles: Sequence[Tile]) -> list[int]:
+        """For each tile the places to which its place is related, as bits; only those of one map are."""
         bits = np.array([self._bit(place) for place in self.places], np.int64)
-        return (table & ~np.eye(len(self.places), dtype=np.bool_)) @ bits
+        rows = (table & ~np.eye(len(self.places), dtype=np.bool_)) @ bits
+        return [int(rows[self.places.index(tile.place)]) if tile.place else 0 for tile in tiles]
 
     def _of_colours(self, board: Board) -> list[int]:
         return [
@@ -245,6 +251,11 @@ class Box:
 def colour_number(colour: str) -> int:
     """The number of a colour; an automobile has none."""
     return COLOURS.index(colour) if colour else NO_COLOUR
+
+
+def planes_of(colour: str) -> int:
+    """The colours of planes that fly to a place of a colour, as bits; or the colour of a plane itself."""
+    return (1 << PURPLE) - 1 if colour == "purple" else 1 << COLOURS.index(colour) if colour else 0
 
 
 @cache

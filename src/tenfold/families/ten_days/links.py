@@ -3,12 +3,10 @@
 from typing import Any
 
 from tenfold.core.kernel import generic
-from tenfold.families.ten_days.data import PLACE_TILE, PLANE, PURPLE
-from tenfold.families.ten_days.state import NO_TILE
+from tenfold.families.ten_days.data import AUTOMOBILE, PLACE_TILE, PLANE
 from tenfold.families.ten_days.tables import (
     BIT,
     CHOICES_OF_DAYS,
-    COLOUR,
     FAR,
     HAS_AFRICA,
     KIND,
@@ -16,6 +14,7 @@ from tenfold.families.ten_days.tables import (
     MAPS,
     NEAR,
     PLACE,
+    PLANES,
 )
 
 
@@ -39,8 +38,20 @@ def may_return(state: Any) -> bool:
 
 @generic
 def is_place(tile: int) -> bool:
-    """A tile of a country or state; everything else is transport."""
-    return tile != NO_TILE and KIND[tile] == PLACE_TILE
+    """A tile of a country or state; everything else is transport, or no tile."""
+    return KIND[tile] == PLACE_TILE
+
+
+@generic
+def is_ride(tile: int) -> bool:
+    """A tile of a plane or an automobile."""
+    return (KIND[tile] == PLANE) | (KIND[tile] == AUTOMOBILE)
+
+
+@generic
+def are_on_one_map(one: int, other: int) -> bool:
+    """Whether two places lie on one map (D33)."""
+    return MAPS == 1 or MAP[one] == MAP[other]
 
 
 @generic
@@ -49,27 +60,23 @@ def can_walk(state: Any, origin: int, goal: int) -> bool:
 
     A place does not border itself, so two tiles of one country are not linked (D17).
     """
-    near = int(NEAR[printing(state), PLACE[origin]])
-    return MAP[origin] == MAP[goal] and near & int(BIT[goal]) != 0
+    return are_on_one_map(origin, goal) & (int(NEAR[printing(state), origin]) & int(BIT[goal]) != 0)
 
 
 @generic
 def can_ride(state: Any, origin: int, transport: int, goal: int) -> bool:
     """By plane or automobile: from a place to a different one (D22, D23, D35)."""
-    if PLACE[origin] == PLACE[goal] and not may_return(state):
-        return False
-    if KIND[transport] == PLANE:
-        return is_served(origin, transport) and is_served(goal, transport)
-    return can_drive(state, origin, goal)
+    flies = is_served(origin, transport) & is_served(goal, transport)
+    drives = can_drive(state, origin, goal)
+    can_go = flies if KIND[transport] == PLANE else drives
+    return can_go & ((PLACE[origin] != PLACE[goal]) | may_return(state))
 
 
 @generic
 def can_drive(state: Any, origin: int, goal: int) -> bool:
     """By automobile: a third place borders both; its tile is not needed (D22, D33, D44, D45, D52)."""
-    if PLACE[origin] == PLACE[goal]:
-        return NEAR[printing(state), PLACE[origin]] != 0
-    far = int(FAR[printing(state), PLACE[origin]])
-    return MAP[origin] == MAP[goal] and far & int(BIT[goal]) != 0
+    returns = (PLACE[origin] == PLACE[goal]) & (NEAR[printing(state), origin] != 0)
+    return returns | are_on_one_map(origin, goal) & (int(FAR[printing(state), origin]) & int(BIT[goal]) != 0)
 
 
 @generic
@@ -79,21 +86,24 @@ def is_served(place: int, plane: int) -> bool:
     So a plane to one of these two matches the place that it leaves, and back the place where it
     lands (D23, D26, D33).
     """
-    return COLOUR[place] == COLOUR[plane] or COLOUR[place] == PURPLE
+    return int(PLANES[place]) & int(PLANES[plane]) != 0
 
 
 @generic
 def next_stop(state: Any, seat: int, day: int) -> int:
     """The day of the next place, if the place of a day is linked with it, else 0 (D15, D19)."""
-    here = int(state.rack[seat, day])
     there = int(state.rack[seat, day + 1])
-    if is_place(there):
-        return day + 1 if can_walk(state, here, there) else 0
-    # A transport tile on the last day leads nowhere: a journey ends with a place (D16).
-    if day + 2 >= days_of(state):
-        return 0
-    beyond = int(state.rack[seat, day + 2])
-    return day + 2 if is_place(beyond) and can_ride(state, here, there, beyond) else 0
+    if is_ride(there):
+        return next_stop_by_ride(state, seat, day, there)
+    return (day + 1) * int(can_walk(state, int(state.rack[seat, day]), there))
+
+
+@generic
+def next_stop_by_ride(state: Any, seat: int, day: int, transport: int) -> int:
+    """The same where a transport tile follows: on the last day it leads nowhere (D16)."""
+    here = int(state.rack[seat, day])
+    beyond = int(state.rack[seat, min(day + 2, days_of(state) - 1)])
+    return (day + 2) * int(is_place(here) & is_place(beyond) & can_ride(state, here, transport, beyond))
 
 
 @generic

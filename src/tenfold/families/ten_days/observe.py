@@ -4,7 +4,7 @@ from typing import Any
 
 from tenfold.core.game import Part
 from tenfold.core.kernel import generic
-from tenfold.families.ten_days.links import days_of, is_place, next_stop
+from tenfold.families.ten_days.links import days_of, next_stop
 from tenfold.families.ten_days.state import FILLING, LAST_TURN, NO_SHUFFLE, NO_TILE, OVER, SEATS
 from tenfold.families.ten_days.tables import (
     AGES,
@@ -14,6 +14,7 @@ from tenfold.families.ten_days.tables import (
     DRAW_PILES,
     HAND_BACKS,
     HAS_AFRICA,
+    HAS_SEAT,
     IN_HAND,
     LINKED,
     LINKS,
@@ -155,7 +156,8 @@ LEFT_OUT = {
 def offsets_of(layout: tuple[Part, ...]) -> dict[str, int]:
     """Where each part begins."""
     starts = [sum(part.length for part in layout[:at]) for at in range(len(layout))]
-    return {part.name.upper(): start for part, start in zip(layout, starts, strict=True)}
+    offsets = {part.name.upper(): start for part, start in zip(layout, starts, strict=True)}
+    return {**offsets, "HAS_SEAT": sum(part.length for part in layout) - 1}
 
 
 @generic
@@ -200,25 +202,15 @@ def observe_rack(view: Any, observer: int, out: Any) -> None:
 def observe_links(view: Any, observer: int, days: int, out: Any) -> int:
     """Mark the own days that are linked on; how many days the longest stretch of them has (D15–D19)."""
     longest = 0
-    start = 0
-    day = 0
-    while day < days:
-        stop = 0
-        # While a rack is filled, a day may be empty: it leads nowhere.
-        if (
-            day < days - 1
-            and view.rack[observer, day + 1] < TILES
-            and is_place(int(view.rack[observer, day]))
-        ):
-            stop = next_stop(view, observer, day)
-        if stop > 0:
-            out[LINKED + day] = 1.0
-            longest = max(longest, stop - start + 1)
-            day = stop
-        else:
-            day += 1
-            start = day
-    return longest
+    # How many days later the stretches end that lead on from the next day, and from the day after it.
+    one = two = 0
+    for day in range(days - 2, -1, -1):
+        stop = next_stop(view, observer, day)
+        out[LINKED + day] = 1.0 if stop > 0 else 0.0
+        later = (one + 1) * int(stop == day + 1) + (two + 2) * int(stop == day + 2)
+        longest = max(longest, later)
+        one, two = later, one
+    return longest + 1 if longest > 0 else 0
 
 
 @generic
@@ -246,23 +238,33 @@ def observe_seats(view: Any, observer: int, out: Any) -> None:
         out[TABLE + PHASES + 2 * SEATS + step] = view.filled[seat] / DAYS
         if step > 0:
             observe_other(view, seat, step - 1, out)
-        for day in range(DAYS):
-            out[AGES + step * (DAYS + 1) + day] = age(renewals, int(view.rack_shuffle[seat, day]))
-        out[AGES + step * (DAYS + 1) + DAYS] = age(renewals, int(view.hand_shuffle[seat]))
+        observe_ages(view, seat, renewals, out[AGES + step * (DAYS + 1) :])
         if MAPS > 1:
             observe_backs(view, seat, step, out)
         seat = seat + 1 if seat + 1 < seats else 0
 
 
 @generic
+def observe_ages(view: Any, seat: int, renewals: int, room: Any) -> None:
+    """When the hidden tiles of a seat were shuffled."""
+    for day in range(days_of(view)):
+        room[day] = age(renewals, int(view.rack_shuffle[seat, day]))
+    room[DAYS] = age(renewals, int(view.hand_shuffle[seat]))
+
+
+@generic
 def observe_other(view: Any, seat: int, place: int, out: Any) -> None:
-    """The tiles that everybody has seen on another seat's rack and in its hand."""
+    """The tiles that everybody has seen on another seat's rack and in its hand.
+
+    Which of them are known has no pattern that a processor could guess: what is written of a tile that is
+    not goes where `observe_options` writes at last.
+    """
     mark(out, OTHERS + place * TILES, int(view.seen_in_hand[seat]))
     for day in range(DAYS):
         tile = int(view.seen[seat, day])
-        if tile < TILES:
-            out[OTHERS + place * TILES + tile] = 1.0
-            out[OTHERS_DAYS + place * TILES + tile] = (day + 1) / DAYS
+        is_known = tile < TILES
+        out[OTHERS + place * TILES + tile if is_known else HAS_SEAT] = 1.0
+        out[OTHERS_DAYS + place * TILES + tile if is_known else HAS_SEAT] = (day + 1) / DAYS
 
 
 @generic
@@ -300,4 +302,4 @@ def observe_options(view: Any, observer: int, out: Any) -> None:
     if HAS_AFRICA:
         out[OPTIONS + 3] = float(view.same_country)
         out[OPTIONS + 4] = float(view.undivided_sudan)
-    out[OPTIONS + 5] = 1.0 if observer >= 0 else 0.0
+    out[HAS_SEAT] = 1.0 if observer >= 0 else 0.0

@@ -19,8 +19,10 @@ HAS_AFRICA = False
 CHOICES_OF_DAYS = _NOTHING
 """How many days each choice of the option means."""
 
-# Of each tile.
+# Of each tile, and of NO_TILE and HIDDEN, which have no face.
 KIND = PLACE = COLOUR = MAP = _NOTHING
+PLANES = _NOTHING
+"""Bits of the colours of planes that fly to its place; of a plane, its own."""
 BIT = _NOTHING
 """The bit of the tile's place among the places of its map."""
 MAP_START = _NOTHING
@@ -28,9 +30,9 @@ MAP_START = _NOTHING
 
 # Bits of places: they are small enough for the constant memory of a GPU.
 NEAR = _NOTHING
-"""Of each printing and place: the places that border it."""
+"""Of each printing and tile: the places that border its place."""
 FAR = _NOTHING
-"""Of each printing and place: the places that an automobile reaches."""
+"""Of each printing and tile: the places that an automobile reaches from its place."""
 OF_COLOUR = _NOTHING
 """Of each map and colour: the places to which planes of the colour fly."""
 
@@ -46,3 +48,5 @@ SWAPS = _NOTHING
 # Where each part of an observation begins.
 RACK = IN_HAND = TOPS = UNDER = UNSEEN = UNSEEN_AGE = OTHERS = OTHERS_DAYS = SHOWN = LINKED = LINKS = 0
 AGES = SWAPPED = BACKS = HAND_BACKS = TOP_MAPS = DRAW_AGES = SIZES = TABLE = OPTIONS = 0
+HAS_SEAT = 0
+"""Its last number."""
