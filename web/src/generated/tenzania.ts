@@ -34,6 +34,12 @@ export type State = {
   won: number[];
   /** How many cards of each number have been placed: everybody saw them. [11] */
   played: number[];
+  /** The card that each seat placed on its last turn: everybody saw it (Z21); NO_CARD before its first. [8] */
+  last_card: number[];
+  /** The value that each seat stated on its last turn: everybody heard it (Z3); 0 before its first. [8] */
+  last_value: number[];
+  /** How many cards lay in the middle when each seat began its last turn; 0 before its first. [8] */
+  last_table: number[];
   /** How many cards of each number the draw pile holds; a card is picked when it is drawn. [11; seen: nothing before the end] */
   pile: number[];
   /** How many cards the draw pile holds. */
@@ -55,6 +61,9 @@ export const FIELDS: Record<keyof State, FieldInfo> = {
   value: { meaning: "The value that was last stated; 0 when the table is empty.", seen: 'all', shape: [] },
   won: { meaning: "How many cards each seat has won.", seen: 'all', shape: [8] },
   played: { meaning: "How many cards of each number have been placed: everybody saw them.", seen: 'all', shape: [11] },
+  last_card: { meaning: "The card that each seat placed on its last turn: everybody saw it (Z21); NO_CARD before its first.", seen: 'all', shape: [8] },
+  last_value: { meaning: "The value that each seat stated on its last turn: everybody heard it (Z3); 0 before its first.", seen: 'all', shape: [8] },
+  last_table: { meaning: "How many cards lay in the middle when each seat began its last turn; 0 before its first.", seen: 'all', shape: [8] },
   pile: { meaning: "How many cards of each number the draw pile holds; a card is picked when it is drawn.", seen: 'nobody', shape: [11] },
   pile_size: { meaning: "How many cards the draw pile holds.", seen: 'all', shape: [] },
 };

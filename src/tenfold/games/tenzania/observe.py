@@ -7,7 +7,7 @@ from tenfold.core.kernel import rule
 from tenfold.games.tenzania.actions import GOAL
 from tenfold.games.tenzania.data import DECK, NUMBERS
 from tenfold.games.tenzania.rules import held
-from tenfold.games.tenzania.state import HAND, SEATS
+from tenfold.games.tenzania.state import HAND, NO_CARD, SEATS
 
 MOST_COPIES = 8
 
@@ -23,6 +23,11 @@ LAYOUT = (
     Part("is_there", SEATS, "one at each seat of the match", ("seats",)),
     Part("won", SEATS, "cards won by each seat, divided by the deck", ("won",)),
     Part("hand_size", SEATS, "cards held by each seat, divided by three", ("hand_size",)),
+    Part(
+        "last_card", SEATS, "the card of each seat's last turn, plus one, divided by eleven", ("last_card",)
+    ),
+    Part("last_value", SEATS, "the value stated on each seat's last turn, divided by ten", ("last_value",)),
+    Part("last_table", SEATS, "cards on the table before that turn, divided by the deck", ("last_table",)),
     Part("options", 2, "tens in the deck; twos may double", ("tens", "doubling")),
 )
 LEFT_OUT = {
@@ -41,7 +46,10 @@ IS_DUE = PILE + 1
 IS_THERE = IS_DUE + SEATS
 WON = IS_THERE + SEATS
 HAND_SIZE = WON + SEATS
-TENS = HAND_SIZE + SEATS
+LAST_CARD = HAND_SIZE + SEATS
+LAST_VALUE = LAST_CARD + SEATS
+LAST_TABLE = LAST_VALUE + SEATS
+TENS = LAST_TABLE + SEATS
 DOUBLING = TENS + 1
 
 
@@ -64,6 +72,10 @@ def observe(view: Any, observer: int, out: Any) -> None:
         out[IS_THERE + step] = 1.0
         out[WON + step] = view.won[seat] / DECK
         out[HAND_SIZE + step] = view.hand_size[seat] / HAND
+        # Before its first turn a seat has placed NO_CARD, which is no number: zero.
+        out[LAST_CARD + step] = (view.last_card[seat] + 1) % (NO_CARD + 1) / NUMBERS
+        out[LAST_VALUE + step] = view.last_value[seat] / GOAL
+        out[LAST_TABLE + step] = view.last_table[seat] / DECK
     out[TENS] = float(view.tens)
     out[DOUBLING] = float(view.doubling)
 

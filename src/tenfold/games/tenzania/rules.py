@@ -35,6 +35,9 @@ def deal(state: Any, seats: int) -> None:
     state.value = 0
     for seat in range(SEATS):
         state.won[seat] = 0
+        state.last_card[seat] = NO_CARD
+        state.last_value[seat] = 0
+        state.last_table[seat] = 0
         deal_hand(state, seat, HAND if seat < seats else 0)
     state.beginner = beginner(state)
     state.turn = state.beginner
@@ -179,6 +182,7 @@ def apply(state: Any, seat: int, action: int) -> None:
     """Place a card and state the value; who wins the pile takes it; draw; the left neighbour is next."""
     card = card_of(action)
     value = value_of(action)
+    remember(state, seat, card, value)
     state.table[int(state.table_size)] = card
     state.table_size += 1
     state.played[card] += 1
@@ -190,6 +194,14 @@ def apply(state: Any, seat: int, action: int) -> None:
         state.value = value
     exchange(state, seat, card, draw(state))
     state.turn = next_seat(state, seat)
+
+
+@rule
+def remember(state: Any, seat: int, card: int, value: int) -> None:
+    """Everybody saw what a seat placed last, on how many cards, and heard what it stated (Z3, Z21)."""
+    state.last_card[seat] = card
+    state.last_value[seat] = value
+    state.last_table[seat] = state.table_size
 
 
 @rule

@@ -51,6 +51,13 @@ class State(Record):
     played: Annotated[NDArray[np.int8], Field("i1", "all", (NUMBERS,))]
     """How many cards of each number have been placed: everybody saw them."""
 
+    last_card: Annotated[NDArray[np.int8], Field("i1", "all", (SEATS,))]
+    """The card that each seat placed on its last turn: everybody saw it (Z21); NO_CARD before its first."""
+    last_value: Annotated[NDArray[np.int8], Field("i1", "all", (SEATS,))]
+    """The value that each seat stated on its last turn: everybody heard it (Z3); 0 before its first."""
+    last_table: Annotated[NDArray[np.int8], Field("i1", "all", (SEATS,))]
+    """How many cards lay in the middle when each seat began its last turn; 0 before its first."""
+
     pile: Annotated[NDArray[np.int8], Field("i1", "nobody", (NUMBERS,))]
     """How many cards of each number the draw pile holds; a card is picked when it is drawn."""
     pile_size: Annotated[int, Field("i1", "all")]

@@ -182,6 +182,7 @@ def invariants(state: Any) -> None:
     _check_cards(now)
     _check_hands(now)
     _check_table(now)
+    _check_last_turns(now)
 
 
 def _check_order(now: Any) -> None:
@@ -229,6 +230,25 @@ def _check_table(now: Any) -> None:
     assert all(cards.count(card) <= now.played[card] for card in set(cards))
     assert 0 <= now.value <= 9
     assert now.value in _values_of(cards, can_double=now.doubling == 1)
+
+
+def _check_last_turns(now: Any) -> None:
+    """Each seat's last turn is remembered, the newest being the top of the table (Z3, Z21)."""
+    turns = sum(now.played)
+    for back in range(now.seats):
+        seat = (now.turn - 1 - back) % now.seats
+        card, said, size = now.last_card[seat], now.last_value[seat], now.last_table[seat]
+        if back >= turns:
+            assert (card, said, size) == (NO_CARD, 0, 0)
+        elif now.table_size > back:
+            assert (card, size) == (now.table[now.table_size - 1 - back], now.table_size - 1 - back)
+            assert said == now.value if back == 0 else 0 <= said < 10
+        else:
+            assert now.played[card] > 0
+            assert said >= 10 or now.table_size < back
+            assert 0 <= size < turns
+    for seat in range(now.seats, SEATS):
+        assert (now.last_card[seat], now.last_value[seat], now.last_table[seat]) == (NO_CARD, 0, 0)
 
 
 def _values_of(cards: Sequence[int], *, can_double: bool) -> set[int]:

@@ -38,7 +38,7 @@ def table(
     """An array of one state: cards on the table, their value, and the hand of the seat on turn.
 
     The other hands are empty unless they are named. All cards that are named nowhere are in
-    the draw pile; if its cards are named, the rest have been played.
+    the draw pile; if its cards are named, the rest have been played. Nobody's last turn is known.
     """
     states = GAME.template(seats, options)
     state = states[0]
@@ -52,6 +52,7 @@ def table(
         state.hand[owner, : len(cards_of(held))] = sorted(cards_of(held))
         state.hand_size[owner] = len(cards_of(held))
     state.won[: len(won)] = won
+    state.last_card[:] = NO_CARD
     _put_the_rest(state, cards, pile)
     return states
 

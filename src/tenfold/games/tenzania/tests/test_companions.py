@@ -416,6 +416,19 @@ def test_an_observation_says_what_its_layout_says() -> None:
     assert seen["won"] == [16 / 80, 24 / 80, 8 / 80, 0, 0, 0, 0, 0]
     assert seen["hand_size"] == [1, 1, 2 / 3, 0, 0, 0, 0, 0]
     assert seen["options"] == [1, 1]
+    assert not any(seen["last_card"] + seen["last_value"] + seen["last_table"])
+
+
+def test_z21_an_observation_has_the_last_turn_of_each_seat() -> None:
+    states = table("3", 3, hand="4 4 9", seats=3, others={1: "0 8 9", 2: "2 6 6"})
+    place(states, 4, 7)
+    place(states, 0, 0)
+
+    seen = parts(states, observer=2)
+
+    assert seen["last_card"] == [0, 5 / 11, 1 / 11, 0, 0, 0, 0, 0]
+    assert seen["last_value"] == [0, 7 / 10, 0, 0, 0, 0, 0, 0]
+    assert seen["last_table"] == [0, 1 / 80, 2 / 80, 0, 0, 0, 0, 0]
 
 
 def test_z21_an_observation_shows_another_seat_or_a_spectator_no_hand() -> None:

@@ -85,6 +85,9 @@ def test_z1_the_deal_gives_three_cards_to_each_hand_and_leaves_the_rest(seats: i
     assert state.table_size == state.value == 0
     assert not state.won.any()
     assert not state.played.any()
+    assert (state.last_card == NO_CARD).all()
+    assert not state.last_value.any()
+    assert not state.last_table.any()
     assert state.pile_size == 80 - HAND * seats
     assert state.pile.tolist() == [
         count - state.hand.ravel().tolist().count(card) for card, count in enumerate(DECK_WITH_TENS)
@@ -196,6 +199,25 @@ def test_z3_a_placed_card_counts_as_played() -> None:
     state = place(states, 4, 7)
 
     assert state.played.tolist() == [0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0]
+
+
+def test_z3_the_last_turn_of_each_seat_is_known_to_all() -> None:
+    states = table("3", 3, hand="4 4 9", seats=3, others={1: "1 8 9", 2: "2 6 6"})
+
+    place(states, 4, 7)
+    state = place(states, 1, 8)
+    view = GAME.view(states, 3, observer=2).state
+
+    assert view.last_card.tolist() == [4, 1] + [NO_CARD] * 6
+    assert view.last_value.tolist() == [7, 8, 0, 0, 0, 0, 0, 0]
+    assert view.last_table.tolist() == [1, 2, 0, 0, 0, 0, 0, 0]
+    place(states, 2, 10)
+    assert (state.last_card[2], state.last_value[2], state.last_table[2]) == (2, 10, 3)
+    place(states, 9, 9)
+    place(states, 8, 17)
+    assert state.last_card.tolist()[:3] == [9, 8, 2]
+    assert state.last_value.tolist()[:3] == [9, 17, 10]
+    assert state.last_table.tolist()[:3] == [0, 1, 3]
 
 
 def test_z31_a_whole_game_can_be_played_from_the_buffer_that_the_rules_fill() -> None:
