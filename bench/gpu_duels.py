@@ -4,8 +4,9 @@
 
 A block of threads plays one match. One seat searches as `search:PLAYOUTS` does, with the game's own
 judge and drivers (tenfold/core/search.py), the threads sharing the worlds of each comparison; greedy
-bots sit at all other seats. Each deal is played once from every seat. Needs numba-cuda and a device;
-the times a decision that go with it are measured on a CPU, by `tenfold arena`.
+bots sit at all other seats, with `--strong` such that have the better heuristic. Each deal is played
+once from every seat. Needs numba-cuda and a device; the times a decision that go with it are measured
+on a CPU, by `tenfold arena`.
 """
 
 import argparse
@@ -194,9 +195,10 @@ def duels(  # noqa: C901, PLR0912, PLR0915  a kernel cannot call another generic
 class Duels:
     """The kernel of a game, and matches played with it."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, *, are_strong: bool = False) -> None:
         assert game.judgement is not None
         self.game = game
+        sharp = game.judgement.weigh or game.weigh
         legal = game.rules.most_legal
         self._width = min(legal, 64)
         self._kernel = game.bound(
@@ -205,7 +207,8 @@ class Duels:
             lowest_due=game.compiled.lowest_due,
             choose_best=game.compiled.choose_best,
             try_worlds=game.searcher.try_worlds,
-            weigh_own=game.judgement.weigh or game.weigh,
+            weigh_own=sharp,
+            weigh=sharp if are_strong else game.weigh,
             RECORD=game.state.zeros().dtype,
             WORDS=words_in(game),
             ROW_WORDS=ROWS * words_in(game),
@@ -296,10 +299,12 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("settings", nargs="+", help="SEATS:PLAYOUTS[:WIDTH[:ROUNDS[:DOUBT[:RIVALS]]]]")
     parser.add_argument("--matches", type=int, default=1000)
+    parser.add_argument("--strong", action="store_true", help="against the better heuristic")
     chosen = parser.parse_args()
     game = game_of(chosen.game)
     assert game.judgement is not None
-    duels_ = Duels(game)
+    duels_ = Duels(game, are_strong=chosen.strong)
+    against = "strong" if chosen.strong else "greedy"
     for text in chosen.settings:
         seats, playouts, width, rounds, doubt, rivals = setting(text, game)
         start = time.perf_counter()
@@ -308,9 +313,9 @@ def main() -> None:
             seats, chosen.matches, playouts, width=width, turns=turns, doubt=doubt, rivals=rivals
         )
         print(
-            f"{game.id} seats {seats} playouts {playouts} width {width} rounds {rounds} doubt {doubt}"
-            f" rivals {rivals}: {told(shares)}, ahead by {duels_.margin()}, {searched:.0f} searches a match,"
-            f" {time.perf_counter() - start:.1f} s",
+            f"{game.id} against {against} seats {seats} playouts {playouts} width {width} rounds {rounds}"
+            f" doubt {doubt} rivals {rivals}: {told(shares)}, ahead by {duels_.margin()},"
+            f" {searched:.0f} searches a match, {time.perf_counter() - start:.1f} s",
             flush=True,
         )
 

@@ -76,7 +76,7 @@ def noted(seats: int, matches: int) -> Iterator[Noted]:
         while True:
             GAME.searcher.play_on(
                 *(desk.records, desk.words, hidden, 0, seats, ROUNDS * seats),
-                *(desk.streams[LOT], desk.actions, desk.worths),
+                *(desk.streams[LOT], desk.actions, desk.worths, False),
             )
             _, outcome = GAME.status(desk.records[TRIAL : TRIAL + 1], seats)
             if outcome is not None:

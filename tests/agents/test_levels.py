@@ -123,8 +123,6 @@ def test_a_budget_of_time_is_kept() -> None:
 
 def test_playouts_see_what_each_seat_may_see() -> None:
     """The heuristic gets views: of the hands of others nothing is known, of the stream neither."""
-    game = game_of("tenzania")
-    match = Match(game, 3, bytes(32), {"begins": "1"})
     asked: list[int] = []
 
     def spy(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
@@ -135,13 +133,45 @@ def test_playouts_see_what_each_seat_may_see() -> None:
         assert (view.stream == np.uint64(0xFFFF_FFFF_FFFF_FFFF)).all()
         worths[:count] = actions[:count]
 
+    sums = tried_by(weigh=spy)
+
+    assert set(asked) == {0, 1, 2}
+    assert sums[0] == 0.0
+
+
+def test_the_others_go_on_by_another_heuristic_in_every_second_world() -> None:
+    asked: list[tuple[str, int]] = []
+
+    def spy(name: str) -> Any:
+        def weigh(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
+            asked.append((name, seat))
+            assert all((view.hand[other] == UNKNOWN).all() for other in range(3) if other != seat)
+            worths[:count] = actions[:count]
+
+        return weigh
+
+    tried_by(weigh=spy("own"), weigh_rival=spy("other"), RIVALS_DIFFER=True)
+    assert {seat for name, seat in asked if name == "other"} == {1, 2}
+    assert {seat for name, seat in asked if name == "own"} == {0, 1, 2}
+    others = [name for name, seat in asked if seat > 0]
+    assert others.count("other") > others.count("own") > 0, "two of the three worlds are such"
+
+    asked.clear()
+    tried_by(weigh=spy("own"), weigh_rival=spy("other"))
+    assert {name for name, _ in asked} == {"own"}
+
+
+def tried_by(**names: Any) -> Any:
+    """What two moves of Tenzania's first seat of three gain in three worlds, by plain functions."""
+    game = game_of("tenzania")
+    match = Match(game, 3, bytes(32), {"begins": "1"})
     assert game.judgement is not None
     plain = bind(
         search,
         "spied",
         game.folder,
         lambda function: function,
-        **vars(game.rules) | {"weigh": spy, "judge": game.judgement.judge},
+        **vars(game.rules) | {"judge": game.judgement.judge} | names,
         lowest_due=game.compiled.lowest_due,
         choose_best=game.compiled.choose_best,
     )
@@ -156,9 +186,7 @@ def test_playouts_see_what_each_seat_may_see() -> None:
         np.zeros((search.DRAWS, 2), np.uint64), np.zeros(room, np.int64), np.zeros(room), np.zeros(3),
         sums, np.zeros(2),
     )  # fmt: skip
-
-    assert set(asked) == {0, 1, 2}
-    assert sums[0] == 0.0
+    return sums
 
 
 @pytest.mark.compiled

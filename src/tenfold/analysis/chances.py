@@ -60,6 +60,7 @@ def expected(view: View, worlds: int, seed: int) -> Expectation:
             desk.streams[LOT],
             desk.actions,
             desk.worths,
+            False,
         )
         told.append(_told(game, desk, view, judgement))
     return Expectation(sum(one.chance for one in told) / worlds, sum(one.value for one in told) / worlds)

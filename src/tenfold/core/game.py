@@ -239,11 +239,15 @@ class Game:
     def searcher(self) -> SimpleNamespace:
         """The drivers of search, bound to this game, which has a judge."""
         assert self.judgement is not None
+        weigh, weigh_rival = self.judgement.weigh or self.weigh, self.judgement.weigh_rival
         return self.bound(
             search,
             rule if self.is_compiled else _plain,
             judge=self.judgement.judge,
-            weigh=self.judgement.weigh or self.weigh,
+            weigh=weigh,
+            weigh_rival=weigh_rival or weigh,
+            RIVALS_DIFFER=weigh_rival is not None,
+            determinize=self.judgement.imagine or self.rules.determinize,
             lowest_due=self.compiled.lowest_due,
             choose_best=self.compiled.choose_best,
         )

@@ -61,3 +61,8 @@ class Judgement:
     """What each legal action is exactly worth to the observer of a view; None where that would take long."""
     weigh: Callable[[Any, int, Any, int, Any], None] | None = None
     """The heuristic of who searches, where there is a better one than the baseline's."""
+    weigh_rival: Callable[[Any, int, Any, int, Any], None] | None = None
+    """The heuristic by which the others go on in every second world, where it is not always that of who
+    searches: nobody knows by what they play."""
+    imagine: Callable[[Any, int, Any], None] | None = None
+    """Deals what an observer cannot see by what others did; where there is none, the rules deal it."""

@@ -27,7 +27,9 @@ def _unbound(*_: Any) -> Any:
     raise NotImplementedError
 
 
-apply = legal = due = determinize = weigh = judge = lowest_due = choose_best = _unbound
+apply = legal = due = determinize = weigh = weigh_rival = judge = lowest_due = choose_best = _unbound
+RIVALS_DIFFER = False
+"""Whether the game has another heuristic for the others: where it has none, nothing of it is compiled."""
 
 
 @generic
@@ -67,8 +69,11 @@ def play_on(
     lot: Stream,
     actions: Any,
     worths: Any,
+    are_others: bool,  # noqa: FBT001 - the dialect has no keyword arguments
 ) -> None:
     """All seats go on by the heuristic, each from its own view, until so many turns are over.
+
+    The others go on by a heuristic of their own, if that is asked for and the game has one.
 
     A turn is all that a seat does before another one has to act: however many actions that takes, each
     candidate is judged after the same number of turns.
@@ -86,7 +91,10 @@ def play_on(
         action = actions[0]
         if count > 1:
             see(words, hidden, seat)
-            weigh(records[EYE], seat, actions, count, worths)
+            if RIVALS_DIFFER and are_others and seat != observer:
+                weigh_rival(records[EYE], seat, actions, count, worths)
+            else:
+                weigh(records[EYE], seat, actions, count, worths)
             action = choose_best(actions, count, worths, lot)
         apply(trial, seat, action)
         seat = next_due(trial, observer, seats)
@@ -134,7 +142,8 @@ def try_worlds(
             seed_stream(records[TRIAL].stream, seed, DRAWS * world + LUCK)
             seed_stream(streams[LOT], seed, DRAWS * world + LOT)
             apply(records[TRIAL], observer, moves[i])
-            play_on(records, words, hidden, observer, seats, turns, streams[LOT], actions, worths)
+            lot = streams[LOT]
+            play_on(records, words, hidden, observer, seats, turns, lot, actions, worths, world % 2 == 0)
             value = advantage(records[TRIAL], observer, seats, rivals, values)
             if i == 0:
                 base = value

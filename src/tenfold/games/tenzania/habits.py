@@ -28,8 +28,10 @@ HABITS = (
 TEN_NOW, OVER_NOW, NEXT_PILE, NEXT_OVER, NEXT_TEN, LAST_CARDS, LOW_VALUE, KEEPING = range(8)
 """The last is the worth of keeping a ZERO; those of the other numbers follow."""
 _DATA = tomllib.loads((Path(__file__).parent / "data" / "habits.toml").read_text(encoding="utf-8"))
-GREEDY, SHARP, SHARP_OF_MANY = (
-    np.array([_DATA[style][name] for name in HABITS], np.float64)
-    for style in ("greedy", "sharp", "sharp-many")
+GREEDY, SHARP, SHARP_OF_MANY = range(3)
+STYLES = np.array(
+    [[_DATA[style][name] for name in HABITS] for style in ("greedy", "sharp", "sharp-many")], np.float64
 )
-"""The baseline's, and those that tools/tune_habits.py tuned for two players and for more."""
+"""The baseline's numbers, and those that tools/tune_habits.py tuned for two players and for more."""
+FEWEST_FITTED = 2
+"""With so many players the first of the two is meant."""
