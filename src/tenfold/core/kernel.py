@@ -27,6 +27,8 @@ SMALL = 128
 functions then runs as if it were one large one."""
 wide: Any = np.int64
 """Makes a number one of 64 bits: for each mixture of widths Numba compiles what is called once more."""
+place: Any = np.uint64
+"""Makes a number an index that is never negative: for others Numba looks whether to count from the end."""
 INTERPRET = os.environ.get("TENFOLD_INTERPRET", "") not in {"", "0"}
 
 

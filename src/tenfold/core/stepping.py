@@ -16,7 +16,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from tenfold.core.drivers import GREEDY, KINDS, NOBODY
-from tenfold.core.kernel import generic, wide
+from tenfold.core.kernel import generic, place, wide
 from tenfold.core.rng import Stream, below, seed_stream
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ def offer(view: Any, seat: int, actions: Any, mask: Any) -> int:
     """Mark the legal actions of a seat, from its view, in a mask that is clear; how many there are."""
     count = legal(view, seat, actions)
     for i in range(count):
-        mask[actions[i]] = True
+        mask[place(actions[i])] = True
     return count
 
 

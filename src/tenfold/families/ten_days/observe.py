@@ -238,18 +238,12 @@ def observe_seats(view: Any, observer: int, out: Any) -> None:
         out[TABLE + PHASES + 2 * SEATS + step] = view.filled[seat] / DAYS
         if step > 0:
             observe_other(view, seat, step - 1, out)
-        observe_ages(view, seat, renewals, out[AGES + step * (DAYS + 1) :])
+        for day in range(DAYS):
+            out[AGES + step * (DAYS + 1) + day] = age(renewals, int(view.rack_shuffle[seat, day]))
+        out[AGES + step * (DAYS + 1) + DAYS] = age(renewals, int(view.hand_shuffle[seat]))
         if MAPS > 1:
             observe_backs(view, seat, step, out)
         seat = seat + 1 if seat + 1 < seats else 0
-
-
-@generic
-def observe_ages(view: Any, seat: int, renewals: int, room: Any) -> None:
-    """When the hidden tiles of a seat were shuffled."""
-    for day in range(days_of(view)):
-        room[day] = age(renewals, int(view.rack_shuffle[seat, day]))
-    room[DAYS] = age(renewals, int(view.hand_shuffle[seat]))
 
 
 @generic
@@ -262,9 +256,14 @@ def observe_other(view: Any, seat: int, place: int, out: Any) -> None:
     mark(out, OTHERS + place * TILES, int(view.seen_in_hand[seat]))
     for day in range(DAYS):
         tile = int(view.seen[seat, day])
-        is_known = tile < TILES
-        out[OTHERS + place * TILES + tile if is_known else HAS_SEAT] = 1.0
-        out[OTHERS_DAYS + place * TILES + tile if is_known else HAS_SEAT] = (day + 1) / DAYS
+        out[place_if(tile < TILES, OTHERS + place * TILES + tile)] = 1.0
+        out[place_if(tile < TILES, OTHERS_DAYS + place * TILES + tile)] = (day + 1) / DAYS
+
+
+@generic
+def place_if(is_so: bool, at: int) -> int:  # noqa: FBT001
+    """A place of an observation, or else the one that is written last."""
+    return HAS_SEAT + int(is_so) * (at - HAS_SEAT)
 
 
 @generic
