@@ -40,7 +40,8 @@ def imagine(state: Any, observer: int, stream: Stream) -> None:
     """Deal anew what the observer cannot see, other hands such that their owners would have played so.
 
     From the newest turn back each card is taken off the played ones, so that its owner sees what it saw
-    then. The seat on turn is left out: of what it saw on its last turn, the card before is forgotten.
+    then; only the next hand may have shrunk since. The seat on turn is left out: of what it saw on its last
+    turn, the card before is forgotten.
     """
     determinize(state, observer, stream)
     size = state.table_size
