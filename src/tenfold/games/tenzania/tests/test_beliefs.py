@@ -14,7 +14,7 @@ from tenfold.games.tenzania.beliefs import imagine
 from tenfold.games.tenzania.tests.moments import DECK_WITH_TENS, invariants
 from tenfold.games.tenzania.tests.tables import place, table
 
-WORLDS = 200
+WORLDS = 120
 
 Deal = Callable[[Any, int, Any], None]
 
