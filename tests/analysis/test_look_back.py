@@ -89,7 +89,8 @@ def test_luck_and_mistakes_add_up_to_the_result(game_id: str) -> None:
 def test_random_play_loses_more_than_the_heuristics() -> None:
     _, found = seen("tenzania")
 
-    assert found.accounts[1].lost > 0.5 > 0.2 > found.accounts[0].lost
+    assert found.accounts[1].lost > 0.5
+    assert found.accounts[0].lost < 0.2
 
 
 @pytest.mark.parametrize("game_id", QUICK)
