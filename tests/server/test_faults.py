@@ -88,7 +88,7 @@ def report(line: str) -> None:
 
 
 def test_nothing_acknowledged_is_lost_when_processes_are_killed(place: Place) -> None:
-    killed(place, 5)
+    killed(place, 3)
 
 
 def test_the_figures_of_all_processes_are_added_up(place: Place) -> None:
