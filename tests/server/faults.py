@@ -23,6 +23,8 @@ from tests.server.test_crash import free_port
 
 GAME = "tenzania"
 PATIENCE = 60.0
+REQUEST_SECONDS = 5.0
+"""A request that a frozen process has taken is never answered: people ask again, as they do with a page."""
 
 
 class Supervised:
@@ -150,7 +152,7 @@ class Players:
             line.wait(lambda it, seat=seat, count=count: it.views[seat]["count"] > count, PATIENCE)
 
     def _seated(self) -> Record:
-        ann, bob = Client(self._url), Client(self._url)
+        ann, bob = Client(self._url, timeout=REQUEST_SECONDS), Client(self._url, timeout=REQUEST_SECONDS)
         stubborn(ann.me)
         stubborn(bob.me)
         made = stubborn(lambda: ann.make(GAME, ["me", "open"]))
