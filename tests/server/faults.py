@@ -20,6 +20,7 @@ from tenfold.server.stores.postgres import PostgresStore
 from tenfold.server.table import happenings
 from tenfold.server.table.happenings import Entered
 from tests.server.test_crash import free_port
+from tests.server.tools import soon_ready
 
 GAME = "tenzania"
 PATIENCE = 60.0
@@ -28,7 +29,7 @@ REQUEST_SECONDS = 5.0
 
 
 class Supervised:
-    """A server of several processes, as `tenfold serve --processes` runs it; its rules are interpreted."""
+    """A server of several processes, as `tenfold serve --processes` runs it."""
 
     def __init__(self, folder: Path, database: str, redis: str, processes: int = 3, port: int = 0) -> None:
         self.port = port or free_port()
@@ -38,7 +39,7 @@ class Supervised:
         self._log = (folder / f"log-{time.monotonic_ns()}").open("wb")
         self.parent = subprocess.Popen(
             [sys.executable, "-m", "tenfold.server", *options, *more],
-            env={**os.environ, "TENFOLD_INTERPRET": "1"},
+            env={**os.environ, **soon_ready()},
             stdout=subprocess.DEVNULL,
             stderr=self._log,
         )

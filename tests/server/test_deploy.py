@@ -25,7 +25,7 @@ from tenfold.server.notices.sealing import new_key
 from tenfold.server.settings import Settings
 from tests.e2e.test_wheel import PARTS
 from tests.server import postgres
-from tests.server.tools import catch_up, pair, play_turn, running, settings_for, until
+from tests.server.tools import catch_up, pair, play_turn, running, settings_for, soon_ready, until
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
@@ -205,7 +205,7 @@ def served(folder: Path, made: dict[str, str], database: str) -> Iterator[int]:
     environment = environment_of("tables", made)
     assert environment["TENFOLD_DATABASE"].endswith(f":{made['POSTGRES_PASSWORD']}@database/tenfold")
     with redis(folder) as wakeups:
-        environment |= {"TENFOLD_DATABASE": database, "TENFOLD_REDIS": wakeups, "TENFOLD_INTERPRET": "1"}
+        environment |= {"TENFOLD_DATABASE": database, "TENFOLD_REDIS": wakeups, **soon_ready()}
         if not wakeups:
             del environment["TENFOLD_REDIS"]
         here = [sys.executable, "-m", *command]

@@ -8,15 +8,18 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from tenfold.client import Client, Line
+from tenfold.core.registry import game_ids
 from tenfold.server.http.connections import Connections
 from tenfold.server.live.house import House
 from tenfold.server.serving import Server, configured, listening
 from tenfold.server.settings import Limits, Rate, Settings
 from tenfold.server.stores.store import StoredEvent
+from tenfold.server.upkeep import warm
 from tests.server import postgres
 from tests.server.ink import Ink, ink
 
@@ -93,6 +96,13 @@ class Running:
 def database_for(folder: Path) -> str:
     """Where a test's server keeps its data: in its folder, or in a database if all tests are to have one."""
     return postgres.database_of(folder) if os.environ.get(ON_POSTGRES) else ""
+
+
+@cache
+def soon_ready() -> dict[str, str]:
+    """How a server in another process is ready soon: with compiled rules, where they are, else without."""
+    is_compiled = all(map(warm.is_compiled, game_ids()))
+    return {} if is_compiled else {"TENFOLD_INTERPRET": "1"}
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
