@@ -38,6 +38,7 @@ def kernel_of(
     layout = observe.layout_of(
         len(box.tiles), days, maps, pile_count, draw_piles, has_africa="undivided_sudan" in fields
     )
+    numbers["SHARE"] = observe.shares_of(depth)
     tables = {**box.tables(), **sizes, **numbers, **observe.offsets_of(layout), "LAYOUT": layout}
     return bind(_family(), game_id, home, **tables)
 

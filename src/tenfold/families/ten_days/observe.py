@@ -2,6 +2,9 @@
 
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from tenfold.core.game import Part
 from tenfold.core.kernel import generic
 from tenfold.families.ten_days.links import days_of, next_stop
@@ -24,6 +27,7 @@ from tenfold.families.ten_days.tables import (
     OTHERS_DAYS,
     PILES,
     RACK,
+    SHARE,
     SHOWN,
     SIZES,
     SWAPPED,
@@ -160,6 +164,11 @@ def offsets_of(layout: tuple[Part, ...]) -> dict[str, int]:
     return {**offsets, "HAS_SEAT": sum(part.length for part in layout) - 1}
 
 
+def shares_of(depth: int) -> NDArray[np.float32]:
+    """One divided by each number of tiles."""
+    return np.array([0.0, *(1 / count for count in range(1, depth))], np.float32)
+
+
 @generic
 def observe(view: Any, observer: int, out: Any) -> None:
     """Write one view into zeros; a spectator looks from the first seat and has no rack."""
@@ -170,7 +179,7 @@ def observe(view: Any, observer: int, out: Any) -> None:
         if size > 0:
             mark(out, TOPS + pile * TILES, int(view.pile[pile, size - 1]))
         for at in range(size - 1):
-            out[UNDER + pile * TILES + int(view.pile[pile, at])] = 1.0 / (size - 1 - at)
+            out[UNDER + pile * TILES + int(view.pile[pile, at])] = SHARE[size - 1 - at]
         out[SIZES + pile] = size / TILES
     for which in range(DRAW_PILES):
         out[SIZES + PILES + which] = view.draw_size[which] / TILES

@@ -50,3 +50,5 @@ RACK = IN_HAND = TOPS = UNDER = UNSEEN = UNSEEN_AGE = OTHERS = OTHERS_DAYS = SHO
 AGES = SWAPPED = BACKS = HAND_BACKS = TOP_MAPS = DRAW_AGES = SIZES = TABLE = OPTIONS = 0
 HAS_SEAT = 0
 """Its last number."""
+SHARE = _NOTHING
+"""One divided by each number of tiles that lie above one."""
