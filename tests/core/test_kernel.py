@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from numba.core.errors import NumbaError
 
 from tenfold.core import drivers
 from tenfold.core.kernel import INTERPRET, bind, rule
@@ -47,6 +48,16 @@ def test_a_template_itself_stays_unbound() -> None:
 
 def test_rules_are_compiled_unless_interpreted() -> None:
     assert hasattr(double, "py_func") != INTERPRET
+
+
+@pytest.mark.skipif(INTERPRET, reason="nothing is compiled")
+def test_a_rule_that_allocates_is_not_compiled() -> None:
+    @rule
+    def wasteful(count: int) -> int:
+        return np.zeros(count).size
+
+    with pytest.raises(NumbaError, match="Only accept returning of array"):
+        wasteful(3)
 
 
 @pytest.mark.compiled

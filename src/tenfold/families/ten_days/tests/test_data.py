@@ -23,6 +23,7 @@ from tenfold.families.ten_days.data import (
 )
 from tenfold.families.ten_days.facts import facts_of
 from tenfold.families.ten_days.names import tile_name
+from tenfold.families.ten_days.state import HIDDEN, NO_TILE
 from tenfold.families.ten_days.tests.tables import AFRICA, GAMES, USA, WORLD, box, every_game
 
 pytestmark = pytest.mark.words
@@ -249,3 +250,14 @@ def test_every_place_has_a_capital_and_nothing_else_has(name: str) -> None:
     assert all(facts["capitals"] for facts in lore.values())
     assert lore_of("africa")["South Africa"]["capitals"] == ["Pretoria", "Bloemfontein", "Cape Town"]
     assert all(facts["area"] > 0 and facts["population"] > 0 for facts in lore_of("africa").values())
+
+
+@every_game
+def test_what_has_no_face_is_no_place_and_leads_nowhere(game: Game) -> None:
+    tables = box(game).tables()
+
+    for number in (NO_TILE, HIDDEN):
+        assert tables["KIND"][number] not in {PLACE_TILE, PLANE, AUTOMOBILE}
+        assert tables["BIT"][number] == tables["PLANES"][number] == 0
+        assert not tables["NEAR"][:, number].any()
+        assert not tables["FAR"][:, number].any()
