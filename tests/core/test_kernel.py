@@ -50,7 +50,7 @@ def test_rules_are_compiled_unless_interpreted() -> None:
     assert hasattr(double, "py_func") != INTERPRET
 
 
-@pytest.mark.skipif(INTERPRET, reason="nothing is compiled")
+@pytest.mark.compiled
 def test_a_rule_that_allocates_is_not_compiled() -> None:
     @rule
     def wasteful(count: int) -> int:
