@@ -256,12 +256,12 @@ def _values_of(cards: Sequence[int], *, can_double: bool) -> set[int]:
     values = set(cards[:1]) or {0}
     for top, card in pairwise(cards):
         values = {
-            said for value in values for said in _said(top, value, card, can_double=can_double) if said < 10
+            said for value in values for said in may_say(top, value, card, can_double=can_double) if said < 10
         }
     return values
 
 
-def _said(top: int, value: int, card: int, *, can_double: bool) -> set[int]:
+def may_say(top: int, value: int, card: int, *, can_double: bool) -> set[int]:
     """The values that a card on a pile may state (Z5, Z10 to Z14)."""
     if card == 0:
         return {0}
