@@ -1,5 +1,6 @@
-"""What a seat remembers of its tickets' ways is what a wave for each of them says."""
+"""What a seat remembers of its tickets' ways is what waves say, and a table of all ways."""
 
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -7,12 +8,13 @@ import pytest
 
 from tenfold.games.heart_of_africa import GAME
 from tenfold.games.heart_of_africa.claims import is_open
-from tenfold.games.heart_of_africa.data import NONE, TICKETS, TRACKS, TWIN
-from tenfold.games.heart_of_africa.spaces import MEMORY, WAYS, ask, known_spaces, remember
+from tenfold.games.heart_of_africa.data import BOARD, NONE, STOPS, TICKETS, TRACKS, TWIN
+from tenfold.games.heart_of_africa.spaces import JOINED, MEMORY, OPEN, WAYS, ask, known_spaces, remember
 from tenfold.games.heart_of_africa.state import FREE, NO_TRACK
 from tenfold.games.heart_of_africa.waves import FAR, net_of, spaces_over
 
 SEAT = 1
+OTHER = 0
 
 
 def board(seats: int) -> Any:
@@ -34,6 +36,79 @@ def waved(view: Any) -> list[int]:
     """What each ticket asks for, by a wave."""
     net = net_of(view, SEAT, NO_TRACK)
     return [int(spaces_over(net, ticket)) for ticket in range(TICKETS)]
+
+
+class Table:
+    """How far every stop is from every other, by a table in which each stop in turn is passed through."""
+
+    def __init__(self, view: Any) -> None:
+        self.own = np.zeros((STOPS, STOPS), np.bool_)
+        self.open = np.zeros((STOPS, STOPS), np.bool_)
+        steps = np.full((STOPS, STOPS), 10 * FAR)
+        np.fill_diagonal(steps, 0)
+        for number, track in enumerate(BOARD.tracks):
+            for link in (track.ends, track.ends[::-1]):
+                if view.owner[number] == SEAT:
+                    self.own[link], steps[link] = True, 0
+                elif is_open(view, SEAT, number):
+                    self.open[link], steps[link] = True, min(steps[link], track.length)
+        self.far = passed_through(steps)
+        self.steps = np.where(self.far == 0, 0, steps)
+
+    def ends_of(self, ticket: int) -> list[list[int]]:
+        """The stops of both ends of a ticket."""
+        return [list(BOARD.places[end].stops) for end in BOARD.tickets[ticket].ends]
+
+    def spaces_of(self, ticket: int) -> int:
+        """What a ticket asks for."""
+        return min(FAR, int(self.far[np.ix_(*self.ends_of(ticket))].min()))
+
+    def assert_is_way(self, ticket: int, way: list[int]) -> None:
+        """Each stop lies on a shortest way, and over these stops alone some shortest way leads."""
+        spaces = self.spaces_of(ticket)
+        first, second = (self.far[end].min(0)[way] for end in self.ends_of(ticket))
+        assert (first + second == spaces).all()
+        far = passed_through(self.steps[np.ix_(way, way)])
+        assert far[np.ix_(first == 0, second == 0)].min() == spaces
+
+
+def passed_through(steps: Any) -> Any:
+    """The shortest ways over single steps."""
+    far = steps.copy()
+    for stop in range(len(far)):
+        far = np.minimum(far, far[:, stop, None] + far[stop])
+    return far
+
+
+def members(word: int) -> list[int]:
+    """The stops of a set."""
+    return [stop for stop in range(STOPS) if int(word) >> stop & 1]
+
+
+def links(memory: Any, part: int) -> Any:
+    """Which stops are joined to which by a part of a memory."""
+    found = np.zeros((STOPS, STOPS), np.bool_)
+    for stop in range(STOPS):
+        found[stop, members(memory[part + stop])] = True
+    return found
+
+
+def assert_remembers(view: Any, memory: Any) -> None:
+    """A memory that is up to date says what the table says; what it did not know, it knows when asked."""
+    table = Table(view)
+    assert (links(memory, JOINED) == table.own).all()
+    assert (links(memory, OPEN) & ~table.own == table.open & ~table.own).all()
+    for ticket in range(TICKETS):
+        spaces = table.spaces_of(ticket)
+        assert known_spaces(memory, ticket) in {-1, spaces}
+        if known_spaces(memory, ticket) == -1:
+            assert ask(memory, ticket) == spaces
+        assert known_spaces(memory, ticket) == spaces
+        way = members(memory[WAYS + ticket])
+        if spaces == FAR:
+            assert way == []
+        else:
+            table.assert_is_way(ticket, way)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -101,3 +176,41 @@ def test_with_four_a_lost_track_whose_twin_is_open_changes_nothing() -> None:
     remember(view, SEAT, memory)
 
     assert (memory[WAYS:] != 0).all()
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_each_claim_forgets_the_ways_that_it_cuts_and_nothing_else(seats: int) -> None:
+    """With three a claim closes its twin, with four to its owner alone (H24)."""
+    chance = np.random.default_rng(10 + seats)
+    view, memory = board(seats)[0], np.zeros(MEMORY, np.int64)
+    remember(view, SEAT, memory)
+    assert_remembers(view, memory)
+    for track in chance.permutation(TRACKS)[:48].tolist():
+        seat = int(chance.integers(seats))
+        if not is_open(view, seat, track):
+            continue
+        before = Table(view).open
+        view.owner[track] = seat
+        ways = [members(word) for word in memory[WAYS:]]
+        remember(view, SEAT, memory)
+
+        one, other = BOARD.tracks[track].ends
+        is_cut = seat != SEAT and before[one, other] and not Table(view).open[one, other]
+        cut = [ticket for ticket in range(TICKETS) if is_cut and {one, other} <= {*ways[ticket]}]
+        assert [ticket for ticket in range(TICKETS) if known_spaces(memory, ticket) < 0] == cut
+        assert_remembers(view, memory)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_track_that_changes_hands_is_another_match(seats: int) -> None:
+    """A memory of one match is brought to any other, whoever had or has a track there, or its twin."""
+    single = next(track for track in range(TRACKS) if TWIN[track] == NONE)
+    double = next(track for track in range(TRACKS) if TWIN[track] != NONE)
+    for track, (old, new) in product((single, double), product((FREE, SEAT, OTHER), repeat=2)):
+        view, memory = board(seats)[0], np.zeros(MEMORY, np.int64)
+        for owner in (FREE, old, new):
+            view.owner[track] = owner
+            remember(view, SEAT, memory)
+        table = Table(view)
+        assert (links(memory, JOINED) == table.own).all()
+        assert (links(memory, OPEN) & ~table.own == table.open & ~table.own).all()
