@@ -4,7 +4,7 @@ import pytest
 
 from tenfold.core.record import SPECTATOR
 from tenfold.games.heart_of_africa import GAME
-from tenfold.games.heart_of_africa.state import FREE, NO_TICKET
+from tenfold.games.heart_of_africa.state import FREE, NO_TICKET, UNDECIDED
 from tenfold.games.heart_of_africa.tests.tables import TICKET_OF, dealt, do, due, moves, name_of, table, why
 
 
@@ -44,6 +44,20 @@ def test_h10_tickets_are_drawn_by_four_or_all_that_are_left(left: int, drawn: in
     assert state.ticket_count[0] == 1
     assert state.bottom_size == drawn - 1
     assert state.turn == 1
+
+
+@pytest.mark.parametrize(("verdicts", "kept"), [([0, 1, 1, 1], 1), ([1, 0, 0, 1], 2), ([0, 0, 0, 0], 4)])
+def test_h10_whoever_has_kept_one_decides_about_all_the_others(verdicts: list[int], kept: int) -> None:
+    states = table()
+    do(states, "tickets")
+    for verdict in verdicts:
+        assert len(GAME.legal(states, 0)) == 2
+        GAME.compiled.apply_at(states, 0, 0, GAME.legal(states, 0)[verdict])
+
+    assert states[0].ticket_count[0] == kept
+    assert states[0].turn == 1
+    assert (states[0].drawn == NO_TICKET).all()
+    assert (states[0].chosen == UNDECIDED).all()
 
 
 def test_h10_without_tickets_they_cannot_be_drawn() -> None:

@@ -1,6 +1,7 @@
 """What everybody sees, and the worlds that are dealt from it."""
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -9,8 +10,16 @@ import pytest
 from tenfold.core.record import SPECTATOR
 from tenfold.core.rng import seed_stream
 from tenfold.games.heart_of_africa import GAME
-from tenfold.games.heart_of_africa.data import CHOICE_OF, COPIES, KINDS, TICKETS, choice_name
-from tenfold.games.heart_of_africa.state import DRAWN, NO_TICKET, NO_TRACK
+from tenfold.games.heart_of_africa.data import CHOICE_OF, COPIES, KINDS, LENGTH, LOCO, TICKETS, choice_name
+from tenfold.games.heart_of_africa.state import (
+    DRAWN,
+    EMPTY,
+    KEPT,
+    NO_TICKET,
+    NO_TRACK,
+    RETURNED,
+    UNDECIDED,
+)
 from tenfold.games.heart_of_africa.tests.tables import (
     CAPE,
     dealt,
@@ -196,6 +205,8 @@ def test_a_world_holds_every_card_and_every_ticket_once(stage: Any, observer: in
                 places[ticket] += 1
         assert places.tolist() == [1] * TICKETS
         assert state.ticket_deck_size == state.ticket_deck.sum()
+        assert (state.hand.sum(1) == state.hand_size).all()
+        assert (state.tickets.sum(1) == state.ticket_count).all()
 
 
 @pytest.mark.parametrize("stage", [in_set_up, in_play])
@@ -225,3 +236,33 @@ def test_every_claim_that_a_hand_allows_is_imagined() -> None:
     }
     assert len(possible) > 1
     assert imagined == possible
+
+
+def test_h10_every_choice_that_somebody_may_have_begun_is_imagined() -> None:
+    states = table()
+    do(states, "tickets")
+    begun = [
+        verdicts
+        for count in range(DRAWN)
+        for verdicts in product((KEPT, RETURNED), repeat=count)
+        if KEPT in verdicts or DRAWN - count > 1
+    ]
+    imagined = {tuple(world[0].chosen[0].tolist()) for world in worlds_of(states, 1, 100)}
+
+    assert imagined == {(*verdicts, *(UNDECIDED,) * (DRAWN - len(verdicts))) for verdicts in begun}
+
+
+def test_h19_a_claim_is_imagined_to_be_paid_with_cards_of_the_hand() -> None:
+    states = table("black 3 red 4 loco 3", terrain={0: "mountain 2 jungle 2 desert 2"})
+    states[0].known[0] = states[0].hand[0]
+    colours = set()
+    for world in worlds_of(states, 1, 40):
+        state = world[0]
+        colour, locos = int(state.claim_colour[0]), int(state.claim_locos[0])
+        if colour != EMPTY:
+            cards = int(LENGTH[state.claim_track[0]]) - locos
+            assert 0 <= locos <= state.hand[0, LOCO]
+            assert cards == 0 if colour == LOCO else 0 < cards <= state.hand[0, colour]
+            colours.add(colour)
+
+    assert len(colours) > 1
