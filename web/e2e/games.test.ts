@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Guest } from './house';
-import { bot, guestOf, invite, isDue, makeTable, me, playHint, playToEnd, prepareTable, seatTwo, sitDown, skipAhead, start } from './player';
+import { bot, guestOf, invite, isDue, makeTable, me, onceAt, playHint, playToEnd, prepareTable, seatTwo, sitDown, skipAhead, start } from './player';
 
 let house: House;
 beforeAll(async () => {
@@ -128,9 +128,7 @@ test('a browser plays against a terminal', async () => {
   const terminal = house.terminal('Tess', await invite(ann, 'Tenzania'));
   await start(ann);
 
-  const moves = await playToEnd([{ page: ann.page, hands: 'taps' }], async (made) => {
-    if (made === 3) await skipAhead(house, [ann], CARDS / 2 - 6);
-  });
+  const moves = await playToEnd([{ page: ann.page, hands: 'taps' }], onceAt(3, () => skipAhead(house, [ann], CARDS / 2 - 6)));
 
   expect(moves).toBeGreaterThan(3);
   expect(await terminal.end).toBe(0);

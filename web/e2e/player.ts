@@ -198,6 +198,16 @@ export async function isDue(page: Page): Promise<boolean> {
 
 export type Watcher = (moves: number) => Promise<void>;
 
+/** Calls a watcher once, at a number of moves: it may be asked again when somebody else came first. */
+export function onceAt(number: number, then: () => Promise<void>): Watcher {
+  let isDone = false;
+  return async (moves) => {
+    if (isDone || moves !== number) return;
+    isDone = true;
+    await then();
+  };
+}
+
 /** Plays until the end, whoever is due; `watch` is called before each move. */
 export async function playToEnd(players: { page: Page; hands: Hands }[], watch: Watcher = async () => {}): Promise<number> {
   let moves = 0;
