@@ -168,7 +168,9 @@ def _by_seat(words: Definition) -> Definition:
 
 
 def _tenzania(game: Game, example: Definition) -> Stage:
-    states = _tables(game.id, "tables").table(**_by_seat(example["table"]))
+    tables = _tables(game.id, "tables")
+    states = tables.table(**_by_seat(example["table"]))
+    tables.remember_turns(states)
 
     def picture(state: Any, seat: int) -> dict[str, Any]:
         return {

@@ -11,7 +11,7 @@ from tenfold.core.rng import seed_stream
 from tenfold.games.tenzania import GAME
 from tenfold.games.tenzania.actions import VALUES, move_of
 from tenfold.games.tenzania.state import HAND, NO_CARD
-from tenfold.games.tenzania.tests.moments import DECK_WITH_TENS, DECK_WITHOUT_TENS
+from tenfold.games.tenzania.tests.moments import DECK_WITH_TENS, DECK_WITHOUT_TENS, may_say
 
 REST = None
 """In place of the cards of the draw pile: all that lie nowhere else."""
@@ -67,6 +67,29 @@ def _put_the_rest(state: Any, cards: str, pile: str | None) -> None:
     others = [left - count for left, count in zip(rest, counts, strict=True)]
     state.played[:], state.pile[:] = (counts, others) if pile is REST else (others, counts)
     state.pile_size = state.pile.sum()
+
+
+def remember_turns(states: Any) -> None:
+    """Let everybody remember who placed the cards on the table one after the other, and said what (Z3)."""
+    state = states[0]
+    cards, seats = state.table[: int(state.table_size)].tolist(), int(state.seats)
+    said = next(_said_on(cards, int(state.value), can_double=bool(state.doubling == 1)))
+    for size, (card, value) in enumerate(zip(cards, said, strict=True)):
+        seat = (int(state.turn) - len(cards) + size) % seats
+        state.last_card[seat], state.last_value[seat], state.last_table[seat] = card, value, size
+
+
+def _said_on(cards: Sequence[int], value: int, *, can_double: bool) -> Iterator[list[int]]:
+    """Every way in which the value of a pile can have been reached, card by card."""
+    if len(cards) < 2:
+        yield [value] * len(cards)
+        return
+    *below, top = cards
+    for before in range(10):
+        if value in may_say(below[-1], before, top, can_double=can_double):
+            for said in _said_on(below, before, can_double=can_double):
+                if said[0] == cards[0]:
+                    yield [*said, value]
 
 
 def moves(states: Any) -> list[str]:
