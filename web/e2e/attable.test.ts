@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, instead, type Guest } from './house';
-import { boxes, expectWholeNames, expectWithin, findings, findingsInBoth, overhang, overlap, SIZES } from './looks';
+import { boxes, expectNoOverhang, expectWholeNames, expectWithin, findings, findingsInBoth, overlap, SIZES } from './looks';
 import { bot, isDue, makeTable, me, playToEnd, seatTwo, skipAhead } from './player';
 
 let house: House;
@@ -42,7 +42,7 @@ test.each(instead([2, 3, 4, 8], [2, 8]))('Tenzania with %i seats: the hand is ne
     await ann.page.waitForTimeout(150);
     await expectWithin(ann.page, '[aria-label="Cards"] > button');
     await expectWholeNames(ann.page);
-    expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+    await expectNoOverhang(ann.page);
     const at = (what: string) => boxes(ann.page.locator(`[data-board] ${what}`));
     const [draw, piles, plates, tags] = [(await at('[data-draw]'))[0]!, await at('[data-won]'), await at('.plate'), await at('[data-won] .tag')];
     for (const box of [...piles, ...plates]) expect(overlap(draw, box)).toBe(false);
@@ -62,7 +62,7 @@ test('10 Squares: pile, card and both rails fit every screen', async () => {
     await ann.page.waitForTimeout(150);
     await expectWithin(ann.page, '[data-board] .turn, [data-board] .squares');
     await expectWholeNames(ann.page);
-    expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+    await expectNoOverhang(ann.page);
   }
   await leave(ann);
 });
@@ -75,7 +75,7 @@ test('text of twice the size: nothing scrolls sideways, and the hand can be reac
     await ann.page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await ann.page.waitForTimeout(150);
 
-    expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+    await expectNoOverhang(ann.page);
     await expectWithin(ann.page, '[aria-label="Cards"] .face');
   }
   await leave(ann);
@@ -331,7 +331,7 @@ test('a replay with open cards shows them, keeps the sentences, and has a list o
   await ann.page.locator('[data-moves]').click();
   await ann.page.locator('dialog [data-move="5"]').click();
   await ann.page.locator('[data-step]', { hasText: /^5 / }).waitFor();
-  expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+  await expectNoOverhang(ann.page);
   expect(ann.problems).toEqual([]);
   await leave(ann);
 });

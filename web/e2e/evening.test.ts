@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Guest } from './house';
-import { findings, findingsInBoth, overhang } from './looks';
+import { expectNoOverhang, findings, findingsInBoth } from './looks';
 
 let house: House;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ test('a host leads two rounds from a browser; guests on phones are led to their 
 
   const guests = await Promise.all([house.guest('', { phone: true }), house.guest('', { phone: true })]);
   await Promise.all(guests.map((guest, at) => comeIn(guest, code, ['Ann', 'Ben'][at]!)));
-  expect(await overhang(guests[0]!.page)).toBe(0);
+  await expectNoOverhang(guests[0]!.page);
   expect(await findingsInBoth(guests[0]!.page)).toEqual([]);
   await expect.poll(() => host.page.locator('.guests li').count()).toBe(2);
 
@@ -64,7 +64,7 @@ test('a host leads two rounds from a browser; guests on phones are led to their 
   await winning.page.locator('[data-at-evening] a').click();
   await winning.page.locator('[data-place]').waitFor();
   expect(await winning.page.locator('[data-place]').textContent()).toContain('You won');
-  expect(await overhang(winning.page)).toBe(0);
+  await expectNoOverhang(winning.page);
 
   // Before the host's page knows that all are done, it would ask first.
   await host.page.locator('button.primary', { hasText: 'Next round, other neighbours' }).click();
@@ -85,7 +85,7 @@ test('clocks stand at the table, and only those that run go down', async () => {
   const times = ann.page.locator('[data-clocks] .time');
   await expect.poll(() => times.allTextContents()).toEqual([expect.stringMatching(/^2:5/), '3:00']);
   expect(await ann.page.locator('[data-clocks] .runs .name').allTextContents()).toEqual(['Ann']);
-  expect(await overhang(ann.page)).toBe(0);
+  await expectNoOverhang(ann.page);
   expect(await findings(ann.page)).toEqual([]);
   expect(ann.problems).toEqual([]);
 });

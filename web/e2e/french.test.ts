@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, instead, type Guest } from './house';
-import { cutWords, overhang } from './looks';
+import { expectNoOverhang, expectWholeWords } from './looks';
 import { advance, bot, makeTable, me, playAhead, screensForAll, seatTwo } from './player';
 
 const GAMES = ['tenzania', 'ten_squares', 'ten_days_africa', 'ten_days_world', 'heart_of_africa'];
@@ -59,8 +59,8 @@ async function expectFrench({ page, problems }: Guest): Promise<void> {
   const read = await stretches(page);
   expect(read.length).toBeGreaterThan(3);
   expect(read.filter((text) => english.has(text.toLowerCase()) || CODES.has(text))).toEqual([]);
-  expect(await cutWords(page)).toEqual([]);
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  await expectWholeWords(page);
+  await expectNoOverhang(page);
   expect(problems).toEqual([]);
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import facts from '../src/generated/heart_of_africa.facts.json';
 import { addsUp, arrowsOf, chooseTickets, GAME, keysTo, sheetOf, untilDue } from './heart';
 import { House, instead, type Guest } from './house';
-import { findings, overhang } from './looks';
+import { expectNoOverhang, findings } from './looks';
 import { guestOf, playAhead, playToEnd, prepareTable, tableOn, type Moment } from './player';
 
 const TRACKS = facts.tracks;
@@ -219,7 +219,7 @@ test('on a phone: tickets, a colour, a claim; axe is content by day and by night
       expect(await findings(page)).toEqual([]);
     }
     await page.emulateMedia({ colorScheme: 'light' });
-    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    await expectNoOverhang(page);
   };
   /** Both places of what is looked at lie on the map, and under no sheet. */
   const isInSight = () => page.evaluate(() => {
@@ -313,7 +313,7 @@ test('on small screens the hand, what is to be decided and every name are in sig
       await expect.poll(() => isSeen('[data-hand]'), { message: `${decides} at ${size.width}` }).toBe(true);
       await expect.poll(() => isSeen(decides), { message: `${decides} at ${size.width}` }).toBe(true);
       expect(await cut()).toBe(0);
-      expect(await overhang(page)).toBeLessThanOrEqual(0);
+      await expectNoOverhang(page);
     }
   }
   await ann.context.close();

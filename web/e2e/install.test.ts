@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DRAWN, House, type Guest } from './house';
-import { findings, overhang } from './looks';
+import { expectNoOverhang, findings } from './looks';
 
 const BUILT = resolve(import.meta.dirname, '../../src/tenfold/server/web');
 let web: string;
@@ -84,7 +84,7 @@ test('without a server there is a page that says what works, and it comes back b
     await page.emulateMedia({ colorScheme });
     expect(await findings(page)).toEqual([]);
   }
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  await expectNoOverhang(page);
   // The style has come along: the button is one.
   expect(await page.getByRole('link', { name: 'Try again' }).evaluate((link) => link.clientHeight)).toBeGreaterThanOrEqual(44);
 

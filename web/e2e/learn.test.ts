@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EVERY_GAME, House, instead, type Guest, type GuestOptions } from './house';
-import { cutWords, findingsInBoth, overhang } from './looks';
+import { expectNoOverhang, expectWholeWords, findingsInBoth } from './looks';
 
 const GAMES = process.env.GUIDES?.split(',') ?? EVERY_GAME;
 
@@ -93,8 +93,8 @@ test.runIf(GAMES.includes('ten_squares'))('a wrong move is explained, lights the
   await expect.poll(() => page.locator('[data-live="urgent"]').innerText()).toContain('E apprend davantage');
   expect(await page.locator('[data-region="red-e"].hinted').count()).toBe(1);
   expect((await moment(page)).step).toBe(step.step);
-  expect(await cutWords(page)).toEqual([]);
-  expect(await overhang(page)).toBe(0);
+  await expectWholeWords(page);
+  await expectNoOverhang(page);
   const said = await follow(page, 'taps');
   expect(said.at(-1)).toContain('À la maison');
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');

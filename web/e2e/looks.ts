@@ -30,9 +30,9 @@ export async function findingsInBoth(page: Page): Promise<string[]> {
   return [...found, ...(await findings(page, ['color-contrast', 'link-in-text-block']))];
 }
 
-/** By how many pixels the page is wider than the screen. */
-export const overhang = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** The page is not wider than the screen, as soon as it is laid out for it. */
+export const expectNoOverhang = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
 
 export type Box = { x: number; y: number; width: number; height: number };
 export const boxes = async (all: Locator): Promise<Box[]> =>
@@ -41,35 +41,37 @@ export const overlap = (one: Box, other: Box) =>
   Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 1 &&
   Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 1;
 
-/** What may be touched lies between the bars without any scrolling. */
-export async function expectWithin(page: Page, touched: string): Promise<void> {
-  const [screen, top, bar] = await Promise.all([
+/** What may be touched lies between the bars without any scrolling, as soon as the page is laid out. */
+export const expectWithin = (page: Page, touched: string): Promise<void> => expect.poll(() => outside(page, touched)).toEqual([]);
+
+/** What of that lies elsewhere; or that there is nothing yet. */
+async function outside(page: Page, touched: string): Promise<(Box | string)[]> {
+  const [screen, [top], [bar], found] = await Promise.all([
     page.evaluate(() => ({ width: innerWidth, height: innerHeight })),
     boxes(page.locator('.table > .top')),
     boxes(page.locator('.table > .bar')),
+    boxes(page.locator(touched)),
   ]);
-  const isBeside = bar[0]!.height > screen.height / 2;
-  const floor = isBeside ? screen.height : bar[0]!.y;
-  const found = await boxes(page.locator(touched));
-  expect(found.length).toBeGreaterThan(0);
-  for (const box of found) {
-    expect(box.y).toBeGreaterThanOrEqual(top[0]!.height);
-    expect(box.y + box.height).toBeLessThanOrEqual(floor + 0.5);
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width).toBeLessThanOrEqual(isBeside ? bar[0]!.x : screen.width);
-  }
+  if (!top || !bar || found.length === 0) return ['nothing is there yet'];
+  const isBeside = bar.height > screen.height / 2;
+  const [floor, edge] = isBeside ? [screen.height, bar.x] : [bar.y, screen.width];
+  return found.filter(({ x, y, width, height }) => y < top.height || y + height > floor + 0.5 || x < 0 || x + width > edge);
 }
 
 /** No name is cut off. */
-export async function expectWholeNames(page: Page): Promise<void> {
-  const cut = await page
-    .locator('[data-board] .name, [data-board] .plate strong, [data-side] .name')
-    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible').map((one) => one.textContent));
-  expect(cut).toEqual([]);
-}
+export const expectWholeNames = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page
+        .locator('[data-board] .name, [data-board] .plate strong, [data-side] .name')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible').map((one) => one.textContent)),
+    )
+    .toEqual([]);
 
-/** Words that are cut where they are shown: an element hides what does not fit. */
-export const cutWords = (page: Page): Promise<string[]> =>
+/** No word is cut where it is shown: no element hides what does not fit. */
+export const expectWholeWords = (page: Page): Promise<void> => expect.poll(() => cutWords(page)).toEqual([]);
+
+const cutWords = (page: Page): Promise<string[]> =>
   page.locator('body *').evaluateAll((all) =>
     all
       .filter((one) => [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim()))

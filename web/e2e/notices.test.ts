@@ -9,7 +9,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Guest } from './house';
-import { findingsInBoth, overhang } from './looks';
+import { expectNoOverhang, findingsInBoth } from './looks';
 import { seatTwo, tableOn } from './player';
 
 const KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
@@ -79,7 +79,7 @@ test('a mailbox is named at the table and waits to be confirmed; both themes and
   expect(await offer(ben, table)).toMatchObject({ told: true, ways: [{ kind: 'mail', address: 'ben@example.org', confirmed: false }] });
   expect(await findingsInBoth(ben.page)).toEqual([]);
   await ben.page.setViewportSize({ width: 360, height: 740 });
-  expect(await overhang(ben.page)).toBeLessThanOrEqual(0);
+  await expectNoOverhang(ben.page);
 });
 
 /** Stands where a worker speaks with the desktop: what it shows is noted, and can be clicked. */

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESKTOP, House, instead, PHONE, type Guest } from './house';
-import { findingsInBoth, overhang } from './looks';
+import { expectNoOverhang, findingsInBoth } from './looks';
 import { bot, isDue, makeTable, me, playAhead } from './player';
 
 const TOKEN = 'a token of the tests alone';
@@ -112,7 +112,7 @@ test('a look back leads to the moves that turned the match', async () => {
   await page.locator('[data-curve] svg path').first().waitFor({ timeout: 60_000 });
   expect(await findingsInBoth(page)).toEqual([]);
   await page.setViewportSize(PHONE);
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  await expectNoOverhang(page);
   await page.setViewportSize(DESKTOP);
 
   const turn = page.locator('[data-turn]').last();
@@ -140,7 +140,7 @@ test('a puzzle is solved without the server, and remembered on the device', asyn
   await page.locator('[data-found="right"]').waitFor();
   await context.setOffline(false);
   await page.setViewportSize(PHONE);
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  await expectNoOverhang(page);
   await page.setViewportSize(DESKTOP);
   await page.goto('/puzzle');
   await expect.poll(() => page.locator('[data-puzzle="tenzania"]').textContent()).toMatch(/solved today.*1 day in a row/);

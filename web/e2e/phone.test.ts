@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House } from './house';
-import { overhang } from './looks';
+import { expectNoOverhang } from './looks';
 import { onceAt, playToEnd, skipAhead } from './player';
 
 let house: House;
@@ -19,13 +19,13 @@ test.each(['Tenzania', '10 Squares'])('one tap starts %s against bots, and it is
   // Of the 20 cards that one plays among four, the middle ones are like the first.
   const skipMiddle = onceAt(4, async () => (title === 'Tenzania' ? skipAhead(house, [ann], 12) : undefined));
   await playToEnd([{ page: ann.page, hands: 'taps' }], async (made) => {
-    expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+    await expectNoOverhang(ann.page);
     await skipMiddle(made);
   });
 
   await ann.page.getByRole('link', { name: 'Replay' }).click();
   await ann.page.locator('[data-step]').waitFor();
-  expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+  await expectNoOverhang(ann.page);
   expect(ann.problems).toEqual([]);
   await ann.leave();
 });
@@ -37,7 +37,7 @@ test.each(['/', '/new/tenzania', '/tables', '/rules/tenzania', '/rules/ten_squar
     await ann.page.goto(path);
     await ann.page.locator('h1').first().waitFor();
 
-    expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+    await expectNoOverhang(ann.page);
     await ann.leave();
   },
 );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Guest } from './house';
-import { cutWords, overhang } from './looks';
+import { expectNoOverhang, expectWholeWords } from './looks';
 import { advance, bot, makeTable, me, screensForAll } from './player';
 import { pseudo, speakPseudo, untranslated } from './pseudo';
 
@@ -59,8 +59,8 @@ async function strangers(page: Page): Promise<string[]> {
 
 async function expectNothingElse(page = ann.page): Promise<void> {
   await expect.poll(() => strangers(page)).toEqual([]);
-  expect(await cutWords(page)).toEqual([]);
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  await expectWholeWords(page);
+  await expectNoOverhang(page);
   expect(ann.problems).toEqual([]);
 }
 

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EVERY_GAME, type Guest, House, instead } from './house';
-import { cutWords, findingsInBoth, overhang } from './looks';
+import { expectNoOverhang, expectWholeWords, findingsInBoth } from './looks';
 
 let house: House;
 let ann: Guest;
@@ -28,8 +28,8 @@ test.each(instead(EVERY_GAME, ['tenzania', 'ten_days_world', 'heart_of_africa'])
   expect(tops).toEqual(['H1', 'H2', 'H2', 'NAV', 'LI']);
   expect(await page.locator('[data-picture]').count()).toBe(3);
   expect(await page.locator('#examples').innerText()).toBe('Exemples à toucher');
-  expect(await cutWords(page)).toEqual([]);
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  await expectWholeWords(page);
+  await expectNoOverhang(page);
   expect(problems).toEqual([]);
   await leave();
 });

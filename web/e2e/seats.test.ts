@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DRAWN, House, instead, LAN, type Guest, type GuestOptions } from './house';
-import { findingsInBoth, overhang } from './looks';
+import { expectNoOverhang, findingsInBoth } from './looks';
 import { bot, invite, isDue, makeTable, me, playAhead, seatTwo, start, tableOn } from './player';
 
 let house: House;
@@ -25,7 +25,7 @@ async function leaveAll(...guests: Guest[]): Promise<void> {
 async function isFineForAll(page: Page): Promise<void> {
   expect(await findingsInBoth(page)).toEqual([]);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  await expectNoOverhang(page);
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
 }
 

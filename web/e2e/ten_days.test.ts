@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { View } from '../src/core/types.ts';
 import AFRICA from '../src/generated/ten_days_africa.facts.json' with { type: 'json' };
 import { House, instead, isThorough, TRAVELS, type Guest, type GuestOptions } from './house';
-import { expectWholeNames, expectWithin, findings, findingsInBoth, overhang, SIZES } from './looks';
+import { expectNoOverhang, expectWholeNames, expectWithin, findings, findingsInBoth, SIZES } from './looks';
 import { advance, bot, makeTable, me, playAhead } from './player';
 import { expectJourneyShown, playByKeys, playByTaps, travel, TRIPS, untilDue } from './travel';
 
@@ -64,14 +64,14 @@ test.each(instead(TRAVELS, ['ten_days_world']))('%s: a game on a phone to its en
   await isClean(ann.page);
 
   const made = await travel(ann.page, playByTaps, async (before) => {
-    expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+    await expectNoOverhang(ann.page);
     if (before === moves - 1) await isClean(ann.page);
   });
 
   expect(made).toBe(moves);
   await expectJourneyShown(ann.page, days);
   await isClean(ann.page);
-  expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+  await expectNoOverhang(ann.page);
   expect(ann.problems).toEqual([]);
   await ann.context.close();
 });
@@ -341,7 +341,7 @@ test.each(TRAVELS)('%s: a spectator is told nothing hidden', async (game) => {
     expect(view.legal).toEqual([]);
   }
   expect(await eve.page.locator('[data-own]').count()).toBe(0);
-  expect(await overhang(eve.page)).toBeLessThanOrEqual(0);
+  await expectNoOverhang(eve.page);
   await eve.page.emulateMedia({ colorScheme: 'dark' });
   expect(await findings(eve.page)).toEqual([]);
   expect(eve.problems).toEqual([]);
@@ -357,7 +357,7 @@ test.each([{ narrow: true, theme: 'light' }, { narrow: false, theme: 'dark' }] a
   await page.goto(`/table/${table}`);
   await untilDue(page);
   const look = async () => {
-    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    await expectNoOverhang(page);
     expect(await findings(page)).toEqual([]);
   };
   await look();
@@ -404,7 +404,7 @@ test.each(instead(TRAVELS, ['ten_days_world']))('%s: hand, piles and journey fit
       await expectWithin(ann.page, `${touched}, ${days}`);
       await expectWholeNames(ann.page);
       expect(await cutNames(ann.page)).toEqual([]);
-      expect(await overhang(ann.page)).toBeLessThanOrEqual(0);
+      await expectNoOverhang(ann.page);
     }, { timeout: 10_000, interval: 60 });
   };
   const { table } = await makeTable(ann, house, game, [me, bot, bot, bot], { begins: '1' });
