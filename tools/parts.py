@@ -5,6 +5,7 @@ the order of their list. What a part prints is kept until it ends, so that two o
 """
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -26,6 +27,7 @@ YIELD = ("nice", "-n", "10")
 """Parts that compute take what those that wait leave them, so that a browser's tests are not held up."""
 HEARING = 10.0
 """Seconds in which a part must end after it was interrupted."""
+COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 LIVE: dict[int, subprocess.Popen[bytes]] = {}
 """The parts that are running."""
 
@@ -265,9 +267,22 @@ def summary(results: Sequence[Result], wall: float) -> str:
     return "\n".join(lines)
 
 
+def complaints(output: str) -> list[str]:
+    """What a part complains of: the tests that pytest and Vitest name, with the line that says why."""
+    lines = [COLOURS.sub("", line).strip() for line in output.splitlines()]
+    told = []
+    for line, following in zip(lines, [*lines[1:], ""], strict=True):
+        if line.startswith(("FAILED ", "ERROR ")):
+            told.append(line)
+        elif line.startswith("FAIL  "):
+            told.append(f"{line}: {following}")
+    return list(dict.fromkeys(told)) or [line for line in lines if line][-3:]
+
+
 def conclude(results: Sequence[Result], wall: float) -> int:
-    """Print the table and what failed; the exit code."""
+    """Print the table and, last of all, what failed and why; the exit code."""
     print(summary(results, wall))
-    if failed := [result.name for result in results if not (result.passed or result.is_late)]:
-        print(f"failed: {', '.join(failed)}")
+    failed = [result for result in results if not (result.passed or result.is_late)]
+    for result in failed:
+        print(f"failed: {result.name}", *complaints(result.output), sep="\n  ")
     return 1 if failed else 0

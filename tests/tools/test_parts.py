@@ -9,7 +9,20 @@ from pathlib import Path
 import pytest
 
 from tools.gate import REMEMBERING, WHAT_FAILED
-from tools.parts import ROOT, Part, Result, check, only, run, run_all, startable, summary, tool, try_again
+from tools.parts import (
+    ROOT,
+    Part,
+    Result,
+    check,
+    conclude,
+    only,
+    run,
+    run_all,
+    startable,
+    summary,
+    tool,
+    try_again,
+)
 
 
 def python(code: str) -> list[str]:
@@ -178,4 +191,28 @@ def test_the_table_has_every_part_its_share_and_the_total() -> None:
         ["a", "2.0s", "3.0s", "75.0%"],
         ["b", "1.0s", "1.0s", "25.0%", "FAILED"],
         ["all", "2.5s", "4.0s", "100%"],
+    ]
+
+
+def test_what_failed_and_why_is_said_last(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest_said = "....F\nE   assert 1 == 2\nFAILED tests/a.py::test_b - assert 1 == 2\n1 failed"
+    vitest_told = " FAIL  |e2e| e2e/a.test.ts > b\nError: late"
+    vitest_said = f"\x1b[41m FAIL \x1b[49m |e2e| e2e/a.test.ts > b\nError: late\nat c\n{vitest_told}"
+    results = [
+        Result("python", passed=False, wall=1.0, cpu=1.0, output=pytest_said),
+        Result("web", passed=False, wall=1.0, cpu=1.0, output=vitest_said),
+        Result("types", passed=False, wall=1.0, cpu=1.0, output="a\nb\nc\n\nd\n"),
+        Result("good", passed=True, wall=1.0, cpu=1.0, output="FAILED once"),
+    ]
+
+    assert conclude(results, 4.0) == 1
+    assert capsys.readouterr().out.splitlines()[-8:] == [
+        "failed: python",
+        "  FAILED tests/a.py::test_b - assert 1 == 2",
+        "failed: web",
+        "  FAIL  |e2e| e2e/a.test.ts > b: Error: late",
+        "failed: types",
+        "  b",
+        "  c",
+        "  d",
     ]
