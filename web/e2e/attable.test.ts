@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, instead, type Guest } from './house';
 import { boxes, expectNoOverhang, expectWholeNames, expectWithin, findings, findingsInBoth, overlap, SIZES } from './looks';
-import { bot, isDue, makeTable, me, playToEnd, seatTwo, skipAhead } from './player';
+import { bot, guestOf, isDue, makeTable, me, playToEnd, prepareTable, seatTwo, skipAhead } from './player';
 
 let house: House;
 beforeAll(async () => {
@@ -179,10 +179,13 @@ test('beside a wide board stand log, seats and reactions; one tap is heard at th
 const waysOf = (page: Page) => page.locator('[data-way]').evaluateAll((all) => all.map((one) => one.getAttribute('data-way')));
 
 test('who watches gets no button that can do nothing, and who resigned is not called any more', async () => {
-  const ann = await seated('tenzania', [me, bot, bot], { begins: '1' });
+  const [ann, other] = [await house.regular('Ann'), await house.regular('Ben')];
+  // Bots alone would play on to the end at once.
+  const { table, path } = await prepareTable(ann, house, 'tenzania', { seats: ['me', await guestOf(other), 'bot'] });
+  await ann.page.goto(`/table/${table}`);
   await untilDue(ann.page);
   const eve = await house.regular('Eve');
-  await eve.page.goto(ann.path);
+  await eve.page.goto(path);
   await eve.page.getByText('watching', { exact: true }).waitFor();
   expect(await waysOf(eve.page)).toEqual(['Rules', 'Menu']);
 
@@ -194,7 +197,7 @@ test('who watches gets no button that can do nothing, and who resigned is not ca
   expect(await ann.page.title()).not.toContain('Your turn');
   expect(await ann.page.locator('[data-live="urgent"]').innerText()).toBe('');
   expect(await status(ann.page)).not.toMatch(/your turn/);
-  await leave(ann, eve);
+  await leave(ann, other, eve);
 });
 
 test('while a game is being compiled the table says how far it is, on any screen, until it is ready', async () => {

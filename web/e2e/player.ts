@@ -154,7 +154,7 @@ export async function press(target: Locator, hands: Hands): Promise<void> {
 export const isOver = (page: Page) => page.locator('[data-end]').isVisible();
 const hintWay = (page: Page) => page.locator('[data-way="Hint"]');
 
-/** How many entries the seat in front has made, by the page; a move that is on its way counts. */
+/** How many entries the seat in front has made, by the page; half of one more while a move is on its way or the page is still drawing. */
 async function made(page: Page): Promise<number> {
   return page.evaluate(() => {
     const table = document.querySelector<HTMLElement>('[data-count]');
@@ -165,22 +165,24 @@ async function made(page: Page): Promise<number> {
 
 /** One move as the hint says it, pressing what the board lights, one thing after another. */
 export async function playHint(page: Page, hands: Hands): Promise<void> {
-  const before = await made(page);
+  const before = Math.floor(await made(page));
   if (hands === 'taps') await hintWay(page).click();
   else await page.keyboard.press('h');
   const lit = page.locator('[data-board] button.hinted:enabled:not([aria-pressed="true"])');
   await lit.first().waitFor();
-  for (let presses = 0; presses < 8 && (await made(page)) === before; presses++) {
+  const end = Date.now() + 20_000;
+  for (let presses = 0, now = before; now < before + 1; now = await made(page)) {
+    if (Date.now() > end) throw new Error('the board does not let me play the hint');
+    if (now !== before || presses === 8) {
+      await page.waitForTimeout(10);
+      continue;
+    }
     const confirm = page.getByRole('button', { name: 'Play it' });
     const send = page.locator('[data-board] .button.primary:enabled');
     // What a first press has opened comes last on the page, and is lit too.
     const next = (await confirm.count()) ? confirm : (await send.count()) ? send.first() : await innermost(lit);
     await press(next, hands);
-  }
-  const end = Date.now() + 20_000;
-  while ((await made(page)) < before + 1) {
-    if (Date.now() > end) throw new Error('the board does not let me play the hint');
-    await page.waitForTimeout(10);
+    presses += 1;
   }
 }
 
