@@ -28,6 +28,8 @@ YIELD = ("nice", "-n", "10")
 HEARING = 10.0
 """Seconds in which a part must end after it was interrupted."""
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
+SECOND_TRIES = re.compile(r"\(retry x\d+\)")
+"""How Vitest marks a test that passed when it ran once more."""
 LIVE: dict[int, subprocess.Popen[bytes]] = {}
 """The parts that are running."""
 
@@ -157,7 +159,10 @@ def _ending(result: Result) -> str:
         return "not finished"
     if not result.passed:
         return "FAILED"
-    return "ok alone, failed beside others" if result.is_second else "ok"
+    if result.is_second:
+        return "ok alone, failed beside others"
+    again = len(SECOND_TRIES.findall(result.output))
+    return f"ok, {again} at the second try" if again else "ok"
 
 
 def _times(result: Result) -> str:

@@ -194,6 +194,14 @@ def test_the_table_has_every_part_its_share_and_the_total() -> None:
     ]
 
 
+def test_the_table_says_how_many_tests_passed_at_the_second_try() -> None:
+    told = summary(
+        [Result("web", passed=True, wall=1.0, cpu=1.0, output="✓ a 4 ms\n✓ b 9 ms (retry x1)")], 1.0
+    )
+
+    assert told.splitlines()[1].endswith("ok, 1 at the second try")
+
+
 def test_what_failed_and_why_is_said_last(capsys: pytest.CaptureFixture[str]) -> None:
     pytest_said = "....F\nE   assert 1 == 2\nFAILED tests/a.py::test_b - assert 1 == 2\n1 failed"
     vitest_told = " FAIL  |e2e| e2e/a.test.ts > b\nError: late"
