@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from math import log
 
 import numpy as np
@@ -100,6 +101,21 @@ def test_the_curve_has_every_moment_and_only_chances(game_id: str) -> None:
     assert [moment.number for moment in found.moments] == [0, *match.standing()]
     assert all(0.0 <= chance <= 1.0 for moment in found.moments for chance in moment.chances)
     assert all(sum(moment.chances) == pytest.approx(1.0) for moment in found.moments)
+
+
+@pytest.mark.parametrize("game_id", ["tenzania", "heart_of_africa"])
+def test_nobody_loses_more_of_a_chance_than_there_was(game_id: str) -> None:
+    """So a turning point falls by just what its move has lost."""
+    _, found = seen(game_id)
+    losses = {one.number: one.loss for one in found.decisions}
+    chances = {after.number: before.chances for before, after in pairwise(found.moments)}
+
+    assert any(one.loss > 0 for one in found.decisions)
+    for decision in found.decisions:
+        assert 0.0 <= decision.loss <= chances[decision.number][decision.seat]
+    for turn in found.turns:
+        if turn.kind == "mistake":
+            assert turn.before - turn.after == pytest.approx(losses[turn.number])
 
 
 def test_the_curve_of_the_heart_of_africa_leans_to_who_wins_long_before_the_end() -> None:

@@ -1,6 +1,6 @@
 """How likely each seat is to win, by worlds that fit what one seat sees."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from tenfold.agents.chances import chances_of
 from tenfold.agents.search import Desk
@@ -23,17 +23,11 @@ def depth_of(level: Level, view: View) -> int:
     return 1 if len(view.due) > 1 else level.turns + level.rounds * view.seats
 
 
-class Expectation(NamedTuple):
-    """What the observer of a view may expect for itself."""
+def expected(view: View, worlds: int, seed: int) -> float:
+    """What the observer of a view may expect, by the judge's own measure; all go on by the heuristic.
 
-    chance: float
-    """To win, against others whose hidden cards may be any."""
-    value: float
-    """By the judge's own measure: how others stand hardly matters to it, where that tells points."""
-
-
-def expected(view: View, worlds: int, seed: int) -> Expectation:
-    """What the observer of a view may expect; all seats go on by the heuristic."""
+    Where that is points, how others stand hardly matters to it; else it is the chance to win.
+    """
     game = view.game
     judgement = game.judgement
     assert judgement is not None
@@ -43,7 +37,7 @@ def expected(view: View, worlds: int, seed: int) -> Expectation:
         return _told(game, desk, view, judgement)
     turns = depth_of(judgement.levels[EXPERT], view)
     hidden = game.hidden(view.seats)
-    told = []
+    told = 0.0
     for world in range(worlds):
         desk.words[TRIAL] = desk.words[VIEW]
         for stream, draws in enumerate((DEAL, LUCK, LOT)):
@@ -62,16 +56,17 @@ def expected(view: View, worlds: int, seed: int) -> Expectation:
             desk.worths,
             False,
         )
-        told.append(_told(game, desk, view, judgement))
-    return Expectation(sum(one.chance for one in told) / worlds, sum(one.value for one in told) / worlds)
+        told += _told(game, desk, view, judgement)
+    return told / worlds
 
 
-def _told(game: Any, desk: Desk, view: View, judgement: Judgement) -> Expectation:
+def _told(game: Any, desk: Desk, view: View, judgement: Judgement) -> float:
     """How the trial ended, or what the judge says of it."""
     trial = desk.records[TRIAL : TRIAL + 1]
     judgement.judge(trial[0], view.seats, desk.values)
     values = desk.values[: view.seats].tolist()
+    if judgement.spread > 0:
+        return float(values[view.observer])
     _, outcome = game.status(trial, view.seats)
     chances = shares_of(outcome) if outcome is not None else chances_of(values, judgement.spread)
-    own = chances[view.observer]
-    return Expectation(own, values[view.observer] if judgement.spread > 0 else own)
+    return chances[view.observer]

@@ -25,13 +25,16 @@ class Verdict:
     best: int
     """The best move; the one that was played, if no other is surely better."""
     loss: float
-    """How much win chance the best move would have gained."""
+    """How much of the win chance was lost because the best move was not played."""
     is_exact: bool
     """Whether exact values say so, rather than tries in worlds."""
 
 
 def judged(view: View, played: int, chance: float, budget: int, seed: int) -> Verdict:
-    """Judge a move by a view alone: nothing that its observer could not know is asked."""
+    """Judge a move by a view alone: nothing that its observer could not know is asked.
+
+    `chance`: what there was to win before it, and so the most that it can have lost.
+    """
     judgement = view.game.judgement
     if judgement is None or len(view.legal) < 2:
         return Verdict(played, 0.0, is_exact=len(view.legal) < 2)
@@ -48,8 +51,8 @@ def judged(view: View, played: int, chance: float, budget: int, seed: int) -> Ve
     _, best = compare(view, level, (played, decision.action), worlds, seed)
     if best.gain <= SURE * best.error:
         return Verdict(played, 0.0, is_exact=False)
-    loss = gained(best.gain, judgement, view.seats, chance)
-    return Verdict(best.action, loss, is_exact=False)
+    loss = -gained(-best.gain, judgement, view.seats, chance)
+    return Verdict(best.action, min(loss, chance), is_exact=False)
 
 
 def _exactly(decision: Decision, played: int) -> Verdict:

@@ -14,7 +14,7 @@ from itertools import pairwise
 from typing import Any, Literal
 
 from tenfold.agents.chances import chances_of
-from tenfold.analysis.chances import Expectation, expected, shares_of
+from tenfold.analysis.chances import expected, shares_of
 from tenfold.analysis.decisions import Verdict, judged
 from tenfold.core.errors import TenfoldError, said, title_of
 from tenfold.core.match import Match
@@ -61,8 +61,6 @@ class Moment:
     number: int
     chances: tuple[float, ...]
     """Of each seat; they add up to one."""
-    hopes: tuple[float, ...]
-    """What each seat by itself could expect."""
 
 
 @dataclass(frozen=True)
@@ -130,7 +128,7 @@ def look_back(
     tell(0, len(standing))
     for done, number in enumerate(standing, 1):
         seat = match.entries[number - 1].seat
-        decision = _decision(match, number, moments[-1].hopes[seat], budget, seed)
+        decision = _decision(match, number, moments[-1].chances[seat], budget, seed)
         if decision is not None:
             decisions.append(decision)
         if done < len(standing) or not match.is_over:
@@ -161,8 +159,8 @@ class Curve:
         self._spread = match.game.judgement.spread
         self._worlds = worlds
         self._seed = seed
-        self._known: list[Expectation] = []
-        """Of each seat in the moment before; empty where there is none, or nobody was ahead."""
+        self._known: list[float] = []
+        """What each seat expected in the moment before; empty where there is none, or nobody was ahead."""
 
     def moment(self, number: int) -> Moment:
         """What the seats expect after an entry; who noticed nothing expects what it expected before."""
@@ -170,21 +168,18 @@ class Curve:
         views = [match.view_after(number, seat) for seat in range(match.seats)]
         if len(views[0].due) > 1:
             self._known = []
-            even = (1.0 / match.seats,) * match.seats
-            return Moment(number, even, even)
+            return Moment(number, (1.0 / match.seats,) * match.seats)
         self._known = [
             self._known[seat]
             if self._known and not match.is_noticed(number, seat)
             else expected(view, self._worlds, self._seed)
             for seat, view in enumerate(views)
         ]
-        chances = chances_of([one.value for one in self._known], self._spread)
-        return Moment(number, tuple(chances), tuple(one.chance for one in self._known))
+        return Moment(number, tuple(chances_of(self._known, self._spread)))
 
 
 def _end(number: int, outcome: Outcome) -> Moment:
-    shares = tuple(shares_of(outcome))
-    return Moment(number, shares, shares)
+    return Moment(number, tuple(shares_of(outcome)))
 
 
 def _decision(match: Match, number: int, chance: float, budget: int, seed: int) -> Decision | None:
@@ -238,9 +233,7 @@ def look_back_of(values: dict[str, Any]) -> LookBack:
     return LookBack(
         seed=values["seed"],
         budget=values["budget"],
-        moments=tuple(
-            Moment(one["number"], tuple(one["chances"]), tuple(one["hopes"])) for one in values["moments"]
-        ),
+        moments=tuple(Moment(one["number"], tuple(one["chances"])) for one in values["moments"]),
         decisions=tuple(Decision(**one) for one in values["decisions"]),
         turns=tuple(Turn(**one) for one in values["turns"]),
         accounts=tuple(Account(**one) for one in values["accounts"]),
