@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import socket
 import threading
 from pathlib import Path
 from typing import Any
@@ -252,6 +253,26 @@ def test_a_taken_port_is_said_so_or_the_next_one_used(tmp_path: Path) -> None:
     second.close()
 
     assert other > port
+
+
+def test_small_answers_go_out_at_once(tmp_path: Path) -> None:
+    """Else the second of two waits until the first is acknowledged, which may take 40 ms and more."""
+
+    async def is_hurried() -> bool:
+        listener = listening(settings_for(tmp_path, port=0), may_move=False)
+        found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        async def answer(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            taken = writer.get_extra_info("socket")
+            found.set_result(taken.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        async with await asyncio.start_server(answer, sock=listener):
+            _, writer = await asyncio.open_connection(*listener.getsockname()[:2])
+            writer.close()
+            return await found != 0
+
+    assert asyncio.run(is_hurried())
 
 
 def test_the_welcome_names_both_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -126,7 +126,8 @@ def listening(settings: Settings, *, may_move: bool) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     ports = range(settings.port, settings.port + (PORTS_TO_TRY if may_move and settings.port else 1))
     for port in ports:
-        listener = socket.socket(family)
+        # The event loop lets small answers go at once only on a socket that says it is TCP.
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         try:
