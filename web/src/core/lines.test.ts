@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { speak } from '../text/language.svelte';
 import { blocksOf, gridOf, markedOf, textOf } from './lines';
 import type { TextLine } from './types';
 
@@ -78,8 +79,10 @@ test.each([
   ['un avion bleu', 'blue'],
   ['3 blanches', 'white'],
   ['1 Locomotive', 'locomotive'],
-])('colours have their mark in French too: %s', (said, mark) => {
+])('who reads French sees the marks of French words: %s', async (said, mark) => {
+  await speak('fr');
   expect(markedOf(said).find((part) => part.mark)?.mark).toBe(mark);
+  await speak('en');
 });
 
 test('a long paragraph begins with what it is about, in full ink', () => {

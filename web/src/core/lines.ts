@@ -1,5 +1,7 @@
 /** A game's own lines of text, made for 80 columns, put in order for any width. */
 
+import { language } from '../text/language.svelte';
+import { say } from '../text/say';
 import type { TextLine } from './types';
 
 export type Piece = { text: string; style: string };
@@ -119,33 +121,34 @@ export function gridOf(rows: Row[]): Grid | null {
   return body.length ? { head, body, rest: others.slice(body.length) } : null;
 }
 
-export type Mark = 'blue' | 'green' | 'orange' | 'pink' | 'yellow' | 'purple' | 'red' | 'white' | 'black' | 'grey' | 'locomotive';
+const MARKS = ['blue', 'green', 'orange', 'pink', 'yellow', 'purple', 'red', 'white', 'black', 'grey', 'locomotive'] as const;
+export type Mark = (typeof MARKS)[number];
 
-/** The words for a game colour, in every language that the table speaks. */
-const SAID: [Mark, string][] = [
-  ['blue', 'blue|bleue?s?'],
-  ['green', 'green|verte?s?'],
-  ['orange', 'orange'],
-  ['pink', 'pink|roses?'],
-  ['yellow', 'yellow|jaunes?'],
-  ['purple', 'purple|violet(?:te)?s?'],
-  ['red', 'red|rouges?'],
-  ['white', 'white|blanc(?:he)?s?'],
-  ['black', 'black|noire?s?'],
-  ['grey', 'grey|grise?s?'],
-  ['locomotive', '[Ll]ocomotives?|loco'],
-];
-const COLOUR_WORDS = new RegExp(`\\b(${SAID.map(([, words]) => words).join('|')})\\b`);
-const markOf = (word: string): Mark => SAID.find(([, words]) => new RegExp(`^(?:${words})$`).test(word))![0];
+type Words = { marks: Map<string, Mark>; pattern: RegExp };
+const known = new Map<string, Words>();
+
+/** The words for a game colour in the language that is read, and the codes by which games call them. */
+function wordsNow(): Words {
+  const key = `${language.current} ${language.arrived}`;
+  let words = known.get(key);
+  if (!words) {
+    const said = (mark: Mark): string[] => say('table-mark-words', { mark }).match(/\p{L}+/gu) ?? [];
+    const marks = new Map(MARKS.flatMap((mark) => [mark, ...said(mark)].map((word): [string, Mark] => [word, mark])));
+    words = { marks, pattern: new RegExp(`\\b(${[...marks.keys()].join('|')})\\b`) };
+    known.set(key, words);
+  }
+  return words;
+}
 
 /** A text in parts: a word that names a game colour carries its mark, and the number or bracket before it, which must not be left behind. */
 export function markedOf(text: string): { text: string; mark: Mark | null; lead?: string }[] {
-  const parts = text.split(COLOUR_WORDS);
+  const { marks, pattern } = wordsNow();
+  const parts = text.split(pattern);
   return parts
     .map((part, at) => {
       if (at % 2 === 0) return { text: at + 1 < parts.length ? part.replace(LEAD, '') : part, mark: null };
       const lead = LEAD.exec(parts[at - 1]!)?.[0];
-      return { text: part, mark: markOf(part), ...(lead ? { lead } : {}) };
+      return { text: part, mark: marks.get(part)!, ...(lead ? { lead } : {}) };
     })
     .filter((part) => part.text !== '');
 }

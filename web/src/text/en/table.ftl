@@ -98,3 +98,9 @@ table-say = { $reaction ->
 }
 table-says = { $name }: { table-say }
 table-paused = This table rests. It goes on in a moment.
+
+## Words before which a colour's mark is drawn: every form in which sentences of games may say it.
+table-mark-words = { $mark ->
+    [locomotive] locomotive locomotives Locomotive Locomotives loco
+   *[other] { $mark }
+}

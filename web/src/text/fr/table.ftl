@@ -98,3 +98,18 @@ table-say = { $reaction ->
 }
 table-says = { $name } : { table-say }
 table-paused = Cette table est en pause. Elle reprend dans un instant.
+
+## Les mots précédés de la marque d'une couleur : toutes leurs formes dans les phrases des jeux.
+table-mark-words = { $mark ->
+    [blue] bleu bleue bleus bleues
+    [green] vert verte verts vertes
+    [pink] rose roses
+    [yellow] jaune jaunes
+    [purple] violet violette violets violettes
+    [red] rouge rouges
+    [white] blanc blanche blancs blanches
+    [black] noir noire noirs noires
+    [grey] gris grise grises
+    [locomotive] locomotive locomotives Locomotive Locomotives loco
+   *[orange] orange
+}
