@@ -14,12 +14,17 @@ def shape_of(field: Field) -> str:
     return f"{field.dtype}{list(field.shape) if field.shape else ''}"
 
 
+def seen_by(field: Field) -> str:
+    """Who sees a field; nobody is told what is derived, for they know what it follows from."""
+    return f"{field.seen_by}, derived" if field.is_derived else field.seen_by
+
+
 def table_of(game_id: str) -> str:
     """One game's fields as a Markdown table."""
     game = game_of(game_id)
     meanings = game.state.meanings()
     rows = [
-        f"| `{name}` | `{shape_of(field)}` | {field.seen_by} | {meanings[name]} |"
+        f"| `{name}` | `{shape_of(field)}` | {seen_by(field)} | {meanings[name]} |"
         for name, field in game.state.fields.items()
     ]
     head = [f"### {game.title}", "", "| field | type | seen by | meaning |", "|---|---|---|---|"]

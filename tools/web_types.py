@@ -26,7 +26,9 @@ def typescript_of(game_id: str) -> str:
     """The state of one game, and the numbers that its module names."""
     state = game_of(game_id).state
     meanings = state.meanings()
-    fields = {name: field for name, field in state.fields.items() if name != NEVER_SHOWN}
+    fields = {
+        name: field for name, field in state.fields.items() if name in state.told and name != NEVER_SHOWN
+    }
     lines = [HEAD, "", "import type { FieldInfo } from '../core/types';", ""]
     lines += [f"export const {name} = {number};" for name, number in _numbers(state).items()]
     lines += ["", f"/** {inspect.getdoc(state)} */", "export type State = {"]

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from tenfold.core.codec import plain
 from tenfold.core.record import SPECTATOR, UNKNOWN, Field, Record, bytes_of
 
 
@@ -52,6 +53,28 @@ def test_an_owners_field_without_seats_is_refused() -> None:
 def test_a_field_that_numpy_would_hide_is_refused(name: str) -> None:
     with pytest.raises(TypeError, match="another name"):
         type("Hidden", (Record,), {"__annotations__": {name: Annotated[int, Field("i1", "all")]}})
+
+
+class Counted(Table):
+    """The same, with a number that follows from the others."""
+
+    held: Annotated[int, Field("i8", "all", is_derived=True)]
+    """How many cards are held."""
+
+
+def test_what_is_derived_is_told_by_no_name_and_comes_last() -> None:
+    records = Counted.zeros()
+    records.turn, records.held = 1, 7
+
+    assert list(plain(records[0], Counted)) == list(Counted.told) == ["stream", "turn", "hand", "deck"]
+    assert (
+        Counted.told_bytes(records).tobytes()
+        == bytes_of(records[list(Table.fields)].astype(Table.dtype)).tobytes()
+    )
+    with pytest.raises(TypeError, match="come last"):
+
+        class Early(Counted):
+            late: Annotated[int, Field("i1", "all")]
 
 
 def test_every_record_has_a_stream() -> None:

@@ -9,7 +9,6 @@ from bench.gpu import MATCHES, SEED
 from tenfold.core.batch import Batch
 from tenfold.core.game import Game
 from tenfold.core.interpreted import interpreted_game_of
-from tenfold.core.record import bytes_of
 from tenfold.core.registry import game_ids, game_of
 
 SAMPLE = 100
@@ -29,7 +28,7 @@ pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 def final_states(game: Game, matches: int) -> Any:
     batch = Batch(game, game.seats[0], matches)
     batch.play(seed=SEED)
-    return bytes_of(batch.states).copy()
+    return game.state.told_bytes(batch.states).copy()
 
 
 @pytest.mark.parametrize("name", game_ids())

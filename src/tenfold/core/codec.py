@@ -11,16 +11,17 @@ from tenfold.core.record import Record
 
 
 def plain(state: Any, kind: type[Record]) -> dict[str, Any]:
-    """One record as plain numbers and lists, by field name."""
-    return {name: np.asarray(state[name]).tolist() for name in kind.fields}
+    """One record as plain numbers and lists, by field name; what is derived is left out."""
+    return {name: np.asarray(state[name]).tolist() for name in kind.told}
 
 
 def states_of(values: dict[str, Any], kind: type[Record]) -> Any:
-    """An array of one record, made from plain numbers by field name."""
+    """An array of one record, made from plain numbers by field name; what is derived is zero."""
     states = kind.zeros()
-    if not isinstance(values, dict) or set(values) != set(kind.fields):
+    if not isinstance(values, dict) or set(values) != set(kind.told):
         raise BadFile(said("error-state-fields"))
-    for name, field in kind.fields.items():
+    for name in kind.told:
+        field = kind.fields[name]
         try:
             numbers = np.array(values[name], field.dtype)
         except (TypeError, ValueError, OverflowError) as error:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.core import drivers, search
+from tenfold.core import codec, drivers, search
 from tenfold.core.errors import BadNotation, BadOption, BadSeats, said, title_of
 from tenfold.core.kernel import bind, rule
 from tenfold.core.languages import FIRST
@@ -195,6 +195,8 @@ class Game:
     weigh: Callable[[Any, int, Any, int, Any], None]
     encoder: Encoder
     folder: Path
+    derive: Callable[[Any], None] = lambda _state: None
+    """Works out the derived fields of a state that came by the names of its others."""
     refuse: Callable[[int, Mapping[str, str]], str | None] = lambda _seats, _options: None
     """A sentence about options that do not go together, or None."""
     family_text: tuple[Path, ...] = ()
@@ -214,6 +216,12 @@ class Game:
     """How long a match takes, from so many minutes to so many: what the box says, or our measure."""
     ages: int | None = None
     """The age from which the box says one can play; None where it says nothing."""
+
+    def states_of(self, values: dict[str, Any]) -> Any:
+        """An array of one state, made from plain numbers by the names of its fields."""
+        states = codec.states_of(values, self.state)
+        self.derive(states[0])
+        return states
 
     @property
     def catalogues(self) -> tuple[Path, ...]:

@@ -31,6 +31,9 @@ class Field:
     dtype: str
     seen_by: SeenBy
     shape: tuple[int, ...] = ()
+    is_derived: bool = False
+    """It follows from the others and is there for speed alone: digests and everybody who is told a state by
+    its names leave it out. Such fields come last."""
 
 
 class Record:
@@ -41,6 +44,8 @@ class Record:
 
     dtype: ClassVar[np.dtype[Any]]
     fields: ClassVar[dict[str, Field]]
+    told: ClassVar[tuple[str, ...]]
+    """The fields that are not derived."""
 
     def __init_subclass__(cls) -> None:
         """Collect the declared fields; a field without a visibility is refused here."""
@@ -48,6 +53,10 @@ class Record:
         cls.dtype = np.dtype(
             [(name, field.dtype, field.shape) for name, field in cls.fields.items()], align=True
         )
+        cls.told = tuple(name for name, field in cls.fields.items() if not field.is_derived)
+        if tuple(cls.fields)[: len(cls.told)] != cls.told:
+            message = f"{cls.__qualname__}: derived fields come last."
+            raise TypeError(message)
 
     @classmethod
     def zeros(cls, count: int = 1) -> Any:
@@ -76,6 +85,13 @@ class Record:
         return mask
 
     @classmethod
+    def told_bytes(cls, records: Any) -> NDArray[np.uint8]:
+        """The bytes of an array of records without the derived fields, one row a record."""
+        derived = tuple(cls.fields)[len(cls.told) :]
+        size = cls.dtype.fields[derived[0]][1] if derived and cls.dtype.fields else cls.dtype.itemsize
+        return bytes_of(records)[:, :size]
+
+    @classmethod
     @cache
     def meanings(cls) -> dict[str, str]:
         """The docstring that stands under each field."""
@@ -94,7 +110,9 @@ def _reveal(part: Any) -> None:
 def _declared_fields(cls: type[Record]) -> list[tuple[str, Field]]:
     hints = get_type_hints(cls, include_extras=True)
     return [
-        (name, _field_of(cls, name, hint)) for name, hint in hints.items() if name not in {"dtype", "fields"}
+        (name, _field_of(cls, name, hint))
+        for name, hint in hints.items()
+        if name not in {"dtype", "fields", "told"}
     ]
 
 

@@ -22,7 +22,6 @@ from tenfold.cli.table.prompt import Move, Request, Several, Unclear, notations,
 from tenfold.cli.table.questions import tell_about
 from tenfold.cli.table.rulebook import clause_of, rules_of
 from tenfold.client import Client, Line
-from tenfold.core import codec
 from tenfold.core.errors import BadFile, TenfoldError, title_of
 from tenfold.core.game import Game, Span
 from tenfold.core.outcome import Outcome
@@ -314,7 +313,7 @@ def view_of(game: Game, values: Any) -> View:
             game=game,
             observer=values["observer"],
             seats=values["seats"],
-            kept=codec.states_of(values["state"], game.state),
+            kept=game.states_of(values["state"]),
             due=tuple(values["due"]),
             legal=tuple(game.actions.parse(legal["action"]) for legal in values["legal"]),
             outcome=Outcome(

@@ -22,6 +22,7 @@ from tenfold.games.heart_of_africa.data import (
 from tenfold.games.heart_of_africa.events import events
 from tenfold.games.heart_of_africa.facts import facts
 from tenfold.games.heart_of_africa.observe import ENCODER
+from tenfold.games.heart_of_africa.open_tracks import derive
 from tenfold.games.heart_of_africa.show import show
 from tenfold.games.heart_of_africa.state import DRAWN, SEATS, State
 from tenfold.games.heart_of_africa.why import why
@@ -69,6 +70,7 @@ GAME = Game(
     show=show,
     describe=actions.describe,
     weigh=weigh,
+    derive=derive,
     judgement=JUDGEMENT,
     advise=advice,
     encoder=ENCODER,

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from tenfold.core.game import Line, Span
 from tenfold.core.text import Text
 from tenfold.core.view import View
-from tenfold.games.heart_of_africa.claims import is_open
 from tenfold.games.heart_of_africa.data import (
     BOARD,
     NONE,
@@ -21,6 +20,7 @@ from tenfold.games.heart_of_africa.data import (
     stop_title,
     ticket_title,
 )
+from tenfold.games.heart_of_africa.open_tracks import is_open
 from tenfold.games.heart_of_africa.state import FREE
 from tenfold.games.heart_of_africa.wrapping import wrapped
 

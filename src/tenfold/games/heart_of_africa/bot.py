@@ -21,7 +21,6 @@ from tenfold.games.heart_of_africa.actions import (
     TAKE_TERRAIN,
     TAKE_TERRAIN_DECK,
 )
-from tenfold.games.heart_of_africa.claims import is_open
 from tenfold.games.heart_of_africa.data import (
     CHOICE_FIRST,
     COLOUR,
@@ -77,6 +76,7 @@ from tenfold.games.heart_of_africa.habits import (
     WAITING,
     WANTED_TERRAIN,
 )
+from tenfold.games.heart_of_africa.open_tracks import is_open
 from tenfold.games.heart_of_africa.prospects import judge
 from tenfold.games.heart_of_africa.state import DRAWN, KEPT, NO_TRACK, UNDECIDED
 from tenfold.games.heart_of_africa.waves import (

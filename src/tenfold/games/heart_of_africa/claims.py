@@ -1,4 +1,4 @@
-"""Claims: which tracks are open, how they are paid for, and what a claim brings."""
+"""Claims: which there are, how they are paid for, and what a claim brings."""
 
 from typing import Any
 
@@ -7,8 +7,6 @@ from tenfold.games.heart_of_africa.actions import CLAIM, PAY, PAY_COLOUR, PAY_LO
 from tenfold.games.heart_of_africa.cards import play, restock
 from tenfold.games.heart_of_africa.data import (
     CHOICE_FIRST,
-    CHOICE_SECOND,
-    CHOICE_START,
     COLOUR,
     COLOURS,
     FERRY,
@@ -16,75 +14,45 @@ from tenfold.games.heart_of_africa.data import (
     KINDS,
     LENGTH,
     LOCO,
-    NONE,
+    LONGEST_TRACK,
     POINTS,
     STOPS,
     TERRAIN,
     TRACK_FROM,
     TRACK_TO,
-    TRACKS,
-    TWIN,
 )
 from tenfold.games.heart_of_africa.doubling import may_double
 from tenfold.games.heart_of_africa.ending import end_turn
-from tenfold.games.heart_of_africa.state import EMPTY, FREE, NO_TRACK
-
-BOTH_OPEN = 4
-"""From so many seats on both tracks of a double route may be taken (H24)."""
+from tenfold.games.heart_of_africa.open_tracks import close, open_track
+from tenfold.games.heart_of_africa.sets import FERRIED, HALF, MOST_SYMBOLS, NUMBER_OF, PRIME, SHORT
+from tenfold.games.heart_of_africa.state import EMPTY, NO_TRACK
 
 
 @rule
 def add_claims(state: Any, seat: int, out: Any, count: int) -> int:
-    """Every track that is open and payable, joined to others or not (H19, H20, H23).
-
-    The choices of a colour stand in the order of their lengths.
-    """
+    """Every track that is open and payable, joined to others or not (H19, H20, H21, H23)."""
     locos = int(state.hand[seat, LOCO])
-    most = 0
+    most = first = second = 0
     for colour in range(KINDS):
         cards = most
         if colour < GREY:
             cards = int(state.hand[seat, colour])
             most = max(most, cards)
-        longest = min(cards + locos, int(state.trains[seat]))
-        for choice in range(int(CHOICE_START[colour]), int(CHOICE_START[colour + 1])):
-            track = int(CHOICE_FIRST[choice])
-            if LENGTH[track] > longest:
-                break
-            if FERRY[track] <= locos and open_track(state, seat, choice) != NO_TRACK:
-                out[count] = CLAIM + choice
-                count += 1
+        longest = min(cards + locos, int(state.trains[seat]), LONGEST_TRACK)
+        first |= int(SHORT[colour, longest, 0])
+        second |= int(SHORT[colour, longest, 1])
+    symbols = min(locos, MOST_SYMBOLS)
+    first &= int(state.open_choices[seat, 0]) & int(FERRIED[symbols, 0])
+    second &= int(state.open_choices[seat, 1]) & int(FERRIED[symbols, 1])
+    while first != 0:
+        out[count] = CLAIM + int(NUMBER_OF[(first & -first) % PRIME])
+        first &= first - 1
+        count += 1
+    while second != 0:
+        out[count] = CLAIM + HALF + int(NUMBER_OF[(second & -second) % PRIME])
+        second &= second - 1
+        count += 1
     return count
-
-
-@rule
-def open_track(state: Any, seat: int, choice: int) -> int:
-    """The track of a choice that a seat may still take, the first if both are free (H24, H61)."""
-    first = int(CHOICE_FIRST[choice])
-    if is_open(state, seat, first):
-        return first
-    second = int(CHOICE_SECOND[choice])
-    if second != NONE and is_open(state, seat, second):
-        return second
-    return NO_TRACK
-
-
-@rule
-def is_open(state: Any, seat: int, track: int) -> bool:
-    """A track is free, and its twin too, or is another's with four or five players (H24)."""
-    if state.owner[track] != FREE:
-        return False
-    twin = int(TWIN[track])
-    if twin == NONE or state.owner[twin] == FREE:
-        return True
-    return state.seats >= BOTH_OPEN and state.owner[twin] != seat
-
-
-@rule
-def mark_open(state: Any, seat: int, out: Any) -> None:
-    """Write of each track whether a seat may still take it (H24)."""
-    for track in range(TRACKS):
-        out[track] = is_open(state, seat, track)
 
 
 @rule
@@ -159,6 +127,7 @@ def complete(state: Any, seat: int, cards: int, wild: int) -> None:
     if cards + wild > 0:
         points += points
     state.owner[track] = seat
+    close(state, track)
     state.trains[seat] -= length
     state.claim_points[track] = points
     state.points[seat] += points

@@ -224,8 +224,7 @@ TICKET_STOPS = _bytes(
 def _choices() -> list[tuple[int, int]]:
     """Tracks that can be chosen: two of one route and one colour are one choice (H61).
 
-    They stand in the order of colours and lengths, so that `legal` can stop at the first that is
-    too long for the cards.
+    They stand in the order of colours and lengths.
     """
     seen: set[int] = set()
     pairs = []
@@ -243,10 +242,6 @@ CHOICE_FIRST = _bytes([first for first, _ in _CHOICES])
 """The first track of each choice."""
 CHOICE_SECOND = _bytes([second for _, second in _CHOICES])
 """Its twin of the same colour, or NONE."""
-CHOICE_START = _bytes(
-    [sum(int(COLOUR[first]) < colour for first, _ in _CHOICES) for colour in range(KINDS + 1)]
-)
-"""Where the choices of each colour begin; grey is the last colour."""
 CHOICE_OF = _bytes([next(c for c, pair in enumerate(_CHOICES) if number in pair) for number in range(TRACKS)])
 """The choice to which each track belongs."""
 

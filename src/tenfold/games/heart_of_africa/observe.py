@@ -17,6 +17,7 @@ from tenfold.games.heart_of_africa.data import (
 )
 from tenfold.games.heart_of_africa.ending import is_done
 from tenfold.games.heart_of_africa.rules import due
+from tenfold.games.heart_of_africa.sets import NUMBER_OF, PRIME
 from tenfold.games.heart_of_africa.spaces import MEMORY, ask, known_spaces, remember
 from tenfold.games.heart_of_africa.state import (
     DISPLAY,
@@ -30,7 +31,7 @@ from tenfold.games.heart_of_africa.state import (
     SEATS,
     TERRAIN_DISPLAY,
 )
-from tenfold.games.heart_of_africa.waves import NUMBER_OF, PRIME, Net, net_of, spaces_over
+from tenfold.games.heart_of_africa.waves import Net, net_of, spaces_over
 
 FULL_SCORE = 100
 FULL_HAND = 20
@@ -139,6 +140,7 @@ LEFT_OUT = {
     "renewals": "how often the display was made new says nothing about what comes",
     "remade": "how often a deck was made anew says nothing about what it holds; the discards do",
     "terrain_remade": "the same",
+    "open_choices": "they follow from the owners of the tracks, which are there (H24)",
 }
 STARTS = {part.name: sum(before.length for before in LAYOUT[:at]) for at, part in enumerate(LAYOUT)}
 IN_DISPLAY = STARTS["display"]

@@ -29,7 +29,6 @@ from tenfold.games.heart_of_africa.claims import (
     add_payments,
     clear_claim,
     complete,
-    open_track,
     pay,
 )
 from tenfold.games.heart_of_africa.data import (
@@ -45,6 +44,8 @@ from tenfold.games.heart_of_africa.data import (
 )
 from tenfold.games.heart_of_africa.doubling import add_doublings
 from tenfold.games.heart_of_africa.ending import end_turn
+from tenfold.games.heart_of_africa.open_tracks import open_track
+from tenfold.games.heart_of_africa.sets import ALL_CHOICES
 from tenfold.games.heart_of_africa.state import (
     DISPLAY,
     EMPTY,
@@ -100,6 +101,8 @@ def clear_board(state: Any) -> None:
         state.owner[track] = FREE
         state.claim_points[track] = 0
     for seat in range(SEATS):
+        state.open_choices[seat, 0] = ALL_CHOICES[0]
+        state.open_choices[seat, 1] = ALL_CHOICES[1]
         for stop in range(STOPS):
             state.group[seat, stop] = stop
     state.paid_track = NO_TRACK

@@ -12,7 +12,6 @@ from typing import Any
 import numpy as np
 
 from tenfold.core.kernel import rule
-from tenfold.games.heart_of_africa.claims import is_open
 from tenfold.games.heart_of_africa.data import (
     LONGEST_TRACK,
     NONE,
@@ -23,11 +22,11 @@ from tenfold.games.heart_of_africa.data import (
     TRACKS,
     TWIN,
 )
+from tenfold.games.heart_of_africa.open_tracks import is_open
+from tenfold.games.heart_of_africa.sets import NUMBER_OF, PRIME
 from tenfold.games.heart_of_africa.waves import (
     AROUND,
     FAR,
-    NUMBER_OF,
-    PRIME,
     Digits,
     spaces_to,
     stops_of,

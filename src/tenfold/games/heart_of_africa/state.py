@@ -136,3 +136,5 @@ class State(Record):
     """How often the train deck was made anew from its discards (H16)."""
     terrain_remade: Annotated[int, Field("i2", "all")]
     """How often the terrain deck was made anew from its discards (H16)."""
+    open_choices: Annotated[NDArray[np.int64], Field("i8", "all", (SEATS, 2), is_derived=True)]
+    """Of which choices each seat may still take a track, as a set: who owns which track tells it (H24)."""

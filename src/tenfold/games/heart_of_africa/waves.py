@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 
 from tenfold.core.kernel import rule
-from tenfold.games.heart_of_africa.claims import BOTH_OPEN, is_open
 from tenfold.games.heart_of_africa.data import (
     BOARD,
     LENGTH,
@@ -19,6 +18,8 @@ from tenfold.games.heart_of_africa.data import (
     TRACKS,
     TWIN,
 )
+from tenfold.games.heart_of_africa.open_tracks import BOTH_OPEN, is_open
+from tenfold.games.heart_of_africa.sets import NUMBER_OF, PRIME
 
 FAR = 31
 """No way is longer, as far as the bot cares."""
@@ -53,13 +54,6 @@ AROUND = np.array(
     np.int64,
 )
 """The stops to which tracks of each length lead from each stop, as sets."""
-PRIME = 67
-"""It leaves another remainder for each power of two, up to the 66th."""
-NUMBER_OF = np.zeros(PRIME, np.int8)
-"""The only member of a set of one, by the remainder."""
-for _number in range(HALF):
-    NUMBER_OF[(1 << _number) % PRIME] = _number
-
 Net = tuple[int, int, int, int]
 """The tracks that a seat has, and those that it may still take, each as a set of two halves."""
 Digits = tuple[int, int, int, int, int, int]

@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.games.heart_of_africa.claims import mark_open
 from tenfold.games.heart_of_africa.data import BOARD, COLOUR, LENGTH, TRACK_COLOUR_NAMES, TRACKS, stop_title
+from tenfold.games.heart_of_africa.open_tracks import mark_open
 
 Graph = dict[int, list[tuple[int, int, int]]]
 """From each stop: the stop at the other end, the spaces that it costs, the track."""

@@ -5,9 +5,10 @@ from typing import Any
 from tenfold.core.kernel import rule
 from tenfold.core.rng import Stream, below, reseed
 from tenfold.games.heart_of_africa.cards import shown
-from tenfold.games.heart_of_africa.claims import can_claim, can_pay, clear_claim, open_track
+from tenfold.games.heart_of_africa.claims import can_claim, can_pay, clear_claim
 from tenfold.games.heart_of_africa.data import CHOICES, COPIES, KINDS, LENGTH, NONE, TICKETS
 from tenfold.games.heart_of_africa.doubling import may_double
+from tenfold.games.heart_of_africa.open_tracks import open_track
 from tenfold.games.heart_of_africa.state import DRAWN, EMPTY, KEPT, NO_TICKET, RETURNED, SEATS, UNDECIDED
 from tenfold.games.heart_of_africa.tickets import FIRST_KEPT, clear_choice, draw_ticket, has_choice
 

@@ -26,7 +26,7 @@ from tenfold.games.heart_of_africa.actions import (
     TAKE,
     kind_of,
 )
-from tenfold.games.heart_of_africa.data import BOARD
+from tenfold.games.heart_of_africa.data import BOARD, CHOICE_OF
 from tenfold.games.heart_of_africa.state import EMPTY, FREE, NO_TICKET, NO_TRACK
 
 Moment = Callable[[Any, int, int, Any], bool]
@@ -242,6 +242,21 @@ def _check_tracks(state: Any, seats: int) -> None:
         if twin >= 0 and state.owner[track] != FREE and state.owner[twin] != FREE:
             assert seats >= 4
             assert state.owner[track] != state.owner[twin]
+    assert _open_choices(state, seats) == state.open_choices[:seats].tolist()
     for tracks in DEAD_ENDS:
         owners = [int(state.owner[track]) for track in tracks if state.owner[track] != FREE]
         assert len(set(owners)) == len(owners)
+
+
+def _open_choices(state: Any, seats: int) -> list[list[int]]:
+    """The choices that are open to each seat, as two numbers of which each bit is a choice (H24, H61)."""
+    free = np.array(state.owner) == FREE
+    twin = np.array(TWINS)
+    is_alone = (twin < 0) | free[twin]
+    sets = []
+    for seat in range(seats):
+        may_join = (seats >= 4) & (np.array(state.owner)[twin] != seat)
+        is_open = free & (is_alone | may_join)
+        members = {int(CHOICE_OF[track]) for track in np.flatnonzero(is_open)}
+        sets.append([sum(1 << (one - low) for one in members if low <= one < low + 51) for low in (0, 51)])
+    return sets

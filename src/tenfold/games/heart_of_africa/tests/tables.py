@@ -26,6 +26,7 @@ from tenfold.games.heart_of_africa.data import (
     route_name,
     ticket_name,
 )
+from tenfold.games.heart_of_africa.open_tracks import close
 from tenfold.games.heart_of_africa.state import EMPTY, NO_TICKET, UNDECIDED
 
 ALL_SEATS = (2, 3, 4, 5)
@@ -108,6 +109,7 @@ def own(states: Any, seat: int, track: int) -> None:
     """Give a track to a seat, as if it had been claimed long ago."""
     state = states[0]
     state.owner[track] = seat
+    close(state, track)
     state.claim_points[track] = POINTS[LENGTH[track]]
     join(state, seat, *BOARD.tracks[track].ends)
 

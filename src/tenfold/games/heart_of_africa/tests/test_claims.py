@@ -7,8 +7,9 @@ from tenfold.core.log import secret_of
 from tenfold.core.match import Match
 from tenfold.games.heart_of_africa import GAME
 from tenfold.games.heart_of_africa.actions import CLAIM
-from tenfold.games.heart_of_africa.claims import can_claim, is_open, mark_open
+from tenfold.games.heart_of_africa.claims import can_claim
 from tenfold.games.heart_of_africa.data import BOARD, CHOICES, TRACKS, choice_name
+from tenfold.games.heart_of_africa.open_tracks import is_open, mark_open
 from tenfold.games.heart_of_africa.state import EMPTY, FREE, NO_TRACK
 from tenfold.games.heart_of_africa.tests.tables import (
     CAPE,

@@ -192,7 +192,7 @@ def test_h43_h69_who_can_do_nothing_passes_and_nobody_else() -> None:
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_h44_a_round_of_passes_ends_the_game_and_it_is_scored(seats: int) -> None:
     states = table(seats=seats, no_tickets_left=True, **NO_CARDS)
-    states[0].owner[:] = seats - 1
+    states[0].owner[:], states[0].open_choices[:] = seats - 1, 0
     states[0].points[0] = 9
 
     for left in range(seats, 0, -1):

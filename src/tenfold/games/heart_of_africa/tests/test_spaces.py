@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from tenfold.games.heart_of_africa import GAME
-from tenfold.games.heart_of_africa.claims import is_open
 from tenfold.games.heart_of_africa.data import BOARD, NONE, STOPS, TICKETS, TRACKS, TWIN
+from tenfold.games.heart_of_africa.open_tracks import is_open
 from tenfold.games.heart_of_africa.spaces import JOINED, MEMORY, OPEN, WAYS, ask, known_spaces, remember
 from tenfold.games.heart_of_africa.state import FREE, NO_TRACK
 from tenfold.games.heart_of_africa.waves import FAR, net_of, spaces_over

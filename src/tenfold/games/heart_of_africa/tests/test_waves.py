@@ -2,8 +2,8 @@
 
 import pytest
 
-from tenfold.games.heart_of_africa.claims import is_open
 from tenfold.games.heart_of_africa.data import BOARD, TICKETS, TRACKS
+from tenfold.games.heart_of_africa.open_tracks import is_open
 from tenfold.games.heart_of_africa.state import NO_TRACK
 from tenfold.games.heart_of_africa.tests.tables import (
     TICKET_OF,

@@ -1,0 +1,48 @@
+"""Sets as numbers, a bit for each member, so that nothing is allocated: of stops, tracks and choices."""
+
+import numpy as np
+
+from tenfold.games.heart_of_africa.data import (
+    BOARD,
+    CHOICE_FIRST,
+    CHOICES,
+    FERRY,
+    KINDS,
+    LONGEST_TRACK,
+)
+
+PRIME = 67
+"""It leaves another remainder for each power of two, up to the 66th."""
+NUMBER_OF = np.zeros(PRIME, np.int8)
+"""The only member of a set of one, by the remainder."""
+for _number in range(63):
+    NUMBER_OF[(1 << _number) % PRIME] = _number
+
+HALF = (CHOICES + 1) // 2
+"""A set of choices is two numbers, which a browser reads exactly: so many choices are in the first."""
+_TRACKS = [BOARD.tracks[track] for track in CHOICE_FIRST.tolist()]
+
+
+def set_of(is_in: list[bool]) -> list[int]:
+    """A set of choices."""
+    halves = is_in[:HALF], is_in[HALF:]
+    return [sum(1 << number for number, yes in enumerate(half) if yes) for half in halves]
+
+
+ALL_CHOICES = np.array(set_of([True] * CHOICES), np.int64)
+SHORT = np.array(
+    [
+        [
+            set_of([track.colour == colour and track.length <= longest for track in _TRACKS])
+            for longest in range(LONGEST_TRACK + 1)
+        ]
+        for colour in range(KINDS)
+    ],
+    np.int64,
+)
+"""The choices of each colour with so many spaces at most; grey is the last colour (H19, H20)."""
+MOST_SYMBOLS = int(FERRY.max())
+FERRIED = np.array(
+    [set_of([track.ferry <= locos for track in _TRACKS]) for locos in range(MOST_SYMBOLS + 1)], np.int64
+)
+"""The choices for which so many locomotives are enough (H21)."""
