@@ -64,7 +64,9 @@ async function expectFrench({ page, problems }: Guest): Promise<void> {
   expect(problems).toEqual([]);
 }
 
-test.each(['/', '/tables', '/join', '/settings', '/me', '/host', '/new/heart_of_africa', '/new/ten_days_africa', '/rules/tenzania', '/puzzle', '/puzzle/ten_squares', '/evening', '/nowhere'])(
+const PAGES = ['/', '/tables', '/join', '/settings', '/me', '/host', '/new/heart_of_africa', '/new/ten_days_africa', '/rules/tenzania', '/puzzle', '/puzzle/ten_squares', '/evening', '/nowhere'];
+
+test.each(instead(PAGES, ['/', '/me', '/new/heart_of_africa', '/rules/tenzania', '/puzzle/ten_squares']))(
   '%s is French on a phone',
   async (path) => {
     const ann = await house.regular('Ann', FRENCH);
