@@ -60,9 +60,13 @@ class Tests:
         found = [item for item in self.items if function in self.calls[item.nodeid]]
         return sorted(found, key=lambda item: self.seconds[item.nodeid])
 
-    def patience(self, items: Sequence[Any]) -> float:
+    def patience(self) -> float:
         """Seconds of computing after which a mutant plays for ever."""
-        return LEAST_PATIENCE + PATIENCE * sum(self.seconds[item.nodeid] for item in items)
+        return LEAST_PATIENCE + PATIENCE * sum(self.seconds.values())
+
+    def patience_with(self, item: Any) -> float:
+        """The same of one test, which may have to make what another made before."""
+        return LEAST_PATIENCE + PATIENCE * (self.seconds[item.nodeid] + max(self.seconds.values()))
 
 
 def _key(path: str, function: str) -> str:
@@ -171,18 +175,18 @@ class Trial:
         chosen = tests.that_call(mutant)
         is_imported = _key(str(mutant.path), mutant.function) in tests.at_import
         others = [item for item in tests.items if item not in chosen]
-        patience = tests.patience(tests.items)
+        patience = tests.patience()
         child = os.fork()
         if child == 0:
             resource.setrlimit(resource.RLIMIT_CPU, (int(patience), int(patience) + 1))
             if is_imported:
                 try_anew(self._home, mutant, with_contract=self._with_contract)
-            _exit_after(lambda: self._run_broken(mutant, tests.session, [*chosen, *others]))
+            _exit_after(lambda: self._run_broken(mutant, tests, [*chosen, *others]))
         return child, patience
 
-    def _run_broken(self, mutant: Mutant, session: Any, items: Sequence[Any]) -> int:
+    def _run_broken(self, mutant: Mutant, tests: Tests, items: Sequence[Any]) -> int:
         self._break(mutant)
-        code = run_tests(session, items)
+        code = run_tests(tests.session, items, tests.patience_with)
         if code == PASSED and self._with_contract:
             try_anew(self._home, mutant, with_contract=True)
         return code
@@ -212,12 +216,14 @@ def functions_by_code(home: Path) -> dict[CodeType, list[FunctionType]]:
     return found
 
 
-def run_tests(session: Any, items: Sequence[Any]) -> int:
-    """Run collected tests until one fails."""
+def run_tests(session: Any, items: Sequence[Any], patience: Callable[[Any], float] = lambda _: 0.0) -> int:
+    """Run collected tests until one fails; who loses patience with one, SIGPROF ends. 0: endless patience."""
     for item, following in zip(items, [*items[1:], None], strict=True):
+        signal.setitimer(signal.ITIMER_PROF, patience(item))
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
         if session.testsfailed:
             return CAUGHT
+    signal.setitimer(signal.ITIMER_PROF, 0.0)
     return PASSED
 
 
@@ -239,7 +245,7 @@ def _silence() -> None:
 
 def _verdict(status: int) -> str:
     code = os.waitstatus_to_exitcode(status)
-    if code in {-signal.SIGXCPU, -signal.SIGKILL}:
+    if code in {-signal.SIGPROF, -signal.SIGXCPU, -signal.SIGKILL}:
         return "caught: plays for ever"
     return "survived" if code == PASSED else "caught"
 

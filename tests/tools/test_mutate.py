@@ -7,6 +7,9 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
+
+from tools import mutate
 
 ROOT = Path(__file__).resolve().parents[2]
 LIMIT = 8
@@ -39,3 +42,20 @@ def test_a_run_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> None:
     assert len(set(tried(tmp_path))) == len(tried(tmp_path)) == LIMIT
     assert f"of {LIMIT} caught" in said
     assert "| survivor | was | became |" in said
+
+
+def test_whoever_plays_one_test_for_ever_is_ended_long_before_all_tests_would_take() -> None:
+    def endless(**_: object) -> None:
+        while True:
+            pass
+
+    item = SimpleNamespace(config=SimpleNamespace(hook=SimpleNamespace(pytest_runtest_protocol=endless)))
+    child = os.fork()
+    if child == 0:
+        mutate.run_tests(SimpleNamespace(testsfailed=0), [item], lambda _: 0.1)
+        os._exit(mutate.PASSED)
+    _, status = os.waitpid(child, 0)
+
+    assert mutate._verdict(status) == "caught: plays for ever"
+    tests = mutate.Tests([], None, seconds={"slow": 9.0, "quick": 1.0})
+    assert tests.patience_with(SimpleNamespace(nodeid="quick")) == 10.0 + 4.0 * (1.0 + 9.0)
