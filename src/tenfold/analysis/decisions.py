@@ -49,10 +49,10 @@ def judged(view: View, played: int, chance: float, budget: int, seed: int) -> Ve
         return Verdict(played, 0.0, is_exact=False)
     worlds = max(2, budget // (2 * CHECKED))
     _, best = compare(view, level, (played, decision.action), worlds, seed)
-    if best.gain <= SURE * best.error:
+    loss = min(chance, -gained(-best.gain, judgement, view.seats, chance))
+    if best.gain <= SURE * best.error or loss <= 0:
         return Verdict(played, 0.0, is_exact=False)
-    loss = -gained(-best.gain, judgement, view.seats, chance)
-    return Verdict(best.action, min(loss, chance), is_exact=False)
+    return Verdict(best.action, loss, is_exact=False)
 
 
 def _exactly(decision: Decision, played: int) -> Verdict:
