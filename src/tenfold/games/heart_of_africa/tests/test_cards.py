@@ -208,6 +208,13 @@ def test_h43_a_locomotive_in_the_display_is_nothing_that_may_follow() -> None:
     assert do(still, "take red").turn == 0
 
 
+def test_h43_a_coloured_card_of_the_display_is_enough_for_a_second_card() -> None:
+    states = table(display="red blue", deck="", terrain_display="", terrain_deck="")
+
+    assert do(states, "take red").turn == 0
+    assert moves(states) == ["take blue"]
+
+
 def test_h43_a_deck_alone_is_enough_for_a_second_card() -> None:
     states = table(display="loco " * 5, deck="loco 3", terrain_display="", terrain_deck="")
 

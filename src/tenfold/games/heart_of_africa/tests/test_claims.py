@@ -9,7 +9,7 @@ from tenfold.games.heart_of_africa import GAME
 from tenfold.games.heart_of_africa.actions import CLAIM
 from tenfold.games.heart_of_africa.claims import can_claim
 from tenfold.games.heart_of_africa.data import BOARD, CHOICES, TRACKS, choice_name
-from tenfold.games.heart_of_africa.open_tracks import is_open, mark_open
+from tenfold.games.heart_of_africa.open_tracks import derive, is_open, mark_open
 from tenfold.games.heart_of_africa.state import EMPTY, FREE, NO_TRACK
 from tenfold.games.heart_of_africa.tests.tables import (
     CAPE,
@@ -291,3 +291,20 @@ def test_h24_all_tracks_are_marked_as_each_is_open() -> None:
     assert [
         [bool(is_open(states[0], seat, track)) for track in range(TRACKS)] for seat in range(3)
     ] == marked.tolist()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_h24_the_open_choices_follow_from_the_owners(seats: int) -> None:
+    """Of every claim, whoever made it, and of choices with one track and with two (H61)."""
+    states = table(seats=seats)
+    rng = np.random.default_rng(seats)
+    for track in rng.permutation(TRACKS)[:80].tolist():
+        seat = int(rng.integers(seats))
+        if is_open(states[0], seat, track):
+            own(states, seat, track)
+        kept = states[0].open_choices.copy()
+        states[0].open_choices[:] = 0
+        derive(states[0])
+
+        assert states[0].open_choices.tolist() == kept.tolist()
+    assert (states[0].owner != FREE).sum() > 50
