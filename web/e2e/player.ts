@@ -195,6 +195,8 @@ async function innermost(lit: Locator): Promise<Locator> {
 export async function isDue(page: Page): Promise<boolean> {
   await page.locator('[data-way="Hint"], [data-end]').first().waitFor({ state: 'attached' });
   if (await isOver(page)) return false;
+  // A move that is on its way leaves the buttons for a frame or two as they were.
+  if (await page.locator('[data-busy="true"]').count()) return false;
   return hintWay(page).isEnabled({ timeout: 1_000 }).catch(() => false);
 }
 
