@@ -19,7 +19,7 @@ for _number in range(63):
     NUMBER_OF[(1 << _number) % PRIME] = _number
 
 HALF = (CHOICES + 1) // 2
-"""A set of choices is two numbers, which a browser reads exactly: so many choices are in the first."""
+"""A set of choices is two numbers: so many choices are in the first, the others in the second."""
 _TRACKS = [BOARD.tracks[track] for track in CHOICE_FIRST.tolist()]
 
 
