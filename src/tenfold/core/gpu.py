@@ -20,16 +20,24 @@ BLOCK = 128
 """Threads of a block."""
 SMALL = 256
 """Bytes of a state of which more threads can be near at a time."""
-LONG = 1 << 16
+LONG = 3 << 14
 """Bytes of bytecode, what is called being counted at each call, from which on rules are not copied."""
 REGISTERS = 64
 """So many at most has a thread that plays by long rules: more threads are near then."""
+CALLED = 512
+"""Functions of long rules that have more bytes of bytecode are called, not copied to each call."""
+TELLING = ("step_all", "tell_all")
+"""Kernels that write what a seat sees: they are longer, so that smaller functions are called, and each of
+their threads does more between two looks at memory, so that it needs more registers."""
+REGISTERS_OF_TELLING = 128
+CALLED_OF_TELLING = 256
 MIDDLE = 1024
 """Bytes of a state of which so many threads can be near that the first cache holds them, and no more."""
 BLOCKS = 8
 BLOCKS_OF_MIDDLE = 4
 BLOCKS_OF_SMALL = 16
-"""Blocks of whole games that run on one multiprocessor at a time; measured on an H200."""
+BLOCKS_OF_LONG = 16
+"""Blocks of whole games for each multiprocessor; measured on an H200."""
 
 
 class NoGpu(TenfoldError):
@@ -85,16 +93,27 @@ def kernel(function: Any, *, is_large: bool = False, is_long: bool = False, keep
     # Numba's simulator has nothing to compile.
     if not is_large or config.ENABLE_CUDASIM:
         return cuda.jit(cache=keeps)(function)
-    made = cuda.jit(cache=keeps, max_registers=REGISTERS if is_long else None)(function)
-    made.compile = compiled_for_large_games(made.compile, calls=is_long)
+    registers, called = None, None
+    if is_long:
+        tells = function.__name__ in TELLING
+        registers = REGISTERS_OF_TELLING if tells else REGISTERS
+        called = CALLED_OF_TELLING if tells else CALLED
+    made = cuda.jit(cache=keeps, max_registers=registers)(function)
+    made.compile = compiled_for_large_games(made.compile, called)
     return made
 
 
 def kernel_of(game: Game, *, keeps: bool = True) -> Callable[[Any], Any]:
     """How kernels of a game are compiled: as was fastest on an H200 (bench/results.md)."""
+    return partial(
+        kernel, is_large=game.state.dtype.itemsize > SMALL, is_long=has_long_rules(game), keeps=keeps
+    )
+
+
+def has_long_rules(game: Game) -> bool:
+    """Whether the rules of a game would be too long if each were copied to wherever it is called."""
     rules = game.rules
-    is_long = sum(map(length_of, (rules.deal, rules.legal, rules.apply))) > LONG
-    return partial(kernel, is_large=game.state.dtype.itemsize > SMALL, is_long=is_long, keeps=keeps)
+    return sum(map(length_of, (rules.deal, rules.legal, rules.apply))) > LONG
 
 
 @cache
@@ -124,10 +143,18 @@ def words_in(game: Game) -> int:
 
 def grid_of(game: Game, count: int) -> int:
     """How many blocks play whole games."""
-    size = game.state.dtype.itemsize
-    blocks = BLOCKS_OF_SMALL if size <= SMALL else BLOCKS_OF_MIDDLE if size <= MIDDLE else BLOCKS
     processors = processors_of(found())
-    return min(blocks * processors, -(-count // BLOCK))
+    return min(blocks_of(game) * processors, -(-count // BLOCK))
+
+
+def blocks_of(game: Game) -> int:
+    """How many blocks play whole games for each multiprocessor."""
+    size = game.state.dtype.itemsize
+    if size <= SMALL:
+        return BLOCKS_OF_SMALL
+    if size <= MIDDLE:
+        return BLOCKS_OF_MIDDLE
+    return BLOCKS_OF_LONG if has_long_rules(game) else BLOCKS
 
 
 def processors_of(cuda: Any) -> int:

@@ -7,9 +7,6 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
-CALLED = 256
-"""Functions of more bytes of bytecode are called, where large functions are."""
-
 
 @cache
 def length_of(rule: Any) -> int:
@@ -20,11 +17,13 @@ def length_of(rule: Any) -> int:
     return len(plain.__code__.co_code) + sum(length_of(one) for one in called if hasattr(one, "py_func"))
 
 
-def compiled_for_large_games(compile_kernel: Callable[[Any], Any], *, calls: bool) -> Callable[[Any], Any]:
+def compiled_for_large_games(
+    compile_kernel: Callable[[Any], Any], called: int | None
+) -> Callable[[Any], Any]:
     """A kernel's way to be compiled, with tables in global memory, and with calls of large functions."""
 
     def compile_it(signature: Any) -> Any:
-        with tables_in_global_memory(), large_functions_called(CALLED if calls else None):
+        with tables_in_global_memory(), large_functions_called(called):
             return compile_kernel(signature)
 
     return compile_it

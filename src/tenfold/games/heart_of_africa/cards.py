@@ -6,7 +6,6 @@ from tenfold.core.kernel import rule
 from tenfold.core.rng import below
 from tenfold.games.heart_of_africa.actions import TAKE, TAKE_DECK, TAKE_TERRAIN, TAKE_TERRAIN_DECK
 from tenfold.games.heart_of_africa.data import COLOURS, KINDS, LOCO, TERRAINS
-from tenfold.games.heart_of_africa.ending import end_turn
 from tenfold.games.heart_of_africa.state import DISPLAY, EMPTY, TERRAIN_DISPLAY
 
 CARDS_A_TURN = 2
@@ -55,44 +54,53 @@ def can_draw_second(state: Any) -> bool:
 
 
 @rule
-def take(state: Any, seat: int, action: int) -> None:
-    """Draw one card: a turn has two, unless a locomotive of the display or want ends it (H12, H14, H43)."""
+def take(state: Any, seat: int, action: int) -> bool:
+    """Draw one card: a turn has two, unless a locomotive of the display or want ends it (H12, H14, H43).
+
+    Whether that ends the turn.
+    """
     state.passes_left = state.seats
     if action >= TAKE_TERRAIN:
         take_terrain(state, seat, action)
-    elif action == TAKE_DECK:
-        add_card(state, seat, draw_train(state))
     else:
-        take_shown(state, seat, action - TAKE)
+        take_train(state, seat, action)
     state.cards_taken += 1
     is_last = state.cards_taken == CARDS_A_TURN or action == TAKE + LOCO
-    if is_last or not can_draw_second(state):
-        end_turn(state, seat)
+    return is_last or not can_draw_second(state)
 
 
 @rule
-def take_shown(state: Any, seat: int, kind: int) -> None:
-    """Take a train card from the display: everybody sees it, and it is replaced (H13, H46, H64)."""
+def take_train(state: Any, seat: int, action: int) -> None:
+    """Take the top card of the deck, or one of the display, in whose place that card comes (H13)."""
+    top = draw_train(state) if state.train_deck_size > 0 else EMPTY
+    if action == TAKE_DECK:
+        add_card(state, seat, top)
+    else:
+        take_shown(state, seat, action - TAKE, top)
+
+
+@rule
+def take_shown(state: Any, seat: int, kind: int, top: int) -> None:
+    """Take a train card from the display: everybody sees it, and it is replaced (H13, H42, H46, H64)."""
     slot = 0
     while state.display[slot] != kind:
         slot += 1
-    state.display[slot] = EMPTY
+    state.display[slot] = top
     add_card(state, seat, kind)
     state.known[seat, kind] += 1
-    settle_display(state)
+    renew_display(state)
 
 
 @rule
 def take_terrain(state: Any, seat: int, action: int) -> None:
-    """Take a terrain card, which lies face up before its owner (H13, H18, H56)."""
-    if action == TAKE_TERRAIN_DECK:
-        state.terrain[seat, draw_terrain(state)] += 1
-        return
+    """Take a terrain card in the same way; it lies face up before its owner (H13, H18, H56)."""
+    top = draw_terrain(state) if terrain_deck_size(state) > 0 else EMPTY
     terrain = action - TAKE_TERRAIN
-    slot = 0 if state.terrain_display[0] == terrain else 1
-    state.terrain_display[slot] = EMPTY
+    if action == TAKE_TERRAIN_DECK:
+        terrain = top
+    else:
+        state.terrain_display[0 if state.terrain_display[0] == terrain else 1] = top
     state.terrain[seat, terrain] += 1
-    fill_terrain_display(state)
 
 
 @rule
@@ -142,6 +150,12 @@ def remake_trains(state: Any) -> None:
 def settle_display(state: Any) -> None:
     """Fill the empty slots, the lowest first, then look at the locomotives (H42, H55)."""
     fill_display(state)
+    renew_display(state)
+
+
+@rule
+def renew_display(state: Any) -> None:
+    """Three locomotives make the display new, if there are enough other cards (H15, H41)."""
     times = 0
     while times < MOST_RENEWALS and shown(state, LOCO) >= MANY_LOCOS and others_left(state) >= MANY_LOCOS:
         for slot in range(DISPLAY):

@@ -2,8 +2,19 @@
 
 from typing import Any
 
+from tenfold.core.bits import lowest
 from tenfold.core.kernel import rule
-from tenfold.games.heart_of_africa.actions import CLAIM, PAY, PAY_COLOUR, PAY_LOCOS, payment_of
+from tenfold.games.heart_of_africa.actions import (
+    CLAIM,
+    DOUBLE,
+    DOUBLE_CARDS,
+    DOUBLE_WILD,
+    PAY,
+    PAY_COLOUR,
+    PAY_LOCOS,
+    SINGLE,
+    payment_of,
+)
 from tenfold.games.heart_of_africa.cards import play, restock
 from tenfold.games.heart_of_africa.data import (
     CHOICE_FIRST,
@@ -22,9 +33,8 @@ from tenfold.games.heart_of_africa.data import (
     TRACK_TO,
 )
 from tenfold.games.heart_of_africa.doubling import may_double
-from tenfold.games.heart_of_africa.ending import end_turn
 from tenfold.games.heart_of_africa.open_tracks import close, open_track
-from tenfold.games.heart_of_africa.sets import FERRIED, HALF, MOST_SYMBOLS, NUMBER_OF, PRIME, SHORT
+from tenfold.games.heart_of_africa.sets import FERRIED, HALF, MOST_SYMBOLS, SHORT
 from tenfold.games.heart_of_africa.state import EMPTY, NO_TRACK
 
 
@@ -45,11 +55,11 @@ def add_claims(state: Any, seat: int, out: Any, count: int) -> int:
     first &= int(state.open_choices[seat, 0]) & int(FERRIED[symbols, 0])
     second &= int(state.open_choices[seat, 1]) & int(FERRIED[symbols, 1])
     while first != 0:
-        out[count] = CLAIM + int(NUMBER_OF[(first & -first) % PRIME])
+        out[count] = CLAIM + lowest(first)
         first &= first - 1
         count += 1
     while second != 0:
-        out[count] = CLAIM + HALF + int(NUMBER_OF[(second & -second) % PRIME])
+        out[count] = CLAIM + HALF + lowest(second)
         second &= second - 1
         count += 1
     return count
@@ -103,12 +113,22 @@ def add_payments(state: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def pay(state: Any, seat: int, action: int) -> None:
-    """Choose the cards that pay; the claim is complete unless it could be doubled (H68)."""
-    state.claim_colour[seat] = PAY_COLOUR[action - PAY]
-    state.claim_locos[seat] = PAY_LOCOS[action - PAY]
-    if not may_double(state, seat):
-        complete(state, seat, 0, 0)
+def go_on_claiming(state: Any, seat: int, action: int) -> bool:
+    """Choose the cards that pay, or how to double; the claim is complete unless it could be doubled (H68).
+
+    Whether that ends the turn.
+    """
+    cards = wild = 0
+    if action >= DOUBLE:
+        cards = int(DOUBLE_CARDS[action - DOUBLE])
+        wild = int(DOUBLE_WILD[action - DOUBLE])
+    elif action < SINGLE:
+        state.claim_colour[seat] = PAY_COLOUR[action - PAY]
+        state.claim_locos[seat] = PAY_LOCOS[action - PAY]
+        if may_double(state, seat):
+            return False
+    complete(state, seat, cards, wild)
+    return True
 
 
 @rule
@@ -140,7 +160,6 @@ def complete(state: Any, seat: int, cards: int, wild: int) -> None:
     state.passes_left = state.seats
     clear_claim(state, seat)
     restock(state)
-    end_turn(state, seat)
 
 
 @rule

@@ -28,13 +28,18 @@ def add_doublings(state: Any, seat: int, out: Any) -> int:
 
 @rule
 def may_double(state: Any, seat: int) -> bool:
-    """Whether there is any way to double the half-made claim, once it is paid for."""
+    """Whether there is any way to double the half-made claim, once it is paid for.
+
+    Locomotives stand in for the terrain cards that are lacking, to the tie and to the cost (H27, H29, H40).
+    """
     track = int(state.claim_track[seat])
+    terrain = int(TERRAIN[track])
     cost = int(COST[LENGTH[track]])
-    for cards in range(cost + 1):
-        if can_double(state, seat, cards, cost - cards):
-            return True
-    return can_double(state, seat, 0, lack(state, seat, int(TERRAIN[track])))
+    lacking = lack(state, seat, terrain)
+    fewest = max(lacking, cost - int(state.terrain[seat, terrain]))
+    if fewest > int(state.hand[seat, LOCO]) - int(state.claim_locos[seat]):
+        return False
+    return lacking <= cost or state.extra == 1
 
 
 @rule

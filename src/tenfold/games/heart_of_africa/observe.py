@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tenfold.core.bits import lowest
 from tenfold.core.game import Encoder, Part
 from tenfold.core.kernel import rule, wide
 from tenfold.games.heart_of_africa.data import (
@@ -17,7 +18,6 @@ from tenfold.games.heart_of_africa.data import (
 )
 from tenfold.games.heart_of_africa.ending import is_done
 from tenfold.games.heart_of_africa.rules import due
-from tenfold.games.heart_of_africa.sets import NUMBER_OF, PRIME
 from tenfold.games.heart_of_africa.spaces import MEMORY, ask, known_spaces, remember
 from tenfold.games.heart_of_africa.state import (
     DISPLAY,
@@ -206,7 +206,7 @@ def recall_tickets(view: Any, observer: int, memory: Any, out: Any) -> None:
         out[HELD + ticket] = 1.0 if is_held else 0.0
         left |= int(is_held) << ticket
     while left != 0:
-        ticket = int(NUMBER_OF[(left & -left) % PRIME])
+        ticket = lowest(left)
         left &= left - 1
         spaces = known_spaces(memory, ticket)
         if spaces < 0:

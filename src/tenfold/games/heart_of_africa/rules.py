@@ -6,15 +6,10 @@ from tenfold.core.kernel import rule
 from tenfold.core.rng import below
 from tenfold.games.heart_of_africa.actions import (
     CLAIM,
-    DOUBLE,
-    DOUBLE_CARDS,
-    DOUBLE_WILD,
     DRAW_TICKETS,
     KEEP,
     PASS,
     PAY,
-    RETURN,
-    SINGLE,
 )
 from tenfold.games.heart_of_africa.cards import (
     add_card,
@@ -28,8 +23,7 @@ from tenfold.games.heart_of_africa.claims import (
     add_claims,
     add_payments,
     clear_claim,
-    complete,
-    pay,
+    go_on_claiming,
 )
 from tenfold.games.heart_of_africa.data import (
     CHOICES,
@@ -50,19 +44,16 @@ from tenfold.games.heart_of_africa.state import (
     DISPLAY,
     EMPTY,
     FREE,
-    KEPT,
     NO_TICKET,
     NO_TRACK,
-    RETURNED,
     SEATS,
     TERRAIN_DISPLAY,
 )
 from tenfold.games.heart_of_africa.tickets import (
     add_ticket,
+    choose_tickets,
     clear_choice,
-    decide,
     draw_tickets,
-    force_choice,
     tickets_left,
 )
 
@@ -208,26 +199,25 @@ def add_turn(state: Any, seat: int, out: Any) -> int:
 
 @rule
 def apply(state: Any, seat: int, action: int) -> None:
-    """Carry out a legal action; what leaves no choice follows by itself."""
+    """Carry out a legal action; what leaves no choice follows by itself.
+
+    What several actions have in common is done in one place: side by side on a GPU, matches that go
+    different ways wait for each other until their ways meet.
+    """
     if action == PASS:
         state.passes_left -= 1
-        end_turn(state, seat)
-    elif action >= KEEP:
-        decide(state, seat, KEPT if action < RETURN else RETURNED)
-    elif action >= DOUBLE:
-        complete(state, seat, int(DOUBLE_CARDS[action - DOUBLE]), int(DOUBLE_WILD[action - DOUBLE]))
-    elif action == SINGLE:
-        complete(state, seat, 0, 0)
+        is_over = True
+    elif action >= KEEP or action == DRAW_TICKETS:
+        is_over = choose_tickets(state, seat, action)
     elif action >= PAY:
-        pay(state, seat, action)
+        is_over = go_on_claiming(state, seat, action)
     elif action >= CLAIM:
         state.claim_track[seat] = open_track(state, seat, action - CLAIM)
-    elif action == DRAW_TICKETS:
-        state.passes_left = state.seats
-        draw_tickets(state, seat)
-        force_choice(state, seat)
+        is_over = False
     else:
-        take(state, seat, action)
+        is_over = take(state, seat, action)
+    if is_over:
+        end_turn(state, seat)
 
 
 @rule

@@ -11,13 +11,6 @@ from tenfold.games.heart_of_africa.data import (
     LONGEST_TRACK,
 )
 
-PRIME = 67
-"""It leaves another remainder for each power of two, up to the 66th."""
-NUMBER_OF = np.zeros(PRIME, np.int8)
-"""The only member of a set of one, by the remainder."""
-for _number in range(63):
-    NUMBER_OF[(1 << _number) % PRIME] = _number
-
 HALF = (CHOICES + 1) // 2
 """A set of choices is two numbers: so many choices are in the first, the others in the second."""
 _TRACKS = [BOARD.tracks[track] for track in CHOICE_FIRST.tolist()]

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from tenfold.core.bits import lowest
 from tenfold.core.kernel import rule
 from tenfold.games.heart_of_africa.data import (
     LONGEST_TRACK,
@@ -23,7 +24,6 @@ from tenfold.games.heart_of_africa.data import (
     TWIN,
 )
 from tenfold.games.heart_of_africa.open_tracks import is_open
-from tenfold.games.heart_of_africa.sets import NUMBER_OF, PRIME
 from tenfold.games.heart_of_africa.waves import (
     AROUND,
     FAR,
@@ -167,7 +167,7 @@ def spread(memory: Any, start: int, goal: int) -> Digits:
             d3 |= new * (spaces >> 3 & 1)
             d4 |= new * (spaces >> 4 & 1)
             while new != 0:
-                stop = int(NUMBER_OF[(new & -new) % PRIME])
+                stop = lowest(new)
                 new &= new - 1
                 near |= memory[JOINED + stop]
                 links = memory[OPEN + stop]
@@ -208,7 +208,7 @@ def way_back(memory: Any, digits: Digits, goal: int, spaces: int) -> int:
     near &= -near
     way = seen = near
     while spaces > 0:
-        stop = int(NUMBER_OF[(near & -near) % PRIME])
+        stop = lowest(near)
         near &= near - 1
         links = memory[OPEN + stop] & ~memory[JOINED + stop]
         there = length = 0

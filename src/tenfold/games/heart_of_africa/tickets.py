@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from tenfold.core.bits import member
 from tenfold.core.kernel import rule
 from tenfold.core.rng import below, draw
-from tenfold.games.heart_of_africa.actions import KEEP, RETURN
-from tenfold.games.heart_of_africa.ending import end_turn
+from tenfold.games.heart_of_africa.actions import DRAW_TICKETS, KEEP, RETURN
+from tenfold.games.heart_of_africa.data import TICKETS
 from tenfold.games.heart_of_africa.state import DRAWN, FREE, KEPT, NO_TICKET, RETURNED, UNDECIDED
 
 FIRST_KEPT = 2
@@ -28,8 +29,11 @@ def draw_tickets(state: Any, seat: int) -> None:
     count = min(DRAWN, tickets_left(state))
     unseen = min(count, int(state.ticket_deck_size))
     state.choosing[seat] = count
+    undrawn = undrawn_tickets(state)
     for place in range(unseen):
-        state.drawn[seat, place] = draw_ticket(state)
+        ticket = draw_ticket(state, undrawn)
+        undrawn ^= 1 << ticket
+        state.drawn[seat, place] = ticket
     for place in range(unseen, count):
         state.drawn[seat, place] = returned(state, place - unseen)
     if count > unseen:
@@ -37,13 +41,18 @@ def draw_tickets(state: Any, seat: int) -> None:
 
 
 @rule
-def draw_ticket(state: Any) -> int:
+def undrawn_tickets(state: Any) -> int:
+    """The tickets that nobody has drawn, as a set."""
+    undrawn = 0
+    for ticket in range(TICKETS):
+        undrawn |= int(state.ticket_deck[ticket]) << ticket
+    return undrawn
+
+
+@rule
+def draw_ticket(state: Any, undrawn: int) -> int:
     """Take one of the tickets that nobody has drawn off the deck, each equally likely; there is one."""
-    left = below(state.stream, int(state.ticket_deck_size))
-    ticket = 0
-    while left > 0 or state.ticket_deck[ticket] == 0:
-        left -= int(state.ticket_deck[ticket])
-        ticket += 1
+    ticket = member(undrawn, below(state.stream, int(state.ticket_deck_size)))
     state.ticket_deck[ticket] = 0
     state.ticket_deck_size -= 1
     return ticket
@@ -93,26 +102,29 @@ def next_undecided(state: Any, seat: int) -> int:
 
 
 @rule
-def decide(state: Any, seat: int, verdict: int) -> None:
-    """Keep or return the next of the drawn tickets."""
-    state.chosen[seat, next_undecided(state, seat)] = verdict
-    force_choice(state, seat)
+def choose_tickets(state: Any, seat: int, action: int) -> bool:
+    """Draw tickets, or keep or return the next of them (H9, H10).
 
-
-@rule
-def force_choice(state: Any, seat: int) -> None:
-    """If as few tickets are left as must be kept, they are kept; after the last the choice is made (H67)."""
+    If as few are left as must be kept, they are kept; after the last the choice is made (H67). Whether
+    that ends the turn.
+    """
+    if action == DRAW_TICKETS:
+        state.passes_left = state.seats
+        draw_tickets(state, seat)
+    else:
+        state.chosen[seat, next_undecided(state, seat)] = KEPT if action < RETURN else RETURNED
     if has_choice(state, seat):
-        return
+        return False
     for place in range(int(state.choosing[seat])):
         if state.chosen[seat, place] == UNDECIDED:
             state.chosen[seat, place] = KEPT
     state.choosing[seat] = 0
     if state.is_setup == 0:
         put_tickets(state, seat)
-        end_turn(state, seat)
-    elif all_have_chosen(state):
+        return True
+    if all_have_chosen(state):
         begin(state)
+    return False
 
 
 @rule

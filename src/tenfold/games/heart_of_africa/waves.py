@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from tenfold.core.bits import lowest
 from tenfold.core.kernel import rule
 from tenfold.games.heart_of_africa.data import (
     BOARD,
@@ -19,7 +20,6 @@ from tenfold.games.heart_of_africa.data import (
     TWIN,
 )
 from tenfold.games.heart_of_africa.open_tracks import BOTH_OPEN, is_open
-from tenfold.games.heart_of_africa.sets import NUMBER_OF, PRIME
 
 FAR = 31
 """No way is longer, as far as the bot cares."""
@@ -81,8 +81,8 @@ def net_of(view: Any, seat: int, lost: int) -> Net:
 def lowest_of(first: int, second: int) -> int:
     """The lowest track of a set of two halves."""
     if first != 0:
-        return int(NUMBER_OF[(first & -first) % PRIME])
-    return HALF + int(NUMBER_OF[(second & -second) % PRIME])
+        return lowest(first)
+    return HALF + lowest(second)
 
 
 @rule
@@ -119,7 +119,7 @@ def wave(net: Net, start: int, goal: int) -> Digits:
             while new != 0:
                 here = new & -new
                 new ^= here
-                stop = int(NUMBER_OF[here % PRIME])
+                stop = lowest(here)
                 if is_all_free(net, stop):
                     p1 |= int(AROUND[stop, 0])
                     p2 |= int(AROUND[stop, 1])

@@ -10,7 +10,13 @@ from tenfold.games.heart_of_africa.data import CHOICES, COPIES, KINDS, LENGTH, N
 from tenfold.games.heart_of_africa.doubling import may_double
 from tenfold.games.heart_of_africa.open_tracks import open_track
 from tenfold.games.heart_of_africa.state import DRAWN, EMPTY, KEPT, NO_TICKET, RETURNED, SEATS, UNDECIDED
-from tenfold.games.heart_of_africa.tickets import FIRST_KEPT, clear_choice, draw_ticket, has_choice
+from tenfold.games.heart_of_africa.tickets import (
+    FIRST_KEPT,
+    clear_choice,
+    draw_ticket,
+    has_choice,
+    undrawn_tickets,
+)
 
 MOSTLY = 4
 """One world in so many has a claim that is half made, if one is possible."""
@@ -81,12 +87,12 @@ def deal_tickets_anew(state: Any, observer: int) -> None:
                 state.tickets[seat, ticket] = 0
                 state.bottom[seat, ticket] = NO_TICKET
             for _ in range(int(state.ticket_count[seat])):
-                state.tickets[seat, draw_ticket(state)] = 1
+                state.tickets[seat, draw_ticket(state, undrawn_tickets(state))] = 1
             imagine_choice(state, seat)
     for place in range(int(state.bottom_size)):
         seat = int(state.bottom_by[place])
         if seat != observer:
-            state.bottom[seat, place] = draw_ticket(state)
+            state.bottom[seat, place] = draw_ticket(state, undrawn_tickets(state))
 
 
 @rule
@@ -109,7 +115,7 @@ def imagine_choice(state: Any, seat: int) -> None:
     is_there = seat < state.seats
     count = DRAWN if state.is_setup == 1 and is_there else int(state.choosing[seat])
     for place in range(count):
-        state.drawn[seat, place] = draw_ticket(state)
+        state.drawn[seat, place] = draw_ticket(state, undrawn_tickets(state))
     if count > 0 and state.choosing[seat] == 0:
         for place in range(count):
             state.chosen[seat, place] = KEPT
