@@ -3,10 +3,10 @@
     PYTHONPATH=src python3 bench/gpu_variants.py heart_of_africa ten_days_world --out results
 
 A variant is a word of parts joined by `+`: `calls128` calls functions of more bytes of bytecode than that
-instead of putting them in the place of their calls; `global` keeps tables in global memory, not in
-constant memory; `regs64` lets a thread have so many registers at most; `free` leaves it to the compiler which
-functions are put in the place of their calls; `plain` is what the package does. Each has a process of its
-own, so that they compile side by side; whatever is measured has the GPU to itself.
+instead of putting them in the place of their calls; `global` keeps tables in global memory, not in constant
+memory; `regs64` lets a thread have so many registers at most; `free` leaves it to the compiler which
+functions are put in the place of their calls; `bare` is nothing of all this, `plain` what the package does.
+Each has a process of its own, so that they compile side by side; whatever is measured has the GPU to itself.
 """
 
 import argparse
@@ -18,20 +18,20 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 PLAIN = "plain"
 VARIANTS = (
     PLAIN,
-    "free",
-    "free+global",
-    "free+global+regs64",
-    "free+calls512+global+regs64",
+    "bare",
+    "global",
+    "global+regs64",
     "calls256+global+regs64",
-    "calls512+global",
-    "calls512+global+regs64",
-    "calls1024+global+regs64",
+    "calls256+global+regs128",
+    "calls448+global+regs64",
+    "calls640+global+regs64",
 )
 SEED = 20261115
 BLOCKS = (2, 4, 8, 16)
@@ -39,6 +39,8 @@ ROUNDS = 2
 STEPS = 20
 BATCH = 262_144
 CHECKED = 512
+PATCHES = ExitStack()
+"""What a variant changes stays so until its process ends."""
 
 
 def main() -> int:
@@ -82,6 +84,7 @@ def main() -> int:
 def set_up(variant: str) -> dict[str, Any]:
     """Make numba-cuda compile as the variant says; options of the kernels."""
     from tenfold.core import gpu  # noqa: PLC0415
+    from tenfold.core.gpu_compiling import large_functions_called, tables_in_global_memory  # noqa: PLC0415
 
     gpu.toolkit()
     from numba.cuda.dispatcher import CUDADispatcher  # noqa: PLC0415
@@ -89,11 +92,9 @@ def set_up(variant: str) -> dict[str, Any]:
     options: dict[str, Any] = {}
     for part in variant.split("+"):
         if part == "global":
-            from numba.cuda.cudadrv import nvvm  # noqa: PLC0415
-
-            nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
+            PATCHES.enter_context(tables_in_global_memory())
         elif part.startswith("calls"):
-            call_large_ones(CUDADispatcher, int(part.removeprefix("calls")))
+            PATCHES.enter_context(large_functions_called(int(part.removeprefix("calls"))))
         elif part == "free":
             force_nothing(CUDADispatcher)
         elif part.startswith("regs"):
@@ -110,23 +111,6 @@ def force_nothing(dispatcher: Any) -> None:
         return compile_device(self, args, return_type)
 
     dispatcher.compile_device = compile_freely
-
-
-def call_large_ones(dispatcher: Any, limit: int) -> None:
-    """Functions of more bytes of bytecode are called, never put in the place of their calls."""
-    compile_device = dispatcher.compile_device
-
-    def compile_apart(self: Any, args: Any, return_type: Any = None) -> Any:
-        result = compile_device(self, args, return_type)
-        if len(self.py_func.__code__.co_code) > limit:
-            for module in result.library.modules:
-                for function in module.functions:
-                    if function.name == result.fndesc.llvm_func_name and not function.is_declaration:
-                        function.attributes.discard("alwaysinline")
-                        function.attributes.add("noinline")
-        return result
-
-    dispatcher.compile_device = compile_apart
 
 
 def measured(name: str, variant: str, *, steps: bool) -> dict[str, Any]:

@@ -24,7 +24,7 @@ LONG = 3 << 14
 """Bytes of bytecode, what is called being counted at each call, from which on rules are not copied."""
 REGISTERS = 64
 """So many at most has a thread that plays by long rules: more threads are near then."""
-CALLED = 512
+CALLED = 448
 """Functions of long rules that have more bytes of bytecode are called, not copied to each call."""
 TELLING = ("step_all", "tell_all")
 """Kernels that write what a seat sees: they are longer, so that smaller functions are called, and each of

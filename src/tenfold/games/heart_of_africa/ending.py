@@ -21,23 +21,23 @@ def end_turn(state: Any, seat: int) -> None:
     if state.turns_left > 0:
         state.turns_left -= 1
         if state.turns_left == 0:
-            finish(state, LAST_ROUND)
-            return
+            state.ending = LAST_ROUND
     elif state.trains[seat] <= FEW_TRAINS:
         state.turns_left = state.seats
-    if state.passes_left == 0:
-        finish(state, STUCK)
-        return
-    state.turn = seat + 1 if seat + 1 < state.seats else 0
+    if state.ending == 0 and state.passes_left == 0:
+        state.ending = STUCK
+    if state.ending > 0:
+        finish(state)
+    else:
+        state.turn = seat + 1 if seat + 1 < state.seats else 0
 
 
 @rule
-def finish(state: Any, ending: int) -> None:
+def finish(state: Any) -> None:
     """Count the tickets, done or not, and the Globetrotter; routes are not recounted (H36, H37, H52).
 
     There is no bonus for the longest path (H38), and none for terrain cards (H31).
     """
-    state.ending = ending
     most = 0
     for seat in range(int(state.seats)):
         state.score[seat] = state.points[seat]
