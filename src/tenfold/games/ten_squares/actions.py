@@ -26,6 +26,9 @@ SETS = tuple(
 """What a circle may return: sets of different numbers, without order (Q36)."""
 SET_BITS = np.array([sum(1 << number for number in numbers) for numbers in SETS], np.int64)
 """Each set as bits: bit n stands for the number n."""
+RETURNS = np.full(2 << NUMBERS, PASS, np.int16)
+"""The action that brings back each set, by its bits; who brings back no set passes."""
+RETURNS[SET_BITS] = range(RETURN, PASS)
 
 KIND_TURN = 0
 KIND_MOVE = 1
@@ -49,6 +52,12 @@ def marker_of(action: int) -> int:
 def square_of(action: int) -> int:
     """The square to which a move leads."""
     return (action - MOVE) % SQUARES
+
+
+@rule
+def return_of(bits: int) -> int:
+    """The action that brings numbers back, three at most."""
+    return int(RETURNS[bits])
 
 
 @rule

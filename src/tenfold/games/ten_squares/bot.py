@@ -2,12 +2,13 @@
 
 from typing import Any
 
+from tenfold.core.bits import count_of
 from tenfold.core.kernel import rule
 from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Judgement, Level
 from tenfold.games.ten_squares.actions import KIND_MOVE, KIND_RETURN, bits_of, kind_of, marker_of, square_of
 from tenfold.games.ten_squares.data import NUMBERS, A, I, J
 from tenfold.games.ten_squares.late_positions import solve
-from tenfold.games.ten_squares.rules import ahead_of, back_of, discarded, is_home, opposite, seat_of, size_of
+from tenfold.games.ten_squares.rules import ahead_of, back_of, discarded, is_home, opposite, seat_of
 
 ALL_NUMBERS = (1 << NUMBERS + 1) - 2
 """The numbers 1 to 10 as bits."""
@@ -49,8 +50,8 @@ def worth(view: Any, own: int, left: int, left_opposite: int, action: int) -> fl
 def hope(view: Any, colour: int, lying: int, square: int, returned: int) -> float:
     """The chance that a marker on a square comes home by its next two numbers; later counts less."""
     left = lying | returned
-    size = size_of(left)
-    cards = int(view.pile_size) + size_of(returned)
+    size = count_of(left)
+    cards = int(view.pile_size) + count_of(returned)
     keep = 1.0 / (1.0 + WAIT * (cards + 1) / (size + 1))
     has_reached = view.has_reached[colour] == 1 or square == J
     return keep * hope_of_two(left, size, square, has_reached, keep)

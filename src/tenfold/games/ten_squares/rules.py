@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tenfold.core.bits import count_of
 from tenfold.core.kernel import rule
 from tenfold.core.rng import Stream, below, reseed
 from tenfold.games.ten_squares.actions import (
@@ -10,14 +11,13 @@ from tenfold.games.ten_squares.actions import (
     KIND_TURN,
     MOST_RETURNED,
     PASS,
-    RETURN,
     RETURN_THREE,
-    RETURN_TWO,
     TURN,
     bits_of,
     kind_of,
     marker_of,
     move_of,
+    return_of,
     square_of,
 )
 from tenfold.games.ten_squares.data import (
@@ -38,8 +38,6 @@ from tenfold.games.ten_squares.data import (
 )
 from tenfold.games.ten_squares.state import NO_CARD, SEATS
 
-FIRST_RETURN = (RETURN, RETURN, RETURN_TWO, RETURN_THREE, PASS)
-"""Where the sets of each size begin; those of one size end where the next begin."""
 MOST_LEGAL = PASS - RETURN_THREE + 1
 """Every set of three numbers, and to pass (Q26, Q36)."""
 
@@ -167,15 +165,34 @@ def add_squares(state: Any, colour: int, out: Any) -> int:
 @rule
 def add_returns(state: Any, colour: int, out: Any) -> int:
     """Any three own numbers from the discard pile, all if there are fewer, or pass (Q13, Q26, Q27)."""
-    bits = discarded(state, colour)
-    size = min(size_of(bits), MOST_RETURNED)
-    count = 0
-    for action in range(FIRST_RETURN[size], FIRST_RETURN[size + 1]):
-        if bits_of(action) & bits == bits_of(action):
-            out[count] = action
-            count += 1
+    numbers = discarded(state, colour)
+    count = 1
+    if count_of(numbers) <= MOST_RETURNED:
+        out[0] = return_of(numbers)
+    else:
+        count = add_threes(numbers, out)
     out[count] = PASS
     return count + 1
+
+
+@rule
+def add_threes(numbers: int, out: Any) -> int:
+    """Every three of some numbers, each set once (Q13, Q36)."""
+    count = 0
+    while numbers != 0:
+        above_first = numbers & (numbers - 1)
+        first = numbers ^ above_first
+        numbers = above_first
+        while above_first != 0:
+            above_second = above_first & (above_first - 1)
+            both = first | above_first ^ above_second
+            above_first = above_second
+            while above_second != 0:
+                others = above_second & (above_second - 1)
+                out[count] = return_of(both | above_second ^ others)
+                above_second = others
+                count += 1
+    return count
 
 
 @rule
@@ -186,16 +203,6 @@ def discarded(state: Any, colour: int) -> int:
         if state.in_pile[card_of(colour, number)] == 0:
             bits |= 1 << number
     return bits
-
-
-@rule
-def size_of(bits: int) -> int:
-    """How many numbers a set has."""
-    size = 0
-    while bits > 0:
-        bits &= bits - 1
-        size += 1
-    return size
 
 
 @rule

@@ -121,6 +121,14 @@ def test_h16_one_discard_is_a_deck_too() -> None:
     assert state.remade == 1
 
 
+def test_h16_a_deck_without_discards_is_not_made_anew() -> None:
+    trains = do(table(deck="green 1", discards=""), "take deck")
+    terrain = do(table(terrain_deck="mountain 1", terrain_discards=""), "take terrain deck")
+
+    assert (trains.train_deck_size, trains.remade) == (0, 0)
+    assert (int(terrain.terrain_deck.sum()), terrain.terrain_remade) == (0, 0)
+
+
 def test_h16_the_same_for_terrain_cards() -> None:
     state = do(table(terrain_deck="mountain 1", terrain_discards="desert 4"), "take terrain deck")
 
