@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from tenfold.cli.commands.bench import DECISIONS, decisions_in
 from tenfold.cli.table.rulebook import clause_of
+from tenfold.core.registry import game_ids, game_of
 from tests.cli.tenzania_checker import check
 from tests.cli.terminal import COMMAND, Terminal, run, run_here
 
@@ -141,6 +143,14 @@ def test_the_benchmark_prints_rows(tmp_path: Path) -> None:
         assert row["plies_per_s"] > row["games_per_s"] > 0
     assert [row["game"] for row in searches] == list(games)
     assert all(row["playouts_per_s"] > 1 for row in searches)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_benchmark_finds_decisions_in_every_game(game: str) -> None:
+    views = decisions_in(game_of(game))
+
+    assert 0 < len(views) <= DECISIONS
+    assert all(len(view.legal) > 1 for view in views)
 
 
 def test_the_benchmark_prints_a_table(tmp_path: Path) -> None:

@@ -39,8 +39,8 @@ ROUND = 0.1
 PLAYOUTS = 4 if INTERPRET else 1000
 """Playouts of one decision, where search is measured."""
 PLIES = 40
-"""How far into a match decisions are looked for."""
 DECISIONS = 8
+"""How far into a match decisions are looked for, at least, and how many of them search is measured by."""
 
 
 class Round(NamedTuple):
@@ -108,23 +108,26 @@ def measure_search(game: Game, screen: Screen, seconds: float) -> dict[str, Any]
     assert game.judgement is not None
     prepare(game, screen, try_search)
     level = replace(game.judgement.levels[EXPERT], playouts=PLAYOUTS)
-    views = _decisions(game)
+    views = decisions_in(game)
     search = Search(1)
-    best = 0.0
+    rates = []
     end = time.perf_counter() + seconds
-    while best == 0.0 or time.perf_counter() < end:
+    while not rates or time.perf_counter() < end:
         start = time.perf_counter()
         playouts = sum(search.decide(view, level).playouts for view in views)
-        best = max(best, playouts / (time.perf_counter() - start))
-    return {"game": game.id, "seats": game.seats[0], "playouts_per_s": round(best)}
+        rates.append(playouts / (time.perf_counter() - start))
+    return {"game": game.id, "seats": game.seats[0], "playouts_per_s": round(max(rates))}
 
 
-def _decisions(game: Game) -> list[View]:
-    """What a seat sees that alone has a choice, here and there in a match of greedy bots."""
+def decisions_in(game: Game) -> list[View]:
+    """What a seat sees that alone has a choice, here and there in a match of greedy bots.
+
+    Where all seats choose at once for long, as racks are filled, they come late.
+    """
     match = Match(game, game.seats[0], bytes(SECRET_BYTES))
     bots = [agent_of("greedy", seat) for seat in range(match.seats)]
     views = []
-    while match.due and len(match.entries) < PLIES:
+    while match.due and (len(match.entries) < PLIES or len(views) < DECISIONS):
         seat = match.due[0]
         view = match.view(seat)
         if len(match.due) == 1 and len(view.legal) > 1:
