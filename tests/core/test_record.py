@@ -7,7 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from tenfold.core.codec import plain
-from tenfold.core.record import SPECTATOR, UNKNOWN, Field, Record, bytes_of
+from tenfold.core.record import SPECTATOR, UNKNOWN, Field, Record, bytes_of, copied
 
 
 class Table(Record):
@@ -128,3 +128,15 @@ def test_bytes_share_memory_with_their_records() -> None:
     bytes_of(records)[:] = 0xFF
 
     assert records[0].turn == UNKNOWN
+
+
+def test_a_copy_has_every_byte_and_a_memory_of_its_own() -> None:
+    records = Table.zeros()
+    bytes_of(records)[:] = range(1, records.nbytes + 1)
+
+    copy = copied(records)
+
+    assert bytes_of(copy).tobytes() == bytes_of(records).tobytes()
+    assert (copy.dtype, copy.shape, type(copy)) == (records.dtype, records.shape, type(records))
+    copy[0].turn = 0
+    assert records[0].turn != 0

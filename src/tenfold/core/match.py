@@ -26,7 +26,7 @@ from tenfold.core.errors import (
 from tenfold.core.game import Event, Game, Seen
 from tenfold.core.log import Entry, Header, commitment_of
 from tenfold.core.outcome import Outcome
-from tenfold.core.record import UNKNOWN, bytes_of
+from tenfold.core.record import UNKNOWN, bytes_of, copied
 from tenfold.core.rng import set_from_secret
 from tenfold.core.text import text_of
 from tenfold.core.view import View
@@ -105,7 +105,7 @@ class Match:
     def true_state(self, number: int | None = None) -> Any:
         """The true state, for the authority's own files; never for an observer."""
         states = self._states if number is None else self._history[number]
-        return states.copy()[0]
+        return copied(states)[0]
 
     def secret(self) -> bytes:
         """The seed, for the authority's own files while the match runs, for all afterwards."""
@@ -125,7 +125,7 @@ class Match:
             raise NotDue(seat)
         if action not in self.game.legal(self._states, seat):
             raise self._illegal(self.view(seat), action)
-        states = self._states.copy()
+        states = copied(self._states)
         set_from_secret(states[0].stream, self._secret, len(self.entries) + 1)
         stream = states[0].stream.copy()
         self.game.compiled.apply_at(states, 0, seat, action)

@@ -103,6 +103,14 @@ def bytes_of(records: Any) -> NDArray[np.uint8]:
     return records.view(np.ndarray).view(np.uint8).reshape(records.size, -1)
 
 
+def copied(records: Any) -> Any:
+    """A copy of an array of records, byte by byte.
+
+    NumPy's own goes field by field, which takes longer, and leaves whatever was there between two of them.
+    """
+    return bytes_of(records).copy().view(records.dtype).reshape(records.shape).view(np.recarray)
+
+
 def _reveal(part: Any) -> None:
     part.view(np.uint8)[...] = 1
 

@@ -3,11 +3,9 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from tenfold.core import codec
 from tenfold.core.outcome import Outcome
-from tenfold.core.record import bytes_of
+from tenfold.core.record import copied
 
 if TYPE_CHECKING:
     from tenfold.core.game import Game
@@ -36,10 +34,7 @@ class View:
         It may be written into like any other, for compiled code takes arrays of one type only: an array
         that is read-only would be another, and everything would be compiled twice.
         """
-        states = np.empty_like(self.kept)
-        # Byte by byte: NumPy's own copy of records leaves whatever was there between two fields.
-        bytes_of(states)[:] = bytes_of(self.kept)
-        return states
+        return copied(self.kept)
 
     @property
     def state(self) -> Any:

@@ -110,7 +110,7 @@ def measure_search(game: Game, screen: Screen, seconds: float) -> dict[str, Any]
     level = replace(game.judgement.levels[EXPERT], playouts=PLAYOUTS)
     views = decisions_in(game)
     search = Search(1)
-    rates = []
+    rates: list[float] = []
     end = time.perf_counter() + seconds
     while not rates or time.perf_counter() < end:
         start = time.perf_counter()
@@ -126,7 +126,7 @@ def decisions_in(game: Game) -> list[View]:
     """
     match = Match(game, game.seats[0], bytes(SECRET_BYTES))
     bots = [agent_of("greedy", seat) for seat in range(match.seats)]
-    views = []
+    views: list[View] = []
     while match.due and (len(match.entries) < PLIES or len(views) < DECISIONS):
         seat = match.due[0]
         view = match.view(seat)
