@@ -26,6 +26,10 @@ ROUNDS = 3
 ROLLOUTS = 100
 """Of OpenSpiel at a time."""
 BATCH = 1024
+OURS = "tenfold "
+LEFT, RIGHT, TOP, ROW = 350, 810, 94, 28
+INK, PAPER, LINE, BLUE, GREY = "#24242c", "#fbfaf6", "#dcd8cc", "#2f5fd0", "#a9a59a"
+"""How the picture is laid out, and its colours."""
 SHORTEST = 0.002
 """Seconds between two looks at the clock, at least."""
 
@@ -256,17 +260,56 @@ def versions() -> dict[str, str]:
 
 
 def drawn(rows: list[dict[str, Any]]) -> str:
-    """Whole random games as bars on a scale of powers of ten."""
-    shown = [row for row in rows if row["what"].startswith("whole random")]
-    lines = []
-    for at, row in enumerate(sorted(shown, key=lambda row: -row["a second"])):
-        width = 60 * max(0.0, np.log10(max(row["a second"], 1.0)))
-        colour = "royalblue" if row["who"].startswith("tenfold") else "silver"
-        lines.append(f'<rect x="290" y="{20 + 22 * at}" width="{width:.0f}" height="16" fill="{colour}"/>')
-        lines.append(f'<text x="280" y="{33 + 22 * at}" text-anchor="end">{row["who"]}</text>')
-        lines.append(f'<text x="{296 + width:.0f}" y="{33 + 22 * at}">{row["a second"]:,.0f} plies/s</text>')
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 {40 + 22 * len(shown)}"'
-    return head + ' font-family="sans-serif" font-size="13">' + "".join(lines) + "</svg>\n"
+    """Whole random games as dots on a scale of powers of ten: it has no zero from which bars could begin."""
+    shown = sorted(
+        (row for row in rows if row["what"].startswith("whole random")), key=lambda row: -row["a second"]
+    )
+    low = int(np.floor(np.log10(shown[-1]["a second"])))
+    high = int(np.ceil(np.log10(shown[0]["a second"])))
+    height = TOP + ROW * len(shown)
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 {height + 40}" font-family="sans-serif" '
+        f'font-size="14" fill="{INK}"><rect width="900" height="{height + 40}" rx="12" fill="{PAPER}"/>'
+        '<text x="24" y="32" font-size="17" font-weight="600">Whole random games on one core</text>'
+        '<text x="24" y="54">plies a second; Tenfold’s games are in bold</text>'
+    )
+    parts = [head]
+    for power in range(low, high + 1):
+        x = LEFT + (RIGHT - LEFT) * (power - low) / (high - low)
+        parts.append(f'<path d="M{x:.1f} {TOP - 14}V{height}" stroke="{LINE}"/>')
+        parts.append(f'<text x="{x:.1f}" y="{height + 22}" text-anchor="middle">{short(10**power)}</text>')
+    for at, row in enumerate(shown):
+        x = LEFT + (RIGHT - LEFT) * (np.log10(row["a second"]) - low) / (high - low)
+        y = TOP + ROW * at
+        is_ours = row["who"].startswith(OURS)
+        weight = ' font-weight="600"' if is_ours else ""
+        parts.append(
+            f'<text x="{LEFT - 16}" y="{y + 5}" text-anchor="end"{weight}>{label_of(row["who"])}</text>'
+            f'<path d="M{LEFT} {y}H{x:.1f}" stroke="{LINE}" stroke-width="2"/>'
+            f'<circle cx="{x:.1f}" cy="{y}" r="6" fill="{BLUE if is_ours else GREY}"/>'
+            f'<text x="{x + 14:.1f}" y="{y + 5}"{weight}>{short(row["a second"])}</text>'
+        )
+    return "".join(parts) + "</svg>\n"
+
+
+def label_of(who: str) -> str:
+    """Who it is, as people read it."""
+    if not who.startswith(OURS):
+        return who.replace("_", " ")
+    from tenfold.core.registry import game_of  # noqa: PLC0415
+
+    return game_of(who.removeprefix(OURS)).title
+
+
+def short(number: float) -> str:
+    """A number with two digits or three: 40 M, 12.8 M, 163 k."""
+    for size, letter in ((1e6, " M"), (1e3, " k"), (1.0, "")):
+        if number >= size:
+            scaled = number / size
+            return (
+                f"{scaled:.0f}{letter}" if scaled >= 100 or scaled == int(scaled) else f"{scaled:.1f}{letter}"
+            )
+    return f"{number:.1f}"
 
 
 def commit() -> str:

@@ -34,6 +34,8 @@ PARTS = 16
 LOOK = 5
 """After so many rounds it is seen how it does."""
 NEVER = -1e9
+INK, PAPER, LINE, BLUE = "#24242c", "#fbfaf6", "#dcd8cc", "#2f5fd0"
+"""Colours of the picture."""
 
 
 class Mind(nn.Module):
@@ -154,15 +156,20 @@ class Trainer:
 def curve(points: list[tuple[float, float]], path: Path) -> None:
     """The share of wins over time, as a picture."""
     last = max(points[-1][0], 1.0)
-    line = " ".join(f"{40 + 540 * t / last:.1f},{260 - 220 * share:.1f}" for t, share in points)
+    best = max(share for _, share in points)
+    line = " ".join(f"{64 + 500 * t / last:.1f},{250 - 190 * share:.1f}" for t, share in points)
+    scale = "".join(
+        f'<path d="M64 {250 - 190 * share:.1f}H564" stroke="{LINE}"/>'
+        f'<text x="54" y="{255 - 190 * share:.1f}" text-anchor="end">{share:.0%}</text>'
+        for share in (0, 0.25, 0.5, 0.75, 1)
+    )
     path.write_text(
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 300" font-family="sans-serif">'
-        '<rect width="600" height="300" fill="white"/>'
-        '<path d="M40 40V260H580" fill="none" stroke="black"/>'
-        '<path d="M40 150H580" stroke="silver" stroke-dasharray="4"/>'
-        f'<polyline points="{line}" fill="none" stroke="royalblue" stroke-width="2"/>'
-        f'<text x="46" y="36">wins against greedy: {max(share for _, share in points):.0%} at best</text>'
-        f'<text x="10" y="154">50%</text><text x="500" y="280">{last:.0f} seconds</text></svg>',
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 300" font-family="sans-serif" '
+        f'font-size="13" fill="{INK}"><rect width="600" height="300" rx="12" fill="{PAPER}"/>'
+        f'<text x="24" y="32" font-size="16" font-weight="600">Wins against greedy: {best:.0%} at best</text>'
+        f'{scale}<polyline points="{line}" fill="none" stroke="{BLUE}" stroke-width="2.5"/>'
+        f'<text x="64" y="278">0</text>'
+        f'<text x="564" y="278" text-anchor="end">{last:.0f} seconds</text></svg>',
         encoding="utf-8",
     )
 
