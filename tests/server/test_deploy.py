@@ -31,6 +31,8 @@ ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
 SUBSTITUTED = re.compile(r"\$\{(\w+)(?::[?-]([^}]*))?\}")
 WRITTEN = {"/var/lib/tenfold", "/var/cache/tenfold"}
+SHOWN = 8000
+"""So many letters of a log are shown."""
 
 
 def steps() -> list[tuple[str, str]]:
@@ -157,13 +159,16 @@ def free_port() -> int:
 
 @contextmanager
 def process(command: list[str], log: Path, **environment: str) -> Iterator[None]:
-    """A program that runs as long as the block, and is asked to stop then."""
+    """A program that runs as long as the block, and is asked to stop then; if all fails, its log is shown."""
     with log.open("wb") as out:
         child = subprocess.Popen(
             command, env={**os.environ, **environment}, stdout=out, stderr=out, stdin=subprocess.DEVNULL
         )
         try:
             yield
+        except BaseException:
+            print(f"{log.name}:\n{log.read_text(errors='replace')[-SHOWN:]}")  # noqa: T201  pytest tells it
+            raise
         finally:
             child.send_signal(signal.SIGTERM)
             try:
