@@ -23,8 +23,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', test: /node_modules\/(svelte|@fluent)\/|\/src\/text\/(en\/|[^/]+$)|\/(core|agents)\/text\/en\.ftl/ },
-            { debugName: 'words', name: (id) => `words-${/\/text\/([a-z]+)/.exec(id)?.[1]}`, test: /\/src\/text\/(?!en\/)[a-z]+\/|\/(core|agents)\/text\/(?!en\.)[a-z]+\.ftl/ },
+            {
+              name: 'base',
+              test: /node_modules\/(svelte|@fluent)\/|\/src\/text\/(en\/|[^/]+$)|\/(core|agents)\/text\/en\.ftl/,
+            },
+            {
+              debugName: 'words',
+              name: (id) => `words-${/\/text\/([a-z]+)/.exec(id)?.[1]}`,
+              test: /\/src\/text\/(?!en\/)[a-z]+\/|\/(core|agents)\/text\/(?!en\.)[a-z]+\.ftl/,
+            },
           ],
         },
       },
@@ -41,7 +48,13 @@ export default defineConfig({
         extends: true,
         // Stores are tested as the browser runs them, not as a server would render them.
         resolve: { conditions: ['browser'] },
-        test: { name: 'unit', include: ['src/**/*.test.ts'], environment: './build/client.ts', testTimeout: 60_000, isolate: false },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts'],
+          environment: './build/client.ts',
+          testTimeout: 60_000,
+          isolate: false,
+        },
       },
       {
         extends: true,
@@ -62,11 +75,22 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'slow', include: ['e2e/**/*.slow.ts'], testTimeout: 600_000, hookTimeout: 180_000, expect: { poll: { timeout: 15_000 } } },
+        test: {
+          name: 'slow',
+          include: ['e2e/**/*.slow.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 15_000 } },
+        },
       },
       {
         extends: true,
-        test: { name: 'shots', include: ['e2e/**/*.shots.ts', 'e2e/**/*.draw.ts'], testTimeout: 300_000, hookTimeout: 180_000 },
+        test: {
+          name: 'shots',
+          include: ['e2e/**/*.shots.ts', 'e2e/**/*.draw.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
+        },
       },
     ],
   },

@@ -11,7 +11,12 @@ const source = (name: string): string => readFileSync(join(ROOT, 'offline', name
 
 const FIRST = 'en';
 /** English first: it is shown where no script runs. */
-const LANGUAGES = [FIRST, ...readdirSync(join(ROOT, 'offline')).flatMap((name) => (/^(?!en\.)[a-z]+\.ftl$/.test(name) ? [name.slice(0, -4)] : []))];
+const LANGUAGES = [
+  FIRST,
+  ...readdirSync(join(ROOT, 'offline')).flatMap((name) =>
+    /^(?!en\.)[a-z]+\.ftl$/.test(name) ? [name.slice(0, -4)] : [],
+  ),
+];
 
 /** The sentences that are said where the app is not, in a language. */
 function sayer(language: string): (name: string) => string {
@@ -25,12 +30,18 @@ function sayer(language: string): (name: string) => string {
 }
 
 const say = sayer(FIRST);
-const filled = (template: string, say: (name: string) => string): string => template.replace(/\{([a-z-]+)\}/g, (_, name: string) => say(name));
+const filled = (template: string, say: (name: string) => string): string =>
+  template.replace(/\{([a-z-]+)\}/g, (_, name: string) => say(name));
 
 /** The page with its main part in every language; a script shows the one that is read here. */
 export function pageOf(template: string): string {
   const every = (main: string) =>
-    LANGUAGES.map((language) => filled(main.replace('<main>', `<main lang="${language}"${language === FIRST ? '' : ' hidden'}>`), sayer(language))).join('\n    ');
+    LANGUAGES.map((language) =>
+      filled(
+        main.replace('<main>', `<main lang="${language}"${language === FIRST ? '' : ' hidden'}>`),
+        sayer(language),
+      ),
+    ).join('\n    ');
   return filled(template.replace(/<main>.*<\/main>/s, every), say);
 }
 
@@ -76,16 +87,21 @@ function previewTags(): string {
   return ['<!-- preview -->', ...tags, '<!-- /preview -->'].join('\n    ');
 }
 
-const LINKS = '<link rel="manifest" href="/manifest.webmanifest" />\n    <link rel="apple-touch-icon" href="/icon-180.png" />';
+const LINKS =
+  '<link rel="manifest" href="/manifest.webmanifest" />\n    <link rel="apple-touch-icon" href="/icon-180.png" />';
 
 /** Writes what is there without the app: the offline page and its worker, the manifest, pictures of links. */
 export function offline(): Plugin {
   return {
     name: 'tenfold-offline',
     apply: 'build',
-    transformIndexHtml: { order: 'post', handler: (html) => html.replace('</title>', `</title>\n    ${previewTags()}\n    ${LINKS}`) },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace('</title>', `</title>\n    ${previewTags()}\n    ${LINKS}`),
+    },
     generateBundle() {
-      const emit = (fileName: string, content: string | Uint8Array) => this.emitFile({ type: 'asset', fileName, source: content });
+      const emit = (fileName: string, content: string | Uint8Array) =>
+        this.emitFile({ type: 'asset', fileName, source: content });
       const files = [pageOf(source('page.html')), source('page.css'), source('page.js')];
       ['offline.html', 'offline.css', 'offline.js'].forEach((name, at) => emit(name, files[at]!));
       emit('sw.js', worker(files));

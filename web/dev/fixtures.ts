@@ -6,9 +6,21 @@ import type { EventItem, LegalAction, View } from '../src/core/types';
 export const NAMES = ['Ann', 'Bo', 'Chidi', 'Dana', 'Emeka the Unbeatable', 'Fatou', 'Gus', 'Hana'];
 
 const places = (...moves: [number, number][]): LegalAction[] =>
-  moves.map(([card, value]) => ({ action: `play ${card} say ${value}`, kind: 'place', args: { card, value }, text: `${card} → ${value}` }));
+  moves.map(([card, value]) => ({
+    action: `play ${card} say ${value}`,
+    kind: 'place',
+    args: { card, value },
+    text: `${card} → ${value}`,
+  }));
 
-type Asked = { seats: number; table: number[]; value: number; due: number; legal?: [number, number][]; hand?: number[] };
+type Asked = {
+  seats: number;
+  table: number[];
+  value: number;
+  due: number;
+  legal?: [number, number][];
+  hand?: number[];
+};
 
 export function tenzania({ seats, table, value, due, legal = [], hand = [2, 4, 6] }: Asked): View<State> {
   const each = (number: number): number[] => Array.from({ length: 8 }, () => number);
@@ -41,4 +53,9 @@ export function tenzania({ seats, table, value, due, legal = [], hand = [2, 4, 6
   };
 }
 
-export const event = (number: number, code: string, args: EventItem['args'], text: string): EventItem => ({ number, code, args, text });
+export const event = (number: number, code: string, args: EventItem['args'], text: string): EventItem => ({
+  number,
+  code,
+  args,
+  text,
+});

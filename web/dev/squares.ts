@@ -3,15 +3,38 @@
 import { NO_CARD, type State } from '../src/generated/ten_squares';
 import type { LegalAction, View } from '../src/core/types';
 
-type Asked = { card?: number; waits?: boolean; marker?: [number, number]; reached?: [number, number]; gone?: number[]; due: number; legal?: LegalAction[] };
+type Asked = {
+  card?: number;
+  waits?: boolean;
+  marker?: [number, number];
+  reached?: [number, number];
+  gone?: number[];
+  due: number;
+  legal?: LegalAction[];
+};
 
-const one = (action: string, kind: string, args: LegalAction['args'], text: string): LegalAction => ({ action, kind, args, text });
+const one = (action: string, kind: string, args: LegalAction['args'], text: string): LegalAction => ({
+  action,
+  kind,
+  args,
+  text,
+});
 export const turn = one('turn', 'turn', {}, 'Turn a card');
-export const to = (colour: string, square: string): LegalAction => one(`${colour} to ${square.toLowerCase()}`, 'move', { colour, to: square }, `${colour} to ${square}`);
-export const back = (...numbers: number[]): LegalAction => one(`return ${numbers.join(' ')}`, 'return', { numbers: numbers.join(', ') }, `Return ${numbers.join(', ')}`);
+export const to = (colour: string, square: string): LegalAction =>
+  one(`${colour} to ${square.toLowerCase()}`, 'move', { colour, to: square }, `${colour} to ${square}`);
+export const back = (...numbers: number[]): LegalAction =>
+  one(`return ${numbers.join(' ')}`, 'return', { numbers: numbers.join(', ') }, `Return ${numbers.join(', ')}`);
 export const pass = one('pass', 'pass', {}, 'Return nothing');
 
-export function squares({ card = NO_CARD, waits = false, marker = [0, 0], reached = [0, 0], gone = [], due, legal = [] }: Asked): View<State> {
+export function squares({
+  card = NO_CARD,
+  waits = false,
+  marker = [0, 0],
+  reached = [0, 0],
+  gone = [],
+  due,
+  legal = [],
+}: Asked): View<State> {
   const inPile = Array.from({ length: 26 }, (_, at) => (gone.includes(at) ? 0 : 1));
   return {
     observer: 0,
@@ -40,8 +63,24 @@ export function squares({ card = NO_CARD, waits = false, marker = [0, 0], reache
 
 export const SQUARES: Record<string, View<State>> = {
   'sq-start': squares({ due: 0, legal: [turn] }),
-  'sq-choose': squares({ card: 1, waits: true, marker: [6, 3], reached: [1, 0], gone: [1, 3, 7, 15, 20], due: 0, legal: [to('red', 'E'), to('red', 'I')] }),
-  'sq-triangle': squares({ card: 10, waits: true, marker: [6, 3], reached: [1, 1], gone: [10, 3, 7, 15, 20], due: 0, legal: [...'BCDEFGHIJ'].map((square) => to('red', square)) }),
+  'sq-choose': squares({
+    card: 1,
+    waits: true,
+    marker: [6, 3],
+    reached: [1, 0],
+    gone: [1, 3, 7, 15, 20],
+    due: 0,
+    legal: [to('red', 'E'), to('red', 'I')],
+  }),
+  'sq-triangle': squares({
+    card: 10,
+    waits: true,
+    marker: [6, 3],
+    reached: [1, 1],
+    gone: [10, 3, 7, 15, 20],
+    due: 0,
+    legal: [...'BCDEFGHIJ'].map((square) => to('red', square)),
+  }),
   'sq-circle': squares({
     card: 12,
     waits: true,

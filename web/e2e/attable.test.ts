@@ -3,7 +3,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, instead, type Guest } from './house';
-import { boxes, expectNoOverhang, expectWholeNames, expectWithin, findings, findingsInBoth, overlap, SIZES } from './looks';
+import {
+  boxes,
+  expectNoOverhang,
+  expectWholeNames,
+  expectWithin,
+  findings,
+  findingsInBoth,
+  overlap,
+  SIZES,
+} from './looks';
 import { bot, guestOf, isDue, makeTable, me, playToEnd, prepareTable, seatTwo, skipAhead } from './player';
 
 let house: House;
@@ -17,7 +26,12 @@ const status = (page: Page) => page.locator('[data-status]').innerText();
 const untilDue = (page: Page) => expect.poll(() => isDue(page), { timeout: 10_000 }).toBe(true);
 
 /** A guest at a table of their own that has begun. */
-async function seated(game: string, seats: Parameters<typeof makeTable>[3], options = {}, phone = false): Promise<Guest & { path: string }> {
+async function seated(
+  game: string,
+  seats: Parameters<typeof makeTable>[3],
+  options = {},
+  phone = false,
+): Promise<Guest & { path: string }> {
   const ann = await house.regular('Ann', { phone });
   const { table, path } = await makeTable(ann, house, game, seats, options);
   await ann.page.goto(`/table/${table}`);
@@ -33,25 +47,33 @@ async function twoPeople(game: string, phone = false): Promise<[Guest & { path: 
 
 const leave = (...guests: Guest[]) => Promise.all(guests.map((guest) => guest.leave()));
 
-test.each(instead([2, 3, 4, 8], [2, 8]))('Tenzania with %i seats: the hand is never cut off, and nothing covers anything', async (count) => {
-  const ann = await seated('tenzania', [me, ...Array.from({ length: count - 1 }, () => bot)], { begins: '1' });
-  await untilDue(ann.page);
+test.each(instead([2, 3, 4, 8], [2, 8]))(
+  'Tenzania with %i seats: the hand is never cut off, and nothing covers anything',
+  async (count) => {
+    const ann = await seated('tenzania', [me, ...Array.from({ length: count - 1 }, () => bot)], { begins: '1' });
+    await untilDue(ann.page);
 
-  for (const size of SIZES) {
-    await ann.page.setViewportSize(size);
-    await ann.page.waitForTimeout(150);
-    await expectWithin(ann.page, '[aria-label="Cards"] > button');
-    await expectWholeNames(ann.page);
-    await expectNoOverhang(ann.page);
-    const at = (what: string) => boxes(ann.page.locator(`[data-board] ${what}`));
-    const [draw, piles, plates, tags] = [(await at('[data-draw]'))[0]!, await at('[data-won]'), await at('.plate'), await at('[data-won] .tag')];
-    for (const box of [...piles, ...plates]) expect(overlap(draw, box)).toBe(false);
-    for (const plate of plates) expect(tags.filter((tag) => overlap(tag, plate))).toEqual([]);
-  }
-  // On a desktop nothing scrolls, not even by a few pixels.
-  expect(await ann.page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
-  await leave(ann);
-});
+    for (const size of SIZES) {
+      await ann.page.setViewportSize(size);
+      await ann.page.waitForTimeout(150);
+      await expectWithin(ann.page, '[aria-label="Cards"] > button');
+      await expectWholeNames(ann.page);
+      await expectNoOverhang(ann.page);
+      const at = (what: string) => boxes(ann.page.locator(`[data-board] ${what}`));
+      const [draw, piles, plates, tags] = [
+        (await at('[data-draw]'))[0]!,
+        await at('[data-won]'),
+        await at('.plate'),
+        await at('[data-won] .tag'),
+      ];
+      for (const box of [...piles, ...plates]) expect(overlap(draw, box)).toBe(false);
+      for (const plate of plates) expect(tags.filter((tag) => overlap(tag, plate))).toEqual([]);
+    }
+    // On a desktop nothing scrolls, not even by a few pixels.
+    expect(await ann.page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+    await leave(ann);
+  },
+);
 
 test('10 Squares: pile, card and both rails fit every screen', async () => {
   const ann = await seated('ten_squares', [me, bot]);
@@ -70,7 +92,10 @@ test('10 Squares: pile, card and both rails fit every screen', async () => {
 test('text of twice the size: nothing scrolls sideways, and the hand can be reached', async () => {
   const ann = await seated('tenzania', [me, bot, bot], { begins: '1' });
   await untilDue(ann.page);
-  for (const size of [{ width: 390, height: 844 }, { width: 1280, height: 800 }]) {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
     await ann.page.setViewportSize(size);
     await ann.page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await ann.page.waitForTimeout(150);
@@ -93,7 +118,12 @@ test('one screen for two: nobody is “you”, and 10 Squares keeps its sides', 
     await untilDue(ann.page);
     inFront.add(await ann.page.locator('h1 .for').innerText());
     expect(await rails()).toEqual(sides);
-    expect(await ann.page.locator('[data-board], [data-side]').allInnerTexts().then((all) => all.join(' '))).not.toMatch(/\byou\b/i);
+    expect(
+      await ann.page
+        .locator('[data-board], [data-side]')
+        .allInnerTexts()
+        .then((all) => all.join(' ')),
+    ).not.toMatch(/\byou\b/i);
     await ann.page.keyboard.press('m');
     await ann.page.locator('dialog [data-action]').first().click();
   }
@@ -142,13 +172,18 @@ test('who goes away is said without a jump, on a phone and on a desktop', async 
     await page.waitForTimeout(600);
     await page.evaluate(() => {
       const shifts = ((globalThis as unknown as { shifts: number[] }).shifts = []) as number[];
-      new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift' });
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+      ).observe({ type: 'layout-shift' });
     });
   }
 
   await other.page.close();
   for (const page of watchers) {
-    await page.getByText(/Ben is away/).first().waitFor();
+    await page
+      .getByText(/Ben is away/)
+      .first()
+      .waitFor();
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
   }
@@ -161,7 +196,11 @@ test('beside a wide board stand log, seats and reactions; one tap is heard at th
   expect(await ann.page.locator('[data-way="Log"]').count()).toBe(0);
   await ann.page.keyboard.press('m');
   await ann.page.locator('dialog [data-action]').first().click();
-  await ann.page.locator('[data-side]').getByText(/You place/).first().waitFor();
+  await ann.page
+    .locator('[data-side]')
+    .getByText(/You place/)
+    .first()
+    .waitFor();
 
   await ann.page.locator('[data-side] [data-seat="0"] [data-reaction="well-played"]').click();
   await other.page.locator('[data-side] [data-seat="0"]', { hasText: 'Well played!' }).waitFor();
@@ -172,11 +211,16 @@ test('beside a wide board stand log, seats and reactions; one tap is heard at th
   await ann.page.setViewportSize({ width: 1100, height: 800 });
   await ann.page.locator('[data-way="Log"]').click();
   await ann.page.locator('dialog [data-seat="1"]', { hasText: 'Ben' }).waitFor();
-  await ann.page.locator('dialog').getByText(/You place/).first().waitFor();
+  await ann.page
+    .locator('dialog')
+    .getByText(/You place/)
+    .first()
+    .waitFor();
   await leave(ann, other);
 });
 
-const waysOf = (page: Page) => page.locator('[data-way]').evaluateAll((all) => all.map((one) => one.getAttribute('data-way')));
+const waysOf = (page: Page) =>
+  page.locator('[data-way]').evaluateAll((all) => all.map((one) => one.getAttribute('data-way')));
 
 test('who watches gets no button that can do nothing, and who resigned is not called any more', async () => {
   const [ann, other] = [await house.regular('Ann'), await house.regular('Ben')];
@@ -240,7 +284,10 @@ test('on a small phone the menu shows at once how to leave', async () => {
 test('a refused notification leaves its box unticked', async () => {
   const ann = await house.regular('Ann');
   await ann.page.addInitScript(() => {
-    (globalThis as unknown as { Notification: unknown }).Notification = { permission: 'denied', requestPermission: async () => 'denied' };
+    (globalThis as unknown as { Notification: unknown }).Notification = {
+      permission: 'denied',
+      requestPermission: async () => 'denied',
+    };
   });
   await ann.page.goto('/settings');
   const box = ann.page.getByLabel('A notification when it is my turn');
@@ -323,7 +370,9 @@ test('a replay with open cards shows them, keeps the sentences, and has a list o
   }
 
   // Going on by one and playing on are two different signs.
-  const signs = await ann.page.locator('.controls button path').evaluateAll((all) => all.map((one) => one.getAttribute('d')));
+  const signs = await ann.page
+    .locator('.controls button path')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('d')));
   expect(new Set(signs).size).toBe(5);
   const next = ann.page.getByRole('button', { name: 'One on' });
   expect(await next.innerText()).toBe('One on');

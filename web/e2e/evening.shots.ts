@@ -4,7 +4,22 @@ import { afterAll, beforeAll } from 'vitest';
 import { House, type Guest } from './house';
 import { sceneOf, SOFA } from './shooting';
 
-const NAMES = ['Ann', 'Ben', 'Cleo', 'Dimitri', 'Esra', 'Farid', 'Greta', 'Hugo', 'Ines', 'Jonas', 'Kofi', 'Lina', 'Maximiliane von Berg', 'Nora'];
+const NAMES = [
+  'Ann',
+  'Ben',
+  'Cleo',
+  'Dimitri',
+  'Esra',
+  'Farid',
+  'Greta',
+  'Hugo',
+  'Ines',
+  'Jonas',
+  'Kofi',
+  'Lina',
+  'Maximiliane von Berg',
+  'Nora',
+];
 
 let house: House;
 beforeAll(async () => {
@@ -16,12 +31,18 @@ const scene = sceneOf(() => house);
 type Made = { evening: string; code: string; path: string };
 
 async function wish({ context }: Guest, evening: string, data: Record<string, unknown>, key = ''): Promise<void> {
-  await context.request.post(`/api/evenings/${evening}/commands?key=${key}`, { headers: { Origin: house.address }, data });
+  await context.request.post(`/api/evenings/${evening}/commands?key=${key}`, {
+    headers: { Origin: house.address },
+    data,
+  });
 }
 
 /** An evening with guests; it has begun so many rounds. */
 async function made(host: Guest, guests: number, rounds: number, size = 3): Promise<Made> {
-  const answer = await host.context.request.post('/api/evenings', { headers: { Origin: house.address }, data: { game: 'tenzania', size, pace: 'quick' } });
+  const answer = await host.context.request.post('/api/evenings', {
+    headers: { Origin: house.address },
+    data: { game: 'tenzania', size, pace: 'quick' },
+  });
   const evening = (await answer.json()) as Made;
   const key = evening.path.split('/').at(-1)!;
   for (let at = 0; at < guests; at++) {
@@ -41,9 +62,17 @@ const shown = async (guest: Guest, path: string) => {
 scene('evening-new', (guest) => shown(guest, '/evening'));
 scene('evening-host', async (guest) => shown(guest, `/evening/${(await made(guest, 14, 1)).evening}`));
 scene('evening-before', async (guest) => shown(guest, `/evening/${(await made(guest, 5, 0)).evening}`));
-scene('evening-wall-before', async (guest) => shown(guest, `/evening/${(await made(guest, 12, 0)).evening}/wall`), SOFA);
+scene(
+  'evening-wall-before',
+  async (guest) => shown(guest, `/evening/${(await made(guest, 12, 0)).evening}/wall`),
+  SOFA,
+);
 scene('evening-wall', async (guest) => shown(guest, `/evening/${(await made(guest, 14, 1)).evening}/wall`), SOFA);
-scene('evening-wall-many', async (guest) => shown(guest, `/evening/${(await made(guest, 40, 1, 2)).evening}/wall`), SOFA);
+scene(
+  'evening-wall-many',
+  async (guest) => shown(guest, `/evening/${(await made(guest, 40, 1, 2)).evening}/wall`),
+  SOFA,
+);
 scene('evening-guest', async (guest) => {
   const host = await house.guest('Zoe');
   await shown(guest, (await made(host, 4, 0)).path);

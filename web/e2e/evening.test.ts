@@ -68,8 +68,12 @@ test('a host leads two rounds from a browser; guests on phones are led to their 
 
   // Before the host's page knows that all are done, it would ask first.
   await host.page.locator('button.primary', { hasText: 'Next round, other neighbours' }).click();
-  await expect.poll(() => guests.every((guest) => tableOn(guest) !== undefined && tableOn(guest) !== first[0])).toBe(true);
-  const csv = await host.context.request.get(`/api/evenings/${host.page.url().match(/evening\/([^/?]+)/)![1]}/results.csv`);
+  await expect
+    .poll(() => guests.every((guest) => tableOn(guest) !== undefined && tableOn(guest) !== first[0]))
+    .toBe(true);
+  const csv = await host.context.request.get(
+    `/api/evenings/${host.page.url().match(/evening\/([^/?]+)/)![1]}/results.csv`,
+  );
   expect(await csv.text()).toContain('Ann');
   expect([host, ...guests].flatMap(({ problems }) => problems)).toEqual([]);
 });

@@ -7,7 +7,13 @@ import { EVERY_GAME, House } from './house';
 import { advance, bot, makeTable, me, screensForAll } from './player';
 
 const FOLDER = resolve(import.meta.dirname, '../../shots');
-const PAGES = { start: '/', settings: '/settings', new: '/new/ten_days_africa', rules: '/rules/tenzania', tables: '/tables' };
+const PAGES = {
+  start: '/',
+  settings: '/settings',
+  new: '/new/ten_days_africa',
+  rules: '/rules/tenzania',
+  tables: '/tables',
+};
 
 let house: House;
 beforeAll(async () => {
@@ -38,7 +44,10 @@ test('screens for all in French', async () => {
   let number = 0;
   for await (const [path, there] of screensForAll(ann, house, 'tenzania')) {
     number += 1;
-    for (const [size, width, height] of [['tv', 1920, 1080], ['phone', 390, 844]] as const) {
+    for (const [size, width, height] of [
+      ['tv', 1920, 1080],
+      ['phone', 390, 844],
+    ] as const) {
       await ann.page.setViewportSize({ width, height });
       await ann.page.goto(path);
       await ann.page.locator(there).first().waitFor();

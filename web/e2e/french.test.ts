@@ -11,7 +11,10 @@ import { advance, bot, makeTable, me, playAhead, screensForAll, seatTwo } from '
 const GAMES = ['tenzania', 'ten_squares', 'ten_days_africa', 'ten_days_world', 'heart_of_africa'];
 const FRENCH = { phone: true, locale: 'fr-FR' };
 /** A TV, and a phone held up to look at the same. */
-const SCREENS = [{ width: 1920, height: 1080 }, { width: 390, height: 844 }];
+const SCREENS = [
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 },
+];
 
 let house: House;
 beforeAll(async () => {
@@ -32,7 +35,11 @@ const plainIn = (of: (path: string) => boolean): Set<string> =>
   new Set(
     Object.entries(catalogues)
       .filter(([path]) => of(path))
-      .flatMap(([, text]) => [...text.matchAll(/^(?:[a-z][\w-]* =|\s+\*?\[[\w-]+\]) ([^{}<>\n]{3,})$/gm)].map(([, sentence]) => sentence!.trim().toLowerCase())),
+      .flatMap(([, text]) =>
+        [...text.matchAll(/^(?:[a-z][\w-]* =|\s+\*?\[[\w-]+\]) ([^{}<>\n]{3,})$/gm)].map(([, sentence]) =>
+          sentence!.trim().toLowerCase(),
+        ),
+      ),
   );
 const french = plainIn((path) => !isEnglish(path));
 const english = new Set([...plainIn(isEnglish)].filter((sentence) => !french.has(sentence)));
@@ -46,7 +53,8 @@ const stretches = (page: Page): Promise<string[]> =>
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     // Rules that are not translated say so, and are marked as English.
-    while (walker.nextNode()) if (!walker.currentNode.parentElement!.closest('main [lang="en"]')) found.push(walker.currentNode.textContent!);
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement!.closest('main [lang="en"]')) found.push(walker.currentNode.textContent!);
     for (const one of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
       for (const name of ['aria-label', 'title', 'placeholder']) found.push(one.getAttribute(name) ?? '');
     }
@@ -64,7 +72,21 @@ async function expectFrench({ page, problems }: Guest): Promise<void> {
   expect(problems).toEqual([]);
 }
 
-const PAGES = ['/', '/tables', '/join', '/settings', '/me', '/host', '/new/heart_of_africa', '/new/ten_days_africa', '/rules/tenzania', '/puzzle', '/puzzle/ten_squares', '/evening', '/nowhere'];
+const PAGES = [
+  '/',
+  '/tables',
+  '/join',
+  '/settings',
+  '/me',
+  '/host',
+  '/new/heart_of_africa',
+  '/new/ten_days_africa',
+  '/rules/tenzania',
+  '/puzzle',
+  '/puzzle/ten_squares',
+  '/evening',
+  '/nowhere',
+];
 
 test.each(instead(PAGES, ['/', '/me', '/new/heart_of_africa', '/rules/tenzania', '/puzzle/ten_squares']))(
   '%s is French on a phone',
@@ -77,22 +99,30 @@ test.each(instead(PAGES, ['/', '/me', '/new/heart_of_africa', '/rules/tenzania',
   },
 );
 
-test.each(instead(GAMES, ['tenzania', 'ten_days_africa', 'heart_of_africa']))('a table of %s is French on a phone', async (game) => {
-  const ann = await house.regular('Ann', FRENCH);
-  const { table } = await makeTable(ann, house, game, [me, bot], {}, 4);
-  await advance(ann, house, table, 3);
-  await ann.page.goto(`/table/${table}`);
-  await ann.page.locator('[data-board]').waitFor();
-  await expectFrench(ann);
-  await ann.leave();
-});
+test.each(instead(GAMES, ['tenzania', 'ten_days_africa', 'heart_of_africa']))(
+  'a table of %s is French on a phone',
+  async (game) => {
+    const ann = await house.regular('Ann', FRENCH);
+    const { table } = await makeTable(ann, house, game, [me, bot], {}, 4);
+    await advance(ann, house, table, 3);
+    await ann.page.goto(`/table/${table}`);
+    await ann.page.locator('[data-board]').waitFor();
+    await expectFrench(ann);
+    await ann.leave();
+  },
+);
 
 test('the lobby, the end, the replay and the look back are French on a phone', async () => {
   const ann = await house.regular('Ann', FRENCH);
   const lobby = await makeTable(ann, house, 'ten_squares', [me, { kind: 'open' }]);
   const over = await makeTable(ann, house, 'ten_squares', [me, bot]);
   await playAhead(house, over.table, [{ guest: ann, seat: 0, made: 0 }]);
-  for (const [path, there] of [[lobby.table, 'h2'], [over.table, '[data-end]'], [`${over.table}/replay`, '[data-step]'], [`${over.table}/look`, 'h1']]) {
+  for (const [path, there] of [
+    [lobby.table, 'h2'],
+    [over.table, '[data-end]'],
+    [`${over.table}/replay`, '[data-step]'],
+    [`${over.table}/look`, 'h1'],
+  ]) {
     await ann.page.goto(`/table/${path}`);
     await ann.page.locator(there!).first().waitFor();
     await expectFrench(ann);

@@ -3,7 +3,22 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Guest } from './house';
-import { bot, guestOf, invite, isDue, makeTable, me, onceAt, playHint, playToEnd, prepareTable, seatTwo, sitDown, skipAhead, start } from './player';
+import {
+  bot,
+  guestOf,
+  invite,
+  isDue,
+  makeTable,
+  me,
+  onceAt,
+  playHint,
+  playToEnd,
+  prepareTable,
+  seatTwo,
+  sitDown,
+  skipAhead,
+  start,
+} from './player';
 
 let house: House;
 beforeAll(async () => {
@@ -39,7 +54,10 @@ const CARDS = 80;
 
 /** Two people at the last cards of Tenzania: its middle is like its beginning. */
 async function lastCards(ann: Guest, ben: Guest): Promise<void> {
-  const { table } = await prepareTable(ann, house, 'tenzania', { seats: ['me', await guestOf(ben)], after: CARDS - 12 });
+  const { table } = await prepareTable(ann, house, 'tenzania', {
+    seats: ['me', await guestOf(ben)],
+    after: CARDS - 12,
+  });
   for (const { page } of [ann, ben]) {
     await page.goto(`/table/${table}`);
     await page.locator('[data-count]').waitFor();
@@ -128,7 +146,10 @@ test('a browser plays against a terminal', async () => {
   const terminal = house.terminal('Tess', await invite(ann, 'Tenzania'));
   await start(ann);
 
-  const moves = await playToEnd([{ page: ann.page, hands: 'taps' }], onceAt(3, () => skipAhead(house, [ann], CARDS / 2 - 6)));
+  const moves = await playToEnd(
+    [{ page: ann.page, hands: 'taps' }],
+    onceAt(3, () => skipAhead(house, [ann], CARDS / 2 - 6)),
+  );
 
   expect(moves).toBeGreaterThan(3);
   expect(await terminal.end).toBe(0);

@@ -60,7 +60,10 @@ scene(
   async (guest) => {
     await arrive(guest, { fields: { turns_left: [1, 1] } });
     await playToEnd([{ page: guest.page, hands: 'taps' }]);
-    const [saved] = await Promise.all([guest.page.waitForEvent('download'), guest.page.locator('[data-picture]').click()]);
+    const [saved] = await Promise.all([
+      guest.page.waitForEvent('download'),
+      guest.page.locator('[data-picture]').click(),
+    ]);
     await saved.saveAs(join(FOLDER, 'heart_of_africa-picture.png'));
   },
   [],

@@ -21,13 +21,18 @@ async function open(page: Page, table: string): Promise<void> {
 async function play(hands: ('taps' | 'keys')[]): Promise<void> {
   const guests = await Promise.all(hands.map((_, seat) => house.guest(['Ann', 'Ben'][seat]!)));
   const [ann, ...others] = guests;
-  const { table } = await prepareTable(ann!, house, GAME, { seats: ['me', ...(await Promise.all(others.map(guestOf))), ...(others.length === 0 ? ['bot'] : [])] });
+  const { table } = await prepareTable(ann!, house, GAME, {
+    seats: ['me', ...(await Promise.all(others.map(guestOf))), ...(others.length === 0 ? ['bot'] : [])],
+  });
   const pages = guests.map(({ page }) => page);
   for (const page of pages) await open(page, table);
 
-  const moves = await playToEnd(pages.map((page, seat) => ({ page, hands: hands[seat]! })), async () => {
-    for (const page of pages) if (await page.locator('[data-choosing]').count()) await chooseTickets(page);
-  });
+  const moves = await playToEnd(
+    pages.map((page, seat) => ({ page, hands: hands[seat]! })),
+    async () => {
+      for (const page of pages) if (await page.locator('[data-choosing]').count()) await chooseTickets(page);
+    },
+  );
 
   expect(moves).toBeGreaterThan(30 * hands.length);
   const sheets = await Promise.all(pages.map((page) => sheetOf(page, 2)));
@@ -35,7 +40,8 @@ async function play(hands: ('taps' | 'keys')[]): Promise<void> {
     expect(sheet.every(addsUp)).toBe(true);
     expect(sheet).toEqual(sheets[0]);
   }
-  for (const seat of pages.keys()) expect(await pages[0]!.locator(`.track[data-owner="${seat}"]`).count()).toBeGreaterThan(5);
+  for (const seat of pages.keys())
+    expect(await pages[0]!.locator(`.track[data-owner="${seat}"]`).count()).toBeGreaterThan(5);
   expect(guests.flatMap(({ problems }) => problems)).toEqual([]);
   await Promise.all(guests.map(({ context }) => context.close()));
 }
@@ -47,14 +53,25 @@ test('a whole game by keys alone, from the deal to the score sheet', () => play(
 test('by keys every track of the 96 routes opens its claim, or says with its clause why it cannot be claimed', async () => {
   const ann = await house.guest('Ann');
   const { page } = ann;
-  const { table } = await prepareTable(ann, house, GAME, { after: 60, way: ['claim .*'], fields: { cards_taken: [0, 0] } });
+  const { table } = await prepareTable(ann, house, GAME, {
+    after: 60,
+    way: ['claim .*'],
+    fields: { cards_taken: [0, 0] },
+  });
   await open(page, table);
   const arrows = await arrowsOf(page);
-  const payable = new Set(await page.locator('.track.payable').evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset.track))));
+  const payable = new Set(
+    await page
+      .locator('.track.payable')
+      .evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset.track))),
+  );
   const [claim, reason] = [page.locator('[data-claim]'), page.locator('[data-reason]')];
 
   const left = new Set(facts.tracks.keys());
-  for (let here = Number(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.track)); left.size > 0; ) {
+  for (
+    let here = Number(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.track));
+    left.size > 0;
+  ) {
     for (const key of keysTo(arrows, here, (track) => left.has(track))) await page.keyboard.press(key);
     here = Number(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.track));
     await page.keyboard.press('Enter');

@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-const trackOf = (page: Page, claim: string) => page.locator(`[data-track="${TRACKS.findIndex((track) => `claim ${track.claim}` === claim)}"]`);
+const trackOf = (page: Page, claim: string) =>
+  page.locator(`[data-track="${TRACKS.findIndex((track) => `claim ${track.claim}` === claim)}"]`);
 
 /** A table in the middle of a match, open on the page; the actions that were wanted. */
 async function arrive(guest: Guest, moment: Moment): Promise<string[]> {
@@ -41,16 +42,25 @@ async function claim(page: Page, [track, pay, double]: string[]): Promise<void> 
 
 test('two browsers play the last trains, one by taps and one by keys alone, and see the same end', async () => {
   const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
-  const { table } = await prepareTable(ann, house, GAME, { seats: ['me', await guestOf(ben)], fields: { trains: [0, 7] } });
+  const { table } = await prepareTable(ann, house, GAME, {
+    seats: ['me', await guestOf(ben)],
+    fields: { trains: [0, 7] },
+  });
   const pages = [ann.page, ben.page];
   for (const page of pages) {
     await page.goto(`/table/${table}`);
     await page.locator('.track').first().waitFor();
   }
 
-  await playToEnd([{ page: ann.page, hands: 'taps' }, { page: ben.page, hands: 'keys' }], async () => {
-    for (const page of pages) if (await page.locator('[data-choosing]').count()) await chooseTickets(page);
-  });
+  await playToEnd(
+    [
+      { page: ann.page, hands: 'taps' },
+      { page: ben.page, hands: 'keys' },
+    ],
+    async () => {
+      for (const page of pages) if (await page.locator('[data-choosing]').count()) await chooseTickets(page);
+    },
+  );
 
   for (const page of pages) {
     const rows = await sheetOf(page, 2);
@@ -79,7 +89,9 @@ test('at 390×844: the last trains by taps, the last round, the sheet step by st
   expect((await sheetOf(page, 2)).map(({ total }) => total)).toEqual(rows.map(({ tracks }) => tracks));
   const next = page.getByRole('button', { name: 'Next' });
   await next.tap();
-  expect((await sheetOf(page, 2)).map(({ total }) => total)).toEqual(rows.map(({ tracks, doubled }) => tracks! + doubled!));
+  expect((await sheetOf(page, 2)).map(({ total }) => total)).toEqual(
+    rows.map(({ tracks, doubled }) => tracks! + doubled!),
+  );
   await next.tap();
   expect(await page.locator('.frame circle.ring').count()).toBeGreaterThanOrEqual(2);
   await page.getByRole('button', { name: 'Skip to the end' }).tap();
@@ -110,7 +122,12 @@ test('nothing names the winner while the sheet adds up; it does when the sheet i
 const REACHED = [...TRACKS.keys()];
 
 test('by keys the tracks of the 96 routes are reached and chosen', async () => {
-  const left = new Set(instead(REACHED, REACHED.filter((track) => track % 8 === 0)));
+  const left = new Set(
+    instead(
+      REACHED,
+      REACHED.filter((track) => track % 8 === 0),
+    ),
+  );
   const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
   const { page } = ann;
   const { table } = await prepareTable(ann, house, GAME, { seats: ['me', await guestOf(ben)], seat: 1, after: 30 });
@@ -120,13 +137,20 @@ test('by keys the tracks of the 96 routes are reached and chosen', async () => {
     await one.locator('.track').first().waitFor();
   }
   const arrows = await arrowsOf(page);
-  const focused = () => page.evaluate(() => Number((document.activeElement as HTMLElement | null)?.dataset.track ?? -1));
+  const focused = () =>
+    page.evaluate(() => Number((document.activeElement as HTMLElement | null)?.dataset.track ?? -1));
 
   for (const track of REACHED) expect(() => keysTo(arrows, 0, (one) => one === track)).not.toThrow();
-  for (let here = await focused(); left.size > 0; ) {
+  for (let here = await focused(); left.size > 0;) {
     for (const key of keysTo(arrows, here, (track) => left.has(track))) await page.keyboard.press(key);
     await page.keyboard.press('Enter');
-    here = await page.evaluate(() => Number((document.activeElement as HTMLElement).getAttribute('aria-pressed') === 'true' ? (document.activeElement as HTMLElement).dataset.track : -1));
+    here = await page.evaluate(() =>
+      Number(
+        (document.activeElement as HTMLElement).getAttribute('aria-pressed') === 'true'
+          ? (document.activeElement as HTMLElement).dataset.track
+          : -1,
+      ),
+    );
     expect(here).toBeGreaterThanOrEqual(0);
     const { length } = TRACKS[here]!;
     await page.locator('.about', { hasText: length === 1 ? 'one space' : `${length} spaces` }).waitFor();
@@ -151,29 +175,49 @@ test('a claim doubled with locomotives; taken back first, and claimed again', as
   await claim(page, way);
 
   await page.locator('.track[data-owner="0"].last, .track[data-owner="0"]').first().waitFor({ state: 'attached' });
-  await expect.poll(() => page.locator('[data-side] li, [data-log] li').allInnerTexts().then((all) => all.join(' '))).toMatch(/You claim .* doubled with .*loco/s);
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-side] li, [data-log] li')
+        .allInnerTexts()
+        .then((all) => all.join(' ')),
+    )
+    .toMatch(/You claim .* doubled with .*loco/s);
   expect(ann.problems).toEqual([]);
   await ann.context.close();
 });
 
-test('a ferry is paid with its locomotives; a track of one\'s own and a closed one say why not', async () => {
+test("a ferry is paid with its locomotives; a track of one's own and a closed one say why not", async () => {
   const ann = await house.guest('Ann');
   const { page } = ann;
   const [ferry] = await arrive(ann, { after: 20, way: [FERRIES.join('|'), 'pay .*'] });
   await trackOf(page, ferry!).press('Enter');
   await page.locator('[data-claim]', { hasText: 'ferry' }).waitFor();
-  const ways = await page.locator('[data-way-to]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.wayTo!));
+  const ways = await page
+    .locator('[data-way-to]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.wayTo!));
   const least = TRACKS.find(({ claim: name }) => `claim ${name}` === ferry)!.ferry;
   expect(ways.length).toBeGreaterThan(0);
   for (const pay of ways) expect(Number(/loco x(\d+)/.exec(pay)?.[1] ?? 0)).toBeGreaterThanOrEqual(least);
   await page.locator('[data-claim] .button.primary').click();
-  await expect.poll(async () => (await trackOf(page, ferry!).getAttribute('data-owner')) ?? (await page.locator('[data-way-to="single"]').count())).toBeTruthy();
+  await expect
+    .poll(
+      async () =>
+        (await trackOf(page, ferry!).getAttribute('data-owner')) ??
+        (await page.locator('[data-way-to="single"]').count()),
+    )
+    .toBeTruthy();
 
   await arrive(ann, { after: 130, fields: { cards_taken: [0, 0], turns_left: [0, 0] } });
-  const owner = await page.locator('[data-track]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.owner ?? ''));
+  const owner = await page
+    .locator('[data-track]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.owner ?? ''));
   const own = owner.indexOf('0');
   const closed = TRACKS.findIndex(({ twin }, track) => twin !== null && owner[track] === '' && owner[twin] === '1');
-  for (const [track, said] of [[own, 'is yours already'], [closed, 'is closed, since']] as const) {
+  for (const [track, said] of [
+    [own, 'is yours already'],
+    [closed, 'is closed, since'],
+  ] as const) {
     await page.locator(`[data-track="${track}"]`).press('Enter');
     const reason = page.locator('[data-reason]', { hasText: said });
     // Beside the map, in nobody's way; the clause is a touch away.
@@ -192,7 +236,13 @@ test('before it is paid the sheet says why a track cannot be doubled, and what t
   const ann = await house.guest('Ann');
   const { page } = ann;
   for (let deal = 0; ; deal++) {
-    await arrive(ann, { seed: `single ${deal}`, after: 30, fields: { cards_taken: [0, 0] }, way: ['claim .*', 'pay .*'], seats: ['me', 'bot', 'bot'] });
+    await arrive(ann, {
+      seed: `single ${deal}`,
+      after: 30,
+      fields: { cards_taken: [0, 0] },
+      way: ['claim .*', 'pay .*'],
+      seats: ['me', 'bot', 'bot'],
+    });
     const payable = await page.locator('.track.payable').first().elementHandle();
     await page.locator('[data-look-back]').press('Enter');
     await page.locator('[data-since="0"]').waitFor();
@@ -200,7 +250,12 @@ test('before it is paid the sheet says why a track cannot be doubled, and what t
     await payable!.press('Enter');
     await page.locator('[data-claim]').waitFor();
     const refused = page.locator('[data-refused]');
-    if (await refused.waitFor({ timeout: 2_000 }).then(() => true, () => false)) {
+    if (
+      await refused.waitFor({ timeout: 2_000 }).then(
+        () => true,
+        () => false,
+      )
+    ) {
       expect(await refused.innerText()).toMatch(/cannot be doubled: .*\(H2[789]/);
       break;
     }
@@ -222,13 +277,22 @@ test('on a phone: tickets, a colour, a claim; axe is content by day and by night
     await expectNoOverhang(page);
   };
   /** Both places of what is looked at lie on the map, and under no sheet. */
-  const isInSight = () => page.evaluate(() => {
-    const [map, sheet] = ['.frame', '.sheets > *'].map((what) => document.querySelector(what)?.getBoundingClientRect());
-    const floor = Math.min(map!.bottom, sheet?.top ?? Infinity);
-    const rings = [...document.querySelectorAll('.frame circle.ring')].map((ring) => ring.getBoundingClientRect());
-    // A long way may touch the edges: nothing is shown smaller than the whole map.
-    return rings.length > 1 && rings.every(({ left, right, top, bottom }) => left > map!.left - 16 && right < map!.right + 16 && top > map!.top - 16 && bottom < floor + 16);
-  });
+  const isInSight = () =>
+    page.evaluate(() => {
+      const [map, sheet] = ['.frame', '.sheets > *'].map((what) =>
+        document.querySelector(what)?.getBoundingClientRect(),
+      );
+      const floor = Math.min(map!.bottom, sheet?.top ?? Infinity);
+      const rings = [...document.querySelectorAll('.frame circle.ring')].map((ring) => ring.getBoundingClientRect());
+      // A long way may touch the edges: nothing is shown smaller than the whole map.
+      return (
+        rings.length > 1 &&
+        rings.every(
+          ({ left, right, top, bottom }) =>
+            left > map!.left - 16 && right < map!.right + 16 && top > map!.top - 16 && bottom < floor + 16,
+        )
+      );
+    });
   await arrive(ann, {});
   for (const ticket of await page.locator('[data-ticket]').all()) {
     await ticket.tap();
@@ -290,24 +354,48 @@ test('the choice of tickets is one command, and like a half-made claim never rea
 test('on small screens the hand, what is to be decided and every name are in sight at once', async () => {
   const ann = await house.guest('Ann');
   const { page } = ann;
-  const isSeen = (what: string) => page.locator(what).last().evaluate((one) => {
-    const { left, right, top, bottom } = one.getBoundingClientRect();
-    const spots = [[left + 4, top + 4], [right - 4, bottom - 4], [(left + right) / 2, (top + bottom) / 2]] as const;
-    return spots.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
-  });
-  const cut = () => page.locator('[data-seat] .name').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1 || getComputedStyle(one).textOverflow === 'ellipsis').length);
+  const isSeen = (what: string) =>
+    page
+      .locator(what)
+      .last()
+      .evaluate((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const spots = [
+          [left + 4, top + 4],
+          [right - 4, bottom - 4],
+          [(left + right) / 2, (top + bottom) / 2],
+        ] as const;
+        return spots.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+      });
+  const cut = () =>
+    page
+      .locator('[data-seat] .name')
+      .evaluateAll(
+        (all) =>
+          all.filter(
+            (one) => one.scrollWidth > one.clientWidth + 1 || getComputedStyle(one).textOverflow === 'ellipsis',
+          ).length,
+      );
   const seats = ['me', 'bot', 'bot', 'bot', 'bot'];
   const moments: { moment: Moment; open?: string; decides: string }[] = [
     { moment: { seats }, decides: '.choose .button.primary' },
     { moment: { seats, after: 60, fields: { cards_taken: [0, 0] } }, decides: '[data-take="tickets"]' },
-    { moment: { seats, after: 60, way: ['claim .*', 'pay .*', 'double .*'] }, open: '.track.payable', decides: '[data-claim] .button.primary' },
+    {
+      moment: { seats, after: 60, way: ['claim .*', 'pay .*', 'double .*'] },
+      open: '.track.payable',
+      decides: '[data-claim] .button.primary',
+    },
   ];
   for (const { moment, open, decides } of moments) {
     await page.setViewportSize({ width: 360, height: 640 });
     await arrive(ann, moment);
     if (open) await page.locator(open).first().press('Enter');
     await page.locator(decides).waitFor();
-    for (const size of [{ width: 360, height: 640 }, { width: 844, height: 390 }, { width: 1280, height: 720 }]) {
+    for (const size of [
+      { width: 360, height: 640 },
+      { width: 844, height: 390 },
+      { width: 1280, height: 720 },
+    ]) {
       await page.setViewportSize(size);
       await page.evaluate(() => scrollTo(0, 0));
       await expect.poll(() => isSeen('[data-hand]'), { message: `${decides} at ${size.width}` }).toBe(true);

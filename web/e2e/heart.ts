@@ -6,7 +6,8 @@ import { isDue, isOver } from './player';
 
 export const GAME = 'heart_of_africa';
 
-export const untilDue = (page: Page) => expect.poll(async () => (await isDue(page)) || (await isOver(page)), { timeout: 30_000 }).toBe(true);
+export const untilDue = (page: Page) =>
+  expect.poll(async () => (await isDue(page)) || (await isOver(page)), { timeout: 30_000 }).toBe(true);
 
 /** Keeps the first tickets, as many as must be kept; one button decides. */
 export async function chooseTickets(page: Page): Promise<void> {
@@ -19,12 +20,21 @@ export async function chooseTickets(page: Page): Promise<void> {
 
 /** What each seat has in each line of the score sheet. */
 export async function sheetOf(page: Page, seats: number): Promise<Record<string, number>[]> {
-  const cells = await page.locator('[data-cell]').evaluateAll((all) => all.map((cell) => [(cell as HTMLElement).dataset.cell!, Number((cell as HTMLElement).dataset.value)] as const));
+  const cells = await page
+    .locator('[data-cell]')
+    .evaluateAll((all) =>
+      all.map((cell) => [(cell as HTMLElement).dataset.cell!, Number((cell as HTMLElement).dataset.value)] as const),
+    );
   const of = new Map(cells);
-  return Array.from({ length: seats }, (_, seat) => Object.fromEntries(['tracks', 'doubled', 'done', 'missed', 'bonus', 'total'].map((item) => [item, of.get(`${item}-${seat}`) ?? NaN])));
+  return Array.from({ length: seats }, (_, seat) =>
+    Object.fromEntries(
+      ['tracks', 'doubled', 'done', 'missed', 'bonus', 'total'].map((item) => [item, of.get(`${item}-${seat}`) ?? NaN]),
+    ),
+  );
 }
 
-export const addsUp = ({ tracks, doubled, done, missed, bonus, total }: Record<string, number>) => tracks! + doubled! + done! - missed! + bonus! === total;
+export const addsUp = ({ tracks, doubled, done, missed, bonus, total }: Record<string, number>) =>
+  tracks! + doubled! + done! - missed! + bonus! === total;
 
 /** Where each arrow key leads from each track, as the page itself says. */
 export const arrowsOf = (page: Page): Promise<[number, string, number][]> =>

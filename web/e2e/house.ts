@@ -66,12 +66,13 @@ export class House {
     const data = mkdtempSync(join(tmpdir(), 'tenfold-e2e-'));
     const port = await freePort();
     const script = join(import.meta.dirname, 'serve.py');
-    const serve = () => spawn(python(), [script, '--port', String(port), '--data', data, '--games', ...games, ...more], {
-      cwd: ROOT,
-      // A toy is played interpreted: compiling it would take longer than the test.
-      env: { ...process.env, ...(games.includes(TOY) ? { TENFOLD_INTERPRET: '1' } : {}) },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
+    const serve = () =>
+      spawn(python(), [script, '--port', String(port), '--data', data, '--games', ...games, ...more], {
+        cwd: ROOT,
+        // A toy is played interpreted: compiling it would take longer than the test.
+        env: { ...process.env, ...(games.includes(TOY) ? { TENFOLD_INTERPRET: '1' } : {}) },
+        stdio: ['ignore', 'inherit', 'inherit'],
+      });
     const server = serve();
     const address = `http://127.0.0.1:${port}`;
     try {
@@ -134,7 +135,16 @@ export class House {
 
   private async arrive(
     name: string,
-    { phone = false, narrow = false, motion = false, dark = false, confirm = 'off', address = this.address, installs = false, locale }: GuestOptions,
+    {
+      phone = false,
+      narrow = false,
+      motion = false,
+      dark = false,
+      confirm = 'off',
+      address = this.address,
+      installs = false,
+      locale,
+    }: GuestOptions,
   ): Promise<BrowserContext> {
     const context = await this.browser.newContext({
       baseURL: address,

@@ -36,7 +36,11 @@ test('it can be installed, with icons that exist', async () => {
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 
   const { icons } = JSON.parse(data!) as { icons: { src: string; sizes: string; type: string }[] };
-  const touch = { src: (await ann.page.locator('link[rel="apple-touch-icon"]').getAttribute('href'))!, sizes: '180x180', type: 'image/png' };
+  const touch = {
+    src: (await ann.page.locator('link[rel="apple-touch-icon"]').getAttribute('href'))!,
+    sizes: '180x180',
+    type: 'image/png',
+  };
   for (const { src, sizes, type } of [...icons, touch]) {
     const answer = await ann.context.request.get(src);
     expect(answer.headers()['content-type']).toBe(type);
@@ -61,7 +65,10 @@ test('the worker keeps nothing but the page for a cut line, and a newer server s
   const entry = /assets\/(index-[\w-]+)\.js/.exec(index)![1]!;
   renameSync(join(web, `assets/${entry}.js`), join(web, 'assets/newer.js'));
   rmSync(join(web, `assets/${entry}.js.br`));
-  writeFileSync(join(web, 'index.html'), index.replace(entry, 'newer').replace('<title>', '<meta name="newer" /><title>'));
+  writeFileSync(
+    join(web, 'index.html'),
+    index.replace(entry, 'newer').replace('<title>', '<meta name="newer" /><title>'),
+  );
   await house.start();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -86,7 +93,9 @@ test('without a server there is a page that says what works, and it comes back b
   }
   await expectNoOverhang(page);
   // The style has come along: the button is one.
-  expect(await page.getByRole('link', { name: 'Try again' }).evaluate((link) => link.clientHeight)).toBeGreaterThanOrEqual(44);
+  expect(
+    await page.getByRole('link', { name: 'Try again' }).evaluate((link) => link.clientHeight),
+  ).toBeGreaterThanOrEqual(44);
 
   await house.start();
   await page.getByRole('heading', { name: 'Your tables' }).waitFor();

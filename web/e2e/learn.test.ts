@@ -16,7 +16,9 @@ afterAll(() => house?.close());
 type Hands = 'taps' | 'keys';
 
 /** Where the guide is, and what it rings: once for each moment. */
-async function moment(page: Page): Promise<{ step: number; steps: number; said: string; ring: { x: number; y: number } | null; mark: string }> {
+async function moment(
+  page: Page,
+): Promise<{ step: number; steps: number; said: string; ring: { x: number; y: number } | null; mark: string }> {
   return page.evaluate(() => {
     const coach = document.querySelector<HTMLElement>('[data-coach]')!;
     const box = document.querySelector('[data-rings] > *')?.getBoundingClientRect();
@@ -24,7 +26,13 @@ async function moment(page: Page): Promise<{ step: number; steps: number; said: 
     const said = coach?.querySelector<HTMLElement>('[data-said]')?.innerText ?? '';
     const count = document.querySelector<HTMLElement>('[data-count]')?.dataset.count;
     const ring = box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
-    return { step, steps, said, ring, mark: JSON.stringify([step, count, box && [box.x, box.y, box.width, box.height].map(Math.round)]) };
+    return {
+      step,
+      steps,
+      said,
+      ring,
+      mark: JSON.stringify([step, count, box && [box.x, box.y, box.width, box.height].map(Math.round)]),
+    };
   });
 }
 
@@ -36,7 +44,14 @@ async function asked(page: Page, before = ''): Promise<Awaited<ReturnType<typeof
     await page.waitForTimeout(30);
     const now = await moment(page);
     const isBusy = (await page.locator('[data-busy="true"]').count()) > 0;
-    if (!isBusy && now.mark === last.mark && now.mark !== before && now.steps > 0 && (now.ring || now.step === now.steps)) return now;
+    if (
+      !isBusy &&
+      now.mark === last.mark &&
+      now.mark !== before &&
+      now.steps > 0 &&
+      (now.ring || now.step === now.steps)
+    )
+      return now;
     last = now;
   }
   throw new Error(`the guide does not go on: ${last.mark}`);
@@ -56,11 +71,16 @@ async function follow(page: Page, hands: Hands): Promise<string[]> {
 /** By keys alone: the focus is on what is ringed, or a few tabs away; the ring moves with the page. */
 async function pressRinged(page: Page): Promise<void> {
   const isThere = async () =>
-    page.evaluate((ring) => {
-      const box = (document.activeElement?.closest('label') ?? document.activeElement)?.getBoundingClientRect();
-      if (box === undefined || ring === null || document.activeElement === document.body) return false;
-      return box.left <= ring.x && ring.x <= box.right && box.top <= ring.y && ring.y <= box.bottom && box.width < 500;
-    }, (await moment(page)).ring);
+    page.evaluate(
+      (ring) => {
+        const box = (document.activeElement?.closest('label') ?? document.activeElement)?.getBoundingClientRect();
+        if (box === undefined || ring === null || document.activeElement === document.body) return false;
+        return (
+          box.left <= ring.x && ring.x <= box.right && box.top <= ring.y && ring.y <= box.bottom && box.width < 500
+        );
+      },
+      (await moment(page)).ring,
+    );
   const reached = async () => {
     if (await isThere()) return true;
     await page.waitForTimeout(300); // the guide may bring the focus by itself
@@ -83,64 +103,81 @@ async function learn(game: string, options: GuestOptions = {}): Promise<Guest> {
   return guest;
 }
 
-test.runIf(GAMES.includes('ten_squares'))('a wrong move is explained, lights the right one, and can be tried again; in French, on a phone', async () => {
-  const { page, problems, leave } = await learn('ten_squares', { phone: true, locale: 'fr-FR' });
-  for (let now = await asked(page); now.step < 5; now = await asked(page, now.mark)) await page.mouse.click(now.ring!.x, now.ring!.y);
-  const step = await asked(page);
-  await page.locator('[data-region="red-b"]').click();
+test.runIf(GAMES.includes('ten_squares'))(
+  'a wrong move is explained, lights the right one, and can be tried again; in French, on a phone',
+  async () => {
+    const { page, problems, leave } = await learn('ten_squares', { phone: true, locale: 'fr-FR' });
+    for (let now = await asked(page); now.step < 5; now = await asked(page, now.mark))
+      await page.mouse.click(now.ring!.x, now.ring!.y);
+    const step = await asked(page);
+    await page.locator('[data-region="red-b"]').click();
 
-  await expect.poll(() => page.locator('[data-misstep]').innerText()).toContain('E apprend davantage');
-  await expect.poll(() => page.locator('[data-live="urgent"]').innerText()).toContain('E apprend davantage');
-  expect(await page.locator('[data-region="red-e"].hinted').count()).toBe(1);
-  expect((await moment(page)).step).toBe(step.step);
-  await expectWholeWords(page);
-  await expectNoOverhang(page);
-  const said = await follow(page, 'taps');
-  expect(said.at(-1)).toContain('À la maison');
-  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
-  expect(problems).toEqual([]);
-  await leave();
-});
+    await expect.poll(() => page.locator('[data-misstep]').innerText()).toContain('E apprend davantage');
+    await expect.poll(() => page.locator('[data-live="urgent"]').innerText()).toContain('E apprend davantage');
+    expect(await page.locator('[data-region="red-e"].hinted').count()).toBe(1);
+    expect((await moment(page)).step).toBe(step.step);
+    await expectWholeWords(page);
+    await expectNoOverhang(page);
+    const said = await follow(page, 'taps');
+    expect(said.at(-1)).toContain('À la maison');
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    expect(problems).toEqual([]);
+    await leave();
+  },
+);
 
-test.runIf(GAMES.includes('ten_squares'))('a guide is begun on the card of its game, goes on after a reload, is begun again and left', async () => {
-  const { page, problems, leave } = await house.regular('Ann');
-  await page.goto('/');
-  await page.evaluate(() => localStorage.removeItem('tenfold.learned'));
-  await page.locator('a[href="/learn/ten_squares"]').click();
-  const first = await asked(page);
-  await page.mouse.click(first.ring!.x, first.ring!.y);
-  expect((await asked(page, first.mark)).step).toBe(1);
-  await expect.poll(() => page.locator('[data-live="urgent"]').innerText()).toContain('The black 1 moved');
-  await page.reload();
-  expect((await asked(page)).step).toBe(1);
-  await page.getByRole('button', { name: 'Start again' }).click();
-  await expect.poll(async () => (await moment(page)).step).toBe(0);
-  expect(await findingsInBoth(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Skip' }).click();
+test.runIf(GAMES.includes('ten_squares'))(
+  'a guide is begun on the card of its game, goes on after a reload, is begun again and left',
+  async () => {
+    const { page, problems, leave } = await house.regular('Ann');
+    await page.goto('/');
+    await page.evaluate(() => localStorage.removeItem('tenfold.learned'));
+    await page.locator('a[href="/learn/ten_squares"]').click();
+    const first = await asked(page);
+    await page.mouse.click(first.ring!.x, first.ring!.y);
+    expect((await asked(page, first.mark)).step).toBe(1);
+    await expect.poll(() => page.locator('[data-live="urgent"]').innerText()).toContain('The black 1 moved');
+    await page.reload();
+    expect((await asked(page)).step).toBe(1);
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await expect.poll(async () => (await moment(page)).step).toBe(0);
+    expect(await findingsInBoth(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Skip' }).click();
 
-  await page.getByRole('heading', { name: '10 Squares' }).waitFor();
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('tenfold.learned')!))).toMatchObject({ ten_squares: { is: 'skipped' } });
-  // A guide is in no list of tables.
-  expect(await page.getByRole('heading', { name: 'Continue' }).count()).toBe(0);
-  expect(problems).toEqual([]);
-  await leave();
-});
+    await page.getByRole('heading', { name: '10 Squares' }).waitFor();
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('tenfold.learned')!))).toMatchObject({
+      ten_squares: { is: 'skipped' },
+    });
+    // A guide is in no list of tables.
+    expect(await page.getByRole('heading', { name: 'Continue' }).count()).toBe(0);
+    expect(problems).toEqual([]);
+    await leave();
+  },
+);
 
-test.each(instead(GAMES, ['tenzania', 'ten_days_usa', 'heart_of_africa']))('%s is learned on a phone by touching what is ringed', async (game) => {
-  const { page, problems, leave } = await learn(game, { phone: true });
-  const said = await follow(page, 'taps');
+test.each(instead(GAMES, ['tenzania', 'ten_days_usa', 'heart_of_africa']))(
+  '%s is learned on a phone by touching what is ringed',
+  async (game) => {
+    const { page, problems, leave } = await learn(game, { phone: true });
+    const said = await follow(page, 'taps');
 
-  expect(said.length).toBeGreaterThanOrEqual(5);
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('tenfold.learned')!))).toMatchObject({ [game]: { is: 'done' } });
-  expect(problems).toEqual([]);
-  await leave();
-});
+    expect(said.length).toBeGreaterThanOrEqual(5);
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('tenfold.learned')!))).toMatchObject({
+      [game]: { is: 'done' },
+    });
+    expect(problems).toEqual([]);
+    await leave();
+  },
+);
 
-test.each(instead(GAMES, ['ten_squares', 'ten_days_africa', 'ten_days_world']))('%s is learned by keys alone', async (game) => {
-  const { page, problems, leave } = await learn(game);
-  const said = await follow(page, 'keys');
+test.each(instead(GAMES, ['ten_squares', 'ten_days_africa', 'ten_days_world']))(
+  '%s is learned by keys alone',
+  async (game) => {
+    const { page, problems, leave } = await learn(game);
+    const said = await follow(page, 'keys');
 
-  expect(said.length).toBeGreaterThanOrEqual(5);
-  expect(problems).toEqual([]);
-  await leave();
-});
+    expect(said.length).toBeGreaterThanOrEqual(5);
+    expect(problems).toEqual([]);
+    await leave();
+  },
+);

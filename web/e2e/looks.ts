@@ -32,17 +32,22 @@ export async function findingsInBoth(page: Page): Promise<string[]> {
 
 /** The page is not wider than the screen, as soon as it is laid out for it. */
 export const expectNoOverhang = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+    .toBeLessThanOrEqual(0);
 
 export type Box = { x: number; y: number; width: number; height: number };
 export const boxes = async (all: Locator): Promise<Box[]> =>
-  all.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().toJSON() as Box).filter(({ width }) => width > 0));
+  all.evaluateAll((nodes) =>
+    nodes.map((node) => node.getBoundingClientRect().toJSON() as Box).filter(({ width }) => width > 0),
+  );
 export const overlap = (one: Box, other: Box) =>
   Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 1 &&
   Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 1;
 
 /** What may be touched lies between the bars without any scrolling, as soon as the page is laid out. */
-export const expectWithin = (page: Page, touched: string): Promise<void> => expect.poll(() => outside(page, touched)).toEqual([]);
+export const expectWithin = (page: Page, touched: string): Promise<void> =>
+  expect.poll(() => outside(page, touched)).toEqual([]);
 
 /** What of that lies elsewhere; or that there is nothing yet. */
 async function outside(page: Page, touched: string): Promise<(Box | string)[]> {
@@ -55,7 +60,9 @@ async function outside(page: Page, touched: string): Promise<(Box | string)[]> {
   if (!top || !bar || found.length === 0) return ['nothing is there yet'];
   const isBeside = bar.height > screen.height / 2;
   const [floor, edge] = isBeside ? [screen.height, bar.x] : [bar.y, screen.width];
-  return found.filter(({ x, y, width, height }) => y < top.height || y + height > floor + 0.5 || x < 0 || x + width > edge);
+  return found.filter(
+    ({ x, y, width, height }) => y < top.height || y + height > floor + 0.5 || x < 0 || x + width > edge,
+  );
 }
 
 /** No name is cut off. */
@@ -64,7 +71,11 @@ export const expectWholeNames = (page: Page): Promise<void> =>
     .poll(() =>
       page
         .locator('[data-board] .name, [data-board] .plate strong, [data-side] .name')
-        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible').map((one) => one.textContent)),
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible')
+            .map((one) => one.textContent),
+        ),
     )
     .toEqual([]);
 

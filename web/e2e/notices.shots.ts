@@ -6,7 +6,14 @@ import { seatTwo } from './player';
 import { sceneOf } from './shooting';
 
 const KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
-const HOST = [`push_key=${KEY}`, 'push_contact=mailto:me@example.org', 'smtp=smtp+plain://127.0.0.1:9', 'mail_from=tables@example.org', 'public_url=http://127.0.0.1', 'notice_seconds=3600'];
+const HOST = [
+  `push_key=${KEY}`,
+  'push_contact=mailto:me@example.org',
+  'smtp=smtp+plain://127.0.0.1:9',
+  'mail_from=tables@example.org',
+  'public_url=http://127.0.0.1',
+  'notice_seconds=3600',
+];
 
 let house: House;
 let ben: Guest;
@@ -18,7 +25,8 @@ afterAll(() => house?.close());
 
 const scene = sceneOf(() => house);
 
-const sit = (guest: Guest) => seatTwo(house, guest, ben, 'ten_squares', {}, { clock: { per: 'move', seconds: 3 * 86_400, then: 'bot' } });
+const sit = (guest: Guest) =>
+  seatTwo(house, guest, ben, 'ten_squares', {}, { clock: { per: 'move', seconds: 3 * 86_400, then: 'bot' } });
 
 async function open(guest: Guest): Promise<void> {
   await sit(guest);

@@ -13,7 +13,15 @@ import { expectNoOverhang, findingsInBoth } from './looks';
 import { seatTwo, tableOn } from './player';
 
 const KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
-const HOST = [`push_key=${KEY}`, 'push_contact=mailto:me@example.org', 'push_inside=127.0.0.0/8', 'smtp=smtp+plain://127.0.0.1:9', 'mail_from=tables@example.org', 'public_url=http://127.0.0.1', 'notice_seconds=3600'];
+const HOST = [
+  `push_key=${KEY}`,
+  'push_contact=mailto:me@example.org',
+  'push_inside=127.0.0.0/8',
+  'smtp=smtp+plain://127.0.0.1:9',
+  'mail_from=tables@example.org',
+  'public_url=http://127.0.0.1',
+  'notice_seconds=3600',
+];
 
 let house: House;
 let ann: Guest;
@@ -30,10 +38,19 @@ afterAll(() => house?.close());
 /** Stands where a browser speaks with its push service. */
 function pushService(): void {
   let taken: unknown = null;
-  const text = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  const text = (bytes: ArrayBuffer) =>
+    btoa(String.fromCharCode(...new Uint8Array(bytes)))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '');
   PushManager.prototype.subscribe = async function () {
-    const { publicKey } = (await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits'])) as CryptoKeyPair;
-    const keys = { p256dh: text(await crypto.subtle.exportKey('raw', publicKey)), auth: text(crypto.getRandomValues(new Uint8Array(16)).buffer) };
+    const { publicKey } = (await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
+      'deriveBits',
+    ])) as CryptoKeyPair;
+    const keys = {
+      p256dh: text(await crypto.subtle.exportKey('raw', publicKey)),
+      auth: text(crypto.getRandomValues(new Uint8Array(16)).buffer),
+    };
     const endpoint = 'https://127.0.0.1/this-browser';
     taken = { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe: async () => ((taken = null), true) };
     return taken as PushSubscription;
@@ -45,7 +62,8 @@ const menu = async (page: Page) => {
   await page.locator('[data-way="Menu"]').click();
   return page.locator('[data-notices]');
 };
-const offer = async ({ context }: Guest, table: string) => (await context.request.get(`/api/notices?table=${table}`)).json();
+const offer = async ({ context }: Guest, table: string) =>
+  (await context.request.get(`/api/notices?table=${table}`)).json();
 
 test('one tap tells this device, one tap at the table and one for the device turn it off', async () => {
   const table = tableOn(ann.page);
@@ -76,31 +94,62 @@ test('a mailbox is named at the table and waits to be confirmed; both themes and
   await section.getByRole('button', { name: 'Send me a link' }).click();
   await section.getByText('its link confirms ben@example.org').waitFor();
 
-  expect(await offer(ben, table)).toMatchObject({ told: true, ways: [{ kind: 'mail', address: 'ben@example.org', confirmed: false }] });
+  expect(await offer(ben, table)).toMatchObject({
+    told: true,
+    ways: [{ kind: 'mail', address: 'ben@example.org', confirmed: false }],
+  });
   expect(await findingsInBoth(ben.page)).toEqual([]);
   await ben.page.setViewportSize({ width: 360, height: 740 });
   await expectNoOverhang(ben.page);
 });
 
 /** Stands where a worker speaks with the desktop: what it shows is noted, and can be clicked. */
-type Desktop = { shown: { title: string; data: { path: string; off: string } }[]; registration: ServiceWorkerRegistration; dispatchEvent: (event: Event) => boolean };
+type Desktop = {
+  shown: { title: string; data: { path: string; off: string } }[];
+  registration: ServiceWorkerRegistration;
+  dispatchEvent: (event: Event) => boolean;
+};
 
 test('a message is shown by the worker, its button ends it, and a browser that moves says where to', async () => {
   const [worker] = ann.context.serviceWorkers();
   await worker!.evaluate(() => {
     const desktop = globalThis as unknown as Desktop;
     desktop.shown = [];
-    desktop.registration.showNotification = async (title, options) => void desktop.shown.push({ title, ...options } as Desktop['shown'][0]);
+    desktop.registration.showNotification = async (title, options) =>
+      void desktop.shown.push({ title, ...options } as Desktop['shown'][0]);
   });
   const debug = await ann.context.newCDPSession(ann.page);
-  const registered = new Promise<string>((done) => debug.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => registrations[0] && done(registrations[0].registrationId)));
+  const registered = new Promise<string>((done) =>
+    debug.on(
+      'ServiceWorker.workerRegistrationUpdated',
+      ({ registrations }) => registrations[0] && done(registrations[0].registrationId),
+    ),
+  );
   await debug.send('ServiceWorker.enable');
   const path = new URL(ann.page.url()).pathname;
-  const told = { title: 'Your turn', body: 'With Ben.', path, off: { title: 'Turn off', path: '/api/notices/off/nothing' } };
-  await debug.send('ServiceWorker.deliverPushMessage', { origin: house.address, registrationId: await registered, data: JSON.stringify(told) });
+  const told = {
+    title: 'Your turn',
+    body: 'With Ben.',
+    path,
+    off: { title: 'Turn off', path: '/api/notices/off/nothing' },
+  };
+  await debug.send('ServiceWorker.deliverPushMessage', {
+    origin: house.address,
+    registrationId: await registered,
+    data: JSON.stringify(told),
+  });
   const shown = () => worker!.evaluate(() => (globalThis as unknown as Desktop).shown);
   const { off } = told;
-  await expect.poll(shown).toEqual([{ title: 'Your turn', body: 'With Ben.', tag: path, icon: '/icon-192.png', data: { path, off: off.path }, actions: [{ action: 'off', title: off.title }] }]);
+  await expect.poll(shown).toEqual([
+    {
+      title: 'Your turn',
+      body: 'With Ben.',
+      tag: path,
+      icon: '/icon-192.png',
+      data: { path, off: off.path },
+      actions: [{ action: 'off', title: off.title }],
+    },
+  ]);
 
   const ended = ann.context.waitForEvent('request', (request) => request.url().endsWith(off.path));
   await worker!.evaluate(() => {
@@ -112,9 +161,15 @@ test('a message is shown by the worker, its button ends it, and a browser that m
 
   const moved = ann.context.waitForEvent('request', (request) => request.url().endsWith('/api/notices/push'));
   await worker!.evaluate(() => {
-    const taken = { toJSON: () => ({ endpoint: 'https://127.0.0.1/elsewhere', keys: { p256dh: 'key', auth: 'secret' } }) };
+    const taken = {
+      toJSON: () => ({ endpoint: 'https://127.0.0.1/elsewhere', keys: { p256dh: 'key', auth: 'secret' } }),
+    };
     const change = { newSubscription: taken, waitUntil: () => {} };
     (globalThis as unknown as Desktop).dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), change));
   });
-  expect((await moved).postDataJSON()).toEqual({ endpoint: 'https://127.0.0.1/elsewhere', p256dh: 'key', auth: 'secret' });
+  expect((await moved).postDataJSON()).toEqual({
+    endpoint: 'https://127.0.0.1/elsewhere',
+    p256dh: 'key',
+    auth: 'secret',
+  });
 });

@@ -40,11 +40,16 @@ scene('new', open('/new/tenzania'));
 scene('new-cast', async (guest) => {
   await open('/new/tenzania')(guest);
   await guest.page.getByLabel('How many seats').selectOption('4');
-  for (const seat of [2, 3, 4]) await guest.page.getByLabel(`Seat ${seat}`).locator('optgroup option').nth(2 * seat - 4).evaluate((node) => {
-    const option = node as HTMLOptionElement;
-    option.selected = true;
-    option.closest('select')!.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+  for (const seat of [2, 3, 4])
+    await guest.page
+      .getByLabel(`Seat ${seat}`)
+      .locator('optgroup option')
+      .nth(2 * seat - 4)
+      .evaluate((node) => {
+        const option = node as HTMLOptionElement;
+        option.selected = true;
+        option.closest('select')!.dispatchEvent(new Event('change', { bubbles: true }));
+      });
 });
 scene('cast', async (guest) => {
   const { table } = await makeTable(guest, house, 'tenzania', [me, { kind: 'open' }, bot, bot]);
@@ -150,7 +155,11 @@ scene('lobby-guest', async (guest) => {
 scene('rematch', async (guest) => {
   const ben = await house.guest('Ben');
   const { table } = await seatTwo(house, guest, ben, 'ten_squares');
-  await playAhead(house, table, [guest, ben].map((one, seat) => ({ guest: one, seat, made: 0 })));
+  await playAhead(
+    house,
+    table,
+    [guest, ben].map((one, seat) => ({ guest: one, seat, made: 0 })),
+  );
   await askForAnother(ben, house, table);
   await guest.page.locator('[data-rematch]').waitFor();
 });
@@ -162,7 +171,14 @@ scene('offline', async ({ page }) => {
 
 /** On a TV: before the game, in the middle, at the end; people before one screen play every seat. */
 const NAMES = ['Ben', 'Chidi'];
-const MIDDLE: Record<string, number> = { tenzania: 14, ten_squares: 5, ten_days_africa: 44, ten_days_usa: 34, ten_days_world: 60, heart_of_africa: 60 };
+const MIDDLE: Record<string, number> = {
+  tenzania: 14,
+  ten_squares: 5,
+  ten_days_africa: 44,
+  ten_days_usa: 34,
+  ten_days_world: 60,
+  heart_of_africa: 60,
+};
 for (const game of EVERY_GAME) {
   const names = NAMES.slice(0, game === 'ten_squares' || game === 'ten_days_world' ? 1 : 2);
   scene(
@@ -178,7 +194,10 @@ for (const game of EVERY_GAME) {
     scene(
       `tv-${moment}-${game}`,
       async (guest) => {
-        const { table } = await makeTable(guest, house, game, [me, ...names.map((name) => ({ kind: 'me' as const, name }))]);
+        const { table } = await makeTable(guest, house, game, [
+          me,
+          ...names.map((name) => ({ kind: 'me' as const, name })),
+        ]);
         const chairs = [0, ...names].map((_, seat) => ({ guest, seat, made: 0 }));
         await playAhead(house, table, chairs, moment === 'end' ? Infinity : MIDDLE[game]);
         await open(`/table/${table}/tv`)(guest);
@@ -189,7 +208,10 @@ for (const game of EVERY_GAME) {
   }
 }
 
-for (const [game, others] of [['tenzania', [bot, bot]], ['ten_squares', [bot]]] as const) {
+for (const [game, others] of [
+  ['tenzania', [bot, bot]],
+  ['ten_squares', [bot]],
+] as const) {
   scene(`look-${game}`, async (guest) => {
     const { table } = await makeTable(guest, house, game, [me, ...others]);
     await playAhead(house, table, [{ guest, seat: 0, made: 0 }]);

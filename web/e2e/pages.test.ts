@@ -32,7 +32,11 @@ const PAGES: [string, () => string, (page: Page) => Promise<void>][] = [
   ['start', () => '/', async (page) => page.getByRole('heading', { name: 'Tenzania' }).waitFor()],
   ['new table', () => '/new/tenzania', async (page) => page.getByRole('button', { name: 'Make the table' }).waitFor()],
   ['tables', () => '/tables', heading],
-  ...instead(['tenzania#Z5', 'ten_squares'], ['ten_squares']).map((game): (typeof PAGES)[number] => [`rules of ${game}`, () => `/rules/${game}`, heading]),
+  ...instead(['tenzania#Z5', 'ten_squares'], ['ten_squares']).map((game): (typeof PAGES)[number] => [
+    `rules of ${game}`,
+    () => `/rules/${game}`,
+    heading,
+  ]),
   ['settings', () => '/settings', async (page) => page.getByLabel('Your name').waitFor()],
   ['what is kept about me', () => '/me', async (page) => page.locator('[data-kept]').waitFor()],
   [
@@ -47,8 +51,16 @@ const PAGES: [string, () => string, (page: Page) => Promise<void>][] = [
   ['join', () => '/join', heading],
   ['a wrong code', () => '/join/wrong', async (page) => page.locator('#problem').waitFor()],
   ['not found', () => '/nowhere', heading],
-  ['a table that is not there', () => '/table/nothing', async (page) => page.getByText('This table is not open to you').waitFor()],
-  ['lobby', () => `/table/${tables['waiting tenzania']}`, async (page) => page.getByRole('heading', { name: 'Seats' }).waitFor()],
+  [
+    'a table that is not there',
+    () => '/table/nothing',
+    async (page) => page.getByText('This table is not open to you').waitFor(),
+  ],
+  [
+    'lobby',
+    () => `/table/${tables['waiting tenzania']}`,
+    async (page) => page.getByRole('heading', { name: 'Seats' }).waitFor(),
+  ],
   [
     'cast',
     () => `/table/${tables['waiting tenzania']}`,
@@ -143,7 +155,9 @@ test('a puzzle is solved without the server, and remembered on the device', asyn
   await expectNoOverhang(page);
   await page.setViewportSize(DESKTOP);
   await page.goto('/puzzle');
-  await expect.poll(() => page.locator('[data-puzzle="tenzania"]').textContent()).toMatch(/solved today.*1 day in a row/);
+  await expect
+    .poll(() => page.locator('[data-puzzle="tenzania"]').textContent())
+    .toMatch(/solved today.*1 day in a row/);
 });
 
 test('why cites the clause', async () => {
@@ -185,7 +199,11 @@ test('a dialog keeps the focus, and gives it back', async () => {
   await page.keyboard.press('Enter');
   await page.locator('dialog header h2').waitFor();
   for (let at = 0; at < 4; at++) await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')))).toBe(true);
+  expect(
+    await page.evaluate(
+      () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
+    ),
+  ).toBe(true);
 
   await page.keyboard.press('Escape');
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-way'))).toBe('Rules');

@@ -22,10 +22,14 @@ afterAll(() => house?.close());
 /** The icon at a size; a maskable one fills the square and keeps its drawing in the safe middle. */
 async function drawIcon(page: Page, name: string, size: number, isMaskable: boolean): Promise<void> {
   const svg = readFileSync(join(WEB, 'public/favicon.svg'), 'utf8');
-  const drawing = isMaskable ? svg.replace('rx="7"', 'rx="0"').replace('viewBox="0 0 32 32"', 'viewBox="-5 -5 42 42"') : svg;
+  const drawing = isMaskable
+    ? svg.replace('rx="7"', 'rx="0"').replace('viewBox="0 0 32 32"', 'viewBox="-5 -5 42 42"')
+    : svg;
   await page.setViewportSize({ width: size, height: size });
   const ground = isMaskable ? '#b4541a' : 'transparent';
-  await page.setContent(`<style>body{margin:0;background:${ground}}svg{display:block;width:100vw;height:100vh}</style>${drawing}`);
+  await page.setContent(
+    `<style>body{margin:0;background:${ground}}svg{display:block;width:100vw;height:100vh}</style>${drawing}`,
+  );
   writeFileSync(join(WEB, `public/${name}.png`), await page.screenshot({ omitBackground: true }));
 }
 
@@ -39,7 +43,16 @@ test('icons', async () => {
 
 test('pictures of links', async () => {
   const { page } = artist;
-  const games = GAMES.map((id) => ({ id, title: id, summary: '', seats: [2, 4], minutes: null, ages: null, rules_version: 1, options: [] }));
+  const games = GAMES.map((id) => ({
+    id,
+    title: id,
+    summary: '',
+    seats: [2, 4],
+    minutes: null,
+    ages: null,
+    rules_version: 1,
+    options: [],
+  }));
   await page.route('**/api/games', (route) => route.fulfill({ json: { games } }));
   await page.setViewportSize(SIZE);
   await page.goto('/');
@@ -53,7 +66,12 @@ const IMAGES = resolve(WEB, '../docs/images');
 const WIDE = 1024;
 
 /** A table after some moves by hints, when it is our turn again. */
-async function playSome({ page }: Guest, game: string, seats: Parameters<typeof makeTable>[3], moves: number): Promise<void> {
+async function playSome(
+  { page }: Guest,
+  game: string,
+  seats: Parameters<typeof makeTable>[3],
+  moves: number,
+): Promise<void> {
   const { table } = await makeTable(artist, house, game, seats, { begins: '1' }, 7);
   await page.setViewportSize(DESKTOP);
   await page.goto(`/table/${table}`);

@@ -10,7 +10,15 @@ export type Hands = 'taps' | 'keys';
 type Seat = { kind: 'me'; name?: string } | { kind: 'open' } | { kind: 'bot'; agent: string };
 
 /** Makes a table by the API, for tests that are about something else. */
-export async function makeTable(guest: Guest, house: House, game: string, seats: Seat[], options = {}, seed?: number, more = {}): Promise<{ table: string; path: string; code: string }> {
+export async function makeTable(
+  guest: Guest,
+  house: House,
+  game: string,
+  seats: Seat[],
+  options = {},
+  seed?: number,
+  more = {},
+): Promise<{ table: string; path: string; code: string }> {
   const isFull = seats.every((seat) => seat.kind !== 'open');
   const answer = await guest.context.request.post('/api/tables', {
     headers: { Origin: house.address, ...(seed === undefined ? {} : { 'X-Seed': `${seed}` }) },
@@ -25,20 +33,35 @@ export const tvOf = (path: string, table: string) => `/table/${table}/tv?key=${p
 
 /** Makes an evening by the API; its host comes in as a guest, too. */
 export async function makeEvening(host: Guest, house: House, game: string): Promise<{ evening: string; path: string }> {
-  const answer = await host.context.request.post('/api/evenings', { headers: { Origin: house.address }, data: { game, size: 2, pace: 'quick' } });
+  const answer = await host.context.request.post('/api/evenings', {
+    headers: { Origin: house.address },
+    data: { game, size: 2, pace: 'quick' },
+  });
   const made: { evening: string; path: string } = await answer.json();
   await wishOf(host, house, made, { type: 'enter' });
   return made;
 }
 
 /** What somebody wants of an evening, without a page. */
-export async function wishOf({ context }: Guest, house: House, { evening, path }: { evening: string; path: string }, data: Record<string, unknown>): Promise<void> {
-  const answer = await context.request.post(`/api/evenings/${evening}/commands?key=${path.split('/').at(-1)}`, { headers: { Origin: house.address }, data });
+export async function wishOf(
+  { context }: Guest,
+  house: House,
+  { evening, path }: { evening: string; path: string },
+  data: Record<string, unknown>,
+): Promise<void> {
+  const answer = await context.request.post(`/api/evenings/${evening}/commands?key=${path.split('/').at(-1)}`, {
+    headers: { Origin: house.address },
+    data,
+  });
   expect(answer.ok()).toBe(true);
 }
 
 /** The screens for all, one after the other: a table before and in its match, an evening before and in its round; what waits for each. */
-export async function* screensForAll(host: Guest, house: House, game: string): AsyncGenerator<[path: string, there: string]> {
+export async function* screensForAll(
+  host: Guest,
+  house: House,
+  game: string,
+): AsyncGenerator<[path: string, there: string]> {
   const open = await makeTable(host, house, game, [me, { kind: 'open' }]);
   yield [tvOf(open.path, open.table), '[data-lobby]'];
   const begun = await makeTable(host, house, game, [me, bot]);
@@ -50,24 +73,49 @@ export async function* screensForAll(host: Guest, house: House, game: string): A
 }
 
 /** A moment in the middle of a match: what is legal then, which fields lie between what, after how many entries. */
-export type Moment = { seats?: string[]; seed?: string; after?: number; seat?: number; way?: string[]; fields?: Record<string, [number, number]>; options?: Record<string, string> };
+export type Moment = {
+  seats?: string[];
+  seed?: string;
+  after?: number;
+  seat?: number;
+  way?: string[];
+  fields?: Record<string, [number, number]>;
+  options?: Record<string, string>;
+};
 
 /** A table at a moment to which bots have played it, by the rules; `way`: the actions that read as was wanted. */
-export async function prepareTable(guest: Guest, house: House, game: string, { seats = ['me', 'bot'], ...moment }: Moment): Promise<{ table: string; path: string; way: string[] }> {
-  const answer = await guest.context.request.post('/api/prepared', { headers: { Origin: house.address }, data: { game, seats, ...moment } });
+export async function prepareTable(
+  guest: Guest,
+  house: House,
+  game: string,
+  { seats = ['me', 'bot'], ...moment }: Moment,
+): Promise<{ table: string; path: string; way: string[] }> {
+  const answer = await guest.context.request.post('/api/prepared', {
+    headers: { Origin: house.address },
+    data: { game, seats, ...moment },
+  });
   expect(answer.ok()).toBe(true);
   return answer.json();
 }
 
-export const guestOf = async (guest: Guest): Promise<string> => (await (await guest.context.request.get('/api/me')).json()).guest;
+export const guestOf = async (guest: Guest): Promise<string> =>
+  (await (await guest.context.request.get('/api/me')).json()).guest;
 
 export const bot: Seat = { kind: 'bot', agent: 'greedy' };
 export const me: Seat = { kind: 'me' };
 
 type Answered = { ok: boolean; action?: string; table?: string };
 
-async function command({ context }: Guest, house: House, table: string, order: Record<string, unknown>): Promise<Answered> {
-  const answer = await context.request.post(`/api/tables/${table}/commands`, { headers: { Origin: house.address }, data: { ...order, id: crypto.randomUUID() } });
+async function command(
+  { context }: Guest,
+  house: House,
+  table: string,
+  order: Record<string, unknown>,
+): Promise<Answered> {
+  const answer = await context.request.post(`/api/tables/${table}/commands`, {
+    headers: { Origin: house.address },
+    data: { ...order, id: crypto.randomUUID() },
+  });
   return answer.json();
 }
 
@@ -76,10 +124,11 @@ export type Chair = { guest: Guest; seat: number; made: number };
 
 /** Plays seats as the hint says without their pages, for tests of something else; others may play between. False at the end. */
 export async function playAhead(house: House, table: string, chairs: Chair[], moves = Infinity): Promise<boolean> {
-  for (let left = moves; left > 0; ) {
+  for (let left = moves; left > 0;) {
     const before = left;
     for (const chair of chairs) {
-      const hinted = left > 0 ? await command(chair.guest, house, table, { type: 'hint', seat: chair.seat }) : { ok: false };
+      const hinted =
+        left > 0 ? await command(chair.guest, house, table, { type: 'hint', seat: chair.seat }) : { ok: false };
       if (!hinted.ok) continue;
       const order = { type: 'act', seat: chair.seat, action: hinted.action, count: chair.made };
       expect(await command(chair.guest, house, table, order)).toMatchObject({ ok: true });
@@ -104,16 +153,26 @@ export async function skipAhead(house: House, players: Guest[], moves = Infinity
 }
 
 /** Plays so many moves of a seat that has made none: for tests that begin in the middle. */
-export const advance = (guest: Guest, house: House, table: string, moves: number, seat = 0) => playAhead(house, table, [{ guest, seat, made: 0 }], moves);
+export const advance = (guest: Guest, house: House, table: string, moves: number, seat = 0) =>
+  playAhead(house, table, [{ guest, seat, made: 0 }], moves);
 
 async function statusOf({ context }: Guest, table: string): Promise<string> {
   return (await (await context.request.get(`/api/tables/${table}`)).json()).status;
 }
 
 /** Two people of whom each has a browser, at a table that has begun; how they come there is tested elsewhere. */
-export async function seatTwo(house: House, ann: Guest, ben: Guest, game: string, options = {}, more = {}): Promise<{ table: string; path: string }> {
+export async function seatTwo(
+  house: House,
+  ann: Guest,
+  ben: Guest,
+  game: string,
+  options = {},
+  more = {},
+): Promise<{ table: string; path: string }> {
   const { table, path, code } = await makeTable(ann, house, game, [me, { kind: 'open' }], options, undefined, more);
-  expect((await ben.context.request.post('/api/join', { headers: { Origin: house.address }, data: { key: code } })).ok()).toBe(true);
+  expect(
+    (await ben.context.request.post('/api/join', { headers: { Origin: house.address }, data: { key: code } })).ok(),
+  ).toBe(true);
   for (const [guest, order] of [
     [ben, { type: 'sit', seat: 1 }],
     [ben, { type: 'ready', yes: true }],
@@ -141,7 +200,11 @@ export function listen(page: Page): { views: () => View[]; all: () => string; so
     sockets.push(socket.url());
     socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
   });
-  const views = () => frames.map((text) => JSON.parse(text)).filter((frame) => frame.type === 'view').at(-1)?.views ?? [];
+  const views = () =>
+    frames
+      .map((text) => JSON.parse(text))
+      .filter((frame) => frame.type === 'view')
+      .at(-1)?.views ?? [];
   return { views, all: () => frames.join('\n'), sockets };
 }
 
@@ -197,7 +260,9 @@ export async function isDue(page: Page): Promise<boolean> {
   if (await isOver(page)) return false;
   // A move that is on its way leaves the buttons for a frame or two as they were.
   if (await page.locator('[data-busy="true"]').count()) return false;
-  return hintWay(page).isEnabled({ timeout: 1_000 }).catch(() => false);
+  return hintWay(page)
+    .isEnabled({ timeout: 1_000 })
+    .catch(() => false);
 }
 
 export type Watcher = (moves: number) => Promise<void>;
@@ -213,7 +278,10 @@ export function onceAt(number: number, then: () => Promise<void>): Watcher {
 }
 
 /** Plays until the end, whoever is due; `watch` is called before each move. */
-export async function playToEnd(players: { page: Page; hands: Hands }[], watch: Watcher = async () => {}): Promise<number> {
+export async function playToEnd(
+  players: { page: Page; hands: Hands }[],
+  watch: Watcher = async () => {},
+): Promise<number> {
   let moves = 0;
   let idleSince = Date.now();
   while (!(await Promise.all(players.map(({ page }) => isOver(page)))).every(Boolean)) {

@@ -21,18 +21,46 @@ beforeAll(async () => {
 afterAll(() => house?.close());
 
 /** Words that no catalogue says: names of places, of the cast, of people, of languages and of the program, and the codes that English prints. */
-const CODES = ['red', 'black', 'white', 'blue', 'green', 'orange', 'pink', 'yellow', 'purple', 'grey', 'triangle', 'square', 'circle', 'loco', 'desert', 'jungle', 'mountain'];
-const KNOWN = new Set([...CODES, ...['Tenfold', 'Ann', 'English', 'Français', ...dataWords()].flatMap((name) => name.match(/\p{L}{3,}/gu) ?? [])]);
+const CODES = [
+  'red',
+  'black',
+  'white',
+  'blue',
+  'green',
+  'orange',
+  'pink',
+  'yellow',
+  'purple',
+  'grey',
+  'triangle',
+  'square',
+  'circle',
+  'loco',
+  'desert',
+  'jungle',
+  'mountain',
+];
+const KNOWN = new Set([
+  ...CODES,
+  ...['Tenfold', 'Ann', 'English', 'Français', ...dataWords()].flatMap((name) => name.match(/\p{L}{3,}/gu) ?? []),
+]);
 
 /** Everything that the files of names and facts call something, and the names of the cast. */
 function dataWords(): string[] {
   const read = (folder: string, files: RegExp): string[] => {
     const root = join(import.meta.dirname, folder);
-    return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => files.test(path)).map((path) => readFileSync(join(root, path), 'utf8'));
+    return readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((path) => files.test(path))
+      .map((path) => readFileSync(join(root, path), 'utf8'));
   };
   const texts = [...read('../src/generated', /facts\.json$/), ...read('../../src/tenfold', /names\.json$/)];
-  const cast = read('../../src/tenfold/agents', /cast\.toml$/).flatMap((text) => [...text.matchAll(/^id = "(\w+)"/gm)].map(([, id]) => id!));
-  return [...texts.flatMap((text) => [...text.matchAll(/"([^"]+)"/g)].map(([, one]) => one!)), ...cast.map((id) => id[0]!.toUpperCase() + id.slice(1))];
+  const cast = read('../../src/tenfold/agents', /cast\.toml$/).flatMap((text) =>
+    [...text.matchAll(/^id = "(\w+)"/gm)].map(([, id]) => id!),
+  );
+  return [
+    ...texts.flatMap((text) => [...text.matchAll(/"([^"]+)"/g)].map(([, one]) => one!)),
+    ...cast.map((id) => id[0]!.toUpperCase() + id.slice(1)),
+  ];
 }
 
 /** What is read or heard, stretch by stretch; rules are pages of their own, and examples are baked with their words. */
@@ -40,7 +68,13 @@ const stretches = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) if (!walker.currentNode.parentElement!.closest('script, style, noscript, .prose, [data-example], kbd, code, nav[aria-label]')) found.push(walker.currentNode.textContent!);
+    while (walker.nextNode())
+      if (
+        !walker.currentNode.parentElement!.closest(
+          'script, style, noscript, .prose, [data-example], kbd, code, nav[aria-label]',
+        )
+      )
+        found.push(walker.currentNode.textContent!);
     for (const one of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
       for (const name of ['aria-label', 'title', 'placeholder']) found.push(one.getAttribute(name) ?? '');
     }
@@ -53,7 +87,11 @@ const stretches = (page: Page): Promise<string[]> =>
 async function strangers(page: Page): Promise<string[]> {
   const read = await stretches(page);
   if (read.filter((text) => text.includes('⟦')).length < 4) return ['nothing is said yet'];
-  const found = read.flatMap((text) => untranslated(text).filter((word) => !KNOWN.has(word) && !/^(.)\1+$/.test(word)).map((word) => `${word}: ${text.slice(0, 80)}`));
+  const found = read.flatMap((text) =>
+    untranslated(text)
+      .filter((word) => !KNOWN.has(word) && !/^(.)\1+$/.test(word))
+      .map((word) => `${word}: ${text.slice(0, 80)}`),
+  );
   return [...new Set(found)];
 }
 
@@ -65,13 +103,29 @@ async function expectNothingElse(page = ann.page): Promise<void> {
 }
 
 test('only words change, not what a sentence is made of', () => {
-  expect(pseudo('# Note\nfree = { $count ->\n    [one] One <b>seat</b>\n   *[other] { $count } seats\n}\nall = { free } left')).toBe(
+  expect(
+    pseudo(
+      '# Note\nfree = { $count ->\n    [one] One <b>seat</b>\n   *[other] { $count } seats\n}\nall = { free } left',
+    ),
+  ).toBe(
     '# Note\nfree = { $count ->\n    [one] ⟦Óñé ~⟧ <b>⟦séát ~⟧</b>\n   *[other] { $count } ⟦séáts ~⟧\n}\nall = { free } ⟦léft ~⟧',
   );
   expect(untranslated('⟦Á ⟦b⟧ ç⟧ left Kenya')).toEqual(['left', 'Kenya']);
 });
 
-test.each(['/', '/tables', '/join', '/settings', '/new/heart_of_africa', '/rules/tenzania', '/puzzle', '/me', '/host', '/evening', '/nowhere'])('%s', async (path) => {
+test.each([
+  '/',
+  '/tables',
+  '/join',
+  '/settings',
+  '/new/heart_of_africa',
+  '/rules/tenzania',
+  '/puzzle',
+  '/me',
+  '/host',
+  '/evening',
+  '/nowhere',
+])('%s', async (path) => {
   await ann.page.goto(path);
   await ann.page.locator('h1').first().waitFor();
   await expectNothingElse();

@@ -5,7 +5,9 @@ import { join, resolve } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 
 const [OPEN, CLOSE] = ['⟦', '⟧'];
-const ACCENTS: Record<string, string> = Object.fromEntries([...'aeiouyncAEIOUYNC'].map((letter, at) => [letter, [...'áéíóúýñçÁÉÍÓÚÝÑÇ'][at]!]));
+const ACCENTS: Record<string, string> = Object.fromEntries(
+  [...'aeiouyncAEIOUYNC'].map((letter, at) => [letter, [...'áéíóúýñçÁÉÍÓÚÝÑÇ'][at]!]),
+);
 
 /** A catalogue in that language: only the words of its sentences change. */
 export const pseudo = (catalogue: string): string => catalogue.split('\n').map(lineOf).join('\n');
@@ -20,7 +22,11 @@ function lineOf(line: string): string {
   return head + marked(words.slice(0, brace)) + words.slice(brace);
 }
 
-const marked = (words: string): string => words.split(/(\{[^{}]*\}|<[^>]*>)/).map((part, at) => (at % 2 ? part : worded(part))).join('');
+const marked = (words: string): string =>
+  words
+    .split(/(\{[^{}]*\}|<[^>]*>)/)
+    .map((part, at) => (at % 2 ? part : worded(part)))
+    .join('');
 
 function worded(words: string): string {
   if (!/\p{L}/u.test(words)) return words;
@@ -34,7 +40,7 @@ const padding = (letters: number): string => '~'.repeat(letters).replace(/~{1,6}
 /** The words that stand outside all brackets. */
 export function untranslated(text: string): string[] {
   let left = text;
-  for (let before = ''; before !== left; ) [before, left] = [left, left.replace(/⟦[^⟦⟧]*⟧/g, ' ')];
+  for (let before = ''; before !== left;) [before, left] = [left, left.replace(/⟦[^⟦⟧]*⟧/g, ' ')];
   return left.match(/(?<!\p{L})\p{L}{3,}(?!\p{L}|…)/gu) ?? [];
 }
 

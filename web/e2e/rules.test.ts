@@ -19,20 +19,25 @@ async function open(path: string): Promise<void> {
 
 const example = (id: string) => ann.page.locator(`[data-example="${id}"]`);
 
-test.each(instead(EVERY_GAME, ['tenzania', 'ten_days_world', 'heart_of_africa']))('%s in French: the title comes first, then pictures and examples, then the links to the clauses', async (game) => {
-  const { page, problems, leave } = await house.regular('Ben', { phone: true, locale: 'fr-FR' });
-  await page.goto(`/rules/${game}`);
-  await page.locator('[data-example]').first().waitFor();
-  const tops = await page.locator('main h1, #in-short, #examples, main nav, .clause').evaluateAll((all) => all.slice(0, 5).map((one) => one.tagName));
+test.each(instead(EVERY_GAME, ['tenzania', 'ten_days_world', 'heart_of_africa']))(
+  '%s in French: the title comes first, then pictures and examples, then the links to the clauses',
+  async (game) => {
+    const { page, problems, leave } = await house.regular('Ben', { phone: true, locale: 'fr-FR' });
+    await page.goto(`/rules/${game}`);
+    await page.locator('[data-example]').first().waitFor();
+    const tops = await page
+      .locator('main h1, #in-short, #examples, main nav, .clause')
+      .evaluateAll((all) => all.slice(0, 5).map((one) => one.tagName));
 
-  expect(tops).toEqual(['H1', 'H2', 'H2', 'NAV', 'LI']);
-  expect(await page.locator('[data-picture]').count()).toBe(3);
-  expect(await page.locator('#examples').innerText()).toBe('Exemples à toucher');
-  await expectWholeWords(page);
-  await expectNoOverhang(page);
-  expect(problems).toEqual([]);
-  await leave();
-});
+    expect(tops).toEqual(['H1', 'H2', 'H2', 'NAV', 'LI']);
+    expect(await page.locator('[data-picture]').count()).toBe(3);
+    expect(await page.locator('#examples').innerText()).toBe('Exemples à toucher');
+    await expectWholeWords(page);
+    await expectNoOverhang(page);
+    expect(problems).toEqual([]);
+    await leave();
+  },
+);
 
 test('Sudan and Uganda have no way until tiles are swapped, and the refusal leads to its clause', async () => {
   await open('/rules/ten_days_africa');
@@ -44,7 +49,11 @@ test('Sudan and Uganda have no way until tiles are swapped, and the refusal lead
   await ann.page.locator('#D36').getByRole('link', { name: 'See an example' }).click();
   await expect.poll(() => ann.page.evaluate(() => location.hash)).toBe('#example-sudan');
 
-  for (const [one, other] of [[1, 2], [2, 3], [3, 4]]) {
+  for (const [one, other] of [
+    [1, 2],
+    [2, 3],
+    [3, 4],
+  ]) {
     await sudan.locator(`[data-day="${one}"]`).tap();
     await sudan.locator(`[data-day="${other}"]`).tap();
   }
@@ -70,7 +79,9 @@ test('Cape Town–Port Elizabeth is doubled with a locomotive for 8 points', asy
   await cape.getByRole('button', { name: /Claim/ }).last().tap();
   await cape.getByText('John has 8 points.').waitFor();
 
-  await example('too-few').getByText(/Peter has 3 mountain cards/).waitFor();
+  await example('too-few')
+    .getByText(/Peter has 3 mountain cards/)
+    .waitFor();
 });
 
 test('red 2 may end on I or on E; Joe shouts Tenzania', async () => {
@@ -84,6 +95,9 @@ test('red 2 may end on I or on E; Joe shouts Tenzania', async () => {
   await open('/rules/tenzania');
   const turns = example('turns');
   for (const card of [0, 1, 0]) await turns.locator('.pick').nth(card).tap();
-  await turns.getByText(/Tenzania/).last().waitFor();
+  await turns
+    .getByText(/Tenzania/)
+    .last()
+    .waitFor();
   expect(await findingsInBoth(ann.page)).toEqual([]);
 });

@@ -18,7 +18,10 @@ const sitButton = (page: Page) => page.getByRole('button', { name: 'Sit down', e
 const seatNames = (page: Page) => page.locator('.seats .name').allTextContents();
 
 async function leaveAll(...guests: Guest[]): Promise<void> {
-  for (const guest of guests) expect(guest.problems.filter((problem) => !/40[349]|WebSocket|Cross-Origin-Opener-Policy/.test(problem))).toEqual([]);
+  for (const guest of guests)
+    expect(guest.problems.filter((problem) => !/40[349]|WebSocket|Cross-Origin-Opener-Policy/.test(problem))).toEqual(
+      [],
+    );
   await Promise.all(guests.map((guest) => guest.leave()));
 }
 
@@ -32,9 +35,17 @@ async function isFineForAll(page: Page): Promise<void> {
 /** Counts every press on the pages of these people, as the browser sees it. */
 async function counted(...guests: Guest[]): Promise<() => Promise<number>> {
   for (const { context } of guests)
-    await context.addInitScript(() => addEventListener('pointerdown', () => ((window as { taps?: number }).taps = ((window as { taps?: number }).taps ?? 0) + 1), true));
+    await context.addInitScript(() =>
+      addEventListener(
+        'pointerdown',
+        () => ((window as { taps?: number }).taps = ((window as { taps?: number }).taps ?? 0) + 1),
+        true,
+      ),
+    );
   return async () => {
-    const taps = await Promise.all(guests.map(({ page }) => page.evaluate(() => (window as { taps?: number }).taps ?? 0)));
+    const taps = await Promise.all(
+      guests.map(({ page }) => page.evaluate(() => (window as { taps?: number }).taps ?? 0)),
+    );
     return taps.reduce((one, other) => one + other, 0);
   };
 }
@@ -47,7 +58,9 @@ async function firstMove(page: Page): Promise<void> {
   await page.locator('[data-own] .pick[aria-disabled="false"]:not([aria-expanded])').first().click();
   const sure = page.getByRole('button', { name: 'Play it' });
   if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) await sure.tap();
-  await expect.poll(async () => Number(await page.locator('[data-told]').getAttribute('data-told'))).toBeGreaterThan(told);
+  await expect
+    .poll(async () => Number(await page.locator('[data-told]').getAttribute('data-told')))
+    .toBeGreaterThan(told);
 }
 
 const DEVICES: [string, GuestOptions][] = [
@@ -56,47 +69,67 @@ const DEVICES: [string, GuestOptions][] = [
 ];
 const [PHONES, DESKTOPS] = [DEVICES.slice(0, 1), DEVICES.slice(1)];
 
-test.each(instead(DEVICES, PHONES))('a newcomer on a %s makes the first move in three taps by Play now', async (_, device) => {
-  const ann = await house.guest('', device);
-  const taps = await counted(ann);
-  await ann.page.goto('/');
-  await ann.page.getByRole('button', { name: /^Play now.*Tenzania/ }).click();
-  await firstMove(ann.page);
+test.each(instead(DEVICES, PHONES))(
+  'a newcomer on a %s makes the first move in three taps by Play now',
+  async (_, device) => {
+    const ann = await house.guest('', device);
+    const taps = await counted(ann);
+    await ann.page.goto('/');
+    await ann.page.getByRole('button', { name: /^Play now.*Tenzania/ }).click();
+    await firstMove(ann.page);
 
-  expect(await taps()).toBeLessThanOrEqual(3);
-  await leaveAll(ann);
-});
+    expect(await taps()).toBeLessThanOrEqual(3);
+    await leaveAll(ann);
+  },
+);
 
-test.each(instead(DEVICES, DESKTOPS))('newcomers on a %s make the first move in five taps by Invite friends', async (_, device) => {
-  const ann = await house.guest('', device);
-  const ben = await house.guest('', { phone: true, confirm: 'touch', address: house.address.replace('127.0.0.1', LAN) });
-  const taps = await counted(ann, ben);
-  await ann.page.goto('/');
-  await ann.page.getByRole('button', { name: 'Invite friends to Tenzania' }).click();
-  const link = await ann.page.getByLabel('Link').inputValue();
-  await ben.page.goto(link);
-  await sitButton(ben.page).click();
-  await start(ann);
-  const first = await Promise.race([ann, ben].map(async ({ page }) => page.locator('[data-way="Hint"]:enabled').waitFor().then(() => page)));
-  await firstMove(first);
+test.each(instead(DEVICES, DESKTOPS))(
+  'newcomers on a %s make the first move in five taps by Invite friends',
+  async (_, device) => {
+    const ann = await house.guest('', device);
+    const ben = await house.guest('', {
+      phone: true,
+      confirm: 'touch',
+      address: house.address.replace('127.0.0.1', LAN),
+    });
+    const taps = await counted(ann, ben);
+    await ann.page.goto('/');
+    await ann.page.getByRole('button', { name: 'Invite friends to Tenzania' }).click();
+    const link = await ann.page.getByLabel('Link').inputValue();
+    await ben.page.goto(link);
+    await sitButton(ben.page).click();
+    await start(ann);
+    const first = await Promise.race(
+      [ann, ben].map(async ({ page }) =>
+        page
+          .locator('[data-way="Hint"]:enabled')
+          .waitFor()
+          .then(() => page),
+      ),
+    );
+    await firstMove(first);
 
-  expect(await taps()).toBeLessThanOrEqual(5);
-  await leaveAll(ann, ben);
-});
+    expect(await taps()).toBeLessThanOrEqual(5);
+    await leaveAll(ann, ben);
+  },
+);
 
-test.each(instead(DEVICES, PHONES))('newcomers on a %s make the first move in four taps on one screen', async (_, device) => {
-  const ann = await house.guest('', device);
-  const taps = await counted(ann);
-  await ann.page.goto('/');
-  await ann.page.getByRole('button', { name: /^On this screen.*Tenzania/ }).click();
-  await ann.page.getByLabel('Name of seat 2').waitFor();
-  if (device.phone) await isFineForAll(ann.page);
-  await ann.page.getByRole('button', { name: 'Start the game' }).click();
-  await firstMove(ann.page);
+test.each(instead(DEVICES, PHONES))(
+  'newcomers on a %s make the first move in four taps on one screen',
+  async (_, device) => {
+    const ann = await house.guest('', device);
+    const taps = await counted(ann);
+    await ann.page.goto('/');
+    await ann.page.getByRole('button', { name: /^On this screen.*Tenzania/ }).click();
+    await ann.page.getByLabel('Name of seat 2').waitFor();
+    if (device.phone) await isFineForAll(ann.page);
+    await ann.page.getByRole('button', { name: 'Start the game' }).click();
+    await firstMove(ann.page);
 
-  expect(await taps()).toBeLessThanOrEqual(4);
-  await leaveAll(ann);
-});
+    expect(await taps()).toBeLessThanOrEqual(4);
+    await leaveAll(ann);
+  },
+);
 
 test('a public table is entered from the list, and its guest is asked for a name', async () => {
   const ann = await house.regular('Ann');
@@ -107,7 +140,11 @@ test('a public table is entered from the list, and its guest is asked for a name
   await ann.page.locator('[data-status]').waitFor();
 
   await ben.page.goto('/');
-  await ben.page.getByRole('list', { name: 'Public tables' }).getByRole('link', { name: /come and play/ }).first().click();
+  await ben.page
+    .getByRole('list', { name: 'Public tables' })
+    .getByRole('link', { name: /come and play/ })
+    .first()
+    .click();
   const name = ben.page.getByLabel('What shall the others call you?');
   const suggested = await name.getAttribute('placeholder');
   expect(suggested).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
@@ -163,7 +200,11 @@ test('text, copy and QR code give the address that others reach, also without a 
     const link = await field.inputValue();
     await page.getByRole('button', { name: 'Copy' }).click();
     await expect.poll(() => heard(page)).toContain('The link is copied.');
-    await page.getByLabel('What shall the others call you?').or(page.getByRole('button', { name: 'Change name' })).first().click();
+    await page
+      .getByLabel('What shall the others call you?')
+      .or(page.getByRole('button', { name: 'Change name' }))
+      .first()
+      .click();
     const name = page.getByLabel('What shall the others call you?');
     await name.fill('');
     await name.press('Control+V');
@@ -231,7 +272,11 @@ test('whoever of the cast is asked to a table has the same name and face in the 
 });
 
 test('a rematch is offered to all, leads over with one tap and keeps who was ready', async () => {
-  const [ann, ben, cleo] = [await house.regular('Ann'), await house.regular('Ben', { phone: true }), await house.regular('Cleo')];
+  const [ann, ben, cleo] = [
+    await house.regular('Ann'),
+    await house.regular('Ben', { phone: true }),
+    await house.regular('Cleo'),
+  ];
   await seatTwo(house, ann, ben, 'ten_squares');
   await expect.poll(() => ann.page.url()).toContain('?key=');
   await cleo.page.goto(ann.page.url());
@@ -247,7 +292,9 @@ test('a rematch is offered to all, leads over with one tap and keeps who was rea
 
   for (const { page } of [ann, ben, cleo]) {
     await expect.poll(() => page.locator('.seats .who').allTextContents()).toHaveLength(2);
-    await expect.poll(async () => (await page.locator('.seats .soft').allTextContents()).every((state) => state === 'ready')).toBe(true);
+    await expect
+      .poll(async () => (await page.locator('.seats .soft').allTextContents()).every((state) => state === 'ready'))
+      .toBe(true);
   }
   await start(ben);
   await ann.page.locator('[data-board]').waitFor();
@@ -258,7 +305,10 @@ test('a rematch is offered to all, leads over with one tap and keeps who was rea
 async function giveUp(...players: Guest[]): Promise<void> {
   const id = tableOn(players[0]!.page);
   for (const [seat, { context }] of players.entries())
-    await context.request.post(`/api/tables/${id}/commands`, { headers: { Origin: house.address }, data: { type: 'resign', id: 'r', seat } });
+    await context.request.post(`/api/tables/${id}/commands`, {
+      headers: { Origin: house.address },
+      data: { type: 'resign', id: 'r', seat },
+    });
   for (const { page } of players) await page.locator('[data-end]').waitFor();
 }
 
@@ -272,9 +322,15 @@ test('running tables stand on top as Continue, and can be taken off the list', a
   expect(await ann.page.locator('main h2').first().innerText()).toBe('Continue');
   await isFineForAll(ann.page);
 
-  await ann.page.locator(`[data-table="${waiting}"]`).getByRole('button', { name: 'Take Tenzania off the list' }).click();
+  await ann.page
+    .locator(`[data-table="${waiting}"]`)
+    .getByRole('button', { name: 'Take Tenzania off the list' })
+    .click();
   await expect.poll(() => lines.count()).toBe(1);
-  await ann.page.locator(`[data-table="${playing}"]`).getByRole('button', { name: 'Take Tenzania off the list' }).click();
+  await ann.page
+    .locator(`[data-table="${playing}"]`)
+    .getByRole('button', { name: 'Take Tenzania off the list' })
+    .click();
   await ann.page.getByRole('button', { name: 'Keep it' }).click();
   await lines.getByRole('link').click();
   await expect.poll(() => isDue(ann.page)).toBe(true);
@@ -296,6 +352,8 @@ test('each card says seats, minutes and ages, and has three ways to a table', as
   await card.waitFor();
 
   expect(await card.locator('.facts li').allTextContents()).toEqual(['2–8 players', '10–15 minutes', 'from 8 years']);
-  expect((await card.getByRole('button').allInnerTexts()).map((text) => text.split('\n')[0]?.trim().slice(0, 8))).toEqual(['Play now', 'Invite f', 'On this ']);
+  expect(
+    (await card.getByRole('button').allInnerTexts()).map((text) => text.split('\n')[0]?.trim().slice(0, 8)),
+  ).toEqual(['Play now', 'Invite f', 'On this ']);
   await leaveAll(ann);
 });

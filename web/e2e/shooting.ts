@@ -34,7 +34,9 @@ async function shoot(page: Page, scene: string, sizes: Size[]): Promise<void> {
 }
 
 /** A picture to take: how a guest comes to it. */
-export function sceneOf(house: () => House): (name: string, make: (guest: Guest) => Promise<void>, sizes?: Size[]) => void {
+export function sceneOf(
+  house: () => House,
+): (name: string, make: (guest: Guest) => Promise<void>, sizes?: Size[]) => void {
   return (name, make, sizes = SIZES) =>
     test.skipIf(ONLY && !ONLY.some((one) => name.includes(one)))(name, async () => {
       const guest = await house().guest('Ann');

@@ -27,22 +27,25 @@ async function atTable(game: string, options: GuestOptions = {}, ahead = 0): Pro
 
 const isClean = async (page: Page): Promise<void> => expect(await findingsInBoth(page)).toEqual([]);
 
-test.each(instead(TRAVELS, ['ten_days_africa']))('%s: a whole game by taps, with a reload in the middle', async (game) => {
-  const { days, moves } = TRIPS[game]!;
-  const ann = await atTable(game);
+test.each(instead(TRAVELS, ['ten_days_africa']))(
+  '%s: a whole game by taps, with a reload in the middle',
+  async (game) => {
+    const { days, moves } = TRIPS[game]!;
+    const ann = await atTable(game);
 
-  const made = await travel(ann.page, playByTaps, async (before) => {
-    if (before !== moves - 3) return;
-    await ann.page.reload();
-    await ann.page.locator('[data-own]').waitFor();
-    expect(await ann.page.locator('[data-own] [data-day]:not(.empty)').count()).toBe(days);
-  });
+    const made = await travel(ann.page, playByTaps, async (before) => {
+      if (before !== moves - 3) return;
+      await ann.page.reload();
+      await ann.page.locator('[data-own]').waitFor();
+      expect(await ann.page.locator('[data-own] [data-day]:not(.empty)').count()).toBe(days);
+    });
 
-  expect(made).toBe(moves);
-  await expectJourneyShown(ann.page, days);
-  expect(ann.problems).toEqual([]);
-  await ann.context.close();
-});
+    expect(made).toBe(moves);
+    await expectJourneyShown(ann.page, days);
+    expect(ann.problems).toEqual([]);
+    await ann.context.close();
+  },
+);
 
 test.each(instead(TRAVELS, ['ten_days_usa']))('%s: a whole game by keys alone', async (game) => {
   const { days, moves } = TRIPS[game]!;
@@ -57,24 +60,27 @@ test.each(instead(TRAVELS, ['ten_days_usa']))('%s: a whole game by keys alone', 
 
 /** A journey around the world is long: in the gate a phone comes to its last moves. */
 const LAST = 8;
-test.each(instead(TRAVELS, ['ten_days_world']))('%s: a game on a phone to its end; axe is content, nothing scrolls sideways', async (game) => {
-  const { days, moves: all } = TRIPS[game]!;
-  const moves = isThorough ? all : LAST;
-  const ann = await atTable(game, { phone: true }, all - moves);
-  await isClean(ann.page);
+test.each(instead(TRAVELS, ['ten_days_world']))(
+  '%s: a game on a phone to its end; axe is content, nothing scrolls sideways',
+  async (game) => {
+    const { days, moves: all } = TRIPS[game]!;
+    const moves = isThorough ? all : LAST;
+    const ann = await atTable(game, { phone: true }, all - moves);
+    await isClean(ann.page);
 
-  const made = await travel(ann.page, playByTaps, async (before) => {
+    const made = await travel(ann.page, playByTaps, async (before) => {
+      await expectNoOverhang(ann.page);
+      if (before === moves - 1) await isClean(ann.page);
+    });
+
+    expect(made).toBe(moves);
+    await expectJourneyShown(ann.page, days);
+    await isClean(ann.page);
     await expectNoOverhang(ann.page);
-    if (before === moves - 1) await isClean(ann.page);
-  });
-
-  expect(made).toBe(moves);
-  await expectJourneyShown(ann.page, days);
-  await isClean(ann.page);
-  await expectNoOverhang(ann.page);
-  expect(ann.problems).toEqual([]);
-  await ann.context.close();
-});
+    expect(ann.problems).toEqual([]);
+    await ann.context.close();
+  },
+);
 
 test('a whole turn is three taps: a pile, a day, a pile', async () => {
   const ann = await atTable('ten_days_africa', { phone: true });
@@ -92,9 +98,15 @@ test('a whole turn is three taps: a pile, a day, a pile', async () => {
   const count = Number(await ann.page.locator('[data-count]').getAttribute('data-count'));
   await ann.page.locator('[data-key="pile-2"]').tap();
 
-  await expect.poll(async () => Number(await ann.page.locator('[data-count]').getAttribute('data-count'))).toBe(count + 1);
+  await expect
+    .poll(async () => Number(await ann.page.locator('[data-count]').getAttribute('data-count')))
+    .toBe(count + 1);
   await ann.page.locator('[data-way="Log"]').tap();
-  await ann.page.locator('dialog').getByText(/You put .* on day 3 and discard .* on pile 2\./).first().waitFor();
+  await ann.page
+    .locator('dialog')
+    .getByText(/You put .* on day 3 and discard .* on pile 2\./)
+    .first()
+    .waitFor();
   expect(ann.problems).toEqual([]);
   await ann.context.close();
 });
@@ -157,7 +169,10 @@ test('private help is private: exploring sends nothing and stores nothing', asyn
   const gaps = ann.page.locator('[data-own] button.gap');
   if (await gaps.count()) {
     await gaps.first().dispatchEvent('click');
-    await ann.page.getByText(/What would close it|No single tile|Nothing closes it/).first().waitFor();
+    await ann.page
+      .getByText(/What would close it|No single tile|Nothing closes it/)
+      .first()
+      .waitFor();
     expect(await ann.page.locator('.place.near-by, .place.chosen').count()).toBeGreaterThan(0);
   }
   await ann.page.locator('[data-own] [data-day="2"]').hover();
@@ -166,7 +181,9 @@ test('private help is private: exploring sends nothing and stores nothing', asyn
   await ann.page.waitForTimeout(300);
 
   // The line beats its heart, whatever one looks at, and says nothing with it.
-  const told = sent.map((text) => JSON.parse(text)).filter((frame) => frame.type !== 'ping' || Object.keys(frame).length > 2);
+  const told = sent
+    .map((text) => JSON.parse(text))
+    .filter((frame) => frame.type !== 'ping' || Object.keys(frame).length > 2);
   expect(told).toEqual([]);
   expect(requests).toEqual([]);
   expect(await ann.page.evaluate(() => (globalThis as unknown as { writes: string[] }).writes)).toEqual([]);
@@ -182,7 +199,11 @@ test('the map moves by hand, and never holds the page back', async () => {
   const frame = ann.page.locator('.map .frame');
   await frame.locator('[data-place]').first().waitFor({ state: 'attached' });
   const box = (await frame.boundingBox())!;
-  const scale = () => frame.locator('svg > g').first().evaluate((node) => (node as SVGGElement).transform.baseVal.consolidate()!.matrix.a);
+  const scale = () =>
+    frame
+      .locator('svg > g')
+      .first()
+      .evaluate((node) => (node as SVGGElement).transform.baseVal.consolidate()!.matrix.a);
   const whole = await scale();
 
   // A wheel over a map that nobody has touched belongs to the page.
@@ -194,7 +215,11 @@ test('the map moves by hand, and never holds the page back', async () => {
   await ann.page.mouse.wheel(0, -300);
   await ann.page.keyboard.up('Control');
   await expect.poll(scale).toBeGreaterThan(whole * 1.3);
-  const left = () => frame.locator('svg > g').first().evaluate((node) => (node as SVGGElement).transform.baseVal.consolidate()!.matrix.e);
+  const left = () =>
+    frame
+      .locator('svg > g')
+      .first()
+      .evaluate((node) => (node as SVGGElement).transform.baseVal.consolidate()!.matrix.e);
   const before = await left();
   await ann.page.mouse.down();
   await ann.page.mouse.move(box.x + box.width / 2 + 90, box.y + box.height / 2, { steps: 6 });
@@ -218,10 +243,13 @@ test('two fingers zoom where they are, one moves what was zoomed, and a second t
   const box = (await frame.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const drawn = () =>
-    frame.locator('svg > g').first().evaluate((node) => {
-      const { a, e, f } = (node as SVGGElement).transform.baseVal.consolidate()!.matrix;
-      return { scale: a, left: e, top: f };
-    });
+    frame
+      .locator('svg > g')
+      .first()
+      .evaluate((node) => {
+        const { a, e, f } = (node as SVGGElement).transform.baseVal.consolidate()!.matrix;
+        return { scale: a, left: e, top: f };
+      });
   const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((at, id) => ({ x: at, y, id })) });
   const whole = await drawn();
@@ -256,7 +284,9 @@ test('learners read a name when they have touched its place, or capitals on thei
   await page.goto('/new/ten_days_africa');
   await page.getByLabel('For learners').selectOption({ label: 'Names on the map are hidden until they are touched' });
   // A character plays whichever seat a friend would have.
-  for (const seat of await page.locator('.seats select').all()) if ((await seat.inputValue()) !== 'me') await seat.selectOption((await seat.locator('optgroup option:enabled').first().getAttribute('value'))!);
+  for (const seat of await page.locator('.seats select').all())
+    if ((await seat.inputValue()) !== 'me')
+      await seat.selectOption((await seat.locator('optgroup option:enabled').first().getAttribute('value'))!);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('.map [data-label]').first().waitFor();
   const names = () => page.locator('.map [data-label] .name').allTextContents();
@@ -278,13 +308,35 @@ test('learners read a name when they have touched its place, or capitals on thei
   expect(await chad.count()).toBe(1);
   expect(await names()).toContain('?');
 
-  const { table } = await makeTable(ann, house, 'ten_days_africa', [me, bot], TRIPS.ten_days_africa!.options, TRIPS.ten_days_africa!.seed, { learning: 'capitals' });
+  const { table } = await makeTable(
+    ann,
+    house,
+    'ten_days_africa',
+    [me, bot],
+    TRIPS.ten_days_africa!.options,
+    TRIPS.ten_days_africa!.seed,
+    { learning: 'capitals' },
+  );
   await advance(ann, house, table, 5);
   await page.goto(`/table/${table}`);
   await page.locator('[data-own] [data-day="5"]').waitFor();
   const places = Object.entries(AFRICA.maps[0]!.places);
-  const tags = await page.locator('[data-own] [data-day]').evaluateAll((all) => all.map((tag) => ({ read: tag.querySelector('.name')!.textContent!.replace(/[*\u00AD]/g, ''), heard: tag.querySelector('.spoken')!.getAttribute('aria-label')! })));
-  const capitals = tags.filter(({ read }) => places.some(([, { capitals: [capital] }]) => capital === read));
+  const tags = await page.locator('[data-own] [data-day]').evaluateAll((all) =>
+    all.map((tag) => ({
+      read: tag.querySelector('.name')!.textContent!.replace(/[*\u00AD]/g, ''),
+      heard: tag.querySelector('.spoken')!.getAttribute('aria-label')!,
+    })),
+  );
+  const capitals = tags.filter(({ read }) =>
+    places.some(
+      ([
+        ,
+        {
+          capitals: [capital],
+        },
+      ]) => capital === read,
+    ),
+  );
   expect(capitals.length).toBeGreaterThan(0);
   for (const { read, heard } of capitals) expect(heard).toContain(read);
   const countries = places.filter(([name, { capitals }]) => capitals[0] !== name).map(([name]) => name);
@@ -333,11 +385,15 @@ test.each(TRAVELS)('%s: a spectator is told nothing hidden', async (game) => {
   await playAhead(house, table, [chair], 5);
   await eve.page.locator('[data-spot="pile-1"]').waitFor();
 
-  const views = frames.map((text) => JSON.parse(text)).filter((frame) => frame.type === 'view').flatMap((frame) => frame.views as View[]);
+  const views = frames
+    .map((text) => JSON.parse(text))
+    .filter((frame) => frame.type === 'view')
+    .flatMap((frame) => frame.views as View[]);
   expect(views.length).toBeGreaterThan(3);
   for (const view of views) {
     expect(view.observer).toBe(-1);
-    for (const field of ['rack', 'in_hand', 'stock']) expect((view.state[field] as number[]).flat().every((tile) => tile === -1)).toBe(true);
+    for (const field of ['rack', 'in_hand', 'stock'])
+      expect((view.state[field] as number[]).flat().every((tile) => tile === -1)).toBe(true);
     expect(view.legal).toEqual([]);
   }
   expect(await eve.page.locator('[data-own]').count()).toBe(0);
@@ -349,73 +405,95 @@ test.each(TRAVELS)('%s: a spectator is told nothing hidden', async (game) => {
 });
 
 /** Each size has a theme of its own: together both are looked at in every state. */
-test.each([{ narrow: true, theme: 'light' }, { narrow: false, theme: 'dark' }] as const)('every state of the board is content with axe, at $theme and with 360 pixels: $narrow', async ({ narrow, theme }) => {
-  const ann = await house.guest('Ann', { narrow, dark: theme === 'dark' });
-  const { page, context } = ann;
-  const { table } = await makeTable(ann, house, 'ten_days_africa', [me, bot], { begins: '1' });
-  await advance(ann, house, table, 10);
-  await page.goto(`/table/${table}`);
-  await untilDue(page);
-  const look = async () => {
-    await expectNoOverhang(page);
-    expect(await findings(page)).toEqual([]);
-  };
-  await look();
-  await page.locator('[data-own] [data-day="2"]').click();
-  await page.locator('[data-own] [data-day="7"]').click();
-  await page.getByRole('button', { name: 'Swap', exact: true }).waitFor();
-  await look();
-  await page.getByRole('button', { name: 'No', exact: true }).click();
-  await page.getByRole('button', { name: 'Find a place' }).first().click();
-  await page.getByRole('combobox').fill('Mal');
-  await look();
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: /^Mali/, level: 3 }).waitFor();
-  await look();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await page.getByRole('button', { name: 'Show pile 1' }).click();
-  await look();
-  await page.keyboard.press('Escape');
-  await page.locator('[data-key="draw-1"]').click();
-  await page.locator('[data-own] [data-day="5"]').click();
-  await look();
-  await context.close();
-});
+test.each([
+  { narrow: true, theme: 'light' },
+  { narrow: false, theme: 'dark' },
+] as const)(
+  'every state of the board is content with axe, at $theme and with 360 pixels: $narrow',
+  async ({ narrow, theme }) => {
+    const ann = await house.guest('Ann', { narrow, dark: theme === 'dark' });
+    const { page, context } = ann;
+    const { table } = await makeTable(ann, house, 'ten_days_africa', [me, bot], { begins: '1' });
+    await advance(ann, house, table, 10);
+    await page.goto(`/table/${table}`);
+    await untilDue(page);
+    const look = async () => {
+      await expectNoOverhang(page);
+      expect(await findings(page)).toEqual([]);
+    };
+    await look();
+    await page.locator('[data-own] [data-day="2"]').click();
+    await page.locator('[data-own] [data-day="7"]').click();
+    await page.getByRole('button', { name: 'Swap', exact: true }).waitFor();
+    await look();
+    await page.getByRole('button', { name: 'No', exact: true }).click();
+    await page.getByRole('button', { name: 'Find a place' }).first().click();
+    await page.getByRole('combobox').fill('Mal');
+    await look();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: /^Mali/, level: 3 }).waitFor();
+    await look();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByRole('button', { name: 'Show pile 1' }).click();
+    await look();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-key="draw-1"]').click();
+    await page.locator('[data-own] [data-day="5"]').click();
+    await look();
+    await context.close();
+  },
+);
 
 /** Names that do not fit onto their tag, tile or plate. */
 const cutNames = (page: Page) =>
   page.locator('[data-board] :is(.tag, .heap, .tile, .others button) .name').evaluateAll((all) =>
-    all.filter((name) => {
-      const range = document.createRange();
-      range.selectNodeContents(name);
-      const [text, paper] = [range.getBoundingClientRect(), name.closest('.tag, .heap, .tile, button')!.getBoundingClientRect()];
-      return text.left < paper.left - 1 || text.right > paper.right + 1 || text.top < paper.top - 1 || text.bottom > paper.bottom + 1;
-    }).map((name) => name.textContent),
+    all
+      .filter((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        const [text, paper] = [
+          range.getBoundingClientRect(),
+          name.closest('.tag, .heap, .tile, button')!.getBoundingClientRect(),
+        ];
+        return (
+          text.left < paper.left - 1 ||
+          text.right > paper.right + 1 ||
+          text.top < paper.top - 1 ||
+          text.bottom > paper.bottom + 1
+        );
+      })
+      .map((name) => name.textContent),
   );
 
-test.each(instead(TRAVELS, ['ten_days_world']))('%s: hand, piles and journey fit every screen, and no name is cut', async (game) => {
-  const isWorld = game === 'ten_days_world';
-  const ann = await house.guest('Ann', { phone: true });
-  // Around the world the rows of days are moved sideways; they are never cut below.
-  const days = isWorld ? '[data-own] .scroll' : '[data-own] [data-day]';
-  const fits = async (size: (typeof SIZES)[number], touched: string) => {
-    await ann.page.setViewportSize(size);
-    await vi.waitFor(async () => {
-      await expectWithin(ann.page, `${touched}, ${days}`);
-      await expectWholeNames(ann.page);
-      expect(await cutNames(ann.page)).toEqual([]);
-      await expectNoOverhang(ann.page);
-    }, { timeout: 10_000, interval: 60 });
-  };
-  const { table } = await makeTable(ann, house, game, [me, bot, bot, bot], { begins: '1' });
-  await ann.page.goto(`/table/${table}`);
-  await untilDue(ann.page);
-  for (const size of SIZES.slice(0, 2)) await fits(size, '.side .hand');
+test.each(instead(TRAVELS, ['ten_days_world']))(
+  '%s: hand, piles and journey fit every screen, and no name is cut',
+  async (game) => {
+    const isWorld = game === 'ten_days_world';
+    const ann = await house.guest('Ann', { phone: true });
+    // Around the world the rows of days are moved sideways; they are never cut below.
+    const days = isWorld ? '[data-own] .scroll' : '[data-own] [data-day]';
+    const fits = async (size: (typeof SIZES)[number], touched: string) => {
+      await ann.page.setViewportSize(size);
+      await vi.waitFor(
+        async () => {
+          await expectWithin(ann.page, `${touched}, ${days}`);
+          await expectWholeNames(ann.page);
+          expect(await cutNames(ann.page)).toEqual([]);
+          await expectNoOverhang(ann.page);
+        },
+        { timeout: 10_000, interval: 60 },
+      );
+    };
+    const { table } = await makeTable(ann, house, game, [me, bot, bot, bot], { begins: '1' });
+    await ann.page.goto(`/table/${table}`);
+    await untilDue(ann.page);
+    for (const size of SIZES.slice(0, 2)) await fits(size, '.side .hand');
 
-  await advance(ann, house, table, isWorld ? 40 : 10);
-  await ann.page.locator('[data-key="draw-1"]').click();
-  await ann.page.locator('[data-spot="hand"]').waitFor();
-  for (const size of SIZES) await fits(size, '.side .pile, .side .hand');
-  expect(ann.problems).toEqual([]);
-  await ann.context.close();
-});
+    await advance(ann, house, table, isWorld ? 40 : 10);
+    await ann.page.locator('[data-key="draw-1"]').click();
+    await ann.page.locator('[data-spot="hand"]').waitFor();
+    for (const size of SIZES) await fits(size, '.side .pile, .side .hand');
+    expect(ann.problems).toEqual([]);
+    await ann.context.close();
+  },
+);

@@ -37,17 +37,23 @@ const stand = (page: Page) =>
 
 /** Until the own seat is due, all who fill at the same time have filled, or the match is over. */
 export async function untilDue(page: Page): Promise<void> {
-  const isDue = (): boolean => document.querySelector('[data-end], [data-busy="false"] [data-way="Hint"]:enabled') !== null;
+  const isDue = (): boolean =>
+    document.querySelector('[data-end], [data-busy="false"] [data-way="Hint"]:enabled') !== null;
   await page.waitForFunction(isDue, null, LONGEST);
 }
 
 /** Until the others have filled their racks: who draws first from the same piles is then no matter of luck. */
 export const untilOthersFilled = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('.others') !== null && document.querySelector('.others .due') === null, null, LONGEST);
+  page.waitForFunction(
+    () => document.querySelector('.others') !== null && document.querySelector('.others .due') === null,
+    null,
+    LONGEST,
+  );
 
 async function untilMoved(page: Page, before: number): Promise<void> {
   const hasMoved = (count: number): boolean =>
-    document.querySelector('[data-end]') !== null || Number(document.querySelector<HTMLElement>('[data-count]')?.dataset.count ?? -1) > count;
+    document.querySelector('[data-end]') !== null ||
+    Number(document.querySelector<HTMLElement>('[data-count]')?.dataset.count ?? -1) > count;
   await page.waitForFunction(hasMoved, before, LONGEST);
 }
 
@@ -71,7 +77,11 @@ export async function playByTaps(page: Page): Promise<void> {
     await ((await send.count()) ? send : lit.first()).click();
     const isSent = await page.evaluate((before) => {
       const table = document.querySelector<HTMLElement>('[data-count]');
-      return document.querySelector('[data-end]') !== null || table?.dataset.busy === 'true' || Number(table?.dataset.count) > before;
+      return (
+        document.querySelector('[data-end]') !== null ||
+        table?.dataset.busy === 'true' ||
+        Number(table?.dataset.count) > before
+      );
     }, count);
     if (isSent) return untilMoved(page, count);
   }
@@ -79,7 +89,11 @@ export async function playByTaps(page: Page): Promise<void> {
 }
 
 /** Plays until the end; `watch` is called before each move. */
-export async function travel(page: Page, play: (page: Page) => Promise<void>, watch: (made: number) => Promise<void> = async () => {}): Promise<number> {
+export async function travel(
+  page: Page,
+  play: (page: Page) => Promise<void>,
+  watch: (made: number) => Promise<void> = async () => {},
+): Promise<number> {
   await untilOthersFilled(page);
   for (let made = 0; made < 80; made++) {
     await untilDue(page);

@@ -23,48 +23,62 @@ afterAll(() => house?.close());
 
 async function begun(game: string): Promise<{ table: string; chairs: Chair[]; path: string; code: string }> {
   const names = ['Ben', 'Cleo'].slice(0, game === 'heart_of_africa' || game === 'tenzania' ? 2 : 1);
-  const { table, path, code } = await makeTable(ann, house, game, [me, ...names.map((name) => ({ kind: 'me' as const, name }))]);
+  const { table, path, code } = await makeTable(ann, house, game, [
+    me,
+    ...names.map((name) => ({ kind: 'me' as const, name })),
+  ]);
   return { table, chairs: ['Ann', ...names].map((_, seat) => ({ guest: ann, seat, made: 0 })), path, code };
 }
 
 /** By how much a page is larger than its screen, and whether the board is cut off. */
 const excess = (page: Page) =>
   page.evaluate(() => {
-    const [root, area, stage] = [document.documentElement, document.querySelector('[data-board]'), document.querySelector('[data-board] .stage')];
+    const [root, area, stage] = [
+      document.documentElement,
+      document.querySelector('[data-board]'),
+      document.querySelector('[data-board] .stage'),
+    ];
     const high = area && stage ? stage.getBoundingClientRect().height - area.getBoundingClientRect().height : 0;
     return [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight, Math.max(0, Math.floor(high - 1))];
   });
 
-test.each(instead(EVERY_GAME, ['ten_squares', ...TRAVELS, 'heart_of_africa']))('%s on a TV: nothing hidden is sent, nothing is cut off, nothing can be pressed', async (game) => {
-  const { table, chairs, path } = await begun(game);
-  const [screen, other] = [await ann.context.newPage(), await eve.context.newPage()];
-  const [told, heard] = [listen(screen), listen(other)];
-  await playAhead(house, table, chairs, 5);
-  // Ann plays here herself; her screen is told no more than Eve, who does not.
-  await screen.goto(tvOf(path, table));
-  await other.goto(path);
-  await screen.locator('[data-board] .board').waitFor();
-  await other.locator('[data-board] .board').waitFor();
-  await playAhead(house, table, chairs, 2);
+test.each(instead(EVERY_GAME, ['ten_squares', ...TRAVELS, 'heart_of_africa']))(
+  '%s on a TV: nothing hidden is sent, nothing is cut off, nothing can be pressed',
+  async (game) => {
+    const { table, chairs, path } = await begun(game);
+    const [screen, other] = [await ann.context.newPage(), await eve.context.newPage()];
+    const [told, heard] = [listen(screen), listen(other)];
+    await playAhead(house, table, chairs, 5);
+    // Ann plays here herself; her screen is told no more than Eve, who does not.
+    await screen.goto(tvOf(path, table));
+    await other.goto(path);
+    await screen.locator('[data-board] .board').waitFor();
+    await other.locator('[data-board] .board').waitFor();
+    await playAhead(house, table, chairs, 2);
 
-  const last = () => heard.views()[0];
-  const isToldAlike = () => JSON.stringify(told.views()) === JSON.stringify(heard.views());
-  const isShown = async () => (await screen.locator('[data-status]').textContent()) === last()?.status;
-  await expect.poll(async () => last() !== undefined && isToldAlike() && (await isShown())).toBe(true);
-  expect(last()).toMatchObject({ observer: -1, legal: [] });
-  expect(told.sockets.every((url) => url.includes('as=spectator'))).toBe(true);
-  expect(told.all()).not.toMatch(/"yours":true|"host":true|"observer":[0-9]/);
-  expect(await screen.locator('[data-own], [aria-label="Your hand"]').count()).toBe(0);
-  expect(await screen.locator('button:not([inert] *), a[href]:not(.skip):not([inert] *)').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(['Full screen']);
-  for (const size of SCREENS) {
-    await screen.setViewportSize(size);
-    await expect.poll(() => excess(screen)).toEqual([0, 0, 0]);
-    // Nobody moves a map here: all of it is seen.
-    await expect.poll(() => screen.locator('[data-board] .frame.closer').count()).toBe(0);
-  }
-  expect(await findings(screen)).toEqual([]);
-  await Promise.all([screen.close(), other.close()]);
-});
+    const last = () => heard.views()[0];
+    const isToldAlike = () => JSON.stringify(told.views()) === JSON.stringify(heard.views());
+    const isShown = async () => (await screen.locator('[data-status]').textContent()) === last()?.status;
+    await expect.poll(async () => last() !== undefined && isToldAlike() && (await isShown())).toBe(true);
+    expect(last()).toMatchObject({ observer: -1, legal: [] });
+    expect(told.sockets.every((url) => url.includes('as=spectator'))).toBe(true);
+    expect(told.all()).not.toMatch(/"yours":true|"host":true|"observer":[0-9]/);
+    expect(await screen.locator('[data-own], [aria-label="Your hand"]').count()).toBe(0);
+    expect(
+      await screen
+        .locator('button:not([inert] *), a[href]:not(.skip):not([inert] *)')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
+    ).toEqual(['Full screen']);
+    for (const size of SCREENS) {
+      await screen.setViewportSize(size);
+      await expect.poll(() => excess(screen)).toEqual([0, 0, 0]);
+      // Nobody moves a map here: all of it is seen.
+      await expect.poll(() => screen.locator('[data-board] .frame.closer').count()).toBe(0);
+    }
+    expect(await findings(screen)).toEqual([]);
+    await Promise.all([screen.close(), other.close()]);
+  },
+);
 
 test('before the game the TV shows who sits and how to come; a phone that comes is seen at once', async () => {
   const { table, path, code } = await makeTable(ann, house, 'tenzania', [me, { kind: 'open' }, { kind: 'open' }]);
@@ -78,7 +92,9 @@ test('before the game the TV shows who sits and how to come; a phone that comes 
   await phone.getByRole('button', { name: 'Sit down' }).click();
 
   expect(decodeURIComponent(scanned!)).toContain(path);
-  await expect.poll(() => screen.locator('[data-lobby] li').allInnerTexts()).toEqual(expect.arrayContaining([expect.stringContaining('Eve')]));
+  await expect
+    .poll(() => screen.locator('[data-lobby] li').allInnerTexts())
+    .toEqual(expect.arrayContaining([expect.stringContaining('Eve')]));
   expect(await screen.locator('[data-invite]').innerText()).toContain(code);
   expect(await screen.locator('[data-status]').innerText()).toBe('One seat is free.');
   await expect.poll(() => excess(screen)).toEqual([0, 0, 0]);

@@ -17,16 +17,20 @@ const untilDue = (page: Page) => expect.poll(() => isDue(page), { timeout: 10_00
 
 /** So many moves are made on the page; whole games on boards are played elsewhere, and the end is seen here. */
 const MOVES = 12;
-const thenAhead = (ann: Guest): Watcher => async (made) => {
-  if (made === MOVES) await skipAhead(house, [ann]);
-};
+const thenAhead =
+  (ann: Guest): Watcher =>
+  async (made) => {
+    if (made === MOVES) await skipAhead(house, [ann]);
+  };
 
 /** Every button says in words what its notation only names. */
 async function expectWords(page: Page): Promise<void> {
   const actions = page.locator('[data-board] [data-action]');
   // Whose turn it is stands there before the board's code has come.
   await actions.first().waitFor();
-  const buttons = await actions.evaluateAll((all) => all.map((one) => [one.textContent!.trim(), one.getAttribute('data-action')!]));
+  const buttons = await actions.evaluateAll((all) =>
+    all.map((one) => [one.textContent!.trim(), one.getAttribute('data-action')!]),
+  );
   expect(buttons.length).toBeGreaterThan(0);
   for (const [text, notation] of buttons) {
     expect(text).toMatch(/^[A-Z]/);
@@ -36,7 +40,9 @@ async function expectWords(page: Page): Promise<void> {
 
 /** The links of a complete journey, in order, without a gap. */
 function expectJourney(told: string[], days: number): void {
-  const links = told.flatMap((text) => [...text.matchAll(/^Day (\d+) to (\d+): (on foot|by) /g)].map(([, from, to]) => [Number(from), Number(to)]));
+  const links = told.flatMap((text) =>
+    [...text.matchAll(/^Day (\d+) to (\d+): (on foot|by) /g)].map(([, from, to]) => [Number(from), Number(to)]),
+  );
   expect(links[0]![0]).toBe(1);
   expect(links.at(-1)![1]).toBe(days);
   for (const [at, [from]] of links.entries()) expect(from).toBe(at ? links[at - 1]![1] : 1);

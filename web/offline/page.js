@@ -10,7 +10,10 @@ function wanted() {
 }
 
 const mains = [...document.querySelectorAll('main')];
-const own = wanted().map((tag) => mains.find((main) => main.lang === tag)).find(Boolean) ?? mains[0];
+const own =
+  wanted()
+    .map((tag) => mains.find((main) => main.lang === tag))
+    .find(Boolean) ?? mains[0];
 for (const main of mains) main.hidden = main !== own;
 document.documentElement.lang = own.lang;
 

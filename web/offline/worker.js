@@ -58,7 +58,8 @@ async function show(path) {
 addEventListener('pushsubscriptionchange', (event) => event.waitUntil(move(event)));
 
 async function move({ oldSubscription, newSubscription }) {
-  const taken = newSubscription ?? (oldSubscription && (await registration.pushManager.subscribe(oldSubscription.options)));
+  const taken =
+    newSubscription ?? (oldSubscription && (await registration.pushManager.subscribe(oldSubscription.options)));
   if (!taken) return;
   const { endpoint, keys } = taken.toJSON();
   const body = JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth });

@@ -14,5 +14,8 @@ void speak(languageWanted()).then(() => mount(App, { target: document.getElement
 
 // The worker only has a page for when there is no connection; the app itself always comes from the server.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => {}));
+  addEventListener(
+    'load',
+    () => void navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => {}),
+  );
 }

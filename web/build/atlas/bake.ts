@@ -4,7 +4,14 @@ import { createRequire } from 'node:module';
 import type { GeoProjection } from 'd3-geo';
 import { feature, mergeArcs } from 'topojson-client';
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
-import type { GeometryCollection, GeometryObject, MultiPolygon, Objects, Polygon, Topology } from 'topojson-specification';
+import type {
+  GeometryCollection,
+  GeometryObject,
+  MultiPolygon,
+  Objects,
+  Polygon,
+  Topology,
+} from 'topojson-specification';
 import type { MapData, ShapeData } from '../../src/map/data.ts';
 import type { Ring } from './lakes.ts';
 import { MAPS, type MapPlan, type Part } from './maps.ts';
@@ -29,9 +36,15 @@ export function bake(name: string): MapData {
 
   const places = simplified(atlas, shapes, (id) => partOf(plan, id).projection, plan);
   const around = atlasOf(plan.around.atlas);
-  const others = (around.objects[plan.around.object]!.geometries as Shape[]).filter((shape) => plan.around.ids.includes(shape.id ?? ''));
+  const others = (around.objects[plan.around.object]!.geometries as Shape[]).filter((shape) =>
+    plan.around.ids.includes(shape.id ?? ''),
+  );
   const main = plan.parts[0]!.projection;
-  const land = simplified(around, others, () => main, { ...plan, finest: plan.finest * 3, smallestIsland: plan.smallestIsland * 2 });
+  const land = simplified(around, others, () => main, {
+    ...plan,
+    finest: plan.finest * 3,
+    smallestIsland: plan.smallestIsland * 2,
+  });
   const drawn = Object.fromEntries(places.shapes.map((shape) => [shape.id!, shapeData(places.topology, shape)]));
   return {
     name,
@@ -45,7 +58,12 @@ export function bake(name: string): MapData {
     waters: pathOf((plan.waters ?? []).map((ring) => projected(ring, main))),
     ...(plan.older ? { older: plan.older } : {}),
     frames: plan.parts.filter((part) => part.hasFrame).map((part) => part.box),
-    sea: seaOf(places.shapes.map((shape) => ringsOf(places.topology, shape)), plan.width, plan.height, plan.parts.slice(1).map((part) => part.box)),
+    sea: seaOf(
+      places.shapes.map((shape) => ringsOf(places.topology, shape)),
+      plan.width,
+      plan.height,
+      plan.parts.slice(1).map((part) => part.box),
+    ),
   };
 }
 
@@ -56,7 +74,12 @@ function joinedShapes(atlas: Atlas, plan: MapPlan): Shape[] {
     const parts = all.filter((shape) => shape.id === id || plan.joined?.[shape.properties?.name ?? ''] === id);
     if (parts.length === 0) throw new Error(`${plan.atlas} has no shape ${id}.`);
     const whole = mergeArcs(atlas, parts as never);
-    return { ...whole, arcs: whole.arcs.filter((polygon) => isWithin(atlas, polygon, plan)), id, properties: parts[0]!.properties } as Shape;
+    return {
+      ...whole,
+      arcs: whole.arcs.filter((polygon) => isWithin(atlas, polygon, plan)),
+      id,
+      properties: parts[0]!.properties,
+    } as Shape;
   });
 }
 
@@ -68,23 +91,41 @@ function isWithin(atlas: Atlas, polygon: number[][], { within }: MapPlan): boole
 }
 
 const partOf = (plan: MapPlan, id: string): Part => plan.parts.find((part) => part.ids?.includes(id)) ?? plan.parts[0]!;
-const shapesOf = (plan: MapPlan, part: Part, shapes: Shape[]): Shape[] => shapes.filter((shape) => partOf(plan, shape.id!) === part);
+const shapesOf = (plan: MapPlan, part: Part, shapes: Shape[]): Shape[] =>
+  shapes.filter((shape) => partOf(plan, shape.id!) === part);
 
 function fit({ projection, box: [left, top, right, bottom] }: Part, atlas: Atlas, shapes: Shape[]): void {
-  projection.precision(0).fitExtent([[left, top], [right, bottom]], feature(atlas, { type: 'GeometryCollection', geometries: shapes as GeometryObject<Named>[] }));
+  projection.precision(0).fitExtent(
+    [
+      [left, top],
+      [right, bottom],
+    ],
+    feature(atlas, { type: 'GeometryCollection', geometries: shapes as GeometryObject<Named>[] }),
+  );
 }
 
 type Simplified = { topology: Topology; shapes: Shape[] };
 
 /** Arcs, not shapes, are projected and simplified: a border has one course, however many shapes it parts. */
-function simplified(atlas: Atlas, shapes: Shape[], projectionOf: (id: string) => GeoProjection, { finest, smallestIsland }: MapPlan): Simplified {
+function simplified(
+  atlas: Atlas,
+  shapes: Shape[],
+  projectionOf: (id: string) => GeoProjection,
+  { finest, smallestIsland }: MapPlan,
+): Simplified {
   const ownerOf = new Map<number, string>();
   for (const shape of shapes) for (const arc of arcsOf(shape)) ownerOf.set(arc < 0 ? ~arc : arc, shape.id ?? '');
   const arcs = atlas.arcs.map((arc, at) => {
     const owner = ownerOf.get(at);
-    return owner === undefined ? [] : (projected(absolute(atlas, arc) as Ring, projectionOf(owner)) as [number, number][]);
+    return owner === undefined
+      ? []
+      : (projected(absolute(atlas, arc) as Ring, projectionOf(owner)) as [number, number][]);
   });
-  const flat = { type: 'Topology', arcs, objects: { all: { type: 'GeometryCollection', geometries: shapes } } } as unknown as Topology<Objects<object>>;
+  const flat = {
+    type: 'Topology',
+    arcs,
+    objects: { all: { type: 'GeometryCollection', geometries: shapes } },
+  } as unknown as Topology<Objects<object>>;
   const weighed = presimplify(filter(flat, filterWeight(flat, smallestIsland)));
   const topology = simplify(weighed as never, finest) as unknown as Topology;
   return { topology, shapes: (topology.objects.all as GeometryCollection).geometries as Shape[] };
@@ -119,7 +160,10 @@ function ringsOf(topology: Topology, shape: Shape): Point[][] {
 function shapeData(topology: Topology, shape: Shape): ShapeData {
   const rings = ringsOf(topology, shape);
   const arcs = shape.type === 'Polygon' ? shape.arcs : shape.arcs.flat();
-  return { rings: arcs, rooms: roomsOf(rings).map((room) => room.map((value) => Math.round(value * 10) / 10) as typeof room) };
+  return {
+    rings: arcs,
+    rooms: roomsOf(rings).map((room) => room.map((value) => Math.round(value * 10) / 10) as typeof room),
+  };
 }
 
 /** Whole numbers, each point as the way from the one before it. */
@@ -142,4 +186,3 @@ function meets(ring: Point[], { width, height }: MapPlan): boolean {
 function pathOf(rings: Point[][]): string {
   return rings.map((ring) => `M${ring.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`).join('');
 }
-

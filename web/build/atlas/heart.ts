@@ -35,7 +35,9 @@ const TOWNS: Record<string, [longitude: number, latitude: number]> = {
   pretoria: [28.2, -25.75],
 };
 
-const pins: Pin[] = facts.stops.flatMap(({ id, x, y }) => (TOWNS[id] ? [{ at: TOWNS[id], on: [x * WIDTH, y * HEIGHT] as [number, number] }] : []));
+const pins: Pin[] = facts.stops.flatMap(({ id, x, y }) =>
+  TOWNS[id] ? [{ at: TOWNS[id], on: [x * WIDTH, y * HEIGHT] as [number, number] }] : [],
+);
 
 export const mainland = () => pinned(pins);
 

@@ -21,7 +21,10 @@ function densified(ring: Point[]): Point[] {
   return ring.flatMap(([x, y], at) => {
     const [nextX, nextY] = ring[(at + 1) % ring.length]!;
     const steps = Math.max(1, Math.ceil(Math.hypot(nextX - x, nextY - y) / 3));
-    return Array.from({ length: steps }, (_, step): Point => [x + ((nextX - x) * step) / steps, y + ((nextY - y) * step) / steps]);
+    return Array.from({ length: steps }, (_, step): Point => [
+      x + ((nextX - x) * step) / steps,
+      y + ((nextY - y) * step) / steps,
+    ]);
   });
 }
 
@@ -68,7 +71,12 @@ export function isInside(rings: Point[][], x: number, y: number): boolean {
 }
 
 /** A coarse grid of the map, row by row: 1 where no shape and no inset lies. */
-export function seaOf(shapes: Point[][][], width: number, height: number, insets: [number, number, number, number][]): string[] {
+export function seaOf(
+  shapes: Point[][][],
+  width: number,
+  height: number,
+  insets: [number, number, number, number][],
+): string[] {
   const cell = Math.max(width, height) / SEA_CELLS;
   const touched = new Set<string>();
   const mark = (x: number, y: number): unknown => touched.add(`${Math.floor(x / cell)} ${Math.floor(y / cell)}`);

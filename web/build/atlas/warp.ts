@@ -12,7 +12,10 @@ export function pinned(pins: Pin[], stiffness = 0): GeoProjection {
   const plate = [0, 1].map((axis) => solved(system(pins, stiffness), [...pins.map(({ on }) => on[axis]!), 0, 0, 0]));
   const bent = (longitude: number, latitude: number): [number, number] => {
     const [x, y] = plate.map((weights) => {
-      const pull = pins.reduce((sum, { at }, number) => sum + weights[number]! * bend(longitude - at[0], latitude - at[1]), 0);
+      const pull = pins.reduce(
+        (sum, { at }, number) => sum + weights[number]! * bend(longitude - at[0], latitude - at[1]),
+        0,
+      );
       const [rest, east, north] = weights.slice(pins.length);
       return pull + rest! + east! * longitude + north! * latitude;
     });
@@ -37,14 +40,22 @@ function system(pins: Pin[], stiffness: number): number[][] {
     1,
     ...at,
   ]);
-  return [...rows, ...[() => 1, ({ at }: Pin) => at[0], ({ at }: Pin) => at[1]].map((value) => [...pins.map(value), 0, 0, 0])];
+  return [
+    ...rows,
+    ...[() => 1, ({ at }: Pin) => at[0], ({ at }: Pin) => at[1]].map((value) => [...pins.map(value), 0, 0, 0]),
+  ];
 }
 
 /** Gauss's elimination, with the largest pivot first. */
 function solved(matrix: number[][], right: number[]): number[] {
   const rows = matrix.map((row, at) => [...row, right[at]!]);
   for (let column = 0; column < rows.length; column++) {
-    const best = rows.slice(column).reduce((found, row, at) => (Math.abs(row[column]!) > Math.abs(rows[found]![column]!) ? at + column : found), column);
+    const best = rows
+      .slice(column)
+      .reduce(
+        (found, row, at) => (Math.abs(row[column]!) > Math.abs(rows[found]![column]!) ? at + column : found),
+        column,
+      );
     [rows[column], rows[best]] = [rows[best]!, rows[column]!];
     const pivot = rows[column]!;
     for (const row of rows) {

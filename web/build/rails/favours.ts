@@ -19,7 +19,11 @@ export function favoured(tracks: TrackRails[]): TrackRails[] {
     const short = asked.filter((track) => targetOf(all, track, FIRST, REACH.fine) < LEAST);
     if (short.length === 0) break;
     for (const track of short) all[track]!.favour = (all[track]!.favour ?? 0) + 1;
-    asked = all.flatMap(({ slots, middle: [x, y] }, track) => (slots.length < 4 && short.some((one) => Math.hypot(all[one]!.middle[0] - x, all[one]!.middle[1] - y) < FAR) ? [track] : []));
+    asked = all.flatMap(({ slots, middle: [x, y] }, track) =>
+      slots.length < 4 && short.some((one) => Math.hypot(all[one]!.middle[0] - x, all[one]!.middle[1] - y) < FAR)
+        ? [track]
+        : [],
+    );
   }
   return all;
 }

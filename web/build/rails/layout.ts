@@ -1,7 +1,17 @@
 /** Lays the tracks and the names of the board so that nothing lies on anything else. */
 
 import facts from '../../src/generated/heart_of_africa.facts.json' with { type: 'json' };
-import { FONT, labelRect, LINE, overlap, slotRects, type Label, type Rails, type Rect, type TrackRails } from '../../src/games/heart_of_africa/rails.ts';
+import {
+  FONT,
+  labelRect,
+  LINE,
+  overlap,
+  slotRects,
+  type Label,
+  type Rails,
+  type Rect,
+  type TrackRails,
+} from '../../src/games/heart_of_africa/rails.ts';
 import { textWidth } from '../../src/map/text.ts';
 import { HEIGHT, WIDTH } from '../atlas/heart.ts';
 import { curve, slotsAlong, type Course, type Point } from './curves.ts';
@@ -26,7 +36,9 @@ function routesOf(): Route[] {
   facts.tracks.forEach(({ between, twin }, track) => {
     if (twin !== null && twin < track) return;
     const [one, other] = between as [number, number];
-    const keeps = KEEPS.flatMap((from) => KEEPS.map((to) => ({ from: radiusOf(one) + 3 + from, to: radiusOf(other) + 3 + to })));
+    const keeps = KEEPS.flatMap((from) =>
+      KEEPS.map((to) => ({ from: radiusOf(one) + 3 + from, to: radiusOf(other) + 3 + to })),
+    );
     const courses = BOWS.flatMap((bow) => keeps.map((keep) => ({ bow, ...keep })));
     routes.push({ tracks: twin === null ? [track] : [track, twin], ends: [one, other], courses });
   });
@@ -45,9 +57,19 @@ function railsOf(route: Route, course: Course): TrackRails[] {
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-const pathOf = (points: Point[]): string => `M${points.filter((_, at) => at % 6 === 0).map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
+const pathOf = (points: Point[]): string =>
+  `M${points
+    .filter((_, at) => at % 6 === 0)
+    .map(([x, y]) => `${round(x)} ${round(y)}`)
+    .join('L')}`;
 
-const stopRect = (stop: number): Rect => ({ x: stops[stop]![0], y: stops[stop]![1], width: radiusOf(stop) * 2, height: radiusOf(stop) * 2, degrees: 0 });
+const stopRect = (stop: number): Rect => ({
+  x: stops[stop]![0],
+  y: stops[stop]![1],
+  width: radiusOf(stop) * 2,
+  height: radiusOf(stop) * 2,
+  degrees: 0,
+});
 const grown = (rect: Rect, by: number): Rect => ({ ...rect, width: rect.width + by * 2, height: rect.height + by * 2 });
 
 type Laid = { rects: Rect[]; rails: TrackRails[]; price: number; box: [number, number, number, number] };
@@ -56,18 +78,29 @@ function laid(route: Route, course: Course): Laid {
   const rails = railsOf(route, course);
   const rects = rails.flatMap((track) => slotRects(track, SLOT));
   const shortest = Math.min(...rails.map(({ length }) => length));
-  let price = Math.abs(course.bow) * 40 + Math.max(0, 30 - shortest) * 2.2 + (shortest < 16 ? 200 : 0) + (course.from + course.to) * 0.05;
+  let price =
+    Math.abs(course.bow) * 40 +
+    Math.max(0, 30 - shortest) * 2.2 +
+    (shortest < 16 ? 200 : 0) +
+    (course.from + course.to) * 0.05;
   stops.forEach((_, stop) => {
     if (route.ends.includes(stop)) return;
     for (const rect of rects) price += overlap(grown(rect, 3), stopRect(stop)) * 12;
   });
   for (const { x, y } of rects) if (x < 8 || y < 8 || x > WIDTH - 8 || y > HEIGHT - 8) price += 300;
   const [xs, ys] = [rects.map(({ x }) => x), rects.map(({ y }) => y)];
-  return { rects, rails, price, box: [Math.min(...xs) - 40, Math.min(...ys) - 40, Math.max(...xs) + 40, Math.max(...ys) + 40] };
+  return {
+    rects,
+    rails,
+    price,
+    box: [Math.min(...xs) - 40, Math.min(...ys) - 40, Math.max(...xs) + 40, Math.max(...ys) + 40],
+  };
 }
 
-const isNear = (rect: Rect, box: Laid['box']): boolean => rect.x + rect.width / 2 > box[0] && rect.x - rect.width / 2 < box[2] && rect.y < box[3] + 20 && rect.y > box[1] - 20;
-const meet = (one: Laid['box'], other: Laid['box']): boolean => one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
+const isNear = (rect: Rect, box: Laid['box']): boolean =>
+  rect.x + rect.width / 2 > box[0] && rect.x - rect.width / 2 < box[2] && rect.y < box[3] + 20 && rect.y > box[1] - 20;
+const meet = (one: Laid['box'], other: Laid['box']): boolean =>
+  one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
 
 function clash(one: Laid, other: Laid): number {
   if (!meet(one.box, other.box)) return 0;
@@ -121,7 +154,13 @@ function labelsFor(place: number): Label[] {
 
 function labelPrice(rect: Rect, order: number, place: number): number {
   let price = order * 0.4;
-  if (rect.x - rect.width / 2 < 3 || rect.x + rect.width / 2 > WIDTH - 6 || rect.y - rect.height / 2 < 6 || rect.y + rect.height / 2 > HEIGHT - 6) price += 3000;
+  if (
+    rect.x - rect.width / 2 < 3 ||
+    rect.x + rect.width / 2 > WIDTH - 6 ||
+    rect.y - rect.height / 2 < 6 ||
+    rect.y + rect.height / 2 > HEIGHT - 6
+  )
+    price += 3000;
   stops.forEach((_, stop) => (price += overlap(rect, stopRect(stop)) * (facts.stops[stop]!.place === place ? 20 : 30)));
   return price;
 }
@@ -132,12 +171,19 @@ export function layout(): Rails {
   const ways = routes.map((route) => route.courses.map((course) => laid(route, course)));
   const chosen = ways.map((options) => options.reduce((best, option) => (option.price < best.price ? option : best)));
   const names = facts.places.map((_, place) => place).filter((place) => facts.places[place]!.kind !== 'junction');
-  const writings = names.map((place) => labelsFor(place).map((label, order) => ({ label, rect: labelRect(label), price: labelPrice(labelRect(label), order, place) })));
+  const writings = names.map((place) =>
+    labelsFor(place).map((label, order) => ({
+      label,
+      rect: labelRect(label),
+      price: labelPrice(labelRect(label), order, place),
+    })),
+  );
   const written = writings.map((options) => options[0]!);
 
   const onNames = (option: Laid): number => {
     let sum = 0;
-    for (const { rect } of written) if (isNear(rect, option.box)) for (const slot of option.rects) sum += overlap(grown(slot, AIR), rect) * 30;
+    for (const { rect } of written)
+      if (isNear(rect, option.box)) for (const slot of option.rects) sum += overlap(grown(slot, AIR), rect) * 30;
     return sum;
   };
   for (let round = 0; round < 12; round++) {
@@ -162,10 +208,25 @@ export function layout(): Rails {
     });
   }
   const tracks: TrackRails[] = [];
-  routes.forEach((route, at) => route.tracks.forEach((track, which) => (tracks[track] = rounded(chosen[at]!.rails[which]!))));
+  routes.forEach((route, at) =>
+    route.tracks.forEach((track, which) => (tracks[track] = rounded(chosen[at]!.rails[which]!))),
+  );
   const labels = written.map(({ label }) => ({ ...label, x: round(label.x), y: round(label.y) }));
-  const taken = [...tracks.flatMap((track) => slotRects(track, SLOT)), ...labels.map(labelRect), ...stops.map((_, stop) => stopRect(stop))];
-  return { width: WIDTH, height: HEIGHT, slotWidth: SLOT, tracks: favoured(tracks), labels, arrows: arrowsOf(tracks), signs: signsOf(tracks, taken), ground: groundOf(tracks) };
+  const taken = [
+    ...tracks.flatMap((track) => slotRects(track, SLOT)),
+    ...labels.map(labelRect),
+    ...stops.map((_, stop) => stopRect(stop)),
+  ];
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    slotWidth: SLOT,
+    tracks: favoured(tracks),
+    labels,
+    arrows: arrowsOf(tracks),
+    signs: signsOf(tracks, taken),
+    ground: groundOf(tracks),
+  };
 }
 
 function cheapest<T extends { price: number }>(options: T[], cost: (option: T) => number): T {

@@ -8,6 +8,7 @@ export function rails(): Plugin {
   return {
     name: 'tenfold-rails',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
-    load: (id) => (id === `\0${NAME}` ? `export default JSON.parse(${JSON.stringify(JSON.stringify(layout()))});` : null),
+    load: (id) =>
+      id === `\0${NAME}` ? `export default JSON.parse(${JSON.stringify(JSON.stringify(layout()))});` : null,
   };
 }

@@ -14,11 +14,15 @@ export function signsOf(tracks: TrackRails[], taken: Rect[]): Record<string, [nu
   const signs: Record<string, [number, number][]> = Object.fromEntries(facts.terrains.map(({ name }) => [name, []]));
   for (let row = 0; row * STEP * 0.8 < HEIGHT; row++) {
     for (let column = 0; column * STEP < WIDTH; column++) {
-      const [x, y] = [column * STEP + (row % 2) * (STEP / 2) + wobble(row, column), row * STEP * 0.8 + wobble(column, row)];
+      const [x, y] = [
+        column * STEP + (row % 2) * (STEP / 2) + wobble(row, column),
+        row * STEP * 0.8 + wobble(column, row),
+      ];
       const own: Rect = { x, y, width: 24, height: 18, degrees: 0 };
       if (taken.some((rect) => overlap(own, rect) > 0)) continue;
       const near = nearest(tracks, x, y);
-      if (near.away < FARTHEST && facts.tracks[near.track]!.ferry === 0) signs[facts.tracks[near.track]!.terrain]!.push([Math.round(x), Math.round(y)]);
+      if (near.away < FARTHEST && facts.tracks[near.track]!.ferry === 0)
+        signs[facts.tracks[near.track]!.terrain]!.push([Math.round(x), Math.round(y)]);
     }
   }
   return signs;

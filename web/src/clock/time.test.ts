@@ -2,11 +2,21 @@ import { expect, test } from 'vitest';
 import { controlText, shown } from './time';
 
 test('a clock shows whole seconds, and nothing only when nothing is left', () => {
-  expect([59_001, 60_000, 1, 0, -5, 3_600_000, 86_400_000 * 2 + 3_600_000].map(shown)).toEqual(['1:00', '1:00', '0:01', '0:00', '0:00', '1:00:00', '2 d 1 h']);
+  expect([59_001, 60_000, 1, 0, -5, 3_600_000, 86_400_000 * 2 + 3_600_000].map(shown)).toEqual([
+    '1:00',
+    '1:00',
+    '0:01',
+    '0:00',
+    '0:00',
+    '1:00:00',
+    '2 d 1 h',
+  ]);
 });
 
 test('what a table has chosen is said in words', () => {
   expect(controlText({ per: 'move', seconds: 60, increment: 0 })).toBe('1 minute a move');
   expect(controlText({ per: 'move', seconds: 86_400 * 3, increment: 0 })).toBe('3 days a move');
-  expect(controlText({ per: 'game', seconds: 300, increment: 5 })).toBe('5 minutes for the whole game, and 5 seconds more each turn');
+  expect(controlText({ per: 'game', seconds: 300, increment: 5 })).toBe(
+    '5 minutes for the whole game, and 5 seconds more each turn',
+  );
 });

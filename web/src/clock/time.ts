@@ -13,18 +13,23 @@ const two = (number: number) => String(number).padStart(2, '0');
 /** Whole seconds, and never less than is left: a clock that shows 0:00 has run out. */
 export function shown(milliseconds: number): string {
   const seconds = Math.ceil(Math.max(0, milliseconds) / SECOND);
-  if (seconds >= DAY) return say('clock-left-days', { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });
+  if (seconds >= DAY)
+    return say('clock-left-days', { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });
   const rest = `${two(Math.floor(seconds / MINUTE) % MINUTE)}:${two(seconds % MINUTE)}`;
   return seconds >= HOUR ? `${Math.floor(seconds / HOUR)}:${rest}` : rest.replace(/^0/, '');
 }
 
 function spoken(seconds: number): string {
   if (seconds >= DAY) return say('clock-days', { count: seconds / DAY });
-  return seconds >= MINUTE ? say('clock-minutes', { count: seconds / MINUTE }) : say('clock-seconds', { count: seconds });
+  return seconds >= MINUTE
+    ? say('clock-minutes', { count: seconds / MINUTE })
+    : say('clock-seconds', { count: seconds });
 }
 
 export function controlText({ per, seconds, increment }: Pick<TimeControl, 'per' | 'seconds' | 'increment'>): string {
-  return per === 'move' ? say('clock-per-move', { per: spoken(seconds) }) : say('clock-per-game', { per: spoken(seconds), increment });
+  return per === 'move'
+    ? say('clock-per-move', { per: spoken(seconds) })
+    : say('clock-per-game', { per: spoken(seconds), increment });
 }
 
 type Choice = Pick<TimeControl, 'per' | 'seconds' | 'increment'>;

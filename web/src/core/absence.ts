@@ -9,8 +9,10 @@ function absenceOf(seat: Seat): Absence | null {
 }
 
 export function absencesOf(seats: Seat[]): Absences {
-  return Object.fromEntries(seats.flatMap((seat) => {
-    const absence = absenceOf(seat);
-    return absence ? [[seat.seat, absence]] : [];
-  }));
+  return Object.fromEntries(
+    seats.flatMap((seat) => {
+      const absence = absenceOf(seat);
+      return absence ? [[seat.seat, absence]] : [];
+    }),
+  );
 }

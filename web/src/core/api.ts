@@ -72,7 +72,8 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
 /** What a code or a link opens: a table, or an evening and the key to come in. */
 export type Joined = { table: string; evening?: undefined } | { evening: string; key: string };
 
-export const addressOf = (found: Joined): string => (found.evening === undefined ? `/table/${found.table}` : `/evening/${found.evening}?key=${found.key}`);
+export const addressOf = (found: Joined): string =>
+  found.evening === undefined ? `/table/${found.table}` : `/evening/${found.evening}?key=${found.key}`;
 
 export const api = {
   rename: async (name: string) => {

@@ -23,7 +23,10 @@ test('everybody of the cast has a face, a name and a line of their own', () => {
 test('bots are grouped by how well they play', () => {
   const game = gameWith(['pip', 'beginner'], ['momo', 'beginner'], ['kito', 'strong']);
 
-  expect(levelsOf(game).map(({ level, bots }) => [level, bots.length])).toEqual([['beginner', 2], ['strong', 1]]);
+  expect(levelsOf(game).map(({ level, bots }) => [level, bots.length])).toEqual([
+    ['beginner', 2],
+    ['strong', 1],
+  ]);
 });
 
 test.each([

@@ -10,7 +10,16 @@ test('equal neighbours are one run', () => {
 
 test('fields are told apart by what the record says', async () => {
   const known = await knownFields('tenzania');
-  const state = { value: 6, won: [1, 2, 0, 0, 0, 0, 0, 0], played: [0, 1], hand: [[1, 2], [-1, -1]], stream: [1, 2] };
+  const state = {
+    value: 6,
+    won: [1, 2, 0, 0, 0, 0, 0, 0],
+    played: [0, 1],
+    hand: [
+      [1, 2],
+      [-1, -1],
+    ],
+    stream: [1, 2],
+  };
   const layout = layoutOf({ state, seats: 2 }, known);
 
   expect(layout.scalars.map((field) => field.name)).toEqual(['value']);

@@ -7,7 +7,10 @@ function view(observer: number, due: number[], state: Record<string, unknown>, i
   return { observer, seats: 2, state, due, count: 0, legal: [], status: '', can_take_back: false, outcome };
 }
 
-const secret = (due: number[], isOver = false) => [view(0, due, { hand: [[1], [-1]] }, isOver), view(1, due, { hand: [[-1], [2]] }, isOver)];
+const secret = (due: number[], isOver = false) => [
+  view(0, due, { hand: [[1], [-1]] }, isOver),
+  view(1, due, { hand: [[-1], [2]] }, isOver),
+];
 const open = (due: number[]) => [view(0, due, { marker: [0, 3] }), view(1, due, { marker: [0, 3] })];
 
 test('nobody sits before the screen at first: even the first player lifts the curtain', () => {

@@ -2,7 +2,8 @@
 
 /** The earlier list, if the later one holds the same. */
 export function keptList<Item>(before: readonly Item[] | undefined, after: Item[]): Item[] {
-  const isSame = before !== undefined && before.length === after.length && before.every((item, at) => item === after[at]);
+  const isSame =
+    before !== undefined && before.length === after.length && before.every((item, at) => item === after[at]);
   return isSame ? (before as Item[]) : after;
 }
 

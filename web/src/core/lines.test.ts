@@ -12,20 +12,38 @@ const shown = (lines: TextLine[]) =>
   }));
 
 test('empty lines part blocks', () => {
-  expect(shown([soft('one'), [], soft('two'), soft('three')]).map(({ head }) => head)).toEqual([[['one']], [['two'], ['three']]]);
+  expect(shown([soft('one'), [], soft('two'), soft('three')]).map(({ head }) => head)).toEqual([
+    [['one']],
+    [['two'], ['three']],
+  ]);
 });
 
 test('a line that was broken for 80 columns is whole again', () => {
-  const [block] = shown([soft('Ann has Douala–Nigeria,'), soft('    Mombasa–Ujiji,'), soft('    Zomba–Beira'), soft('Ben has none')]);
+  const [block] = shown([
+    soft('Ann has Douala–Nigeria,'),
+    soft('    Mombasa–Ujiji,'),
+    soft('    Zomba–Beira'),
+    soft('Ben has none'),
+  ]);
 
   expect(block?.head).toEqual([['Ann has Douala–Nigeria, Mombasa–Ujiji, Zomba–Beira'], ['Ben has none']]);
 });
 
 test('what stands after a wide gap is a remark about its line', () => {
-  const day: TextLine = [[' ✗ ', 'danger'], ['  2  ', 'soft'], ['automobile', 'strong'], ['        ', ''], ['no place borders both (D22)', 'danger']];
+  const day: TextLine = [
+    [' ✗ ', 'danger'],
+    ['  2  ', 'soft'],
+    ['automobile', 'strong'],
+    ['        ', ''],
+    ['no place borders both (D22)', 'danger'],
+  ];
   const [block] = shown([soft('Your journey'), day]);
 
-  expect(block).toEqual({ head: [['Your journey'], ['✗   2  automobile', 'no place borders both (D22)']], columns: [], tail: [] });
+  expect(block).toEqual({
+    head: [['Your journey'], ['✗   2  automobile', 'no place borders both (D22)']],
+    columns: [],
+    tail: [],
+  });
 });
 
 test('numbered things side by side are read downwards, even where a long name leaves no gap', () => {
@@ -38,7 +56,12 @@ test('numbered things side by side are read downwards, even where a long name le
     [`${day + 2}`.padStart(3) + '  ', 'soft'],
     ['Utah', 'yellow'],
   ];
-  const [block] = shown([soft('Your journey'), pair('   ', 1, 'Chad', '          '), pair(' ✓ ', 2, 'Central African Repu…', ' '), soft('The journey must visit Africa.')]);
+  const [block] = shown([
+    soft('Your journey'),
+    pair('   ', 1, 'Chad', '          '),
+    pair(' ✓ ', 2, 'Central African Repu…', ' '),
+    soft('The journey must visit Africa.'),
+  ]);
 
   expect(block?.head).toEqual([['Your journey']]);
   expect(block?.columns).toEqual([
@@ -49,7 +72,14 @@ test('numbered things side by side are read downwards, even where a long name le
 });
 
 test('indents are kept apart from the words', () => {
-  expect(blocksOf([[['    ', ''], ['5 Benin', 'soft']]])[0]?.head).toEqual([{ indent: 4, cells: [[{ text: '5 Benin', style: 'soft' }]] }]);
+  expect(
+    blocksOf([
+      [
+        ['    ', ''],
+        ['5 Benin', 'soft'],
+      ],
+    ])[0]?.head,
+  ).toEqual([{ indent: 4, cells: [[{ text: '5 Benin', style: 'soft' }]] }]);
 });
 
 test('words for game colours carry a mark, parts of words do not', () => {
@@ -86,7 +116,10 @@ test.each([
 });
 
 test('a long paragraph begins with what it is about, in full ink', () => {
-  const [block] = blocksOf([soft('Tchad–Port Florence (10) needs 8 spaces: Northwest junction–Tchad 2 yellow,'), soft('    Bondo–Bogoro 4 blue')]);
+  const [block] = blocksOf([
+    soft('Tchad–Port Florence (10) needs 8 spaces: Northwest junction–Tchad 2 yellow,'),
+    soft('    Bondo–Bogoro 4 blue'),
+  ]);
 
   expect(block?.head[0]?.cells[0]?.map(({ style }) => style)).toEqual(['', 'soft', '', 'soft']);
   expect(block?.head[0]?.cells[0]?.[0]?.text).toBe('Tchad–Port Florence (10) needs 8 spaces:');
@@ -96,8 +129,16 @@ test('a long paragraph begins with what it is about, in full ink', () => {
 test('numbers under words are a table, and what follows them is not', () => {
   const lines: TextLine[] = [
     [['             points  trains  not done  total', 'soft']],
-    [['▸ ', 'accent'], ['Ann Lee    ', 'strong'], ['     12      39        −3     +9', '']],
-    [['  ', 'accent'], ['Bot Greedy ', ''], ['     19      38         0     19', '']],
+    [
+      ['▸ ', 'accent'],
+      ['Ann Lee    ', 'strong'],
+      ['     12      39        −3     +9', ''],
+    ],
+    [
+      ['  ', 'accent'],
+      ['Bot Greedy ', ''],
+      ['     19      38         0     19', ''],
+    ],
     soft('Decks: 89 cards'),
   ];
   const grid = gridOf(blocksOf(lines)[0]!.head);

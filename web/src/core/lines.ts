@@ -87,7 +87,9 @@ function withLead(row: Row): Row {
 /** Rows of numbered things side by side are columns, read downwards; any other second cell is a remark. */
 function blockOf(rows: Row[]): Block {
   const first = rows.findIndex(({ cells }) => cells.length > 1);
-  const isNumbered = rows.every(({ cells }) => cells.length === 1 || cells.every((cell) => NUMBERED.test(textOf(cell))));
+  const isNumbered = rows.every(
+    ({ cells }) => cells.length === 1 || cells.every((cell) => NUMBERED.test(textOf(cell))),
+  );
   if (first < 0 || !isNumbered) return { head: rows, columns: [], tail: [] };
   const after = rows.findLastIndex(({ cells }) => NUMBERED.test(textOf(cells[0]!))) + 1;
   const numbered = rows.slice(first, after);
@@ -121,7 +123,19 @@ export function gridOf(rows: Row[]): Grid | null {
   return body.length ? { head, body, rest: others.slice(body.length) } : null;
 }
 
-const MARKS = ['blue', 'green', 'orange', 'pink', 'yellow', 'purple', 'red', 'white', 'black', 'grey', 'locomotive'] as const;
+const MARKS = [
+  'blue',
+  'green',
+  'orange',
+  'pink',
+  'yellow',
+  'purple',
+  'red',
+  'white',
+  'black',
+  'grey',
+  'locomotive',
+] as const;
 export type Mark = (typeof MARKS)[number];
 
 type Words = { marks: Map<string, Mark>; pattern: RegExp };

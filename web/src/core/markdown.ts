@@ -1,6 +1,7 @@
 /** The part of Markdown that our rules are written in, as data: a component draws it as text nodes. */
 
-export type Inline = { kind: 'text' | 'strong' | 'em' | 'code'; text: string } | { kind: 'link'; text: string; to: string };
+export type Inline =
+  { kind: 'text' | 'strong' | 'em' | 'code'; text: string } | { kind: 'link'; text: string; to: string };
 
 export type Item = { clause: string | null; inlines: Inline[]; items: Item[] };
 

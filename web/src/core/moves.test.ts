@@ -2,14 +2,20 @@ import { expect, test } from 'vitest';
 import { facetOf, found, groupsOf } from './moves';
 import type { LegalAction } from './types';
 
-const action = (kind: string, args: LegalAction['args'], text = `${kind} ${Object.values(args).join(' ')}`): LegalAction => ({
+const action = (
+  kind: string,
+  args: LegalAction['args'],
+  text = `${kind} ${Object.values(args).join(' ')}`,
+): LegalAction => ({
   action: text,
   kind,
   args,
   text,
 });
 const days = Array.from({ length: 10 }, (_, at) => at + 1);
-const swaps = days.flatMap((day) => days.filter((second) => second > day).map((second) => action('swap', { day, second })));
+const swaps = days.flatMap((day) =>
+  days.filter((second) => second > day).map((second) => action('swap', { day, second })),
+);
 const puts = days.flatMap((day) => [1, 2, 3].map((pile) => action('put', { day, pile })));
 
 test('few actions of neighbouring kinds stand together, many have a title', () => {

@@ -37,7 +37,8 @@ export function facetOf(actions: LegalAction[]): Facet | null {
   const names = Object.keys(actions[0]!.args).filter((name) => new Set(actions.map(({ args }) => args[name])).size > 1);
   const [name, other] = names;
   if (name === undefined || other === undefined || names.length > 2) return null;
-  const isPair = actions.every(({ args }) => Number(args[name]) < Number(args[other])) && isEveryPair(actions, name, other);
+  const isPair =
+    actions.every(({ args }) => Number(args[name]) < Number(args[other])) && isEveryPair(actions, name, other);
   const named = isPair ? [name, other] : [name];
   const valuesOf = ({ args }: LegalAction) => named.map((one) => args[one] as Value);
   const values = [...new Set(actions.flatMap(valuesOf))].sort((one, another) => Number(one) - Number(another));

@@ -5,7 +5,9 @@ import { ADJECTIVES, ANIMALS, madeUpName, nameOf } from './name.svelte';
 const LONGEST = 24;
 
 test('every made-up name is another one, and short enough to stay whole beside a number', () => {
-  const names = Array.from({ length: ADJECTIVES * ANIMALS }, (_, at) => nameOf(at % ADJECTIVES, Math.floor(at / ADJECTIVES)));
+  const names = Array.from({ length: ADJECTIVES * ANIMALS }, (_, at) =>
+    nameOf(at % ADJECTIVES, Math.floor(at / ADJECTIVES)),
+  );
 
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) {

@@ -22,8 +22,18 @@ const table = (...seats: Omit<Seat, 'seat'>[]) => ({ seats: seats.map((one, at) 
 
 test.each([
   ['somebody sits down', table(ann, open), table(ann, seat('person', 'Ben')), [{ what: 'sat', name: 'Ben' }]],
-  ['and is ready', table(ann, seat('person', 'Ben')), table(ann, seat('person', 'Ben', { ready: true })), [{ what: 'ready', name: 'Ben' }]],
-  ['both at once', table(ann, open), table(ann, seat('person', 'Ben', { ready: true })), [{ what: 'ready', name: 'Ben' }]],
+  [
+    'and is ready',
+    table(ann, seat('person', 'Ben')),
+    table(ann, seat('person', 'Ben', { ready: true })),
+    [{ what: 'ready', name: 'Ben' }],
+  ],
+  [
+    'both at once',
+    table(ann, open),
+    table(ann, seat('person', 'Ben', { ready: true })),
+    [{ what: 'ready', name: 'Ben' }],
+  ],
   ['somebody goes', table(ann, seat('person', 'Ben')), table(ann, open), [{ what: 'left', name: 'Ben' }]],
   ['another name', table(ann, seat('person', 'Ben')), table(ann, seat('person', 'Benno')), []],
   ['a bot comes', table(ann, open), table(ann, seat('bot', 'Bot')), []],

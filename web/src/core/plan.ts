@@ -23,7 +23,15 @@ export function seatOf(plan: Planned, at: number): NewSeat {
   return { kind: 'me', name: plan.name.trim() || say('new-here-unnamed', { number: at + 1 }) };
 }
 
-type How = { isPublic: boolean; hints: boolean; help?: boolean; learning?: Learning; pace?: Pace; helper?: string; clock?: TimeControl | null };
+type How = {
+  isPublic: boolean;
+  hints: boolean;
+  help?: boolean;
+  learning?: Learning;
+  pace?: Pace;
+  helper?: string;
+  clock?: TimeControl | null;
+};
 
 export function tableOf(
   game: string,
@@ -32,7 +40,19 @@ export function tableOf(
   { isPublic, hints, help = true, learning = 'off', pace = 'normal', helper = '', clock = null }: How,
 ): NewTable {
   const start = seats.every((seat) => seat.kind !== 'open');
-  return { game, seats: seats.map(seatOf), options, public: isPublic, hints, help, learning, pace, helper, start, ...(clock ? { clock } : {}) };
+  return {
+    game,
+    seats: seats.map(seatOf),
+    options,
+    public: isPublic,
+    hints,
+    help,
+    learning,
+    pace,
+    helper,
+    start,
+    ...(clock ? { clock } : {}),
+  };
 }
 
 const BY_LOT = 'lot';
@@ -46,7 +66,9 @@ export function choicesOf(option: Option, seats: number): { value: string; text:
 
 export function choiceText(option: Option, choice: string): string {
   if (choice === BY_LOT) return say('new-option-lot');
-  return isSeat(option, choice) ? say('new-option-seat', { number: choice }) : say('new-option-choice', { choice: choice.replaceAll('-', ' ') });
+  return isSeat(option, choice)
+    ? say('new-option-seat', { number: choice })
+    : say('new-option-choice', { choice: choice.replaceAll('-', ' ') });
 }
 
 /** Where the lot may decide, numbers are seats; elsewhere they are what they say. */

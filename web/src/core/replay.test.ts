@@ -24,10 +24,17 @@ test('a page is fetched once, when it is wanted, and the next one before that', 
   const pages = new Pages(fetchPage, 2, 6);
 
   expect((await pages.step('-1', 1))?.view.state).toMatchObject({ value: 1 });
-  expect(fetchPage.mock.calls).toEqual([['-1', 0], ['-1', 1]]);
+  expect(fetchPage.mock.calls).toEqual([
+    ['-1', 0],
+    ['-1', 1],
+  ]);
   expect((await pages.step('-1', 5))?.view.state).toMatchObject({ value: 5 });
   expect((await pages.step('-1', 0))?.view.state).toMatchObject({ value: 0 });
-  expect(fetchPage.mock.calls).toEqual([['-1', 0], ['-1', 1], ['-1', 2]]);
+  expect(fetchPage.mock.calls).toEqual([
+    ['-1', 0],
+    ['-1', 1],
+    ['-1', 2],
+  ]);
 });
 
 test('a page that did not come is asked for again', async () => {

@@ -40,7 +40,8 @@ function rouse(audio: AudioContext, seconds: number): void {
 const MAKE: Record<Sound, (audio: AudioContext, start: number) => void> = {
   paper: (audio, start) => rustle(audio, start, 0.09, 2_600),
   wood: (audio, start) => rustle(audio, start, 0.05, 420),
-  shuffle: (audio, start) => [0, 0.05, 0.1, 0.15, 0.2].forEach((at) => rustle(audio, start + at, 0.06, 2_100 + at * 4_000)),
+  shuffle: (audio, start) =>
+    [0, 0.05, 0.1, 0.15, 0.2].forEach((at) => rustle(audio, start + at, 0.06, 2_100 + at * 4_000)),
   bell: (audio, start) => strike(audio, start, 1_318.5, 0.9),
   end: (audio, start) => [659.3, 784, 987.8].forEach((pitch, at) => strike(audio, start + at * 0.14, pitch, 1.2)),
 };
@@ -69,7 +70,10 @@ function rustle(audio: AudioContext, start: number, length: number, pitch: numbe
 }
 
 function strike(audio: AudioContext, start: number, pitch: number, length: number): void {
-  for (const [part, level] of [[1, 0.16], [2.76, 0.05]] as const) {
+  for (const [part, level] of [
+    [1, 0.16],
+    [2.76, 0.05],
+  ] as const) {
     const tone = audio.createOscillator();
     tone.frequency.value = pitch * part;
     tone.connect(loudness(audio, start, length / part, level));

@@ -4,12 +4,21 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import shared from './sounds.json';
 import { soundsFor, type Sounding } from './sounds';
 
-const games = import.meta.glob<string>('../../../src/tenfold/{games,families}/*/text/en.ftl', { query: '?raw', import: 'default', eager: true });
-const core = import.meta.glob<string>('../../../src/tenfold/core/text/en.ftl', { query: '?raw', import: 'default', eager: true });
+const games = import.meta.glob<string>('../../../src/tenfold/{games,families}/*/text/en.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const core = import.meta.glob<string>('../../../src/tenfold/core/text/en.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const data = import.meta.glob<Sounding>('../{games,families}/*/sounds.json', { import: 'default', eager: true });
 
 const SOUNDS = new Set(['paper', 'wood', 'shuffle', 'bell', 'end']);
-const codesIn = (catalogue: string): string[] => [...catalogue.matchAll(/^event-([a-z-]+) =/gm)].map(([, code]) => code!);
+const codesIn = (catalogue: string): string[] =>
+  [...catalogue.matchAll(/^event-([a-z-]+) =/gm)].map(([, code]) => code!);
 
 describe('every event of a game has a sound, or none on purpose', () => {
   test.each(Object.entries(games).filter(([, text]) => codesIn(text).length > 0))('%s', (path, text) => {
@@ -132,11 +141,18 @@ describe('the phone', () => {
   async function felt(given: { coarse: boolean; active: boolean; wanted: boolean; can?: boolean }): Promise<unknown[]> {
     vi.resetModules();
     const vibrate = vi.fn();
-    const media = (query: string) => ({ matches: given.coarse && query.includes('coarse'), addEventListener: () => {} });
+    const media = (query: string) => ({
+      matches: given.coarse && query.includes('coarse'),
+      addEventListener: () => {},
+    });
     vi.stubGlobal('document', {});
     vi.stubGlobal('localStorage', { getItem: () => null });
     vi.stubGlobal('matchMedia', media);
-    vi.stubGlobal('navigator', { languages: ['en'], userActivation: { hasBeenActive: given.active }, ...(given.can === false ? {} : { vibrate }) });
+    vi.stubGlobal('navigator', {
+      languages: ['en'],
+      userActivation: { hasBeenActive: given.active },
+      ...(given.can === false ? {} : { vibrate }),
+    });
     const { pulse } = await import('./touch');
     const { settings } = await import('./settings.svelte');
     settings.touch = given.wanted;

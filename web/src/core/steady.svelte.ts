@@ -21,5 +21,8 @@ export function steady<Props extends object>(given: () => Props): Props {
       told[at]!.current = props[name];
     });
   });
-  return Object.defineProperties({}, Object.fromEntries(names.map((name, at) => [name, { enumerable: true, get: () => told[at]!.current }]))) as Props;
+  return Object.defineProperties(
+    {},
+    Object.fromEntries(names.map((name, at) => [name, { enumerable: true, get: () => told[at]!.current }])),
+  ) as Props;
 }

@@ -142,7 +142,12 @@ export class TableStore {
 
   /** Lights a move that the guide asks for, as a hint does. */
   light(action: string): void {
-    this.hint = { action, text: this.view?.legal.find((one) => one.action === action)?.text ?? action, why: '', others: [] };
+    this.hint = {
+      action,
+      text: this.view?.legal.find((one) => one.action === action)?.text ?? action,
+      why: '',
+      others: [],
+    };
   }
 
   async takeBack(): Promise<void> {
@@ -157,7 +162,12 @@ export class TableStore {
     if (!view) return;
     const answer = await this.send({ type: 'hint', seat: view.observer });
     if (!answer.ok || answer.action === undefined) return;
-    this.hint = { action: answer.action, text: answer.text ?? answer.action, why: answer.why ?? '', others: answer.others ?? [] };
+    this.hint = {
+      action: answer.action,
+      text: answer.text ?? answer.action,
+      why: answer.why ?? '',
+      others: answer.others ?? [],
+    };
     tell(say('table-hint', { hint: this.hint.text, why: this.hint.why }));
   }
 

@@ -100,7 +100,12 @@ test('a second press while busy sends nothing', () => {
 });
 
 /** A frame for two people before one screen: whose turn it is, and what each has done. */
-function shared(seq: number, due: number[], counts: [number, number] = [0, 0], events = [] as ReturnType<typeof event>[]): Frame {
+function shared(
+  seq: number,
+  due: number[],
+  counts: [number, number] = [0, 0],
+  events = [] as ReturnType<typeof event>[],
+): Frame {
   const views = [view(0, { due, secret: 3, count: counts[0] }), view(1, { due, secret: 7, count: counts[1] })];
   return { type: 'view', seq, views, common: view(-1, { due }), events };
 }
@@ -180,7 +185,15 @@ test('a spectator has no turn', () => {
 test('a hint stays while others move, and is forgotten with the own move', async () => {
   says({ type: 'view', seq: 1, views: [view(0)], events: [] });
   void store.askHint();
-  says({ type: 'answer', id: wire().sent.at(-1)!.id, ok: true, action: 'a', text: 'A', why: 'It wins.', others: [{ action: 'b', text: 'B', worth: -2, why: 'It does not.' }] });
+  says({
+    type: 'answer',
+    id: wire().sent.at(-1)!.id,
+    ok: true,
+    action: 'a',
+    text: 'A',
+    why: 'It wins.',
+    others: [{ action: 'b', text: 'B', worth: -2, why: 'It does not.' }],
+  });
   await settled();
   expect(store.hint).toMatchObject({ action: 'a', text: 'A', why: 'It wins.', others: [{ action: 'b', worth: -2 }] });
 

@@ -285,7 +285,11 @@ export type LookFound = {
 };
 
 /** A look back on a finished match: not begun, under way, there, or failed. */
-export type Look = { status: 'none' } | { status: 'working'; done: number; of: number } | LookFound | { status: 'failed'; sentence: string };
+export type Look =
+  | { status: 'none' }
+  | { status: 'working'; done: number; of: number }
+  | LookFound
+  | { status: 'failed'; sentence: string };
 
 /** What a state's record says about one of its fields; src/generated has them. */
 export type FieldInfo = { meaning: string; seen: 'all' | 'owner' | 'nobody'; shape: number[] };

@@ -4,7 +4,15 @@ import { get, post, Refused, sentenceOf } from '../core/api';
 import { toast } from '../core/live.svelte';
 import type { Pace, TimeControl } from '../core/types';
 
-export type Plan = { game: string; size: number; options?: Record<string, string>; hints: boolean; pace: Pace; bots: string; clock?: TimeControl | null };
+export type Plan = {
+  game: string;
+  size: number;
+  options?: Record<string, string>;
+  hints: boolean;
+  pace: Pace;
+  bots: string;
+  clock?: TimeControl | null;
+};
 
 export type Sitter = {
   name: string;
@@ -21,7 +29,14 @@ export type Glance = { table: string; status: 'waiting' | 'playing' | 'over'; li
 export type EveningGuest = { guest: number; name: string; gone: boolean; waits: boolean; away: boolean };
 export type Finish = { place: number; score: number } | null;
 export type Row = { guest: number; name: string; place: number; points: number; wins: number; rounds: Finish[] };
-export type Own = { guest: number; gone: boolean; table: string | null; number: number | null; over: boolean; place: number | null };
+export type Own = {
+  guest: number;
+  gone: boolean;
+  table: string | null;
+  number: number | null;
+  over: boolean;
+  place: number | null;
+};
 
 export type Evening = {
   evening: string;
@@ -41,7 +56,14 @@ export type Evening = {
   results: Row[];
 };
 
-export type EveningLine = { evening: string; code: string; title: string; guests: number; round: number; ended: boolean };
+export type EveningLine = {
+  evening: string;
+  code: string;
+  title: string;
+  guests: number;
+  round: number;
+  ended: boolean;
+};
 
 export type Wish =
   | { type: 'enter' | 'leave' | 'end' }
@@ -55,7 +77,8 @@ export const myEvenings = async () => (await get<{ mine: EveningLine[] }>('/api/
 export const resultsAddress = (id: string) => `/api/evenings/${id}/results.csv`;
 
 /** Whether any match has been played to its end. */
-export const hasResults = (evening: Evening) => evening.results.some(({ rounds }) => rounds.some((finish) => finish !== null));
+export const hasResults = (evening: Evening) =>
+  evening.results.some(({ rounds }) => rounds.some((finish) => finish !== null));
 
 const NOT_FOUND = 404;
 /** Whoever does not look need not hear of everything at once. */
@@ -91,7 +114,8 @@ export class EveningStore {
       this.isShut = error instanceof Refused && error.status === NOT_FOUND;
       this.isLost = !this.isShut;
     }
-    if (!this.isStopped && !this.isShut) this.timer = setTimeout(() => void this.ask(), this.wait() * (document.hidden ? HIDDEN_TIMES : 1));
+    if (!this.isStopped && !this.isShut)
+      this.timer = setTimeout(() => void this.ask(), this.wait() * (document.hidden ? HIDDEN_TIMES : 1));
   }
 
   /** An answer that was under way while something newer came is old. */

@@ -11,25 +11,36 @@ function board(...regions: Region[]): ParentNode {
     querySelector: () => null,
     getBoundingClientRect: () => (seen ? { width: 10, height: 10 } : { width: 0, height: 0 }),
   }));
-  return { querySelectorAll: (selector: string) => elements.filter(({ name }) => selector === `[data-region="${name}"]`) } as unknown as ParentNode;
+  return {
+    querySelectorAll: (selector: string) => elements.filter(({ name }) => selector === `[data-region="${name}"]`),
+  } as unknown as ParentNode;
 }
 
 const namesOf = (found: Element[]): string[] => found.map((one) => (one as unknown as { name: string }).name);
 
 test('the first region that is not chosen yet is ringed', () => {
   expect(namesOf(ringed(board({ name: 'day-3' }, { name: 'pile-2' }), ['day-3', 'pile-2']))).toEqual(['day-3']);
-  expect(namesOf(ringed(board({ name: 'day-3', chosen: true }, { name: 'pile-2' }), ['day-3', 'pile-2']))).toEqual(['pile-2']);
+  expect(namesOf(ringed(board({ name: 'day-3', chosen: true }, { name: 'pile-2' }), ['day-3', 'pile-2']))).toEqual([
+    'pile-2',
+  ]);
 });
 
 test('several names in one text are ringed together, and one choice of them is enough', () => {
   const show = ['red-d red-f', 'pile'];
 
-  expect(namesOf(ringed(board({ name: 'red-d' }, { name: 'red-f' }, { name: 'pile' }), show))).toEqual(['red-d', 'red-f']);
-  expect(namesOf(ringed(board({ name: 'red-d' }, { name: 'red-f', chosen: true }, { name: 'pile' }), show))).toEqual(['pile']);
+  expect(namesOf(ringed(board({ name: 'red-d' }, { name: 'red-f' }, { name: 'pile' }), show))).toEqual([
+    'red-d',
+    'red-f',
+  ]);
+  expect(namesOf(ringed(board({ name: 'red-d' }, { name: 'red-f', chosen: true }, { name: 'pile' }), show))).toEqual([
+    'pile',
+  ]);
 });
 
 test('what is not on the screen is passed over, and nothing is ringed where nothing is', () => {
-  expect(namesOf(ringed(board({ name: 'track', seen: false }, { name: 'claim' }), ['track', 'claim']))).toEqual(['claim']);
+  expect(namesOf(ringed(board({ name: 'track', seen: false }, { name: 'claim' }), ['track', 'claim']))).toEqual([
+    'claim',
+  ]);
   expect(ringed(board(), ['track'])).toEqual([]);
 });
 

@@ -13,8 +13,14 @@ export function bringIntoSight(region: Element, isSmooth: boolean): void {
   for (let around = region.parentElement; around; around = around.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(around);
     const [own, outer] = [region.getBoundingClientRect(), around.getBoundingClientRect()];
-    const left = SCROLLS.test(overflowX) && around.scrollWidth > around.clientWidth ? wayInto(own.left, own.right, outer.left, outer.right) : 0;
-    const top = SCROLLS.test(overflowY) && around.scrollHeight > around.clientHeight ? wayInto(own.top, own.bottom, outer.top, outer.bottom) : 0;
+    const left =
+      SCROLLS.test(overflowX) && around.scrollWidth > around.clientWidth
+        ? wayInto(own.left, own.right, outer.left, outer.right)
+        : 0;
+    const top =
+      SCROLLS.test(overflowY) && around.scrollHeight > around.clientHeight
+        ? wayInto(own.top, own.bottom, outer.top, outer.bottom)
+        : 0;
     // At once: where it lies is looked at again for what is around that.
     if (left || top) around.scrollBy({ left, top });
   }

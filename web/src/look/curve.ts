@@ -22,11 +22,22 @@ export function pathOf(box: Box, moments: LookFound['moments'], seat: number): s
 }
 
 /** A turning point on the curve of its seat, with its number in the list. */
-export function marksOf(box: Box, { moments, turns }: Pick<LookFound, 'moments' | 'turns'>): (Point & { number: number; seat: number; kind: string; label: number })[] {
+export function marksOf(
+  box: Box,
+  { moments, turns }: Pick<LookFound, 'moments' | 'turns'>,
+): (Point & { number: number; seat: number; kind: string; label: number })[] {
   return turns.flatMap((turn, at) => {
     const place = moments.findIndex(({ number }) => number === turn.number);
     if (place < 0) return [];
     const chance = moments[place]?.chances[turn.seat] ?? 0;
-    return [{ ...pointAt(box, moments.length, place, chance), number: turn.number, seat: turn.seat, kind: turn.kind, label: at + 1 }];
+    return [
+      {
+        ...pointAt(box, moments.length, place, chance),
+        number: turn.number,
+        seat: turn.seat,
+        kind: turn.kind,
+        label: at + 1,
+      },
+    ];
   });
 }

@@ -15,7 +15,8 @@ export function overlaps(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-export const meets = (box: Box, { width, height }: Frame): boolean => overlaps(box, { left: 0, top: 0, right: width, bottom: height });
+export const meets = (box: Box, { width, height }: Frame): boolean =>
+  overlaps(box, { left: 0, top: 0, right: width, bottom: height });
 
 /** The point of a box that is nearest to another point. */
 export const nearest = (box: Box, { x, y }: Point): Point => ({
@@ -25,7 +26,13 @@ export const nearest = (box: Box, { x, y }: Point): Point => ({
 
 /** Whether a line from one point to another runs through a box. Asked for thousands of lines: it makes no lists. */
 export function crosses(box: Box, from: Point, to: Point): boolean {
-  if (Math.max(from.x, to.x) < box.left || Math.min(from.x, to.x) > box.right || Math.max(from.y, to.y) < box.top || Math.min(from.y, to.y) > box.bottom) return false;
+  if (
+    Math.max(from.x, to.x) < box.left ||
+    Math.min(from.x, to.x) > box.right ||
+    Math.max(from.y, to.y) < box.top ||
+    Math.min(from.y, to.y) > box.bottom
+  )
+    return false;
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   // Corners on both sides of the line: it runs between them.
   const one = dx * (box.top - from.y) - dy * (box.left - from.x);
@@ -36,7 +43,9 @@ export function crosses(box: Box, from: Point, to: Point): boolean {
 }
 
 /** On which side of a line a point lies. */
-const side = (from: Point, to: Point, point: Point): number => Math.sign((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x));
+const side = (from: Point, to: Point, point: Point): number =>
+  Math.sign((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x));
 
 /** Whether the line from a to b crosses the one from c to d. */
-export const cross = (a: Point, b: Point, c: Point, d: Point): boolean => side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
+export const cross = (a: Point, b: Point, c: Point, d: Point): boolean =>
+  side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);

@@ -50,7 +50,10 @@ const SIGN = 18;
 /** What is narrower can hardly be hit. */
 const TINY = 24;
 /** Spots are tried in these directions, from near to far in steps; the smallest choose first, and all of them may choose again. */
-const DIRECTIONS = Array.from({ length: 32 }, (_, at) => ({ x: Math.cos((at * Math.PI) / 16), y: Math.sin((at * Math.PI) / 16) }));
+const DIRECTIONS = Array.from({ length: 32 }, (_, at) => ({
+  x: Math.cos((at * Math.PI) / 16),
+  y: Math.sin((at * Math.PI) / 16),
+}));
 const NEAREST = 10;
 const STEP = 12;
 const ROUNDS = 2;
@@ -58,7 +61,15 @@ const ROUNDS = 2;
 const GOOD = 40;
 
 /** `block` is how large the name is; a target may be larger. */
-type Small = { id: string; lines: string[]; width: number; height: number; block: { width: number; height: number }; from: Point; across: number };
+type Small = {
+  id: string;
+  lines: string[];
+  width: number;
+  height: number;
+  block: { width: number; height: number };
+  from: Point;
+  across: number;
+};
 type Spot = { box: Box; name: Box; to: Point; cost: number };
 type Placed = Spot & { from: Point };
 
@@ -87,7 +98,14 @@ function smallOnes({ data, places, frame, view, target }: Asked): Small[] {
       const [x, y, half] = data.shapes[place.id]!.rooms[0]!;
       const block = blockOf(place.name, place.hasBadge);
       const size = { width: Math.max(target, block.width), height: Math.max(target, block.height) };
-      return { id: place.id, lines: block.lines, ...size, block, from: onScreenOf(frame, view, [x, y]), across: 2 * half * scale };
+      return {
+        id: place.id,
+        lines: block.lines,
+        ...size,
+        block,
+        from: onScreenOf(frame, view, [x, y]),
+        across: 2 * half * scale,
+      };
     })
     .filter(({ from }) => from.x > 0 && from.y > 0 && from.x < frame.width && from.y < frame.height)
     .sort((one, other) => one.across - other.across);
@@ -97,9 +115,14 @@ function smallOnes({ data, places, frame, view, target }: Asked): Small[] {
 function blockOf(name: string, hasBadge: boolean): { lines: string[]; width: number; height: number } {
   const words = name.split(' ');
   const half = Math.ceil(words.length / 2);
-  const lines = name.length > 9 && words.length > 1 ? [words.slice(0, half).join(' '), words.slice(half).join(' ')] : [name];
+  const lines =
+    name.length > 9 && words.length > 1 ? [words.slice(0, half).join(' '), words.slice(half).join(' ')] : [name];
   const widths = lines.map((line, at) => textWidth(line, CALLOUT_SIZE) + (hasBadge && at === 0 ? BADGE : 0));
-  return { lines, width: Math.max(...widths) * CALLOUT_SIZE + 2 * CALLOUT_PAD, height: lines.length * LEADING * CALLOUT_SIZE + 4 };
+  return {
+    lines,
+    width: Math.max(...widths) * CALLOUT_SIZE + 2 * CALLOUT_PAD,
+    height: lines.length * LEADING * CALLOUT_SIZE + 4,
+  };
 }
 
 function bestSpot(asked: Asked, one: Small, all: Small[], spots: Map<string, Spot>): Spot | null {
@@ -110,7 +133,11 @@ function bestSpot(asked: Asked, one: Small, all: Small[], spots: Map<string, Spo
   // From near to far: what comes later cannot be better than its distance.
   for (let away = NEAREST; away < Math.min(reach, best?.cost ?? Infinity); away += STEP) {
     for (const way of DIRECTIONS) {
-      const box = boxAround({ x: one.from.x + way.x * (away + one.width / 2), y: one.from.y + way.y * (away + one.height / 2) }, one.width, one.height);
+      const box = boxAround(
+        { x: one.from.x + way.x * (away + one.width / 2), y: one.from.y + way.y * (away + one.height / 2) },
+        one.width,
+        one.height,
+      );
       const name = nameIn(box, one);
       const to = nearest(name, one.from);
       const cost = costOf(asked, one, { box, name, to, cost: 0 }, placed, best?.cost ?? worst);

@@ -50,7 +50,15 @@ export function pointsOf(data: MapData, arc: number): Point[] {
 /** The outline of a shape for `d`. */
 export function outlineOf(data: MapData, id: string): string {
   const rings = data.shapes[id]?.rings ?? [];
-  return rings.map((ring) => `M${ring.flatMap((arc, at) => pointsOf(data, arc).slice(at === 0 ? 0 : 1)).map(([x, y]) => `${x} ${y}`).join('L')}Z`).join('');
+  return rings
+    .map(
+      (ring) =>
+        `M${ring
+          .flatMap((arc, at) => pointsOf(data, arc).slice(at === 0 ? 0 : 1))
+          .map(([x, y]) => `${x} ${y}`)
+          .join('L')}Z`,
+    )
+    .join('');
 }
 
 /** Arcs of one shape only are coast, arcs of two are borders. */
@@ -60,7 +68,15 @@ export function linesOf(data: MapData): { coast: string; borders: string } {
     for (const arc of rings.flat()) owners.set(arc < 0 ? ~arc : arc, (owners.get(arc < 0 ? ~arc : arc) ?? 0) + 1);
   }
   const path = (wanted: (count: number) => boolean): string =>
-    [...owners].filter(([, count]) => wanted(count)).map(([arc]) => `M${pointsOf(data, arc).map(([x, y]) => `${x} ${y}`).join('L')}`).join('');
+    [...owners]
+      .filter(([, count]) => wanted(count))
+      .map(
+        ([arc]) =>
+          `M${pointsOf(data, arc)
+            .map(([x, y]) => `${x} ${y}`)
+            .join('L')}`,
+      )
+      .join('');
   return { coast: path((count) => count === 1), borders: path((count) => count > 1) };
 }
 

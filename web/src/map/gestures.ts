@@ -84,14 +84,18 @@ export function gestures(node: HTMLElement, hands: Hands): { destroy: () => void
 
   function pinchOf({ touches }: TouchEvent): [Point, number] {
     const [one, other] = [inFrame(touches[0]!), inFrame(touches[1]!)];
-    return [{ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }, Math.max(1, Math.hypot(one.x - other.x, one.y - other.y))];
+    return [
+      { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },
+      Math.max(1, Math.hypot(one.x - other.x, one.y - other.y)),
+    ];
   }
 
   /** With Ctrl (or a pinch on a trackpad), or while the map has the focus; what cannot zoom, scrolls. */
   function wheel(event: WheelEvent): void {
     if (!event.ctrlKey && !node.contains(document.activeElement)) return;
     const pixels = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
-    if (hands.zoom(Math.exp(-pixels * NOTCH * (event.ctrlKey ? 2 : 1)), inFrame(event)) || event.ctrlKey) event.preventDefault();
+    if (hands.zoom(Math.exp(-pixels * NOTCH * (event.ctrlKey ? 2 : 1)), inFrame(event)) || event.ctrlKey)
+      event.preventDefault();
   }
 
   /** A drag ends in a click, which is none; another one may be the first of two. */
@@ -110,7 +114,8 @@ export function gestures(node: HTMLElement, hands: Hands): { destroy: () => void
   function secondClick(event: MouseEvent): void {
     if (!tapped || isDragging || event.detail === 0) return;
     const at = inFrame(event);
-    const isDouble = event.timeStamp - tapped.time < DOUBLE_TIME && Math.hypot(at.x - tapped.at.x, at.y - tapped.at.y) < DOUBLE_WITHIN;
+    const isDouble =
+      event.timeStamp - tapped.time < DOUBLE_TIME && Math.hypot(at.x - tapped.at.x, at.y - tapped.at.y) < DOUBLE_WITHIN;
     tapped = null;
     if (!isDouble) return;
     event.stopPropagation();

@@ -6,7 +6,14 @@ import { pointsOf, type MapData } from './data';
 const CELLS = 160;
 const WAYS = 96;
 
-type Ground = { unit: number; rows: number; columns: number; owners: Int16Array; numbers: Map<string, number>; ways: Map<string, Float32Array[]> };
+type Ground = {
+  unit: number;
+  rows: number;
+  columns: number;
+  owners: Int16Array;
+  numbers: Map<string, number>;
+  ways: Map<string, Float32Array[]>;
+};
 
 const known = new WeakMap<MapData, Ground>();
 
@@ -45,7 +52,14 @@ function groundOf(data: MapData): Ground {
     const unit = Math.max(data.width, data.height) / CELLS;
     const [rows, columns] = [Math.ceil(data.height / unit), Math.ceil(data.width / unit)];
     const ids = Object.keys(data.shapes);
-    ground = { unit, rows, columns, owners: new Int16Array(rows * columns).fill(-1), numbers: new Map(ids.map((id, at) => [id, at])), ways: new Map() };
+    ground = {
+      unit,
+      rows,
+      columns,
+      owners: new Int16Array(rows * columns).fill(-1),
+      numbers: new Map(ids.map((id, at) => [id, at])),
+      ways: new Map(),
+    };
     ids.forEach((id, number) => fill(data, id, number, ground!));
     known.set(data, ground);
   }
@@ -68,7 +82,12 @@ function fill(data: MapData, id: string, number: number, { unit, rows, columns, 
   shores.forEach((all, row) => {
     all.sort((one, other) => one - other);
     for (let at = 0; at + 1 < all.length; at += 2) {
-      for (let column = Math.max(0, Math.ceil(all[at]! - 0.5)); column < Math.min(columns, all[at + 1]! - 0.5); column++) owners[row * columns + column] = number;
+      for (
+        let column = Math.max(0, Math.ceil(all[at]! - 0.5));
+        column < Math.min(columns, all[at + 1]! - 0.5);
+        column++
+      )
+        owners[row * columns + column] = number;
     }
   });
 }

@@ -35,7 +35,11 @@ export function breaks(name: string): string[][] {
   for (let first = 1; first < words.length; first++) {
     found.push([words.slice(0, first).join(' '), words.slice(first).join(' ')]);
     for (let second = first + 1; second < words.length; second++) {
-      found.push([words.slice(0, first).join(' '), words.slice(first, second).join(' '), words.slice(second).join(' ')]);
+      found.push([
+        words.slice(0, first).join(' '),
+        words.slice(first, second).join(' '),
+        words.slice(second).join(' '),
+      ]);
     }
   }
   return found;
@@ -77,9 +81,20 @@ export function layout(wanted: Wanted): Labels {
 function laidOut({ data, places, frame, view, target, taken }: Required<Wanted>): Labels {
   const inside = places.map((place) => insideOf(data, place, frame, view)).filter((label) => meets(label.box, frame));
   const placeOf = new Map(places.map((place) => [place.id, place]));
-  const named = dropOverlaps(inside.filter((label) => label.lines.length > 0), taken, (id) => smallOnes(data, placeOf.get(id)!, frame, view));
+  const named = dropOverlaps(
+    inside.filter((label) => label.lines.length > 0),
+    taken,
+    (id) => smallOnes(data, placeOf.get(id)!, frame, view),
+  );
   const names = new Set(named.map((label) => label.id));
-  const callouts = calloutsOf({ data, places: places.filter((place) => !names.has(place.id)), frame, view, target, taken: [...taken, ...named.map(({ box }) => box)] });
+  const callouts = calloutsOf({
+    data,
+    places: places.filter((place) => !names.has(place.id)),
+    frame,
+    view,
+    target,
+    taken: [...taken, ...named.map(({ box }) => box)],
+  });
   const called = new Set(callouts.map((callout) => callout.id));
   const boxes = [...named, ...callouts].map((one) => one.box);
   const badges = inside
@@ -92,7 +107,14 @@ function laidOut({ data, places, frame, view, target, taken }: Required<Wanted>)
 /** The largest name that fits, by whichever breaks; if none is legible, only the badge. */
 function insideOf(data: MapData, place: Named, frame: Frame, view: View): Label {
   const alone = onScreenOf(frame, view, data.shapes[place.id]?.rooms[0] ?? [0, 0]);
-  let best: Label = { id: place.id, ...alone, size: 0, lines: [], badge: place.hasBadge, box: boxAround(alone, BADGE_ALONE, BADGE_ALONE) };
+  let best: Label = {
+    id: place.id,
+    ...alone,
+    size: 0,
+    lines: [],
+    badge: place.hasBadge,
+    box: boxAround(alone, BADGE_ALONE, BADGE_ALONE),
+  };
   eachFitting(data, place, frame, view, (size, make) => {
     if (size > best.size + 0.4) best = make();
   });
@@ -100,7 +122,13 @@ function insideOf(data: MapData, place: Named, frame: Frame, view: View): Label 
 }
 
 /** All ways to set a name in one of the rooms of its place: how large, and the label. */
-function eachFitting(data: MapData, { id, name, hasBadge }: Named, frame: Frame, view: View, found: (size: number, make: () => Label) => void): void {
+function eachFitting(
+  data: MapData,
+  { id, name, hasBadge }: Named,
+  frame: Frame,
+  view: View,
+  found: (size: number, make: () => Label) => void,
+): void {
   const scale = frame.base * view.k;
   const rooms = data.shapes[id]?.rooms ?? [];
   // Beside its badge, or below it.
@@ -109,7 +137,11 @@ function eachFitting(data: MapData, { id, name, hasBadge }: Named, frame: Frame,
     for (const [least, most] of SIZES) {
       const { width, height } = blockOf(lines, hasBadge, least);
       rooms.forEach(([x, y, half], at) => {
-        const size = Math.min(most, ((2 * half * ASPECTS[at]! * scale) / width) * FULL, ((2 * half * scale) / height) * FULL);
+        const size = Math.min(
+          most,
+          ((2 * half * ASPECTS[at]! * scale) / width) * FULL,
+          ((2 * half * scale) / height) * FULL,
+        );
         if (size < least) return;
         found(size, () => {
           const middle = onScreenOf(frame, view, [x, y]);
@@ -131,16 +163,25 @@ function badgeOnly(data: MapData, label: Label, frame: Frame, view: View): Label
   const [x, y, half] = data.shapes[label.id]!.rooms[0]!;
   if (!label.badge || 2 * half * frame.base * view.k < BADGE_ALONE - 2) return null;
   const middle = onScreenOf(frame, view, [x, y]);
-  return { ...label, ...middle, lines: [], size: BADGE_ALONE / BADGE, box: boxAround(middle, BADGE_ALONE, BADGE_ALONE) };
+  return {
+    ...label,
+    ...middle,
+    lines: [],
+    size: BADGE_ALONE / BADGE,
+    box: boxAround(middle, BADGE_ALONE, BADGE_ALONE),
+  };
 }
 
 /** Larger names come first; one that would touch them is set smaller, or elsewhere in its place, or they make room for it. */
 function dropOverlaps(labels: Label[], taken: Box[], others: (id: string) => Label[]): Label[] {
-  const isFree = ({ box }: Label, kept: Label[]): boolean => !taken.some((other) => overlaps(other, box)) && !kept.some((other) => overlaps(other.box, box));
+  const isFree = ({ box }: Label, kept: Label[]): boolean =>
+    !taken.some((other) => overlaps(other, box)) && !kept.some((other) => overlaps(other.box, box));
   const kept: Label[] = [];
   const left: Label[] = [];
   for (const label of [...labels].sort((one, other) => other.size - one.size)) {
-    const fitting = [label, shrunk(label, Math.max(SMALLEST, label.size / FULL)), shrunk(label, SMALLEST)].find((one) => isFree(one, kept));
+    const fitting = [label, shrunk(label, Math.max(SMALLEST, label.size / FULL)), shrunk(label, SMALLEST)].find((one) =>
+      isFree(one, kept),
+    );
     if (fitting) kept.push(fitting);
     else left.push(label);
   }
@@ -161,4 +202,3 @@ function shrunk(label: Label, size: number): Label {
   const { width, height } = blockOf(label.lines, label.badge, size);
   return { ...label, size, box: boxAround(label, width * size, height * size) };
 }
-

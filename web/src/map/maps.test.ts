@@ -41,12 +41,18 @@ const FRAMES = [
 /** Whole, and closer and closer at several spots. */
 const VIEWS = (width: number, height: number) => {
   const frame = frameOf({ width, height }, width, height);
-  return [1, 1.6, 2.6, 4.2, 8].flatMap((k) => [0.15, 0.5, 0.85].flatMap((x) => [0.2, 0.5, 0.8].map((y) => zoomed(frame, WHOLE, k, { x: x * width, y: y * height }))));
+  return [1, 1.6, 2.6, 4.2, 8].flatMap((k) =>
+    [0.15, 0.5, 0.85].flatMap((x) =>
+      [0.2, 0.5, 0.8].map((y) => zoomed(frame, WHOLE, k, { x: x * width, y: y * height })),
+    ),
+  );
 };
 
 /** How many pixels of a leader lie in places that are not its own. */
 function overLand(data: MapData, frame: Frame, { id, from, to }: Callout): number {
-  const others = Object.entries(data.shapes).flatMap(([shape, { rings }]) => (shape === id ? [] : [rings.map((ring) => ring.flatMap((arc) => pointsOf(data, arc)))]));
+  const others = Object.entries(data.shapes).flatMap(([shape, { rings }]) =>
+    shape === id ? [] : [rings.map((ring) => ring.flatMap((arc) => pointsOf(data, arc)))],
+  );
   const [steps, length] = [100, Math.hypot(to.x - from.x, to.y - from.y)];
   const over = Array.from({ length: steps }, (_, at) => {
     const [x, y] = [from.x + ((to.x - from.x) * at) / steps, from.y + ((to.y - from.y) * at) / steps];
@@ -68,12 +74,25 @@ describe.each(MAPS)('the map of %s', (name, data, known) => {
   test('borders are those of the data, but for a list with reasons', () => {
     const nameOf = new Map(Object.entries(known).map(([place, { shape }]) => [shape, place]));
     const key = (one: string, other: string) => [one, other].sort().join(' – ');
-    const drawn = new Set(bordersOf(data).flatMap(([one, other]) => (nameOf.has(one) && nameOf.has(other) ? [key(nameOf.get(one)!, nameOf.get(other)!)] : [])));
-    const ours = new Set(Object.entries(known).flatMap(([place, { now, ferries }]) => now.walk.filter((other) => !ferries.includes(other)).map((other) => key(place, other))));
+    const drawn = new Set(
+      bordersOf(data).flatMap(([one, other]) =>
+        nameOf.has(one) && nameOf.has(other) ? [key(nameOf.get(one)!, nameOf.get(other)!)] : [],
+      ),
+    );
+    const ours = new Set(
+      Object.entries(known).flatMap(([place, { now, ferries }]) =>
+        now.walk.filter((other) => !ferries.includes(other)).map((other) => key(place, other)),
+      ),
+    );
     const listed = DIFFERENCES[name]!;
 
-    const differences = [...drawn].filter((pair) => !ours.has(pair)).map((pair) => `drawn ${pair}`).concat([...ours].filter((pair) => !drawn.has(pair)).map((pair) => `not drawn ${pair}`));
-    expect(differences.sort()).toEqual(listed.map(({ pair, isDrawn }) => `${isDrawn ? '' : 'not '}drawn ${key(...pair)}`).sort());
+    const differences = [...drawn]
+      .filter((pair) => !ours.has(pair))
+      .map((pair) => `drawn ${pair}`)
+      .concat([...ours].filter((pair) => !drawn.has(pair)).map((pair) => `not drawn ${pair}`));
+    expect(differences.sort()).toEqual(
+      listed.map(({ pair, isDrawn }) => `${isDrawn ? '' : 'not '}drawn ${key(...pair)}`).sort(),
+    );
     for (const { why } of listed) expect(why).toMatch(/\.$/);
   });
 
@@ -97,7 +116,12 @@ describe.each(MAPS)('the map of %s', (name, data, known) => {
       const view = clamped(frame, wanted);
       const labels = layout({ data, places, frame, view, target });
       const boxes = [...labels.inside, ...labels.callouts].map(({ id, box }) => ({ id, box }));
-      const touching = boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => overlaps(one.box, other.box)).map((other) => `${one.id} ${other.id}`));
+      const touching = boxes.flatMap((one, at) =>
+        boxes
+          .slice(at + 1)
+          .filter((other) => overlaps(one.box, other.box))
+          .map((other) => `${one.id} ${other.id}`),
+      );
       expect(touching).toEqual([]);
     }
   });
@@ -107,20 +131,32 @@ describe.each(MAPS)('the map of %s', (name, data, known) => {
     const places = Object.entries(known).map(([place, { shape }]) => ({ id: shape, name: place, hasBadge: true }));
     for (const wanted of VIEWS(width, height)) {
       const { callouts, inside } = layout({ data, places, frame, view: clamped(frame, wanted), target });
-      const names = [...callouts.map(({ id, name }) => ({ id, name })), ...inside.filter(({ lines }) => lines.length > 0).map(({ id, box }) => ({ id, name: box }))];
-      const crossed = callouts.flatMap((one) => names.filter(({ id, name }) => id !== one.id && crosses(name, one.from, one.to)).map(({ id }) => `${one.lines.join(' ')} through ${id}`));
+      const names = [
+        ...callouts.map(({ id, name }) => ({ id, name })),
+        ...inside.filter(({ lines }) => lines.length > 0).map(({ id, box }) => ({ id, name: box })),
+      ];
+      const crossed = callouts.flatMap((one) =>
+        names
+          .filter(({ id, name }) => id !== one.id && crosses(name, one.from, one.to))
+          .map(({ id }) => `${one.lines.join(' ')} through ${id}`),
+      );
       expect(crossed).toEqual([]);
     }
   });
 
-  test.each([...FRAMES, { width: 476, height: 620, target: 24 }, { width: 374, height: 560, target: 44 }])('no leader runs far over other places at $width by $height', ({ width, height, target }) => {
-    const frame = frameOf(data, width, height);
-    const places = Object.entries(known).map(([place, { shape }]) => ({ id: shape, name: place, hasBadge: true }));
-    const { callouts } = layout({ data, places, frame, view: WHOLE, target });
-    const long = callouts.filter((one) => overLand(data, frame, one) > 0.16 * Math.min(width, height)).map(({ lines }) => lines.join(' '));
+  test.each([...FRAMES, { width: 476, height: 620, target: 24 }, { width: 374, height: 560, target: 44 }])(
+    'no leader runs far over other places at $width by $height',
+    ({ width, height, target }) => {
+      const frame = frameOf(data, width, height);
+      const places = Object.entries(known).map(([place, { shape }]) => ({ id: shape, name: place, hasBadge: true }));
+      const { callouts } = layout({ data, places, frame, view: WHOLE, target });
+      const long = callouts
+        .filter((one) => overLand(data, frame, one) > 0.16 * Math.min(width, height))
+        .map(({ lines }) => lines.join(' '));
 
-    expect(long).toEqual([]);
-  });
+      expect(long).toEqual([]);
+    },
+  );
 
   test('no name lies below the buttons of the map', () => {
     const frame = frameOf(data, 374, 366);
@@ -128,7 +164,9 @@ describe.each(MAPS)('the map of %s', (name, data, known) => {
     const taken = [{ left: 224, top: 312, right: 374, bottom: 366 }];
     for (const view of [WHOLE, zoomed(frame, WHOLE, 2, { x: 187, y: 183 })]) {
       const { inside, callouts } = layout({ data, places, frame, view, target: 44, taken });
-      const below = [...inside.filter(({ lines }) => lines.length > 0), ...callouts].filter(({ box }) => overlaps(box, taken[0]!));
+      const below = [...inside.filter(({ lines }) => lines.length > 0), ...callouts].filter(({ box }) =>
+        overlaps(box, taken[0]!),
+      );
       expect(below.map(({ lines }) => lines.join(' '))).toEqual([]);
     }
   });
@@ -137,30 +175,38 @@ describe.each(MAPS)('the map of %s', (name, data, known) => {
     const frame = frameOf(data, 820, 720);
     const places = Object.entries(known).map(([place, { shape }]) => ({ id: shape, name: place, hasBadge: true }));
     const labels = layout({ data, places, frame, view: WHOLE, target: 24 });
-    const named = new Set([...labels.inside.filter(({ lines }) => lines.length > 0), ...labels.callouts].map(({ id }) => id));
+    const named = new Set(
+      [...labels.inside.filter(({ lines }) => lines.length > 0), ...labels.callouts].map(({ id }) => id),
+    );
 
     expect(places.filter(({ id }) => !named.has(id)).map((place) => place.name)).toEqual([]);
   });
 
-  test.each(FRAMES)('every place can be hit at $width by $height: itself, its call-out, or after zooming', ({ width, height, target }) => {
-    const frame = frameOf(data, width, height);
-    const places = Object.entries(known).map(([place, { shape }]) => ({ id: shape, name: place, hasBadge: true }));
-    for (const place of places) {
-      const [x, y, half] = data.shapes[place.id]!.rooms[0]!;
-      const hits = [8, 4, 3, 2, 1].some((k) => {
-        if (2 * half * frame.base * k >= target) return true;
-        const view = zoomed(frame, WHOLE, k, onScreenOf(frame, WHOLE, [x, y]));
-        const box = layout({ data, places, frame, view, target }).callouts.find(({ id }) => id === place.id)?.box;
-        return box !== undefined && Math.min(box.right - box.left, box.bottom - box.top) >= target;
-      });
-      expect(hits, place.name).toBe(true);
-    }
-  });
+  test.each(FRAMES)(
+    'every place can be hit at $width by $height: itself, its call-out, or after zooming',
+    ({ width, height, target }) => {
+      const frame = frameOf(data, width, height);
+      const places = Object.entries(known).map(([place, { shape }]) => ({ id: shape, name: place, hasBadge: true }));
+      for (const place of places) {
+        const [x, y, half] = data.shapes[place.id]!.rooms[0]!;
+        const hits = [8, 4, 3, 2, 1].some((k) => {
+          if (2 * half * frame.base * k >= target) return true;
+          const view = zoomed(frame, WHOLE, k, onScreenOf(frame, WHOLE, [x, y]));
+          const box = layout({ data, places, frame, view, target }).callouts.find(({ id }) => id === place.id)?.box;
+          return box !== undefined && Math.min(box.right - box.left, box.bottom - box.top) >= target;
+        });
+        expect(hits, place.name).toBe(true);
+      }
+    },
+  );
 });
 
 test('an undivided Sudan is one shape with the borders of the older printing, and South Sudan is none', () => {
   const older = olderOf(africa);
-  const places = africaFacts.maps[0]!.places as unknown as Record<string, Fact & { undivided_sudan?: { walk: string[] } }>;
+  const places = africaFacts.maps[0]!.places as unknown as Record<
+    string,
+    Fact & { undivided_sudan?: { walk: string[] } }
+  >;
   const { shape, undivided_sudan } = places.Sudan!;
   const nameOf = new Map(Object.entries(places).map(([place, fact]) => [fact.shape, place]));
   const around = bordersOf(older).flatMap(([one, other]) => (one === shape ? [other] : other === shape ? [one] : []));

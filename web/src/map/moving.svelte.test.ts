@@ -3,7 +3,11 @@ import { Moving } from './moving.svelte';
 import { frameOf, WHOLE } from './view';
 
 const frame = frameOf({ width: 100, height: 100 }, 400, 400);
-const still = () => new Moving(() => frame, () => false);
+const still = () =>
+  new Moving(
+    () => frame,
+    () => false,
+  );
 const press = (moving: Moving, key: string, shiftKey = false) => moving.press({ key, shiftKey } as KeyboardEvent);
 
 describe('a map that is moved over', () => {

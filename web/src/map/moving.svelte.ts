@@ -6,7 +6,12 @@ import { isDirection, type Direction } from './steer';
 import { between, centred, isSame, moved, onScreen, WHOLE, zoomed, type Frame, type Point, type View } from './view';
 
 /** How far the keys go with Shift, in pixels, and how much plus and minus zoom. */
-const STEPS: Record<Direction, [dx: number, dy: number]> = { ArrowUp: [0, 80], ArrowDown: [0, -80], ArrowLeft: [80, 0], ArrowRight: [-80, 0] };
+const STEPS: Record<Direction, [dx: number, dy: number]> = {
+  ArrowUp: [0, 80],
+  ArrowDown: [0, -80],
+  ArrowLeft: [80, 0],
+  ArrowRight: [-80, 0],
+};
 const KEY_ZOOM = 1.6;
 /** What has the focus keeps so far from the edge. */
 const MARGIN = 40;
@@ -47,7 +52,13 @@ export class Moving {
 
   /** Is there from now on, without having moved: the frame has become another. */
   place(next: View): void {
-    if (!isSame(next, untrack(() => this.view))) this.view = next;
+    if (
+      !isSame(
+        next,
+        untrack(() => this.view),
+      )
+    )
+      this.view = next;
     this.live = next;
   }
 
@@ -93,7 +104,8 @@ export class Moving {
   keepInSight(point: Point): void {
     const frame = this.#frame();
     const { x, y } = onScreen(frame, this.live, point);
-    if (x < MARGIN || y < MARGIN || x > frame.width - MARGIN || y > frame.height - MARGIN) this.glide(centred(frame, this.live, point));
+    if (x < MARGIN || y < MARGIN || x > frame.width - MARGIN || y > frame.height - MARGIN)
+      this.glide(centred(frame, this.live, point));
   }
 
   /** Plus, minus, Home and Shift with an arrow; whether it was one of these. */

@@ -4,7 +4,12 @@ import { bordersOf, type MapData } from './data';
 
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-const ANGLES: Record<Direction, number> = { ArrowRight: 0, ArrowDown: Math.PI / 2, ArrowLeft: Math.PI, ArrowUp: -Math.PI / 2 };
+const ANGLES: Record<Direction, number> = {
+  ArrowRight: 0,
+  ArrowDown: Math.PI / 2,
+  ArrowLeft: Math.PI,
+  ArrowUp: -Math.PI / 2,
+};
 /** As far as this from straight ahead still counts as that way. */
 const WIDEST = Math.PI / 3;
 
@@ -13,7 +18,9 @@ export const isDirection = (key: string): key is Direction => key in ANGLES;
 /** The next place that way: neighbours come before places farther off; at the edge there is none. */
 export function nextPlace(data: MapData, ids: string[], from: string, way: Direction): string | null {
   const [x, y] = data.shapes[from]!.rooms[0]!;
-  const near = new Set(bordersOf(data).flatMap(([one, other]) => (one === from ? [other] : other === from ? [one] : [])));
+  const near = new Set(
+    bordersOf(data).flatMap(([one, other]) => (one === from ? [other] : other === from ? [one] : [])),
+  );
   let best: { id: string; cost: number } | null = null;
   for (const id of ids) {
     if (id === from) continue;

@@ -31,7 +31,12 @@ test('a place is brought into the middle', () => {
   expect(onScreen(frame, view, { x: 500, y: 250 })).toEqual({ x: 200, y: 200 });
 });
 
-const go = (data: typeof africa, places: Record<string, { shape: string }>, from: string, ...ways: Direction[]): string | undefined => {
+const go = (
+  data: typeof africa,
+  places: Record<string, { shape: string }>,
+  from: string,
+  ...ways: Direction[]
+): string | undefined => {
   const ids = Object.values(places).map(({ shape }) => shape);
   let at: string | null = places[from]!.shape;
   for (const way of ways) at = at && nextPlace(data, ids, at, way);
@@ -50,7 +55,10 @@ test('arrow keys go to the neighbour in that direction', () => {
 });
 
 test('by arrow keys every place is reached from every other', () => {
-  for (const [data, places] of [[africa, facts.maps[0]!.places], [usa, states.maps[0]!.places]] as const) {
+  for (const [data, places] of [
+    [africa, facts.maps[0]!.places],
+    [usa, states.maps[0]!.places],
+  ] as const) {
     const ids = Object.values(places).map(({ shape }) => shape);
     const reached = new Set([ids[0]!]);
     for (const id of reached) {
@@ -69,19 +77,36 @@ test('in a frame of another height a picture keeps its size and its place', () =
   const view = zoomed(from, WHOLE, 3, { x: 150, y: 150 });
   const after = kept(from, to, view);
 
-  for (const point of [{ x: 400, y: 700 }, { x: 600, y: 800 }]) {
+  for (const point of [
+    { x: 400, y: 700 },
+    { x: 600, y: 800 },
+  ]) {
     const [one, other] = [onScreen(from, view, point), onScreen(to, after, point)];
     expect(other.x).toBeCloseTo(one.x);
     expect(other.y).toBeCloseTo(one.y);
   }
 });
 
-test.each([[900, 1000], [1300, 1480]])('points at %i and %i are fitted into the part of the frame that nothing covers', (high, low) => {
+test.each([
+  [900, 1000],
+  [1300, 1480],
+])('points at %i and %i are fitted into the part of the frame that nothing covers', (high, low) => {
   const tall = frameOf({ width: 1000, height: 1500 }, 300, 400);
   const free = { width: 300, height: 200 };
-  const view = fitted(tall, free, [{ x: 300, y: high }, { x: 600, y: low }], 3);
+  const view = fitted(
+    tall,
+    free,
+    [
+      { x: 300, y: high },
+      { x: 600, y: low },
+    ],
+    3,
+  );
 
-  for (const point of [{ x: 300, y: high }, { x: 600, y: low }]) {
+  for (const point of [
+    { x: 300, y: high },
+    { x: 600, y: low },
+  ]) {
     const { x, y } = onScreen(tall, view, point);
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x).toBeLessThanOrEqual(free.width);

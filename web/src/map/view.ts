@@ -14,7 +14,14 @@ export const CLOSEST = 8;
 /** `nearest`: how many pixels a unit of the map must be able to become, however small the frame is. */
 export function frameOf(map: { width: number; height: number }, width: number, height: number, nearest = 0): Frame {
   const base = Math.min(width / map.width, height / map.height);
-  return { width, height, base, left: (width - map.width * base) / 2, top: (height - map.height * base) / 2, closest: Math.max(CLOSEST, base > 0 ? nearest / base : 0) };
+  return {
+    width,
+    height,
+    base,
+    left: (width - map.width * base) / 2,
+    top: (height - map.height * base) / 2,
+    closest: Math.max(CLOSEST, base > 0 ? nearest / base : 0),
+  };
 }
 
 /** Where a point of the map is on the screen. */
@@ -22,7 +29,8 @@ export function onScreen({ base, left, top }: Frame, { k, x, y }: View, point: P
   return { x: (left + point.x * base) * k + x, y: (top + point.y * base) * k + y };
 }
 
-export const onScreenOf = (frame: Frame, view: View, [x, y]: readonly number[]): Point => onScreen(frame, view, { x: x ?? 0, y: y ?? 0 });
+export const onScreenOf = (frame: Frame, view: View, [x, y]: readonly number[]): Point =>
+  onScreen(frame, view, { x: x ?? 0, y: y ?? 0 });
 
 /** The frame, or what is free of it at its top, is always covered: a map cannot be lost. */
 export function clamped(frame: Frame, { k, x, y }: View, free: { width: number; height: number } = frame): View {
@@ -58,11 +66,20 @@ export function centred(frame: Frame, view: View, point: Point, k = view.k): Vie
 }
 
 /** Points in the middle of a free part of the frame, at its top, no nearer than `most`, and all of them where they fit. */
-export function fitted(frame: Frame, free: { width: number; height: number }, points: Point[], most: number, margin = 30): View {
+export function fitted(
+  frame: Frame,
+  free: { width: number; height: number },
+  points: Point[],
+  most: number,
+  margin = 30,
+): View {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const [wide, high] = [Math.max(1, right - left) * frame.base, Math.max(1, bottom - top) * frame.base];
-  const k = Math.max(1, Math.min(frame.closest, most, (free.width - 2 * margin) / wide, (free.height - 2 * margin) / high));
+  const k = Math.max(
+    1,
+    Math.min(frame.closest, most, (free.width - 2 * margin) / wide, (free.height - 2 * margin) / high),
+  );
   const { x, y } = onScreen(frame, { k, x: 0, y: 0 }, { x: (left + right) / 2, y: (top + bottom) / 2 });
   return clamped(frame, { k, x: free.width / 2 - x, y: free.height / 2 - y }, free);
 }

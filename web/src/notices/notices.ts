@@ -11,10 +11,12 @@ export const tellAt = (table: string, yes: boolean) => post<{ told: boolean }>(`
 export const askMailbox = (address: string) => post<Way>('/api/notices/mail', { address });
 
 /** Whether this browser can take messages at all; they need TLS. */
-export const canTakeMessages = (): boolean => isSecureContext && 'serviceWorker' in navigator && 'PushManager' in globalThis;
+export const canTakeMessages = (): boolean =>
+  isSecureContext && 'serviceWorker' in navigator && 'PushManager' in globalThis;
 
 const worker = async (): Promise<ServiceWorkerRegistration> => {
-  if (!(await navigator.serviceWorker.getRegistration())) await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  if (!(await navigator.serviceWorker.getRegistration()))
+    await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   return navigator.serviceWorker.ready;
 };
 

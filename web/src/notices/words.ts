@@ -3,4 +3,7 @@
 import { sayer } from '../text/sayer';
 import catalogue from './en.ftl?raw';
 
-export const say = sayer({ en: [catalogue] }, import.meta.glob<string>(['./*.ftl', '!./en.ftl'], { query: '?raw', import: 'default' }));
+export const say = sayer(
+  { en: [catalogue] },
+  import.meta.glob<string>(['./*.ftl', '!./en.ftl'], { query: '?raw', import: 'default' }),
+);

@@ -7,7 +7,11 @@ import { exampleOf, Walk, type Cited, type Moment, type Played } from './example
 
 const baked = import.meta.glob<Cited[]>('../games/*/examples/examples.json', { import: 'default', eager: true });
 const facts = import.meta.glob<unknown>('../generated/ten_days_*.facts.json', { import: 'default', eager: true });
-const words = import.meta.glob<string>('../{games,families}/*/examples/en.ftl', { query: '?raw', import: 'default', eager: true });
+const words = import.meta.glob<string>('../{games,families}/*/examples/en.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const gameOf = (path: string): string => path.split('/').at(-3)!;
 const games = Object.entries(baked).map(([path, examples]) => [gameOf(path), examples] as const);
@@ -29,16 +33,41 @@ describe.each(games)('%s', (game, examples) => {
 describe.each(games.filter(([game]) => game.startsWith('ten_days')))('%s', (game, examples) => {
   const atlas = new Atlas(facts[`../generated/${game}.facts.json`] as Facts);
 
-  test.each(examples.filter((example) => 'rack' in example).map((example) => [example.id, example as unknown as { rack: number[]; links: string[] }] as const))('%s is linked as the rules say', (_, { rack, links }) => {
+  test.each(
+    examples
+      .filter((example) => 'rack' in example)
+      .map((example) => [example.id, example as unknown as { rack: number[]; links: string[] }] as const),
+  )('%s is linked as the rules say', (_, { rack, links }) => {
     const left = new Set(['map-not-visited', 'ends-with-ride']);
 
-    expect(linksOf(atlas, rack).map(({ code }) => code).filter((code) => !left.has(code))).toEqual(links);
+    expect(
+      linksOf(atlas, rack)
+        .map(({ code }) => code)
+        .filter((code) => !left.has(code)),
+    ).toEqual(links);
   });
 });
 
 test('a walk goes from moment to moment, and back to the start', () => {
-  const moment = (legal: [string, number][]): Moment<null> => ({ seat: 0, now: null, legal: legal.map(([action, to]) => ({ action, to, kind: 'go', args: {}, text: { en: action } })), told: [] });
-  const example: Played<null> = { id: 'x', clauses: ['X1'], names: ['Jim'], nodes: [moment([['left', 1], ['right', 2]]), moment([]), moment([['on', 1]])] };
+  const moment = (legal: [string, number][]): Moment<null> => ({
+    seat: 0,
+    now: null,
+    legal: legal.map(([action, to]) => ({ action, to, kind: 'go', args: {}, text: { en: action } })),
+    told: [],
+  });
+  const example: Played<null> = {
+    id: 'x',
+    clauses: ['X1'],
+    names: ['Jim'],
+    nodes: [
+      moment([
+        ['left', 1],
+        ['right', 2],
+      ]),
+      moment([]),
+      moment([['on', 1]]),
+    ],
+  };
   const walk = new Walk(example);
 
   expect(walk.legal.map(({ text }) => text)).toEqual(['left', 'right']);
@@ -52,7 +81,9 @@ test('a walk goes from moment to moment, and back to the start', () => {
 });
 
 test('the turns of Tenzania end as the rulebook says, whichever card Joe plays', () => {
-  const turns = baked['../games/tenzania/examples/examples.json']!.find(({ id }) => id === 'turns') as Played<{ won: number[] }>;
+  const turns = baked['../games/tenzania/examples/examples.json']!.find(({ id }) => id === 'turns') as Played<{
+    won: number[];
+  }>;
   const after = (last: string): number[] => {
     const walk = new Walk(turns);
     for (const action of ['play 3 say 3', 'play 6 say 9', last]) walk.act(action);

@@ -23,7 +23,8 @@ export type Played<Now> = Cited & { names: string[]; nodes: Moment<Now>[]; refus
 export const said = (words: Said): string => words[language.current] ?? words[FIRST] ?? '';
 
 /** Which example a clause leads to. */
-export const exampleOf = (examples: readonly Cited[]): Record<string, string> => Object.fromEntries(examples.flatMap(({ id, clauses }) => clauses.map((clause) => [clause, id])));
+export const exampleOf = (examples: readonly Cited[]): Record<string, string> =>
+  Object.fromEntries(examples.flatMap(({ id, clauses }) => clauses.map((clause) => [clause, id])));
 
 /** One reader's way through an example. */
 export class Walk<Now> {

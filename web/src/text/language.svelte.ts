@@ -13,12 +13,17 @@ export const localeOf = (tag: string): string => REGIONS[tag] ?? tag;
 
 /** A difference, with its sign. */
 export function signed(number: number): string {
-  return new Intl.NumberFormat(localeOf(language.current), { signDisplay: 'exceptZero', maximumFractionDigits: 2 }).format(number);
+  return new Intl.NumberFormat(localeOf(language.current), {
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 2,
+  }).format(number);
 }
 
 /** A chance. */
 export function percent(chance: number): string {
-  return new Intl.NumberFormat(localeOf(language.current), { style: 'percent', maximumFractionDigits: 0 }).format(chance);
+  return new Intl.NumberFormat(localeOf(language.current), { style: 'percent', maximumFractionDigits: 0 }).format(
+    chance,
+  );
 }
 
 type ListType = 'conjunction' | 'disjunction' | 'unit';

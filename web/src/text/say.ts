@@ -6,6 +6,9 @@ import { sayer } from './sayer';
 
 const areas = import.meta.glob<string>('./en/*.ftl', { query: '?raw', import: 'default', eager: true });
 
-const later = import.meta.glob<string>(['./*/*.ftl', '!./en/*', '../../../src/tenfold/{core,agents}/text/*.ftl', '!**/en.ftl'], { query: '?raw', import: 'default' });
+const later = import.meta.glob<string>(
+  ['./*/*.ftl', '!./en/*', '../../../src/tenfold/{core,agents}/text/*.ftl', '!**/en.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 export const say = sayer({ en: [shared, cast, ...Object.values(areas)] }, later);

@@ -55,7 +55,10 @@ test('lists are written as the language writes them', () => {
 test('catalogues of another language come when it is spoken, and only those', async () => {
   const asked: string[] = [];
   const later = (path: string, text: string) => ({ [path]: () => (asked.push(path), Promise.resolve(text)) });
-  const lazily = sayer({ en: ['hello = Hello\nonly = Only here.'] }, { ...later('./fr.ftl', 'hello = Bonjour'), ...later('./de/area.ftl', 'hello = Hallo') });
+  const lazily = sayer(
+    { en: ['hello = Hello\nonly = Only here.'] },
+    { ...later('./fr.ftl', 'hello = Bonjour'), ...later('./de/area.ftl', 'hello = Hallo') },
+  );
 
   expect(lazily('hello')).toBe('Hello');
   await speak('fr');

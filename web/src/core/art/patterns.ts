@@ -11,7 +11,10 @@ let areDrawn = false;
 export function patternOf(colour: ColourName): string {
   if (!areDrawn) {
     areDrawn = true;
-    mount(Patterns, { target: document.body, props: { patterns: (Object.keys(COLOURS) as ColourName[]).map((one): [string, ColourName] => [idOf(one), one]) } });
+    mount(Patterns, {
+      target: document.body,
+      props: { patterns: (Object.keys(COLOURS) as ColourName[]).map((one): [string, ColourName] => [idOf(one), one]) },
+    });
   }
   return idOf(colour);
 }

@@ -38,5 +38,8 @@ test('without motion nothing is animated', async () => {
 });
 
 test('a style in words becomes a keyframe', () => {
-  expect(keyframeOf('transform: translate(1px, 2px) rotate(3deg);opacity: 1; ')).toEqual({ transform: 'translate(1px, 2px) rotate(3deg)', opacity: '1' });
+  expect(keyframeOf('transform: translate(1px, 2px) rotate(3deg);opacity: 1; ')).toEqual({
+    transform: 'translate(1px, 2px) rotate(3deg)',
+    opacity: '1',
+  });
 });

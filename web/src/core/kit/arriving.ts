@@ -29,10 +29,16 @@ export function arriving(node: Element, { thing: first }: Arriving): { update: (
   };
 }
 
-function play(node: Element, { duration = 0, delay = 0, easing = linear, css }: TransitionConfig): Animation | undefined {
+function play(
+  node: Element,
+  { duration = 0, delay = 0, easing = linear, css }: TransitionConfig,
+): Animation | undefined {
   if (!css || duration === 0) return undefined;
   const steps = Array.from({ length: STEPS + 1 }, (_, step) => easing(step / STEPS));
-  return node.animate(steps.map((at) => keyframeOf(css(at, 1 - at))), { duration, delay, fill: 'backwards' });
+  return node.animate(
+    steps.map((at) => keyframeOf(css(at, 1 - at))),
+    { duration, delay, fill: 'backwards' },
+  );
 }
 
 /** `opacity: 0; z-index: 5;` as an object, its names as scripts write them. */

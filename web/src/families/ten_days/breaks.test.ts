@@ -18,7 +18,9 @@ test('only words that are too wide are broken themselves, near the middle', () =
 });
 
 test('on the narrowest tag every place and capital can be read', () => {
-  const places = [...africa.maps, ...usa.maps].flatMap((map) => Object.entries(map.places as Record<string, { capitals: string[] }>));
+  const places = [...africa.maps, ...usa.maps].flatMap((map) =>
+    Object.entries(map.places as Record<string, { capitals: string[] }>),
+  );
   for (const name of places.flatMap(([place, { capitals }]) => [`${place}*`, ...capitals])) {
     const { lines, width } = bestBreaks(name);
     expect(Math.min(46 / width, 26 / lines / 1.04), name).toBeGreaterThanOrEqual(7);

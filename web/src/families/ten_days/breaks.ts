@@ -16,7 +16,9 @@ export type Breaks = { lines: number; width: number };
 export function bestBreaks(name: string): Breaks {
   const words = hyphenated(name).replaceAll(SOFT_HYPHEN, '- ').split(' ');
   const sizeOf = ({ lines, width }: Breaks): number => Math.min(ROOM / width, 1 / lines);
-  const widths = words.flatMap((_, from) => words.slice(from).map((__, more) => widthOf(words.slice(from, from + more + 1).join(' '))));
+  const widths = words.flatMap((_, from) =>
+    words.slice(from).map((__, more) => widthOf(words.slice(from, from + more + 1).join(' '))),
+  );
   const all = widths.map((width) => filled(words, width)).filter((one) => one !== null);
   return all.reduce((best, one) => (sizeOf(one) > sizeOf(best) ? one : best), { lines: 1, width: widthOf(name) });
 }
@@ -26,7 +28,10 @@ export const widestWord = (name: string): number => Math.max(...name.split(' ').
 
 /** A name that may be broken within its widest words: near the middle, before a consonant and a vowel. */
 export function hyphenated(name: string): string {
-  return name.split(' ').map((word) => (widthOf(word) > WIDEST ? broken(word) : word)).join(' ');
+  return name
+    .split(' ')
+    .map((word) => (widthOf(word) > WIDEST ? broken(word) : word))
+    .join(' ');
 }
 
 function broken(word: string): string {

@@ -19,7 +19,15 @@ export type Choices = {
 };
 
 export function choicesOf(legal: LegalAction[]): Choices {
-  const choices: Choices = { fill: new Map(), maps: new Map(), draw: new Map(), take: new Map(), discard: new Map(), put: new Map(), swap: new Map() };
+  const choices: Choices = {
+    fill: new Map(),
+    maps: new Map(),
+    draw: new Map(),
+    take: new Map(),
+    discard: new Map(),
+    put: new Map(),
+    swap: new Map(),
+  };
   for (const { action, args } of legal) {
     const [word] = action.split(' ');
     const [day, second, pile] = [Number(args.day), Number(args.second), Number(args.pile)];

@@ -2,7 +2,13 @@
 
 import type { ColourName } from '../../core/theme/colours';
 
-export type Tile = { name: string; kind: 'place' | 'plane' | 'automobile'; map: number; place: string | null; colour: ColourName | null };
+export type Tile = {
+  name: string;
+  kind: 'place' | 'plane' | 'automobile';
+  map: number;
+  place: string | null;
+  colour: ColourName | null;
+};
 
 type Reach = { walk: string[]; drive: Record<string, string[]> };
 
@@ -95,7 +101,11 @@ export class Atlas {
 
   /** Borders that only the older printing has (D36). */
   isDivided(one: string, other: string): boolean {
-    return !this.options.undivided_sudan && (this.place(one).undivided_sudan?.walk.includes(other) ?? false) && !this.walk(one).includes(other);
+    return (
+      !this.options.undivided_sudan &&
+      (this.place(one).undivided_sudan?.walk.includes(other) ?? false) &&
+      !this.walk(one).includes(other)
+    );
   }
 
   private reach(place: string): Reach {

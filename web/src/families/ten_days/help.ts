@@ -7,13 +7,19 @@ import type { Atlas } from './facts';
 import { alike, isTile, whereabouts, type TenDaysState, type Whereabouts } from './knowledge';
 import { linksOf, progressOf, type Link } from './links';
 
-export type Lit = { kind: MarkKind; sign?: SignName; says?: 'walk' | 'ferry' | 'drive' | 'fly' | 'closes'; ways?: string[] };
+export type Lit = {
+  kind: MarkKind;
+  sign?: SignName;
+  says?: 'walk' | 'ferry' | 'drive' | 'fly' | 'closes';
+  ways?: string[];
+};
 
 /** From a place: on foot, by automobile, by plane. What can be walked to is not lit as a drive besides. */
 export function reachOf(atlas: Atlas, place: string): Map<string, Lit> {
   const lit = new Map<string, Lit>();
   for (const other of sameColour(atlas, place)) lit.set(other, { kind: 'kin', sign: 'plane', says: 'fly' });
-  for (const [other, ways] of Object.entries(atlas.drive(place))) lit.set(other, { kind: 'reach', sign: 'car', says: 'drive', ways });
+  for (const [other, ways] of Object.entries(atlas.drive(place)))
+    lit.set(other, { kind: 'reach', sign: 'car', says: 'drive', ways });
   for (const other of atlas.walk(place)) {
     const isFerry = atlas.place(place).ferries.includes(other);
     lit.set(other, { kind: 'near-by', sign: isFerry ? 'ferry' : 'foot', says: isFerry ? 'ferry' : 'walk' });
@@ -44,7 +50,10 @@ export function closersOf(atlas: Atlas, rack: number[], link: Link): Closer[] {
     const own = rack[day - 1];
     for (const tiles of alike(atlas)) {
       if (own !== undefined && tiles.includes(own)) continue;
-      const after = linksOf(atlas, rack.map((tile, at) => (at === day - 1 ? tiles[0]! : tile)));
+      const after = linksOf(
+        atlas,
+        rack.map((tile, at) => (at === day - 1 ? tiles[0]! : tile)),
+      );
       if (!isClosed(after, link)) continue;
       found.push({ day, tiles, opens: gapsOf(after) >= before });
     }
@@ -64,13 +73,22 @@ export type Split = { rack: Found[]; open: Found[]; seen: Found[]; covered: Foun
 
 /** Whether swapping two days of the rack closes a gap and leaves fewer gaps than before. */
 function swapCloses(atlas: Atlas, rack: number[], link: Link, day: number, other: number): boolean {
-  const swapped = rack.map((tile, at) => (at === day - 1 ? rack[other - 1]! : at === other - 1 ? rack[day - 1]! : tile));
+  const swapped = rack.map((tile, at) =>
+    at === day - 1 ? rack[other - 1]! : at === other - 1 ? rack[day - 1]! : tile,
+  );
   const after = linksOf(atlas, swapped);
   return isClosed(after, link) && gapsOf(after) < gapsOf(linksOf(atlas, rack));
 }
 
 /** Where the tiles are that would close a gap; one of the own rack leaves its day when it is swapped. */
-export function splitClosers(atlas: Atlas, rack: number[], link: Link, closers: Closer[], state: TenDaysState, observer: number): Split {
+export function splitClosers(
+  atlas: Atlas,
+  rack: number[],
+  link: Link,
+  closers: Closer[],
+  state: TenDaysState,
+  observer: number,
+): Split {
   const known = whereabouts(state, observer);
   const split: Split = { rack: [], open: [], seen: [], covered: [], toCome: [] };
   for (const closer of closers) {
@@ -78,7 +96,8 @@ export function splitClosers(atlas: Atlas, rack: number[], link: Link, closers: 
     for (const tile of closer.tiles) {
       const where = known.get(tile) ?? { kind: 'to-come' };
       const found = { ...closer, tiles: [tile], where };
-      if (where.kind === 'hand' || (where.kind === 'rack' && swapCloses(atlas, rack, link, closer.day, where.day))) split.rack.push(found);
+      if (where.kind === 'hand' || (where.kind === 'rack' && swapCloses(atlas, rack, link, closer.day, where.day)))
+        split.rack.push(found);
       else if (where.kind === 'rack') continue;
       else if (where.kind === 'top') split.open.push(found);
       else if (where.kind === 'covered') split.covered.push(found);
@@ -96,7 +115,10 @@ export function fittingDays(atlas: Atlas, rack: number[], tile: number, isFillin
   const fits = new Set<number>();
   rack.forEach((there, at) => {
     if (isFilling && isTile(there)) return;
-    const after = linksOf(atlas, rack.map((other, which) => (which === at ? tile : other)));
+    const after = linksOf(
+      atlas,
+      rack.map((other, which) => (which === at ? tile : other)),
+    );
     const own = after.filter((link) => link.isLinked && link.day <= at + 1 && link.lastDay >= at + 1);
     if (own.length > 0 && progressOf(after, rack.length).linked > before) fits.add(at + 1);
   });

@@ -45,7 +45,8 @@ export type Whereabouts =
   | { kind: 'seen'; seat: number; day: number | null }
   | { kind: 'to-come' };
 
-export const isTile = (number: number | undefined): number is number => number !== undefined && number >= 0 && number < NO_TILE;
+export const isTile = (number: number | undefined): number is number =>
+  number !== undefined && number >= 0 && number < NO_TILE;
 
 export function whereabouts(state: TenDaysState, observer: number): Map<number, Whereabouts> {
   const found = new Map<number, Whereabouts>();
@@ -58,7 +59,16 @@ export function whereabouts(state: TenDaysState, observer: number): Map<number, 
   }
   state.pile.forEach((pile, number) => {
     const size = state.pile_size[number] ?? 0;
-    pile.slice(0, size).forEach((tile, at) => put(tile, at === size - 1 ? { kind: 'top', pile: number + 1 } : { kind: 'covered', pile: number + 1, above: size - 1 - at }));
+    pile
+      .slice(0, size)
+      .forEach((tile, at) =>
+        put(
+          tile,
+          at === size - 1
+            ? { kind: 'top', pile: number + 1 }
+            : { kind: 'covered', pile: number + 1, above: size - 1 - at },
+        ),
+      );
   });
   state.seen.slice(0, state.seats).forEach((rack, seat) => {
     if (seat === observer) return;

@@ -10,7 +10,11 @@ import journeys from './journeys.json';
 import { HIDDEN, NO_TILE, type TenDaysState } from './knowledge';
 import { linksOf, progressOf } from './links';
 
-const FACTS: Record<string, Facts> = { ten_days_africa: africa, ten_days_usa: usa, ten_days_world: world } as unknown as Record<string, Facts>;
+const FACTS: Record<string, Facts> = {
+  ten_days_africa: africa,
+  ten_days_usa: usa,
+  ten_days_world: world,
+} as unknown as Record<string, Facts>;
 const atlas = new Atlas(FACTS.ten_days_africa!);
 /** The numbers of tiles by their names, the first of each. */
 const tile = (name: string): number => {
@@ -56,7 +60,9 @@ test('what would close a gap closes it and opens no other', () => {
   expect(names).not.toContain('1 Mali');
   for (const { day, tiles } of closers) {
     const after = before.map((own, at) => (at === day - 1 ? tiles[0]! : own));
-    expect(linksOf(atlas, after).filter((link) => !link.isLinked).length).toBeLessThan(linksOf(atlas, before).filter((link) => !link.isLinked).length);
+    expect(linksOf(atlas, after).filter((link) => !link.isLinked).length).toBeLessThan(
+      linksOf(atlas, before).filter((link) => !link.isLinked).length,
+    );
   }
 });
 

@@ -59,7 +59,14 @@ export function linksOf(atlas: Atlas, rack: number[]): Link[] {
   return [...links, ...missingMaps(atlas, tiles)];
 }
 
-const gap = (day: number, lastDay: number, code: GapCode, clause: string, more: Partial<Link> = {}): Link => ({ day, lastDay, code, clause, isLinked: false, ...more });
+const gap = (day: number, lastDay: number, code: GapCode, clause: string, more: Partial<Link> = {}): Link => ({
+  day,
+  lastDay,
+  code,
+  clause,
+  isLinked: false,
+  ...more,
+});
 
 function linkAt(atlas: Atlas, rack: Rack, day: number): Link {
   const [here, there, beyond] = [rack[day], rack[day + 1], rack[day + 2]];
@@ -71,12 +78,16 @@ function linkAt(atlas: Atlas, rack: Rack, day: number): Link {
   if (day + 2 === rack.length) return gap(number, number + 1, 'ride-to-nowhere', 'D16', { from: here.place! });
   if (!beyond) return gap(number, number + 2, 'open', 'D15');
   if (beyond.kind !== 'place') return gap(number, number + 1, 'ride-to-nowhere', 'D19', { from: here.place! });
-  return there.kind === 'automobile' ? byAutomobile(atlas, number, here.place!, beyond.place!) : byPlane(atlas, number, here, there, beyond);
+  return there.kind === 'automobile'
+    ? byAutomobile(atlas, number, here.place!, beyond.place!)
+    : byPlane(atlas, number, here, there, beyond);
 }
 
 function onFoot(atlas: Atlas, day: number, from: string, to: string): Link {
-  if (atlas.place(from).ferries.includes(to)) return { day, lastDay: day + 1, code: 'ferry', clause: 'D21', isLinked: true, from, to };
-  if (atlas.walk(from).includes(to)) return { day, lastDay: day + 1, code: 'walk', clause: 'D20', isLinked: true, from, to };
+  if (atlas.place(from).ferries.includes(to))
+    return { day, lastDay: day + 1, code: 'ferry', clause: 'D21', isLinked: true, from, to };
+  if (atlas.walk(from).includes(to))
+    return { day, lastDay: day + 1, code: 'walk', clause: 'D20', isLinked: true, from, to };
   return gap(day, day + 1, ...whyNotOnFoot(atlas, from, to), { from, to });
 }
 
@@ -95,7 +106,8 @@ function byAutomobile(atlas: Atlas, day: number, from: string, to: string): Link
   if (from === to && !atlas.options.same_country) return gap(day, day + 2, 'same-country-ride', 'D35', told);
   if (ways.length > 0) return { day, lastDay: day + 2, code: 'drive', clause: 'D22', isLinked: true, ...told };
   if (atlas.mapOfPlace(from) !== atlas.mapOfPlace(to)) return gap(day, day + 2, 'other-map-drive', 'D33', told);
-  if (atlas.place(from).by_plane_only || atlas.place(to).by_plane_only) return gap(day, day + 2, 'by-plane-only', 'D26', told);
+  if (atlas.place(from).by_plane_only || atlas.place(to).by_plane_only)
+    return gap(day, day + 2, 'by-plane-only', 'D26', told);
   return gap(day, day + 2, 'no-third-place', 'D22', told);
 }
 
@@ -113,7 +125,9 @@ function byPlane(atlas: Atlas, day: number, here: Tile, plane: Tile, beyond: Til
 function missingMaps(atlas: Atlas, rack: Rack): Link[] {
   if (atlas.facts.maps.length < 2 || rack.includes(null)) return [];
   const visited = new Set(rack.flatMap((tile) => (tile?.kind === 'place' ? [tile.map] : [])));
-  return atlas.facts.maps.flatMap((map, number) => (visited.has(number) ? [] : [gap(1, rack.length, 'map-not-visited', 'D32', { map: map.title })]));
+  return atlas.facts.maps.flatMap((map, number) =>
+    visited.has(number) ? [] : [gap(1, rack.length, 'map-not-visited', 'D32', { map: map.title })],
+  );
 }
 
 /** How far a journey is: steps from day to day that are linked, of all steps. */

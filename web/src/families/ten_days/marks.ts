@@ -14,7 +14,8 @@ const NOTHING: ReadonlyMap<string, Lit> = new Map();
 /** Which places are lit, by name. */
 export function litPlaces(atlas: Atlas, { touched, rack, hasHelp }: Lights): ReadonlyMap<string, Lit> {
   if (!touched) return NOTHING;
-  if (touched.kind === 'link') return hasHelp || touched.link.isLinked ? litByLink(atlas, touched.link, rack) : new Map();
+  if (touched.kind === 'link')
+    return hasHelp || touched.link.isLinked ? litByLink(atlas, touched.link, rack) : new Map();
   const tile = touched.kind === 'tile' ? atlas.tile(touched.tile) : null;
   const place = touched.kind === 'place' ? touched.place : tile?.place;
   if (place) return hasHelp ? reachOf(atlas, place) : new Map([[place, { kind: 'chosen' }]]);

@@ -11,7 +11,13 @@ export const either = (places: string[]): string => listed(places.map(called), '
 
 /** How one travels along a link. */
 export function howOf(link: Link): string {
-  return say('board-how', { code: link.code, from: called(link.from ?? ''), to: called(link.to ?? ''), ways: either(link.ways ?? []), colour: link.colour ?? '' });
+  return say('board-how', {
+    code: link.code,
+    from: called(link.from ?? ''),
+    to: called(link.to ?? ''),
+    ways: either(link.ways ?? []),
+    colour: link.colour ?? '',
+  });
 }
 
 /** What is missing where there is no link. */
@@ -33,7 +39,11 @@ export function tileName(atlas: Atlas, number: number, capital: string | null = 
   if (number === HIDDEN) return say('board-hidden');
   const tile = isTile(number) ? atlas.tile(number) : null;
   if (!tile) return say('board-empty-day');
-  return say('board-tile-spoken', { kind: tile.kind, name: called(capital ?? tile.place ?? ''), colour: tile.colour ?? '' });
+  return say('board-tile-spoken', {
+    kind: tile.kind,
+    name: called(capital ?? tile.place ?? ''),
+    colour: tile.colour ?? '',
+  });
 }
 
 /** A short name, as it stands on the tile. */
@@ -54,9 +64,14 @@ export function daySayer(nameOf: (tile: number) => string): SayDay {
   };
 }
 
-function daySentence(nameOf: (tile: number) => string, ...[day, number, fits, does, other]: Parameters<SayDay>): string {
+function daySentence(
+  nameOf: (tile: number) => string,
+  ...[day, number, fits, does, other]: Parameters<SayDay>
+): string {
   const tile = nameOf(number);
   if (does === 'fill') return say('board-day-fill', { day, fits });
   if (does === 'put') return say('board-day-put', { day, tile, fits });
-  return does === 'swap' ? say('board-day-swap-with', { day, tile, other }) : say('board-day', { day, tile, fits: false });
+  return does === 'swap'
+    ? say('board-day-swap-with', { day, tile, other })
+    : say('board-day', { day, tile, fits: false });
 }

@@ -5,10 +5,24 @@ import type { LegalAction } from '../../core/types';
 import { CHOOSING, FILLING, PLACING } from './knowledge';
 import { Turn } from './turn.svelte';
 
-const action = (text: string, args: LegalAction['args']): LegalAction => ({ action: text, kind: text.split(' ')[0]!, args, text });
+const action = (text: string, args: LegalAction['args']): LegalAction => ({
+  action: text,
+  kind: text.split(' ')[0]!,
+  args,
+  text,
+});
 const fills = [1, 2, 5].map((day) => action(`fill ${day}`, { day }));
-const takes = [action('draw', { 'draw-pile': 0 }), action('take 1', { pile: 1 }), action('take 3', { pile: 3 }), action('swap 2 5', { day: 2, second: 5 })];
-const puts = [action('put day 4 on pile 2', { day: 4, pile: 2 }), action('put day 4 on pile 3', { day: 4, pile: 3 }), action('discard on pile 1', { pile: 1 })];
+const takes = [
+  action('draw', { 'draw-pile': 0 }),
+  action('take 1', { pile: 1 }),
+  action('take 3', { pile: 3 }),
+  action('swap 2 5', { day: 2, second: 5 }),
+];
+const puts = [
+  action('put day 4 on pile 2', { day: 4, pile: 2 }),
+  action('put day 4 on pile 3', { day: 4, pile: 3 }),
+  action('discard on pile 1', { pile: 1 }),
+];
 
 function turnIn(phase: number, legal: LegalAction[]): { turn: Turn; sent: string[] } {
   const sent: string[] = [];
@@ -89,7 +103,10 @@ test('what was begun is forgotten when the player has moved, and kept while othe
 });
 
 test('around the world a key and a digit name the map of the next tile', () => {
-  const { turn, sent } = turnIn(FILLING, ['Africa', 'USA'].map((map) => action(`draw ${map}`, { map })));
+  const { turn, sent } = turnIn(
+    FILLING,
+    ['Africa', 'USA'].map((map) => action(`draw ${map}`, { map })),
+  );
   expect(turn.press('d', 20)).toBe(true);
   expect(turn.asked).toBe('map');
   turn.press('2', 20);

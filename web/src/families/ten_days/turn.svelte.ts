@@ -94,7 +94,8 @@ export class Turn {
 
   private dropAction(thing: string, goal: string, from: number, to: number): string | undefined {
     const { fill, discard, put, swap } = this.choices;
-    if (thing === 'hand') return goal.startsWith('day') ? fill.get(to) : (this.day === null ? discard : put.get(this.day))?.get(to);
+    if (thing === 'hand')
+      return goal.startsWith('day') ? fill.get(to) : (this.day === null ? discard : put.get(this.day))?.get(to);
     if (goal.startsWith('pile')) return put.get(from)?.get(to);
     return swap.get(from)?.get(to);
   }

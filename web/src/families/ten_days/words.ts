@@ -5,9 +5,16 @@ import { namer } from '../../text/namer';
 import { sayer } from '../../text/sayer';
 import board from './en.ftl?raw';
 
-const later = import.meta.glob<string>(['../../../../src/tenfold/families/ten_days/text/*.ftl', './*.ftl', '!**/en.ftl'], { query: '?raw', import: 'default' });
+const later = import.meta.glob<string>(
+  ['../../../../src/tenfold/families/ten_days/text/*.ftl', './*.ftl', '!**/en.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 export const say = sayer({ en: [family, board] }, later);
 
 /** A place by its name in the language of the page. */
-export const called = namer(import.meta.glob<Record<string, string>>('../../../../src/tenfold/families/ten_days/text/*.names.json', { import: 'names' }));
+export const called = namer(
+  import.meta.glob<Record<string, string>>('../../../../src/tenfold/families/ten_days/text/*.names.json', {
+    import: 'names',
+  }),
+);

@@ -8,7 +8,13 @@ import { cardsFor, demandOf, missingOf, wayFor } from './ways';
 const legal = (kind: string, action: string) => ({ kind, action, args: {}, text: action });
 
 test('legal actions are sorted by what one touches', () => {
-  const choices = choicesOf([legal('take', 'take red'), legal('take-terrain', 'take desert'), legal('take-deck', 'take deck'), legal('claim', 'claim douala-nigeria white'), legal('tickets', 'tickets')]);
+  const choices = choicesOf([
+    legal('take', 'take red'),
+    legal('take-terrain', 'take desert'),
+    legal('take-deck', 'take deck'),
+    legal('claim', 'claim douala-nigeria white'),
+    legal('tickets', 'tickets'),
+  ]);
 
   expect(choices.take.get('red')).toBe('take red');
   expect(choices.takeTerrain.get('desert')).toBe('take desert');
@@ -18,7 +24,11 @@ test('legal actions are sorted by what one touches', () => {
 });
 
 test('ways to pay are rows of cards, those with few locomotives first', () => {
-  const { pays } = choicesOf([legal('pay', 'pay loco x3'), legal('pay', 'pay black x2 loco x1'), legal('pay', 'pay black x3')]);
+  const { pays } = choicesOf([
+    legal('pay', 'pay loco x3'),
+    legal('pay', 'pay black x2 loco x1'),
+    legal('pay', 'pay black x3'),
+  ]);
 
   expect(pays.map(({ cards }) => cards)).toEqual([
     ['black', 'black', 'black'],
@@ -28,20 +38,37 @@ test('ways to pay are rows of cards, those with few locomotives first', () => {
 });
 
 const FREE = 5;
-const table = (owner: (track: number) => number, seats = 2): State => ({ seats, owner: TRACKS.map((_, track) => owner(track)), paid_track: NO_TRACK }) as unknown as State;
+const table = (owner: (track: number) => number, seats = 2): State =>
+  ({ seats, owner: TRACKS.map((_, track) => owner(track)), paid_track: NO_TRACK }) as unknown as State;
 const ticketOf = (name: string): number => TICKETS.findIndex((ticket) => ticket.name === name);
 
 test('a ticket needs its shortest way, and is done when own tracks join it', () => {
   const ticket = ticketOf('bangui-salisbury');
-  const open = wayFor(table(() => FREE), 0, ticket);
+  const open = wayFor(
+    table(() => FREE),
+    0,
+    ticket,
+  );
 
   expect(open.is).toBe('open');
   expect(open.spaces).toBe(open.way.reduce((sum, track) => sum + TRACKS[track]!.length, 0));
-  expect(wayFor(table((track) => (open.way.includes(track) ? 0 : FREE)), 0, ticket).is).toBe('done');
+  expect(
+    wayFor(
+      table((track) => (open.way.includes(track) ? 0 : FREE)),
+      0,
+      ticket,
+    ).is,
+  ).toBe('done');
 });
 
 test('where others have every track the ticket is no longer possible', () => {
-  expect(wayFor(table(() => 1), 0, ticketOf('bangui-salisbury')).is).toBe('closed');
+  expect(
+    wayFor(
+      table(() => 1),
+      0,
+      ticketOf('bangui-salisbury'),
+    ).is,
+  ).toBe('closed');
 });
 
 test('the second track of a double route is closed with two players, open with four', () => {
@@ -70,20 +97,54 @@ test('what a ticket needs beside others is what they do not need', () => {
 test('a drawn ticket that nobody can join any more is not one that is joined', () => {
   const ticket = ticketOf('bangui-salisbury');
 
-  expect(demandOf(table(() => 1), 0, ticket, []).is).toBe('closed');
-  expect(demandOf(table(() => 0), 0, ticket, []).is).toBe('done');
-  expect(demandOf(table(() => FREE), 0, ticket, []).is).toBe('open');
+  expect(
+    demandOf(
+      table(() => 1),
+      0,
+      ticket,
+      [],
+    ).is,
+  ).toBe('closed');
+  expect(
+    demandOf(
+      table(() => 0),
+      0,
+      ticket,
+      [],
+    ).is,
+  ).toBe('done');
+  expect(
+    demandOf(
+      table(() => FREE),
+      0,
+      ticket,
+      [],
+    ).is,
+  ).toBe('open');
 });
 
 test('the cards of a way are those of its tracks that are still to be claimed, by colour', () => {
   const ticket = ticketOf('bangui-salisbury');
-  const { way } = wayFor(table(() => FREE), 0, ticket);
-  const rest = missingOf(table((track) => (track === way[0] ? 0 : FREE)), 0, way);
+  const { way } = wayFor(
+    table(() => FREE),
+    0,
+    ticket,
+  );
+  const rest = missingOf(
+    table((track) => (track === way[0] ? 0 : FREE)),
+    0,
+    way,
+  );
   const cards = cardsFor(rest);
 
   expect(rest).toEqual(way.slice(1));
-  expect(cards.reduce((sum, { count }) => sum + count, 0)).toBe(rest.reduce((sum, track) => sum + TRACKS[track]!.length, 0));
-  for (const { kind, count } of cards) expect(count).toBe(rest.filter((track) => TRACKS[track]!.colour === kind).reduce((sum, track) => sum + TRACKS[track]!.length, 0));
+  expect(cards.reduce((sum, { count }) => sum + count, 0)).toBe(
+    rest.reduce((sum, track) => sum + TRACKS[track]!.length, 0),
+  );
+  for (const { kind, count } of cards)
+    expect(count).toBe(
+      rest.filter((track) => TRACKS[track]!.colour === kind).reduce((sum, track) => sum + TRACKS[track]!.length, 0),
+    );
 });
 
 test('a ferry asks for its locomotives besides', () => {
@@ -97,9 +158,14 @@ test.each([
   { is_setup: 1, keep: [0, 3], words: ['keep', 'return', 'return'] },
   { is_setup: 0, keep: [3], words: ['return', 'return', 'return'] },
   { is_setup: 0, keep: [0, 3], words: ['keep', 'return', 'return', 'keep'] },
-])('tickets are decided in the order drawn, and what leaves no choice is not said: $words', ({ is_setup, keep, words }) => {
-  const drawn = [5, 9, 2, 30];
-  const now = { is_setup, drawn: [drawn], choosing: [4], chosen: [[0, 0, 0, 0]] } as unknown as State;
+])(
+  'tickets are decided in the order drawn, and what leaves no choice is not said: $words',
+  ({ is_setup, keep, words }) => {
+    const drawn = [5, 9, 2, 30];
+    const now = { is_setup, drawn: [drawn], choosing: [4], chosen: [[0, 0, 0, 0]] } as unknown as State;
 
-  expect(decisionsOf(now, 0, new Set(keep.map((at) => drawn[at]!)))).toEqual(words.map((word, at) => `${word} ${TICKETS[drawn[at]!]!.name}`));
-});
+    expect(decisionsOf(now, 0, new Set(keep.map((at) => drawn[at]!)))).toEqual(
+      words.map((word, at) => `${word} ${TICKETS[drawn[at]!]!.name}`),
+    );
+  },
+);

@@ -22,7 +22,17 @@ export type Choices = {
 };
 
 export function choicesOf(legal: LegalAction[]): Choices {
-  const choices: Choices = { take: new Map(), takeTerrain: new Map(), deck: null, terrainDeck: null, tickets: null, pass: null, claims: new Set(), pays: [], doubles: [] };
+  const choices: Choices = {
+    take: new Map(),
+    takeTerrain: new Map(),
+    deck: null,
+    terrainDeck: null,
+    tickets: null,
+    pass: null,
+    claims: new Set(),
+    pays: [],
+    doubles: [],
+  };
   for (const { action, kind, text } of legal) {
     const last = action.split(' ').at(-1)!;
     if (kind === 'take') choices.take.set(last, action);
@@ -43,7 +53,8 @@ export function choicesOf(legal: LegalAction[]): Choices {
 function wayOf(action: string, text: string, kind: string): Way {
   const cards: string[] = [];
   for (const [, card, count] of action.matchAll(/([a-z]+) x(\d+)/g)) {
-    if (card && (KINDS.includes(card) || TERRAINS.includes(card))) cards.push(...Array.from({ length: Number(count) }, () => card));
+    if (card && (KINDS.includes(card) || TERRAINS.includes(card)))
+      cards.push(...Array.from({ length: Number(count) }, () => card));
   }
   return { action, text, kind, cards, locos: cards.filter((card) => card === 'loco').length };
 }

@@ -36,7 +36,11 @@ export function labelLines(place: number, lines: string[]): string[] {
   if (name === PLACES[place]!.name) return lines;
   return lines.length === 1 ? [name] : name.split(/ |(?<=-)/);
 }
-export const ticketName = (ticket: number): string => say('board-between', { one: placeName(TICKETS[ticket]!.between[0]!), other: placeName(TICKETS[ticket]!.between[1]!) });
+export const ticketName = (ticket: number): string =>
+  say('board-between', {
+    one: placeName(TICKETS[ticket]!.between[0]!),
+    other: placeName(TICKETS[ticket]!.between[1]!),
+  });
 /** A route as the game's own sentences name it. */
 export function routeName(track: number): string {
   const [one, other] = TRACKS[track]!.between.map(stopName) as [string, string];
@@ -53,5 +57,11 @@ export function tracksFor(kind: string): Set<number> {
 export function doublingsOf(track: number): string[] {
   const { length, terrain } = TRACKS[track]!;
   const cost = DOUBLING_COST[length] ?? 0;
-  return Array.from({ length: cost + 1 }, (_, locos) => notation('double', ...(locos < cost ? [terrain, `x${cost - locos}`] : []), ...(locos > 0 ? ['loco', `x${locos}`] : [])));
+  return Array.from({ length: cost + 1 }, (_, locos) =>
+    notation(
+      'double',
+      ...(locos < cost ? [terrain, `x${cost - locos}`] : []),
+      ...(locos > 0 ? ['loco', `x${locos}`] : []),
+    ),
+  );
 }

@@ -34,10 +34,20 @@ export function trackNear(tracks: Track[], at: Point, reach: number, scale: numb
 /** How wide a target the best place of a track is, in pixels, at some pixels a unit. */
 export function targetOf(tracks: Track[], track: number, scale: number, reach: number): number {
   const sizes = tracks[track]!.slots.map(([x, y, degrees]) => {
-    const [across, along] = [90, 0].map((turn) => ((degrees + turn) * Math.PI) / 180).map((turn) => {
-      const hits = STEPS.filter((away) => trackNear(tracks, { x: x + (Math.cos(turn) * away) / scale, y: y + (Math.sin(turn) * away) / scale }, reach, scale) === track);
-      return STEP * hits.length;
-    });
+    const [across, along] = [90, 0]
+      .map((turn) => ((degrees + turn) * Math.PI) / 180)
+      .map((turn) => {
+        const hits = STEPS.filter(
+          (away) =>
+            trackNear(
+              tracks,
+              { x: x + (Math.cos(turn) * away) / scale, y: y + (Math.sin(turn) * away) / scale },
+              reach,
+              scale,
+            ) === track,
+        );
+        return STEP * hits.length;
+      });
     return Math.min(across!, along!);
   });
   return Math.max(...sizes);

@@ -20,7 +20,14 @@ export type Line = { name: string; total: number; seat: number; rank: number };
 
 type Pen = CanvasRenderingContext2D;
 
-export function drawn(canvas: HTMLCanvasElement, data: MapData, rails: Rails, owner: number[], title: string, lines: Line[]): void {
+export function drawn(
+  canvas: HTMLCanvasElement,
+  data: MapData,
+  rails: Rails,
+  owner: number[],
+  title: string,
+  lines: Line[],
+): void {
   [canvas.width, canvas.height] = [rails.width, rails.height + HEAD];
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('canvas');
@@ -32,7 +39,9 @@ export function drawn(canvas: HTMLCanvasElement, data: MapData, rails: Rails, ow
   pen.rect(0, 0, rails.width, rails.height);
   pen.clip();
   land(pen, data, rails);
-  rails.tracks.forEach((_, track) => laid(pen, rails, track, owner[track] === FREE ? null : (owner[track] ?? null), lines));
+  rails.tracks.forEach((_, track) =>
+    laid(pen, rails, track, owner[track] === FREE ? null : (owner[track] ?? null), lines),
+  );
   stops(pen, rails);
 }
 
@@ -61,7 +70,11 @@ function heading(pen: Pen, width: number, title: string, lines: Line[]): void {
 
 function land(pen: Pen, data: MapData, rails: Rails): void {
   const coast = new Path2D(linesOf(data).coast);
-  const ground = new Path2D(Object.keys(data.shapes).map((shape) => outlineOf(data, shape)).join('') + data.land);
+  const ground = new Path2D(
+    Object.keys(data.shapes)
+      .map((shape) => outlineOf(data, shape))
+      .join('') + data.land,
+  );
   pen.fillStyle = SEA;
   pen.fillRect(0, 0, rails.width, rails.height);
   pen.lineJoin = 'round';
@@ -71,7 +84,8 @@ function land(pen: Pen, data: MapData, rails: Rails): void {
   pen.save();
   pen.clip(ground);
   softly(pen, rails);
-  for (const [terrain, places] of Object.entries(rails.signs)) stroke(pen, new Path2D(places.map(([x, y]) => `M${x} ${y}${SIGNS[terrain]}`).join('')), MARKS[terrain]!, 1.2, 0.5);
+  for (const [terrain, places] of Object.entries(rails.signs))
+    stroke(pen, new Path2D(places.map(([x, y]) => `M${x} ${y}${SIGNS[terrain]}`).join('')), MARKS[terrain]!, 1.2, 0.5);
   pen.restore();
   pen.fillStyle = SEA;
   pen.fill(new Path2D(data.lakes));
@@ -118,7 +132,8 @@ function laid(pen: Pen, rails: Rails, track: number, owner: number | null, lines
     pen.lineWidth = owner === null ? 1.4 : 2.2;
     pen.stroke();
     pen.restore();
-    if (owner !== null) disc(pen, x, y, 7.6, TINTS[owner]!, initialOf(lines.find(({ seat }) => seat === owner)?.name ?? ''));
+    if (owner !== null)
+      disc(pen, x, y, 7.6, TINTS[owner]!, initialOf(lines.find(({ seat }) => seat === owner)?.name ?? ''));
   }
   if (owner !== null) return;
   const { ferry } = TRACKS[track]!;
@@ -163,7 +178,10 @@ function stops(pen: Pen, rails: Rails): void {
     pen.restore();
   }
   for (const { lines, x, y, anchor, place } of rails.labels) {
-    pen.font = PLACES[place]!.kind === 'country' ? `italic 600 ${FONT}px Fraunces, serif` : `700 ${FONT}px "Atkinson Hyperlegible", sans-serif`;
+    pen.font =
+      PLACES[place]!.kind === 'country'
+        ? `italic 600 ${FONT}px Fraunces, serif`
+        : `700 ${FONT}px "Atkinson Hyperlegible", sans-serif`;
     pen.textAlign = anchor === 'middle' ? 'center' : anchor;
     labelLines(place, lines).forEach((line, at) => {
       pen.strokeStyle = LAND;

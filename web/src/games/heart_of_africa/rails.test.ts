@@ -36,13 +36,28 @@ describe('the board as it is laid out', () => {
 
   test('no slot lies on another', () => {
     const all = TRACKS.flatMap((_, track) => slotsOf(track).map((rect) => ({ track, rect })));
-    const clashes = all.flatMap((one, at) => all.slice(0, at).filter((other) => overlap(one.rect, other.rect) > 0).map((other) => `${TRACKS[one.track]!.claim} / ${TRACKS[other.track]!.claim}`));
+    const clashes = all.flatMap((one, at) =>
+      all
+        .slice(0, at)
+        .filter((other) => overlap(one.rect, other.rect) > 0)
+        .map((other) => `${TRACKS[one.track]!.claim} / ${TRACKS[other.track]!.claim}`),
+    );
     expect(clashes).toEqual([]);
   });
 
   test('every place that has a name has it once, and no slot, no stop and no other name lies on it', () => {
-    expect(rails.labels.map(({ place }) => PLACES[place]!.name).sort()).toEqual(PLACES.map(({ name }) => name).filter(Boolean).sort());
-    const marks: Rect[] = STOPS.map(({ x, y }) => ({ x: x * rails.width, y: y * rails.height, width: 12, height: 12, degrees: 0 }));
+    expect(rails.labels.map(({ place }) => PLACES[place]!.name).sort()).toEqual(
+      PLACES.map(({ name }) => name)
+        .filter(Boolean)
+        .sort(),
+    );
+    const marks: Rect[] = STOPS.map(({ x, y }) => ({
+      x: x * rails.width,
+      y: y * rails.height,
+      width: 12,
+      height: 12,
+      degrees: 0,
+    }));
     const hidden = rails.labels.flatMap((label, at) => {
       const others = rails.labels.filter((_, which) => which !== at).map(labelRect);
       const taken = [...TRACKS.flatMap((_, track) => slotsOf(track)), ...others, ...marks];
@@ -64,15 +79,20 @@ describe('the board as it is laid out', () => {
     TRACKS.forEach(({ twin }, track) => {
       if (twin === null) return;
       const [one, other] = [rails.tracks[track]!.slots, rails.tracks[twin]!.slots];
-      one.forEach(([x, y], at) => expect(Math.hypot(x - other[at]![0], y - other[at]![1])).toBeLessThan(rails.slotWidth * 1.8));
+      one.forEach(([x, y], at) =>
+        expect(Math.hypot(x - other[at]![0], y - other[at]![1])).toBeLessThan(rails.slotWidth * 1.8),
+      );
     });
   });
 
   test('every end of a country has an arrow, and nothing else has', () => {
-    expect(rails.arrows.map(({ stop }) => stop)).toEqual(STOPS.flatMap(({ place }, stop) => (PLACES[place]!.dead_end ? [stop] : [])));
+    expect(rails.arrows.map(({ stop }) => stop)).toEqual(
+      STOPS.flatMap(({ place }, stop) => (PLACES[place]!.dead_end ? [stop] : [])),
+    );
   });
 
-  const sizesAt = (scale: number, reach: number): number[] => rails.tracks.map((_, track) => targetOf(rails.tracks, track, scale, reach));
+  const sizesAt = (scale: number, reach: number): number[] =>
+    rails.tracks.map((_, track) => targetOf(rails.tracks, track, scale, reach));
 
   test('at the size of the sheet every track has a target of 24 pixels', () => {
     expect(Math.min(...sizesAt(1, REACH.fine))).toBeGreaterThanOrEqual(24);
@@ -90,7 +110,11 @@ describe('the board as it is laid out', () => {
   });
 
   test('arrow keys reach every track from every other', () => {
-    const steps = rails.tracks.map((_, track) => (['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const).flatMap((way) => nextTrack(rails.tracks, track, way) ?? []));
+    const steps = rails.tracks.map((_, track) =>
+      (['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const).flatMap(
+        (way) => nextTrack(rails.tracks, track, way) ?? [],
+      ),
+    );
     const reached = (first: number): number => {
       const seen = new Set([first]);
       for (const track of seen) for (const next of steps[track]!) seen.add(next);
@@ -99,9 +123,21 @@ describe('the board as it is laid out', () => {
     expect(rails.tracks.map((_, track) => reached(track)).filter((count) => count < TRACKS.length)).toEqual([]);
   });
 
-  test.each(['douala', 'luanda', 'walvis-bay', 'cape-town', 'durban', 'beira', 'mombasa', 'madagascar#0', 'madagascar#1'])('the coast runs by %s', (port) => {
+  test.each([
+    'douala',
+    'luanda',
+    'walvis-bay',
+    'cape-town',
+    'durban',
+    'beira',
+    'mombasa',
+    'madagascar#0',
+    'madagascar#1',
+  ])('the coast runs by %s', (port) => {
     const { x, y } = STOPS.find(({ id }) => id === port)!;
     const shore = Object.values(land.shapes).flatMap(({ rings }) => rings.flat().flatMap((arc) => pointsOf(land, arc)));
-    expect(Math.min(...shore.map(([atX, atY]) => Math.hypot(atX - x * rails.width, atY - y * rails.height)))).toBeLessThan(30);
+    expect(
+      Math.min(...shore.map(([atX, atY]) => Math.hypot(atX - x * rails.width, atY - y * rails.height))),
+    ).toBeLessThan(30);
   });
 });

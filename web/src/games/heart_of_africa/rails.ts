@@ -8,7 +8,14 @@ export const READABLE = 12;
 export const FIRST = READABLE / FONT;
 
 export type Slot = [x: number, y: number, degrees: number];
-export type Label = { place: number; lines: string[]; width: number; x: number; y: number; anchor: 'start' | 'middle' | 'end' };
+export type Label = {
+  place: number;
+  lines: string[];
+  width: number;
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+};
 export type TrackRails = {
   slots: Slot[];
   length: number;
@@ -47,7 +54,12 @@ export type Rect = { x: number; y: number; width: number; height: number; degree
 
 export function cornersOf({ x, y, width, height, degrees }: Rect): [number, number][] {
   const [cos, sin] = [Math.cos(degrees * TURN), Math.sin(degrees * TURN)];
-  return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([a, b]) => {
+  return [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([a, b]) => {
     const [dx, dy] = [(a! * width) / 2, (b! * height) / 2];
     return [x + dx * cos - dy * sin, y + dx * sin + dy * cos];
   });
@@ -62,14 +74,18 @@ export function overlap(one: Rect, other: Rect): number {
   for (const degrees of [one.degrees, one.degrees + 90, other.degrees, other.degrees + 90]) {
     const [cos, sin] = [Math.cos(degrees * TURN), Math.sin(degrees * TURN)];
     const spans = [a, b].map((corners) => corners.map(([x, y]) => x * cos + y * sin));
-    const depth = Math.min(Math.max(...spans[0]!) - Math.min(...spans[1]!), Math.max(...spans[1]!) - Math.min(...spans[0]!));
+    const depth = Math.min(
+      Math.max(...spans[0]!) - Math.min(...spans[1]!),
+      Math.max(...spans[1]!) - Math.min(...spans[0]!),
+    );
     if (depth <= 0) return 0;
     least = Math.min(least, depth);
   }
   return least;
 }
 
-export const slotRects = (track: TrackRails, height: number): Rect[] => track.slots.map(([x, y, degrees]) => ({ x, y, width: track.length, height, degrees }));
+export const slotRects = (track: TrackRails, height: number): Rect[] =>
+  track.slots.map(([x, y, degrees]) => ({ x, y, width: track.length, height, degrees }));
 
 /** A point of a slot, along it and across, on the sheet. */
 function pointOf([x, y, degrees]: Slot, along: number, across: number): string {
@@ -90,7 +106,13 @@ export function boxesOf(slots: Slot[], width: number, height: number, round: num
 
 /** Two lines along each slot, so far from its middle. */
 export const stripesOf = (slots: Slot[], length: number, away: number): string =>
-  slots.map((slot) => [-away, away].map((across) => `M${pointOf(slot, -length / 2, across)}L${pointOf(slot, length / 2, across)}`).join('')).join('');
+  slots
+    .map((slot) =>
+      [-away, away]
+        .map((across) => `M${pointOf(slot, -length / 2, across)}L${pointOf(slot, length / 2, across)}`)
+        .join(''),
+    )
+    .join('');
 
 /** The room that a name takes. */
 export function labelRect({ lines, width, x, y, anchor }: Label): Rect {

@@ -4,7 +4,8 @@ import { TRACKS } from './facts';
 import { deedsSince } from './since';
 
 const NOBODY = TRACKS.map(() => 5);
-const told = (seat: number, text: string, code = 'take'): EventItem => ({ code, args: { seat }, text }) as unknown as EventItem;
+const told = (seat: number, text: string, code = 'take'): EventItem =>
+  ({ code, args: { seat }, text }) as unknown as EventItem;
 const textsOf = (log: EventItem[]): string[] => deedsSince(log, 0, NOBODY).map(({ text }) => text);
 
 test('what the others did since the own last turn is told in order', () => {
@@ -14,7 +15,9 @@ test('what the others did since the own last turn is told in order', () => {
 test('a claim that is begun and taken back, or a first card, ends nothing of it', () => {
   const log = [told(0, 'mine'), told(1, 'one'), told(2, 'two')];
 
-  expect(textsOf([...log, told(0, 'You want to claim.', 'claim-begun'), told(0, 'You take a move back.', 'taken-back')])).toEqual(['one', 'two']);
+  expect(
+    textsOf([...log, told(0, 'You want to claim.', 'claim-begun'), told(0, 'You take a move back.', 'taken-back')]),
+  ).toEqual(['one', 'two']);
 });
 
 test('who has not had a turn yet sees all that the others did', () => {

@@ -12,7 +12,9 @@ export function deedsSince(log: EventItem[], seat: number, owner: number[]): Dee
   const last = log.slice(0, end).findLastIndex(({ args }) => args.seat === seat);
   return log.slice(last + 1, end).flatMap(({ code, args, text }) => {
     if (typeof args.seat !== 'number') return [];
-    return [{ text, seat: args.seat, track: code.startsWith('claim') ? trackOf(String(args.route), args.seat, owner) : null }];
+    return [
+      { text, seat: args.seat, track: code.startsWith('claim') ? trackOf(String(args.route), args.seat, owner) : null },
+    ];
   });
 }
 

@@ -5,7 +5,12 @@ import type { TrackRails } from './rails';
 
 export { isDirection };
 
-const ANGLES: Record<Direction, number> = { ArrowRight: 0, ArrowDown: Math.PI / 2, ArrowLeft: Math.PI, ArrowUp: -Math.PI / 2 };
+const ANGLES: Record<Direction, number> = {
+  ArrowRight: 0,
+  ArrowDown: Math.PI / 2,
+  ArrowLeft: Math.PI,
+  ArrowUp: -Math.PI / 2,
+};
 /** As far as this from straight ahead still counts as that way. */
 const WIDEST = Math.PI / 2.9;
 

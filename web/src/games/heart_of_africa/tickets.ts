@@ -15,7 +15,8 @@ export function openTickets(now: State, seat: number): number[] {
   return drawn.filter((_, at) => (now.chosen[seat]?.[at] ?? UNDECIDED) === UNDECIDED);
 }
 
-export const heldTickets = (now: State, seat: number): number[] => (now.tickets[seat] ?? []).flatMap((has, ticket) => (has === 1 ? [ticket] : []));
+export const heldTickets = (now: State, seat: number): number[] =>
+  (now.tickets[seat] ?? []).flatMap((has, ticket) => (has === 1 ? [ticket] : []));
 
 /** One action a ticket in the order drawn; when only as many are left as must be kept, they are kept without a question. */
 export function decisionsOf(now: State, seat: number, kept: ReadonlySet<number>): string[] {

@@ -16,7 +16,11 @@ export function isFree(now: State, seat: number, track: number): boolean {
 }
 
 /** The tracks at each stop, and where they lead. */
-const LINKS = STOPS.map((_, stop) => TRACKS.flatMap(({ between, length }, track) => (between.includes(stop) ? [{ track, length, next: between[0] === stop ? between[1]! : between[0]! }] : [])));
+const LINKS = STOPS.map((_, stop) =>
+  TRACKS.flatMap(({ between, length }, track) =>
+    between.includes(stop) ? [{ track, length, next: between[0] === stop ? between[1]! : between[0]! }] : [],
+  ),
+);
 
 const NOTHING: ReadonlySet<number> = new Set();
 
@@ -59,12 +63,14 @@ function told(spaces: number, by: Map<number, { track: number; from: number }>, 
 }
 
 /** The tracks of a way that its seat does not have yet. */
-export const missingOf = (now: State, seat: number, way: number[]): number[] => way.filter((track) => now.owner[track] !== seat);
+export const missingOf = (now: State, seat: number, way: number[]): number[] =>
+  way.filter((track) => now.owner[track] !== seat);
 
 /** What tracks ask for, by colour: `grey` for any one colour, `loco` for the marks of ferries (H20, H21). */
 export function cardsFor(tracks: number[]): { kind: string; count: number }[] {
   const counts = new Map<string, number>();
-  const add = (kind: string, count: number): void => void (count > 0 && counts.set(kind, (counts.get(kind) ?? 0) + count));
+  const add = (kind: string, count: number): void =>
+    void (count > 0 && counts.set(kind, (counts.get(kind) ?? 0) + count));
   for (const track of tracks) {
     const { colour, length, ferry } = TRACKS[track]!;
     add(colour, length - ferry);
@@ -73,7 +79,13 @@ export function cardsFor(tracks: number[]): { kind: string; count: number }[] {
   return [...counts].map(([kind, count]) => ({ kind, count })).sort((one, other) => other.count - one.count);
 }
 
-export type Demand = { is: TicketState['is']; spaces: number; alone: number; way: number[]; fresh: ReadonlySet<number> };
+export type Demand = {
+  is: TicketState['is'];
+  spaces: number;
+  alone: number;
+  way: number[];
+  fresh: ReadonlySet<number>;
+};
 
 /** What a ticket needs, and how much of it no other of these tickets needs. */
 export function demandOf(now: State, seat: number, ticket: number, others: number[]): Demand {

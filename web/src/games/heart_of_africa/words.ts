@@ -7,10 +7,19 @@ import { sayer } from '../../text/sayer';
 import board from './en.ftl?raw';
 
 const later = import.meta.glob<string>(
-  ['../../../../src/tenfold/core/text/*.ftl', '../../../../src/tenfold/games/heart_of_africa/text/*.ftl', './*.ftl', '!**/en.ftl'],
+  [
+    '../../../../src/tenfold/core/text/*.ftl',
+    '../../../../src/tenfold/games/heart_of_africa/text/*.ftl',
+    './*.ftl',
+    '!**/en.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 
 export const say = sayer({ en: [shared, game, board] }, later);
 
-export const called = namer(import.meta.glob<Record<string, string>>('../../../../src/tenfold/games/heart_of_africa/text/*.names.json', { import: 'names' }));
+export const called = namer(
+  import.meta.glob<Record<string, string>>('../../../../src/tenfold/games/heart_of_africa/text/*.names.json', {
+    import: 'names',
+  }),
+);

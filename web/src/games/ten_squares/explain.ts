@@ -11,7 +11,8 @@ export function explain({ colour, face, isWaiting, counts }: Turned, owner: Play
   const you = owner.isYou;
   if (!counts) return say('board-uncounted', { colour, face });
   if (!isShape(face) && !isWaiting) return say('board-number', { colour, face });
-  if (face === 'square') return say('board-square', { you, owner: owner.name, 'other-is-you': other.isYou, other: other.name });
+  if (face === 'square')
+    return say('board-square', { you, owner: owner.name, 'other-is-you': other.isYou, other: other.name });
   if (!isShape(face)) return say('board-direction', { you, owner: owner.name, colour });
   return say(face === 'triangle' ? 'board-triangle' : 'board-circle', { you, owner: owner.name, colour });
 }

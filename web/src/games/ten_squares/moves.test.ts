@@ -4,11 +4,19 @@ import type { LegalAction } from '../../core/types';
 import { cardOf, leftOf } from './cards';
 import { movesOf, returnable, returnOf } from './moves';
 
-const one = (action: string, kind: string, args: LegalAction['args'] = {}): LegalAction => ({ action, kind, args, text: action });
+const one = (action: string, kind: string, args: LegalAction['args'] = {}): LegalAction => ({
+  action,
+  kind,
+  args,
+  text: action,
+});
 
 describe('the legal actions of 10 Squares', () => {
   it('are found by the square to which they lead', () => {
-    const moves = movesOf([one('red to e', 'move', { colour: 'red', to: 'E' }), one('red to i', 'move', { colour: 'red', to: 'I' })]);
+    const moves = movesOf([
+      one('red to e', 'move', { colour: 'red', to: 'E' }),
+      one('red to i', 'move', { colour: 'red', to: 'I' }),
+    ]);
 
     expect([...moves.ends.red.keys()]).toEqual([4, 8]);
     expect(moves.ends.red.get(4)?.action).toBe('red to e');

@@ -7,6 +7,7 @@ export function turnOver(_node: Element, { duration }: { duration: number }): Tr
   return {
     duration,
     easing: cubicOut,
-    css: (t, away) => `transform: translate(${-46 * away}px, ${-14 * Math.sin(Math.PI * t)}px) rotateY(${-100 * away}deg);`,
+    css: (t, away) =>
+      `transform: translate(${-46 * away}px, ${-14 * Math.sin(Math.PI * t)}px) rotateY(${-100 * away}deg);`,
   };
 }

@@ -4,7 +4,12 @@ import type { LegalAction } from '../../core/types';
 import { choicesByCard, spokenCard } from './choices';
 
 const legal = (...moves: [number, number][]): LegalAction[] =>
-  moves.map(([card, value]) => ({ action: `play ${card} say ${value}`, kind: 'place', args: { card, value }, text: `${card} → ${value}` }));
+  moves.map(([card, value]) => ({
+    action: `play ${card} say ${value}`,
+    kind: 'place',
+    args: { card, value },
+    text: `${card} → ${value}`,
+  }));
 
 describe('the choices of a card', () => {
   it('are gathered by card in the order of the server', () => {

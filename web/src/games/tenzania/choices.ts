@@ -7,7 +7,15 @@ import { say } from './words';
 export const GOAL = 10;
 
 export type Tone = 'plain' | 'ten' | 'over';
-export type Choice = { action: string; card: number; value: number; tone: Tone; short: string; long: string; spoken: string };
+export type Choice = {
+  action: string;
+  card: number;
+  value: number;
+  tone: Tone;
+  short: string;
+  long: string;
+  spoken: string;
+};
 
 /** All choices by the card that they place, in the order of the server. A first card sets nothing, it begins. */
 export function choicesByCard(legal: LegalAction[], isEmpty: boolean): Map<number, Choice[]> {
@@ -21,7 +29,15 @@ export function choicesByCard(legal: LegalAction[], isEmpty: boolean): Map<numbe
 
 function choiceOf(action: string, card: number, value: number, isEmpty: boolean): Choice {
   if (value === GOAL) {
-    return { action, card, value, tone: 'ten', short: say('board-short-ten'), long: say('board-long-ten'), spoken: say('board-say-ten') };
+    return {
+      action,
+      card,
+      value,
+      tone: 'ten',
+      short: say('board-short-ten'),
+      long: say('board-long-ten'),
+      spoken: say('board-say-ten'),
+    };
   }
   if (value > GOAL) {
     const [short, long] = [say('board-short-over', { value }), say('board-long-over', { value })];

@@ -11,11 +11,31 @@ const NO_CARD = 11;
 
 function view(table: number[], value: number, won: number[] = [0, 0]): View<State> {
   const state = { table: [...table, NO_CARD, NO_CARD], table_size: table.length, value, won } as unknown as State;
-  return { observer: 0, seats: 2, state, due: [0], count: 0, legal: [], status: '', can_take_back: false, outcome: null };
+  return {
+    observer: 0,
+    seats: 2,
+    state,
+    due: [0],
+    count: 0,
+    legal: [],
+    status: '',
+    can_take_back: false,
+    outcome: null,
+  };
 }
 
-const place = (seat: number, card: number, value: number): EventItem => ({ number: 1, code: 'place', args: { seat, card, value }, text: '' });
-const tenzania = (seat: number, cards: number): EventItem => ({ number: 2, code: 'tenzania', args: { seat, cards }, text: 'Tenzania!' });
+const place = (seat: number, card: number, value: number): EventItem => ({
+  number: 1,
+  code: 'place',
+  args: { seat, card, value },
+  text: '',
+});
+const tenzania = (seat: number, cards: number): EventItem => ({
+  number: 2,
+  code: 'tenzania',
+  args: { seat, cards },
+  text: 'Tenzania!',
+});
 const cards = (stage: Stage): number[] => stage.cards.map(({ card }) => card);
 
 describe('the stage', () => {

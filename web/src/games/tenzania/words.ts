@@ -6,7 +6,12 @@ import { sayer } from '../../text/sayer';
 import board from './en.ftl?raw';
 
 const later = import.meta.glob<string>(
-  ['../../../../src/tenfold/core/text/*.ftl', '../../../../src/tenfold/games/tenzania/text/*.ftl', './*.ftl', '!**/en.ftl'],
+  [
+    '../../../../src/tenfold/core/text/*.ftl',
+    '../../../../src/tenfold/games/tenzania/text/*.ftl',
+    './*.ftl',
+    '!**/en.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 

@@ -35,7 +35,8 @@ function isSaying(node: Node): boolean {
 }
 
 function namesOf(node: Node | undefined): string[] {
-  if (node?.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap((way) => namesOf(way as Node));
+  if (node?.type === 'ConditionalExpression')
+    return [node.consequent, node.alternate].flatMap((way) => namesOf(way as Node));
   return node?.type === 'Literal' ? [String(node.value)] : [];
 }
 

@@ -11,7 +11,9 @@ export function catalogueOf(text: string): Catalogue {
   const read = entries.map(({ id }) => id);
   const broken = written.filter((name, at) => !read.includes(name) || written.indexOf(name) !== at);
   if (broken.length) throw new Error(`broken or twice: ${broken.join(', ')}`);
-  return new Map(entries.map(({ id, value }) => [id, { variables: named(value, 'var'), mentions: named(value, 'mesg') }]));
+  return new Map(
+    entries.map(({ id, value }) => [id, { variables: named(value, 'var'), mentions: named(value, 'mesg') }]),
+  );
 }
 
 /** The names of all variables, or of all other sentences, in a pattern. */

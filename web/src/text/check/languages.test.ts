@@ -7,16 +7,29 @@ import { catalogueOf, variablesOf, type Catalogue } from './catalogue';
 const all: Record<string, string> = {
   ...import.meta.glob<string>('../../**/*.ftl', { query: '?raw', import: 'default', eager: true }),
   ...import.meta.glob<string>('../../../offline/*.ftl', { query: '?raw', import: 'default', eager: true }),
-  ...import.meta.glob<string>('../../../../src/tenfold/{core,agents,families/*,games/*}/text/*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('../../../../src/tenfold/{core,agents,families/*,games/*}/text/*.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 };
 /** A language may have sentences of its own for others to mention. */
 const OWN = /^own-/;
 
-const twinOf = (path: string, tag: string): string => path.replace(/\/en(\/[^/]+)?\.ftl$/, (_, area?: string) => `/${tag}${area ?? ''}.ftl`).replace(/\/en\/([^/]+\.ftl)$/, `/${tag}/$1`);
+const twinOf = (path: string, tag: string): string =>
+  path
+    .replace(/\/en(\/[^/]+)?\.ftl$/, (_, area?: string) => `/${tag}${area ?? ''}.ftl`)
+    .replace(/\/en\/([^/]+\.ftl)$/, `/${tag}/$1`);
 const english = Object.keys(all).filter((path) => /\/en(\.ftl$|\/)/.test(path));
 /** What a board mentions may stand in the catalogue of its game. */
-const whole = (tag: string): Catalogue => new Map(Object.entries(all).filter(([path]) => path.endsWith(`/${tag}.ftl`)).flatMap(([, text]) => [...catalogueOf(text)]));
-const marksIn = (text: string): string[] => [...new Set([...text.matchAll(/<([a-z-]+)>/g)].map(([, mark]) => mark!))].sort();
+const whole = (tag: string): Catalogue =>
+  new Map(
+    Object.entries(all)
+      .filter(([path]) => path.endsWith(`/${tag}.ftl`))
+      .flatMap(([, text]) => [...catalogueOf(text)]),
+  );
+const marksIn = (text: string): string[] =>
+  [...new Set([...text.matchAll(/<([a-z-]+)>/g)].map(([, mark]) => mark!))].sort();
 
 describe.each(LANGUAGES.filter((tag) => tag !== FIRST))('%s', (tag) => {
   const below = { [FIRST]: whole(FIRST), [tag]: whole(tag) };
@@ -27,7 +40,10 @@ describe.each(LANGUAGES.filter((tag) => tag !== FIRST))('%s', (tag) => {
 
     expect([...own.keys()].filter((name) => !OWN.test(name)).sort()).toEqual([...names.keys()].sort());
     for (const name of names.keys()) {
-      const told = [variablesOf(new Map([...below[FIRST]!, ...names]), name), variablesOf(new Map([...below[tag]!, ...own]), name)];
+      const told = [
+        variablesOf(new Map([...below[FIRST]!, ...names]), name),
+        variablesOf(new Map([...below[tag]!, ...own]), name),
+      ];
       expect(told[1], name).toEqual(told[0]);
     }
     expect(marksIn(other)).toEqual(marksIn(first));

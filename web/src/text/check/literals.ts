@@ -9,7 +9,8 @@ type Rule = 'no-letters' | 'no-names' | 'no-sentences';
 const WORDY =
   /^(aria-(label|description|placeholder|roledescription|valuetext)|title|placeholder|alt|label|text|about|heading|legend|summary|short|long|spoken|sentence)$/;
 /** Attributes that have words of the machine's own. */
-const TECHNICAL = /^(class|style|d|viewBox|points|preserveAspectRatio|.*[tT]ransform|stroke-.*|rel|autocomplete|href|sizes)$/;
+const TECHNICAL =
+  /^(class|style|d|viewBox|points|preserveAspectRatio|.*[tT]ransform|stroke-.*|rel|autocomplete|href|sizes)$/;
 /** Functions whose texts are said to people, and those whose texts are not. */
 const SPEAKING = new Set(['tell', 'tellNow', 'toast', 'setTitle', 'callToTable']);
 const SELECTING = new Set(['closest', 'matches', 'matchMedia', 'querySelector', 'querySelectorAll']);
@@ -36,7 +37,8 @@ export function literalsIn(source: Source): string[] {
 function found(node: Node, rule: Rule): string[] {
   const text = textOf(node);
   if (text !== null) {
-    const inside = node.type === 'TemplateLiteral' ? (node.expressions as Node[]).flatMap((one) => found(one, rule)) : [];
+    const inside =
+      node.type === 'TemplateLiteral' ? (node.expressions as Node[]).flatMap((one) => found(one, rule)) : [];
     return isForbidden[rule](text) ? [text.trim(), ...inside] : inside;
   }
   switch (node.type) {
@@ -63,22 +65,30 @@ function found(node: Node, rule: Rule): string[] {
     case 'ImportExpression':
     case 'ExportNamedDeclaration':
     case 'ExportAllDeclaration':
-      return childrenOf(node).filter(isNoName).flatMap((child) => found(child, 'no-sentences'));
+      return childrenOf(node)
+        .filter(isNoName)
+        .flatMap((child) => found(child, 'no-sentences'));
     case 'ConditionalExpression':
-      return [...found(node.test as Node, 'no-sentences'), ...[node.consequent, node.alternate].flatMap((way) => found(way as Node, rule))];
+      return [
+        ...found(node.test as Node, 'no-sentences'),
+        ...[node.consequent, node.alternate].flatMap((way) => found(way as Node, rule)),
+      ];
     case 'LogicalExpression':
     case 'ArrayExpression':
     case 'ObjectExpression':
       return within(node, rule);
     default:
-      return node.type.startsWith('TS') || !node.type.endsWith('Expression') ? within(node, rule) : within(node, 'no-sentences');
+      return node.type.startsWith('TS') || !node.type.endsWith('Expression')
+        ? within(node, rule)
+        : within(node, 'no-sentences');
   }
 }
 
 const within = (node: Node, rule: Rule): string[] => childrenOf(node).flatMap((child) => found(child, rule));
 const isNoName = (node: Node): boolean => node.type !== 'Literal';
 const nameOf = (node: Node): string => String(node.name ?? node.value ?? '');
-const assigned = ({ left }: Node): string => ((left as Node).type === 'MemberExpression' ? nameOf((left as Node).property as Node) : '');
+const assigned = ({ left }: Node): string =>
+  (left as Node).type === 'MemberExpression' ? nameOf((left as Node).property as Node) : '';
 const ruleOf = (name: string, rule: Rule): Rule => (WORDY.test(name) ? 'no-letters' : rule);
 const keyOf = (property: Node): string[] => (property.computed ? found(property.key as Node, 'no-sentences') : []);
 

@@ -21,7 +21,10 @@ export function treesOf({ path, text }: Source): { markup: Node | null; scripts:
 export function childrenOf(node: Node): Node[] {
   const only = node.type.startsWith('TS') ? ['expression'] : Object.keys(node);
   return only
-    .filter((key) => !['parent', 'metadata', 'loc', 'typeAnnotation', 'typeArguments', 'typeParameters', 'returnType'].includes(key))
+    .filter(
+      (key) =>
+        !['parent', 'metadata', 'loc', 'typeAnnotation', 'typeArguments', 'typeParameters', 'returnType'].includes(key),
+    )
     .flatMap((key) => (Array.isArray(node[key]) ? (node[key] as unknown[]) : [node[key]]))
     .filter(isNode);
 }

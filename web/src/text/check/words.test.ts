@@ -14,12 +14,30 @@ const sources: Source[] = Object.entries(
   }),
 ).map(([path, text]) => ({ path: path.replace(/^(\.\.\/)+/, ''), text }));
 
-const shared = Object.values(import.meta.glob<string>('../../../../src/tenfold/{core,agents}/text/en.ftl', { query: '?raw', import: 'default', eager: true }));
-const games = import.meta.glob<string>('../../../../src/tenfold/{games,families}/*/text/en.ftl', { query: '?raw', import: 'default', eager: true });
+const shared = Object.values(
+  import.meta.glob<string>('../../../../src/tenfold/{core,agents}/text/en.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+const games = import.meta.glob<string>('../../../../src/tenfold/{games,families}/*/text/en.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const areas = import.meta.glob<string>('../en/*.ftl', { query: '?raw', import: 'default', eager: true });
-const boards = import.meta.glob<string>('../../{games,families}/*/en.ftl', { query: '?raw', import: 'default', eager: true });
+const boards = import.meta.glob<string>('../../{games,families}/*/en.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
-const examples = import.meta.glob<string>('../../{games,families}/*/examples/en.ftl', { query: '?raw', import: 'default', eager: true });
+const examples = import.meta.glob<string>('../../{games,families}/*/examples/en.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const kits = import.meta.glob<string>('../../*/en.ftl', { query: '?raw', import: 'default', eager: true });
 
@@ -40,7 +58,8 @@ describe('no sentence stands in a component', () => {
   });
 
   test('what is allowed is still there', () => {
-    for (const { path, text } of ALLOWED) expect(literalsIn(sources.find((source) => source.path === path)!)).toContain(text);
+    for (const { path, text } of ALLOWED)
+      expect(literalsIn(sources.find((source) => source.path === path)!)).toContain(text);
   });
 });
 
@@ -69,8 +88,12 @@ describe('the catalogues', () => {
   });
 
   test.each(Object.entries(boards))('%s is said whole, with what it speaks of', (path, text) => {
-    const calls = sources.filter((source) => source.path.startsWith(`${folderOf(path)}/`) && !source.path.includes('/examples/')).flatMap(callsIn);
-    const game = Object.entries(games).flatMap(([one, found]) => (one.includes('/families/') || one.includes(`/${folderOf(path)}/`) ? [found] : []));
+    const calls = sources
+      .filter((source) => source.path.startsWith(`${folderOf(path)}/`) && !source.path.includes('/examples/'))
+      .flatMap(callsIn);
+    const game = Object.entries(games).flatMap(([one, found]) =>
+      one.includes('/families/') || one.includes(`/${folderOf(path)}/`) ? [found] : [],
+    );
 
     expect(problemsOf(calls, merged([...shared, ...game, text]), [...catalogueOf(text).keys()])).toEqual([]);
   });
@@ -149,7 +172,9 @@ describe('the checks can fail', () => {
   });
 
   test('a module is read as a component is', () => {
-    expect(literalsIn({ path: 'some.ts', text: `export const said = (name: string) => \`\${name} wins\`;` })).toEqual(['0 wins']);
+    expect(literalsIn({ path: 'some.ts', text: `export const said = (name: string) => \`\${name} wins\`;` })).toEqual([
+      '0 wins',
+    ]);
   });
 
   test('wrong names and arguments are found', () => {
