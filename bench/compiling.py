@@ -15,11 +15,11 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 from tenfold.agents import BASELINES, agent_of
-from tenfold.agents.search import try_search
+from tenfold.agents.search_agent import try_search
 from tenfold.cli.compiling.preparing import PLIES, try_many, try_the_rest
 from tenfold.core.game import Game
-from tenfold.core.log import SECRET_BYTES
 from tenfold.core.match import Match
+from tenfold.core.match_log import SECRET_BYTES
 from tenfold.core.record import SPECTATOR
 from tenfold.core.registry import game_ids, game_of
 

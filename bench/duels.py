@@ -17,10 +17,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tenfold.agents.search import try_search
-from tenfold.arena.contestants import contestant
-from tenfold.arena.crew import cores
-from tenfold.arena.playing import load, seed_of
+from tenfold.agents.search_agent import try_search
+from tenfold.arena.agent_loading import contestant
+from tenfold.arena.executors import cores
+from tenfold.arena.match_runner import load, seed_of
 from tenfold.arena.ratings import share_interval
 from tenfold.arena.schedule import Job, scheduled
 from tenfold.core.match import Match

@@ -20,13 +20,13 @@ import numpy as np
 from tenfold.core.drivers import NOBODY
 from tenfold.core.game import Game
 from tenfold.core.gpu import found, kernel_of, words_in
-from tenfold.core.kernel import generic, wide
+from tenfold.core.jit import generic, wide
 from tenfold.core.levels import EXPERT
 from tenfold.core.outcome import outcome_of
 from tenfold.core.record import bytes_of
 from tenfold.core.registry import game_of
 from tenfold.core.rng import draw, seed_stream
-from tenfold.core.search import DRAWS, ROWS, VIEW
+from tenfold.core.search_kernels import DRAWS, ROWS, VIEW
 
 cuda: Any = found()
 

@@ -84,7 +84,7 @@ def main() -> int:
 def set_up(variant: str) -> dict[str, Any]:
     """Make numba-cuda compile as the variant says; options of the kernels."""
     from tenfold.core import gpu  # noqa: PLC0415
-    from tenfold.core.gpu_compiling import large_functions_called, tables_in_global_memory  # noqa: PLC0415
+    from tenfold.core.gpu_compile import large_functions_called, tables_in_global_memory  # noqa: PLC0415
 
     gpu.toolkit()
     from numba.cuda.dispatcher import CUDADispatcher  # noqa: PLC0415

@@ -13,8 +13,8 @@ import time
 from tenfold.agents import agent_of
 from tenfold.core import codec
 from tenfold.core.languages import languages, read_in
-from tenfold.core.log import SECRET_BYTES
 from tenfold.core.match import Match
+from tenfold.core.match_log import SECRET_BYTES
 from tenfold.core.registry import game_of
 from tenfold.core.text import text_of
 from tenfold.server.table.frames import encode, legal_plain

@@ -19,13 +19,13 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.agents.search import try_search
-from tenfold.arena.contestants import contestant
-from tenfold.arena.crew import cores
+from tenfold.agents.search_agent import try_search
+from tenfold.arena.agent_loading import contestant
+from tenfold.arena.executors import cores
 from tenfold.core.match import Match
-from tenfold.core.places import solution_folder
+from tenfold.core.paths import solution_folder
 from tenfold.core.registry import game_of
-from tenfold.core.solved import Solution
+from tenfold.core.tablebase import Solution
 
 GAME = "ten_squares"
 POINTS = 50.0

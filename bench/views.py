@@ -10,7 +10,7 @@ import sys
 import time
 
 from tenfold.agents import agent_of
-from tenfold.core.log import secret_of
+from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_of
 from tenfold.server.table import frames
 from tenfold.server.table.happenings import Entered, Made, Plan, Started

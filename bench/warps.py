@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.core.kernel import INTERPRET
+from tenfold.core.jit import INTERPRET
 from tenfold.core.registry import game_of
 from tenfold.core.rng import below, seed_stream
 

@@ -18,7 +18,7 @@ import torch
 from torch import nn
 
 import tenfold.envs
-from tenfold.agents.network import save
+from tenfold.agents.network_agent import save
 from tenfold.core.registry import game_of
 
 WIDTH = 128

@@ -13,12 +13,12 @@ from collections.abc import Iterator
 from math import floor
 
 from tenfold.agents import agent_of
-from tenfold.agents.leveled import level_of
+from tenfold.agents.level_agent import level_of
 from tenfold.analysis.puzzles import Answered, Puzzle, answered, path_of, puzzles_of, write
 from tenfold.core.game import Game
 from tenfold.core.levels import EXPERT
-from tenfold.core.log import secret_of
 from tenfold.core.match import Match
+from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_of
 
 BUDGET = 300

@@ -17,17 +17,17 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.agents.leveled import Leveled
-from tenfold.agents.search import Desk
-from tenfold.analysis.chances import shares_of
-from tenfold.analysis.look_back import Curve
+from tenfold.agents.level_agent import Leveled
+from tenfold.agents.search_agent import Desk
+from tenfold.analysis.expectation import shares_of
+from tenfold.analysis.match_analysis import Curve
 from tenfold.core.levels import EXPERT
-from tenfold.core.log import secret_of
 from tenfold.core.match import Match
+from tenfold.core.match_log import secret_of
 from tenfold.core.record import bytes_of
 from tenfold.core.registry import game_of
 from tenfold.core.rng import seed_stream
-from tenfold.core.search import LOT, TRIAL
+from tenfold.core.search_kernels import LOT, TRIAL
 from tenfold.games.heart_of_africa.data import TRAINS
 from tenfold.games.heart_of_africa.prospects import PROSPECTS, prospect
 

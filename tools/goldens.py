@@ -12,8 +12,8 @@ from tenfold.agents import agent_of
 from tenfold.core import codec
 from tenfold.core.errors import BadOption
 from tenfold.core.game import Game
-from tenfold.core.log import secret_of
 from tenfold.core.match import Match
+from tenfold.core.match_log import secret_of
 from tenfold.core.record import SPECTATOR
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.rng import set_from_secret

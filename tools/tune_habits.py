@@ -19,7 +19,7 @@ import numpy as np
 from tenfold.core.drivers import NOBODY
 from tenfold.core.game import Game
 from tenfold.core.gpu import found, kernel_of, words_in
-from tenfold.core.kernel import generic, wide
+from tenfold.core.jit import generic, wide
 from tenfold.core.record import bytes_of
 from tenfold.core.registry import game_of
 from tenfold.core.rng import seed_stream

@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from tenfold.agents import agent_of
-from tenfold.agents.advice import advised, candidates
+from tenfold.agents.hints import advised, candidates
 from tenfold.core.drivers import HAIR
-from tenfold.core.log import secret_of
 from tenfold.core.match import Match
+from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.view import View
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tenfold.agents import AGENTS, UnknownAgent
-from tenfold.agents.cast import (
+from tenfold.agents.characters import (
     CATALOGUE,
     LEVELS,
     agent_behind,
@@ -18,7 +18,7 @@ from tenfold.agents.cast import (
     usual_agent,
 )
 from tenfold.core.registry import game_ids
-from tenfold.core.solved import NotSolved
+from tenfold.core.tablebase import NotSolved
 
 
 def comers(asked: list[str]) -> list[str]:
@@ -89,7 +89,7 @@ def test_mzee_plays_where_every_position_was_valued(tmp_path: Path, monkeypatch:
     with pytest.raises(NotSolved, match="tenfold solve ten_squares"):
         known("mzee", "ten_squares")
 
-    monkeypatch.setattr("tenfold.agents.cast.is_solved", lambda game: game.id == "ten_squares")
+    monkeypatch.setattr("tenfold.agents.characters.is_solved", lambda game: game.id == "ten_squares")
 
     assert levels_of("ten_squares")[-1] == "perfect"
     assert known("mzee", "ten_squares") == "mzee"

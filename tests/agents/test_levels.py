@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from tenfold.agents import AGENTS, LEVELS, UnknownAgent, agent_of
-from tenfold.agents.leveled import Leveled
-from tenfold.agents.search import CHUNK, Search
-from tenfold.core import search
-from tenfold.core.kernel import bind
+from tenfold.agents.level_agent import Leveled
+from tenfold.agents.search_agent import CHUNK, Search
+from tenfold.core import search_kernels
+from tenfold.core.jit import bind
 from tenfold.core.levels import EXPERT, STRONG, Level
 from tenfold.core.match import Match
 from tenfold.core.record import UNKNOWN, bytes_of
@@ -167,7 +167,7 @@ def tried_by(**names: Any) -> Any:
     match = Match(game, 3, bytes(32), {"begins": "1"})
     assert game.judgement is not None
     plain = bind(
-        search,
+        search_kernels,
         "spied",
         game.folder,
         lambda function: function,
@@ -176,14 +176,14 @@ def tried_by(**names: Any) -> Any:
         choose_best=game.compiled.choose_best,
     )
     view = match.view(0)
-    records = np.empty(search.ROWS, view.states.dtype).view(np.recarray)
+    records = np.empty(search_kernels.ROWS, view.states.dtype).view(np.recarray)
     words = bytes_of(records).view(np.uint64)
-    words[search.VIEW] = bytes_of(view.states).view(np.uint64)[0]
+    words[search_kernels.VIEW] = bytes_of(view.states).view(np.uint64)[0]
     room = game.rules.most_legal
     sums = np.zeros(2)
     plain.try_worlds(
         records, words, game.hidden(3), 0, 3, np.array(view.legal[:2]), 0, 3, 7, 1.0, 9,
-        np.zeros((search.DRAWS, 2), np.uint64), np.zeros(room, np.int64), np.zeros(room), np.zeros(3),
+        np.zeros((search_kernels.DRAWS, 2), np.uint64), np.zeros(room, np.int64), np.zeros(room), np.zeros(3),
         sums, np.zeros(2),
     )  # fmt: skip
     return sums

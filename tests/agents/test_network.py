@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tenfold.agents import UnknownAgent, agent_of, local_agent_of
-from tenfold.agents.network import BadNetwork, save
+from tenfold.agents.network_agent import BadNetwork, save
 from tenfold.core.game import Game
 from tenfold.core.match import Match
 from tenfold.core.registry import game_of

@@ -7,7 +7,7 @@ import pytest
 from tenfold.agents import agent_of
 from tenfold.core.match import Match
 from tenfold.core.registry import game_of
-from tenfold.core.solved import NotSolved
+from tenfold.core.tablebase import NotSolved
 from tenfold.games.ten_squares.all_positions import Solution
 from tenfold.games.ten_squares.data import BLACK, RED, colour_of, face_name, face_of
 from tenfold.games.ten_squares.tests import brute

@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 from tenfold.agents import agent_of
-from tenfold.agents.chances import chances_of, gained
-from tenfold.agents.search import Search
-from tenfold.analysis.chances import expected, shares_of
-from tenfold.analysis.decisions import judged
-from tenfold.analysis.look_back import CannotLookBack, Curve, LookBack, budget_for, look_back
+from tenfold.agents.search_agent import Search
+from tenfold.agents.win_probability import chances_of, gained
+from tenfold.analysis.expectation import expected, shares_of
+from tenfold.analysis.match_analysis import CannotLookBack, Curve, LookBack, budget_for, look_back
+from tenfold.analysis.move_evaluation import judged
 from tenfold.core.levels import EXPERT, Judgement, Level
-from tenfold.core.log import secret_of
 from tenfold.core.match import Match
+from tenfold.core.match_log import secret_of
 from tenfold.core.outcome import Outcome
 from tenfold.core.record import bytes_of
 from tenfold.core.registry import game_ids, game_of

@@ -3,7 +3,7 @@
 import os
 import time
 
-from tenfold.agents.uniform import Uniform
+from tenfold.agents.random_agent import Uniform
 from tenfold.core.view import View
 
 

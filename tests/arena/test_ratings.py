@@ -5,8 +5,8 @@ import math
 import numpy as np
 import pytest
 
+from tenfold.arena.early_stopping import is_settled, looks
 from tenfold.arena.ratings import ratings, share_interval, strengths, wilson
-from tenfold.arena.settling import is_settled, looks
 
 
 def inverted(share: float, tries: int, side: int) -> float:

@@ -4,7 +4,7 @@ from importlib.util import find_spec
 
 import pytest
 
-from tenfold.arena.ray_crew import LOCAL, RayCrew
+from tenfold.arena.ray_executor import LOCAL, RayCrew
 from tenfold.arena.tournament import Tournament
 from tests.arena.test_tournament import played_here, schedule, untimed
 

@@ -12,10 +12,10 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from tenfold.arena.crew import Here, Processes
 from tenfold.arena.errors import BadTournament
+from tenfold.arena.executors import Here, Processes
 from tenfold.arena.journal import RESULTS, Kept
-from tenfold.arena.playing import Result
+from tenfold.arena.match_runner import Result
 from tenfold.arena.schedule import Schedule, scheduled
 from tenfold.arena.tournament import Tournament
 from tenfold.core.registry import game_of

@@ -3,8 +3,8 @@
 import pytest
 
 from tenfold.cli.table.prompt import Move, Request, Several, Unclear, steps_of, understand
-from tenfold.core.log import secret_of
 from tenfold.core.match import Match
+from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_of
 from tenfold.core.view import View
 

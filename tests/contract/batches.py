@@ -13,7 +13,7 @@ import numpy as np
 from tenfold.core.batch import Batch
 from tenfold.core.drivers import GREEDY, KINDS
 from tenfold.core.game import Game
-from tenfold.core.kernel import INTERPRET
+from tenfold.core.jit import INTERPRET
 from tenfold.core.rng import below, seed_stream
 from tests.contract.play import Table, at_moment, choose_by_kind, game_named, observers, played, raw, tables
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from tenfold.core.game import Game
-from tenfold.core.kernel import INTERPRET
-from tenfold.core.log import secret_of
+from tenfold.core.jit import INTERPRET
 from tenfold.core.match import Match
+from tenfold.core.match_log import secret_of
 from tests.contract.play import applied, at_moment, played, raw, states_in, without_stream
 
 SEEDS = 12

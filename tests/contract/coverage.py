@@ -9,7 +9,7 @@ import numpy as np
 
 from tenfold.core.drivers import GREEDY
 from tenfold.core.game import Game
-from tenfold.core.kernel import INTERPRET
+from tenfold.core.jit import INTERPRET
 from tenfold.core.rng import below, seed_stream
 from tests.contract.play import Table, choose_by_kind, cut_of, moments_of, tables
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from tenfold.core.game import Game
 from tenfold.core.gpu import CALLED
-from tenfold.core.gpu_compiling import large_functions_called, tables_in_global_memory
+from tenfold.core.gpu_compile import large_functions_called, tables_in_global_memory
 from tenfold.core.rng import below
 
 CAPABILITY = (9, 0)

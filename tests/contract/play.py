@@ -14,9 +14,9 @@ from tenfold.agents import agent_of
 from tenfold.core.drivers import GREEDY, KINDS, UNIFORM
 from tenfold.core.errors import BadOption
 from tenfold.core.game import Game
-from tenfold.core.kernel import INTERPRET
-from tenfold.core.log import secret_of
+from tenfold.core.jit import INTERPRET
 from tenfold.core.match import Match
+from tenfold.core.match_log import secret_of
 from tenfold.core.record import SPECTATOR, bytes_of
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.rng import below, seed_stream, set_from_secret

@@ -7,7 +7,7 @@ import numpy as np
 from tenfold.core import codec
 from tenfold.core.errors import Refused
 from tenfold.core.game import Game
-from tenfold.core.kernel import INTERPRET
+from tenfold.core.jit import INTERPRET
 from tenfold.core.match import Match
 from tenfold.core.record import SPECTATOR
 from tenfold.core.rng import seed_stream

@@ -1,6 +1,6 @@
 """Every sentence exists, and is told rightly to the owner, to another seat and to a spectator."""
 
-from tenfold.agents.advice import candidates
+from tenfold.agents.hints import candidates
 from tenfold.core.game import Event, Game
 from tenfold.core.record import SPECTATOR
 from tenfold.core.text import text_of

@@ -11,14 +11,14 @@ from numba.core import event  # noqa: E402 - the cache's place is chosen before 
 
 GAMES = {"one": ("2 * number", 1), "other": ("3 * number", 0)}
 TEMPLATE = """
-from tenfold.core.kernel import generic
+from tenfold.core.jit import generic
 
 @generic
 def step(number: int) -> int:
     return worth(number) + OFFSET
 """
 RULES = """
-from tenfold.core.kernel import rule
+from tenfold.core.jit import rule
 
 @rule
 def worth(number: int) -> int:
@@ -57,7 +57,7 @@ def bound_twice() -> list[int]:
     """Both games through one template."""
     import importlib
 
-    from tenfold.core.kernel import bind
+    from tenfold.core.jit import bind
 
     write_sources()
     sys.path.insert(0, str(FOLDER / "sources"))

@@ -1,6 +1,6 @@
 """A template for the tests of `bind`: its capitals and functions are stand-ins."""
 
-from tenfold.core.kernel import generic
+from tenfold.core.jit import generic
 
 OFFSET = 0
 

@@ -5,8 +5,8 @@ import pytest
 from tenfold.core.archive import archive, restore
 from tenfold.core.codec import canonical, digest, plain, states_of
 from tenfold.core.errors import BadFile, BadOption, BadSeats, ReplayDiverged, TenfoldError, UnknownGame
-from tenfold.core.log import secret_of
 from tenfold.core.match import Match
+from tenfold.core.match_log import secret_of
 from tests.toys.lanterns import GAME
 
 

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tenfold.core.bits import count_of, lowest, member
+from tenfold.core.bitset import count_of, lowest, member
 
 SETS = st.sets(st.integers(0, 62), min_size=1)
 

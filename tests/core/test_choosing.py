@@ -5,7 +5,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from tenfold.agents.leveled import OVERLOOKED
+from tenfold.agents.level_agent import OVERLOOKED
 from tenfold.core.rng import seed_stream
 from tests.toys.lanterns import GAME
 

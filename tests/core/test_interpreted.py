@@ -7,10 +7,10 @@ import pytest
 from tenfold.agents import agent_of
 from tenfold.core.errors import UnknownGame
 from tenfold.core.game import Game
-from tenfold.core.interpreted import interpreted_game_of
-from tenfold.core.kernel import INTERPRET
-from tenfold.core.log import secret_of
+from tenfold.core.interpreted_game import interpreted_game_of
+from tenfold.core.jit import INTERPRET
 from tenfold.core.match import Match
+from tenfold.core.match_log import secret_of
 from tenfold.core.record import SPECTATOR
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.text import text_of

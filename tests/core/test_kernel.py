@@ -9,7 +9,7 @@ import pytest
 from numba.core.errors import NumbaError
 
 from tenfold.core import drivers
-from tenfold.core.kernel import INTERPRET, bind, rule
+from tenfold.core.jit import INTERPRET, bind, rule
 from tests.core import template
 
 SCRIPT = Path(__file__).parent / "cache_script.py"

@@ -5,8 +5,8 @@ import pytest
 from tenfold.core.codec import plain
 from tenfold.core.errors import CannotTakeBack, MatchOver, NoSuchSeat, NotDue, StaleAction
 from tenfold.core.game import Event
-from tenfold.core.log import commitment_of, secret_of
 from tenfold.core.match import Match
+from tenfold.core.match_log import commitment_of, secret_of
 from tenfold.core.record import SPECTATOR, UNKNOWN
 from tenfold.core.registry import game_of
 from tests.toys.lanterns import GAME

@@ -7,8 +7,8 @@ import pytest
 
 from tenfold.agents import agent_of
 from tenfold.core.game import Game
-from tenfold.core.log import SECRET_BYTES
 from tenfold.core.match import Match
+from tenfold.core.match_log import SECRET_BYTES
 from tenfold.core.record import SPECTATOR
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.text import COMMON, Text, text_of

@@ -10,8 +10,8 @@ from tenfold.agents import AGENTS, UnknownAgent, agent_of
 from tenfold.core import errors
 from tenfold.core.errors import BadNotation, BadOption, BadSeats, TenfoldError, UnknownGame, shortened
 from tenfold.core.game import Event, Reason
-from tenfold.core.log import secret_of
 from tenfold.core.match import Match
+from tenfold.core.match_log import secret_of
 from tenfold.core.outcome import Ending, outcome_of
 from tenfold.core.record import SPECTATOR
 from tenfold.core.registry import game_ids, game_of

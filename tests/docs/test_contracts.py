@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tenfold.cli.commands.trace import trace
-from tenfold.core.log import secret_of
 from tenfold.core.match import Match
+from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_ids, game_of
 from tenfold.families.ten_days.data import box_of
 from tenfold.games.heart_of_africa import data as heart

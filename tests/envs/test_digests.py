@@ -8,7 +8,7 @@ import pytest
 from bench.gpu import MATCHES, SEED
 from tenfold.core.batch import Batch
 from tenfold.core.game import Game
-from tenfold.core.interpreted import interpreted_game_of
+from tenfold.core.interpreted_game import interpreted_game_of
 from tenfold.core.registry import game_ids, game_of
 
 SAMPLE = 100

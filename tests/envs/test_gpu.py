@@ -14,7 +14,7 @@ import pytest
 
 from tenfold.core.batch import Batch
 from tenfold.core.gpu import LONG, NoDevice, NoGpu, kernel_of, toolkit
-from tenfold.core.gpu_compiling import large_functions_called, length_of, tables_in_global_memory
+from tenfold.core.gpu_compile import large_functions_called, length_of, tables_in_global_memory
 from tenfold.core.registry import game_ids, game_of
 from tenfold.envs import make
 

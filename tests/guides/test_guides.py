@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tenfold.agents.cast import cast_of
+from tenfold.agents.characters import cast_of
 from tenfold.core.game import Game
 from tenfold.core.languages import languages
 from tenfold.core.match import Match

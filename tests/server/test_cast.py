@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tenfold.agents import AGENTS
-from tenfold.agents.advice import Candidate
-from tenfold.agents.uniform import Uniform
+from tenfold.agents.hints import Candidate
+from tenfold.agents.random_agent import Uniform
 from tenfold.client import Refused
 from tenfold.core.view import View
 from tenfold.server.bots.minder import until

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tenfold.core.log import secret_of
+from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_of
 from tenfold.server.table import frames
 from tenfold.server.table.clock import Clock, TimeControl, wound_up

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tenfold.client import Client
+from tenfold.client.connection import Line
 from tenfold.client.http import Refused
-from tenfold.client.line import Line
 from tenfold.core.languages import languages, read_in
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.text import text_of

@@ -10,7 +10,7 @@ import pytest
 
 from tenfold.cli import entry
 from tenfold.client import Client, Refused
-from tenfold.client.line import LineLost
+from tenfold.client.connection import LineLost
 from tenfold.core.archive import restore
 from tenfold.server.choosing import BadSettings, chosen_settings
 from tenfold.server.errors import BadRequest

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tenfold.client import Client, Refused
-from tenfold.client.line import LineLost
+from tenfold.client.connection import LineLost
 from tenfold.core.archive import restore
 from tenfold.core.languages import read_in
 from tenfold.server.evening import evening

@@ -11,7 +11,7 @@ import pytest
 from tenfold.cli import entry
 from tenfold.client import Client, Refused
 from tenfold.core.languages import read_in
-from tenfold.core.log import secret_of
+from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_of
 from tenfold.server.choosing import BadSettings
 from tenfold.server.errors import BadRequest

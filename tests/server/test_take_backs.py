@@ -8,7 +8,7 @@ import pytest
 from tenfold.agents import agent_of
 from tenfold.core.errors import CannotTakeBack
 from tenfold.core.game import Game
-from tenfold.core.log import secret_of
+from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_of
 from tenfold.server.table.commands import Agree, Resign, TakeBack
 from tenfold.server.table.decisions import Asker, decide

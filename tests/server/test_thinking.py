@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from tenfold.agents import agent_of
-from tenfold.agents.leveled import level_of
-from tenfold.agents.search import Search
-from tenfold.core.log import SECRET_BYTES
+from tenfold.agents.level_agent import level_of
+from tenfold.agents.search_agent import Search
 from tenfold.core.match import Match
+from tenfold.core.match_log import SECRET_BYTES
 from tenfold.core.registry import game_of
 from tenfold.core.view import View
 from tenfold.server.bots import thinker as thinking

@@ -5,7 +5,7 @@ from contextlib import ExitStack
 import pytest
 
 from tenfold.client import Client
-from tenfold.client.line import Line
+from tenfold.client.connection import Line
 from tenfold.core.game import Event
 from tenfold.core.languages import read_in
 from tenfold.core.registry import game_of

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tenfold.core.errors import UnknownGame
-from tenfold.core.interpreted import interpreted_game_of
+from tenfold.core.interpreted_game import interpreted_game_of
 from tenfold.core.registry import game_of
 from tenfold.server import serving
 from tenfold.server.bots.thinker import Thinker

@@ -10,7 +10,7 @@ import pytest
 from tenfold.agents import agent_of
 from tenfold.core.errors import Refused
 from tenfold.core.game import Game
-from tenfold.core.log import secret_of
+from tenfold.core.match_log import secret_of
 from tenfold.core.record import SPECTATOR, bytes_of
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.rng import seed_stream

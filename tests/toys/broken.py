@@ -8,7 +8,7 @@ import numpy as np
 
 from tenfold.core import drivers
 from tenfold.core.game import Event, Game, Reason, Seen
-from tenfold.core.kernel import bind
+from tenfold.core.jit import bind
 from tenfold.core.record import Field
 from tenfold.core.view import View
 from tests.toys.lanterns import GAME

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from tenfold.agents.greedy import Greedy
-from tenfold.agents.leveled import Leveled, level_of
-from tenfold.agents.network import PREFIX, Network
-from tenfold.agents.perfect import Perfect
-from tenfold.agents.search import Search
-from tenfold.agents.uniform import Uniform
+from tenfold.agents.greedy_agent import Greedy
+from tenfold.agents.level_agent import Leveled, level_of
+from tenfold.agents.network_agent import PREFIX, Network
+from tenfold.agents.random_agent import Uniform
+from tenfold.agents.search_agent import Search
+from tenfold.agents.tablebase_agent import Perfect
 from tenfold.core.agent import Agent
 from tenfold.core.errors import TenfoldError, said
 from tenfold.core.game import Game

@@ -12,13 +12,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tenfold.agents.chances import gained
-from tenfold.agents.search import Search, compare
+from tenfold.agents.search_agent import Search, compare
+from tenfold.agents.win_probability import gained
 from tenfold.core.errors import TenfoldError, said, title_of
 from tenfold.core.game import Game
 from tenfold.core.levels import EXPERT
-from tenfold.core.log import secret_of
 from tenfold.core.match import Match
+from tenfold.core.match_log import secret_of
 from tenfold.core.view import View
 
 FILE = "puzzles.json"

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenfold.arena.sentences import say
+from tenfold.arena.messages import say
 from tenfold.core.errors import TenfoldError
 
 

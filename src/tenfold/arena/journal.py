@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from tenfold.arena.errors import BadTournament
-from tenfold.arena.playing import Result, result_of
+from tenfold.arena.match_runner import Result, result_of
 from tenfold.arena.schedule import Schedule
 from tenfold.core.errors import cause_of
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
+from tenfold.arena.messages import say
 from tenfold.arena.ratings import Interval
 from tenfold.arena.schedule import Schedule
-from tenfold.arena.sentences import say
 from tenfold.arena.standings import Row, Standings
 
 WIDTH = 720

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.arena.playing import Result
+from tenfold.arena.match_runner import Result
 from tenfold.arena.ratings import Interval, ratings, share_interval
 from tenfold.arena.schedule import Schedule
 

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
-from tenfold.arena.crew import Crew
+from tenfold.arena.early_stopping import is_settled, looks
+from tenfold.arena.executors import Crew
 from tenfold.arena.journal import Forgetful, Journal
-from tenfold.arena.playing import Result
+from tenfold.arena.match_runner import Result
 from tenfold.arena.schedule import Job, Schedule
-from tenfold.arena.settling import is_settled, looks
 from tenfold.arena.standings import Standings, standings, wins_by_deal
 
 

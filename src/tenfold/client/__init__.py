@@ -11,7 +11,7 @@ A line comes back by itself when it breaks, goes on after the last frame it saw,
 what was not acknowledged; the server does each command once.
 """
 
+from tenfold.client.connection import Line
 from tenfold.client.http import Client, Refused
-from tenfold.client.line import Line
 
 __all__ = ["Client", "Line", "Refused"]

@@ -11,7 +11,7 @@ from tenfold.core.errors import TenfoldError, said
 from tenfold.core.languages import reader
 
 if TYPE_CHECKING:
-    from tenfold.client.line import Line
+    from tenfold.client.connection import Line
 
 COOKIE = "tenfold"
 EVENING_SECONDS = 2.0
@@ -145,6 +145,6 @@ class Client:
 
     def sit(self, table: str, after: int = 0, *, watches: bool = False) -> "Line":
         """A line to a table; one that only watches is told what a spectator is told."""
-        from tenfold.client.line import Line  # noqa: PLC0415  (requests alone need no sockets)
+        from tenfold.client.connection import Line  # noqa: PLC0415  (requests alone need no sockets)
 
         return Line(self, table, after, watches=watches)

@@ -9,8 +9,8 @@ from typing import Any
 
 from tenfold.core.errors import BadFile, BadNotation, ReplayDiverged, said, title_of
 from tenfold.core.game import Game
-from tenfold.core.log import SECRET_BYTES, Entry, Header
 from tenfold.core.match import Match
+from tenfold.core.match_log import SECRET_BYTES, Entry, Header
 from tenfold.core.registry import game_of
 
 FORMAT = 1

@@ -7,7 +7,7 @@ rather than a record: that is several times faster.
 
 from typing import Any
 
-from tenfold.core.kernel import generic, rule
+from tenfold.core.jit import generic, rule
 from tenfold.core.record import UNKNOWN
 from tenfold.core.rng import Stream, below, seed_stream
 

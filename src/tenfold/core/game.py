@@ -11,14 +11,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.core import codec, drivers, search
+from tenfold.core import codec, drivers, search_kernels
 from tenfold.core.errors import BadNotation, BadOption, BadSeats, said, title_of
-from tenfold.core.kernel import bind, rule
+from tenfold.core.jit import bind, rule
 from tenfold.core.languages import FIRST
 from tenfold.core.levels import Judgement
 from tenfold.core.outcome import Ending, Outcome, outcome_of
 from tenfold.core.record import UNKNOWN, Record, bytes_of
-from tenfold.core.solved import Solution
+from tenfold.core.tablebase import Solution
 from tenfold.core.text import Text
 from tenfold.core.view import View
 
@@ -249,7 +249,7 @@ class Game:
         assert self.judgement is not None
         weigh, weigh_rival = self.judgement.weigh or self.weigh, self.judgement.weigh_rival
         return self.bound(
-            search,
+            search_kernels,
             rule if self.is_compiled else _plain,
             judge=self.judgement.judge,
             weigh=weigh,

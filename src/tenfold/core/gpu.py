@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
+from tenfold.core.batch_step import steps_of
 from tenfold.core.cache import cache_folder
 from tenfold.core.errors import TenfoldError, said
 from tenfold.core.game import Game
-from tenfold.core.gpu_compiling import compiled_for_large_games, length_of
-from tenfold.core.stepping import steps_of
+from tenfold.core.gpu_compile import compiled_for_large_games, length_of
 
 CPU = "cpu"
 CUDA = "cuda"
@@ -120,12 +120,12 @@ def has_long_rules(game: Game) -> bool:
 def kernels_of(game: Game, jit: Callable[[Any], Any] | None = None) -> SimpleNamespace:
     """The kernels, bound to a game."""
     toolkit()
-    from tenfold.core import kernels  # noqa: PLC0415  it imports numba.cuda
+    from tenfold.core import cuda_kernels  # noqa: PLC0415  it imports numba.cuda
 
     steps = steps_of(game)
     shared = ("lowest_due", "choose", "renew", "accepted", "judge", "offer", "recall")
     return game.bound(
-        kernels,
+        cuda_kernels,
         jit or kernel_of(game),
         **{name: getattr(steps, name) for name in shared},
         playout=game.compiled.playout,

@@ -24,7 +24,7 @@ from tenfold.core.errors import (
     title_of,
 )
 from tenfold.core.game import Event, Game, Seen
-from tenfold.core.log import Entry, Header, commitment_of
+from tenfold.core.match_log import Entry, Header, commitment_of
 from tenfold.core.outcome import Outcome
 from tenfold.core.record import UNKNOWN, bytes_of, copied
 from tenfold.core.rng import set_from_secret

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.core.kernel import compiled
+from tenfold.core.jit import compiled
 
 Stream = NDArray[np.uint64]
 

@@ -14,10 +14,10 @@ from collections.abc import Mapping, Sequence
 from tenfold.core.game import Game
 from tenfold.core.gpu import CPU, CUDA, NoDevice
 from tenfold.core.registry import game_of
+from tenfold.envs.config import Setting
 from tenfold.envs.cpu import CpuEnv
 from tenfold.envs.env import Env
 from tenfold.envs.errors import BadBatch, IllegalStep
-from tenfold.envs.setting import Setting
 
 __all__ = ["BadBatch", "Env", "IllegalStep", "make"]
 

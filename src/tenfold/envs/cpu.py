@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.core.desk import (
+from tenfold.core.batch_buffer import (
     CHOICES,
     CHOOSERS,
     CHOSEN,
@@ -30,10 +30,10 @@ from tenfold.core.desk import (
     Desk,
     desks_of,
 )
-from tenfold.core.stepping import steps_of
+from tenfold.core.batch_step import steps_of
+from tenfold.envs.config import Setting, checked_seed
 from tenfold.envs.env import Env
 from tenfold.envs.errors import BadBatch
-from tenfold.envs.setting import Setting, checked_seed
 
 INTEGERS = "iu"
 ARRAY = np.ndarray

@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
+from tenfold.core.batch_step import REFUSED
 from tenfold.core.game import Part
-from tenfold.core.stepping import REFUSED
+from tenfold.envs.config import Setting, checked_seed
 from tenfold.envs.errors import BadBatch, IllegalStep
-from tenfold.envs.setting import Setting, checked_seed
 
 HEADER = "header"
 FORMAT = 1

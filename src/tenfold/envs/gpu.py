@@ -7,9 +7,9 @@ import numpy as np
 from tenfold.core.device_array import DeviceArray
 from tenfold.core.gpu import BLOCK, found, kernels_of, words_in
 from tenfold.core.record import bytes_of
+from tenfold.envs.config import Setting, checked_seed
 from tenfold.envs.env import Env
 from tenfold.envs.errors import BadBatch
-from tenfold.envs.setting import Setting, checked_seed
 
 WIDTHS = {"int64", "int32"}
 

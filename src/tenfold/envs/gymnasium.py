@@ -20,7 +20,7 @@ from gymnasium.vector.utils import batch_space
 
 from tenfold.core.registry import game_ids
 from tenfold.envs import Env, make
-from tenfold.envs.single import MOST_OBSERVED, Single
+from tenfold.envs.single_match import MOST_OBSERVED, Single
 
 MOST_SEED = 2**31
 

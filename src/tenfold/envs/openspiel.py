@@ -15,7 +15,7 @@ from tenfold.core.game import Game
 from tenfold.core.record import SPECTATOR
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.rng import seed_stream
-from tenfold.envs.single import Single
+from tenfold.envs.single_match import Single
 
 DEALS = 1000
 PREFIX = "tenfold_"

@@ -8,7 +8,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from tenfold.envs.single import MOST_OBSERVED, Single
+from tenfold.envs.single_match import MOST_OBSERVED, Single
 
 MOST_SEED = 2**31
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Game
-from tenfold.core.log import secret_of
+from tenfold.core.match_log import secret_of
 from tenfold.core.registry import GAMES
 
 FILE = "guide.toml"

@@ -1,7 +1,7 @@
 """The moves of Lanterns."""
 
 from tenfold.core.game import Actions, Event
-from tenfold.core.kernel import rule
+from tenfold.core.jit import rule
 from tests.toys.lanterns.state import LANTERNS
 
 DRAW = 0

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from tenfold.core.game import Encoder, Event, Line, Part, Reason, Seen, Span
-from tenfold.core.kernel import rule
+from tenfold.core.jit import rule
 from tenfold.core.text import Text
 from tenfold.core.view import View
 from tests.toys.lanterns.actions import DRAW, MARK, SEAL

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenfold.core.kernel import rule
+from tenfold.core.jit import rule
 from tenfold.core.rng import Stream, below, draw, reseed
 from tests.toys.lanterns.actions import DRAW, MARK, SEAL
 from tests.toys.lanterns.state import HELD, LANTERNS, MOST_ROUNDS, NONE, SEATS

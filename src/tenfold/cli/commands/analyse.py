@@ -5,9 +5,9 @@ import json
 import sys
 from collections.abc import Sequence
 
-from tenfold.agents.search import try_search
-from tenfold.analysis.look_back import LookBack, look_back
-from tenfold.analysis.words import Told, told
+from tenfold.agents.search_agent import try_search
+from tenfold.analysis.match_analysis import LookBack, look_back
+from tenfold.analysis.narration import Told, told
 from tenfold.cli.compiling.preparing import prepare
 from tenfold.cli.files.opening import opened
 from tenfold.cli.problems import OK, BadUsage

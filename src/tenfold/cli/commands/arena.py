@@ -9,16 +9,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tenfold.arena.contestants import contestant
-from tenfold.arena.crew import Crew, Processes, cores
+from tenfold.arena.agent_loading import contestant
 from tenfold.arena.errors import BadTournament
+from tenfold.arena.executors import Crew, Processes, cores
 from tenfold.arena.journal import Forgetful, Kept
-from tenfold.arena.playing import Result
+from tenfold.arena.match_runner import Result
+from tenfold.arena.messages import say
 from tenfold.arena.plot import drawn
 from tenfold.arena.ratings import Interval
-from tenfold.arena.ray_crew import RayCrew
+from tenfold.arena.ray_executor import RayCrew
 from tenfold.arena.schedule import Schedule, scheduled
-from tenfold.arena.sentences import say
 from tenfold.arena.standings import Row, Standings
 from tenfold.arena.tournament import Tournament
 from tenfold.cli.arguments import options_of

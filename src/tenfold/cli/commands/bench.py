@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from tenfold.agents import agent_of
-from tenfold.agents.search import Search, try_search
+from tenfold.agents.search_agent import Search, try_search
 from tenfold.cli.commands.columns import figure, show_columns
 from tenfold.cli.compiling.preparing import prepare, try_many
 from tenfold.cli.problems import OK, BadUsage
@@ -18,10 +18,10 @@ from tenfold.core.batch import Batch
 from tenfold.core.drivers import KINDS
 from tenfold.core.game import Game
 from tenfold.core.gpu import CPU
-from tenfold.core.kernel import INTERPRET
+from tenfold.core.jit import INTERPRET
 from tenfold.core.levels import EXPERT
-from tenfold.core.log import SECRET_BYTES
 from tenfold.core.match import Match
+from tenfold.core.match_log import SECRET_BYTES
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.view import View
 

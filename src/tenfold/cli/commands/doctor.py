@@ -20,7 +20,7 @@ from tenfold.cli.commands.findings import Finding
 from tenfold.cli.plain_words import tenths, word
 from tenfold.cli.problems import OK, PROBLEM_FOUND, printable
 from tenfold.core.errors import TenfoldError, cause_of
-from tenfold.core.places import SUFFIX, data_folder
+from tenfold.core.paths import SUFFIX, data_folder
 from tenfold.core.registry import game_ids
 
 OLDEST_PYTHON = (3, 11)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
-from tenfold.agents.cast import agent_behind, known
+from tenfold.agents.characters import agent_behind, known
 from tenfold.cli.arguments import listed, options_of
 from tenfold.cli.compiling.preparing import prepare, steps_for
 from tenfold.cli.files.opening import opened
@@ -24,9 +24,9 @@ from tenfold.cli.table.questions import HELPER
 from tenfold.core.errors import title_of
 from tenfold.core.game import BEGINS, BY_LOT, Game, Span
 from tenfold.core.languages import reader
-from tenfold.core.log import SECRET_BYTES, secret_of
 from tenfold.core.match import Match
-from tenfold.core.places import SUFFIX
+from tenfold.core.match_log import SECRET_BYTES, secret_of
+from tenfold.core.paths import SUFFIX
 from tenfold.core.record import SPECTATOR
 from tenfold.core.registry import GAMES, game_ids, game_of
 from tenfold.core.text import COMMON, Text, text_of

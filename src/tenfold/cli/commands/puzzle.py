@@ -3,7 +3,7 @@
 import argparse
 from datetime import UTC, date, datetime
 
-from tenfold.agents.advice import candidates
+from tenfold.agents.hints import candidates
 from tenfold.analysis.puzzles import Puzzle, of_the_day, puzzles_of
 from tenfold.cli.compiling.preparing import prepare
 from tenfold.cli.problems import OK, BadUsage, Closed, printable

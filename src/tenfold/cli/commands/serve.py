@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 
 from tenfold.cli.problems import OK
-from tenfold.core.places import data_folder
+from tenfold.core.paths import data_folder
 from tenfold.server.choosing import chosen_settings
 from tenfold.server.settings import Settings
 from tenfold.server.supervising import serve

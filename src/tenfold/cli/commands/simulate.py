@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tenfold.agents import check_local_agent
-from tenfold.agents.cast import agent_behind
+from tenfold.agents.characters import agent_behind
 from tenfold.cli.arguments import listed, options_of
 from tenfold.cli.commands.simulate_gpu import simulate_on_gpu
 from tenfold.cli.commands.simulated import Summary, summarise
@@ -21,9 +21,9 @@ from tenfold.core.archive import archive
 from tenfold.core.errors import title_of
 from tenfold.core.game import Game
 from tenfold.core.gpu import CPU
-from tenfold.core.log import secret_of
 from tenfold.core.match import Match
-from tenfold.core.places import SUFFIX
+from tenfold.core.match_log import secret_of
+from tenfold.core.paths import SUFFIX
 from tenfold.core.registry import game_of
 
 

@@ -11,9 +11,9 @@ from tenfold.cli.problems import INTERRUPTED, OK, BadUsage, Unwritable
 from tenfold.cli.screen.screen import screen_of
 from tenfold.cli.sentences import say
 from tenfold.core.errors import title_of
-from tenfold.core.places import solution_folder
+from tenfold.core.paths import solution_folder
 from tenfold.core.registry import game_ids, game_of
-from tenfold.core.solved import Solution
+from tenfold.core.tablebase import Solution
 
 GIGABYTE = 1e9
 

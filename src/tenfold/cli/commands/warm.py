@@ -10,7 +10,7 @@ from tenfold.cli.screen.screen import screen_of
 from tenfold.cli.sentences import say
 from tenfold.core.cache import cache_root
 from tenfold.core.errors import title_of
-from tenfold.core.kernel import INTERPRET
+from tenfold.core.jit import INTERPRET
 from tenfold.core.registry import game_ids, game_of
 from tenfold.server.upkeep.warm import compile_game
 

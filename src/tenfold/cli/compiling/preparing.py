@@ -13,8 +13,8 @@ import numpy as np
 from numba.core import event as numba_event
 
 from tenfold.agents import BASELINES, agent_of, searches
-from tenfold.agents.cast import agent_behind
-from tenfold.agents.search import try_search
+from tenfold.agents.characters import agent_behind
+from tenfold.agents.search_agent import try_search
 from tenfold.cli.compiling.compiled_folders import compiled_files
 from tenfold.cli.problems import DamagedCache
 from tenfold.cli.screen.screen import Screen
@@ -23,8 +23,8 @@ from tenfold.core import drivers
 from tenfold.core.batch import Batch
 from tenfold.core.errors import TenfoldError, title_of
 from tenfold.core.game import Game
-from tenfold.core.log import SECRET_BYTES
 from tenfold.core.match import Match
+from tenfold.core.match_log import SECRET_BYTES
 from tenfold.core.record import SPECTATOR
 from tenfold.core.text import text_of
 

@@ -17,7 +17,7 @@ from tenfold.cli.sentences import say
 from tenfold.core.archive import archive
 from tenfold.core.errors import BadFile, cause_of, shortened
 from tenfold.core.match import Match
-from tenfold.core.places import SUFFIX, data_folder
+from tenfold.core.paths import SUFFIX, data_folder
 
 STANDARD_INPUT = "-"
 LARGEST = 64 * 1024 * 1024

@@ -1,6 +1,6 @@
 """A guided first game at the terminal: the sitting of a guide, in which only what it asks for is played."""
 
-from tenfold.agents.advice import candidates
+from tenfold.agents.hints import candidates
 from tenfold.cli.files.saves import Keeper, new_path
 from tenfold.cli.screen.screen import Screen
 from tenfold.cli.sentences import say

@@ -4,7 +4,7 @@ import contextlib
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 
-from tenfold.agents.cast import cast
+from tenfold.agents.characters import cast
 from tenfold.cli.files.saves import Keeper
 from tenfold.cli.problems import Closed
 from tenfold.cli.screen import completion

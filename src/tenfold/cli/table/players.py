@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tenfold.agents import PERFECT, check_local_agent, local_agent_of
-from tenfold.agents.cast import agent_behind, cast, invited, known, usual_agent
+from tenfold.agents.characters import agent_behind, cast, invited, known, usual_agent
 from tenfold.cli.problems import BadUsage
 from tenfold.cli.sentences import say
 from tenfold.core.agent import Agent

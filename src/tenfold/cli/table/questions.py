@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tenfold.agents.advice import Candidate, advised
+from tenfold.agents.hints import Candidate, advised
 from tenfold.cli.files.saves import Keeper
 from tenfold.cli.screen.screen import Screen
 from tenfold.cli.sentences import say, worth_in_words

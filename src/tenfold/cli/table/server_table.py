@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
-from tenfold.agents.cast import cast
+from tenfold.agents.characters import cast
 from tenfold.cli.arguments import listed, options_of
 from tenfold.cli.compiling.preparing import prepare
 from tenfold.cli.files.saves import plain_of, write
@@ -25,7 +25,7 @@ from tenfold.client import Client, Line
 from tenfold.core.errors import BadFile, TenfoldError, title_of
 from tenfold.core.game import Game, Span
 from tenfold.core.outcome import Outcome
-from tenfold.core.places import data_folder
+from tenfold.core.paths import data_folder
 from tenfold.core.registry import game_of
 from tenfold.core.text import shared_text, text_of
 from tenfold.core.view import View

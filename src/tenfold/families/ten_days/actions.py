@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenfold.core.game import Actions, Event
-from tenfold.core.kernel import generic
+from tenfold.core.jit import generic
 from tenfold.families.ten_days.data import Board
 from tenfold.families.ten_days.tables import KIND_OF, PILES, PUT
 

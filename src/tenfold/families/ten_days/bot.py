@@ -9,7 +9,7 @@ Nothing here is a rule: a wrong number makes a weaker player, never an illegal m
 from math import exp
 from typing import Any
 
-from tenfold.core.kernel import generic, wide
+from tenfold.core.jit import generic, wide
 from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Level
 from tenfold.families.ten_days.data import PLANE, PURPLE
 from tenfold.families.ten_days.links import can_ride, can_walk, days_of, is_place, is_served, printing

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.core.kernel import bind
+from tenfold.core.jit import bind
 from tenfold.core.record import Record
 from tenfold.families.ten_days import actions, bot, links, observe, piles, racks, rules, worlds
 from tenfold.families.ten_days.data import Box

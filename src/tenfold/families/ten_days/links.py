@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenfold.core.kernel import generic
+from tenfold.core.jit import generic
 from tenfold.families.ten_days.data import AUTOMOBILE, PLACE_TILE, PLANE
 from tenfold.families.ten_days.tables import (
     BIT,

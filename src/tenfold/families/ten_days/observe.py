@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenfold.core.game import Part
-from tenfold.core.kernel import generic
+from tenfold.core.jit import generic
 from tenfold.families.ten_days.links import days_of, next_stop
 from tenfold.families.ten_days.state import FILLING, LAST_TURN, NO_SHUFFLE, NO_TILE, OVER, SEATS
 from tenfold.families.ten_days.tables import (

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenfold.core.kernel import generic
+from tenfold.core.jit import generic
 from tenfold.core.rng import draw as move_on
 from tenfold.families.ten_days.links import days_of
 from tenfold.families.ten_days.state import HIDDEN, NO_SHUFFLE, NO_TILE, SEATS

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenfold.core.kernel import generic
+from tenfold.core.jit import generic
 from tenfold.core.rng import below
 from tenfold.families.ten_days.actions import put_of
 from tenfold.families.ten_days.links import days_of, is_complete

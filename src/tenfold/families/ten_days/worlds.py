@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenfold.core.kernel import generic
+from tenfold.core.jit import generic
 from tenfold.core.rng import Stream, below, reseed
 from tenfold.families.ten_days.piles import gather, shuffle
 from tenfold.families.ten_days.racks import share_of, taken_from

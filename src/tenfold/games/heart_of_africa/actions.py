@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import numpy as np
 
 from tenfold.core.game import Actions, Event
-from tenfold.core.kernel import rule
+from tenfold.core.jit import rule
 from tenfold.games.heart_of_africa.data import (
     CHOICE_FIRST,
     CHOICES,

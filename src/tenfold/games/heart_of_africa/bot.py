@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenfold.core.kernel import rule
+from tenfold.core.jit import rule
 from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Judgement, Level
 from tenfold.games.heart_of_africa.actions import (
     CLAIM,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenfold.core.kernel import rule
+from tenfold.core.jit import rule
 from tenfold.core.rng import below
 from tenfold.games.heart_of_africa.actions import TAKE, TAKE_DECK, TAKE_TERRAIN, TAKE_TERRAIN_DECK
 from tenfold.games.heart_of_africa.data import COLOURS, KINDS, LOCO, TERRAINS

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenfold.core.kernel import rule
+from tenfold.core.jit import rule
 from tenfold.games.heart_of_africa.cards import shown
 from tenfold.games.heart_of_africa.data import KINDS, LENGTH, TERRAINS, TICKETS, TRACKS
 from tenfold.games.heart_of_africa.state import DRAWN, NO_TICKET, SEATS, TERRAIN_DISPLAY

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tenfold.core.bits import lowest
-from tenfold.core.kernel import rule
+from tenfold.core.bitset import lowest
+from tenfold.core.jit import rule
 from tenfold.games.heart_of_africa.actions import (
     CLAIM,
     DOUBLE,

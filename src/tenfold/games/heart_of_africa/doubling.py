@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenfold.core.kernel import rule
+from tenfold.core.jit import rule
 from tenfold.games.heart_of_africa.actions import SINGLE, doubling_of
 from tenfold.games.heart_of_africa.data import COST, LENGTH, LOCO, TERRAIN
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenfold.core.kernel import rule
+from tenfold.core.jit import rule
 from tenfold.games.heart_of_africa.data import TICKET_POINTS, TICKET_STOPS, TICKETS
 
 FEW_TRAINS = 2

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from tenfold.core.bits import lowest
+from tenfold.core.bitset import lowest
 from tenfold.core.game import Encoder, Part
-from tenfold.core.kernel import rule, wide
+from tenfold.core.jit import rule, wide
 from tenfold.games.heart_of_africa.data import (
     COPIES,
     KINDS,

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.core.kernel import rule
+from tenfold.core.jit import rule
 from tenfold.games.heart_of_africa.data import (
     CHOICE_FIRST,
     CHOICE_OF,

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.core.kernel import rule
+from tenfold.core.jit import rule
 from tenfold.games.heart_of_africa.data import LOCO, TERRAINS, TICKET_POINTS, TICKETS, TRAINS
 from tenfold.games.heart_of_africa.ending import is_done
 from tenfold.games.heart_of_africa.state import NO_TRACK

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenfold.core.kernel import rule
+from tenfold.core.jit import rule
 from tenfold.core.rng import below
 from tenfold.games.heart_of_africa.actions import (
     CLAIM,

@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.core.bits import lowest
-from tenfold.core.kernel import rule
+from tenfold.core.bitset import lowest
+from tenfold.core.jit import rule
 from tenfold.games.heart_of_africa.data import (
     LONGEST_TRACK,
     NONE,

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tenfold.core.bits import member
-from tenfold.core.kernel import rule
+from tenfold.core.bitset import member
+from tenfold.core.jit import rule
 from tenfold.core.rng import below, draw
 from tenfold.games.heart_of_africa.actions import DRAW_TICKETS, KEEP, RETURN
 from tenfold.games.heart_of_africa.data import TICKETS

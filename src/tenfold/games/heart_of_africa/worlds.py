@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenfold.core.kernel import rule
+from tenfold.core.jit import rule
 from tenfold.core.rng import Stream, below, reseed
 from tenfold.games.heart_of_africa.cards import shown
 from tenfold.games.heart_of_africa.claims import can_claim, can_pay, clear_claim

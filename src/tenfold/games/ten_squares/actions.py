@@ -6,7 +6,7 @@ from math import comb
 import numpy as np
 
 from tenfold.core.game import Actions, Event
-from tenfold.core.kernel import rule
+from tenfold.core.jit import rule
 from tenfold.games.ten_squares.data import COLOUR_NAMES, COLOURS, NUMBERS, SQUARE_NAMES, SQUARES
 
 MOST_RETURNED = 3

@@ -22,8 +22,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.core.kernel import rule
-from tenfold.core.solved import NotSolved
+from tenfold.core.jit import rule
+from tenfold.core.tablebase import NotSolved
 from tenfold.core.view import View
 from tenfold.games.ten_squares.actions import MOST_RETURNED
 from tenfold.games.ten_squares.data import BLACK, CIRCLE, NUMBERS, RED, SQUARE, TRIANGLE, A, J, card_of

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tenfold.core.bits import count_of
-from tenfold.core.kernel import rule
+from tenfold.core.bitset import count_of
+from tenfold.core.jit import rule
 from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Judgement, Level
 from tenfold.games.ten_squares.actions import KIND_MOVE, KIND_RETURN, bits_of, kind_of, marker_of, square_of
 from tenfold.games.ten_squares.data import NUMBERS, A, I, J

@@ -1,6 +1,6 @@
 """The 26 cards and the squares of a row."""
 
-from tenfold.core.kernel import rule
+from tenfold.core.jit import rule
 
 COLOURS = 2
 """A red and a black marker, each with a row of its own (Q1)."""

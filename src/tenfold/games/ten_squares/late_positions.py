@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.core.kernel import rule
+from tenfold.core.jit import rule
 from tenfold.core.view import View
 from tenfold.games.ten_squares.actions import (
     KIND_MOVE,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tenfold.core.game import Encoder, Part
-from tenfold.core.kernel import rule
+from tenfold.core.jit import rule
 from tenfold.games.ten_squares.data import CARDS, COLOURS, FACES, SQUARES, colour_of, face_of
 from tenfold.games.ten_squares.rules import seat_of, to_act
 from tenfold.games.ten_squares.state import NO_CARD

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tenfold.core.bits import count_of
-from tenfold.core.kernel import rule
+from tenfold.core.bitset import count_of
+from tenfold.core.jit import rule
 from tenfold.core.rng import Stream, below, reseed
 from tenfold.games.ten_squares.actions import (
     KIND_MOVE,

@@ -1,7 +1,7 @@
 """The moves: a card and the value that its player states (Z29)."""
 
 from tenfold.core.game import Actions, Event
-from tenfold.core.kernel import rule
+from tenfold.core.jit import rule
 from tenfold.games.tenzania.data import HIGHEST, NUMBERS
 
 GOAL = 10

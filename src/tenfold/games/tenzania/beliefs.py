@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.core.kernel import rule, wide
+from tenfold.core.jit import rule, wide
 from tenfold.core.rng import Stream, below
 from tenfold.games.tenzania.actions import VALUES
 from tenfold.games.tenzania.habits import FEWEST_FITTED, GREEDY, LAST_CARDS, SHARP, SHARP_OF_MANY, STYLES

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.core.kernel import rule
+from tenfold.core.jit import rule
 from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Judgement, Level
 from tenfold.games.tenzania.beliefs import imagine
 from tenfold.games.tenzania.habits import GREEDY, SHARP, SHARP_OF_MANY, STYLES

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tenfold.core.game import Encoder, Part
-from tenfold.core.kernel import rule
+from tenfold.core.jit import rule
 from tenfold.games.tenzania.actions import GOAL
 from tenfold.games.tenzania.data import DECK, NUMBERS
 from tenfold.games.tenzania.rules import held

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenfold.core.kernel import rule
+from tenfold.core.jit import rule
 from tenfold.core.rng import Stream, below, reseed
 from tenfold.games.tenzania.actions import GOAL, card_of, move_of, value_of
 from tenfold.games.tenzania.data import COPIES, DECK, NUMBERS

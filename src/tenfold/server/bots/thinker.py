@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from tenfold.agents import agent_of
-from tenfold.agents.advice import Candidate, advised, candidates
+from tenfold.agents.hints import Candidate, advised, candidates
 from tenfold.core.view import View
 from tenfold.server.bots.places import Places
 from tenfold.server.metrics import figures

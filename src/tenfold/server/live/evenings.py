@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from tenfold.agents.cast import known
+from tenfold.agents.characters import known
 from tenfold.core.errors import TenfoldError
 from tenfold.core.languages import reader
 from tenfold.core.text import shared_text, text_of

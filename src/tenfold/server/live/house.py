@@ -11,10 +11,10 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from tenfold.agents.cast import agent_behind, known
+from tenfold.agents.characters import agent_behind, known
 from tenfold.core.game import BEGINS, Game
 from tenfold.core.languages import FIRST, read_in, reader
-from tenfold.core.log import SECRET_BYTES
+from tenfold.core.match_log import SECRET_BYTES
 from tenfold.core.registry import game_of
 from tenfold.guides import Guide, guide_of
 from tenfold.server.bots.thinker import Thinker, thoughts_at_once

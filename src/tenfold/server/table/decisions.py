@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tenfold.agents.cast import agent_behind, invited, known
+from tenfold.agents.characters import agent_behind, invited, known
 from tenfold.core.errors import CannotTakeBack, MatchOver, NoSuchSeat, NotDue, StaleAction
 from tenfold.core.text import text_of
 from tenfold.server.errors import NotTheStep, Unavailable

@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from tenfold.agents.advice import Candidate
+from tenfold.agents.hints import Candidate
 from tenfold.core import codec
 from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Event, Game
 from tenfold.core.languages import reader
-from tenfold.core.log import commitment_of
+from tenfold.core.match_log import commitment_of
 from tenfold.core.outcome import Outcome
 from tenfold.core.record import SPECTATOR
 from tenfold.core.text import SEAT_ARGS, text_of

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from tenfold.analysis.look_back import LookBack
-from tenfold.analysis.words import told
+from tenfold.analysis.match_analysis import LookBack
+from tenfold.analysis.narration import told
 from tenfold.core.record import SPECTATOR
 from tenfold.server.table.table import Table
 

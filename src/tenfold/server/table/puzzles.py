@@ -4,7 +4,7 @@ from datetime import date
 from functools import lru_cache
 from typing import Any
 
-from tenfold.agents.advice import candidates
+from tenfold.agents.hints import candidates
 from tenfold.analysis.puzzles import Puzzle, of_the_day
 from tenfold.core import codec
 from tenfold.core.game import Game

@@ -15,8 +15,8 @@ import numpy as np
 
 from tenfold.core.errors import ReplayDiverged, said
 from tenfold.core.game import Event, Game
-from tenfold.core.log import Entry
 from tenfold.core.match import Match
+from tenfold.core.match_log import Entry
 from tenfold.core.outcome import Outcome
 from tenfold.core.record import SPECTATOR, bytes_of
 from tenfold.core.rng import seed_stream

@@ -14,12 +14,12 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.agents.cast import cast_of
+from tenfold.agents.characters import cast_of
 from tenfold.analysis.puzzles import puzzles_of
 from tenfold.core.errors import UnknownGame
 from tenfold.core.game import Game
-from tenfold.core.interpreted import interpreted_game_of
-from tenfold.core.kernel import INTERPRET
+from tenfold.core.interpreted_game import interpreted_game_of
+from tenfold.core.jit import INTERPRET
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.rng import below, draw, reseed, seed_stream
 from tenfold.core.text import text_of

@@ -10,7 +10,7 @@ import os
 import sys
 from typing import Any
 
-from tenfold.analysis.look_back import look_back
+from tenfold.analysis.match_analysis import look_back
 from tenfold.core.archive import restore
 from tenfold.core.outcome import Outcome
 

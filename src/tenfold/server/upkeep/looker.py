@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tenfold.analysis.look_back import LookBack, look_back_of
+from tenfold.analysis.match_analysis import LookBack, look_back_of
 from tenfold.core.archive import archive
 from tenfold.core.record import SPECTATOR
 from tenfold.server.errors import Unavailable

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Game
-from tenfold.core.interpreted import interpreted_game_of
+from tenfold.core.interpreted_game import interpreted_game_of
 from tenfold.core.registry import game_ids, game_of
 from tenfold.server.guests import GUESTS, clean_code, new_code
 from tenfold.server.stores.copies import AnyCopy, Arrivals, Copying, Differs, EveningCopy, KeyCopy, TableCopy

@@ -14,11 +14,11 @@ from numba.core import event as numba_event
 from numba.core.dispatcher import Dispatcher
 
 from tenfold.agents import BASELINES, agent_of
-from tenfold.agents.search import try_search
+from tenfold.agents.search_agent import try_search
 from tenfold.core.cache import cache_folder
 from tenfold.core.game import Game
-from tenfold.core.log import SECRET_BYTES
 from tenfold.core.match import Match
+from tenfold.core.match_log import SECRET_BYTES
 from tenfold.core.record import SPECTATOR
 from tenfold.core.registry import GAMES, game_of
 from tenfold.core.text import text_of

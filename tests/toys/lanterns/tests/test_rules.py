@@ -3,8 +3,8 @@
 import pytest
 
 from tenfold.core.errors import BadOption, BadSeats, CannotTakeBack
-from tenfold.core.log import secret_of
 from tenfold.core.match import Match
+from tenfold.core.match_log import secret_of
 from tenfold.core.record import SPECTATOR
 from tests.toys.lanterns import GAME
 from tests.toys.lanterns.actions import DRAW, MARK, SEAL

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenfold.core.kernel import generic
+from tenfold.core.jit import generic
 
 
 def is_complete(_state: Any, _seat: int) -> bool:

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from tenfold.core.game import Game
-from tenfold.core.log import secret_of
 from tenfold.core.match import Match
+from tenfold.core.match_log import secret_of
 from tenfold.families.ten_days.state import CHOOSING, FILLING, HIDDEN, NO_TILE
 from tenfold.families.ten_days.tests.tables import (
     AFRICA,

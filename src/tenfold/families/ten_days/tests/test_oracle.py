@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tenfold.core.game import Game
-from tenfold.core.kernel import INTERPRET, bind
+from tenfold.core.jit import INTERPRET, bind
 from tenfold.families.ten_days.journey import Journeys
 from tenfold.families.ten_days.tests import judging
 from tenfold.families.ten_days.tests.oracle import Oracle

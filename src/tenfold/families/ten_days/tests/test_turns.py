@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 
 from tenfold.core.game import Game
-from tenfold.core.log import secret_of
 from tenfold.core.match import Match
+from tenfold.core.match_log import secret_of
 from tenfold.families.ten_days.state import (
     CHOOSING,
     HIDDEN,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tenfold.core.kernel import INTERPRET
+from tenfold.core.jit import INTERPRET
 from tenfold.core.record import SPECTATOR
 from tenfold.games.heart_of_africa import GAME
 from tenfold.games.heart_of_africa.state import EMPTY

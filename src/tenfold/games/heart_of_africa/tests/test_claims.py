@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from tenfold.core.log import secret_of
 from tenfold.core.match import Match
+from tenfold.core.match_log import secret_of
 from tenfold.games.heart_of_africa import GAME
 from tenfold.games.heart_of_africa.actions import CLAIM
 from tenfold.games.heart_of_africa.claims import can_claim

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tenfold.core.drivers import GREEDY, UNIFORM
-from tenfold.core.kernel import INTERPRET
+from tenfold.core.jit import INTERPRET
 from tenfold.core.outcome import outcome_of
 from tenfold.games.heart_of_africa import GAME, LONGEST
 from tenfold.games.heart_of_africa.tests.moments import invariants

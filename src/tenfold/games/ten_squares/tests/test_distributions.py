@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tenfold.core.kernel import rule
+from tenfold.core.jit import rule
 from tenfold.core.rng import Stream, below, seed_stream
 from tenfold.games.ten_squares import GAME, rules
 from tenfold.games.ten_squares.actions import TURN

@@ -10,8 +10,8 @@ import pytest
 
 from tenfold.core.errors import IllegalAction, NotDue
 from tenfold.core.game import Event, Reason
-from tenfold.core.log import secret_of
 from tenfold.core.match import Match
+from tenfold.core.match_log import secret_of
 from tenfold.core.record import SPECTATOR
 from tenfold.core.text import text_of
 from tenfold.games.tenzania import GAME

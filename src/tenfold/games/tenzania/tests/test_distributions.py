@@ -7,7 +7,7 @@ import pytest
 
 from tenfold.core.batch import Batch
 from tenfold.core.drivers import GREEDY, UNIFORM
-from tenfold.core.kernel import rule
+from tenfold.core.jit import rule
 from tenfold.core.rng import Stream, below, seed_stream
 from tenfold.games.tenzania import GAME, rules
 from tenfold.games.tenzania.actions import value_of

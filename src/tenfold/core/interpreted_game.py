@@ -8,7 +8,7 @@ from typing import cast
 
 from tenfold.core.errors import UnknownGame
 from tenfold.core.game import Game
-from tenfold.core.kernel import INTERPRET, interpreting
+from tenfold.core.jit import INTERPRET, interpreting
 from tenfold.core.registry import IMPORTING, game_ids, game_of
 
 HOMES_OF_RULES = ("tenfold.games", "tenfold.families")

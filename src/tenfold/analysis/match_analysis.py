@@ -13,9 +13,9 @@ from dataclasses import asdict, dataclass
 from itertools import pairwise
 from typing import Any, Literal
 
-from tenfold.agents.chances import chances_of
-from tenfold.analysis.chances import expected, shares_of
-from tenfold.analysis.decisions import Verdict, judged
+from tenfold.agents.win_probability import chances_of
+from tenfold.analysis.expectation import expected, shares_of
+from tenfold.analysis.move_evaluation import Verdict, judged
 from tenfold.core.errors import TenfoldError, said, title_of
 from tenfold.core.match import Match
 from tenfold.core.outcome import Outcome

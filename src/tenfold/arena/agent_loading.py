@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import cast
 
 from tenfold.agents import SEARCHING, local_agent_of
-from tenfold.agents.cast import agent_behind
-from tenfold.agents.network import PREFIX
+from tenfold.agents.characters import agent_behind
+from tenfold.agents.network_agent import PREFIX
 from tenfold.arena.errors import BadTournament
 from tenfold.core.agent import Agent
 

@@ -7,8 +7,8 @@ Where the strongest level of a game does not search, its heuristic names the bes
 
 from dataclasses import dataclass, replace
 
-from tenfold.agents.chances import gained
-from tenfold.agents.search import Decision, Search, compare
+from tenfold.agents.search_agent import Decision, Search, compare
+from tenfold.agents.win_probability import gained
 from tenfold.core.levels import EXPERT
 from tenfold.core.view import View
 

@@ -16,11 +16,11 @@ from numpy.typing import NDArray
 
 from tenfold.core.game import Game
 from tenfold.core.levels import EXPERT, Judgement, Level
-from tenfold.core.log import SECRET_BYTES
 from tenfold.core.match import Match
+from tenfold.core.match_log import SECRET_BYTES
 from tenfold.core.record import bytes_of
 from tenfold.core.rng import draw, seed_stream
-from tenfold.core.search import DRAWS, ROWS, VIEW
+from tenfold.core.search_kernels import DRAWS, ROWS, VIEW
 from tenfold.core.view import View
 
 CHUNK = 512

@@ -9,7 +9,7 @@ from llvmlite import ir
 from numba.core import types
 from numba.core.extending import intrinsic
 
-from tenfold.core.kernel import compiled
+from tenfold.core.jit import compiled
 
 HALF = 32
 """Bits of half a number."""

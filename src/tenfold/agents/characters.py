@@ -12,10 +12,10 @@ from functools import cache
 from pathlib import Path
 
 from tenfold.agents import AGENTS, PERFECT, UnknownAgent
-from tenfold.agents.perfect import is_solved
+from tenfold.agents.tablebase_agent import is_solved
 from tenfold.core.languages import FIRST, reader
 from tenfold.core.registry import game_of
-from tenfold.core.solved import NotSolved
+from tenfold.core.tablebase import NotSolved
 from tenfold.core.text import Text
 
 FOLDER = Path(__file__).parent
@@ -54,7 +54,7 @@ def _text(language: str) -> Text:
 @cache
 def cast() -> dict[str, Character]:
     """Everybody by their id, in the order in which they are asked."""
-    found = tomllib.loads((FOLDER / "cast.toml").read_text(encoding="utf-8"))
+    found = tomllib.loads((FOLDER / "characters.toml").read_text(encoding="utf-8"))
     return {values["id"]: Character(values["id"], values["agent"]) for values in found["character"]}
 
 

@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 from tenfold.agents import LEVELS, PERFECT, SEARCHING, agent_of
-from tenfold.agents.chances import gained
-from tenfold.agents.leveled import level_of
-from tenfold.agents.perfect import table_of
-from tenfold.agents.search import Decision, Search, compare
+from tenfold.agents.level_agent import level_of
+from tenfold.agents.search_agent import Decision, Search, compare
+from tenfold.agents.tablebase_agent import table_of
+from tenfold.agents.win_probability import gained
 from tenfold.core.levels import EXPERT, Level
 from tenfold.core.text import text_of
 from tenfold.core.view import View

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tenfold.core.kernel import generic, maker
+from tenfold.core.batch_step import steps_of
+from tenfold.core.jit import generic, maker
+from tenfold.core.raw_views import WORD, part_of
 from tenfold.core.record import bytes_of
-from tenfold.core.stepping import steps_of
-from tenfold.core.unowned import WORD, part_of
 
 if TYPE_CHECKING:
     from tenfold.core.game import Game

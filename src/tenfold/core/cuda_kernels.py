@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
+from tenfold.core.batch_step import LEARNER, REFUSED
 from tenfold.core.drivers import GREEDY, NOBODY
-from tenfold.core.kernel import generic, wide
+from tenfold.core.jit import generic, wide
 from tenfold.core.rng import below
-from tenfold.core.stepping import LEARNER, REFUSED
 
 cuda: Any = importlib.import_module("numba.cuda")
 

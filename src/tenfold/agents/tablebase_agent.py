@@ -3,8 +3,8 @@
 from functools import cache
 
 from tenfold.core.game import Game
-from tenfold.core.places import solution_folder
-from tenfold.core.solved import NotSolved, Solution
+from tenfold.core.paths import solution_folder
+from tenfold.core.tablebase import NotSolved, Solution
 from tenfold.core.view import View
 
 

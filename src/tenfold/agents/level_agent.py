@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from tenfold.agents.search import Search
+from tenfold.agents.search_agent import Search
 from tenfold.core.game import Game
 from tenfold.core.levels import PLAIN_LEVELS, Level
 from tenfold.core.rng import below, seed_stream

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from tenfold.core.batch_step import LEARNER
 from tenfold.core.drivers import GREEDY, KINDS, UNIFORM
 from tenfold.core.game import Game
-from tenfold.core.stepping import LEARNER
 from tenfold.envs.errors import BadBatch
 
 STYLES = {"random": UNIFORM, "kinds": KINDS, "greedy": GREEDY}

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from tenfold.agents.chances import chances_of
-from tenfold.agents.search import Desk
+from tenfold.agents.search_agent import Desk
+from tenfold.agents.win_probability import chances_of
 from tenfold.core.levels import EXPERT, Judgement, Level
 from tenfold.core.outcome import Outcome
 from tenfold.core.rng import seed_stream
-from tenfold.core.search import DEAL, DRAWS, LOT, LUCK, TRIAL, VIEW
+from tenfold.core.search_kernels import DEAL, DRAWS, LOT, LUCK, TRIAL, VIEW
 from tenfold.core.view import View
 
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from tenfold.core.game import Game
-from tenfold.core.log import Entry
 from tenfold.core.match import Match
+from tenfold.core.match_log import Entry
 from tenfold.core.text import Text
 from tenfold.guides.guide import Guide, Move
 

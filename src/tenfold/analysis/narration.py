@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tenfold.agents.advice import candidates
-from tenfold.analysis.look_back import Decision, LookBack, Turn
+from tenfold.agents.hints import candidates
+from tenfold.analysis.match_analysis import Decision, LookBack, Turn
 from tenfold.core.match import Match
 from tenfold.core.record import SPECTATOR
 from tenfold.core.text import text_of

@@ -16,7 +16,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from tenfold.core.drivers import GREEDY, KINDS, NOBODY
-from tenfold.core.kernel import generic, place, wide
+from tenfold.core.jit import generic, place, wide
 from tenfold.core.rng import Stream, below, seed_stream
 
 if TYPE_CHECKING:

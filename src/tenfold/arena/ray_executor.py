@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tenfold.arena.errors import BadTournament
-from tenfold.arena.playing import Result, failure, played
+from tenfold.arena.match_runner import Result, failure, played
 from tenfold.arena.schedule import Job
 
 LOCAL = "local"

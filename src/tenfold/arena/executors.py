@@ -15,9 +15,9 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
 
-from tenfold.arena.playing import Result, failure, played
+from tenfold.arena.match_runner import Result, failure, played
+from tenfold.arena.messages import say
 from tenfold.arena.schedule import Job
-from tenfold.arena.sentences import say
 
 PATIENCE = 3600.0
 """Seconds after which a match that has not ended is given up."""

@@ -12,7 +12,7 @@ arrays belong to the caller; nothing is allocated.
 from typing import Any
 
 from tenfold.core.drivers import NOBODY
-from tenfold.core.kernel import generic
+from tenfold.core.jit import generic
 from tenfold.core.rng import Stream, seed_stream
 
 VIEW, WORLD, TRIAL, EYE = range(4)

@@ -6,10 +6,10 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Any
 
-from tenfold.arena.contestants import contestant
+from tenfold.arena.agent_loading import contestant
 from tenfold.arena.schedule import Job
-from tenfold.core.log import SECRET_BYTES
 from tenfold.core.match import Match
+from tenfold.core.match_log import SECRET_BYTES
 from tenfold.core.registry import game_of
 
 
