@@ -10,8 +10,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from tenfold.core.languages import FIRST, language_for, languages, preferred, read_in, reader
+from tenfold.core.phrase import all_of, any_of
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.text import Text, text_of
+from tenfold.families.ten_days.data import box_of
+from tenfold.families.ten_days.names import tile_words
+from tenfold.games.heart_of_africa.actions import choice_title, payment_title
+from tenfold.games.heart_of_africa.data import CHOICES
 
 ROOT = Path(__file__).parents[2]
 CATALOGUES = sorted(
@@ -138,18 +143,23 @@ def test_names_and_terms_are_those_of_the_game(game_id: str, language: str) -> N
         names = path.with_name(f"{language}.names.json")
         if names.is_file():
             for english, own in json.loads(names.read_text(encoding="utf-8"))["names"].items():
-                assert text.words(english) == own
-                assert text_of(game, FIRST).words(english) == english
+                assert text.localized(english) == own
+                assert text_of(game, FIRST).localized(english) == english
 
 
 def test_words_within_arguments_are_said_in_the_language() -> None:
     africa = text_of(game_of("ten_days_africa"), "fr")
     heart = text_of(game_of("heart_of_africa"), "fr")
 
-    assert africa.words("South Sudan, Chad* and a blue plane") == "Soudan du Sud, Tchad* et un avion bleu"
-    assert africa.words("Egypt or Sudan") == "Égypte ou Soudan"
-    assert heart.words("2 black, 1 loco") == "2 noires, 1 Locomotive"
-    assert heart.words("Sudan–Northeast junction (white)") == "Soudan–Carrefour du Nord-Est (blanche)"
+    box = box_of("africa")
+    tiles = [tile_words(box, number) for number in range(len(box.tiles))]
+    chad, plane = (next(tile for tile in tiles if tile == name) for name in ("Chad*", "a blue plane"))
+    assert africa.localized(all_of(["South Sudan", chad, plane])) == "Soudan du Sud, Tchad* et un avion bleu"
+    assert africa.localized(any_of(["Egypt", "Sudan"])) == "Égypte ou Soudan"
+    assert heart.localized(payment_title(5, 2, 1)) == "2 noires, 1 Locomotive"
+    routes = [choice_title(choice) for choice in range(CHOICES)]
+    yellow = next(route for route in routes if route == "Addis Ababa–Sudan (yellow)")
+    assert heart.localized(yellow) == "Addis-Abeba–Soudan (jaune)"
 
 
 def test_a_language_is_chosen_by_the_first_tag_that_there_is() -> None:

@@ -5,13 +5,13 @@ lacks is said in English.
 """
 
 import json
-import re
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, cached_property, lru_cache
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tenfold.core.languages import FIRST, reader
+from tenfold.core.phrase import Listed, Phrase
 from tenfold.core.record import SPECTATOR
 
 if TYPE_CHECKING:
@@ -22,9 +22,7 @@ COMMON = Path(__file__).parent / "text" / "en.ftl"
 SEAT_ARGS = ("seat", "other")
 """Arguments that are seats: sentences get the player's name, and `you` when it is the reader."""
 TERM = "term-"
-"""Sentences of such a name are words within arguments: English ones are found and said in the language."""
-MOST_COUNTED = 12
-"""Terms that count things are known for so many at most."""
+"""How the names of phrases within arguments begin."""
 
 
 class Text:
@@ -47,38 +45,30 @@ class Text:
         """The language's own bundle, or the English one for what the language lacks."""
         return next((one for one in self._bundles if one.has_message(message)), self._bundles[-1])
 
-    def words(self, english: str) -> str:
-        """The names of things within an argument, in the language: `Kenya or a blue plane`."""
-        if self.language == FIRST:
-            return english
-        return self._worded(english)
+    def localized(self, arg: str) -> str:
+        """An argument in the language: a list, a phrase, the name of a place, or a string as it is."""
+        if isinstance(arg, Listed):
+            return self.listed([self.localized(item) for item in arg.items], arg.conjunction)
+        if isinstance(arg, Phrase):
+            return self.say(TERM + arg.code, self.localized_args(arg.args))
+        return self._names.get(arg, arg)
+
+    def localized_args(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        """Arguments in the language; numbers are left to Fluent."""
+        return {name: self.localized(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
 
     @cached_property
-    def _worded(self) -> Any:
-        terms = dict(self._terms())
-        if not terms:
-            return str
-        longest_first = sorted(map(re.escape, terms), key=len, reverse=True)
-        found = re.compile(rf"(?<!\w)(?:{'|'.join(longest_first)})(?!\w)")
-        return lru_cache(4096)(lambda english: found.sub(lambda term: terms[term[0]], english))
+    def _names(self) -> dict[str, str]:
+        """The names of places in the language, by their English names."""
+        files = [path.with_name(f"{self.language}.names.json") for path in self._catalogues]
+        found = [json.loads(path.read_text(encoding="utf-8"))["names"] for path in files if path.is_file()]
+        return {english: own for names in found for english, own in names.items()}
 
-    def _terms(self) -> Iterator[tuple[str, str]]:
-        """Every name and term in English, with what it is in the language."""
-        for path in self._catalogues:
-            names = path.with_name(f"{self.language}.names.json")
-            if names.is_file():
-                yield from json.loads(names.read_text(encoding="utf-8"))["names"].items()
-        english = self._bundles[-1]
-        for message in terms_in(self._catalogues):
-            for count in range(1, MOST_COUNTED + 1):
-                args = {"count": count}
-                yield _said(english, message, args), self.say(message, args)
-
-    def listed(self, things: Sequence[str]) -> str:
+    def listed(self, things: Sequence[str], conjunction: str = "and") -> str:
         """Things in a sentence: `A, B and C`."""
         if len(things) < 2:
             return "".join(things)
-        return self.say("list-and", {"first": ", ".join(things[:-1]), "last": things[-1]})
+        return self.say(f"list-{conjunction}", {"first": ", ".join(things[:-1]), "last": things[-1]})
 
     def event(self, event: "Event", observer: int, names: Sequence[str] = ()) -> str:
         """The sentence of an event, told to an observer."""
@@ -90,20 +80,15 @@ class Text:
 
     def action(self, event: "Event") -> str:
         """The sentence of an action, as a player would choose it."""
-        return self.say(f"action-{event.code}", self._worded_args(event.args))
-
-    def _worded_args(self, args: Mapping[str, Any]) -> dict[str, Any]:
-        if self.language == FIRST:
-            return dict(args)
-        return {name: self.words(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
+        return self.say(f"action-{event.code}", self.localized_args(event.args))
 
     def advice(self, event: "Event") -> str:
         """The sentence that says what speaks for an action."""
-        return self.say(f"advice-{event.code}", self._worded_args(event.args))
+        return self.say(f"advice-{event.code}", self.localized_args(event.args))
 
     def told(self, args: Mapping[str, Any], observer: int, names: Sequence[str]) -> dict[str, Any]:
         """Arguments as sentences want them: names for seats, who the reader is, own words for things."""
-        told = self._worded_args(args)
+        told = self.localized_args(args)
         for name in SEAT_ARGS:
             if name in args:
                 seat = int(args[name])
@@ -176,12 +161,6 @@ def _said(bundle: Any, message: str, args: Mapping[str, Any]) -> str:
     sentence, errors = bundle.format_pattern(pattern, dict(args))
     assert not errors, (message, errors)
     return str(sentence)
-
-
-def terms_in(catalogues: Sequence[Path]) -> list[str]:
-    """The names of the terms in English catalogues."""
-    texts = [path.read_text(encoding="utf-8") for path in catalogues]
-    return [name for text in texts for name in re.findall(rf"^({TERM}[\w-]+) =", text, re.MULTILINE)]
 
 
 def shared_text(language: str | None = None) -> Text:

@@ -2,6 +2,7 @@
 
 seat-name = Seat { $number }
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 status-your-turn = It is your turn.
 status-waiting = { $count ->
     [one] { $names } is to play.
@@ -27,10 +28,6 @@ ended-old-rules = This match was begun by version { $then } of the rules. The se
 ended-kept = This match was played by version { $then } of the rules; the server now plays version { $now }. Its replay is kept.
 preview-title = Come and play { $game }
 preview-line = A seat waits for you at a table of Tenfold. Open the link, say your name, sit down or watch.
-
-## Words within arguments, wherever they stand.
-term-and = and
-term-or = or
 
 ## Who stands where a name is missing.
 guest = Guest

@@ -2,6 +2,7 @@
 
 seat-name = Place { $number }
 list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
 status-your-turn = C’est à vous de jouer.
 status-waiting = { $count ->
     [one] Au tour de { $names }.
@@ -27,10 +28,6 @@ ended-old-rules = Cette partie a commencé avec la version { $then } des règles
 ended-kept = Cette partie a été jouée avec la version { $then } des règles ; le serveur joue maintenant la version { $now }. On peut toujours la revoir.
 preview-title = Venez jouer à { $game }
 preview-line = Une place vous attend à une table de Tenfold. Ouvrez le lien, dites votre nom, asseyez-vous ou regardez.
-
-## Des mots à l'intérieur des arguments.
-term-and = et
-term-or = ou
 
 guest = Invité
 somebody = Quelqu’un

@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from tenfold.core.game import Line, Span
+from tenfold.core.phrase import all_of, any_of
 from tenfold.core.text import Text
 from tenfold.core.view import View
 from tenfold.families.ten_days.data import Box, lore_of
-from tenfold.families.ten_days.journey import Journeys, both, either
+from tenfold.families.ten_days.journey import Journeys
 from tenfold.families.ten_days.names import journeys_of, tile_words
 
 
@@ -21,7 +22,7 @@ def about_of(box: Box) -> Callable[[View, Text, str, Sequence[str]], Iterable[Li
         if pile is not None:
             yield from _pile(view, text, box, pile)
             return
-        called = {place: (place.lower(), text.words(place).lower()) for place in box.places}
+        called = {place: (place.lower(), text.localized(place).lower()) for place in box.places}
         exact = [place for place, names in called.items() if wanted in names]
         begun = [place for place, names in called.items() if any(name.startswith(wanted) for name in names)]
         places = exact or (begun if wanted else [])
@@ -47,7 +48,7 @@ def _pile(view: View, text: Text, box: Box, pile: int) -> Iterator[Line]:
     tiles = view.state.pile[pile, :size].tolist()[::-1]
     yield (Span(text.say("about-pile", {"pile": pile + 1, "count": size}), "strong"),)
     for number, tile in enumerate(tiles, 1):
-        yield (Span(f"{number:>4}  ", "soft"), Span(text.words(tile_words(box, tile))))
+        yield (Span(f"{number:>4}  ", "soft"), Span(text.localized(tile_words(box, tile))))
 
 
 def _place(journeys: Journeys, text: Text, place: str) -> Iterator[Line]:
@@ -57,34 +58,35 @@ def _place(journeys: Journeys, text: Text, place: str) -> Iterator[Line]:
     ferries = {goal for pair in board.ferries if place in pair for goal in pair} - {place}
     tiles = 2 if place in board.two_tiles else 1
     yield (
-        Span(text.words(place), "strong"),
+        Span(text.localized(place), "strong"),
         Span(" " + text.say("about-place", {"colour": colour, "tiles": tiles})),
     )
     yield _lore(text, lore_of(board.name)[place])
     on_foot = [
-        f"{text.words(goal)} ({text.say('about-ferry')})" if goal in ferries else text.words(goal)
+        f"{text.localized(goal)} ({text.say('about-ferry')})" if goal in ferries else text.localized(goal)
         for goal in journeys.neighbours(place)
     ]
     yield _row(text.say("about-walk"), on_foot)
     by_car = {goal: journeys.ways(place, goal) for goal in board.places if goal != place}
     yield _row(
         text.say("about-drive"),
-        [text.words(f"{goal} ({either(ways)})") for goal, ways in by_car.items() if ways],
+        [f"{text.localized(goal)} ({text.localized(any_of(ways))})" for goal, ways in by_car.items() if ways],
     )
     same = [goal for b in box.boards for goal, its in b.colours.items() if its == colour and goal != place]
-    yield _row(text.say("about-fly", {"colour": colour}), list(map(text.words, same)))
+    yield _row(text.say("about-fly", {"colour": colour}), list(map(text.localized, same)))
     purple = [goal for b in box.boards for goal in b.by_plane_only if goal != place]
     if colour == "purple":
         yield _row(text.say("about-fly-from-purple"), [text.say("about-every-place")])
     elif purple:
-        yield _row(text.say("about-fly-to-purple", {"colour": colour}), list(map(text.words, purple)))
+        yield _row(text.say("about-fly-to-purple", {"colour": colour}), list(map(text.localized, purple)))
 
 
 def _lore(text: Text, lore: dict[str, Any]) -> Line:
     """Capital, area and population, as far as there is a source for them."""
     parts = [
         text.say(
-            "about-capital", {"names": text.words(both(lore["capitals"])), "count": len(lore["capitals"])}
+            "about-capital",
+            {"names": text.localized(all_of(lore["capitals"])), "count": len(lore["capitals"])},
         )
     ]
     parts += [

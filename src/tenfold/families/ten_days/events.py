@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 
 from tenfold.core.game import Event, Seen
+from tenfold.core.phrase import all_of
 from tenfold.core.view import View
 from tenfold.families.ten_days.actions import Moves
 from tenfold.families.ten_days.data import Box
-from tenfold.families.ten_days.journey import both
 from tenfold.families.ten_days.names import is_known, journeys_of, known_in_hand, known_tile, tile_words
 from tenfold.families.ten_days.state import FILLING, NO_SEAT
 
@@ -77,7 +77,7 @@ class _Story:
         before, after = self._before.state, self._after.state
         if before.phase == FILLING != after.phase:
             tops = [tile_words(self._box, self._top(pile)) for pile in range(len(after.pile_size))]
-            yield Event("piles", {"tiles": both(tops), "seat": int(after.beginner)})
+            yield Event("piles", {"tiles": all_of(tops), "seat": int(after.beginner)})
         if after.renewals > before.renewals:
             covered = int((before.pile_size - 1).sum())
             yield Event("renewal", {"count": covered})

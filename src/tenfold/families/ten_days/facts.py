@@ -15,7 +15,7 @@ def facts_of(box: Box, choices_of_days: Sequence[int]) -> dict[str, Any]:
         "days": list(choices_of_days),
         "tiles": [
             {
-                "name": tile_name(box, number),
+                "name": str(tile_name(box, number)),
                 "kind": KIND_NAMES[tile.kind],
                 "map": tile.map,
                 "place": tile.place or None,

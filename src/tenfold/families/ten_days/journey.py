@@ -6,6 +6,7 @@ Written from the boards and not from the compiled rules: it tells people what th
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from tenfold.core.phrase import all_of, any_of
 from tenfold.families.ten_days.data import AUTOMOBILE, PLACE_TILE, Board, Box, Tile
 from tenfold.families.ten_days.state import HIDDEN, NO_TILE
 
@@ -125,7 +126,7 @@ class Journeys:
 
     def _by_automobile(self, day: int, origin: str, goal: str) -> Link:
         ways = self.ways(origin, goal)
-        args = {"from": origin, "to": goal, "ways": either(ways)}
+        args = {"from": origin, "to": goal, "ways": any_of(ways)}
         if origin == goal and not self.same_country:
             return _gap(day, day + 2, "same-country-ride", "D35", args)
         if ways:
@@ -143,7 +144,7 @@ class Journeys:
         wrong = [tile for tile in (here, beyond) if tile.colour not in {colour, "purple"}]
         if wrong:
             names: dict[str, int | str] = {
-                "places": both([tile.place for tile in wrong]),
+                "places": all_of([tile.place for tile in wrong]),
                 "count": len(wrong),
             }
             return _gap(day, day + 2, "wrong-colour", "D23", {**args, **names})
@@ -162,19 +163,3 @@ def _gap(
     day: int, last_day: int, code: str, clause: str, args: Mapping[str, int | str] | None = None
 ) -> Link:
     return Link(day, last_day, code, clause, False, args or {})
-
-
-def either(names: Sequence[str]) -> str:
-    """Names in a sentence: any one of them."""
-    return _joined(names, "or")
-
-
-def both(names: Sequence[str]) -> str:
-    """Names in a sentence: all of them."""
-    return _joined(names, "and")
-
-
-def _joined(names: Sequence[str], word: str) -> str:
-    if len(names) < 2:
-        return "".join(names)
-    return f"{', '.join(names[:-1])} {word} {names[-1]}"

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tenfold.core.phrase import Phrase
 from tenfold.core.record import UNKNOWN
 from tenfold.core.view import View
 from tenfold.families.ten_days.data import AUTOMOBILE, PLANE, Box
@@ -16,18 +17,24 @@ def tile_name(box: Box, number: int) -> str:
     """A tile's name; a country with two tiles has a * (D17)."""
     tile = box.tiles[number]
     if tile.kind == PLANE:
-        return f"{tile.colour} plane"
+        return Phrase(f"{tile.colour} plane", f"tile-{tile.colour}")
     if tile.kind == AUTOMOBILE:
-        return "automobile"
-    return tile.place + (TWO_TILES if tile.place in box.boards[tile.map].two_tiles else "")
+        return Phrase("automobile", "tile-automobile")
+    if tile.place in box.boards[tile.map].two_tiles:
+        return Phrase(tile.place + TWO_TILES, "one-of-two-tiles", {"place": tile.place})
+    return tile.place
 
 
 def tile_words(box: Box, number: int) -> str:
     """A tile in a sentence: one of several that are alike has an article."""
-    name = tile_name(box, number)
-    if box.tiles[number].place:
-        return name
-    return f"an {name}" if name[0] in "aeiou" else f"a {name}"
+    tile = box.tiles[number]
+    if tile.kind == PLANE:
+        return Phrase(
+            f"{'an' if tile.colour[0] in 'aeiou' else 'a'} {tile.colour} plane", f"plane-{tile.colour}"
+        )
+    if tile.kind == AUTOMOBILE:
+        return Phrase("an automobile", "automobile")
+    return tile_name(box, number)
 
 
 def piece_names(box: Box) -> tuple[str, ...]:

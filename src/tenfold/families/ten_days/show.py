@@ -79,13 +79,13 @@ class _Table:
         )
         yield (*head, Span(self._outline(seat), "soft"))
         known = [
-            f"{day + 1} {self._text.words(tile_name(self._box, known_tile(view, seat, day)))}"
+            f"{day + 1} {self._text.localized(tile_name(self._box, known_tile(view, seat, day)))}"
             for day in range(self._days)
             if seat != view.observer and is_known(known_tile(view, seat, day))
         ]
         held = known_in_hand(view, seat)
         if seat != view.observer and is_known(held):
-            held_words = self._text.words(tile_words(self._box, held))
+            held_words = self._text.localized(tile_words(self._box, held))
             known.append(self._text.say("show-holds", {"tile": held_words}))
         for words in _wrapped(known, WIDTH - width - 6):
             yield (Span(" " * (width + 6)), Span(words, "soft"))
@@ -122,7 +122,7 @@ class _Table:
             if len(self._box.boards) == 1:
                 yield (Span(say("show-draw-pile", {"count": size}), "soft"),)
             else:
-                top = self._text.words(self._box.boards[int(state.top_map[which])].title)
+                top = self._text.localized(self._box.boards[int(state.top_map[which])].title)
                 args = {"count": size, "number": which + 1, "map": top}
                 yield (Span(say("show-draw-pile-of-several", args), "soft"),)
         yield from self._stock()
@@ -137,7 +137,7 @@ class _Table:
         for number, board in enumerate(self._box.boards):
             backs = [*state.back[seat, : self._days].tolist(), int(state.hand_back[seat])]
             left = (starts[number + 1] - starts[number]) // self._view.seats - backs.count(number)
-            args = {"count": left, "map": self._text.words(board.title)}
+            args = {"count": left, "map": self._text.localized(board.title)}
             parts.append(self._text.say("show-share-of", args))
         yield self._text.say("show-share", {"parts": ", ".join(parts)})
 
@@ -146,7 +146,7 @@ class _Table:
         if self._view.outcome is None:
             return
         tiles = sorted(number for number in self._view.state.stock.tolist() if is_known(number))
-        counted = Counter(self._text.words(tile_name(self._box, number)) for number in tiles)
+        counted = Counter(self._text.localized(tile_name(self._box, number)) for number in tiles)
         words = [name if count == 1 else f"{name} ×{count}" for name, count in counted.items()]
         head = self._text.say("show-stock", {"count": len(tiles)})
         yield (Span(head, "soft"),)
@@ -156,7 +156,7 @@ class _Table:
     def _tile(self, number: int) -> Line:
         """A tile's name and its colour in words: colour is never alone."""
         tile = self._box.tiles[number]
-        name = Span(self._text.words(tile_name(self._box, number)), tile.colour or "strong")
+        name = Span(self._text.localized(tile_name(self._box, number)), tile.colour or "strong")
         if not tile.place:
             return (name,)
         return (name, Span(" " + self._text.say("show-colour", {"colour": tile.colour}), "soft"))
@@ -244,11 +244,7 @@ class _Table:
         return words if link.is_linked else f"{words} ({link.clause})"
 
     def _said(self, link: Link) -> str:
-        args = {
-            name: self._text.words(arg) if isinstance(arg, str) else arg
-            for name, arg in link.all_args.items()
-        }
-        return self._text.say(f"show-link-{link.code}", args)
+        return self._text.say(f"show-link-{link.code}", self._text.localized_args(link.all_args))
 
     def hand(self, seat: int) -> Iterator[Line]:
         """The tile in hand."""

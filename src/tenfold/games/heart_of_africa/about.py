@@ -48,15 +48,15 @@ def _plain(words: str) -> str:
 def _called(text: Text, place: int) -> tuple[str, ...]:
     """A place by its name in English and in the reader's language, and as it is typed in moves."""
     title = place_title(place)
-    return _plain(title), _plain(text.words(title)), _plain(BOARD.places[place].id)
+    return _plain(title), _plain(text.localized(title)), _plain(BOARD.places[place].id)
 
 
 def _place(text: Text, place: int, view: View, names: Sequence[str]) -> Iterator[Line]:
     facts = BOARD.places[place]
     kind = "island" if len(facts.stops) > 1 and not facts.is_dead_end else facts.kind
-    yield (Span(text.words(place_title(place)), "strong"), Span("  " + text.say(f"about-{kind}"), "soft"))
+    yield (Span(text.localized(place_title(place)), "strong"), Span("  " + text.say(f"about-{kind}"), "soft"))
     tracks = [track for track in range(TRACKS) if set(BOARD.tracks[track].ends) & set(facts.stops)]
-    goals = [text.words(_goal(track, place)) for track in tracks]
+    goals = [text.localized(_goal(track, place)) for track in tracks]
     width = max(len(goal) for goal in goals)
     for goal, track in sorted(zip(goals, tracks, strict=True)):
         yield (Span(f"  {goal:<{width}}  "), Span(_facts(text, track, view, names)))
@@ -103,4 +103,4 @@ def _owner(text: Text, track: int, view: View, names: Sequence[str]) -> list[str
 
 
 def _ticket(text: Text, ticket: int) -> str:
-    return f"{text.words(ticket_title(ticket))} ({int(TICKET_POINTS[ticket])})"
+    return f"{text.localized(ticket_title(ticket))} ({int(TICKET_POINTS[ticket])})"

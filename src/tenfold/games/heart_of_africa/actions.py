@@ -1,11 +1,10 @@
 """The moves: draw a card, draw tickets and decide about each, claim, pay, double, pass."""
 
-from collections.abc import Iterable
-
 import numpy as np
 
 from tenfold.core.game import Actions, Event
 from tenfold.core.jit import rule
+from tenfold.core.phrase import Phrase
 from tenfold.games.heart_of_africa.data import (
     CHOICE_FIRST,
     CHOICES,
@@ -159,16 +158,25 @@ def doubling_text(terrain: int, cards: int, wild: int) -> str:
 
 def payment_title(colour: int, cards: int, locos: int) -> str:
     """Cards that pay, as people read them: `2 black, 1 loco`."""
-    return _counted(((KIND_NAMES[colour], cards), (KIND_NAMES[LOCO], locos)))
+    return _cards_title(KIND_NAMES[colour], cards, locos)
 
 
 def doubling_title(terrain: int, cards: int, wild: int) -> str:
     """Cards that double, as people read them: `1 mountain, 1 loco`."""
-    return _counted(((TERRAIN_NAMES[terrain] if cards else "", cards), (KIND_NAMES[LOCO], wild)))
+    return _cards_title(TERRAIN_NAMES[terrain] if cards else "", cards, wild)
 
 
-def _counted(parts: Iterable[tuple[str, int]]) -> str:
-    return ", ".join(f"{count} {name}" for name, count in parts if count)
+def _cards_title(name: str, cards: int, locos: int) -> Phrase:
+    parts = [count_title(name, count) for name, count in ((name, cards), (KIND_NAMES[LOCO], locos)) if count]
+    if len(parts) == 1:
+        return parts[0]
+    first, second = parts
+    return Phrase(f"{first}, {second}", "two-kinds", {"first": first, "second": second})
+
+
+def count_title(name: str, count: int) -> Phrase:
+    """Cards or spaces of one kind: `2 black`."""
+    return Phrase(f"{count} {name}", f"count-{name}", {"count": count})
 
 
 def notation(action: int) -> str:
@@ -214,7 +222,12 @@ def choice_title(choice: int) -> str:
     """A choice as people read it: `Douala–Nigeria (white)`."""
     track = int(CHOICE_FIRST[choice])
     has_two = TWIN[track] != NONE and COLOUR[TWIN[track]] != COLOUR[track]
-    return route_title(track) + (f" ({TRACK_COLOUR_NAMES[COLOUR[track]]})" if has_two else "")
+    route = route_title(track)
+    if not has_two:
+        return route
+    name = TRACK_COLOUR_NAMES[COLOUR[track]]
+    colour = Phrase(f"({name})", f"colour-{name}")
+    return Phrase(f"{route} {colour}", "track-of-colour", {"route": route, "colour": colour})
 
 
 def is_secret(action: int) -> bool:

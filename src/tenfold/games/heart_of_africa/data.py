@@ -9,6 +9,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tenfold.core.phrase import Phrase
+
 COLOUR_NAMES = ("purple", "white", "blue", "yellow", "orange", "black", "red", "green")
 COLOURS = len(COLOUR_NAMES)
 LOCO = COLOURS
@@ -272,7 +274,9 @@ def ticket_name(ticket: int) -> str:
 def place_title(place: int) -> str:
     """A place as people read it; a junction by where it lies, for it has no name (H34)."""
     named = BOARD.places[place]
-    return named.name or named.id.removeprefix("junction-").replace("-", " ").title() + " junction"
+    if named.kind != "junction":
+        return named.name
+    return Phrase(named.id.removeprefix("junction-").replace("-", " ").title() + " junction", named.id)
 
 
 def stop_title(stop: int) -> str:
@@ -283,10 +287,16 @@ def stop_title(stop: int) -> str:
 def route_title(track: int) -> str:
     """A route as people read it: `Cape Town–Port Elizabeth`, or along one place: `Madagascar north–south`."""
     start, goal = stop_title(TRACK_FROM[track]), stop_title(TRACK_TO[track])
-    return f"{start}–{goal}" if start != goal else f"{start} north–south"
+    return (
+        _between(start, goal) if start != goal else Phrase(f"{start} north–south", "along", {"place": start})
+    )
 
 
 def ticket_title(ticket: int) -> str:
     """A ticket as people read it: `Bangui–Douala`."""
     first, second = BOARD.tickets[ticket].ends
-    return f"{place_title(first)}–{place_title(second)}"
+    return _between(place_title(first), place_title(second))
+
+
+def _between(start: str, goal: str) -> Phrase:
+    return Phrase(f"{start}–{goal}", "between", {"from": start, "to": goal})

@@ -70,7 +70,8 @@ def _items(view: View, text: Text, seat: int) -> Iterator[Line]:
         if tickets:
             head = text.say(f"sheet-{code}-of", {"count": len(tickets)})
             each = [
-                f"{text.words(ticket_title(ticket))} {sign}{int(TICKET_POINTS[ticket])}" for ticket in tickets
+                f"{text.localized(ticket_title(ticket))} {sign}{int(TICKET_POINTS[ticket])}"
+                for ticket in tickets
             ]
             yield from wrapped("  " + head, each)
 
@@ -79,4 +80,4 @@ def _claim(view: View, text: Text, track: int) -> str:
     """A claim with its points; which were doubled cannot be seen on the board (H52)."""
     points = int(view.state.claim_points[track])
     doubled = " " + text.say("sheet-doubled") if points > POINTS[LENGTH[track]] else ""
-    return f"{text.words(route_title(track))} +{points}{doubled}"
+    return f"{text.localized(route_title(track))} +{points}{doubled}"

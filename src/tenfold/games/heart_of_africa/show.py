@@ -94,7 +94,7 @@ def _cards(text: Text, names: Sequence[str]) -> Line:
 def _seen(view: View, text: Text, names: Sequence[str], seat: int) -> Iterator[Line]:
     """The tracks of a seat, and the cards that everybody saw another take and not yet play (H46)."""
     tracks = [
-        text.words(route_title(track))
+        text.localized(route_title(track))
         for track, owner in enumerate(view.state.owner.tolist())
         if owner == seat
     ]
@@ -126,7 +126,7 @@ def _own(view: View, text: Text) -> Iterator[Line]:
             yield from _ticket(view, text, ticket, graph, "held")
     yield from _choice(view, text, graph)
     returned = [
-        text.words(ticket_title(ticket)) for ticket in state.bottom[seat].tolist() if ticket != NO_TICKET
+        text.localized(ticket_title(ticket)) for ticket in state.bottom[seat].tolist() if ticket != NO_TICKET
     ]
     if returned:
         yield from wrapped(text.say("show-returned"), returned)
@@ -148,7 +148,7 @@ def _ticket(view: View, text: Text, ticket: int, graph: Graph, verdict: str) -> 
     """A ticket, whether it is done, and else the shortest way that it still needs, with its cost."""
     state, seat = view.state, view.observer
     args: dict[str, int | str] = {
-        "ticket": text.words(ticket_title(ticket)),
+        "ticket": text.localized(ticket_title(ticket)),
         "points": int(TICKET_POINTS[ticket]),
         "verdict": verdict,
     }
@@ -164,7 +164,7 @@ def _ticket(view: View, text: Text, ticket: int, graph: Graph, verdict: str) -> 
     else:
         needs = text.say("show-ticket-needs", {"spaces": spaces_of(way)})
         yield from wrapped(head + needs, _cost(text, way), style)
-        yield from listed([text.words(word) for word in chain_of(state, seat, ticket, way)])
+        yield from listed([text.localized(word) for word in chain_of(state, seat, ticket, way)])
 
 
 def _cost(text: Text, way: list[int]) -> list[str]:
@@ -183,7 +183,7 @@ def _claim(view: View, text: Text) -> Iterator[Line]:
         return
     length, locos, colour = int(LENGTH[track]), int(state.claim_locos[seat]), int(state.claim_colour[seat])
     args: dict[str, int | str] = {
-        "route": text.words(route_title(track)),
+        "route": text.localized(route_title(track)),
         "length": length,
         "colour": TRACK_COLOUR_NAMES[COLOUR[track]],
         "points": int(POINTS[length]),
@@ -192,6 +192,6 @@ def _claim(view: View, text: Text) -> Iterator[Line]:
     }
     yield from spoken(text.say("show-claim", args), "accent")
     if colour != EMPTY:
-        cards = text.words(payment_title(colour, length - locos, locos))
+        cards = text.localized(payment_title(colour, length - locos, locos))
         told = {**args, "cards": cards, "doubled": 2 * int(POINTS[length])}
         yield from spoken(text.say("show-paid", told), "accent")

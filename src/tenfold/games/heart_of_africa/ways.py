@@ -5,6 +5,8 @@ from typing import Any
 
 import numpy as np
 
+from tenfold.core.phrase import Phrase
+from tenfold.games.heart_of_africa.actions import count_title
 from tenfold.games.heart_of_africa.data import BOARD, COLOUR, LENGTH, TRACK_COLOUR_NAMES, TRACKS, stop_title
 from tenfold.games.heart_of_africa.open_tracks import mark_open
 
@@ -60,8 +62,13 @@ def chain_of(state: Any, seat: int, ticket: int, way: list[int]) -> list[str]:
         start, goal = (one, other) if int(state.group[seat, one]) in groups else (other, one)
         if stop_title(start) != words[-1]:
             words += ["…", stop_title(start)]
-        words += [f"–{int(LENGTH[track])} {TRACK_COLOUR_NAMES[COLOUR[track]]}–", stop_title(goal)]
+        words += [_track_title(track), stop_title(goal)]
         at = goal
     if at not in second:
         words += ["…", stop_title(second[0])]
     return words
+
+
+def _track_title(track: int) -> Phrase:
+    spaces = count_title(TRACK_COLOUR_NAMES[COLOUR[track]], int(LENGTH[track]))
+    return Phrase(f"–{spaces}–", "track", {"spaces": spaces})

@@ -14,6 +14,7 @@ from tenfold.core.game import Event, Game
 from tenfold.core.languages import reader
 from tenfold.core.match_log import commitment_of
 from tenfold.core.outcome import Outcome
+from tenfold.core.phrase import plain_args
 from tenfold.core.record import SPECTATOR
 from tenfold.core.text import SEAT_ARGS, text_of
 from tenfold.core.view import View
@@ -211,7 +212,7 @@ def _legal_plain(game: Game, action: int, language: str) -> msgspec.Raw:
             {
                 "action": game.actions.notation(action),
                 "kind": game.actions.kinds[game.actions.kind_of(action)],
-                "args": event.args,
+                "args": plain_args(event.args),
                 "text": text_of(game, language).action(event),
             }
         )
@@ -261,7 +262,7 @@ def event_plain(table: Table, event: Event, observer: int) -> dict[str, Any]:
     told_to = observer if observer in concerned else SPECTATOR
     args = tuple(event.args.items())
     text = _sentence(table.game, event.code, args, told_to, table.lobby.names, reader())
-    return {"code": event.code, "args": event.args, "text": text}
+    return {"code": event.code, "args": plain_args(event.args), "text": text}
 
 
 @lru_cache(8192)

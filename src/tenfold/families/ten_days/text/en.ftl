@@ -209,3 +209,4 @@ term-tile-orange = orange plane
 term-tile-pink = pink plane
 term-tile-yellow = yellow plane
 term-tile-automobile = automobile
+term-one-of-two-tiles = { $place }*

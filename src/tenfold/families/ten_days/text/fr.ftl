@@ -211,6 +211,7 @@ term-tile-orange = avion orange
 term-tile-pink = avion rose
 term-tile-yellow = avion jaune
 term-tile-automobile = voiture
+term-one-of-two-tiles = { $place }*
 
 ## Ce qui plaide pour un coup, quand on demande un conseil.
 advice-fill = Avec elle au jour { $day }, votre voyage est à environ { $turns } tours.
