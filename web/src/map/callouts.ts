@@ -1,9 +1,9 @@
 /** Call-outs: names in the sea for places too small for them, each at the end of a short line. */
 
-import { boxAround, cross, crosses, nearest, overlaps, type Box } from './boxes';
+import { boxAround, cross, crosses, nearest, overlaps, type Box } from './rects';
 import type { MapData } from './data';
-import { landUnder } from './ground';
-import { textWidth } from './text';
+import { landUnder } from './coverage';
+import { textWidth } from './textWidth';
 import { onScreenOf, type Frame, type Point, type View } from './view';
 
 /** A name outside of its place, with a line to it and a target of its own. */

@@ -1,9 +1,9 @@
 /** Names on a map: where they fit into their place, and call-outs in the sea for those that do not. */
 
-import { boxAround, meets, overlaps, type Box } from './boxes';
+import { boxAround, meets, overlaps, type Box } from './rects';
 import { calloutsOf, type Callout } from './callouts';
 import { ASPECTS, type MapData } from './data';
-import { DISPLAY_FROM, textWidth } from './text';
+import { DISPLAY_FROM, textWidth } from './textWidth';
 import { onScreenOf, type Frame, type View } from './view';
 
 export type Named = { id: string; name: string; hasBadge: boolean };

@@ -6,7 +6,7 @@ import usa from 'atlas:usa';
 import { describe, expect, test } from 'vitest';
 import africaFacts from '../generated/ten_days_africa.facts.json';
 import usaFacts from '../generated/ten_days_usa.facts.json';
-import { crosses, overlaps } from './boxes';
+import { crosses, overlaps } from './rects';
 import type { Callout } from './callouts';
 import { isInside } from '../../build/atlas/rooms';
 import { bordersOf, olderOf, outlineOf, pointsOf, type MapData } from './data';

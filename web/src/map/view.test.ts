@@ -3,7 +3,7 @@ import usa from 'atlas:usa';
 import { expect, test } from 'vitest';
 import facts from '../generated/ten_days_africa.facts.json';
 import states from '../generated/ten_days_usa.facts.json';
-import { nextPlace, type Direction } from './steer';
+import { nextPlace, type Direction } from './arrowKeys';
 import { centred, clamped, CLOSEST, fitted, frameOf, kept, moved, onScreen, WHOLE, zoomed } from './view';
 
 const frame = frameOf({ width: 1000, height: 500 }, 400, 400);

@@ -3,7 +3,7 @@ import { NO_TRACK, type State } from '../../generated/heart_of_africa';
 import { choicesOf } from './choices';
 import { TICKETS, TRACKS } from './facts';
 import { decisionsOf } from './tickets';
-import { cardsFor, demandOf, missingOf, wayFor } from './ways';
+import { cardsFor, demandOf, missingOf, wayFor } from './shortestPaths';
 
 const legal = (kind: string, action: string) => ({ kind, action, args: {}, text: action });
 

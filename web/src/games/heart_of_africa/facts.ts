@@ -2,7 +2,7 @@
 
 import type { ColourName } from '../../core/theme/colours';
 import facts from '../../generated/heart_of_africa.facts.json';
-import { called, say } from './words';
+import { called, say } from './messages';
 
 export type Track = (typeof facts.tracks)[number];
 

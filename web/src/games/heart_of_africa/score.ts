@@ -4,7 +4,7 @@ import type { Outcome } from '../../core/types';
 import type { State } from '../../generated/heart_of_africa';
 import { POINTS, TICKETS, TRACKS } from './facts';
 import { heldTickets } from './tickets';
-import { wayFor } from './ways';
+import { wayFor } from './shortestPaths';
 
 export type Counted = { ticket: number; points: number; isDone: boolean };
 export type Row = {

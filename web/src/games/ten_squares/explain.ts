@@ -1,7 +1,7 @@
 /** One short line about the card that was turned. */
 
 import { isShape, type Card } from './cards';
-import { say } from './words';
+import { say } from './messages';
 
 export type Turned = Card & { isWaiting: boolean; counts: boolean };
 export type Player = { name: string; isYou: boolean };

@@ -1,7 +1,7 @@
 /** The choices that a card has, as the server lists them: each states a value. */
 
 import type { LegalAction } from '../../core/types';
-import { say } from './words';
+import { say } from './messages';
 
 /** The value at which a pile is won; the board only compares with it to choose words. */
 export const GOAL = 10;

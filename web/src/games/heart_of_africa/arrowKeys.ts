@@ -1,7 +1,7 @@
 /** Arrow keys on the tracks: to the one whose middle lies that way. */
 
-import { isDirection, type Direction } from '../../map/steer';
-import type { TrackRails } from './rails';
+import { isDirection, type Direction } from '../../map/arrowKeys';
+import type { TrackRails } from './trackLayout';
 
 export { isDirection };
 

@@ -7,9 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { pointsOf, type MapData } from '../../map/data';
 import { frameOf } from '../../map/view';
 import { PLACES, STOPS, TRACKS } from './facts';
-import { NEAREST, REACH, targetOf } from './hit';
-import { FIRST, labelRect, overlap, slotRects, type Rails, type Rect } from './rails';
-import { nextTrack } from './steer';
+import { NEAREST, REACH, targetOf } from './hitTest';
+import { FIRST, labelRect, overlap, slotRects, type Rails, type Rect } from './trackLayout';
+import { nextTrack } from './arrowKeys';
 
 const land: MapData = bakedLand;
 const rails: Rails = bakedRails;

@@ -1,6 +1,6 @@
 /** What a map is told about its places. */
 
-import type { SignName } from '../core/art/signs';
+import type { SignName } from '../families/ten_days/signs';
 import type { ColourName } from '../core/theme/colours';
 
 export type Place = {

@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import type { Hands } from './gestures';
-import { isDirection, type Direction } from './steer';
+import { isDirection, type Direction } from './arrowKeys';
 import { between, centred, isSame, moved, onScreen, WHOLE, zoomed, type Frame, type Point, type View } from './view';
 
 /** How far the keys go with Shift, in pixels, and how much plus and minus zoom. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EventItem } from '../../core/types';
 import { TRACKS } from './facts';
-import { deedsSince } from './since';
+import { deedsSince } from './opponentMoves';
 
 const NOBODY = TRACKS.map(() => 5);
 const told = (seat: number, text: string, code = 'take'): EventItem =>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { State } from '../../generated/tenzania';
 import type { EventItem, View } from '../../core/types';
-import { Stage } from './stage.svelte';
+import { Stage } from './pileAnimation.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

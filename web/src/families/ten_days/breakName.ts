@@ -1,6 +1,6 @@
 /** How a name is broken to be as large as possible on a narrow tag. */
 
-import { DISPLAY_FROM, textWidth } from '../../map/text';
+import { DISPLAY_FROM, textWidth } from '../../map/textWidth';
 
 /** Width by height of the room for a name below its strip. */
 const ROOM = 2.2;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Moving } from './moving.svelte';
+import { Moving } from './panZoom.svelte';
 import { frameOf, WHOLE } from './view';
 
 const frame = frameOf({ width: 100, height: 100 }, 400, 400);

@@ -4,8 +4,8 @@ import { COLOURS, type ColourName } from '../../core/theme/colours';
 import { FREE } from '../../generated/heart_of_africa';
 import { linesOf, outlineOf, type MapData } from '../../map/data';
 import { labelLines, PLACES, STOPS, TRACKS } from './facts';
-import { FONT, LINE, type Rails, type Slot } from './rails';
-import { SIGNS } from './signs';
+import { FONT, LINE, type Rails, type Slot } from './trackLayout';
+import { SIGNS } from './terrainSigns';
 
 /** The colours of the seats by day, as on the board. */
 const TINTS = ['#1d6f6b', '#a34a14', '#4b4f8f', '#8a3a62', '#5c6b1f'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import africa from '../../generated/ten_days_africa.facts.json';
 import usa from '../../generated/ten_days_usa.facts.json';
-import { bestBreaks, hyphenated } from './breaks';
+import { bestBreaks, hyphenated } from './breakName';
 
 const shown = (name: string) => hyphenated(name).replaceAll('\u00ad', '-');
 

@@ -1,11 +1,11 @@
 /** How the maps are lit for what was touched. */
 
-import type { Mark } from '../../map/places';
+import type { Mark } from '../../map/placeInfo';
 import type { Atlas } from './facts';
 import { closersOf, flightsOf, reachOf, type Lit } from './help';
-import { either } from './telling';
-import type { Touched } from './touched';
-import { say } from './words';
+import { either } from './describe';
+import type { Touched } from './selection';
+import { say } from './messages';
 
 export type Lights = { touched: Touched | null; rack: number[]; hasHelp: boolean };
 

@@ -5,7 +5,7 @@ import type { Atlas } from './facts';
 import { HIDDEN, isTile } from './knowledge';
 import type { Link } from './links';
 import type { Does } from './turn.svelte';
-import { called, say } from './words';
+import { called, say } from './messages';
 
 export const either = (places: string[]): string => listed(places.map(called), 'disjunction');
 
