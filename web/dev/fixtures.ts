@@ -1,7 +1,7 @@
 /** Views for the gallery: what a server might say. */
 
 import { NO_CARD, type State } from '../src/generated/tenzania';
-import type { EventItem, LegalAction, View } from '../src/core/types';
+import type { EventItem, LegalAction, View } from '../src/net/protocol';
 
 export const NAMES = ['Ann', 'Bo', 'Chidi', 'Dana', 'Emeka the Unbeatable', 'Fatou', 'Gus', 'Hana'];
 

@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 
-import '../src/core/theme/base.css';
+import '../src/theme/base.css';
 import '../src/shell/shell.css';
 import Gallery from './Gallery.svelte';
 

@@ -1,7 +1,7 @@
 /** Views of 10 Squares for the gallery. */
 
 import { NO_CARD, type State } from '../src/generated/ten_squares';
-import type { LegalAction, View } from '../src/core/types';
+import type { LegalAction, View } from '../src/net/protocol';
 
 type Asked = {
   card?: number;

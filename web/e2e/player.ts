@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { View } from '../src/core/types.ts';
+import type { View } from '../src/net/protocol.ts';
 import type { Guest, House } from './house';
 
 export type Hands = 'taps' | 'keys';

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { View } from '../src/core/types.ts';
+import type { View } from '../src/net/protocol.ts';
 import AFRICA from '../src/generated/ten_days_africa.facts.json' with { type: 'json' };
 import { House, instead, isThorough, TRAVELS, type Guest, type GuestOptions } from './house';
 import { expectNoOverhang, expectWholeNames, expectWithin, findings, findingsInBoth, SIZES } from './looks';

@@ -1,10 +1,10 @@
 import { mount } from 'svelte';
-import './core/theme/base.css';
+import './theme/base.css';
 import './shell/shell.css';
 import App from './App.svelte';
-import { startRouter } from './core/router.svelte';
-import { languageWanted } from './core/settings.svelte';
-import { allowSound } from './core/sound';
+import { startRouter } from './state/router.svelte';
+import { languageWanted } from './state/settings.svelte';
+import { allowSound } from './ui/soundPlayer';
 import { speak } from './text/language.svelte';
 
 startRouter();

@@ -1,6 +1,6 @@
 /** Gentle curves between two stops, and the slots along them. */
 
-import type { Slot } from '../../src/games/heart_of_africa/rails.ts';
+import type { Slot } from '../../src/games/heart_of_africa/trackLayout.ts';
 
 export type Point = [x: number, y: number];
 /** How a route bows to its left, as a part of its length, and how far it keeps from its ends. */

@@ -1,7 +1,7 @@
 /** Tracks that others hem in: they count as nearer than they are, so that each has a target that can be hit. */
 
-import { REACH, targetOf } from '../../src/games/heart_of_africa/hit.ts';
-import { FIRST, type TrackRails } from '../../src/games/heart_of_africa/rails.ts';
+import { REACH, targetOf } from '../../src/games/heart_of_africa/hitTest.ts';
+import { FIRST, type TrackRails } from '../../src/games/heart_of_africa/trackLayout.ts';
 
 /** The smallest target, in pixels. */
 const LEAST = 24;

@@ -11,8 +11,8 @@ import {
   type Rails,
   type Rect,
   type TrackRails,
-} from '../../src/games/heart_of_africa/rails.ts';
-import { textWidth } from '../../src/map/text.ts';
+} from '../../src/games/heart_of_africa/trackLayout.ts';
+import { textWidth } from '../../src/map/textWidth.ts';
 import { HEIGHT, WIDTH } from '../atlas/heart.ts';
 import { curve, slotsAlong, type Course, type Point } from './curves.ts';
 import { favoured } from './favours.ts';

@@ -1,7 +1,7 @@
 /** Little signs of the land: what terrain they show is that of the nearest track. */
 
 import facts from '../../src/generated/heart_of_africa.facts.json' with { type: 'json' };
-import { overlap, type Rect, type TrackRails } from '../../src/games/heart_of_africa/rails.ts';
+import { overlap, type Rect, type TrackRails } from '../../src/games/heart_of_africa/trackLayout.ts';
 import { HEIGHT, WIDTH } from '../atlas/heart.ts';
 
 const STEP = 30;

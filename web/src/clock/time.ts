@@ -1,6 +1,6 @@
 /** Time as people read it from a clock. */
 
-import type { TimeControl } from '../core/types';
+import type { TimeControl } from '../net/protocol';
 import { say } from './words';
 
 const SECOND = 1_000;

@@ -1,8 +1,8 @@
 /** One evening as this browser knows it: asked for again and again, so that no line need be held. */
 
-import { get, post, Refused, sentenceOf } from '../core/api';
-import { toast } from '../core/live.svelte';
-import type { Pace, TimeControl } from '../core/types';
+import { get, post, Refused, sentenceOf } from '../net/api';
+import { toast } from '../ui/toasts.svelte';
+import type { Pace, TimeControl } from '../net/protocol';
 
 export type Plan = {
   game: string;

@@ -1,6 +1,6 @@
 // Written by tools/web_types.py from the game's State. Change that, then run `make web-types`.
 
-import type { FieldInfo } from '../core/types';
+import type { FieldInfo } from '../net/protocol';
 
 export const SEATS = 4;
 export const DAYS = 40;

@@ -1,6 +1,6 @@
 /** Requests of whoever runs the server. The token lives as long as the tab. */
 
-import { request } from '../core/api';
+import { request } from '../net/api';
 
 export type Line = {
   table: string;

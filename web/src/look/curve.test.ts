@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LookTurn } from '../core/types';
+import type { LookTurn } from '../net/protocol';
 import { marksOf, pathOf, pointAt, type Box } from './curve';
 
 const box: Box = { width: 120, height: 60, left: 10, right: 10, top: 5, bottom: 5 };

@@ -1,6 +1,6 @@
 /** Where a curve of chances runs in a box. */
 
-import type { LookFound } from '../core/types';
+import type { LookFound } from '../net/protocol';
 
 export type Box = { width: number; height: number; left: number; right: number; top: number; bottom: number };
 

@@ -1,7 +1,7 @@
 /** The look back on a match as far as it is, asked for until it is there. */
 
-import { api } from '../core/api';
-import type { Look } from '../core/types';
+import { api } from '../net/api';
+import type { Look } from '../net/protocol';
 
 const PAUSE = 600;
 

@@ -1,7 +1,6 @@
 /** What a map is told about its places. */
 
-import type { SignName } from '../families/ten_days/signs';
-import type { ColourName } from '../core/theme/colours';
+import type { ColourName } from '../theme/colours';
 
 export type Place = {
   /** The id of its shape. */
@@ -15,7 +14,8 @@ export type Place = {
 /** How a place is lit: each way has a line of its own around it. */
 export type MarkKind = 'chosen' | 'near-by' | 'reach' | 'kin' | 'via';
 
-export type Mark = { kind: MarkKind; sign?: SignName; says?: string };
+/** `sign` is drawn beside its name: a path in a square of 24. */
+export type Mark = { kind: MarkKind; sign?: string; says?: string };
 
 /** Two places that belong together across water. */
 export type Tie = [from: string, to: string];

@@ -1,6 +1,6 @@
 /** What is kept about us: asked for, and taken away. */
 
-import { request } from '../core/api';
+import { request } from '../net/api';
 import { takeNoMessages } from '../notices/notices';
 
 /** Where everything is had as one file. */

@@ -1,6 +1,6 @@
 /** How we hear of our turns while we are away: what the server offers, and what this browser can do. */
 
-import { get, post } from '../core/api';
+import { get, post } from '../net/api';
 
 export type Way = { way: string; kind: 'mail' | 'push'; address: string; confirmed: boolean };
 /** `push`: the key by which browsers know the server, if it sends messages to them; `told`: at this table. */

@@ -1,7 +1,7 @@
 /** The puzzles of a day: fetched once, and kept on the device so that they can be solved without a network. */
 
-import { api } from '../core/api';
-import type { Puzzle } from '../core/types';
+import { api } from '../net/api';
+import type { Puzzle } from '../net/protocol';
 import { language } from '../text/language.svelte';
 
 const keyOf = (game: string) => `tenfold.puzzle.${game}`;

@@ -1,6 +1,6 @@
 /** Worked examples: tables that were prepared and played by the real rules, with all that can be tried on them. */
 
-import type { Args, LegalAction } from '../core/types';
+import type { Args, LegalAction } from '../net/protocol';
 import { FIRST, language } from '../text/language.svelte';
 
 /** A sentence in every language. */

@@ -1,6 +1,6 @@
 /** The legal actions by what one touches for them; what is legal only the server says. */
 
-import type { LegalAction } from '../../core/types';
+import type { LegalAction } from '../../net/protocol';
 
 export type Choices = {
   /** By day. */

@@ -1,6 +1,6 @@
 /** The facts of the boards: tiles, places, who borders whom. No rule is here; the server decides. */
 
-import type { ColourName } from '../../core/theme/colours';
+import type { ColourName } from '../../theme/colours';
 
 export type Tile = {
   name: string;

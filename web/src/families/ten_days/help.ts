@@ -1,7 +1,7 @@
 /** Private help: what the looking player could find out alone, worked out here and told to nobody. */
 
 import type { SignName } from './signs';
-import type { ColourName } from '../../core/theme/colours';
+import type { ColourName } from '../../theme/colours';
 import type { MarkKind } from '../../map/placeInfo';
 import type { Atlas } from './facts';
 import { alike, isTile, whereabouts, type TenDaysState, type Whereabouts } from './knowledge';

@@ -5,6 +5,7 @@ import type { Atlas } from './facts';
 import { closersOf, flightsOf, reachOf, type Lit } from './help';
 import { either } from './describe';
 import type { Touched } from './selection';
+import { SIGNS } from './signs';
 import { say } from './messages';
 
 export type Lights = { touched: Touched | null; rack: number[]; hasHelp: boolean };
@@ -44,7 +45,7 @@ export function marksOf(atlas: Atlas, map: number, lit: ReadonlyMap<string, Lit>
     if (atlas.mapOfPlace(place) !== map) continue;
     marks.set(atlas.place(place).shape, {
       kind,
-      ...(sign ? { sign } : {}),
+      ...(sign ? { sign: SIGNS[sign] } : {}),
       ...(says ? { says: say('board-lit', { how: says, ways: either(ways ?? []) }) } : {}),
     });
   }

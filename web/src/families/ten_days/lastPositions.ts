@@ -2,7 +2,7 @@
 
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
-import { travel } from '../../core/kit/travel';
+import { travel } from '../../ui/flyBetween';
 import { isTile, type TenDaysState } from './knowledge';
 
 const ARRIVES = 300;

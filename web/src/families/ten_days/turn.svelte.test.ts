@@ -1,7 +1,7 @@
 /** A turn is put together touch by touch, and taken back freely until it is sent. */
 
 import { expect, test } from 'vitest';
-import type { LegalAction } from '../../core/types';
+import type { LegalAction } from '../../net/protocol';
 import { CHOOSING, FILLING, PLACING } from './knowledge';
 import { Turn } from './turn.svelte';
 

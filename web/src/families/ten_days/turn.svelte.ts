@@ -2,7 +2,7 @@
 
 import { choicesOf, type Choices } from './choices';
 import { CHOOSING, FILLING, PLACING } from './knowledge';
-import type { LegalAction } from '../../core/types';
+import type { LegalAction } from '../../net/protocol';
 
 /** Which kind of thing the next number means. */
 export type Asked = 'day' | 'map' | 'take' | 'draw' | 'discard';

@@ -1,6 +1,6 @@
 /** The legal actions by what one touches for them; what is legal only the server says. */
 
-import type { LegalAction } from '../../core/types';
+import type { LegalAction } from '../../net/protocol';
 import { KINDS, TERRAINS } from './facts';
 
 export type Way = { action: string; text: string; kind: string; cards: string[]; locos: number };

@@ -1,6 +1,6 @@
 /** The facts of the board by number, and its things in words. No rule is here; the server decides. */
 
-import type { ColourName } from '../../core/theme/colours';
+import type { ColourName } from '../../theme/colours';
 import facts from '../../generated/heart_of_africa.facts.json';
 import { called, say } from './messages';
 

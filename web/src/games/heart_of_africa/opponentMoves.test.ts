@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EventItem } from '../../core/types';
+import type { EventItem } from '../../net/protocol';
 import { TRACKS } from './facts';
 import { deedsSince } from './opponentMoves';
 

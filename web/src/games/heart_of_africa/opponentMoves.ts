@@ -1,6 +1,6 @@
 /** What the others did since one's own last turn, in order. */
 
-import type { EventItem } from '../../core/types';
+import type { EventItem } from '../../net/protocol';
 import { routeName, TRACKS } from './facts';
 
 export type Deed = { text: string; seat: number; track: number | null };

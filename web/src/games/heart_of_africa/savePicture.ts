@@ -1,6 +1,6 @@
 /** The map as a picture to keep or to send: drawn in the browser, of our own lines only. */
 
-import { COLOURS, type ColourName } from '../../core/theme/colours';
+import { COLOURS, type ColourName } from '../../theme/colours';
 import { FREE } from '../../generated/heart_of_africa';
 import { linesOf, outlineOf, type MapData } from '../../map/data';
 import { labelLines, PLACES, STOPS, TRACKS } from './facts';

@@ -1,6 +1,6 @@
 /** The end of a match as a sheet that adds up: what the server counted, item by item (H36, H37, H52). */
 
-import type { Outcome } from '../../core/types';
+import type { Outcome } from '../../net/protocol';
 import type { State } from '../../generated/heart_of_africa';
 import { POINTS, TICKETS, TRACKS } from './facts';
 import { heldTickets } from './tickets';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { LegalAction } from '../../core/types';
+import type { LegalAction } from '../../net/protocol';
 import { cardOf, leftOf } from './cards';
 import { movesOf, returnable, returnOf } from './moves';
 

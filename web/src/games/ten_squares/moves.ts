@@ -1,6 +1,6 @@
 /** The legal actions, sorted by what they touch: the pile, squares of a row, numbers to return. */
 
-import type { LegalAction } from '../../core/types';
+import type { LegalAction } from '../../net/protocol';
 import { COLOURS, SQUARES, type Colour } from './cards';
 
 export type Return = { action: string; numbers: number[]; text: string };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { LegalAction } from '../../core/types';
+import type { LegalAction } from '../../net/protocol';
 import { choicesByCard, spokenCard } from './choices';
 
 const legal = (...moves: [number, number][]): LegalAction[] =>

@@ -1,6 +1,6 @@
 /** The choices that a card has, as the server lists them: each states a value. */
 
-import type { LegalAction } from '../../core/types';
+import type { LegalAction } from '../../net/protocol';
 import { say } from './messages';
 
 /** The value at which a pile is won; the board only compares with it to choose words. */

@@ -1,7 +1,7 @@
 /** What lies on the table just now: it follows the view event by event, so that eyes can follow too. */
 
 import type { State } from '../../generated/tenzania';
-import type { EventItem, View } from '../../core/types';
+import type { EventItem, View } from '../../net/protocol';
 
 export type Laid = { key: string; card: number; from: number | null };
 export type Shout = { code: 'tenzania' | 'over'; text: string; number: number };

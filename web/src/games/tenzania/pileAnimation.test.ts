@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { State } from '../../generated/tenzania';
-import type { EventItem, View } from '../../core/types';
+import type { EventItem, View } from '../../net/protocol';
 import { Stage } from './pileAnimation.svelte';
 
 beforeEach(() => void vi.useFakeTimers());

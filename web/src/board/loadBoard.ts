@@ -1,0 +1,78 @@
+/** Boards and pictures of the games that have them: found in the folders, never listed. */
+
+import type { Component } from 'svelte';
+import { wordsAreHere } from '../text/language.svelte';
+import type { Sounding } from '../ui/eventSounds';
+import type { BoardProps } from './props';
+
+// Each board types the state of its own game; here it is only passed on.
+export type Board = Component<BoardProps<any>>;
+
+type BoardModule = {
+  default: Board;
+  /** Whether the board itself shows who sits where and whose turn it is. */
+  drawsSeats?: boolean;
+  /** Whether its moves take several touches that can be taken back: then a touch screen does not ask again. */
+  isDeliberate?: boolean;
+  /** Whether it has private help, and names that learners can hide. */
+  teaches?: boolean;
+  /** What is heard of the game's events. */
+  sounds?: Sounding;
+};
+
+const boards = import.meta.glob<BoardModule>('../games/*/Board.svelte');
+const vignettes = import.meta.glob<{ default: Component }>('../games/*/Vignette.svelte');
+
+type Examples = {
+  default: Component;
+  /** Which example a clause leads to. */
+  clauses: Record<string, string>;
+};
+
+const examples = import.meta.glob<Examples>('../games/*/examples/Examples.svelte');
+
+const wantsGeneric = () => new URLSearchParams(location.search).get('board') === 'generic';
+
+/** The games that this build can draw; of every other one the server also sends the lines. */
+export function drawnGames(): string[] {
+  return wantsGeneric() ? [] : Object.keys(boards).map((path) => path.split('/').at(-2)!);
+}
+
+export async function boardOf(game: string): Promise<Board> {
+  const load = boards[`../games/${game}/Board.svelte`];
+  const module = await (load && !wantsGeneric() ? load() : import('./TextBoard.svelte'));
+  await wordsAreHere();
+  return module.default;
+}
+
+/** Whether the table page can leave the seats to the board. */
+export async function seatsAreOn(board: Board, game: string): Promise<boolean> {
+  const found = await boards[`../games/${game}/Board.svelte`]?.();
+  return found?.default === board && found.drawsSeats === true;
+}
+
+/** Whether a table of this game can switch help off, or hide names for learners. */
+export async function teaches(game: string): Promise<boolean> {
+  return !wantsGeneric() && (await boards[`../games/${game}/Board.svelte`]?.())?.teaches === true;
+}
+
+/** What is heard of a game's events; null where its board does not say it. */
+export async function soundsOf(game: string): Promise<Sounding | null> {
+  return (await boards[`../games/${game}/Board.svelte`]?.())?.sounds ?? null;
+}
+
+/** Whether a player on a touch screen need not be asked again. */
+export async function isDeliberate(game: string): Promise<boolean> {
+  return !wantsGeneric() && (await boards[`../games/${game}/Board.svelte`]?.())?.isDeliberate === true;
+}
+
+/** The rules of a game in pictures and examples; null for one that has none. */
+export async function examplesOf(game: string): Promise<Examples | null> {
+  const module = (await examples[`../games/${game}/examples/Examples.svelte`]?.()) ?? null;
+  await wordsAreHere();
+  return module;
+}
+
+export async function vignetteOf(game: string): Promise<Component | null> {
+  return (await vignettes[`../games/${game}/Vignette.svelte`]?.())?.default ?? null;
+}

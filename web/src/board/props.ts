@@ -1,0 +1,43 @@
+/** The properties that every game's Board.svelte takes. */
+
+import type { Answer, EventItem, Learning, View } from '../net/protocol';
+
+/** Why somebody does not play in person: not connected, a bot stands in, or given up. */
+export type Absence = 'away' | 'stand-in' | 'resigned';
+export type Absences = Partial<Record<number, Absence>>;
+
+/** What every game's Board.svelte is given. */
+export type BoardProps<State = Record<string, unknown>> = {
+  view: View<State>;
+  names: string[];
+  /** Whether the player before this screen may act now. */
+  yours: boolean;
+  /** Whether a command is on its way: nothing can be chosen meanwhile. */
+  busy: boolean;
+  act: (action: string) => void;
+  /** Plays several actions as one: all of them or none. Not there where nothing is played. */
+  actAll?: (actions: string[]) => void;
+  why: (action: string) => void;
+  /** Why an action is not legal, for a board that says it itself; not there where nothing is played. */
+  reason?: (action: string) => Promise<Answer>;
+  /** Takes the last move back, where the view says that it can be; not there where nothing is played. */
+  takeBack?: () => void;
+  /** What happened between the view before and this one, in order: what to animate. The log has the rest. */
+  events: EventItem[];
+  /** Whether things may move; otherwise fade at most. */
+  motion: boolean;
+  /** Notation of the action that the hint names, or null. */
+  hint: string | null;
+  /** Whether the table allows private help; each player may switch it off besides. */
+  help?: boolean;
+  /** Whether names are hidden, or capitals stand for them: for those who learn. */
+  learning?: Learning;
+  /** The seats of this screen: where they are several, nobody is "you", and the first one sits near for good. */
+  mine?: number[];
+  /** Who does not play in person, by seat. */
+  absent?: Absences;
+  /** The game's id, for the board that knows no game. */
+  game?: string;
+  /** A board that tells step by step how a match has ended says so beforehand: who has won is named when it has told it. */
+  telling?: (isTelling: boolean) => void;
+};

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import cast from '../../../src/tenfold/agents/cast.toml?raw';
+import { say } from '../text/say';
+import { faceOf, levelsOf, usualLevel } from './cast';
+import type { Game } from '../net/protocol';
+
+const ids = [...cast.matchAll(/^id = "(\w+)"/gm)].map(([, id]) => id!);
+const gameWith = (...bots: [string, string][]) => ({ bots: bots.map(([id, level]) => ({ id, level })) }) as Game;
+
+test('everybody of the cast has a face, a name and a line of their own', () => {
+  const faces = ids.map((id) => faceOf(id));
+
+  expect(ids.length).toBeGreaterThan(12);
+  expect(faces).not.toContain(null);
+  for (const name of ['bot-name', 'bot-line'] as const) {
+    const said = ids.map((id) => say(name, { character: id }));
+    expect(new Set([...said, say(name, { character: 'nobody' })]).size).toBe(ids.length + 1);
+  }
+  expect(faceOf('nobody')).toBeNull();
+  expect(faceOf(null)).toBeNull();
+});
+
+test('bots are grouped by how well they play', () => {
+  const game = gameWith(['pip', 'beginner'], ['momo', 'beginner'], ['kito', 'strong']);
+
+  expect(levelsOf(game).map(({ level, bots }) => [level, bots.length])).toEqual([
+    ['beginner', 2],
+    ['strong', 1],
+  ]);
+});
+
+test.each([
+  [gameWith(['pip', 'beginner'], ['tali', 'casual'], ['kito', 'strong']), 'casual'],
+  [gameWith(['rusty', 'greedy'], ['dizzy', 'random']), 'greedy'],
+  [gameWith(['dizzy', 'random']), 'random'],
+])('who plays where nobody was asked for', (game, level) => {
+  expect(usualLevel(game)).toBe(level);
+});

@@ -1,0 +1,37 @@
+/** The cast: the bots that may be asked to a table, with their faces. Their names and lines are in the catalogue. */
+
+import { getContext, setContext } from 'svelte';
+import type { Bot, Game } from '../net/protocol';
+
+const files = import.meta.glob<string>('../art/faces/*.svg', { query: '?url', import: 'default', eager: true });
+const faces = new Map(Object.entries(files).map(([path, address]) => [path.replace(/^.*\/|\.svg$/g, ''), address]));
+
+/** Who plays where nobody was asked for: the first of these that a game has, or else whoever is there. */
+const USUAL = ['casual', 'greedy'];
+const SEATED = Symbol('cast');
+
+export function faceOf(character: string | null): string | null {
+  return character === null ? null : (faces.get(character) ?? null);
+}
+
+/** The bots of a game by how well they play, the weakest first. */
+export function levelsOf(game: Game): { level: string; bots: Bot[] }[] {
+  const levels = [...new Set(game.bots.map((bot) => bot.level))];
+  return levels.map((level) => ({ level, bots: game.bots.filter((bot) => bot.level === level) }));
+}
+
+export function usualLevel(game: Game): string {
+  const levels = game.bots.map((bot) => bot.level);
+  return USUAL.find((level) => levels.includes(level)) ?? levels[0] ?? USUAL[1]!;
+}
+
+/** Let every mark of a seat below this component show the face of who sits there. */
+export function seatCast(characters: () => (string | null)[]): void {
+  setContext(SEATED, characters);
+}
+
+/** Asked for while a component is made: tells who of the cast sits on a seat. */
+export function seatedCast(): (seat: number) => string | null {
+  const characters = getContext<(() => (string | null)[]) | undefined>(SEATED);
+  return (seat) => characters?.()[seat] ?? null;
+}

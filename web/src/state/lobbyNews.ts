@@ -1,0 +1,20 @@
+/** What changed at a table that waits for its people. */
+
+import type { Seat, Table } from '../net/protocol';
+
+export type News = { what: 'sat' | 'ready' | 'left'; name: string };
+
+/** Who else sat down, got ready or went away between two moments. Another name is no news. */
+export function newsBetween(before: Table, now: Table): News[] {
+  if (before.seats.length !== now.seats.length) return [];
+  return now.seats.flatMap((seat, at) => newsOf(before.seats[at]!, seat));
+}
+
+function newsOf(was: Seat, is: Seat): News[] {
+  if (was.yours || is.yours) return [];
+  const sat = was.kind === 'person';
+  const sits = is.kind === 'person';
+  if (sat && !sits) return [{ what: 'left', name: was.name }];
+  if (sits && is.ready && !(sat && was.ready)) return [{ what: 'ready', name: is.name }];
+  return sits && !sat ? [{ what: 'sat', name: is.name }] : [];
+}

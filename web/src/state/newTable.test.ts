@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { choicesOf, planned, resized, tableOf } from './newTable';
+
+test('a table with free seats waits, a full one starts', () => {
+  const how = { isPublic: false, hints: true };
+
+  expect(tableOf('x', [planned('me'), planned('open')], {}, how).start).toBe(false);
+  expect(tableOf('x', [planned('me'), planned('bot', 'tali')], {}, how)).toMatchObject({
+    start: true,
+    seats: [{ kind: 'me' }, { kind: 'bot', agent: 'tali' }],
+  });
+});
+
+test('people at this screen have names', () => {
+  const ben = { ...planned('here'), name: ' Ben ' };
+
+  expect(tableOf('x', [planned('me'), ben, planned('here')], {}, { isPublic: false, hints: true }).seats).toEqual([
+    { kind: 'me' },
+    { kind: 'me', name: 'Ben' },
+    { kind: 'me', name: 'Player 3' },
+  ]);
+});
+
+test('more seats are open, fewer forget the last', () => {
+  expect(resized([planned('me')], 3).map((seat) => seat.kind)).toEqual(['me', 'open', 'open']);
+  expect(resized([planned('me'), planned('bot'), planned('bot')], 2)).toHaveLength(2);
+});
+
+test('a seat that is not there cannot begin', () => {
+  const begins = { name: 'begins', label: 'Who begins', choices: ['lot', '1', '2', '3'], default: 'lot' };
+
+  expect(choicesOf(begins, 2).map((choice) => choice.text)).toEqual(['by lot', 'seat 1', 'seat 2']);
+});
+
+test('days are days, not seats', () => {
+  const days = { name: 'days', label: 'Days of the journey', choices: ['20', '30', '40'], default: '20' };
+
+  expect(choicesOf(days, 2).map((choice) => choice.text)).toEqual(['20', '30', '40']);
+});

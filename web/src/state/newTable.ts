@@ -1,0 +1,81 @@
+/** A table that is being planned: who sits where, before the server hears of it. */
+
+import type { Learning, NewSeat, NewTable, Option, Pace, TimeControl } from '../net/protocol';
+import { say } from '../text/say';
+
+export const PACES: Pace[] = ['calm', 'normal', 'quick'];
+
+export type Planned = { kind: 'me' | 'here' | 'open' | 'bot'; name: string; agent: string };
+
+export function planned(kind: Planned['kind'], agent = ''): Planned {
+  return { kind, name: '', agent };
+}
+
+/** As many seats as wanted: the first is mine, new ones are open. */
+export function resized(seats: Planned[], count: number): Planned[] {
+  return Array.from({ length: count }, (_, at) => seats[at] ?? planned(at === 0 ? 'me' : 'open'));
+}
+
+export function seatOf(plan: Planned, at: number): NewSeat {
+  if (plan.kind === 'open') return { kind: 'open' };
+  if (plan.kind === 'bot') return { kind: 'bot', agent: plan.agent };
+  if (plan.kind === 'me') return { kind: 'me' };
+  return { kind: 'me', name: plan.name.trim() || say('new-here-unnamed', { number: at + 1 }) };
+}
+
+type How = {
+  isPublic: boolean;
+  hints: boolean;
+  help?: boolean;
+  learning?: Learning;
+  pace?: Pace;
+  helper?: string;
+  clock?: TimeControl | null;
+};
+
+export function tableOf(
+  game: string,
+  seats: Planned[],
+  options: Record<string, string>,
+  { isPublic, hints, help = true, learning = 'off', pace = 'normal', helper = '', clock = null }: How,
+): NewTable {
+  const start = seats.every((seat) => seat.kind !== 'open');
+  return {
+    game,
+    seats: seats.map(seatOf),
+    options,
+    public: isPublic,
+    hints,
+    help,
+    learning,
+    pace,
+    helper,
+    start,
+    ...(clock ? { clock } : {}),
+  };
+}
+
+const BY_LOT = 'lot';
+
+/** Choices as people say them; a seat that is not at the table cannot be chosen. */
+export function choicesOf(option: Option, seats: number): { value: string; text: string }[] {
+  return option.choices
+    .filter((choice) => !isSeat(option, choice) || Number(choice) <= seats)
+    .map((choice) => ({ value: choice, text: choiceText(option, choice) }));
+}
+
+export function choiceText(option: Option, choice: string): string {
+  if (choice === BY_LOT) return say('new-option-lot');
+  return isSeat(option, choice)
+    ? say('new-option-seat', { number: choice })
+    : say('new-option-choice', { choice: choice.replaceAll('-', ' ') });
+}
+
+/** Where the lot may decide, numbers are seats; elsewhere they are what they say. */
+function isSeat(option: Option, choice: string): boolean {
+  return option.choices.includes(BY_LOT) && /^\d+$/.test(choice);
+}
+
+export function isSwitch(option: Option): boolean {
+  return option.choices.length === 2 && option.choices.includes('on') && option.choices.includes('off');
+}

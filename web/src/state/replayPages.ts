@@ -1,0 +1,45 @@
+/** The steps of a replay: fetched in pages as they are wanted, and put together from differences. */
+
+import type { EventItem, ReplayPage, View } from '../net/protocol';
+
+export type Seen = { view: View; events: EventItem[] };
+
+/** Every step of a page with its whole view; the first has one. */
+export function unfolded(page: ReplayPage): Seen[] {
+  const steps: Seen[] = [];
+  for (const step of page.steps) {
+    const before = steps.at(-1)?.view as View;
+    const state = { ...before?.state, ...step.change?.state };
+    steps.push({ view: step.view ?? { ...before, ...step.change, state }, events: step.events });
+  }
+  return steps;
+}
+
+export class Pages {
+  private readonly pages = new Map<string, Promise<Seen[]>>();
+
+  constructor(
+    private readonly fetchPage: (observer: string, page: number) => Promise<ReplayPage>,
+    private readonly size: number,
+    private readonly length: number,
+  ) {}
+
+  /** A step as an observer saw it; the page after it is on its way already. */
+  async step(observer: string, at: number): Promise<Seen | undefined> {
+    const number = Math.floor(at / this.size);
+    const page = this.page(observer, number);
+    if ((number + 1) * this.size < this.length) this.page(observer, number + 1).catch(() => {});
+    return (await page)[at - number * this.size];
+  }
+
+  private page(observer: string, number: number): Promise<Seen[]> {
+    const key = `${observer}/${number}`;
+    let page = this.pages.get(key);
+    if (!page) {
+      page = this.fetchPage(observer, number).then(unfolded);
+      this.pages.set(key, page);
+      page.catch(() => this.pages.delete(key));
+    }
+    return page;
+  }
+}

@@ -1,0 +1,297 @@
+/** One table as this browser knows it: what the server said last, and what we are about to do. */
+
+import { api, me, Refused } from '../net/api';
+import { announce } from '../ui/announce.svelte';
+import { toast } from '../ui/toasts.svelte';
+import { outsideOf, TableSocket, type Line } from '../net/socket';
+import { hasMotion } from './settings.svelte';
+import { ownView, needsCurtain, seatInFront } from './hotSeat';
+import { screen } from './screen.svelte';
+import type {
+  Answer,
+  Candidate,
+  Clocks,
+  Command,
+  EventItem,
+  Frame,
+  LegalAction,
+  Reaction,
+  Table,
+  View,
+} from '../net/protocol';
+import { say } from '../text/say';
+
+type ViewFrame = Extract<Frame, { type: 'view' }>;
+
+/** How long one event may take to be seen before the next view comes. */
+const EVENT_TIME = 340;
+/** How long the result of a move stays before the screen goes on to somebody else. */
+const LINGER = 2_000;
+/** How long somebody's word is seen at the seat. */
+const WORD_TIME = 5_000;
+/** Who is so far behind sees the present at once. */
+const MOST_BEHIND = 8;
+
+export const REACTIONS: readonly Reaction[] = ['hello', 'well-played', 'oops', 'thinking', 'thanks', 'hurry'];
+
+export class TableStore {
+  table = $state.raw<Table | null>(null);
+  views = $state.raw<View[]>([]);
+  /** What happened between the view before and this one. */
+  events = $state.raw<EventItem[]>([]);
+  log = $state.raw<EventItem[]>([]);
+  line = $state<Line>('connecting');
+  /** Why there is no such table for us, or null. */
+  gone = $state<string | null>(null);
+  /** The seat whose hand may be on the screen; others wait behind the curtain. */
+  shown = $state<number | null>(null);
+  /** The seat that still looks at what its move brought, before it passes the screen on. */
+  lingering = $state<number | null>(null);
+  /** Where several seats share the screen: what may lie open before all of them. */
+  common = $state.raw<View | null>(null);
+  /** What was said last, for a moment. */
+  word = $state.raw<{ name: string; reaction: Reaction } | null>(null);
+  /** What each seat had left, and when we heard it. */
+  clocks = $state.raw<{ clocks: Clocks; heard: number } | null>(null);
+  hint = $state.raw<{ action: string; text: string; why: string; others: Candidate[] } | null>(null);
+  /** Why the guide did not take the last move, or null. */
+  misstep = $state<string | null>(null);
+  /** An action that waits for its player to confirm it. */
+  unconfirmed = $state.raw<LegalAction | null>(null);
+  private sent = $state.raw<{ seat: number; count: number } | null>(null);
+  private queue: ViewFrame[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private lingerTimer: ReturnType<typeof setTimeout> | undefined;
+  private wordTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the next frame tells the whole story again. */
+  private isRetold = false;
+  private readonly socket: TableSocket;
+
+  /** A screen that only watches is told what a spectator is told, whoever has opened it. */
+  constructor(
+    readonly id: string,
+    { watches = false } = {},
+  ) {
+    this.socket = new TableSocket(outsideOf(id, watches), {
+      frame: (frame) => this.receive(frame),
+      line: (line) => this.lineChanged(line),
+    });
+    // A guest's cookie comes first: a socket without one is refused.
+    void me().finally(() => this.socket.connect());
+  }
+
+  /** The seats of this screen. */
+  readonly mine = $derived(this.views.map((view) => view.observer).filter((seat) => seat >= 0));
+  private readonly playing = $derived(this.views.filter((view) => !this.hasResigned(view.observer)));
+  readonly inFront = $derived(seatInFront(this.playing.length ? this.playing : this.views, this.shown));
+  private readonly mustPass = $derived(needsCurtain(this.playing, this.shown));
+  readonly curtain = $derived(this.mustPass && this.lingering === null ? this.inFront : null);
+  /** The view on the screen; behind the curtain only what may lie open. */
+  readonly view = $derived.by(() => {
+    if (this.curtain !== null) return this.common;
+    return ownView(this.views, this.lingering ?? this.inFront);
+  });
+  readonly names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  readonly busy = $derived(this.sent !== null);
+  readonly yourTurn = $derived(
+    this.playing.some((view) => view.observer >= 0 && view.outcome === null && view.due.includes(view.observer)),
+  );
+  readonly isSpectator = $derived(this.views.every((view) => view.observer < 0));
+
+  hasResigned(seat: number): boolean {
+    return this.table?.seats[seat]?.resigned ?? false;
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.lingerTimer);
+    clearTimeout(this.wordTimer);
+    this.socket.close();
+  }
+
+  /** Everything that was said is said again, in the language of now; nothing happens on the table. */
+  readAnew(): void {
+    this.isRetold = true;
+    this.hint = null;
+    this.unconfirmed = null;
+    this.socket.again();
+  }
+
+  /** The result of a move has been seen: the hand goes, the table stays. */
+  done(): void {
+    clearTimeout(this.lingerTimer);
+    this.lingering = null;
+  }
+
+  /** The next person has the screen. */
+  lift(): void {
+    this.shown = this.curtain;
+  }
+
+  /** Plays an action for the seat in front. */
+  act(action: string): Promise<void> {
+    return this.play((seat, count) => ({ type: 'act', seat, action, count }));
+  }
+
+  /** Plays several actions as one: all of them are done, or none. */
+  actAll(actions: string[]): Promise<void> {
+    return this.play((seat, count) => ({ type: 'act-all', seat, actions, count }));
+  }
+
+  private async play(command: (seat: number, count: number) => Command): Promise<void> {
+    const view = this.view;
+    if (!view || view.observer < 0 || this.sent) return;
+    this.unconfirmed = null;
+    this.hint = null;
+    this.misstep = null;
+    this.sent = { seat: view.observer, count: view.count };
+    const answer = await this.socket.send(command(view.observer, view.count));
+    if (answer.ok) return;
+    this.sent = null;
+    if (answer.code === 'not-the-step') this.misstep = answer.sentence ?? '';
+    else complain(answer);
+  }
+
+  /** Lights a move that the guide asks for, as a hint does. */
+  light(action: string): void {
+    this.hint = {
+      action,
+      text: this.view?.legal.find((one) => one.action === action)?.text ?? action,
+      why: '',
+      others: [],
+    };
+  }
+
+  async takeBack(): Promise<void> {
+    const view = this.view;
+    if (!view) return;
+    const answer = await this.send({ type: 'take-back', seat: view.observer, count: view.count });
+    if (answer.ok && answer.asked) toast(say('table-back-asked'));
+  }
+
+  async askHint(): Promise<void> {
+    const view = this.view;
+    if (!view) return;
+    const answer = await this.send({ type: 'hint', seat: view.observer });
+    if (!answer.ok || answer.action === undefined) return;
+    this.hint = {
+      action: answer.action,
+      text: answer.text ?? answer.action,
+      why: answer.why ?? '',
+      others: answer.others ?? [],
+    };
+    announce(say('table-hint', { hint: this.hint.text, why: this.hint.why }));
+  }
+
+  why(action: string): Promise<Answer> {
+    return this.socket.send({ type: 'why', seat: this.view?.observer ?? -1, action });
+  }
+
+  /** Sends any other command and says so if it was refused. */
+  async send(command: Command): Promise<Answer> {
+    const answer = await this.socket.send(command);
+    if (!answer.ok) complain(answer);
+    return answer;
+  }
+
+  private receive(frame: Frame): void {
+    const clocks = frame.type === 'table' ? frame.table.clocks : frame.type === 'view' ? frame.clocks : null;
+    if (clocks) this.clocks = { clocks, heard: performance.now() };
+    if (frame.type === 'table') this.setTable(frame.table);
+    else if (frame.type === 'reaction') this.hear(frame.name, frame.reaction);
+    else if (frame.type === 'notice') toast(frame.text);
+    else this.enqueue(frame);
+  }
+
+  private hear(name: string, reaction: Reaction): void {
+    clearTimeout(this.wordTimer);
+    this.word = { name, reaction };
+    this.wordTimer = setTimeout(() => (this.word = null), WORD_TIME);
+    const said = say('table-says', { name, reaction });
+    if (screen.isWide) announce(said);
+    else toast(said);
+  }
+
+  private setTable(table: Table): void {
+    const isHeir = this.table?.host === false && table.host;
+    this.table = table;
+    if (isHeir) toast(say('table-host-now'));
+  }
+
+  /** Views come one by one, so that what happens can be followed. */
+  private enqueue(frame: ViewFrame): void {
+    // What was still to be shown is part of the story that is told again.
+    if (this.isRetold) this.queue = [];
+    this.queue.push(frame);
+    const isFollowed = hasMotion() && !document.hidden && this.views.length > 0;
+    if (!isFollowed || this.queue.length > MOST_BEHIND) this.showAll();
+    else if (this.timer === undefined) this.showNext();
+  }
+
+  private showAll(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const behind = this.queue;
+    this.queue = [];
+    for (const frame of behind) this.show(frame);
+  }
+
+  private showNext(): void {
+    const frame = this.queue.shift();
+    this.timer = undefined;
+    if (!frame) return;
+    this.show(frame);
+    this.timer = setTimeout(() => this.showNext(), EVENT_TIME * Math.max(1, frame.events.length));
+  }
+
+  private show(frame: ViewFrame): void {
+    const told = this.log.at(-1)?.number ?? -1;
+    this.events = frame.events.filter((event) => event.number > told);
+    this.log = this.isRetold ? frame.events : [...this.log, ...this.events];
+    this.isRetold = false;
+    const count = this.view?.count;
+    const wasPassing = this.mustPass;
+    this.views = frame.views;
+    this.common = frame.common ?? null;
+    this.linger(wasPassing);
+    // What others do meanwhile does not take a hint or a question away, as long as it still fits.
+    if (!this.mayStill(count, this.hint?.action)) this.hint = null;
+    if (!this.mayStill(count, this.unconfirmed?.action)) this.unconfirmed = null;
+    const sent = this.sent;
+    if (sent && (ownView(frame.views, sent.seat)?.count ?? Infinity) > sent.count) this.sent = null;
+  }
+
+  /** Whoever has just acted sees what came of it before the screen goes on. */
+  private linger(wasPassing: boolean): void {
+    if (!this.mustPass) this.done();
+    else if (!wasPassing && this.shown !== null) {
+      this.lingering = this.shown;
+      this.lingerTimer = setTimeout(() => this.done(), LINGER + (hasMotion() ? EVENT_TIME * this.events.length : 0));
+    }
+  }
+
+  private mayStill(count: number | undefined, action: string | undefined): boolean {
+    return this.view?.count === count && (this.view?.legal.some((one) => one.action === action) ?? false);
+  }
+
+  private lineChanged(line: Line): void {
+    this.line = line;
+    if (line === 'refused' || (line === 'lost' && !this.table)) void this.checkWhetherGone();
+  }
+
+  /** A refused line may be a limit that passes, or a table that is not ours to see. */
+  private async checkWhetherGone(): Promise<void> {
+    try {
+      await api.table(this.id);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status !== 404) return;
+      this.gone = error.message;
+      this.close();
+    }
+  }
+}
+
+function complain(answer: Answer): void {
+  const sentence = answer.sentence ?? say('table-did-not-work');
+  toast(answer.clause ? say('table-refused', { sentence, clause: answer.clause }) : sentence, 'danger');
+}

@@ -1,0 +1,39 @@
+/** The sentences of a game, from the same catalogue that the terminal uses. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { language, localeOf } from './language.svelte';
+import { api } from '../net/api';
+
+export type Sentences = {
+  /** The sentence of a name, or null where the catalogue has none. */
+  say: (name: string, args?: Record<string, FluentVariable>) => string | null;
+};
+
+export const NO_SENTENCES: Sentences = { say: () => null };
+
+export function sentencesOf(catalogue: string): Sentences {
+  const bundle = new FluentBundle(localeOf(language.current), { useIsolating: false });
+  // The game's own sentences come after those that all games share, and may replace them.
+  bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
+  return {
+    say(name, args) {
+      const pattern = bundle.getMessage(name)?.value;
+      return pattern ? bundle.formatPattern(pattern, args, []) : null;
+    },
+  };
+}
+
+const known = new Map<string, Promise<Sentences>>();
+
+export function sentencesFor(game: string): Promise<Sentences> {
+  const key = `${language.current} ${game}`;
+  let sentences = known.get(key);
+  if (!sentences) {
+    sentences = api.text(game).then(sentencesOf, () => {
+      known.delete(key);
+      return NO_SENTENCES;
+    });
+    known.set(key, sentences);
+  }
+  return sentences;
+}

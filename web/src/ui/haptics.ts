@@ -1,0 +1,16 @@
+/** What a phone lets one feel: short pulses, where it can and may. */
+
+import { isTouched, settings } from '../state/settings.svelte';
+
+export type Pulse = 'made' | 'turn' | 'end';
+
+/** Milliseconds on, off, on. */
+const PULSES: Record<Pulse, number[]> = { made: [12], turn: [30, 60, 30], end: [20, 50, 20, 50, 60] };
+
+export const canPulse = (): boolean =>
+  typeof navigator !== 'undefined' && typeof navigator.vibrate === 'function' && isTouched();
+
+/** Nothing before a gesture: browsers forbid it. */
+export function pulse(kind: Pulse): void {
+  if (settings.touch && canPulse() && navigator.userActivation?.hasBeenActive) navigator.vibrate(PULSES[kind]);
+}

@@ -1,0 +1,34 @@
+/** Calls a player back: the title, the bell, and a notification if they allowed it. */
+
+import { announceUrgent } from './announce.svelte';
+import { settings } from '../state/settings.svelte';
+import { play } from './soundPlayer';
+import { pulse } from './haptics';
+import { say } from '../text/say';
+
+export function setTitle(page: string, isYourTurn = false): void {
+  const title = page ? say(isYourTurn ? 'shell-title-your-turn' : 'shell-title', { page }) : say('shell-name');
+  // To set it is dear, even to what it is.
+  if (document.title !== title) document.title = title;
+}
+
+export function callToTable(title: string, sentence: string): void {
+  announceUrgent(sentence);
+  play('bell');
+  pulse('turn');
+  if (!document.hidden || !settings.notify || !mayNotify()) return;
+  const note = new Notification(title, { body: sentence, tag: location.pathname, icon: '/favicon.svg' });
+  note.onclick = () => {
+    focus();
+    note.close();
+  };
+}
+
+function mayNotify(): boolean {
+  return 'Notification' in globalThis && Notification.permission === 'granted';
+}
+
+export async function askToNotify(): Promise<boolean> {
+  if (!('Notification' in globalThis)) return false;
+  return (await Notification.requestPermission()) === 'granted';
+}
