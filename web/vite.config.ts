@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts'],
-          environment: './build/client.ts',
+          environment: './build/vitestBrowserEnv.ts',
           testTimeout: 60_000,
           isolate: false,
         },

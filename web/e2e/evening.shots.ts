@@ -1,8 +1,8 @@
 /** Pictures of an evening: making one, leading it, the wall, and a guest who waits. */
 
 import { afterAll, beforeAll } from 'vitest';
-import { House, type Guest } from './house';
-import { sceneOf, SOFA } from './shooting';
+import { House, type Guest } from './serverFixture';
+import { sceneOf, SOFA } from './screenshots';
 
 const NAMES = [
   'Ann',

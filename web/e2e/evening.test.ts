@@ -1,8 +1,8 @@
 /** An evening: one code for all, the wall, rest and go on, and another neighbour in the next round. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, type Guest } from './house';
-import { expectNoOverhang, findings, findingsInBoth } from './looks';
+import { House, type Guest } from './serverFixture';
+import { expectNoOverhang, findings, findingsInBoth } from './layoutChecks';
 
 let house: House;
 beforeAll(async () => {

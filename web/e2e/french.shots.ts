@@ -3,8 +3,8 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, test } from 'vitest';
-import { EVERY_GAME, House } from './house';
-import { advance, bot, makeTable, me, screensForAll } from './player';
+import { EVERY_GAME, House } from './serverFixture';
+import { advance, bot, makeTable, me, screensForAll } from './hintPlayer';
 
 const FOLDER = resolve(import.meta.dirname, '../../shots');
 const PAGES = {

@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, instead, type Guest } from './house';
-import { expectNoOverhang, expectWholeWords } from './looks';
-import { advance, bot, makeTable, me, playAhead, screensForAll, seatTwo } from './player';
+import { House, instead, type Guest } from './serverFixture';
+import { expectNoOverhang, expectWholeWords } from './layoutChecks';
+import { advance, bot, makeTable, me, playAhead, screensForAll, seatTwo } from './hintPlayer';
 
 const GAMES = ['tenzania', 'ten_squares', 'ten_days_africa', 'ten_days_world', 'heart_of_africa'];
 const FRENCH = { phone: true, locale: 'fr-FR' };

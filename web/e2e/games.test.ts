@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, type Guest } from './house';
+import { House, type Guest } from './serverFixture';
 import {
   bot,
   guestOf,
@@ -18,7 +18,7 @@ import {
   sitDown,
   skipAhead,
   start,
-} from './player';
+} from './hintPlayer';
 
 let house: House;
 beforeAll(async () => {

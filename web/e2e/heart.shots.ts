@@ -2,9 +2,9 @@
 
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { House, type Guest } from './house';
-import { playToEnd, prepareTable, type Moment } from './player';
-import { FOLDER, sceneOf, SOFA } from './shooting';
+import { House, type Guest } from './serverFixture';
+import { playToEnd, prepareTable, type Moment } from './hintPlayer';
+import { FOLDER, sceneOf, SOFA } from './screenshots';
 
 const GAME = 'heart_of_africa';
 const SEATS = ['me', 'bot', 'bot', 'bot'];

@@ -3,9 +3,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import facts from '../src/generated/heart_of_africa.facts.json';
-import { addsUp, arrowsOf, chooseTickets, GAME, keysTo, sheetOf } from './heart';
-import { House } from './house';
-import { guestOf, playToEnd, prepareTable } from './player';
+import { addsUp, arrowsOf, chooseTickets, GAME, keysTo, sheetOf } from './heartPlayer';
+import { House } from './serverFixture';
+import { guestOf, playToEnd, prepareTable } from './hintPlayer';
 
 let house: House;
 beforeAll(async () => {

@@ -3,10 +3,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import facts from '../src/generated/heart_of_africa.facts.json';
-import { addsUp, arrowsOf, chooseTickets, GAME, keysTo, sheetOf, untilDue } from './heart';
-import { House, instead, type Guest } from './house';
-import { expectNoOverhang, findings } from './looks';
-import { guestOf, playAhead, playToEnd, prepareTable, tableOn, type Moment } from './player';
+import { addsUp, arrowsOf, chooseTickets, GAME, keysTo, sheetOf, untilDue } from './heartPlayer';
+import { House, instead, type Guest } from './serverFixture';
+import { expectNoOverhang, findings } from './layoutChecks';
+import { guestOf, playAhead, playToEnd, prepareTable, tableOn, type Moment } from './hintPlayer';
 
 const TRACKS = facts.tracks;
 const FERRIES = TRACKS.filter(({ ferry }) => ferry > 0).map(({ claim }) => `claim ${claim}`);

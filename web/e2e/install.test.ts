@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DRAWN, House, type Guest } from './house';
-import { expectNoOverhang, findings } from './looks';
+import { DRAWN, House, type Guest } from './serverFixture';
+import { expectNoOverhang, findings } from './layoutChecks';
 
 const BUILT = resolve(import.meta.dirname, '../../src/tenfold/server/web');
 let web: string;

@@ -2,8 +2,8 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EVERY_GAME, House, instead, type Guest, type GuestOptions } from './house';
-import { expectNoOverhang, expectWholeWords, findingsInBoth } from './looks';
+import { EVERY_GAME, House, instead, type Guest, type GuestOptions } from './serverFixture';
+import { expectNoOverhang, expectWholeWords, findingsInBoth } from './layoutChecks';
 
 const GAMES = process.env.GUIDES?.split(',') ?? EVERY_GAME;
 

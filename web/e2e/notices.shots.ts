@@ -1,9 +1,9 @@
 /** Pictures of how somebody chooses to hear of their turns, for people to look at: `make shots`. */
 
 import { afterAll, beforeAll } from 'vitest';
-import { House, type Guest } from './house';
-import { seatTwo } from './player';
-import { sceneOf } from './shooting';
+import { House, type Guest } from './serverFixture';
+import { seatTwo } from './hintPlayer';
+import { sceneOf } from './screenshots';
 
 const KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
 const HOST = [

@@ -8,9 +8,9 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, type Guest } from './house';
-import { expectNoOverhang, findingsInBoth } from './looks';
-import { seatTwo, tableOn } from './player';
+import { House, type Guest } from './serverFixture';
+import { expectNoOverhang, findingsInBoth } from './layoutChecks';
+import { seatTwo, tableOn } from './hintPlayer';
 
 const KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
 const HOST = [

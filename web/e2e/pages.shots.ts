@@ -1,9 +1,9 @@
 /** Pictures of every page and board, for people to look at: `make shots`. */
 
 import { afterAll, beforeAll } from 'vitest';
-import { EVERY_GAME, House, type Guest } from './house';
-import { askForAnother, bot, isDue, makeTable, me, playAhead, playToEnd, seatTwo } from './player';
-import { sceneOf, SOFA } from './shooting';
+import { EVERY_GAME, House, type Guest } from './serverFixture';
+import { askForAnother, bot, isDue, makeTable, me, playAhead, playToEnd, seatTwo } from './hintPlayer';
+import { sceneOf, SOFA } from './screenshots';
 
 let house: House;
 beforeAll(async () => {

@@ -2,9 +2,9 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, House, instead, PHONE, type Guest } from './house';
-import { expectNoOverhang, findingsInBoth } from './looks';
-import { bot, isDue, makeTable, me, playAhead } from './player';
+import { DESKTOP, House, instead, PHONE, type Guest } from './serverFixture';
+import { expectNoOverhang, findingsInBoth } from './layoutChecks';
+import { bot, isDue, makeTable, me, playAhead } from './hintPlayer';
 
 const TOKEN = 'a token of the tests alone';
 let house: House;

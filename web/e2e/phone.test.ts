@@ -1,9 +1,9 @@
 /** A whole game on a phone, with *confirm my move*; nothing scrolls sideways. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, instead } from './house';
-import { expectNoOverhang } from './looks';
-import { onceAt, playToEnd, skipAhead } from './player';
+import { House, instead } from './serverFixture';
+import { expectNoOverhang } from './layoutChecks';
+import { onceAt, playToEnd, skipAhead } from './hintPlayer';
 
 let house: House;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
-import { DESKTOP, House, type Guest } from './house';
-import { bot, isDue, makeTable, me, playHint } from './player';
+import { DESKTOP, House, type Guest } from './serverFixture';
+import { bot, isDue, makeTable, me, playHint } from './hintPlayer';
 
 const WEB = resolve(import.meta.dirname, '..');
 const GAMES = readdirSync(join(WEB, 'src/games'));

@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, type Guest } from './house';
-import { expectNoOverhang, expectWholeWords } from './looks';
-import { advance, bot, makeTable, me, screensForAll } from './player';
+import { House, type Guest } from './serverFixture';
+import { expectNoOverhang, expectWholeWords } from './layoutChecks';
+import { advance, bot, makeTable, me, screensForAll } from './hintPlayer';
 import { pseudo, speakPseudo, untranslated } from './pseudo';
 
 const GAMES = ['tenzania', 'ten_squares', 'ten_days_africa', 'heart_of_africa'];

@@ -1,8 +1,8 @@
 /** Pictures of the rules pages from top to bottom: `SHOTS=rules-page make shots`. */
 
 import { afterAll, beforeAll } from 'vitest';
-import { EVERY_GAME, House } from './house';
-import { sceneOf } from './shooting';
+import { EVERY_GAME, House } from './serverFixture';
+import { sceneOf } from './screenshots';
 
 let house: House;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** The rules pages: in short, examples that can be touched, then the clauses, which lead to their examples. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EVERY_GAME, type Guest, House, instead } from './house';
-import { expectNoOverhang, expectWholeWords, findingsInBoth } from './looks';
+import { EVERY_GAME, type Guest, House, instead } from './serverFixture';
+import { expectNoOverhang, expectWholeWords, findingsInBoth } from './layoutChecks';
 
 let house: House;
 let ann: Guest;

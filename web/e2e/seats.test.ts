@@ -2,9 +2,9 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DRAWN, House, instead, LAN, type Guest, type GuestOptions } from './house';
-import { expectNoOverhang, findingsInBoth } from './looks';
-import { bot, invite, isDue, makeTable, me, playAhead, seatTwo, start, tableOn } from './player';
+import { DRAWN, House, instead, LAN, type Guest, type GuestOptions } from './serverFixture';
+import { expectNoOverhang, findingsInBoth } from './layoutChecks';
+import { bot, invite, isDue, makeTable, me, playAhead, seatTwo, start, tableOn } from './hintPlayer';
 
 let house: House;
 beforeAll(async () => {

@@ -2,8 +2,8 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House } from './house';
-import { bot, isDue, listen, makeTable, me } from './player';
+import { House } from './serverFixture';
+import { bot, isDue, listen, makeTable, me } from './hintPlayer';
 
 let house: House;
 beforeAll(async () => {

@@ -98,7 +98,7 @@ def main() -> None:
     serving = importlib.import_module("tenfold.server.serving")
     house.secrets = fixed_seeds()
     sys.path.insert(0, str(Path(__file__).parent))
-    importlib.import_module("prepared").offer()
+    importlib.import_module("prepared_tables").offer()
     if chosen.alike:
         thinker = importlib.import_module("tenfold.server.bots.thinker")
         thinker.secrets = SimpleNamespace(randbits=lambda _: 1, choice=lambda legal: legal[0])

@@ -2,9 +2,9 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { House, TRAVELS, type Guest } from './house';
-import { bot, isDue, isOver, makeTable, me, playHint, playToEnd } from './player';
-import { sceneOf } from './shooting';
+import { House, TRAVELS, type Guest } from './serverFixture';
+import { bot, isDue, isOver, makeTable, me, playHint, playToEnd } from './hintPlayer';
+import { sceneOf } from './screenshots';
 
 let house: House;
 beforeAll(async () => {

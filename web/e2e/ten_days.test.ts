@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { View } from '../src/net/protocol.ts';
 import AFRICA from '../src/generated/ten_days_africa.facts.json' with { type: 'json' };
-import { House, instead, isThorough, TRAVELS, type Guest, type GuestOptions } from './house';
-import { expectNoOverhang, expectWholeNames, expectWithin, findings, findingsInBoth, SIZES } from './looks';
-import { advance, bot, makeTable, me, playAhead } from './player';
-import { expectJourneyShown, playByKeys, playByTaps, travel, TRIPS, untilDue } from './travel';
+import { House, instead, isThorough, TRAVELS, type Guest, type GuestOptions } from './serverFixture';
+import { expectNoOverhang, expectWholeNames, expectWithin, findings, findingsInBoth, SIZES } from './layoutChecks';
+import { advance, bot, makeTable, me, playAhead } from './hintPlayer';
+import { expectJourneyShown, playByKeys, playByTaps, travel, TRIPS, untilDue } from './tenDaysPlayer';
 
 let house: House;
 beforeAll(async () => {

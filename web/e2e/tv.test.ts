@@ -2,9 +2,9 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EVERY_GAME, type Guest, House, instead, TRAVELS } from './house';
-import { findings } from './looks';
-import { askForAnother, listen, makeTable, me, playAhead, tvOf, type Chair } from './player';
+import { EVERY_GAME, type Guest, House, instead, TRAVELS } from './serverFixture';
+import { findings } from './layoutChecks';
+import { askForAnother, listen, makeTable, me, playAhead, tvOf, type Chair } from './hintPlayer';
 
 const SCREENS = [
   { width: 1920, height: 1080 },

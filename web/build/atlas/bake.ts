@@ -15,7 +15,7 @@ import type {
 import type { MapData, ShapeData } from '../../src/map/data.ts';
 import type { Ring } from './lakes.ts';
 import { MAPS, type MapPlan, type Part } from './maps.ts';
-import { roomsOf, seaOf, type Point } from './rooms.ts';
+import { roomsOf, seaOf, type Point } from './labelSpots.ts';
 
 /** How many steps a unit of the map has. */
 const FINE = 4;

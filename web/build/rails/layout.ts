@@ -15,7 +15,7 @@ import {
 import { textWidth } from '../../src/map/textWidth.ts';
 import { HEIGHT, WIDTH } from '../atlas/heart.ts';
 import { curve, slotsAlong, type Course, type Point } from './curves.ts';
-import { favoured } from './favours.ts';
+import { favoured } from './hitBonus.ts';
 import { groundOf, signsOf } from './signs.ts';
 
 const SLOT = 14;

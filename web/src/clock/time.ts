@@ -1,7 +1,7 @@
 /** Time as people read it from a clock. */
 
 import type { TimeControl } from '../net/protocol';
-import { say } from './words';
+import { say } from './messages';
 
 const SECOND = 1_000;
 const MINUTE = 60;

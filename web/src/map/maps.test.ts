@@ -8,7 +8,7 @@ import africaFacts from '../generated/ten_days_africa.facts.json';
 import usaFacts from '../generated/ten_days_usa.facts.json';
 import { crosses, overlaps } from './rects';
 import type { Callout } from './callouts';
-import { isInside } from '../../build/atlas/rooms';
+import { isInside } from '../../build/atlas/labelSpots';
 import { bordersOf, olderOf, outlineOf, pointsOf, type MapData } from './data';
 import { layout } from './labels';
 import { clamped, frameOf, onScreenOf, WHOLE, zoomed, type Frame } from './view';

@@ -2,7 +2,7 @@
 
 import cast from '../../../src/tenfold/agents/text/en.ftl?raw';
 import shared from '../../../src/tenfold/core/text/en.ftl?raw';
-import { sayer } from './sayer';
+import { sayer } from './translator';
 
 const areas = import.meta.glob<string>('./en/*.ftl', { query: '?raw', import: 'default', eager: true });
 

@@ -1,8 +1,8 @@
 /** The sentences of these boards: those of the family's games, and their own. */
 
 import family from '../../../../src/tenfold/families/ten_days/text/en.ftl?raw';
-import { namer } from '../../text/namer';
-import { sayer } from '../../text/sayer';
+import { namer } from '../../text/placeNames';
+import { sayer } from '../../text/translator';
 import board from './en.ftl?raw';
 
 const later = import.meta.glob<string>(

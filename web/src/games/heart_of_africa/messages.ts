@@ -2,8 +2,8 @@
 
 import shared from '../../../../src/tenfold/core/text/en.ftl?raw';
 import game from '../../../../src/tenfold/games/heart_of_africa/text/en.ftl?raw';
-import { namer } from '../../text/namer';
-import { sayer } from '../../text/sayer';
+import { namer } from '../../text/placeNames';
+import { sayer } from '../../text/translator';
 import board from './en.ftl?raw';
 
 const later = import.meta.glob<string>(

@@ -2,7 +2,7 @@
 
 import shared from '../../../../src/tenfold/core/text/en.ftl?raw';
 import game from '../../../../src/tenfold/games/tenzania/text/en.ftl?raw';
-import { sayer } from '../../text/sayer';
+import { sayer } from '../../text/translator';
 import board from './en.ftl?raw';
 
 const later = import.meta.glob<string>(

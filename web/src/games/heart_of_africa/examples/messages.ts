@@ -1,6 +1,6 @@
 /** The sentences of the examples. */
 
-import { sayer } from '../../../text/sayer';
+import { sayer } from '../../../text/translator';
 import catalogue from './en.ftl?raw';
 
 export const say = sayer(

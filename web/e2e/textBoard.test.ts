@@ -1,0 +1,134 @@
+/** On the generic board games are played to their end in their own words. */
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House, IN_WORDS, type Guest } from './serverFixture';
+import { bot, isDue, makeTable, me, playToEnd, prepareTable, skipAhead, type Watcher } from './hintPlayer';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open(IN_WORDS);
+});
+afterAll(() => house?.close());
+
+const words = (page: Page) => page.locator('[data-board] [aria-label="Table"]').innerText();
+const ending = (page: Page) => page.locator('section:has(> #how-it-ended) li').allInnerTexts();
+const untilDue = (page: Page) => expect.poll(() => isDue(page), { timeout: 10_000 }).toBe(true);
+
+/** So many moves are made on the page; whole games on boards are played elsewhere, and the end is seen here. */
+const MOVES = 12;
+const thenAhead =
+  (ann: Guest): Watcher =>
+  async (made) => {
+    if (made === MOVES) await skipAhead(house, [ann]);
+  };
+
+/** Every button says in words what its notation only names. */
+async function expectWords(page: Page): Promise<void> {
+  const actions = page.locator('[data-board] [data-action]');
+  // Whose turn it is stands there before the board's code has come.
+  await actions.first().waitFor();
+  const buttons = await actions.evaluateAll((all) =>
+    all.map((one) => [one.textContent!.trim(), one.getAttribute('data-action')!]),
+  );
+  expect(buttons.length).toBeGreaterThan(0);
+  for (const [text, notation] of buttons) {
+    expect(text).toMatch(/^[A-Z]/);
+    expect(text).not.toBe(notation);
+  }
+}
+
+/** The links of a complete journey, in order, without a gap. */
+function expectJourney(told: string[], days: number): void {
+  const links = told.flatMap((text) =>
+    [...text.matchAll(/^Day (\d+) to (\d+): (on foot|by) /g)].map(([, from, to]) => [Number(from), Number(to)]),
+  );
+  expect(links[0]![0]).toBe(1);
+  expect(links.at(-1)![1]).toBe(days);
+  for (const [at, [from]] of links.entries()) expect(from).toBe(at ? links[at - 1]![1] : 1);
+}
+
+test('10 Days in Africa is played by keys, to a journey that is shown link by link', async () => {
+  const days = 10;
+  const ann = await house.regular('Ann');
+  const { table } = await makeTable(ann, house, 'ten_days_africa', [me, bot]);
+  await ann.page.goto(`/table/${table}?board=generic`);
+  await untilDue(ann.page);
+  await expectWords(ann.page);
+
+  const moves = await playToEnd([{ page: ann.page, hands: 'keys' }], thenAhead(ann));
+
+  expect(moves).toBeGreaterThan(days);
+  expectJourney(await ending(ann.page), days);
+  expect(await words(ann.page)).toMatch(/Your journey|The journey of/);
+  expect(await ann.page.locator('[data-end]').innerText()).toContain('The journey is complete.');
+  expect(ann.problems).toEqual([]);
+  await ann.leave();
+});
+
+test('The Heart of Africa is ended by taps, with its score sheet, and seen again in the replay', async () => {
+  const ann = await house.regular('Ann');
+  const seats = ['me', 'bot', 'bot'];
+  const { table } = await prepareTable(ann, house, 'heart_of_africa', { seats, fields: { turns_left: [1, 2] } });
+  await ann.page.goto(`/table/${table}?board=generic`);
+  await untilDue(ann.page);
+  await expectWords(ann.page);
+
+  expect(await playToEnd([{ page: ann.page, hands: 'taps' }])).toBeGreaterThan(0);
+
+  const sheet = await words(ann.page);
+  const scores = await ann.page.locator('[data-end] td.score').allInnerTexts();
+  expect(scores).toHaveLength(3);
+  for (const score of scores) expect(sheet).toMatch(new RegExp(`total[^]*\\s${score}\\s`));
+
+  await ann.page.goto(`/table/${table}/replay?board=generic`);
+  await ann.page.locator('[data-step]').waitFor({ timeout: 30_000 });
+  await ann.page.keyboard.press('ArrowRight');
+  await expect.poll(() => words(ann.page)).toContain('Your hand');
+  await ann.page.getByLabel('As seen by').selectOption('-1');
+  await expect.poll(() => words(ann.page)).not.toContain('Your hand');
+  await ann.page.getByLabel('As seen by').selectOption('all');
+  await expect.poll(async () => (await words(ann.page)).match(/Your hand/g)).toHaveLength(3);
+  expect(ann.problems).toEqual([]);
+  await ann.leave();
+});
+
+test('among 45 swaps a move is found by words or by a first choice', async () => {
+  const ann = await house.regular('Ann');
+  const { table } = await makeTable(ann, house, 'ten_days_africa', [me, bot], { begins: '1' });
+  await ann.page.goto(`/table/${table}?board=generic`);
+  await untilDue(ann.page);
+  await skipAhead(house, [ann], 10);
+  await untilDue(ann.page);
+  await ann.page.getByLabel('Find a move').waitFor();
+  const swaps = ann.page.locator('[data-board] [data-action^="swap"]');
+  expect(await swaps.count()).toBe(0);
+
+  await ann.page.getByLabel('Find a move').fill('3 7');
+  await expect.poll(() => swaps.allInnerTexts()).toEqual(['Swap days 3 and 7']);
+  await ann.page.getByLabel('Find a move').fill('nothing like it');
+  await ann.page.getByText('No move has these words.').waitFor();
+  await ann.page.getByLabel('Find a move').fill('');
+  await ann.page.getByRole('button', { name: 'Day 10', exact: true }).click();
+  await expect.poll(() => swaps.count()).toBe(9);
+  await swaps.last().click();
+
+  // The bot answers at once, so only the log still tells of it.
+  await ann.page.locator('[data-side]').getByText('You swap days 9 and 10.').waitFor();
+  expect(ann.problems).toEqual([]);
+  await ann.leave();
+});
+
+test('options that do not go together are refused on the page, and can be mended there', async () => {
+  const ann = await house.regular('Ann');
+  await ann.page.goto('/new/ten_days_world');
+  await ann.page.getByLabel('How many seats').selectOption('4');
+  await ann.page.getByLabel('Days of the journey').selectOption('40');
+  await ann.page.getByRole('button', { name: 'Make the table' }).click();
+
+  await ann.page.locator('[data-refusal]', { hasText: 'A journey of 40 days is for 2 players' }).waitFor();
+  await ann.page.getByLabel('How many seats').selectOption('2');
+  await ann.page.getByRole('button', { name: 'Make the table' }).click();
+  await ann.page.getByText('Days of the journey: 40').waitFor();
+  await ann.leave();
+});

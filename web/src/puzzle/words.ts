@@ -1,9 +1,0 @@
-/** The sentences of the puzzles. */
-
-import { sayer } from '../text/sayer';
-import catalogue from './en.ftl?raw';
-
-export const say = sayer(
-  { en: [catalogue] },
-  import.meta.glob<string>(['./*.ftl', '!./en.ftl'], { query: '?raw', import: 'default' }),
-);
