@@ -104,7 +104,7 @@ def kernel(function: Any, *, is_large: bool = False, is_long: bool = False, keep
 
 
 def kernel_of(game: Game, *, keeps: bool = True) -> Callable[[Any], Any]:
-    """How kernels of a game are compiled: as was fastest on an H200 (bench/results.md)."""
+    """How kernels of a game are compiled: as was fastest on an H200 (bench/README.md)."""
     return partial(
         kernel, is_large=game.state.dtype.itemsize > SMALL, is_long=has_long_rules(game), keeps=keeps
     )

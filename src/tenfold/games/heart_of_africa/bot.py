@@ -363,4 +363,4 @@ JUDGEMENT = Judgement(
     spread=1.0,
     searches_together=False,
 )
-"""Search loses against the tuned heuristic (bench/strength.md), which therefore decides alone."""
+"""Search loses against the tuned heuristic (bench/README.md), which therefore decides alone."""
