@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from tenfold.cli.compiling.preparing import EVERYTHING, prepare
 from tenfold.cli.screen.screen import screen_of
 from tenfold.core.registry import game_ids, game_of
-from tenfold.server.upkeep.warm import compile_game
+from tenfold.server.background.compile_process import compile_game
 
 AT_ONCE = 2
 

@@ -3,8 +3,8 @@
 import contextlib
 
 from tenfold.core.registry import game_ids
-from tenfold.server.upkeep import library
+from tenfold.server.background import game_loader
 
 for _game in game_ids():
     with contextlib.suppress(Exception):
-        library._try(_game)
+        game_loader._try(_game)

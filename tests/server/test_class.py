@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tenfold.client import Client, Refused
-from tenfold.server.guests import CODE_LENGTH, CODE_LETTERS
+from tenfold.server.identity import CODE_LENGTH, CODE_LETTERS
 from tenfold.server.settings import Limits, Rate
 from tests.server.tools import running, settings_for
 

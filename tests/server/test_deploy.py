@@ -19,10 +19,10 @@ import yaml  # type: ignore[import-untyped]
 
 from tenfold.cli.subcommands import command_parser
 from tenfold.client import Client
-from tenfold.server.choosing import chosen_settings
 from tenfold.server.live.messenger import ways_out
-from tenfold.server.notices.sealing import new_key
+from tenfold.server.notifications.webpush_crypto import new_key
 from tenfold.server.settings import Settings
+from tenfold.server.settings_loader import chosen_settings
 from tests.e2e.test_wheel import PARTS
 from tests.server import postgres
 from tests.server.tools import catch_up, pair, play_turn, running, settings_for, soon_ready, until

@@ -19,7 +19,7 @@ from tenfold.core.outcome import Outcome
 from tenfold.core.record import SPECTATOR
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.rng import seed_stream
-from tenfold.server.evening import glance as glances
+from tenfold.server.evening import overview as glances
 from tenfold.server.evening.evening import (
     Evening,
     Plan,
@@ -30,7 +30,7 @@ from tenfold.server.evening.evening import (
     seated_late,
     went,
 )
-from tenfold.server.evening.glance import glance
+from tenfold.server.evening.overview import glance
 from tenfold.server.evening.seating import pair, seated
 from tenfold.server.evening.standings import as_csv, finishes_of, standings
 from tenfold.server.table import frames

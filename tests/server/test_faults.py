@@ -20,7 +20,7 @@ from websockets.sync.client import connect
 
 from tenfold.cli import entry
 from tenfold.client import Client
-from tenfold.server import serving
+from tenfold.server import run
 from tenfold.server.stores.lock import DataLock, InUse
 from tests.server import postgres
 from tests.server.faults import Players, Supervised, check
@@ -218,11 +218,11 @@ def test_a_second_server_on_one_file_is_refused_and_on_one_database_is_welcome(
     tmp_path: Path, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     served: list[str] = []
-    monkeypatch.setattr(serving, "serve_on", lambda settings, *_: served.append(settings.database))
+    monkeypatch.setattr(run, "serve_on", lambda settings, *_: served.append(settings.database))
     first = DataLock(tmp_path)
     with pytest.raises(InUse):
-        serving.serve(settings_for(tmp_path, database=""), quiet=True)
-    serving.serve(settings_for(tmp_path, database=cluster.fresh()), quiet=True)
+        run.serve(settings_for(tmp_path, database=""), quiet=True)
+    run.serve(settings_for(tmp_path, database=cluster.fresh()), quiet=True)
     first.let_go()
 
     assert len(served) == 1

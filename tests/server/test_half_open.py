@@ -11,10 +11,10 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tenfold.server.http import doors
-from tenfold.server.http.connections import Connections
-from tenfold.server.logs import LINES, Sparing
-from tenfold.server.serving import descriptors
+from tenfold.server.http import protocols
+from tenfold.server.http.connection_limits import Connections
+from tenfold.server.logging_config import LINES, Sparing
+from tenfold.server.run import descriptors
 from tenfold.server.settings import Limits
 from tests.server.ink import ink
 from tests.server.tools import NO_LIMITS, Running, running, settings_for
@@ -77,9 +77,11 @@ def test_who_is_silent_or_slow_is_let_go(tmp_path: Path) -> None:
 
 def test_a_long_head_is_refused_before_it_is_parsed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[int] = []
-    plain = doors.H11Protocol.data_received
+    plain = protocols.H11Protocol.data_received
     monkeypatch.setattr(
-        doors.H11Protocol, "data_received", lambda self, data: (seen.append(len(data)), plain(self, data))[1]
+        protocols.H11Protocol,
+        "data_received",
+        lambda self, data: (seen.append(len(data)), plain(self, data))[1],
     )
     with running(settings_for(tmp_path)) as server:
         answers = []
@@ -139,7 +141,7 @@ def test_requests_one_after_the_other_in_one_go_are_all_answered(tmp_path: Path)
 
 
 def test_who_never_reads_an_answer_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doors, "STALLED_SECONDS", 0.3)
+    monkeypatch.setattr(protocols, "STALLED_SECONDS", 0.3)
     asked = b"GET /api/games/tenzania/rules HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
     with running(settings_for(tmp_path)) as server, socket.socket() as wire:
         address = urlsplit(server.url)

@@ -12,12 +12,12 @@ from tenfold.cli import entry
 from tenfold.client import Client, Refused
 from tenfold.client.connection import LineLost
 from tenfold.core.archive import restore
-from tenfold.server.choosing import BadSettings, chosen_settings
 from tenfold.server.errors import BadRequest
 from tenfold.server.http import bans
 from tenfold.server.http.bans import Bans, network_to_ban
-from tenfold.server.http.limits import Hits
+from tenfold.server.http.rate_limits import Hits
 from tenfold.server.settings import Rate
+from tenfold.server.settings_loader import BadSettings, chosen_settings
 from tests.server.postgres import Cluster
 from tests.server.several import town
 from tests.server.tools import NO_LIMITS, Running, pair, play_turn, running, settings_for, until

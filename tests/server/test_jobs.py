@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tenfold.server.background import worker as working
+from tenfold.server.background.worker import Then, Worker
 from tenfold.server.stores import jobs as stored
 from tenfold.server.stores import postgres_jobs
 from tenfold.server.stores.jobs import HOUSE, LOOK, TURN, Job, TakenJob
 from tenfold.server.stores.sqlite import SqliteStore
 from tenfold.server.stores.store import Conflict, Store, StoredEvent
-from tenfold.server.upkeep import worker as working
-from tenfold.server.upkeep.worker import Then, Worker
 from tests.server.one_table import ROW, SUMMARY, Open, run
 from tests.server.tools import play_turn, running, settings_for, until
 

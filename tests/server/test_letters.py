@@ -13,9 +13,9 @@ import pytest
 
 from tenfold.client import Client, Refused
 from tenfold.core.languages import read_in
-from tenfold.server.choosing import BadSettings
 from tenfold.server.live.messenger import ways_out
 from tenfold.server.settings import DAY, Rate
+from tenfold.server.settings_loader import BadSettings
 from tests.server.post_office import PostOffice, post_office
 from tests.server.postgres import Cluster
 from tests.server.tools import (

@@ -1,7 +1,7 @@
 """What is told of a game before there is a table of it."""
 
 from tenfold.core.registry import game_of
-from tenfold.server.upkeep.library import game_plain
+from tenfold.server.background.game_loader import game_plain
 
 
 def test_h51_who_makes_a_table_is_told_of_five_players_of_the_tickets_and_of_the_map() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tenfold.client import Client
-from tenfold.server.upkeep import looker
+from tenfold.server.background import analysis_queue
 from tests.server.tools import Running, pair, play_out, until
 
 pytestmark = pytest.mark.compiled
@@ -36,7 +36,7 @@ def test_a_finished_match_is_looked_back_on_once_for_who_may_see_it(
     eve = server.guest("Eve")
     path = f"/api/tables/{table}/look"
     before = ann.call("GET", path)
-    monkeypatch.setattr(looker, "PROGRAM", "tenfold.no_such_module")
+    monkeypatch.setattr(analysis_queue, "PROGRAM", "tenfold.no_such_module")
     failed = looked(ann, table, FAILED)
     monkeypatch.undo()
     first = ann.call("POST", path)

@@ -12,11 +12,11 @@ import pytest
 
 from tenfold.cli import entry
 from tenfold.client import Client
-from tenfold.server.guests import Signer
+from tenfold.server.background.export_file import FORMAT, copies_in
+from tenfold.server.identity import Signer
 from tenfold.server.settings import Settings
 from tenfold.server.stores.copies import KeyCopy, TableCopy
 from tenfold.server.stores.notices import Way
-from tenfold.server.upkeep.export_file import FORMAT, copies_in
 from tests.server.tools import Running, catch_up, pair, play_out, play_turn, running, settings_for, until
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tenfold.client import Refused
-from tenfold.server.guests import clean_name
+from tenfold.server.identity import clean_name
 from tenfold.server.settings import Rate
 from tenfold.server.table.happenings import Named
 from tests.server.tools import NO_LIMITS, Running, running, settings_for

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from tenfold.client import Client, Refused
+from tenfold.server.background.expiry import Expiry
 from tenfold.server.settings import DAY
 from tenfold.server.stores.sqlite import SqliteStore
 from tenfold.server.stores.store import StoredEvent
-from tenfold.server.upkeep.expiry import Expiry
 from tests.server.one_table import ROW, SUMMARY
 from tests.server.tools import Running, pair, running, settings_for
 

@@ -13,7 +13,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from tenfold.cli import entry
 from tenfold.client import Client
-from tenfold.server import logs, metrics
+from tenfold.server import logging_config, metrics
 from tests.server import redis_server
 from tests.server.postgres import Cluster
 from tests.server.several import fixed, town
@@ -104,7 +104,7 @@ def test_log_lines_can_be_json() -> None:
     record = logging.LogRecord(
         "tenfold.server", logging.ERROR, "", 1, "a “%s” failed", ("request",), (ValueError, problem, None)
     )
-    line = logs.JsonLines().format(record)
+    line = logging_config.JsonLines().format(record)
     found = json.loads(line)
 
     assert "\n" not in line
@@ -115,7 +115,7 @@ def test_log_lines_can_be_json() -> None:
     ]
     assert "ValueError: odd" in found["exception"]
     assert found["time"].endswith("+00:00")
-    assert logs.config_of("json")["handlers"]["err"]["formatter"] == "json"
+    assert logging_config.config_of("json")["handlers"]["err"]["formatter"] == "json"
 
 
 def test_an_unknown_kind_of_log_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

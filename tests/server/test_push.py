@@ -13,14 +13,14 @@ from tenfold.client import Client, Refused
 from tenfold.core.languages import read_in
 from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_of
-from tenfold.server.choosing import BadSettings
 from tenfold.server.errors import BadRequest
 from tenfold.server.live.messenger import Messenger, ways_out
-from tenfold.server.notices import addresses, sealing
-from tenfold.server.notices.addresses import is_public, place_of, reached_at
-from tenfold.server.notices.push import message_of
-from tenfold.server.notices.words import turn_notice
+from tenfold.server.notifications import addresses, webpush_crypto
+from tenfold.server.notifications.addresses import is_public, place_of, reached_at
+from tenfold.server.notifications.content import turn_notice
+from tenfold.server.notifications.push import message_of
 from tenfold.server.settings import Rate
+from tenfold.server.settings_loader import BadSettings
 from tenfold.server.stores.notices import PUSH, Way
 from tenfold.server.table.clock import TimeControl
 from tenfold.server.table.happenings import Entered, Made, Plan, Started
@@ -262,7 +262,7 @@ def test_settings_that_make_no_sense_get_a_sentence(tmp_path: Path, changes: Any
 def test_without_the_library_a_key_gets_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(sealing, "IS_THERE", False)
+    monkeypatch.setattr(webpush_crypto, "IS_THERE", False)
     with pytest.raises(BadSettings) as refused:
         ways_out(settings_with(tmp_path, database=""))
     code = entry.run(["keys"])
@@ -326,11 +326,11 @@ def test_a_message_is_the_same_whatever_is_hidden(game_id: str, tmp_path: Path) 
             for seat in (0, 1):
                 message = message_of(WAY, turn_notice(after, seat, "en"))
                 said.add((seat, message))
-                lengths.add(len(sealing.filled(message)))
+                lengths.add(len(webpush_crypto.filled(message)))
             assert number < 12
 
     assert len(said) == 2
-    assert lengths == {sealing.LENGTH}
+    assert lengths == {webpush_crypto.LENGTH}
     assert messenger.is_on
 
 

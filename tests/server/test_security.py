@@ -12,8 +12,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from tenfold.client import Client, Refused
 from tenfold.server.errors import TooMany
-from tenfold.server.guests import Signer, clean_name, new_code
-from tenfold.server.http.limits import Gauge, Window, Windows
+from tenfold.server.http.rate_limits import Gauge, Window, Windows
+from tenfold.server.identity import Signer, clean_name, new_code
 from tenfold.server.settings import Limits, Rate
 from tests.server.ink import ink
 from tests.server.tools import NO_LIMITS, Running, pair, running, settings_for
@@ -220,7 +220,7 @@ def test_a_window_forgets_what_is_long_ago() -> None:
 
 
 def test_windows_do_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tenfold.server.http.limits.MOST_KEYS", 10)
+    monkeypatch.setattr("tenfold.server.http.rate_limits.MOST_KEYS", 10)
     windows = Windows(Rate(1, 60.0))
     for key in range(100):
         windows.take(key)

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from tenfold.core.errors import CannotTakeBack
-from tenfold.server import errors, sentences
+from tenfold.server import errors, messages
 from tenfold.server.errors import NotFound, ServerError, Unavailable, UnknownHost
 
 SOURCES = sorted(Path(errors.__file__).parent.rglob("*.py"))
-NAMES = re.findall(r"^([a-z][\w-]*) =", sentences.CATALOGUE.read_text(encoding="utf-8"), re.MULTILINE)
+NAMES = re.findall(r"^([a-z][\w-]*) =", messages.CATALOGUE.read_text(encoding="utf-8"), re.MULTILINE)
 REFUSALS = {
     name for name, one in vars(errors).items() if isinstance(one, type) and issubclass(one, ServerError)
 } | {CannotTakeBack.__name__}

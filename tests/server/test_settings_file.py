@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.server.choosing import BadSettings, chosen_settings
 from tenfold.server.settings import DAY, Limits, Rate, Settings
+from tenfold.server.settings_loader import BadSettings, chosen_settings
 
 FILE = """
 host = "127.0.0.1"

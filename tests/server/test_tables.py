@@ -6,7 +6,7 @@ from tenfold.agents import agent_of
 from tenfold.core.errors import MatchOver, NotDue, ReplayDiverged
 from tenfold.core.registry import game_of
 from tenfold.server.errors import Unavailable
-from tenfold.server.guests import clean_code, distinct_name, new_code
+from tenfold.server.identity import clean_code, distinct_name, new_code
 from tenfold.server.table import happenings
 from tenfold.server.table.commands import (
     Agree,

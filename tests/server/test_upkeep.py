@@ -14,12 +14,12 @@ from websockets.sync.client import connect
 from tenfold.core.errors import UnknownGame
 from tenfold.core.interpreted_game import interpreted_game_of
 from tenfold.core.registry import game_of
-from tenfold.server import serving
+from tenfold.server import run
+from tenfold.server.background import compile_process, game_loader
+from tenfold.server.background.game_loader import Library
 from tenfold.server.bots.thinker import Thinker
-from tenfold.server.serving import PortTaken, listening, welcome
+from tenfold.server.run import PortTaken, listening, welcome
 from tenfold.server.table.table import Table
-from tenfold.server.upkeep import library, warm
-from tenfold.server.upkeep.library import Library
 from tests.server.test_tables import played
 from tests.server.tools import pair, play_turn, running, settings_for, until
 
@@ -47,7 +47,7 @@ def test_a_table_that_nobody_began_is_forgotten(tmp_path: Path) -> None:
 
 
 def test_a_game_that_is_to_be_loaded_is_waited_for_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(library, "PATIENCE", 0.05)
+    monkeypatch.setattr(game_loader, "PATIENCE", 0.05)
 
     async def main() -> None:
         shelf = Library()
@@ -69,11 +69,11 @@ def test_a_game_that_is_to_be_loaded_is_waited_for_a_moment(monkeypatch: pytest.
 
 def cold(monkeypatch: pytest.MonkeyPatch, *games: str) -> None:
     """Nothing is compiled, as far as the library knows."""
-    monkeypatch.setattr(warm, "is_compiled", lambda _: False)
-    monkeypatch.setattr(library, "INTERPRET", False)
-    monkeypatch.setattr(library, "LOADED", set())
+    monkeypatch.setattr(compile_process, "is_compiled", lambda _: False)
+    monkeypatch.setattr(game_loader, "INTERPRET", False)
+    monkeypatch.setattr(game_loader, "LOADED", set())
     if games:
-        monkeypatch.setattr(library, "game_ids", lambda: games)
+        monkeypatch.setattr(game_loader, "game_ids", lambda: games)
 
 
 def test_a_game_is_played_interpreted_until_another_process_has_compiled_it(
@@ -102,8 +102,8 @@ def test_a_game_is_played_interpreted_until_another_process_has_compiled_it(
 
 def test_what_somebody_wants_is_compiled_first(monkeypatch: pytest.MonkeyPatch) -> None:
     cold(monkeypatch)
-    monkeypatch.setattr(library, "CORES", 1)
-    monkeypatch.setattr(library, "_try", lambda _: None)
+    monkeypatch.setattr(game_loader, "CORES", 1)
+    monkeypatch.setattr(game_loader, "_try", lambda _: None)
     order: list[str] = []
 
     async def main() -> None:
@@ -126,12 +126,12 @@ def test_what_somebody_wants_is_compiled_first(monkeypatch: pytest.MonkeyPatch) 
 
     assert order.index("tenzania") <= 1
     assert order.index("ten_squares") <= 2
-    assert len(order) == len(set(order)) == len(library.game_ids())
+    assert len(order) == len(set(order)) == len(game_loader.game_ids())
 
 
 def test_what_nobody_asked_for_makes_room_and_is_compiled_later(monkeypatch: pytest.MonkeyPatch) -> None:
     cold(monkeypatch, "ten_squares", "tenzania")
-    monkeypatch.setattr(library, "CORES", 1)
+    monkeypatch.setattr(game_loader, "CORES", 1)
     order: list[str] = []
 
     async def told(game_id: str) -> None:
@@ -151,12 +151,12 @@ def test_what_nobody_asked_for_makes_room_and_is_compiled_later(monkeypatch: pyt
 
 def test_progress_counts_what_an_earlier_process_has_compiled() -> None:
     game = game_of("ten_squares")
-    called = warm.functions_of(game)
-    whole = warm.with_all_they_call({game.compiled.apply_at}, called)
+    called = compile_process.functions_of(game)
+    whole = compile_process.with_all_they_call({game.compiled.apply_at}, called)
 
     assert game.rules.apply in whole
     assert {game.compiled.apply_at, game.rules.apply} < whole < called.keys()
-    assert warm.with_all_they_call(set(), called) == set()
+    assert compile_process.with_all_they_call(set(), called) == set()
     assert all(function.py_func for function in called)
 
 
@@ -201,8 +201,8 @@ def test_a_broken_game_does_not_hide_the_others(monkeypatch: pytest.MonkeyPatch)
         if game_id == "tenzania":
             raise RuntimeError(game_id)
 
-    monkeypatch.setattr(library, "_try", broken)
-    monkeypatch.setattr(warm, "is_compiled", lambda _: True)
+    monkeypatch.setattr(game_loader, "_try", broken)
+    monkeypatch.setattr(compile_process, "is_compiled", lambda _: True)
 
     async def main() -> None:
         shelf = Library()
@@ -276,7 +276,7 @@ def test_small_answers_go_out_at_once(tmp_path: Path) -> None:
 
 
 def test_the_welcome_names_both_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving.sys.stdout, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr(run.sys.stdout, "isatty", lambda: True, raising=False)
     text = welcome("http://127.0.0.1:8010", settings_for(tmp_path, lan="http://192.168.1.5:8010"))
 
     assert "http://127.0.0.1:8010/" in text

@@ -14,12 +14,12 @@ from typing import Any
 
 from tenfold.client import Client, Line
 from tenfold.core.registry import game_ids
-from tenfold.server.http.connections import Connections
+from tenfold.server.background import compile_process
+from tenfold.server.http.connection_limits import Connections
 from tenfold.server.live.house import House
-from tenfold.server.serving import Server, configured, listening
+from tenfold.server.run import Server, configured, listening
 from tenfold.server.settings import Limits, Rate, Settings
 from tenfold.server.stores.store import StoredEvent
-from tenfold.server.upkeep import warm
 from tests.server import postgres
 from tests.server.ink import Ink, ink
 
@@ -101,7 +101,7 @@ def database_for(folder: Path) -> str:
 @cache
 def soon_ready() -> dict[str, str]:
     """How a server in another process is ready soon: with compiled rules, where they are, else without."""
-    is_compiled = all(map(warm.is_compiled, game_ids()))
+    is_compiled = all(map(compile_process.is_compiled, game_ids()))
     return {} if is_compiled else {"TENFOLD_INTERPRET": "1"}
 
 

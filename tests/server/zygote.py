@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 
 from tenfold.core.registry import game_ids
-from tenfold.server.serving import serve
-from tenfold.server.upkeep import library
+from tenfold.server.background import game_loader
+from tenfold.server.run import serve
 from tests.server.tools import settings_for
 
 ON_FILE = "-"
@@ -26,7 +26,7 @@ def say(line: str) -> None:
 def main() -> None:
     for game in game_ids():
         with contextlib.suppress(Exception):
-            library._try(game)
+            game_loader._try(game)
     say("ready")
     for line in sys.stdin:
         port, folder, database = line.split()

@@ -12,9 +12,9 @@ from starlette.routing import Route
 from tenfold.agents import agent_of
 from tenfold.core.match import Match
 from tenfold.core.registry import game_of
-from tenfold.server.guests import distinct_name, new_code, new_id
 from tenfold.server.http import app
 from tenfold.server.http.access import known_guest
+from tenfold.server.identity import distinct_name, new_code, new_id
 from tenfold.server.live.house import House, planned_bot
 from tenfold.server.live.room import Room, summary_of
 from tenfold.server.stores.store import StoredEvent, TableRow

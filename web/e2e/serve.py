@@ -95,7 +95,7 @@ def main() -> None:
     shelve(chosen.games)
     house = importlib.import_module("tenfold.server.live.house")
     settings = importlib.import_module("tenfold.server.settings")
-    serving = importlib.import_module("tenfold.server.serving")
+    serving = importlib.import_module("tenfold.server.run")
     house.secrets = fixed_seeds()
     sys.path.insert(0, str(Path(__file__).parent))
     importlib.import_module("prepared_tables").offer()
@@ -106,7 +106,7 @@ def main() -> None:
     hear_wanted_seeds(importlib.import_module("tenfold.server.http.requests").Requests)
     no_limit = settings.Rate(1_000_000_000, 1.0)
     limits = settings.Limits(*[no_limit] * 7, sockets_per_guest=1_000, sockets_per_address=1_000)
-    choosing = importlib.import_module("tenfold.server.choosing")
+    choosing = importlib.import_module("tenfold.server.settings_loader")
     host = dict(one.split("=", 1) for one in chosen.set)
     made = settings.Settings(
         data=chosen.data,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tenfold.core.errors import TenfoldError
 from tenfold.server.settings import Limits, Rate, Settings
-from tenfold.server.supervising import serve
+from tenfold.server.supervisor import serve
 
 UNLIMITED = Rate(1_000_000_000, 1.0)
 

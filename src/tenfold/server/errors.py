@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from tenfold.core.errors import TenfoldError
-from tenfold.server.sentences import say
+from tenfold.server.messages import say
 
 
 class ServerError(TenfoldError):

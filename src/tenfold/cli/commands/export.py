@@ -6,8 +6,8 @@ import sys
 from tenfold.cli.commands.tables import kept_settings
 from tenfold.cli.problems import OK
 from tenfold.cli.sentences import say
-from tenfold.server.upkeep.moving import export
-from tenfold.server.upkeep.tending import tend
+from tenfold.server.background.offline_admin import tend
+from tenfold.server.background.transfer import export
 
 
 def run(chosen: argparse.Namespace) -> int:

@@ -6,9 +6,9 @@ import sys
 from tenfold.cli.commands.tables import kept_settings
 from tenfold.cli.problems import OK
 from tenfold.cli.sentences import say
+from tenfold.server.background.offline_admin import tend
+from tenfold.server.background.transfer import take_in
 from tenfold.server.evening.evening import decode
-from tenfold.server.upkeep.moving import take_in
-from tenfold.server.upkeep.tending import tend
 
 
 def run(chosen: argparse.Namespace) -> int:

@@ -5,15 +5,15 @@ import sys
 
 from tenfold.cli.problems import OK, BadUsage
 from tenfold.cli.sentences import say
-from tenfold.server.notices import sealing
+from tenfold.server.notifications import webpush_crypto
 
 
 def run(_: argparse.Namespace) -> int:
     """Print the lines of a settings file; nothing is kept."""
-    if not sealing.IS_THERE:
+    if not webpush_crypto.IS_THERE:
         raise BadUsage(say("keys-missing"))
-    key = sealing.new_key()
-    public = sealing.packed(sealing.public_bytes(sealing.private_of(key)))
+    key = webpush_crypto.new_key()
+    public = webpush_crypto.packed(webpush_crypto.public_bytes(webpush_crypto.private_of(key)))
     sys.stdout.write(f'push_key = "{key}"\npush_contact = "mailto:me@example.org"\n\n')
     sys.stdout.write(say("keys-made", public=public) + "\n")
     return OK

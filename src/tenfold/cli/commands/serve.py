@@ -6,9 +6,9 @@ from pathlib import Path
 
 from tenfold.cli.problems import OK
 from tenfold.core.paths import data_folder
-from tenfold.server.choosing import chosen_settings
 from tenfold.server.settings import Settings
-from tenfold.server.supervising import serve
+from tenfold.server.settings_loader import chosen_settings
+from tenfold.server.supervisor import serve
 
 PORT = 8010
 EVERYWHERE = "0.0.0.0"  # noqa: S104  (friends in the same house should reach it)

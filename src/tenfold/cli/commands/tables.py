@@ -13,13 +13,13 @@ from tenfold.cli.commands.serve import server_folder
 from tenfold.cli.problems import OK, BadUsage, printable
 from tenfold.cli.sentences import say
 from tenfold.client import Client, Refused
-from tenfold.server.choosing import PREFIX, chosen_settings
-from tenfold.server.guests import clean_code
+from tenfold.server.background.offline_admin import close_table, tend
 from tenfold.server.http.bans import network_to_ban
+from tenfold.server.identity import clean_code
 from tenfold.server.settings import Settings
+from tenfold.server.settings_loader import PREFIX, chosen_settings
 from tenfold.server.stores.store import Store, TableLine
 from tenfold.server.table.somebody import shown
-from tenfold.server.upkeep.tending import close_table, tend
 
 MOST = 500
 NOT_FOUND = 404

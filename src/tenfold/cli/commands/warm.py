@@ -12,7 +12,7 @@ from tenfold.core.cache import cache_root
 from tenfold.core.errors import title_of
 from tenfold.core.jit import INTERPRET
 from tenfold.core.registry import game_ids, game_of
-from tenfold.server.upkeep.warm import compile_game
+from tenfold.server.background.compile_process import compile_game
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tenfold.core.outcome import Outcome
 from tenfold.server.evening.evening import Evening, Finish
-from tenfold.server.sentences import say
+from tenfold.server.messages import say
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """A name that begins like this would be computed by a spreadsheet."""

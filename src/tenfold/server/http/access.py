@@ -20,11 +20,11 @@ from tenfold.server.errors import (
     ServerError,
     TooMany,
 )
-from tenfold.server.guests import Signer, new_id
+from tenfold.server.http.allowed_hosts import Hosts, host_of
 from tenfold.server.http.bans import Bans
-from tenfold.server.http.hosts import Hosts, host_of
-from tenfold.server.http.limits import LOCAL, Gauge, Hits, Window, Windows, network_of
-from tenfold.server.http.pages import sentence_page
+from tenfold.server.http.rate_limits import LOCAL, Gauge, Hits, Window, Windows, network_of
+from tenfold.server.http.static_files import sentence_page
+from tenfold.server.identity import Signer, new_id
 from tenfold.server.settings import DAY, Limits, Rate, Settings
 
 log = logging.getLogger("tenfold.server")

@@ -14,14 +14,14 @@ from starlette.routing import Route, WebSocketRoute
 from tenfold.core.errors import TenfoldError
 from tenfold.server.errors import NotFound
 from tenfold.server.http.access import Counts, Guard, refused
-from tenfold.server.http.evenings import EveningRequests
-from tenfold.server.http.figures import Metrics
-from tenfold.server.http.host_tools import HostTools
-from tenfold.server.http.notices import NoticeRequests
-from tenfold.server.http.own_data import OwnData
-from tenfold.server.http.pages import Pages
+from tenfold.server.http.handlers.admin import HostTools
+from tenfold.server.http.handlers.evenings import EveningRequests
+from tenfold.server.http.handlers.notifications import NoticeRequests
+from tenfold.server.http.handlers.personal_data import OwnData
+from tenfold.server.http.metrics_endpoint import Metrics
 from tenfold.server.http.requests import Requests
 from tenfold.server.http.sockets import Sockets
+from tenfold.server.http.static_files import Pages
 from tenfold.server.live.house import House
 from tenfold.server.settings import Settings
 

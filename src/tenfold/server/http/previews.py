@@ -15,7 +15,7 @@ from starlette.requests import Request
 from tenfold.core.game import Game
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.text import text_of
-from tenfold.server.guests import CODE_LENGTH, clean_code
+from tenfold.server.identity import CODE_LENGTH, clean_code
 from tenfold.server.stores.store import Store, TableRow
 
 PICTURE = "/preview.jpg"

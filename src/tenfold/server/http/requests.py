@@ -19,16 +19,16 @@ from tenfold.core.game import rulebook_name
 from tenfold.core.languages import reader
 from tenfold.core.registry import game_ids
 from tenfold.server.errors import BadRequest, NotFound, TooMany, Unavailable
-from tenfold.server.guests import CODE_LENGTH, clean_code, clean_name, new_code
 from tenfold.server.http import access
 from tenfold.server.http.access import Counts, address_of, known_guest
-from tenfold.server.http.bodies import body_of, bytes_of
-from tenfold.server.http.hosts import reachable_address
-from tenfold.server.http.pages import confirm_page, no_way_back_page
+from tenfold.server.http.allowed_hosts import reachable_address
+from tenfold.server.http.request_body import body_of, bytes_of
 from tenfold.server.http.sockets import wants_lines
+from tenfold.server.http.static_files import confirm_page, no_way_back_page
+from tenfold.server.identity import CODE_LENGTH, clean_code, clean_name, new_code
 from tenfold.server.live.house import House
 from tenfold.server.live.room import Room
-from tenfold.server.sentences import say
+from tenfold.server.messages import say
 from tenfold.server.settings import DAY
 from tenfold.server.stores.store import TableLine
 from tenfold.server.table import frames, replays

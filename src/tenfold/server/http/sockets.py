@@ -14,7 +14,7 @@ from tenfold.core.errors import TenfoldError
 from tenfold.core.languages import reader
 from tenfold.server.errors import BadRequest, Forbidden, NotStored, ServerError, TooMany
 from tenfold.server.http.access import Counts, address_of, check_origin, known_guest
-from tenfold.server.http.limits import Window, network_of
+from tenfold.server.http.rate_limits import Window, network_of
 from tenfold.server.live.house import House
 from tenfold.server.live.room import Room
 from tenfold.server.live.streams import TOO_SLOW, Stream, TooSlow

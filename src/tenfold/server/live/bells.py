@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from tenfold.core.errors import TenfoldError
-from tenfold.server.sentences import say
+from tenfold.server.messages import say
 from tenfold.server.settings import Settings
 
 try:

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from tenfold.server.background.worker import Then
 from tenfold.server.stores.jobs import CLOCK, Job
 from tenfold.server.table.clock import MS
 from tenfold.server.table.decisions import timed_out
 from tenfold.server.table.happenings import AnyHappening
 from tenfold.server.table.table import Table
-from tenfold.server.upkeep.worker import Then
 
 if TYPE_CHECKING:
     from tenfold.server.live.room import Room

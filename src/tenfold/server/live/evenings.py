@@ -21,9 +21,9 @@ from tenfold.core.text import shared_text, text_of
 from tenfold.server.errors import NotFound, Unavailable
 from tenfold.server.evening import evening as pure
 from tenfold.server.evening.evening import FORGOTTEN, Evening, Plan, Sitting
-from tenfold.server.evening.glance import glance
+from tenfold.server.evening.overview import glance
 from tenfold.server.evening.standings import as_csv, finishes_of, standings
-from tenfold.server.guests import distinct_name, new_code, new_id
+from tenfold.server.identity import distinct_name, new_code, new_id
 from tenfold.server.stores.evenings import EveningRow
 from tenfold.server.stores.store import Conflict, Taken
 from tenfold.server.table import frames

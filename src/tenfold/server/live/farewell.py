@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from tenfold.core.languages import FIRST, read_in
 from tenfold.server.errors import NotFound
 from tenfold.server.evening.evening import FORGOTTEN, decode, encode, without
-from tenfold.server.guests import new_id
+from tenfold.server.identity import new_id
 from tenfold.server.live.summaries import summary_of
 from tenfold.server.stores.evenings import EveningRow
 from tenfold.server.stores.jobs import LOOK, Job

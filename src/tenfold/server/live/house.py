@@ -17,9 +17,13 @@ from tenfold.core.languages import FIRST, read_in, reader
 from tenfold.core.match_log import SECRET_BYTES
 from tenfold.core.registry import game_of
 from tenfold.guides import Guide, guide_of
+from tenfold.server.background.analysis_queue import Looker
+from tenfold.server.background.expiry import Expiry, sweep
+from tenfold.server.background.game_loader import Library
+from tenfold.server.background.worker import Then, Worker
 from tenfold.server.bots.thinker import Thinker, thoughts_at_once
 from tenfold.server.errors import NotFound, NotOver, NotStored
-from tenfold.server.guests import GUESTS, Signer, distinct_name, new_code, new_id, visible_name
+from tenfold.server.identity import GUESTS, Signer, distinct_name, new_code, new_id, visible_name
 from tenfold.server.live.bells import bell_of
 from tenfold.server.live.clocks import stamped, time_out
 from tenfold.server.live.evenings import Evenings
@@ -49,10 +53,6 @@ from tenfold.server.table.commands import Leave, NewTable
 from tenfold.server.table.decisions import staffed
 from tenfold.server.table.happenings import AnyHappening, Ended, Entered, Made, Plan, Started
 from tenfold.server.table.table import Identity, Table
-from tenfold.server.upkeep.expiry import Expiry, sweep
-from tenfold.server.upkeep.library import Library
-from tenfold.server.upkeep.looker import Looker
-from tenfold.server.upkeep.worker import Then, Worker
 
 if TYPE_CHECKING:
     from tenfold.server.stores.presence import Shared

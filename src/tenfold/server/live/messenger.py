@@ -13,20 +13,20 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 from urllib.parse import urlsplit
 
-from tenfold.server.choosing import BadSettings
+from tenfold.server.background.worker import Then
+from tenfold.server.messages import say
 from tenfold.server.metrics import figures
-from tenfold.server.notices.letters import Writer, sender_of
-from tenfold.server.notices.outcomes import Undelivered
-from tenfold.server.notices.push import Pusher, pusher_of
-from tenfold.server.notices.relay import Relay, relay_of
-from tenfold.server.notices.words import turn_notice
-from tenfold.server.sentences import say
+from tenfold.server.notifications.content import turn_notice
+from tenfold.server.notifications.email import Writer, sender_of
+from tenfold.server.notifications.errors import Undelivered
+from tenfold.server.notifications.push import Pusher, pusher_of
+from tenfold.server.notifications.smtp import Relay, relay_of
 from tenfold.server.settings import Settings
+from tenfold.server.settings_loader import BadSettings
 from tenfold.server.stores.jobs import HOUSE, NOTICE, Job, TakenJob
 from tenfold.server.stores.notices import MAIL, PATIENCE, PUSH, Pace, Way
 from tenfold.server.table.clock import gives_days
 from tenfold.server.table.table import Table
-from tenfold.server.upkeep.worker import Then
 
 if TYPE_CHECKING:
     from tenfold.server.live.house import House

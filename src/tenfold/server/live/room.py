@@ -11,6 +11,7 @@ from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Any
 
 from tenfold.core.errors import TenfoldError
+from tenfold.server.background.worker import Then
 from tenfold.server.bots.minder import Minder
 from tenfold.server.errors import NotFound, NotStored, Unavailable
 from tenfold.server.live.clocks import clock_jobs, now_ms, stamped
@@ -38,7 +39,6 @@ from tenfold.server.table.happenings import (
     encode,
 )
 from tenfold.server.table.table import Table
-from tenfold.server.upkeep.worker import Then
 
 if TYPE_CHECKING:
     from tenfold.server.live.house import House

@@ -1,6 +1,6 @@
 """Which store a server has: one file, or a database."""
 
-from tenfold.server.sentences import say
+from tenfold.server.messages import say
 from tenfold.server.settings import Settings
 from tenfold.server.stores.copies import Copying
 from tenfold.server.stores.opening import BadDatabase

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from tenfold.core.errors import TenfoldError, cause_of, said
-from tenfold.server.sentences import say
+from tenfold.server.messages import say
 from tenfold.server.stores.opening import BadDatabase, make_folder
 
 try:

@@ -7,7 +7,7 @@ from importlib import resources
 from pathlib import Path
 
 from tenfold.core.errors import TenfoldError, cause_of, said
-from tenfold.server.sentences import say
+from tenfold.server.messages import say
 
 OVERWRITTEN = 5
 """Since this version of the file, what is deleted is overwritten."""

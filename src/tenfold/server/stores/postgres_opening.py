@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from tenfold.core.errors import cause_of
-from tenfold.server.sentences import say
+from tenfold.server.messages import say
 from tenfold.server.stores.opening import BadDatabase, migrations
 
 try:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tenfold.server.errors import NotStored
-from tenfold.server.sentences import say
+from tenfold.server.messages import say
 from tenfold.server.stores.jobs import Job
 from tenfold.server.stores.opening import make_private, opened, try_to_write
 from tenfold.server.stores.sqlite_appending import append, prepare

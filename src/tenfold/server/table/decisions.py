@@ -8,8 +8,8 @@ from tenfold.agents.characters import agent_behind, invited, known
 from tenfold.core.errors import CannotTakeBack, MatchOver, NoSuchSeat, NotDue, StaleAction
 from tenfold.core.text import text_of
 from tenfold.server.errors import NotTheStep, Unavailable
-from tenfold.server.guests import distinct_name
-from tenfold.server.sentences import say
+from tenfold.server.identity import distinct_name
+from tenfold.server.messages import say
 from tenfold.server.table.commands import (
     Act,
     ActAll,

@@ -18,7 +18,7 @@ from tenfold.core.phrase import plain_args
 from tenfold.core.record import SPECTATOR
 from tenfold.core.text import SEAT_ARGS, text_of
 from tenfold.core.view import View
-from tenfold.server.sentences import say
+from tenfold.server.messages import say
 from tenfold.server.table.lobby import Lobby
 from tenfold.server.table.somebody import shown
 from tenfold.server.table.table import RESIGNED, Noted, Table

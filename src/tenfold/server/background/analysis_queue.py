@@ -19,7 +19,7 @@ from tenfold.server.table.table import Table
 
 log = logging.getLogger("tenfold.server")
 
-PROGRAM = "tenfold.server.upkeep.look"
+PROGRAM = "tenfold.server.background.analysis_process"
 KEPT = "look"
 """Under what a look back is kept."""
 LONGEST_LINE = 16 * 1024 * 1024

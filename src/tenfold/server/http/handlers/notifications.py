@@ -10,14 +10,14 @@ from starlette.responses import JSONResponse, Response
 
 from tenfold.core.languages import reader
 from tenfold.server.errors import NotFound, TooMany
-from tenfold.server.guests import new_id
 from tenfold.server.http import access
 from tenfold.server.http.access import Counts, address_of, known_guest
-from tenfold.server.http.bodies import body_of
-from tenfold.server.http.pages import page, sentence_page
+from tenfold.server.http.request_body import body_of
+from tenfold.server.http.static_files import page, sentence_page
+from tenfold.server.identity import new_id
 from tenfold.server.live.house import House
-from tenfold.server.notices.addresses import clean_mailbox
-from tenfold.server.sentences import say
+from tenfold.server.messages import say
+from tenfold.server.notifications.addresses import clean_mailbox
 from tenfold.server.stores.jobs import CONFIRM, HOUSE, Job
 from tenfold.server.stores.notices import MAIL, PUSH, Counted, Pace, Way
 from tenfold.server.table.clock import gives_days

@@ -21,10 +21,10 @@ from dataclasses import dataclass
 from prometheus_client import multiprocess
 
 from tenfold.core.errors import TenfoldError
-from tenfold.server import serving
-from tenfold.server.logs import config_of
+from tenfold.server import run
+from tenfold.server.logging_config import config_of
+from tenfold.server.messages import say
 from tenfold.server.metrics import begin_as_one_of_several
-from tenfold.server.sentences import say
 from tenfold.server.settings import Settings
 from tenfold.server.stores.choice import store_of
 
@@ -65,25 +65,25 @@ def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, qui
     if settings.processes < 1:
         raise NotSeveral(say("several-none"))
     if settings.processes == 1:
-        serving.serve(settings, opens=opens, may_move=may_move, quiet=quiet)
+        run.serve(settings, opens=opens, may_move=may_move, quiet=quiet)
         return
     if not settings.database:
         raise NotSeveral(say("several-file"))
     if not hasattr(os, "fork") or not hasattr(signal, "sigwait"):
         raise NotSeveral(say("several-fork"))
     logging.config.dictConfig(config_of(settings.log))
-    serving.check_bell(settings)
-    serving.check_messenger(settings)
+    run.check_bell(settings)
+    run.check_messenger(settings)
     store_of(settings)  # once for all: reachable, and up to date
     with ExitStack() as stack:
-        listener = stack.enter_context(closing(serving.listening(settings, may_move=may_move)))
+        listener = stack.enter_context(closing(run.listening(settings, may_move=may_move)))
         folder = tempfile.mkdtemp(prefix="tenfold-metrics-")
         stack.callback(shutil.rmtree, folder, ignore_errors=True)
         os.environ[METRICS] = folder
-        settled, here = serving.placed(settings, listener)
+        settled, here = run.placed(settings, listener)
 
         def started() -> None:
-            serving.greet(settled, here, opens=opens, quiet=quiet)
+            run.greet(settled, here, opens=opens, quiet=quiet)
 
         Supervisor(settled, listener, started).run()
 
@@ -142,7 +142,7 @@ class Supervisor:
             signal.pthread_sigmask(signal.SIG_UNBLOCK, self._signals)
             signal.signal(signal.SIGHUP, signal.SIG_IGN)
             begin_as_one_of_several()
-            serving.serve_on(self._settings, self._listener, lambda: _say_ready(tells), alone=self._mine)
+            run.serve_on(self._settings, self._listener, lambda: _say_ready(tells), alone=self._mine)
             code = 0
         except TenfoldError as error:
             sys.stderr.write(f"{error.sentence}\n")

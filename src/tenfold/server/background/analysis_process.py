@@ -1,4 +1,4 @@
-"""Look back on a match in a process of its own: `python -m tenfold.server.upkeep.look`.
+"""Look back on a match in a process of its own: `python -m tenfold.server.background.analysis_process`.
 
 The match comes in by the standard input, as `.tenfold` files have it, with how it ended where that was
 not by its rules. Out come lines: `done N of M`, then `found` and all that was found, or `broken`.

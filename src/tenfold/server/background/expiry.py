@@ -25,7 +25,7 @@ CHECK_LOOKS = 24
 
 
 class Room(Protocol):
-    """What upkeep must know of a table in memory."""
+    """What expiry needs to know about a table in memory."""
 
     used: float
 

@@ -8,9 +8,9 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from tenfold.core.languages import reader
-from tenfold.server.http.hosts import reachable_address
+from tenfold.server.http.allowed_hosts import reachable_address
 from tenfold.server.http.previews import Previews, with_preview
-from tenfold.server.sentences import say
+from tenfold.server.messages import say
 from tenfold.server.settings import Settings
 from tenfold.server.stores.store import Store
 

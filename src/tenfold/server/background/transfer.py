@@ -9,14 +9,14 @@ from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Game
 from tenfold.core.interpreted_game import interpreted_game_of
 from tenfold.core.registry import game_ids, game_of
-from tenfold.server.guests import GUESTS, clean_code, new_code
+from tenfold.server.background import compile_process
+from tenfold.server.background.export_file import BadExport, copies_in, lines_of, writing
+from tenfold.server.identity import GUESTS, clean_code, new_code
 from tenfold.server.stores.copies import AnyCopy, Arrivals, Copying, Differs, EveningCopy, KeyCopy, TableCopy
 from tenfold.server.stores.store import Conflict
 from tenfold.server.table import happenings
 from tenfold.server.table.happenings import Made
 from tenfold.server.table.table import Identity, Table
-from tenfold.server.upkeep import warm
-from tenfold.server.upkeep.export_file import BadExport, copies_in, lines_of, writing
 
 MOST_TABLES = 10**9
 STATUSES = {"waiting", "playing", "over"}
@@ -90,7 +90,7 @@ def _check_evening(path: Path, copy: EveningCopy, read_evening: Callable[[bytes]
 
 def _game(game_id: str) -> Game:
     """The rules as they are there at once: nobody waits for a compiler."""
-    return game_of(game_id) if warm.is_compiled(game_id) else interpreted_game_of(game_id)
+    return game_of(game_id) if compile_process.is_compiled(game_id) else interpreted_game_of(game_id)
 
 
 def _named(copies: Iterable[AnyCopy], own: bytes | None) -> Iterator[AnyCopy]:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 from tenfold.core.errors import TenfoldError, cause_of
-from tenfold.server.sentences import say
+from tenfold.server.messages import say
 from tenfold.server.settings import DAY, SETTINGS, Limits, Rate, Settings
 
 PREFIX = "TENFOLD_"

@@ -8,10 +8,10 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from tenfold.server.errors import BadRequest, NotFound, NotTheHost, Unavailable
-from tenfold.server.guests import clean_code
 from tenfold.server.http import access
 from tenfold.server.http.access import Counts, address_of
 from tenfold.server.http.bans import network_to_ban
+from tenfold.server.identity import clean_code
 from tenfold.server.live.house import House
 from tenfold.server.stores.store import TableLine
 from tenfold.server.table.somebody import shown

@@ -7,11 +7,11 @@ from email.policy import SMTP
 from email.utils import formatdate, parseaddr
 
 from tenfold.core.languages import read_in
-from tenfold.server.choosing import BadSettings
 from tenfold.server.errors import BadRequest
-from tenfold.server.notices.addresses import clean_mailbox
-from tenfold.server.notices.words import Notice
-from tenfold.server.sentences import say
+from tenfold.server.messages import say
+from tenfold.server.notifications.addresses import clean_mailbox
+from tenfold.server.notifications.content import Notice
+from tenfold.server.settings_loader import BadSettings
 from tenfold.server.stores.notices import Way
 
 ONE_LINE = SMTP.clone(max_line_length=998)

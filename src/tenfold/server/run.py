@@ -17,13 +17,13 @@ import uvicorn
 from tenfold.core.errors import TenfoldError, cause_of
 from tenfold.server.http.access import Counts
 from tenfold.server.http.app import application
-from tenfold.server.http.connections import Connections
-from tenfold.server.http.doors import Configured
+from tenfold.server.http.connection_limits import Connections
+from tenfold.server.http.protocols import Configured
 from tenfold.server.live.bells import bell_of
 from tenfold.server.live.house import House
 from tenfold.server.live.messenger import ways_out
-from tenfold.server.logs import config_of
-from tenfold.server.sentences import say
+from tenfold.server.logging_config import config_of
+from tenfold.server.messages import say
 from tenfold.server.settings import Settings
 from tenfold.server.stores.choice import store_of
 from tenfold.server.stores.lock import DataLock

@@ -18,7 +18,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from tenfold.core.errors import TenfoldError, cause_of
-from tenfold.server.sentences import say
+from tenfold.server.messages import say
 from tenfold.server.stores.copies import AnyCopy, EveningCopy, GuestCopy, KeyCopy, MemberCopy, TableCopy
 from tenfold.server.stores.evenings import EveningRow
 from tenfold.server.stores.notices import Way

@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse, Response
 from tenfold.server.evening.evening import Plan
 from tenfold.server.http import access
 from tenfold.server.http.access import Counts, address_of, known_guest
-from tenfold.server.http.bodies import body_of
+from tenfold.server.http.request_body import body_of
 from tenfold.server.live.house import House
 from tenfold.server.stores.evenings import EveningRow
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from tenfold.core.errors import TenfoldError
-from tenfold.server.sentences import say
+from tenfold.server.messages import say
 
 SECONDS = 60.0
 LINES = 20

@@ -17,8 +17,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from tenfold.server.errors import HeadTooLong, ServerError, TooMany, TooManyConnections, TooSlowRequest
-from tenfold.server.http.connections import Connections
-from tenfold.server.http.limits import LOCAL, Window, network_of
+from tenfold.server.http.connection_limits import Connections
+from tenfold.server.http.rate_limits import LOCAL, Window, network_of
 from tenfold.server.settings import Settings
 
 PIECE = 4096

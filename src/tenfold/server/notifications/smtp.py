@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from email.message import EmailMessage
 from urllib.parse import unquote, urlsplit
 
-from tenfold.server.choosing import BadSettings
-from tenfold.server.notices.outcomes import Undelivered
-from tenfold.server.sentences import say
+from tenfold.server.messages import say
+from tenfold.server.notifications.errors import Undelivered
+from tenfold.server.settings_loader import BadSettings
 
 PORTS = {"smtps": 465, "smtp": 587, "smtp+plain": 25}
 """TLS from the first byte, TLS before anything is said, and none: for a mail server on the same machine."""

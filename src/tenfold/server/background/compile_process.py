@@ -1,4 +1,4 @@
-"""Compile a game once, in a process of its own: `python -m tenfold.server.upkeep.warm GAME`.
+"""Compile a game once, in a process of its own: `python -m tenfold.server.background.compile_process GAME`.
 
 It prints lines: `compiled N of M` while functions are compiled, then `ready`, or `broken` and
 what is wrong. A compiling thread would hold up everybody who plays.

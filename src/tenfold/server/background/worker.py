@@ -7,7 +7,7 @@ from enum import Enum
 
 from tenfold.core.errors import TenfoldError
 from tenfold.server.errors import NotFound, NotStored
-from tenfold.server.guests import new_id
+from tenfold.server.identity import new_id
 from tenfold.server.metrics import figures
 from tenfold.server.stores.jobs import LEASE_SECONDS, Jobs, TakenJob
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tenfold.core.game import Game
 from tenfold.core.languages import read_in
 from tenfold.core.text import text_of
-from tenfold.server.sentences import say
+from tenfold.server.messages import say
 from tenfold.server.table.somebody import shown
 from tenfold.server.table.table import Table
 

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
-from tenfold.server.choosing import BadSettings
 from tenfold.server.errors import BadRequest
-from tenfold.server.notices import sealing
-from tenfold.server.notices.addresses import Network, networks_of, place_of, reached_at
-from tenfold.server.notices.outcomes import Undelivered
-from tenfold.server.notices.words import Notice
-from tenfold.server.sentences import say
+from tenfold.server.messages import say
+from tenfold.server.notifications import webpush_crypto
+from tenfold.server.notifications.addresses import Network, networks_of, place_of, reached_at
+from tenfold.server.notifications.content import Notice
+from tenfold.server.notifications.errors import Undelivered
+from tenfold.server.settings_loader import BadSettings
 from tenfold.server.stores.notices import Way
 
 SECONDS = 15.0
@@ -57,15 +57,15 @@ class Pusher:
     @property
     def public_key(self) -> str:
         """By which browsers know this server."""
-        return sealing.packed(sealing.public_bytes(sealing.private_of(self.key)))
+        return webpush_crypto.packed(webpush_crypto.public_bytes(webpush_crypto.private_of(self.key)))
 
     def check(self, endpoint: str, keys: str) -> None:
         """A refusal, if nothing could be sent there. It takes a while: not for an event loop."""
         host, port, _ = place_of(endpoint)
         try:
-            sealing.reader_of(keys)
+            webpush_crypto.reader_of(keys)
             reached_at(host, port, self.inside)
-        except (sealing.BadKey, OSError, UnicodeError) as error:
+        except (webpush_crypto.BadKey, OSError, UnicodeError) as error:
             raise BadRequest("bad-request-endpoint") from error
 
     def send(self, way: Way, notice: Notice, table: str) -> None:
@@ -73,16 +73,16 @@ class Pusher:
         try:
             host, port, path = place_of(way.address)
             address = reached_at(host, port, self.inside)
-            body = sealing.sealed(sealing.filled(message_of(way, notice)), way.keys)
-        except (BadRequest, sealing.BadKey) as error:
+            body = webpush_crypto.sealed(webpush_crypto.filled(message_of(way, notice)), way.keys)
+        except (BadRequest, webpush_crypto.BadKey) as error:
             raise Undelivered("not allowed", is_gone=True) from error
         except (OSError, UnicodeError) as error:
             raise Undelivered(type(error).__name__) from error
         parts = urlsplit(way.address)
         audience = f"{parts.scheme}://{parts.netloc}"
         headers = {
-            "Authorization": sealing.signed(
-                sealing.private_of(self.key), audience, self.contact, int(time.time())
+            "Authorization": webpush_crypto.signed(
+                webpush_crypto.private_of(self.key), audience, self.contact, int(time.time())
             ),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
@@ -113,11 +113,11 @@ class Pusher:
 
 def pusher_of(key: str, contact: str, inside: Sequence[str]) -> Pusher:
     """Who sends messages by these settings; what makes no sense is refused, without repeating a key."""
-    if not sealing.IS_THERE:
+    if not webpush_crypto.IS_THERE:
         raise BadSettings(say("settings-push-library"))
     try:
-        sealing.private_of(key)
-    except sealing.BadKey as error:
+        webpush_crypto.private_of(key)
+    except webpush_crypto.BadKey as error:
         raise BadSettings(say("settings-push-key")) from error
     if not contact.startswith(("mailto:", "https://")) or not contact.isascii() or " " in contact:
         raise BadSettings(say("settings-push-contact"))

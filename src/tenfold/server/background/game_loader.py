@@ -24,7 +24,7 @@ from tenfold.core.registry import game_ids, game_of
 from tenfold.core.rng import below, draw, reseed, seed_stream
 from tenfold.core.text import text_of
 from tenfold.guides import has_guide
-from tenfold.server.upkeep import warm
+from tenfold.server.background import compile_process
 
 log = logging.getLogger("tenfold.server")
 
@@ -88,7 +88,11 @@ class Library:
     async def prepare(self) -> None:
         """Get all games ready."""
         for game_id, copy in self._copies.items():
-            if INTERPRET or game_id in LOADED or await asyncio.to_thread(warm.is_compiled, game_id):
+            if (
+                INTERPRET
+                or game_id in LOADED
+                or await asyncio.to_thread(compile_process.is_compiled, game_id)
+            ):
                 copy.is_compiled, copy.progress = True, 1.0
         self._cold = [game_id for game_id, copy in self._copies.items() if not copy.is_compiled]
         self._looked.set()
@@ -109,7 +113,7 @@ class Library:
 
     async def _compile(self, game_id: str) -> None:
         child = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tenfold.server.upkeep.warm", game_id),
+            *(sys.executable, "-m", "tenfold.server.background.compile_process", game_id),
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
         )
@@ -247,7 +251,7 @@ def _try_chance() -> None:
 def _try(game_id: str) -> None:
     """Load what the server calls; once in a process is enough."""
     if game_id not in LOADED:
-        warm.try_game(game_of(game_id))
+        compile_process.try_game(game_of(game_id))
         LOADED.add(game_id)
 
 
