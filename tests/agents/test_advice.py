@@ -40,8 +40,8 @@ def test_the_advised_move_comes_first_and_the_best_others_after_it(name: str) ->
 
 def test_a_ten_is_advised_because_it_wins_and_going_over_because_nothing_else_is_left() -> None:
     told = [one for view in views("tenzania", 80) for one in candidates(view, view.legal[0], 9)]
-    tens = [one for one in told if one.why.startswith("Ten: you win")]
-    over = [one for one in told if "is over ten and costs you" in one.why]
+    tens = [one for one in told if one.why.startswith("That makes 10")]
+    over = [one for one in told if "is over 10, so the player before you wins" in one.why]
     game = game_of("tenzania")
 
     assert tens
@@ -89,7 +89,7 @@ def test_who_tries_moves_tells_their_worth_in_win_chance() -> None:
         assert 1 <= len(others) <= 2
         assert all(one.why.endswith((".", "!")) for one in (first, *others))
         lost = max(other.chance or 0.0 for other in others)
-        if first.why.startswith("Ten: you win") and lost < -0.005:
+        if first.why.startswith("That makes 10") and lost < -0.005:
             tens += 1
     assert tens > 0
 

@@ -73,7 +73,7 @@ def test_nobody_is_told_what_another_has_drawn(data: Path) -> None:
 def test_the_ten_steps_to_the_first_player_are_shown(data: Path) -> None:
     done = run_here(data, "play", "tenzania", "--hotseat", "--names", "Ann,Bo,Cy", typed="9\n3\n")
 
-    assert " 10. Nobody? Then whoever turns ten last: the youngest." in done.out
+    assert " 10. No one? Then the player who turns ten last: the youngest." in done.out
     assert "Type a number from 1 to 3, or just Enter." in done.out
     assert "Pass to Cy, then press Enter." in done.out
 
@@ -89,7 +89,7 @@ def test_a_bot_may_sit_among_people(data: Path) -> None:
     words = "play tenzania --hotseat --names Ann,Bo --bots random --seed 3"
     done = run_here(data, *words.split(), typed="1\n" + "\n1\n" * 4)
 
-    assert done.out.count("· Dizzy places") >= 2
+    assert done.out.count("· Dizzy plays") >= 2
     (file,) = data.glob("*.tenfold")
     assert json.loads(file.read_text())["players"] == ["Ann", "Bo", "bot:dizzy"]
 

@@ -65,13 +65,13 @@ def test_everything_that_a_player_may_ask(data: Path, tmp_path: Path) -> None:
     assert done.code == 0
     for sentence in (
         "Choose by number, or type a move or its beginning:",
-        "You have no 7 in your hand. (Z3)",
+        "You don’t have a 7 in your hand. (Z3)",
         "is legal: it is number 1.",
         "Say which move: for example “why ",
         "Try number 3: play 8 say 8.",
-        "   1  You place a 1: “1”. You draw a 1.",
+        "   1  You play a 1: “1”. You draw a 1.",
         "A card has been turned or drawn since: that cannot be taken back.",
-        "previous player wins all cards",
+        "previous player wins all the cards",
         "There is no clause Z99",
         f"Saved in {tmp_path / 'mine.tenfold'}.",
         "“play 99” is not a move of this game.",
@@ -216,7 +216,7 @@ def test_moves_are_completed_with_the_tab_key(data: Path) -> None:
         terminal.type("quit")
 
         assert terminal.end() == 0
-        assert "You place an 8: “8”." in shown
+        assert "You play an 8: “8”." in shown
 
 
 def test_control_c_leaves_the_match_saved(data: Path) -> None:

@@ -174,8 +174,8 @@ def test_the_reader_is_whoever_is_being_answered() -> None:
     game = game_of("tenzania")
     with read_in("fr"):
         assert reader() == "fr"
-        assert text_of(game).say("todo-place") == "À vous de jouer\u202f: posez une carte."
-    assert text_of(game).say("todo-place") == "It is your turn: place a card."
+        assert text_of(game).say("todo-place") == "C’est à vous. Jouez une carte."
+    assert text_of(game).say("todo-place") == "It’s your turn. Play a card."
 
 
 def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What speaks for a move, as the heuristic sees it."""
+"""Why a move is good or bad, as the heuristic sees it."""
 
 from tenfold.core.game import Event
 from tenfold.core.view import View
@@ -13,7 +13,7 @@ def advice(view: View, action: int, worth: float) -> Event:
         return Event("ten", {"cards": cards})
     if value > GOAL:
         return Event("over", {"cards": cards, "value": value})
-    told: dict[str, int | str] = {"value": value, "cards": f"{abs(worth):.1f}"}
+    told = {"value": value, "cards": round(abs(worth))}
     if abs(worth) < 0.05:
         return Event("even", told)
     return Event("trap" if worth > 0 else "risk", told)

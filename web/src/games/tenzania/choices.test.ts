@@ -23,7 +23,7 @@ describe('the choices of a card', () => {
     const choices = choicesByCard(legal([4, 10], [6, 12], [6, 6], [1, 7]), false);
 
     expect(choices.get(4)?.[0]?.long).toBe('→ 10 Tenzania!');
-    expect(choices.get(6)?.map((choice) => choice.long)).toEqual(['12: over ten', '= 6']);
+    expect(choices.get(6)?.map((choice) => choice.long)).toEqual(['12, over 10', '= 6']);
     expect(choices.get(1)?.[0]?.long).toBe('→ 7');
   });
 
@@ -35,7 +35,7 @@ describe('the choices of a card', () => {
     const choices = choicesByCard(legal([3, 9], [6, 12], [6, 6]), false);
 
     expect(spokenCard(3, choices.get(3) ?? [])).toBe('Play 3, say 9');
-    expect(spokenCard(6, choices.get(6) ?? [])).toBe('Play 6: say 12: over ten, or say 6');
+    expect(spokenCard(6, choices.get(6) ?? [])).toBe('Play 6: say 12, which is over 10, or say 6');
     expect(spokenCard(8, [])).toBe('Card 8');
   });
 });

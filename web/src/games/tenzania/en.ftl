@@ -1,4 +1,4 @@
-### What only Tenzania's board says; what the terminal says too stands in the game's own catalogue.
+### Sentences only Tenzania's board uses. Those the terminal shares are in the game's own catalogue.
 
 board-seats = Seats
 board-seat = { $you ->
@@ -20,7 +20,7 @@ board-seat = { $you ->
 board-you = You
 board-absent = { $absence ->
     [resigned] resigned
-    [stand-in] a bot plays
+    [stand-in] a bot is playing
    *[away] away
 }
 board-no-cards = no cards
@@ -32,24 +32,24 @@ board-draw-pile = <spoken>Draw pile: </spoken>{ $count }<spoken> { $count ->
 board-pile = On the table, in order: { $cards }.
 board-pile-empty = No card on the table.
 
-## The dial; the empty table stands in two short lines.
+## The dial. An empty table is shown in two short lines.
 board-value = The value is { $value }.
-board-over = over
+board-over = >10
 board-empty-1 = empty
 board-empty-2 = table
 
-## What a card would state (Z34): on the card, in the list of its choices, and for the ear.
+## The values a card can make (Z34): on the card, in the list of choices, and for screen readers.
 board-cards = Cards
-board-choices = What your { $card } says
-board-back-to-hand = Back to the hand
+board-choices = Choose a value for your { $card }
+board-back-to-hand = Back to your hand
 board-short-ten = 10!
-board-short-over = { $value } over
+board-short-over = { $value }: over
 board-short-same = = { $value }
 board-short = → { $value }
 board-long-ten = → 10 Tenzania!
-board-long-over = { $value }: over ten
+board-long-over = { $value }, over 10
 board-say-ten = say 10: Tenzania!
-board-say-over = say { $value }: over ten
+board-say-over = say { $value }, which is over 10
 board-say = say { $value }
 board-or = { $first }, or { $second }
 board-card = Card { $card }

@@ -4,7 +4,10 @@ board-seats = Places
 board-seat = { $you ->
     [yes] { $name } (vous)
    *[no] { $name }
-} : { $won } gagnées, { $held } en main{ $open ->
+} : { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}, { $held } en main{ $open ->
     [yes] {" "}({ $cards })
    *[no] {""}
 }{ $absence ->
@@ -21,10 +24,13 @@ board-you = Vous
 board-absent = { $absence ->
     [resigned] abandon
     [stand-in] un robot joue
-   *[away] absent
+   *[away] pas là
 }
 board-no-cards = aucune carte
-board-won = { $won }<small> gagnées</small>
+board-won = { $won }<small> { $won ->
+    [one] gagnée
+   *[other] gagnées
+}</small>
 board-draw-pile = <spoken>Pioche : </spoken>{ $count }<spoken> { $count ->
     [one] carte
    *[other] cartes
@@ -34,23 +40,23 @@ board-pile-empty = Aucune carte sur la table.
 
 ## Le cadran ; la table vide tient en deux lignes courtes.
 board-value = La valeur est { $value }.
-board-over = trop
+board-over = >10
 board-empty-1 = table
 board-empty-2 = vide
 
 ## Ce qu'une carte annoncerait (Z34) : sur la carte, dans la liste de ses choix, et pour l'oreille.
 board-cards = Cartes
-board-choices = Ce que dit votre { $card }
-board-back-to-hand = Retour à la main
+board-choices = Choisissez une valeur pour votre { $card }
+board-back-to-hand = Retour à votre main
 board-short-ten = 10 !
-board-short-over = { $value } trop
+board-short-over = { $value } : trop
 board-short-same = = { $value }
 board-short = → { $value }
 board-long-ten = → 10 Tenzania !
-board-long-over = { $value } : plus que dix
-board-say-ten = dire 10 : Tenzania !
-board-say-over = dire { $value } : plus que dix
-board-say = dire { $value }
+board-long-over = { $value }, plus que 10
+board-say-ten = annoncer 10 : Tenzania !
+board-say-over = annoncer { $value }, plus que 10
+board-say = annoncer { $value }
 board-or = { $first }, ou { $second }
 board-card = Carte { $card }
 board-play = Jouer { $card }, { $choice }

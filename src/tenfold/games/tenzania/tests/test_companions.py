@@ -122,13 +122,13 @@ def test_a_card_has_the_right_article(card: int, sentence: str) -> None:
     [
         (
             Event("place", {"seat": 0, "card": 8, "value": 8}),
-            "You place an 8: “8”.",
-            "Jim places an 8: “8”.",
+            "You play an 8: “8”.",
+            "Jim plays an 8: “8”.",
         ),
         (
             Event("tenzania", {"seat": 0, "cards": 1}),
-            "“Tenzania!” You win one card.",
-            "“Tenzania!” Jim wins one card.",
+            "“Tenzania!” You win 1 card.",
+            "“Tenzania!” Jim wins 1 card.",
         ),
         (
             Event("tenzania", {"seat": 0, "cards": 11}),
@@ -137,8 +137,8 @@ def test_a_card_has_the_right_article(card: int, sentence: str) -> None:
         ),
         (
             Event("over", {"seat": 1, "other": 0, "value": 11, "cards": 2}),
-            "11 is over ten: you win 2 cards.",
-            "11 is over ten: Jim wins 2 cards.",
+            "11 is over 10, so you win 2 cards.",
+            "11 is over 10, so Jim wins 2 cards.",
         ),
         (Event("draw", {"seat": 1}), "Tim draws a card.", "Tim draws a card."),
     ],
@@ -153,8 +153,8 @@ def test_z35_events_are_told_to_the_player_and_to_the_others(event: Event, to_ji
     ("cards", "sentence"),
     [
         (0, "All cards have been played."),
-        (1, "All cards have been played. The one on the table belongs to nobody."),
-        (4, "All cards have been played. The 4 on the table belong to nobody."),
+        (1, "All cards have been played. No one wins the last card on the table."),
+        (4, "All cards have been played. No one wins the last 4 cards on the table."),
     ],
 )
 def test_z32_the_end_says_what_becomes_of_the_table(cards: int, sentence: str) -> None:
@@ -245,25 +245,31 @@ def why(states: Any, card: int, stated: int) -> Reason:
 @pytest.mark.parametrize(
     ("cards", "value", "hand", "move", "sentence"),
     [
-        ("3", 3, "1", (8, 11), "You have no 8 in your hand."),
-        ("3", 3, "1", (0, 0), "You have no ZERO in your hand."),
-        ("3", 3, "1", (5, 8), "You have no FIVE in your hand."),
-        ("", 0, "8", (8, 9), "The first card on the table states its own number: 8."),
-        ("3", 3, "0", (0, 3), "A ZERO makes the value zero, whatever it was."),
-        ("4", 4, "5", (5, 0), "A FIVE cannot subtract from 4: the value is never below zero."),
-        ("4", 4, "10", (10, 10), "A TEN is ten only on an empty table or on 0; on 4 it goes over."),
+        ("3", 3, "1", (8, 11), "You don’t have an 8 in your hand."),
+        ("3", 3, "1", (0, 0), "You don’t have a ZERO in your hand."),
+        ("3", 3, "1", (5, 8), "You don’t have a FIVE in your hand."),
+        ("", 0, "8", (8, 9), "The first card on the table counts as its own number, so say 8."),
+        ("3", 3, "0", (0, 3), "A ZERO always makes the value 0."),
+        ("4", 4, "5", (5, 0), "A FIVE can’t take 5 away from 4: the value never goes below 0."),
+        (
+            "4",
+            4,
+            "10",
+            (10, 10),
+            "A TEN only makes 10 on an empty table or on a value of 0. On 4, it goes over.",
+        ),
         (
             "3 1",
             4,
             "8",
             (8, 8),
             (
-                "A card may become the value only on the same card or on its own number; "
-                "here the top card is 1 and the value 4."
+                "A card can only set the value to its own number if it matches the top card or the value. "
+                "The top card is 1 and the value is 4."
             ),
         ),
-        ("4", 4, "8", (8, 9), "On 4, an 8 cannot state 9."),
-        ("4", 4, "5", (5, 1), "On 4, a FIVE cannot state 1."),
+        ("4", 4, "8", (8, 9), "On 4, you can’t say 9 with an 8."),
+        ("4", 4, "5", (5, 1), "On 4, you can’t say 1 with a FIVE."),
     ],
 )
 def test_z3_a_refusal_says_why(
@@ -298,7 +304,7 @@ def test_z3_z22_a_match_refuses_what_is_not_allowed_and_nothing_changes() -> Non
     missing = next(card for card in range(11) if card not in held)
     before = match.true_state()
 
-    with pytest.raises(IllegalAction, match=r"You have no .* in your hand\. \(Z3\)"):
+    with pytest.raises(IllegalAction, match=r"You don’t have .* in your hand\. \(Z3\)"):
         match.submit(0, int(move_of(missing, missing)), 0)
     with pytest.raises(NotDue):
         match.submit(1, match.view(0).legal[0], 0)

@@ -1,26 +1,26 @@
 ### Les règles en images et en exemples.
 
-example-due = { $name } doit poser une carte.
+example-due = C’est à { $name } de jouer une carte.
 
 ## En bref.
-example-short-add = Posez une carte et dites la valeur : ce qui est là plus son nombre.
-example-short-ten = Valeur 10 : criez « Tenzania » et prenez toutes les cartes.
-example-short-over = Au-dessus de 10, le joueur précédent les prend. Qui a le plus de cartes gagne.
+example-short-add = Jouez une carte et annoncez la nouvelle valeur : l’ancienne plus le nombre de votre carte.
+example-short-ten = Faites exactement 10, criez « Tenzania » et gagnez toutes les cartes de la table.
+example-short-over = Si vous dépassez 10, le joueur précédent les gagne. Le plus de cartes l’emporte.
 
 ## L’un après l’autre.
 example-turns = Jim, Tim et Joe
-example-turns-text = Jim joue un 3 et dit « trois ». Tim joue un 6 et dit « neuf ». Joe joue un 1 : « Tenzania », et les cartes sont à lui. Avec un 7, elles seraient à Tim. Essayez aussi d’autres cartes.
+example-turns-text = Jim joue un 3 et dit « trois ». Tim joue un 6 et dit « neuf ». Joe joue un 1, crie « Tenzania » et gagne les cartes. S’il avait joué un 7, Tim les aurait gagnées. Essayez aussi d’autres cartes.
 example-first = La première carte
-example-first-text = Sur une table vide, la valeur est le nombre imprimé : un CINQ ne retire rien, un DEUX ne double rien.
+example-first-text = Sur une table vide, la valeur est le nombre de la carte : un CINQ ne peut rien retirer, un DEUX ne peut rien doubler.
 example-five = CINQ ajoute ou retire
-example-five-text = Sur une valeur de 7, un CINQ dit 12 ou 2.
+example-five-text = Sur une valeur de 7, un CINQ fait 12 ou 2.
 example-zero = ZÉRO met à zéro
 example-zero-text = La valeur devient 0, et les cartes restent sur la table.
 example-same = Encore la même
-example-same-text = Une carte comme celle du dessus, ou comme la valeur, s’ajoute, ou la valeur devient son nombre. Au-dessus, il y a un 4, et la valeur est 7 : essayez le 4, le 7 et le 8.
+example-same-text = Si votre carte est égale à celle du dessus ou à la valeur, ajoutez-la comme d’habitude, ou donnez son nombre à la valeur. Ici, la carte du dessus est 4 et la valeur 7. Essayez le 4, le 7 et le 8.
 example-two = DEUX ajoute ou double
-example-two-text = Sur une valeur de 5, un DEUX dit 7, ou 10 : Tenzania.
+example-two-text = Sur une valeur de 5, un DEUX fait 7 ou 10 : Tenzania !
 example-ten = DIX
-example-ten-text = Sur une table vide ou sur une valeur de 0, un DIX est un Tenzania. Sur toute autre, il dépasse.
-example-all = Toutes les permissions à la fois
-example-all-text = Un CINQ sur un CINQ à 7 peut ajouter, retirer, ou mettre la valeur à 5.
+example-ten-text = Sur une table vide ou sur une valeur de 0, un DIX est un Tenzania. Sur toute autre valeur, il dépasse.
+example-all = Plusieurs possibilités à la fois
+example-all-text = Si vous jouez un CINQ sur un CINQ quand la valeur est 7, vous pouvez ajouter 5, retirer 5 ou fixer la valeur à 5.
