@@ -9,12 +9,14 @@ import pytest
 from tenfold.core.cache import CORE, OWNER, PACKAGE, cache_folder
 from tenfold.core.registry import GAMES
 from tests.cli.terminal import COMMAND, Terminal, run
+from tests.wording import like, said
 
 pytestmark = [
     pytest.mark.compiled,
     pytest.mark.skipif(bool(os.environ.get("TENFOLD_INTERPRET")), reason="nothing is compiled"),
 ]
 
+READY = said("cli", "warm-game", game="Tenzania", count=0, seconds=0)
 RECORDED = """
 import sys
 from numba.core import event
@@ -78,9 +80,9 @@ def test_code_is_compiled_once_and_mended_when_damaged(tmp_path: Path) -> None:
     warm = run(tmp_path, "warm", "tenzania", env=env)
 
     assert warm.code == 0
-    assert "Compiling Tenzania, this once …" in warm.err
-    assert "compiled in" in warm.out
-    assert "Removed one folder of older sources" in warm.out
+    assert f"{said('cli', 'compiling', game='Tenzania')} …" in warm.err
+    assert READY not in warm.out
+    assert like("cli", "warm-removed", count=1).search(warm.out)
     assert not old.exists()
     assert other.exists()
 
@@ -100,8 +102,8 @@ def _second_process_compiles_nothing(tmp_path: Path, env: dict[str, str]) -> Non
     done = run(tmp_path, *commands, typed="1\nhint\n1\n", command=(COMMAND[0], "-c", RECORDED), env=env)
 
     assert done.out.rstrip().endswith("compiled: []"), done.out[-500:] + done.err
-    assert "Compiling" not in done.err
-    assert "ready already" in done.out
+    assert not like("cli", "compiling").search(done.err)
+    assert READY in done.out
 
 
 def _damaged_code_is_made_anew(tmp_path: Path, cache: Path, env: dict[str, str]) -> None:
@@ -112,9 +114,9 @@ def _damaged_code_is_made_anew(tmp_path: Path, cache: Path, env: dict[str, str])
         assert terminal.end() == 0
         seen = terminal.seen
 
-    assert "made anew" in seen
-    assert "Compiling Tenzania, this once" in seen
-    assert "Seed 1." in seen
+    assert said("cli", "cache-renewed") in seen
+    assert said("cli", "compiling", game="Tenzania") in seen
+    assert said("cli", "simulate-seed", seed=1) in seen
 
 
 def test_where_nothing_can_be_kept_everything_still_works(match_file: Path, tmp_path: Path) -> None:

@@ -5,11 +5,13 @@ import json
 import re
 from pathlib import Path
 
-from tests.cli.terminal import CLEAR, Terminal, run_here
+from tests.cli.terminal import ASK, CLEAR, THE_END, Terminal, run_here
+from tests.wording import like, said
 
-ASK = "? for help): "
-PASS = re.compile(r"Pass to (\w+), then press Enter\. ")
-HAND = re.compile(r"Your hand  ((?:\[\d+\] ?)+)")
+PASSED = said("cli", "pass-to", name="NAME").partition("NAME")[2]
+PASS = re.compile(re.escape(said("cli", "pass-to", name="NAME")).replace("NAME", r"(\w+)"))
+OWN_HAND = said("tenzania", "show-hand")
+HAND = re.compile(rf"{OWN_HAND}  ((?:\[\d+\] ?)+)")
 
 
 def bare(text: str) -> str:
@@ -18,14 +20,14 @@ def bare(text: str) -> str:
 
 def test_between_clearing_and_passing_nothing_is_shown(data: Path) -> None:
     with Terminal(data, "play", "tenzania", "--hotseat", "--names", "Ann,Bo", "--seed", "3") as terminal:
-        terminal.until("Who begins? (a number; Enter for the lot) ")
+        terminal.until(said("cli", "begins-ask"))
         terminal.type("2")
         for _ in range(12):
-            terminal.until("then press Enter. ")
+            terminal.until(PASSED)
             terminal.type("")
             terminal.until(ASK)
             terminal.type("1")
-        terminal.until("then press Enter. ")
+        terminal.until(PASSED)
         terminal.type("")
         terminal.until(ASK)
         terminal.interrupt()
@@ -38,8 +40,8 @@ def test_between_clearing_and_passing_nothing_is_shown(data: Path) -> None:
     assert [PASS.search(bare(screen)) is not None for screen in curtains] == [True] * 13
     for screen in curtains:
         assert PASS.fullmatch(bare(screen).strip("\n"))
-    assert [bare(turn).count("Your hand") for turn in turns] == [1] * 13
-    assert bare(goodbye).split()[:2] == ["Saved", "in"]
+    assert [bare(turn).count(OWN_HAND) for turn in turns] == [1] * 13
+    assert like("cli", "saved").match(bare(goodbye).lstrip())
     assert [PASS.findall(bare(screen))[0] for screen in curtains] == ["Bo", "Ann"] * 6 + ["Bo"]
 
 
@@ -48,7 +50,7 @@ def test_every_person_sees_the_own_hand_only(data: Path, tmp_path: Path) -> None
     done = run_here(data, "play", "tenzania", "--hotseat", "--names", "Ann,Bo", "--seed", "3", typed=typed)
 
     assert done.code == 0
-    assert "Tenzania · the end" in done.out
+    assert f"Tenzania · {THE_END}" in done.out
     (file,) = data.glob("*.tenfold")
     trace = [json.loads(line) for line in run_here(tmp_path, "trace", str(file)).out.splitlines()]
     shown = [[int(card) for card in re.findall(r"\d+", hand)] for hand in HAND.findall(done.out)]
@@ -65,31 +67,31 @@ def test_nobody_is_told_what_another_has_drawn(data: Path) -> None:
     done = run_here(data, "play", "tenzania", "--hotseat", "--names", "Ann,Bo", "--seed", "3", typed=typed)
 
     screens = done.out.split("── ✂")
-    assert "· Ann draws a card." in screens[4]
-    assert "You draw" not in screens[4]
-    assert re.search(r"You draw an? \w+\.", screens[6])
+    assert said("tenzania", "event-draw", seat="Ann") in screens[4]
+    assert not like("tenzania", "event-draw-own").search(screens[4])
+    assert like("tenzania", "event-draw-own").search(screens[6])
 
 
 def test_the_ten_steps_to_the_first_player_are_shown(data: Path) -> None:
     done = run_here(data, "play", "tenzania", "--hotseat", "--names", "Ann,Bo,Cy", typed="9\n3\n")
 
-    assert " 10. No one? Then the player who turns ten last: the youngest." in done.out
-    assert "Type a number from 1 to 3, or just Enter." in done.out
-    assert "Pass to Cy, then press Enter." in done.out
+    assert f" 10. {said('tenzania', 'begins-10')}" in done.out
+    assert said("cli", "begins-number", most=3) in done.out
+    assert said("cli", "pass-to", name="Cy") in done.out
 
 
 def test_who_has_chosen_the_beginner_is_not_asked(data: Path) -> None:
     done = run_here(data, "play", "tenzania", "--hotseat", "--option", "begins=2")
 
-    assert "porridge" not in done.out
-    assert "Pass to Player 2, then press Enter." in done.out
+    assert said("tenzania", "begins-6") not in done.out
+    assert said("cli", "pass-to", name=said("cli", "player", number=2)) in done.out
 
 
 def test_a_bot_may_sit_among_people(data: Path) -> None:
     words = "play tenzania --hotseat --names Ann,Bo --bots random --seed 3"
     done = run_here(data, *words.split(), typed="1\n" + "\n1\n" * 4)
 
-    assert done.out.count("· Dizzy plays") >= 2
+    assert len(like("tenzania", "event-place", you="no", seat="Dizzy").findall(done.out)) >= 2
     (file,) = data.glob("*.tenfold")
     assert json.loads(file.read_text())["players"] == ["Ann", "Bo", "bot:dizzy"]
 
@@ -98,9 +100,9 @@ def test_a_hot_seat_match_goes_on_behind_the_curtain(data: Path) -> None:
     run_here(data, "play", "tenzania", "--hotseat", "--names", "Ann,Bo", "--seed", "3", typed="1\n\n1\n")
     done = run_here(data, "play", "--resume", typed="quit\n")
 
-    assert "Pass to Bo, then press Enter." in done.out
-    assert "Your hand" not in done.out
-    assert "Saved in" in done.out
+    assert said("cli", "pass-to", name="Bo") in done.out
+    assert OWN_HAND not in done.out
+    assert like("cli", "saved").search(done.out)
 
 
 def test_without_hidden_cards_nobody_has_to_look_away(data: Path) -> None:
@@ -108,5 +110,5 @@ def test_without_hidden_cards_nobody_has_to_look_away(data: Path) -> None:
         data, "play", "ten_squares", "--hotseat", "--names", "Ann,Bo", "--seed", "3", typed="\n" * 6
     )
 
-    assert "Pass to" not in done.out
-    assert re.search(r"· (Ann|Bo) turns the", done.out)
+    assert not PASS.search(done.out)
+    assert like("ten_squares", "event-turn", you="no").search(done.out)

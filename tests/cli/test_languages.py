@@ -8,6 +8,7 @@ import pytest
 from tenfold.cli import entry, sentences
 from tenfold.cli.problems import BadUsage
 from tenfold.core.languages import read_in
+from tests.wording import like, said
 
 SOURCES = sorted(Path(sentences.__file__).parent.rglob("*.py"))
 NAMES = [
@@ -49,7 +50,7 @@ def test_what_is_asked_for_comes_before_what_the_terminal_is_set_to(
 
 
 def test_a_language_that_is_not_there_is_refused_with_those_that_are() -> None:
-    with pytest.raises(BadUsage, match="There is no language called “klingon”"):
+    with pytest.raises(BadUsage, match=like("cli", "language-unknown", name="klingon")):
         entry._language("klingon")
 
 
@@ -61,7 +62,7 @@ def test_a_game_is_offered_in_the_language(
     entry.run(["play", "--plain", "--language", "fr"])
 
     shown = capsys.readouterr().out
-    assert "choisissez un jeu" in shown
+    assert said("cli", "choose", language="fr") in shown
     assert "20 jours autour du monde" in shown
 
 

@@ -10,6 +10,7 @@ from tenfold.core.registry import game_ids, game_of
 from tenfold.core.text import text_of
 from tenfold.guides import Guide, guide_of, has_guide
 from tests.cli.terminal import run_here
+from tests.wording import like, said
 
 GUIDED = [game_id for game_id in game_ids() if has_guide(game_id)]
 
@@ -58,9 +59,9 @@ def test_a_wrong_move_is_explained_and_tried_again(tmp_path: Path) -> None:
     text = text_of(game_of("ten_squares"))
     assert done.code == 0
     assert text.say("guide-trick-wrong", {}) in done.out
-    assert "nothing needs to be taken back" in done.out
-    assert "is not saved" in done.out
-    assert "Try number 4: red to e." in done.out
+    assert said("cli", "learn-no-undo") in done.out
+    assert said("cli", "learn-not-kept") in done.out
+    assert said("cli", "hint", number=4, move="red to e") in done.out
     assert text.say("guide-end", {}) in done.out
 
 
@@ -68,7 +69,7 @@ def test_who_leaves_is_told_how_to_come_back(tmp_path: Path) -> None:
     done = run_here(tmp_path, "learn", "ten_squares", "--plain", typed="turn\nquit\n")
 
     assert done.code == 0
-    assert "Come back any time: tenfold learn ten_squares" in done.out
+    assert said("cli", "learn-left", command="tenfold learn ten_squares") in done.out
 
 
 def test_a_game_without_a_guide_is_refused_in_a_sentence(
@@ -79,4 +80,4 @@ def test_a_game_without_a_guide_is_refused_in_a_sentence(
     done = run_here(tmp_path, "learn", "ten_squares")
 
     assert done.code == 2
-    assert done.err.startswith("10 Squares has no guided first game.")
+    assert like("cli", "learn-none", game="10 Squares").match(" ".join(done.err.split()))

@@ -6,10 +6,14 @@ from pathlib import Path
 
 from tenfold.agents import agent_of
 from tenfold.core.archive import restore
-from tests.cli.terminal import Terminal
+from tests.cli.terminal import ASK, Terminal
+from tests.wording import like, said
 
-ASK = "? for help): "
-HINT = re.compile(r"Try number (\d+): ([^\n.]+)\.")
+HINT = re.compile(
+    re.escape(said("cli", "hint", number="AT", move="MOVE"))
+    .replace("AT", r"(\d+)")
+    .replace("MOVE", r"([^\n.]+)")
+)
 
 
 def whole_claim(data: Path) -> str:
@@ -40,8 +44,8 @@ def test_a_whole_claim_is_typed_in_one_line(data: Path) -> None:
         assert terminal.end() == 0
 
     assert re.fullmatch(r"claim \S+ pay [^\n]+ (single|double [^\n]+)", line)
-    assert "You claim" in told
-    assert told.count("Your move") == 1
+    assert like("heart_of_africa", "event-claim", you="yes").search(told)
+    assert told.count(said("cli", "your-move")) == 1
 
 
 def test_a_line_that_goes_wrong_says_so_and_keeps_what_went_right(data: Path) -> None:
@@ -52,6 +56,6 @@ def test_a_line_that_goes_wrong_says_so_and_keeps_what_went_right(data: Path) ->
         terminal.type("quit")
         assert terminal.end() == 0
 
-    assert "You put" in told
-    assert "Day 1 is filled, and a tile that was put down stays. (D6)" in told
-    assert told.count("You put") == 1
+    assert like("ten_days", "event-fill", you="yes").search(told)
+    assert said("ten_days", "why-day-is-full", day=1) in told
+    assert len(like("ten_days", "event-fill", you="yes").findall(told)) == 1

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import COMMAND, WITHOUT_RICH, Terminal, run, run_here
+from tests.cli.terminal import ASK, COMMAND, THE_END, WITHOUT_RICH, Terminal, run, run_here
+from tests.wording import like, said
 
-ASK = "? for help): "
 COLOUR = re.compile(r"\x1b\[[0-9;]*3[0-7][;m]")
 
 
@@ -26,9 +26,11 @@ def test_a_whole_match_is_played_by_numbers(data: Path) -> None:
     done = run(data, "play", "tenzania", "--seed", "1", "--bots", "greedy", typed="1\n" * 40)
 
     assert done.code == 0
-    assert done.out.startswith("Rusty (by the book): “I take what looks best. Always.”\n")
-    assert "Tenzania · the end" in done.out
-    assert re.search(r"(You win|Rusty wins|share the win)\. All cards have been played", done.out)
+    assert done.out.startswith(
+        said("agents", "bot-about", character="rusty", name="Rusty", level="greedy") + "\n"
+    )
+    assert f"Tenzania · {THE_END}" in done.out
+    assert like("tenzania", "result", ending=said("tenzania", "ending-all-cards-played")).search(done.out)
     assert re.search(r"^  1\. (You|Rusty) +\d+  ★$", done.out, re.MULTILINE)
     match = json.loads(saved(data).read_text())
     assert match["outcome"]["ending"] == "all-cards-played"
@@ -40,7 +42,7 @@ def test_the_other_game_is_played_by_its_only_choices(data: Path) -> None:
     done = run_here(data, "play", "ten_squares", "--seed", "4", "--bots", "random", typed="1\n" * 60)
 
     assert done.code == 0
-    assert "the end" in done.out
+    assert THE_END in done.out
 
 
 def test_everything_that_a_player_may_ask(data: Path, tmp_path: Path) -> None:
@@ -64,41 +66,41 @@ def test_everything_that_a_player_may_ask(data: Path, tmp_path: Path) -> None:
 
     assert done.code == 0
     for sentence in (
-        "Choose by number, or type a move or its beginning:",
-        "You don’t have a 7 in your hand. (Z3)",
-        "is legal: it is number 1.",
-        "Say which move: for example “why ",
-        "Try number 3: play 8 say 8.",
-        "   1  You play a 1: “1”. You draw a 1.",
-        "A card has been turned or drawn since: that cannot be taken back.",
-        "previous player wins all the cards",
-        "There is no clause Z99",
-        f"Saved in {tmp_path / 'mine.tenfold'}.",
-        "“play 99” is not a move of this game.",
-        f"Go on with: tenfold play --resume {tmp_path / 'mine.tenfold'}",
+        like("cli", "help"),
+        like("tenzania", "why-not-in-hand", card=7),
+        like("cli", "why-legal", number=1),
+        like("cli", "why-which"),
+        like("cli", "hint", number=3, move="play 8 say 8"),
+        like("tenzania", "event-place", you="yes"),
+        like("cli", "error-take-back-chance"),
+        re.compile("Z7"),
+        like("cli", "no-clause", clause="Z99"),
+        like("cli", "saved", path=tmp_path / "mine.tenfold"),
+        like("cli", "error-bad-notation", text="play 99"),
+        like("cli", "resume", command=f"tenfold play --resume {tmp_path / 'mine.tenfold'}"),
     ):
-        assert sentence in done.out, sentence
+        assert sentence.search(done.out), sentence
 
 
 def test_a_move_is_taken_back_when_no_card_was_drawn_since(data: Path) -> None:
     done = run_here(data, "play", "tenzania", "--seed", "1", typed="1\n" * 38 + "undo\n" + "1\n" * 3)
 
-    assert "You take a move back." in done.out
-    assert "the end" in done.out
+    assert said("core", "event-take-back", you="yes", seat="") in done.out
+    assert THE_END in done.out
 
 
 def test_a_beginning_that_fits_several_moves_lists_them(data: Path) -> None:
     done = run_here(data, "play", "tenzania", "--seed", "1", typed="play\n")
 
-    assert "Which one?\n 1  1 → 1   play 1 say 1\n" in done.out
+    assert said("cli", "which") + "\n 1  1 → 1   play 1 say 1\n" in done.out
 
 
 def test_games_are_offered_by_number(data: Path) -> None:
     done = run_here(data, "play", "--seed", "1", typed="nonsense\n99\ntenz\n")
 
-    assert re.search(r"^ \d  Tenzania +Add up to ten, shout, and take the pile\.$", done.out, re.MULTILINE)
-    assert done.out.count("Type a number from 1 to") == 2
-    assert "Tenzania · move 1" in done.out
+    assert re.search(rf"^ \d  Tenzania +{re.escape(said('tenzania', 'summary'))}$", done.out, re.MULTILINE)
+    assert len(like("cli", "choose-number").findall(done.out)) == 2
+    assert f"Tenzania · {said('cli', 'move-number', number=1)}" in done.out
 
 
 def test_leaving_the_list_of_games_is_fine(data: Path) -> None:
@@ -122,7 +124,7 @@ def test_a_match_from_before_the_cast_goes_on_with_its_bots(data: Path) -> None:
 
     assert done.code == 0, done.err
     assert "· Greedy " in done.out
-    assert re.search(r"Try number \d+", done.out)
+    assert like("cli", "hint").search(done.out)
     assert json.loads(saved(data).read_text())["players"] == ["", "bot:greedy"]
 
 
@@ -130,8 +132,8 @@ def test_the_end_of_input_leaves_the_match_saved(data: Path) -> None:
     done = run_here(data, "play", "tenzania", "--seed", "1", typed="1\n1\n")
 
     assert done.code == 0
-    assert f"Saved in {saved(data)}." in done.out
-    assert "Go on with: tenfold play --resume\n" in done.out
+    assert said("cli", "saved", path=str(saved(data))) in done.out
+    assert said("cli", "resume", command="tenfold play --resume") + "\n" in done.out
     assert entries(data) == 4
 
 
@@ -139,12 +141,12 @@ def test_the_latest_match_goes_on_with_its_players(data: Path) -> None:
     run_here(data, "play", "tenzania", "--seed", "1", "--bots", "random", "--names", "Ann", typed="1\n1\n")
     done = run_here(data, "play", "--resume", typed="1\n" * 40)
 
-    assert "On with Tenzania: 4 moves so far." in done.out
+    assert said("cli", "go-on", game="Tenzania", count=4) in done.out
     assert "· Dizzy " in done.out
-    assert "the end" in done.out
+    assert THE_END in done.out
     again = run_here(data, "play", "--resume", str(saved(data)))
     assert again.code == 0
-    assert "This match is over" in again.out
+    assert said("cli", "is-over") in again.out
 
 
 def test_a_folder_that_cannot_be_written_does_not_stop_the_game(match_file: Path, tmp_path: Path) -> None:
@@ -153,10 +155,10 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_game(match_file: Path
     done = run_here(match_file / "inside", "play", "tenzania", "--seed", "1", typed=typed)
 
     assert done.code == 0
-    assert done.out.count("The match goes on, but is not saved") == 1
-    assert "Type “save FILE” first, or “quit” again to lose the match." in done.out
-    assert "exists already: choose another name." in done.out
-    assert "is no name for a file" in done.out
+    assert len(like("cli", "not-saved").findall(done.out)) == 1
+    assert like("cli", "save-first").search(done.out)
+    assert like("cli", "file-taken").search(done.out)
+    assert like("cli", "file-no-name").search(done.out)
     assert len(json.loads(elsewhere.read_text())["entries"]) == 4
 
 
@@ -195,13 +197,13 @@ def test_without_rich_everything_is_there(data: Path) -> None:
     with Terminal(data, "play", "tenzania", "--seed", "1", command=WITHOUT_RICH) as terminal:
         shown = terminal.until(ASK)
         terminal.type("rules")
-        terminal.until("Enter for more, q to stop: ")
+        terminal.until(said("cli", "screen-more"))
         terminal.type("q")
         terminal.until(ASK)
         terminal.type("quit")
 
         assert terminal.end() == 0
-        assert "Your hand  [1] [4] [8]" in shown
+        assert f"{said('tenzania', 'show-hand')}  [1] [4] [8]" in shown
         assert "\x1b[1m" not in terminal.seen
 
 
@@ -216,7 +218,7 @@ def test_moves_are_completed_with_the_tab_key(data: Path) -> None:
         terminal.type("quit")
 
         assert terminal.end() == 0
-        assert "You play an 8: “8”." in shown
+        assert like("tenzania", "event-place", you="yes", card=8).search(shown)
 
 
 def test_control_c_leaves_the_match_saved(data: Path) -> None:
@@ -227,7 +229,7 @@ def test_control_c_leaves_the_match_saved(data: Path) -> None:
         terminal.interrupt()
 
         assert terminal.end() == 130
-        assert "Go on with: tenfold play --resume" in terminal.seen
+        assert said("cli", "resume", command="tenfold play --resume") in terminal.seen
     assert entries(data) == 2
 
 
@@ -252,7 +254,9 @@ def test_a_killed_match_goes_on_where_it_was(data: Path) -> None:
     assert entries(data) == 6
     assert [path.suffix for path in data.iterdir()] == [".tenfold"]
 
-    assert "On with Tenzania: 6 moves so far." in run_here(data, "play", "tenzania", "--resume").out
+    assert (
+        said("cli", "go-on", game="Tenzania", count=6) in run_here(data, "play", "tenzania", "--resume").out
+    )
 
 
 def test_a_rematch_moves_the_beginner_on(data: Path) -> None:
@@ -260,9 +264,9 @@ def test_a_rematch_moves_the_beginner_on(data: Path) -> None:
         for _ in range(40):
             terminal.until(ASK)
             terminal.type("1")
-        terminal.until("Another match? (y/n) ")
+        terminal.until(said("cli", "another"))
         terminal.type("y")
-        terminal.until("move 1")
+        terminal.until(said("cli", "move-number", number=1))
         terminal.until(ASK)
         terminal.type("quit")
 
@@ -279,4 +283,4 @@ def test_odd_bytes_are_no_problem(data: Path) -> None:
     done = run(data, sys.executable, "play", "tenzania", "--seed", "1", command=printf)
 
     assert done.code == 0
-    assert done.out.count("is not a move of this game") == 2
+    assert len(like("cli", "error-bad-notation").findall(done.out)) == 2

@@ -7,6 +7,7 @@ from tenfold.core.match import Match
 from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_of
 from tenfold.core.view import View
+from tests.wording import said
 
 NAMES = ["Ann", "Bo"]
 
@@ -51,14 +52,14 @@ def test_a_beginning_ends_with_a_word(view: View) -> None:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("", "Type a number or a move; ? shows what is legal."),
-        ("0", "There is no choice 0: choose 1 to 3."),
-        ("4", "There is no choice 4: choose 1 to 3."),
-        ("9" * 5000, "There is no choice 99999999999…: choose 1 to 3."),
-        ("play 7", "You don’t have a 7 in your hand. (Z3)"),
-        ("play 8 say 9", "On 9, you can’t say 9 with an 8. (Z5)"),
-        ("paly 8 say 8", "“paly 8 say 8” is not a move of this game. Did you mean “play 8 say 8”?"),
-        ("hint please", "“hint please” is not a move of this game."),
+        ("", said("cli", "nothing-typed")),
+        ("0", said("cli", "no-such-choice", typed="0", most=3)),
+        ("4", said("cli", "no-such-choice", typed="4", most=3)),
+        ("9" * 5000, said("cli", "no-such-choice", typed="9" * 11 + "…", most=3)),
+        ("play 7", said("tenzania", "why-not-in-hand", card=7) + " (Z3)"),
+        ("play 8 say 9", said("tenzania", "why-wrong-value", value=9, card=8, stated=9) + " (Z5)"),
+        ("paly 8 say 8", said("core", "error-bad-notation-close", text="paly 8 say 8", close="play 8 say 8")),
+        ("hint please", said("core", "error-bad-notation", text="hint please")),
     ],
 )
 def test_what_cannot_be_done_is_answered_with_a_reason(typed: str, sentence: str, view: View) -> None:

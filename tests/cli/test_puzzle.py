@@ -6,6 +6,7 @@ from tenfold.analysis.puzzles import puzzles_of
 from tenfold.cli.commands.puzzle import day_of
 from tenfold.core.registry import game_of
 from tests.cli.terminal import run_here
+from tests.wording import like, said
 
 DAY = ("--day", "2026-01-01")
 
@@ -21,11 +22,11 @@ def test_the_answer_is_found_by_its_move_and_told_with_its_reason(data: Path) ->
     done = run_here(data, "puzzle", "tenzania", *DAY, typed=f"{wrong}\nnonsense\n{puzzle.answer}\n")
 
     assert done.code == 0, done.err
-    assert "puzzle 1, 2026-01-01" in done.out
-    assert "There is a better one." in done.out
+    assert said("cli", "puzzle-note", number=1, day="2026-01-01") in done.out
+    assert said("cli", "puzzle-wrong") in done.out
     assert "nonsense" in done.out
-    assert "Right!" in done.out
-    assert "of win chance." in done.out
+    assert said("cli", "puzzle-right") in done.out
+    assert like("cli", "puzzle-margin").search(done.out)
 
 
 def test_the_answer_can_be_shown_and_left(data: Path) -> None:
@@ -33,9 +34,9 @@ def test_the_answer_can_be_shown_and_left(data: Path) -> None:
     left = run_here(data, "puzzle", "ten_squares", *DAY, typed="q\n")
     gone = run_here(data, "puzzle", "ten_squares", *DAY)
 
-    assert "Le meilleur coup" in shown.out
+    assert said("cli", "puzzle-answer", language="fr") in shown.out
     assert (shown.code, left.code, gone.code) == (0, 0, 0)
-    assert "The best move" not in left.out + gone.out
+    assert said("cli", "puzzle-answer") not in left.out + gone.out
 
 
 def test_games_are_listed_and_a_wrong_day_gets_a_sentence(data: Path) -> None:
@@ -44,5 +45,5 @@ def test_games_are_listed_and_a_wrong_day_gets_a_sentence(data: Path) -> None:
 
     assert "tenfold puzzle ten_squares" in listed.out
     assert wrong.code == 2
-    assert "“tomorrow” is no day" in wrong.err
+    assert said("cli", "puzzle-bad-day", day="tomorrow") in wrong.err
     assert day_of("2026-02-03").isoformat() == "2026-02-03"

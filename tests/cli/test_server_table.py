@@ -1,6 +1,7 @@
 """The terminal at a table of a real server."""
 
 import json
+import re
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from tenfold.client import Client
-from tests.cli.terminal import COMMAND, Terminal, run
+from tests.cli.terminal import COMMAND, THE_END, Terminal, run
 from tests.server.tools import Running, running, settings_for
+from tests.wording import like, said
 
-ASK = "Your move (? for help): "
+ASK = said("cli", "ask-move", whose=said("cli", "your-move"))
 
 
 @pytest.fixture
@@ -36,7 +38,7 @@ def test_a_whole_game_against_a_bot_of_the_server(server: Running, data: Path) -
 
     assert done.code == 0
     assert done.out.count(ASK) == 40
-    assert "Tenzania · the end" in done.out
+    assert f"Tenzania · {THE_END}" in done.out
     assert "★" in done.out
 
 
@@ -48,7 +50,7 @@ def test_a_table_is_made_with_the_bot_the_pace_and_the_helper_that_are_wished(
     client = Client(server.url, next(iter(_book(data).values())))
     table = client.table(client.tables()["mine"][0]["table"])
 
-    assert "Bolt (by the book): “I go by the book. It is a short book.”" in done.out
+    assert said("agents", "bot-about", character="bolt", name="Bolt", level="greedy") in done.out
     assert (table["seats"][1]["character"], table["pace"], table["helper"]) == ("bolt", "quick", "random")
 
 
@@ -56,7 +58,7 @@ def test_two_people_meet_by_the_code(server: Running, data: Path) -> None:
     with Terminal(
         data, "play", "ten_squares", "--server", server.url, "--names", "Ann", "--plain", command=COMMAND
     ) as terminal:
-        terminal.until("or with the code ")
+        terminal.until(said("cli", "server-code", code="CODE").partition("CODE")[0])
         code = terminal.until(".").rstrip(".")
         other = server.guest("Bo")
         table = other.join(code)
@@ -68,7 +70,7 @@ def test_two_people_meet_by_the_code(server: Running, data: Path) -> None:
         terminal.until(ASK)
         terminal.type("rules Q7")
         terminal.until("Q7")
-        while terminal.until_any(ASK, "10 Squares · the end") == ASK:
+        while terminal.until_any(ASK, f"10 Squares · {THE_END}") == ASK:
             terminal.type("1")
 
         assert terminal.end() == 0
@@ -78,12 +80,12 @@ def test_two_people_meet_by_the_code(server: Running, data: Path) -> None:
 
 def test_who_comes_back_has_the_same_seat(server: Running, data: Path) -> None:
     first = run(data, "play", "tenzania", "--server", server.url, "--bots", "greedy", typed="1\nquit\n")
-    assert "Your seat stays yours" in first.out
+    assert said("cli", "server-leave") in first.out
     (line,) = Client(server.url, next(iter(_book(data).values()))).tables()["mine"]
     again = run(data, "play", "--server", server.url, "--join", line["code"], typed="hint\nquit\n")
 
     assert again.code == 0
-    assert "Try play " in again.out
+    assert like("cli", "server-hint").search(again.out)
 
 
 def _book(data: Path) -> dict[str, str]:
@@ -94,16 +96,18 @@ def _book(data: Path) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--server", "http://127.0.0.1:9"), "No Tenfold server answers at http://127.0.0.1:9."),
-        (("--server", "ftp://x"), "is no address of a server"),
-        (("--server", "http://127.0.0.1:9", "--names", "Ann,Bo"), "give one name"),
+        (("--server", "http://127.0.0.1:9"), like("cli", "no-server", url="http://127.0.0.1:9")),
+        (("--server", "ftp://x"), like("cli", "server-address", url="ftp://x")),
+        (("--server", "http://127.0.0.1:9", "--names", "Ann,Bo"), like("cli", "server-one-name")),
     ],
 )
-def test_what_cannot_be_reached_is_said(data: Path, arguments: tuple[str, ...], sentence: str) -> None:
+def test_what_cannot_be_reached_is_said(
+    data: Path, arguments: tuple[str, ...], sentence: re.Pattern[str]
+) -> None:
     done = run(data, "play", "tenzania", *arguments)
 
     assert done.code == 2
-    assert sentence in done.err
+    assert sentence.search(done.err)
 
 
 def test_a_wrong_code_is_said(server: Running, data: Path) -> None:

@@ -11,7 +11,11 @@ from tenfold.cli.commands.bench import DECISIONS, decisions_in
 from tenfold.cli.table.rulebook import clause_of
 from tenfold.core.registry import game_ids, game_of
 from tests.cli.tenzania_checker import check
-from tests.cli.terminal import COMMAND, Terminal, run, run_here
+from tests.cli.terminal import COMMAND, THE_END, Terminal, run, run_here
+from tests.wording import like, said
+
+EVERYONE = said("cli", "replay-everybody")
+OWN_HAND = said("tenzania", "show-hand")
 
 
 def simulated(folder: Path, *words: str) -> list[Path]:
@@ -32,9 +36,9 @@ def test_the_same_seed_gives_the_same_files(tmp_path: Path) -> None:
 def test_a_simulation_is_summed_up(tmp_path: Path) -> None:
     done = run_here(tmp_path, "simulate", "tenzania", "--matches", "3", "--agents", "greedy", "--seats", "4")
 
-    assert "Tenzania: 3 matches, 80.0 moves each on average." in done.out
+    assert said("cli", "simulate-summary", game="Tenzania", matches=3, length=80.0) in done.out
     assert done.out.count("greedy") == 4
-    assert "Seed " in done.out
+    assert like("cli", "simulate-seed").search(done.out)
     assert not list(tmp_path.iterdir())
 
 
@@ -90,8 +94,12 @@ def test_a_replay_tells_the_whole_match(match_file: Path, tmp_path: Path) -> Non
 
     assert done.code == 0
     assert "  80  " in done.out
-    assert "Tenzania · the end" in done.out
-    assert "Your hand" not in done.out
+    assert f"Tenzania · {THE_END}" in done.out
+    assert OWN_HAND not in done.out
+
+
+def _after(number: int, who: str) -> str:
+    return said("cli", "replay-after", number=number, last=80, who=who)
 
 
 def test_a_replay_goes_forth_and_back_and_jumps(match_file: Path, tmp_path: Path) -> None:
@@ -99,20 +107,21 @@ def test_a_replay_goes_forth_and_back_and_jumps(match_file: Path, tmp_path: Path
     done = run_here(tmp_path, "replay", str(match_file), typed=typed)
 
     assert done.code == 0
-    marks = [line.removeprefix("── Tenzania · ") for line in done.out.splitlines() if "seen by" in line]
+    headings = [line for line in done.out.splitlines() if line.startswith("── Tenzania")]
+    marks = [line.removeprefix("── Tenzania · ") for line in headings if THE_END not in line]
     assert marks == [
-        "the deal, seen by everybody",
-        "after 1 of 80, seen by everybody",
-        "after 2 of 80, seen by everybody",
-        "after 1 of 80, seen by everybody",
-        "after 40 of 80, seen by everybody",
-        "after 40 of 80, seen by Greedy",
-        "after 40 of 80, seen by Random",
-        "after 79 of 80, seen by Random",
-        "after 80 of 80, seen by Random",
+        said("cli", "replay-deal", who=EVERYONE),
+        _after(1, EVERYONE),
+        _after(2, EVERYONE),
+        _after(1, EVERYONE),
+        _after(40, EVERYONE),
+        _after(40, "Greedy"),
+        _after(40, "Random"),
+        _after(79, "Random"),
+        _after(80, "Random"),
     ]
-    assert "Your hand" in done.out
-    assert "the end" in done.out
+    assert OWN_HAND in done.out
+    assert THE_END in done.out
 
 
 def test_a_replay_in_a_terminal_ends_with_the_input(match_file: Path, tmp_path: Path) -> None:
@@ -156,17 +165,17 @@ def test_the_benchmark_finds_decisions_in_every_game(game: str) -> None:
 def test_the_benchmark_prints_a_table(tmp_path: Path) -> None:
     done = run_here(tmp_path, "bench", "tenzania", "--seconds", "0.1")
 
-    assert "plies/s" in done.out
-    assert "random play  tenzania" in done.out
-    assert "search       tenzania" in done.out
+    assert said("cli", "bench-plies") in done.out
+    assert f"{said('cli', 'bench-random-play')}  tenzania" in done.out
+    assert said("cli", "bench-search") in done.out
 
 
 def test_the_doctor_finds_all_well(data: Path) -> None:
     done = run(data, "doctor")
 
     assert done.code == 0, done.out
-    assert done.out.endswith("All is well.\n")
-    assert "ok      tenzania: deals and plays" in done.out
+    assert done.out.endswith(said("help", "doctor-well") + "\n")
+    assert like("help", "doctor-played").search(done.out)
 
 
 def test_the_doctor_says_what_to_do(match_file: Path) -> None:
@@ -176,10 +185,10 @@ def test_the_doctor_says_what_to_do(match_file: Path) -> None:
     done = run(blocked, "doctor", command=command, env={"TENFOLD_CACHE": blocked})
 
     assert done.code == 1
-    assert "PROBLEM fluent.runtime: cannot be loaded" in done.out
-    assert "set TENFOLD_DATA to a folder" in done.out
-    assert "set TENFOLD_CACHE to a folder" in done.out
-    assert "pip install rich" in done.out
+    assert like("help", "doctor-not-loaded").search(done.out)
+    assert said("help", "doctor-matches-where") in done.out
+    assert said("help", "doctor-compiled-where") in done.out
+    assert said("help", "doctor-rich") in done.out
 
 
 def test_one_clause_is_found_among_the_rules() -> None:
@@ -199,4 +208,4 @@ def test_our_own_mistake_is_one_sentence_too(tmp_path: Path) -> None:
     done = run(tmp_path, command=(sys.executable, "-c", broken))
 
     assert done.code == 1
-    assert "this should not have happened: TypeError" in done.err
+    assert like("help", "unexpected", what="TypeError").search(done.err)

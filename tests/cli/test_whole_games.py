@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from tenfold.core.registry import game_ids, game_of
-from tests.cli.terminal import Terminal
+from tests.cli.terminal import ASK, THE_END, Terminal
+from tests.wording import like, said
 
-ASK = "? for help): "
-END = "· the end"
-HINT = re.compile(r"Try number (\d+)")
+END = f"· {THE_END}"
+HINT = re.compile(re.escape(said("cli", "hint", number="AT", move="")).partition("AT")[0] + r"(\d+)")
 
 
 @pytest.mark.parametrize("name", game_ids())
@@ -24,11 +24,11 @@ def test_a_whole_match_is_played_by_hints(name: str, data: Path) -> None:
             assert hint is not None
             terminal.type(hint[1])
             moves += 1
-        terminal.until("Another match? (y/n) ")
+        terminal.until(said("cli", "another"))
         terminal.type("n")
         assert terminal.end() == 0
         last = terminal.seen[terminal.seen.rindex(END) :]
 
     assert 0 < moves <= game.longest
-    assert re.search(r"(You win|Rusty wins|share the win)", last)
+    assert like("core", "result").search(last)
     assert "★" in last

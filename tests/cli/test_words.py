@@ -17,6 +17,7 @@ from tenfold.cli.problems import printable
 from tenfold.cli.subcommands import SUBCOMMANDS, command_parser
 from tenfold.core.languages import read_in
 from tenfold.core.text import Text
+from tests.wording import said
 
 pytestmark = pytest.mark.words
 
@@ -234,7 +235,7 @@ def test_our_words_for_argparse_have_its_places() -> None:
         ("--language fr arena tenzania --agents random --matches 2", "une arène compare."),
         ("--language fr bench --seconds 0", "Choisissez plus de 0 et au plus 600 secondes."),
         ("--language fr solve tenzania", "a trop de positions pour les évaluer toutes."),
-        ("play --language kl", "There is no language called “kl”."),
+        ("play --language kl", said("cli", "language-unknown", name="kl", known="en, fr")),
     ],
 )
 def test_what_is_wrong_with_a_call_is_said_in_the_language(
@@ -258,10 +259,10 @@ def test_help_follows_the_terminal(
 ) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     entry.run([])
-    assert "jouer contre des robots" in capsys.readouterr().out
+    assert said("help", "command-play", language="fr") in capsys.readouterr().out
 
     entry.run(["--language", "en"])
-    assert "play a game against bots" in capsys.readouterr().out
+    assert said("help", "command-play") in capsys.readouterr().out
 
 
 def test_argparse_is_left_as_it_was() -> None:
