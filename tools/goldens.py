@@ -95,7 +95,7 @@ def _check_same(path: Path, text: str) -> None:
 def tables(game: Game) -> list[Table]:
     """Some numbers of seats and sets of options, the same every time."""
     package = game.state.__module__.rpartition(".")[0]
-    options = importlib.import_module(f"{package}.tests.moments").OPTIONS
+    options = importlib.import_module(f"{package}.tests.scenarios").OPTIONS
     pairs = [(seats, chosen) for chosen in options for seats in game.seats if _fits(game, seats, chosen)]
     step = max(1, len(pairs) // PERFT_TABLES)
     return pairs[::step][:PERFT_TABLES]

@@ -17,7 +17,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 HOMES = ("games", "families")
-NO_RULES = {"bot.py", "observe.py", "data.py", "all_positions.py", "late_positions.py"}
+NO_RULES = {"bot.py", "observe.py", "data.py", "tablebase.py", "endgame.py"}
 """Modules in which a mistake makes a weaker player or a poorer picture, and what tests of data check."""
 RULE = re.compile(r"^@(rule|generic)$", re.MULTILINE)
 EQUIVALENT = Path(__file__).with_name("equivalent_mutants.toml")

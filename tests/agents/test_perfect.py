@@ -8,9 +8,9 @@ from tenfold.agents import agent_of
 from tenfold.core.match import Match
 from tenfold.core.registry import game_of
 from tenfold.core.tablebase import NotSolved
-from tenfold.games.ten_squares.all_positions import Solution
 from tenfold.games.ten_squares.data import BLACK, RED, colour_of, face_name, face_of
-from tenfold.games.ten_squares.tests import brute
+from tenfold.games.ten_squares.tablebase import Solution
+from tenfold.games.ten_squares.tests import reference
 
 GAME = "ten_squares"
 FEW = 4
@@ -28,9 +28,9 @@ def test_without_a_table_it_says_how_to_get_one(
         agent_of("perfect", 1).act(match.view(match.due[0]))
 
 
-def card(number: int) -> brute.Card:
+def card(number: int) -> reference.Card:
     face = face_of(number)
-    return brute.COLOURS[colour_of(number)], face if face <= 10 else face_name(face)
+    return reference.COLOURS[colour_of(number)], face if face <= 10 else face_name(face)
 
 
 @pytest.mark.slow
@@ -65,7 +65,7 @@ def late_positions_are_right(table: Solution) -> None:
                 pile = frozenset(card(one) for one in range(26) if state.in_pile[one])
                 markers = [(int(state.marker[c]), bool(state.has_reached[c])) for c in (RED, BLACK)]
                 assert table.value(state) == pytest.approx(
-                    float(brute.worth(pile, (markers[0], markers[1]))), abs=2e-4
+                    float(reference.worth(pile, (markers[0], markers[1]))), abs=2e-4
                 )
                 seen += 1
                 break

@@ -11,7 +11,7 @@ from tenfold.core.drivers import GREEDY
 from tenfold.core.game import Game
 from tenfold.core.jit import INTERPRET
 from tenfold.core.rng import below, seed_stream
-from tests.contract.play import Table, choose_by_kind, cut_of, moments_of, tables
+from tests.contract.play import Table, choose_by_kind, cut_of, scenarios_of, tables
 
 LEAST_MATCHES = 8 if INTERPRET else 40
 MOST_STATES = 4_000
@@ -21,13 +21,13 @@ FIRST = 8
 """After so many tables come those that a game knows to reach what is rare."""
 
 
-def check_moments_and_invariants(game: Game) -> None:
+def check_scenarios_and_invariants(game: Game) -> None:
     """Each named moment happens; play goes on until all have, up to a limit.
 
     Interpreted matches are few and cut: there only the invariants are looked at.
     """
-    named = moments_of(game)
-    missing = dict(named.MOMENTS) if not INTERPRET else {}
+    named = scenarios_of(game)
+    missing = dict(named.SCENARIOS) if not INTERPRET else {}
     states = 0
     for table in _in_order(game, named):
         if (table.number >= LEAST_MATCHES or states >= MOST_STATES) and (

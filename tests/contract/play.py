@@ -61,16 +61,16 @@ def all_names() -> tuple[str, ...]:
     return (*game_ids(), *TOYS)
 
 
-def moments_of(game: Game) -> ModuleType:
+def scenarios_of(game: Game) -> ModuleType:
     """What play of a game must reach, with which options, and what always holds."""
     package = game.state.__module__.rpartition(".")[0]
-    return importlib.import_module(f"{package}.tests.moments")
+    return importlib.import_module(f"{package}.tests.scenarios")
 
 
 def tables(game: Game) -> Iterator[Table]:
     """Every number of seats with every set of options that fits, over and over, styles moving on."""
     pairs = []
-    for options in moments_of(game).OPTIONS:
+    for options in scenarios_of(game).OPTIONS:
         fitting = [seats for seats in game.seats if _fits(game, seats, options)]
         assert fitting, f"No number of seats fits the options {options}."
         pairs += [(seats, options) for seats in fitting]

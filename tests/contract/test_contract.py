@@ -212,7 +212,7 @@ def test_every_rule_compiles_to_ptx(game: Game) -> None:
 
 
 def test_play_reaches_every_moment_and_breaks_no_invariant(game: Game) -> None:
-    coverage.check_moments_and_invariants(game)
+    coverage.check_scenarios_and_invariants(game)
 
 
 @pytest.mark.words

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tenfold.core.registry import game_ids, game_of
-from tenfold.families.ten_days.journey import Journeys
+from tenfold.families.ten_days.explain import Journeys
 from tenfold.families.ten_days.tests.tables import box, days, tile_numbers, wins
 from tools.examples import WEB, baked, definitions, depth_of, refusal, stage_of, step, text_for
 

@@ -28,7 +28,7 @@ def names(*paths: str) -> list[str]:
         ("src/tenfold/games/tenzania/rules.py", ["tenzania, own tests", "tenzania, contract"]),
         ("src/tenfold/games/tenzania/text/en.ftl", ["tenzania, own tests", "tenzania, contract"]),
         ("src/tenfold/games/tenzania/tests/test_rules.py", ["tenzania, own tests"]),
-        ("src/tenfold/games/tenzania/tests/moments.py", ["tenzania, own tests", "tenzania, contract"]),
+        ("src/tenfold/games/tenzania/tests/scenarios.py", ["tenzania, own tests", "tenzania, contract"]),
         ("src/tenfold/core/match.py", ["core", "toys", "lanterns, contract", "ten_squares, contract"]),
         ("src/tenfold/server/http/app.py", ["server"]),
         ("src/tenfold/cli/entry.py", ["cli"]),

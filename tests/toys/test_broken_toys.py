@@ -96,7 +96,7 @@ BROKEN: list[tuple[Callable[[Game], None], Game]] = [
         broken("capitals", actions=actions(notation=lambda action: GAME.actions.notation(action).title())),
     ),
     (texts.check_events_have_sentences, broken("no sentence", events=toys.events_without_words)),
-    (coverage.check_moments_and_invariants, broken("invariant", {"apply": toys.apply_marking_another})),
+    (coverage.check_scenarios_and_invariants, broken("invariant", {"apply": toys.apply_marking_another})),
 ]
 
 

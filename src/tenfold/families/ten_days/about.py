@@ -8,7 +8,7 @@ from tenfold.core.phrase import all_of, any_of
 from tenfold.core.text import Text
 from tenfold.core.view import View
 from tenfold.families.ten_days.data import Box, lore_of
-from tenfold.families.ten_days.journey import Journeys
+from tenfold.families.ten_days.explain import Journeys
 from tenfold.families.ten_days.names import journeys_of, tile_words
 
 

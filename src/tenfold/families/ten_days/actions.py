@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from tenfold.core.game import Actions, Event
 from tenfold.core.jit import generic
+from tenfold.families.ten_days.bound_names import KIND_OF, PILES, PUT
 from tenfold.families.ten_days.data import Board
-from tenfold.families.ten_days.tables import KIND_OF, PILES, PUT
 
 KINDS = ("fill", "draw", "take", "swap", "put", "discard")
 

@@ -11,10 +11,7 @@ from typing import Any
 
 from tenfold.core.jit import generic, wide
 from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Level
-from tenfold.families.ten_days.data import PLANE, PURPLE
-from tenfold.families.ten_days.links import can_ride, can_walk, days_of, is_place, is_served, printing
-from tenfold.families.ten_days.state import CHOOSING, FILLING, NO_SHUFFLE, NO_TILE, OVER
-from tenfold.families.ten_days.tables import (
+from tenfold.families.ten_days.bound_names import (
     BIT,
     COLOUR,
     DISCARD,
@@ -34,6 +31,9 @@ from tenfold.families.ten_days.tables import (
     TAKE,
     TILES,
 )
+from tenfold.families.ten_days.data import PLANE, PURPLE
+from tenfold.families.ten_days.links import can_ride, can_walk, days_of, is_place, is_served, printing
+from tenfold.families.ten_days.state import CHOOSING, FILLING, NO_SHUFFLE, NO_TILE, OVER
 
 WRONG = 1.0
 """Turns to replace a tile, besides waiting for the right one."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tenfold.families.ten_days.data import COLOURS, KIND_NAMES, Board, Box, lore_of
-from tenfold.families.ten_days.journey import CORNERS, Journeys
+from tenfold.families.ten_days.explain import CORNERS, Journeys
 from tenfold.families.ten_days.names import tile_name
 
 

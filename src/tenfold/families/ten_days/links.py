@@ -3,8 +3,7 @@
 from typing import Any
 
 from tenfold.core.jit import generic
-from tenfold.families.ten_days.data import AUTOMOBILE, PLACE_TILE, PLANE
-from tenfold.families.ten_days.tables import (
+from tenfold.families.ten_days.bound_names import (
     BIT,
     CHOICES_OF_DAYS,
     FAR,
@@ -16,6 +15,7 @@ from tenfold.families.ten_days.tables import (
     PLACE,
     PLANES,
 )
+from tenfold.families.ten_days.data import AUTOMOBILE, PLACE_TILE, PLANE
 
 
 @generic

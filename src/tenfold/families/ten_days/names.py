@@ -6,7 +6,7 @@ from tenfold.core.phrase import Phrase
 from tenfold.core.record import UNKNOWN
 from tenfold.core.view import View
 from tenfold.families.ten_days.data import AUTOMOBILE, PLANE, Box
-from tenfold.families.ten_days.journey import Journeys
+from tenfold.families.ten_days.explain import Journeys
 from tenfold.families.ten_days.state import HIDDEN, NO_TILE
 
 TWO_TILES = "*"

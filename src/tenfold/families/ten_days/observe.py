@@ -7,9 +7,7 @@ from numpy.typing import NDArray
 
 from tenfold.core.game import Part
 from tenfold.core.jit import generic
-from tenfold.families.ten_days.links import days_of, next_stop
-from tenfold.families.ten_days.state import FILLING, LAST_TURN, NO_SHUFFLE, NO_TILE, OVER, SEATS
-from tenfold.families.ten_days.tables import (
+from tenfold.families.ten_days.bound_names import (
     AGES,
     BACKS,
     DAYS,
@@ -39,6 +37,8 @@ from tenfold.families.ten_days.tables import (
     UNSEEN,
     UNSEEN_AGE,
 )
+from tenfold.families.ten_days.links import days_of, next_stop
+from tenfold.families.ten_days.state import FILLING, LAST_TURN, NO_SHUFFLE, NO_TILE, OVER, SEATS
 
 PHASES = 4
 FRACTION = 8

@@ -4,8 +4,17 @@ from typing import Any
 
 from tenfold.core.jit import generic
 from tenfold.core.rng import Stream, below
+from tenfold.families.ten_days.bound_names import (
+    DEPTH,
+    DRAW_PILES,
+    MAP,
+    MAP_START,
+    MAPS,
+    NO_MAP,
+    PILES,
+    TILES,
+)
 from tenfold.families.ten_days.state import NO_SHUFFLE, NO_TILE
-from tenfold.families.ten_days.tables import DEPTH, DRAW_PILES, MAP, MAP_START, MAPS, NO_MAP, PILES, TILES
 
 
 @generic

@@ -4,9 +4,9 @@ from typing import Any
 
 from tenfold.core.jit import generic
 from tenfold.core.rng import draw as move_on
+from tenfold.families.ten_days.bound_names import DAYS, MAP, MAP_START, MAPS, NO_MAP
 from tenfold.families.ten_days.links import days_of
 from tenfold.families.ten_days.state import HIDDEN, NO_SHUFFLE, NO_TILE, SEATS
-from tenfold.families.ten_days.tables import DAYS, MAP, MAP_START, MAPS, NO_MAP
 
 
 @generic

@@ -5,6 +5,21 @@ from typing import Any
 from tenfold.core.jit import generic
 from tenfold.core.rng import below
 from tenfold.families.ten_days.actions import put_of
+from tenfold.families.ten_days.bound_names import (
+    DAYS,
+    DISCARD,
+    DRAW,
+    DRAW_MAP,
+    FIRST,
+    MAPS,
+    PILES,
+    PUT,
+    SECOND,
+    SWAP,
+    SWAPS,
+    TAKE,
+    TILES,
+)
 from tenfold.families.ten_days.links import days_of, is_complete
 from tenfold.families.ten_days.piles import (
     clear_piles,
@@ -37,21 +52,6 @@ from tenfold.families.ten_days.state import (
     OVER,
     PLACING,
     SEATS,
-)
-from tenfold.families.ten_days.tables import (
-    DAYS,
-    DISCARD,
-    DRAW,
-    DRAW_MAP,
-    FIRST,
-    MAPS,
-    PILES,
-    PUT,
-    SECOND,
-    SWAP,
-    SWAPS,
-    TAKE,
-    TILES,
 )
 
 JOURNEY = 1

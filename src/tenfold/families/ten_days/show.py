@@ -7,7 +7,7 @@ from tenfold.core.game import Line, Span
 from tenfold.core.text import Text
 from tenfold.core.view import View
 from tenfold.families.ten_days.data import Box
-from tenfold.families.ten_days.journey import Link
+from tenfold.families.ten_days.explain import Link
 from tenfold.families.ten_days.names import (
     TWO_TILES,
     is_known,

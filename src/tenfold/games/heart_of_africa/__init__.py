@@ -8,7 +8,6 @@ from tenfold.games.heart_of_africa import actions, rules
 from tenfold.games.heart_of_africa.about import about
 from tenfold.games.heart_of_africa.advice import advice
 from tenfold.games.heart_of_africa.bot import JUDGEMENT, weigh
-from tenfold.games.heart_of_africa.census import census
 from tenfold.games.heart_of_africa.data import (
     KIND_NAMES,
     SPACES,
@@ -19,14 +18,15 @@ from tenfold.games.heart_of_africa.data import (
     TRAIN_CARDS,
     ticket_name,
 )
+from tenfold.games.heart_of_africa.determinize import determinize
 from tenfold.games.heart_of_africa.events import events
 from tenfold.games.heart_of_africa.facts import facts
 from tenfold.games.heart_of_africa.observe import ENCODER
 from tenfold.games.heart_of_africa.open_tracks import derive
+from tenfold.games.heart_of_africa.piece_count import census
 from tenfold.games.heart_of_africa.show import show
 from tenfold.games.heart_of_africa.state import DRAWN, SEATS, State
 from tenfold.games.heart_of_africa.why import why
-from tenfold.games.heart_of_africa.worlds import determinize
 
 __all__ = ["GAME"]
 

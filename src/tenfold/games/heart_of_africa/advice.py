@@ -39,7 +39,7 @@ from tenfold.games.heart_of_africa.data import (
     ticket_title,
 )
 from tenfold.games.heart_of_africa.ending import is_done
-from tenfold.games.heart_of_africa.ways import graph_of, spaces_of, way_to
+from tenfold.games.heart_of_africa.ticket_routes import graph_of, shortest_route, spaces_of
 
 
 def advice(view: View, action: int, _worth: float) -> Event:
@@ -82,7 +82,7 @@ def _take(view: View, card: int) -> Event:
 
 
 def _ticket(view: View, ticket: int, code: str) -> Event:
-    way = way_to(graph_of(view.state, view.observer), ticket)
+    way = shortest_route(graph_of(view.state, view.observer), ticket)
     if way is None:
         return Event(f"{code}-closed", {"ticket": ticket_title(ticket)})
     return Event(code, {"ticket": ticket_title(ticket), "spaces": spaces_of(way)})
@@ -108,6 +108,6 @@ def _ways(view: View) -> Iterator[tuple[int, list[int]]]:
     graph = graph_of(state, seat)
     for ticket in range(TICKETS):
         if state.tickets[seat, ticket] == 1 and not is_done(state, seat, ticket):
-            way = way_to(graph, ticket)
+            way = shortest_route(graph, ticket)
             if way is not None and spaces_of(way) <= int(state.trains[seat]):
                 yield ticket, way

@@ -39,8 +39,21 @@ from tenfold.games.heart_of_africa.data import (
 )
 from tenfold.games.heart_of_africa.doubling import lack
 from tenfold.games.heart_of_africa.ending import is_done
-from tenfold.games.heart_of_africa.habits import (
+from tenfold.games.heart_of_africa.evaluation import judge
+from tenfold.games.heart_of_africa.open_tracks import is_open
+from tenfold.games.heart_of_africa.shortest_paths import (
+    DEGREE,
+    FAR,
+    INCIDENT,
+    distance,
+    distances_between,
+    spaces_for,
+    spaces_to,
+)
+from tenfold.games.heart_of_africa.state import DRAWN, KEPT, NO_TRACK, UNDECIDED
+from tenfold.games.heart_of_africa.weights import (
     ANY_CARD,
+    BASELINE,
     CLAIM_IN_HURRY,
     CLAIM_POINTS,
     CLAIM_WITH_MANY,
@@ -54,7 +67,6 @@ from tenfold.games.heart_of_africa.habits import (
     FOR_GREY,
     FOR_LOCO,
     FOR_TERRAIN,
-    GREEDY,
     HURRY,
     LAST_SPACES,
     LATER_SPACES,
@@ -67,59 +79,47 @@ from tenfold.games.heart_of_africa.habits import (
     PAY_LOCO,
     READY,
     SEEN,
-    SHARP,
     SPARE_TRAINS,
     TERRAIN_DECK,
     TERRAIN_FAR,
     TERRAIN_NEAR,
     TICKET,
+    TUNED,
     WAITING,
     WANTED_TERRAIN,
-)
-from tenfold.games.heart_of_africa.open_tracks import is_open
-from tenfold.games.heart_of_africa.prospects import judge
-from tenfold.games.heart_of_africa.state import DRAWN, KEPT, NO_TRACK, UNDECIDED
-from tenfold.games.heart_of_africa.waves import (
-    DEGREE,
-    FAR,
-    INCIDENT,
-    distance,
-    spaces_for,
-    spaces_to,
-    wave_from,
 )
 
 
 @rule
 def weigh(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
     """What each action is worth, roughly in points, from the view of the seat."""
-    weigh_by(view, seat, actions, count, worths, GREEDY)
+    weigh_by(view, seat, actions, count, worths, BASELINE)
 
 
 @rule
-def weigh_sharply(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
+def weigh_tuned(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
     """The same with tuned numbers."""
-    weigh_by(view, seat, actions, count, worths, SHARP)
+    weigh_by(view, seat, actions, count, worths, TUNED)
 
 
 @rule
-def weigh_by(view: Any, seat: int, actions: Any, count: int, worths: Any, habits: Any) -> None:
+def weigh_by(view: Any, seat: int, actions: Any, count: int, worths: Any, weights: Any) -> None:
     """What each action is worth by some set of numbers."""
     first = actions[0]
     if first >= KEEP:
-        weigh_ticket(view, seat, actions, worths, habits)
+        weigh_ticket(view, seat, actions, worths, weights)
     elif first >= SINGLE:
         for i in range(count):
-            worths[i] = worth_of_doubling(view, seat, actions[i], habits)
+            worths[i] = worth_of_doubling(view, seat, actions[i], weights)
     elif first >= PAY:
         for i in range(count):
-            worths[i] = worth_of_payment(view, seat, actions[i], habits)
+            worths[i] = worth_of_payment(view, seat, actions[i], weights)
     else:
-        weigh_turn(view, seat, actions, count, worths, habits)
+        weigh_turn(view, seat, actions, count, worths, weights)
 
 
 @rule
-def weigh_ticket(view: Any, seat: int, actions: Any, worths: Any, habits: Any) -> None:
+def weigh_ticket(view: Any, seat: int, actions: Any, worths: Any, weights: Any) -> None:
     """Keep what is near, and of the rest what is nearest; never more than the trains can do."""
     ticket = int(actions[0]) - KEEP
     asked = spaces_for(view, seat, ticket, NO_TRACK)
@@ -133,73 +133,73 @@ def weigh_ticket(view: Any, seat: int, actions: Any, worths: Any, habits: Any) -
         elif place < view.choosing[seat] and view.chosen[seat, place] == UNDECIDED:
             nearer += int(spaces_for(view, seat, int(view.drawn[seat, place]), NO_TRACK) < asked)
     if view.is_setup == 1:
-        is_wanted = planned + asked <= habits[FIRST_SPACES] or kept + nearer < 2
+        is_wanted = planned + asked <= weights[FIRST_SPACES] or kept + nearer < 2
     else:
-        is_wanted = asked <= habits[LATER_SPACES] and asked <= int(view.trains[seat]) - habits[SPARE_TRAINS]
+        is_wanted = asked <= weights[LATER_SPACES] and asked <= int(view.trains[seat]) - weights[SPARE_TRAINS]
         is_wanted = is_wanted or (kept == 0 and nearer == 0)
     worths[0] = 1.0 if is_wanted else 0.0
     worths[1] = 0.5
 
 
 @rule
-def worth_of_doubling(view: Any, seat: int, action: int, habits: Any) -> float:
+def worth_of_doubling(view: Any, seat: int, action: int, weights: Any) -> float:
     """Points gained, less what the cards are worth; locomotives are worth two."""
     if action == SINGLE:
         return 0.0
     length = int(LENGTH[int(view.claim_track[seat])])
     cards = float(DOUBLE_CARDS[action - DOUBLE])
     wild = float(DOUBLE_WILD[action - DOUBLE])
-    worth = 1.0 if not in_a_hurry(view, habits) else 0.1
-    return float(POINTS[length]) - worth * (habits[DOUBLE_CARD] * cards + habits[DOUBLE_LOCO] * wild)
+    worth = 1.0 if not in_a_hurry(view, weights) else 0.1
+    return float(POINTS[length]) - worth * (weights[DOUBLE_CARD] * cards + weights[DOUBLE_LOCO] * wild)
 
 
 @rule
-def worth_of_payment(view: Any, seat: int, action: int, habits: Any) -> float:
+def worth_of_payment(view: Any, seat: int, action: int, weights: Any) -> float:
     """Few locomotives, and the colour of which there are most."""
     colour = int(PAY_COLOUR[action - PAY])
-    return 0.1 * float(view.hand[seat, colour]) - habits[PAY_LOCO] * float(PAY_LOCOS[action - PAY])
+    return 0.1 * float(view.hand[seat, colour]) - weights[PAY_LOCO] * float(PAY_LOCOS[action - PAY])
 
 
 @rule
-def in_a_hurry(view: Any, habits: Any) -> bool:
+def in_a_hurry(view: Any, weights: Any) -> bool:
     """Whether the last round is on or near."""
     least = 0 if view.turns_left > 0 else int(view.trains[0])
     for seat in range(int(view.seats)):
         least = min(least, int(view.trains[seat]))
-    return least <= habits[HURRY]
+    return least <= weights[HURRY]
 
 
 @rule
-def weigh_turn(view: Any, seat: int, actions: Any, count: int, worths: Any, habits: Any) -> None:
+def weigh_turn(view: Any, seat: int, actions: Any, count: int, worths: Any, weights: Any) -> None:
     """Draw, claim, or take more tickets."""
     for i in range(count):
-        worths[i] = worth_at_first(view, seat, actions[i], habits)
+        worths[i] = worth_at_first(view, seat, actions[i], weights)
     open_tickets = 0
     for ticket in range(TICKETS):
         if view.tickets[seat, ticket] == 1 and not is_done(view, seat, ticket):
-            open_tickets += int(weigh_plan(view, seat, ticket, actions, count, worths, habits))
+            open_tickets += int(weigh_plan(view, seat, ticket, actions, count, worths, weights))
     if open_tickets == 0:
-        weigh_points(view, seat, actions, count, worths, habits)
+        weigh_points(view, seat, actions, count, worths, weights)
 
 
 @rule
-def worth_at_first(view: Any, seat: int, action: int, habits: Any) -> float:
+def worth_at_first(view: Any, seat: int, action: int, weights: Any) -> float:
     """Before any plan: cards are worth a little, claims only when they give many points."""
     if action == PASS:
         return 0.0
     if action >= CLAIM:
-        many = habits[CLAIM_WITH_MANY] * int(view.hand_size[seat])
-        many += habits[CLAIM_IN_HURRY] if in_a_hurry(view, habits) else 0.0
-        return worth_of_points(view, seat, int(CHOICE_FIRST[action - CLAIM])) - habits[NO_PLAN] + many
+        many = weights[CLAIM_WITH_MANY] * int(view.hand_size[seat])
+        many += weights[CLAIM_IN_HURRY] if in_a_hurry(view, weights) else 0.0
+        return worth_of_points(view, seat, int(CHOICE_FIRST[action - CLAIM])) - weights[NO_PLAN] + many
     if action == DRAW_TICKETS:
         return -50.0
     if action == TAKE_TERRAIN_DECK:
-        return float(habits[TERRAIN_DECK])
+        return float(weights[TERRAIN_DECK])
     if action >= TAKE_TERRAIN:
-        return float(habits[TERRAIN_NEAR if lack(view, seat, action - TAKE_TERRAIN) <= 1 else TERRAIN_FAR])
+        return float(weights[TERRAIN_NEAR if lack(view, seat, action - TAKE_TERRAIN) <= 1 else TERRAIN_FAR])
     if action == TAKE_DECK:
-        return float(habits[DECK_CARD])
-    return float(habits[LOCO_CARD if action == TAKE + LOCO else ANY_CARD])
+        return float(weights[DECK_CARD])
+    return float(weights[LOCO_CARD if action == TAKE + LOCO else ANY_CARD])
 
 
 @rule
@@ -217,26 +217,28 @@ def is_ready(view: Any, seat: int, track: int) -> bool:
 
 
 @rule
-def is_worth_waiting(view: Any, seat: int, track: int, habits: Any) -> bool:
+def is_worth_waiting(view: Any, seat: int, track: int, weights: Any) -> bool:
     """Whether a track of more than one space should wait until it can be doubled."""
-    if LENGTH[track] < 2 or in_a_hurry(view, habits):
+    if LENGTH[track] < 2 or in_a_hurry(view, weights):
         return False
     terrain = int(TERRAIN[track])
     missing = max(int(COST[int(LENGTH[track])]) - int(view.terrain[seat, terrain]), lack(view, seat, terrain))
-    return 0 < missing <= habits[PATIENCE]
+    return 0 < missing <= weights[PATIENCE]
 
 
 @rule
-def weigh_plan(view: Any, seat: int, ticket: int, actions: Any, count: int, worths: Any, habits: Any) -> bool:
+def weigh_plan(
+    view: Any, seat: int, ticket: int, actions: Any, count: int, worths: Any, weights: Any
+) -> bool:
     """Add what each action does for one ticket; False if the ticket cannot be done any more."""
-    there = wave_from(view, seat, ticket, 0, NO_TRACK)
+    there = distances_between(view, seat, ticket, 0, NO_TRACK)
     spaces = spaces_to(there, ticket, 1)
     if spaces > min(int(view.trains[seat]), FAR - 1):
         return False
-    if view.turns_left > 0 and spaces > habits[LAST_SPACES]:
+    if view.turns_left > 0 and spaces > weights[LAST_SPACES]:
         return False
-    back = wave_from(view, seat, ticket, 1, NO_TRACK)
-    share = habits[TICKET] * float(TICKET_POINTS[ticket]) / spaces
+    back = distances_between(view, seat, ticket, 1, NO_TRACK)
+    share = weights[TICKET] * float(TICKET_POINTS[ticket]) / spaces
     for track in range(TRACKS):
         if not is_open(view, seat, track):
             continue
@@ -247,13 +249,13 @@ def weigh_plan(view: Any, seat: int, ticket: int, actions: Any, count: int, wort
             distance(there, one) + distance(back, other), distance(there, other) + distance(back, one)
         )
         if way == spaces:
-            gain = share * length + danger(view, seat, ticket, track, spaces, habits)
-            weigh_track(view, seat, track, gain, actions, count, worths, habits)
+            gain = share * length + danger(view, seat, ticket, track, spaces, weights)
+            weigh_track(view, seat, track, gain, actions, count, worths, weights)
     return True
 
 
 @rule
-def danger(view: Any, seat: int, ticket: int, track: int, spaces: int, habits: Any) -> float:
+def danger(view: Any, seat: int, ticket: int, track: int, spaces: int, weights: Any) -> float:
     """What a ticket would lose without a track of its shortest way, times how likely others take it.
 
     A bottleneck without a way round costs twice the ticket, others the spaces of the detour.
@@ -261,20 +263,20 @@ def danger(view: Any, seat: int, ticket: int, track: int, spaces: int, habits: A
     worst = 2.0 * float(TICKET_POINTS[ticket])
     around = spaces_for(view, seat, ticket, track)
     if around <= min(int(view.trains[seat]), FAR - 1):
-        worst = min(worst, habits[DETOUR] * (around - spaces))
-    return threat(view, seat, track, habits) * worst
+        worst = min(worst, weights[DETOUR] * (around - spaces))
+    return threat(view, seat, track, weights) * worst
 
 
 @rule
-def threat(view: Any, seat: int, track: int, habits: Any) -> float:
+def threat(view: Any, seat: int, track: int, weights: Any) -> float:
     """How likely others are to take a track: they are many, have tracks near it, took its colour."""
     likely = 0.0
     for other in range(int(view.seats)):
         if other != seat and view.trains[other] >= LENGTH[track]:
             ends = int(touches(view, other, TRACK_FROM[track])) + int(touches(view, other, TRACK_TO[track]))
-            likely += habits[NEAR] * (1.0 + ends)
+            likely += weights[NEAR] * (1.0 + ends)
             if COLOUR[track] < GREY and view.known[other, int(COLOUR[track])] > 0:
-                likely += habits[SEEN]
+                likely += weights[SEEN]
     return likely
 
 
@@ -288,30 +290,30 @@ def touches(view: Any, seat: int, stop: int) -> bool:
 
 
 @rule
-def weigh_points(view: Any, seat: int, actions: Any, count: int, worths: Any, habits: Any) -> None:
+def weigh_points(view: Any, seat: int, actions: Any, count: int, worths: Any, weights: Any) -> None:
     """No ticket asks for anything: more tickets, or long tracks for their points."""
-    hurry = in_a_hurry(view, habits)
+    hurry = in_a_hurry(view, weights)
     for i in range(count):
-        if actions[i] == DRAW_TICKETS and not hurry and view.trains[seat] >= habits[MORE_TICKETS]:
+        if actions[i] == DRAW_TICKETS and not hurry and view.trains[seat] >= weights[MORE_TICKETS]:
             worths[i] = 100.0
     for track in range(TRACKS):
         length = int(LENGTH[track])
         if (
             length <= view.trains[seat]
-            and (length >= habits[LONG_TRACK] or hurry)
+            and (length >= weights[LONG_TRACK] or hurry)
             and is_open(view, seat, track)
         ):
-            weigh_track(view, seat, track, float(POINTS[length]), actions, count, worths, habits)
+            weigh_track(view, seat, track, float(POINTS[length]), actions, count, worths, weights)
 
 
 @rule
 def weigh_track(
-    view: Any, seat: int, track: int, gain: float, actions: Any, count: int, worths: Any, habits: Any
+    view: Any, seat: int, track: int, gain: float, actions: Any, count: int, worths: Any, weights: Any
 ) -> None:
     """A track is wanted: claim it, or draw the cards that it asks for."""
     colour = int(COLOUR[track])
     length = int(LENGTH[track])
-    waits = is_worth_waiting(view, seat, track, habits)
+    waits = is_worth_waiting(view, seat, track, weights)
     most = most_cards(view, seat)
     held = int(view.hand[seat, most if colour == GREY else colour])
     near = (held + 1.0) / (length + 1.0)
@@ -319,25 +321,25 @@ def weigh_track(
         action = actions[i]
         if action >= CLAIM:
             if CHOICE_FIRST[action - CLAIM] == track:
-                worths[i] += gain + habits[WAITING if waits else READY]
-                worths[i] += habits[CLAIM_POINTS] * worth_of_points(view, seat, track)
+                worths[i] += gain + weights[WAITING if waits else READY]
+                worths[i] += weights[CLAIM_POINTS] * worth_of_points(view, seat, track)
         elif action >= TAKE_TERRAIN:
             if action == TAKE_TERRAIN + int(TERRAIN[track]) and waits:
-                worths[i] += habits[FOR_TERRAIN] * gain * near + habits[WANTED_TERRAIN]
+                worths[i] += weights[FOR_TERRAIN] * gain * near + weights[WANTED_TERRAIN]
         elif held < length:
-            worths[i] += use_of_card(action, colour, most, habits) * gain * near
+            worths[i] += use_of_card(action, colour, most, weights) * gain * near
 
 
 @rule
-def use_of_card(action: int, colour: int, most: int, habits: Any) -> float:
+def use_of_card(action: int, colour: int, most: int, weights: Any) -> float:
     """What a card for a track is worth, as a part of its gain; a grey one takes what there is most of."""
     if action == TAKE_DECK:
-        return float(habits[FOR_DECK])
+        return float(weights[FOR_DECK])
     if colour == GREY:
-        return float(habits[FOR_GREY]) if action == TAKE + most else 0.0
+        return float(weights[FOR_GREY]) if action == TAKE + most else 0.0
     if action == TAKE + colour:
-        return float(habits[FOR_COLOUR])
-    return float(habits[FOR_LOCO]) if action == TAKE + LOCO else 0.0
+        return float(weights[FOR_COLOUR])
+    return float(weights[FOR_LOCO]) if action == TAKE + LOCO else 0.0
 
 
 @rule
@@ -358,7 +360,7 @@ JUDGEMENT = Judgement(
         STRONG: Level(overlooks=0.15, is_sharp=True),
         EXPERT: Level(width=4, rounds=12, doubt=2.0, is_sharp=True),
     },
-    weigh=weigh_sharply,
+    weigh=weigh_tuned,
     rivals=0.5,
     spread=1.0,
     searches_together=False,

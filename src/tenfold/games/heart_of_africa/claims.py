@@ -16,6 +16,7 @@ from tenfold.games.heart_of_africa.actions import (
     payment_of,
 )
 from tenfold.games.heart_of_africa.cards import play, restock
+from tenfold.games.heart_of_africa.choice_sets import FERRIED, HALF, MOST_SYMBOLS, SHORT
 from tenfold.games.heart_of_africa.data import (
     CHOICE_FIRST,
     COLOUR,
@@ -34,7 +35,6 @@ from tenfold.games.heart_of_africa.data import (
 )
 from tenfold.games.heart_of_africa.doubling import may_double
 from tenfold.games.heart_of_africa.open_tracks import close, open_track
-from tenfold.games.heart_of_africa.sets import FERRIED, HALF, MOST_SYMBOLS, SHORT
 from tenfold.games.heart_of_africa.state import EMPTY, NO_TRACK
 
 

@@ -17,8 +17,9 @@ from tenfold.games.heart_of_africa.data import (
     TRAINS,
 )
 from tenfold.games.heart_of_africa.ending import is_done
+from tenfold.games.heart_of_africa.path_cache import MEMORY, known_spaces, lookup, update
 from tenfold.games.heart_of_africa.rules import due
-from tenfold.games.heart_of_africa.spaces import MEMORY, ask, known_spaces, remember
+from tenfold.games.heart_of_africa.shortest_paths import TrackSets, spaces_over, track_sets_of
 from tenfold.games.heart_of_africa.state import (
     DISPLAY,
     DRAWN,
@@ -31,7 +32,6 @@ from tenfold.games.heart_of_africa.state import (
     SEATS,
     TERRAIN_DISPLAY,
 )
-from tenfold.games.heart_of_africa.waves import Net, net_of, spaces_over
 
 FULL_SCORE = 100
 FULL_HAND = 20
@@ -177,7 +177,7 @@ def observe(view: Any, observer: int, out: Any) -> None:
             step = steps_from(observer, int(view.owner[track]), int(view.seats))
             out[OWNER + step * TRACKS + track] = 1.0
     if observer >= 0:
-        observe_tickets(view, observer, net_of(view, observer, NO_TRACK), out)
+        observe_tickets(view, observer, track_sets_of(view, observer, NO_TRACK), out)
 
 
 @rule
@@ -193,7 +193,7 @@ def recall(view: Any, observer: int, memory: Any, out: Any) -> None:
         for track in range(TRACKS):
             out[OWNER + step * TRACKS + track] = 1.0 if view.owner[track] == seat else 0.0
     if observer >= 0:
-        remember(view, observer, memory)
+        update(view, observer, memory)
         recall_tickets(view, observer, memory, out)
 
 
@@ -210,14 +210,14 @@ def recall_tickets(view: Any, observer: int, memory: Any, out: Any) -> None:
         left &= left - 1
         spaces = known_spaces(memory, ticket)
         if spaces < 0:
-            spaces = ask(memory, ticket)
+            spaces = lookup(memory, ticket)
         out[DONE + ticket] = 1.0 if spaces == 0 else 0.0
         out[SPACES_LEFT + ticket] = spaces / FAR_AWAY
     for place in range(DRAWN):
         ticket = wide(view.drawn[observer, place])
         if ticket != NO_TICKET:
             spaces = known_spaces(memory, ticket)
-            out[SPACES_LEFT + ticket] = (spaces if spaces >= 0 else ask(memory, ticket)) / FAR_AWAY
+            out[SPACES_LEFT + ticket] = (spaces if spaces >= 0 else lookup(memory, ticket)) / FAR_AWAY
 
 
 @rule
@@ -235,7 +235,7 @@ def seat_after(observer: int, step: int, seats: int) -> int:
 
 
 @rule
-def observe_tickets(view: Any, observer: int, net: Net, out: Any) -> None:
+def observe_tickets(view: Any, observer: int, tracks: TrackSets, out: Any) -> None:
     """Own tickets, whether they are done, and how far those are that are not, or are to choose from."""
     for ticket in range(TICKETS):
         if view.tickets[observer, ticket] == 1:
@@ -243,11 +243,11 @@ def observe_tickets(view: Any, observer: int, net: Net, out: Any) -> None:
             if is_done(view, observer, ticket):
                 out[DONE + ticket] = 1.0
             else:
-                out[SPACES_LEFT + ticket] = spaces_over(net, ticket) / FAR_AWAY
+                out[SPACES_LEFT + ticket] = spaces_over(tracks, ticket) / FAR_AWAY
     for place in range(DRAWN):
         ticket = wide(view.drawn[observer, place])
         if ticket != NO_TICKET:
-            out[SPACES_LEFT + ticket] = spaces_over(net, ticket) / FAR_AWAY
+            out[SPACES_LEFT + ticket] = spaces_over(tracks, ticket) / FAR_AWAY
 
 
 @rule

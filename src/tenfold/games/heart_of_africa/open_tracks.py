@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from tenfold.core.jit import rule
+from tenfold.games.heart_of_africa.choice_sets import ALL_CHOICES, HALF, set_of
 from tenfold.games.heart_of_africa.data import (
     CHOICE_FIRST,
     CHOICE_OF,
@@ -13,7 +14,6 @@ from tenfold.games.heart_of_africa.data import (
     TRACKS,
     TWIN,
 )
-from tenfold.games.heart_of_africa.sets import ALL_CHOICES, HALF, set_of
 from tenfold.games.heart_of_africa.state import FREE, NO_TRACK
 
 BOTH_OPEN = 4
@@ -25,13 +25,13 @@ def close(state: Any, track: int) -> None:
     """A track was claimed: nobody may take it any more, and its twin only who may take both (H24)."""
     twin = int(TWIN[track])
     for seat in range(int(state.seats)):
-        look_again(state, seat, int(CHOICE_OF[track]))
+        update_choice(state, seat, int(CHOICE_OF[track]))
         if twin != NONE:
-            look_again(state, seat, int(CHOICE_OF[twin]))
+            update_choice(state, seat, int(CHOICE_OF[twin]))
 
 
 @rule
-def look_again(state: Any, seat: int, choice: int) -> None:
+def update_choice(state: Any, seat: int, choice: int) -> None:
     """A choice without an open track is none any more."""
     if open_track(state, seat, choice) == NO_TRACK:
         state.open_choices[seat, choice // HALF] &= ~(1 << choice % HALF)

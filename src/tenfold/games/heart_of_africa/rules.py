@@ -19,6 +19,7 @@ from tenfold.games.heart_of_africa.cards import (
     settle_display,
     take,
 )
+from tenfold.games.heart_of_africa.choice_sets import ALL_CHOICES
 from tenfold.games.heart_of_africa.claims import (
     add_claims,
     add_payments,
@@ -39,7 +40,6 @@ from tenfold.games.heart_of_africa.data import (
 from tenfold.games.heart_of_africa.doubling import add_doublings
 from tenfold.games.heart_of_africa.ending import end_turn
 from tenfold.games.heart_of_africa.open_tracks import open_track
-from tenfold.games.heart_of_africa.sets import ALL_CHOICES
 from tenfold.games.heart_of_africa.state import (
     DISPLAY,
     EMPTY,

@@ -21,10 +21,16 @@ from tenfold.games.heart_of_africa.data import (
     ticket_title,
 )
 from tenfold.games.heart_of_africa.ending import is_done
-from tenfold.games.heart_of_africa.sheet import sheet
+from tenfold.games.heart_of_africa.score_sheet import sheet
 from tenfold.games.heart_of_africa.state import EMPTY, KEPT, NO_TICKET, NO_TRACK, RETURNED, UNDECIDED
+from tenfold.games.heart_of_africa.ticket_routes import (
+    Graph,
+    graph_of,
+    route_words,
+    shortest_route,
+    spaces_of,
+)
 from tenfold.games.heart_of_africa.tickets import next_undecided, tickets_left
-from tenfold.games.heart_of_africa.ways import Graph, chain_of, graph_of, spaces_of, way_to
 from tenfold.games.heart_of_africa.wrapping import listed, spoken, wrapped
 
 COLUMNS = ("points", "trains", "cards", "tickets", *TERRAIN_NAMES)
@@ -154,7 +160,7 @@ def _ticket(view: View, text: Text, ticket: int, graph: Graph, verdict: str) -> 
     }
     head = text.say("show-ticket", args) + " "
     style = "accent" if verdict == "now" else ""
-    way = way_to(graph, ticket)
+    way = shortest_route(graph, ticket)
     if is_done(state, seat, ticket):
         yield (Span(head, style), Span(text.say("show-ticket-done"), "strong"))
     elif verdict == "returned":
@@ -164,7 +170,7 @@ def _ticket(view: View, text: Text, ticket: int, graph: Graph, verdict: str) -> 
     else:
         needs = text.say("show-ticket-needs", {"spaces": spaces_of(way)})
         yield from wrapped(head + needs, _cost(text, way), style)
-        yield from listed([text.localized(word) for word in chain_of(state, seat, ticket, way)])
+        yield from listed([text.localized(word) for word in route_words(state, seat, ticket, way)])
 
 
 def _cost(text: Text, way: list[int]) -> list[str]:

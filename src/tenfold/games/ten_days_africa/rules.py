@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
+from tenfold.families.ten_days.binding import rules_for
 from tenfold.families.ten_days.data import box_of
-from tenfold.families.ten_days.kernel import kernel_of
 from tenfold.games.ten_days_africa.state import State
 
 HOME = Path(__file__).parent
 BOX = box_of("africa")
 CHOICES_OF_DAYS = (10, 5)
 
-RULES = kernel_of(HOME.name, HOME, BOX, State, CHOICES_OF_DAYS)
+RULES = rules_for(HOME.name, HOME, BOX, State, CHOICES_OF_DAYS)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from tenfold.core.languages import reader
 from tenfold.core.text import Text
+from tenfold.families.ten_days.binding import rules_for
 from tenfold.families.ten_days.data import box_of
-from tenfold.families.ten_days.kernel import kernel_of
 from tenfold.games.ten_days_world.state import State
 
 HOME = Path(__file__).parent
@@ -16,7 +16,7 @@ CHOICES_OF_DAYS = (20, 30, 40)
 MOST_SEATS = {"20": 4, "30": 3, "40": 2}
 """How many seats fit the days of a journey (D34)."""
 
-RULES = kernel_of(HOME.name, HOME, BOX, State, CHOICES_OF_DAYS)
+RULES = rules_for(HOME.name, HOME, BOX, State, CHOICES_OF_DAYS)
 
 
 def refuse(seats: int, options: Mapping[str, str]) -> str | None:

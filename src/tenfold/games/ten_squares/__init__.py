@@ -6,13 +6,13 @@ from tenfold.core.game import Game, Option, Rules, begins
 from tenfold.core.outcome import Ending
 from tenfold.games.ten_squares import actions, rules
 from tenfold.games.ten_squares.advice import advice
-from tenfold.games.ten_squares.all_positions import Solution
 from tenfold.games.ten_squares.bot import JUDGEMENT, weigh
 from tenfold.games.ten_squares.data import CARDS, card_name
 from tenfold.games.ten_squares.events import events
 from tenfold.games.ten_squares.observe import ENCODER
 from tenfold.games.ten_squares.show import show
 from tenfold.games.ten_squares.state import SEATS, State
+from tenfold.games.ten_squares.tablebase import Solution
 from tenfold.games.ten_squares.why import why
 
 __all__ = ["GAME"]

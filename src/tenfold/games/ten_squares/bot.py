@@ -7,7 +7,7 @@ from tenfold.core.jit import rule
 from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Judgement, Level
 from tenfold.games.ten_squares.actions import KIND_MOVE, KIND_RETURN, bits_of, kind_of, marker_of, square_of
 from tenfold.games.ten_squares.data import NUMBERS, A, I, J
-from tenfold.games.ten_squares.late_positions import solve
+from tenfold.games.ten_squares.endgame import solve
 from tenfold.games.ten_squares.rules import ahead_of, back_of, discarded, is_home, opposite, seat_of
 
 ALL_NUMBERS = (1 << NUMBERS + 1) - 2

@@ -7,21 +7,21 @@ import numpy as np
 
 from tenfold.core.jit import rule
 from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Judgement, Level
-from tenfold.games.tenzania.beliefs import imagine
-from tenfold.games.tenzania.habits import GREEDY, SHARP, SHARP_OF_MANY, STYLES
-from tenfold.games.tenzania.weighing import weigh_by
+from tenfold.games.tenzania.heuristic import weigh_by
+from tenfold.games.tenzania.opponent_model import imagine
+from tenfold.games.tenzania.weights import BASELINE, STYLES, TUNED, TUNED_FOR_MANY
 
 
 @rule
 def weigh(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
     """What each move is worth in cards, from the view of the seat."""
-    weigh_by(view, seat, actions, count, worths, STYLES[GREEDY])
+    weigh_by(view, seat, actions, count, worths, STYLES[BASELINE])
 
 
 @rule
-def weigh_sharply(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
+def weigh_tuned(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
     """The same with tuned numbers."""
-    style = SHARP_OF_MANY if view.seats > FEWEST_FITTED else SHARP
+    style = TUNED_FOR_MANY if view.seats > FEWEST_FITTED else TUNED
     weigh_by(view, seat, actions, count, worths, STYLES[style])
 
 
@@ -78,7 +78,7 @@ JUDGEMENT = Judgement(
         STRONG: Level(is_sharp=True),
         EXPERT: Level(playouts=4000, rounds=4),
     },
-    weigh=weigh_sharply,
+    weigh=weigh_tuned,
     weigh_rival=weigh,
     imagine=imagine,
 )

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tenfold.families.ten_days.data import box_of
-from tenfold.families.ten_days.journey import Journeys
+from tenfold.families.ten_days.explain import Journeys
 
 ROOT = Path(__file__).resolve().parents[5]
 FILE = ROOT / "web" / "src" / "families" / "ten_days" / "journeys.json"

@@ -8,7 +8,7 @@ import pytest
 from tenfold.core.game import Game
 from tenfold.core.rng import seed_stream
 from tenfold.families.ten_days.state import FILLING, OVER, PLACING
-from tenfold.families.ten_days.tests.moments import invariants_for
+from tenfold.families.ten_days.tests.scenarios import invariants_for
 from tenfold.families.ten_days.tests.tables import (
     AFRICA,
     GAMES,

@@ -4,7 +4,7 @@ import pytest
 
 from tenfold.core.game import Game
 from tenfold.families.ten_days.data import board_of
-from tenfold.families.ten_days.journey import Journeys
+from tenfold.families.ten_days.explain import Journeys
 from tenfold.families.ten_days.tests.tables import AFRICA, USA, WORLD, box, every_game, tile_numbers, wins
 
 

@@ -9,7 +9,6 @@ from tenfold.core.drivers import GREEDY, UNIFORM
 from tenfold.games.heart_of_africa import GAME
 from tenfold.games.heart_of_africa.bot import danger, threat, weigh
 from tenfold.games.heart_of_africa.data import KIND_NAMES
-from tenfold.games.heart_of_africa.habits import GREEDY as HABITS
 from tenfold.games.heart_of_africa.tests.tables import (
     TICKET_OF,
     TRACK_OF,
@@ -17,6 +16,7 @@ from tenfold.games.heart_of_africa.tests.tables import (
     play,
     table,
 )
+from tenfold.games.heart_of_africa.weights import BASELINE
 
 
 @pytest.mark.compiled
@@ -35,15 +35,15 @@ def test_the_planning_bot_beats_random_play() -> None:
 
 def test_the_bot_fears_for_tracks_that_others_are_near_and_collect_for() -> None:
     track = TRACK_OF["port-elizabeth-east-london"]
-    alone = threat(table()[0], 0, track, HABITS)
+    alone = threat(table()[0], 0, track, BASELINE)
     near = table(claims={1: ["east-london-durban"]})
     seen = table()
     seen[0].known[1, KIND_NAMES.index("white")] = 1
 
-    assert threat(table(seats=4)[0], 0, track, HABITS) == 3 * alone
-    assert threat(near[0], 0, track, HABITS) == 2 * alone
-    assert threat(seen[0], 0, track, HABITS) > alone
-    assert threat(table(trains={1: 0})[0], 0, track, HABITS) == 0
+    assert threat(table(seats=4)[0], 0, track, BASELINE) == 3 * alone
+    assert threat(near[0], 0, track, BASELINE) == 2 * alone
+    assert threat(seen[0], 0, track, BASELINE) > alone
+    assert threat(table(trains={1: 0})[0], 0, track, BASELINE) == 0
 
 
 def test_the_bot_fears_most_for_a_track_without_a_way_round() -> None:
@@ -52,10 +52,10 @@ def test_the_bot_fears_most_for_a_track_without_a_way_round() -> None:
     for taken in ([], ["bloemfontein-east-london"], ["bloemfontein-east-london", "east-london-durban"]):
         states = table(seats=3, claims={0: ["cape-town-port-elizabeth"], 2: taken})
         states[0].trains[2] = 0
-        fears.append(danger(states[0], 0, ticket, track, 1, HABITS))
+        fears.append(danger(states[0], 0, ticket, track, 1, BASELINE))
 
     assert 0 < fears[0] <= fears[1] <= fears[2]
-    assert fears[2] == threat(states[0], 0, track, HABITS) * 2 * 4
+    assert fears[2] == threat(states[0], 0, track, BASELINE) * 2 * 4
 
 
 def test_the_bot_claims_a_bottleneck_before_a_track_that_has_another_way() -> None:

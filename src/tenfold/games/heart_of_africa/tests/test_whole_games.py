@@ -7,8 +7,8 @@ from tenfold.core.drivers import GREEDY, UNIFORM
 from tenfold.core.jit import INTERPRET
 from tenfold.core.outcome import outcome_of
 from tenfold.games.heart_of_africa import GAME, LONGEST
-from tenfold.games.heart_of_africa.tests.moments import invariants
-from tenfold.games.heart_of_africa.tests.scorer import score
+from tenfold.games.heart_of_africa.tests.reference import score
+from tenfold.games.heart_of_africa.tests.scenarios import invariants
 from tenfold.games.heart_of_africa.tests.tables import dealt, outcome, play, play_on
 
 FEW = 8 if INTERPRET else 500

@@ -13,7 +13,7 @@ from tenfold.core.match import Match
 from tenfold.core.record import SPECTATOR
 from tenfold.core.text import text_of
 from tenfold.games.ten_squares import GAME
-from tenfold.games.ten_squares.tests.moments import MOMENTS, RARE
+from tenfold.games.ten_squares.tests.scenarios import RARE, SCENARIOS
 from tenfold.games.ten_squares.tests.table import (
     CARDS,
     due,
@@ -390,11 +390,11 @@ def test_a_match_is_played_logged_and_replayed() -> None:
 
 
 def test_most_moments_are_reached_by_chance_alone() -> None:
-    missing = set(MOMENTS)
+    missing = set(SCENARIOS)
     for moment in random_games(120, seed=20):
         if moment is not None:
             before, seat, action, after = moment
-            missing -= {name for name in missing if MOMENTS[name](before[0], seat, action, after[0])}
+            missing -= {name for name in missing if SCENARIOS[name](before[0], seat, action, after[0])}
 
     assert len(missing) <= 6, missing
 

@@ -11,7 +11,7 @@ from tenfold.core.errors import BadSeats
 from tenfold.core.record import SPECTATOR
 from tenfold.core.rng import seed_stream
 from tenfold.games.ten_squares import COUNTED, GAME, LONGEST
-from tenfold.games.ten_squares.tests.moments import invariants
+from tenfold.games.ten_squares.tests.scenarios import invariants
 from tenfold.games.ten_squares.tests.table import (
     CARDS,
     COLOURS,

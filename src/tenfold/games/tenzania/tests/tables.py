@@ -11,7 +11,7 @@ from tenfold.core.rng import seed_stream
 from tenfold.games.tenzania import GAME
 from tenfold.games.tenzania.actions import VALUES, move_of
 from tenfold.games.tenzania.state import HAND, NO_CARD
-from tenfold.games.tenzania.tests.moments import DECK_WITH_TENS, DECK_WITHOUT_TENS, may_say
+from tenfold.games.tenzania.tests.scenarios import DECK_WITH_TENS, DECK_WITHOUT_TENS, may_say
 
 REST = None
 """In place of the cards of the draw pile: all that lie nowhere else."""

@@ -12,11 +12,11 @@ from tenfold.core.rng import Stream, seed_stream
 from tenfold.games.tenzania import GAME, rules
 from tenfold.games.tenzania.actions import ACTIONS, VALUES
 from tenfold.games.tenzania.state import HAND, NO_CARD, SEATS, State
-from tenfold.games.tenzania.tests.moments import (
+from tenfold.games.tenzania.tests.scenarios import (
     DECK_WITH_TENS,
     DECK_WITHOUT_TENS,
-    MOMENTS,
     OPTIONS,
+    SCENARIOS,
     invariants,
 )
 from tenfold.games.tenzania.tests.tables import (
@@ -892,6 +892,6 @@ def test_the_moments_of_a_few_games_are_noticed() -> None:
     for number, options in enumerate(OPTIONS):
         states = dealt(2 + number, seed=number, options=options)
         for before, seat, action in turns(states, seed=number):
-            noticed |= {name for name, is_met in MOMENTS.items() if is_met(before, seat, action, states[0])}
+            noticed |= {name for name, is_met in SCENARIOS.items() if is_met(before, seat, action, states[0])}
 
-    assert len(noticed) > len(MOMENTS) // 2
+    assert len(noticed) > len(SCENARIOS) // 2

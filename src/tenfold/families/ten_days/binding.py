@@ -1,0 +1,51 @@
+"""The family's rules, bound to one game: its box, its sizes, its action numbers."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from tenfold.core.jit import bind
+from tenfold.core.record import Record
+from tenfold.families.ten_days import actions, bot, determinize, links, observe, piles, racks, rules
+from tenfold.families.ten_days.data import Box
+
+PARTS = (actions, links, racks, piles, rules, determinize, bot, observe)
+
+
+def rules_for(
+    game_id: str, home: Path, box: Box, state: type[Record], choices_of_days: Sequence[int]
+) -> SimpleNamespace:
+    """All rules of the family for one game; the sizes are those of its state."""
+    fields = state.fields
+    days = fields["rack"].shape[1]
+    pile_count, depth = fields["pile"].shape
+    draw_piles = fields["draw_size"].shape[0]
+    maps = len(box.boards)
+    sizes: dict[str, Any] = {
+        "DAYS": days,
+        "PILES": pile_count,
+        "DEPTH": depth,
+        "DRAW_PILES": draw_piles,
+        "NO_MAP": maps,
+        "HAS_AFRICA": "undivided_sudan" in fields,
+        "CHOICES_OF_DAYS": np.array(choices_of_days, np.int64),
+    }
+    numbers = actions.numbers_of(days, maps, draw_piles, pile_count)
+    numbers["SWAPS"] = actions.swaps_within(choices_of_days, numbers)
+    layout = observe.layout_of(
+        len(box.tiles), days, maps, pile_count, draw_piles, has_africa="undivided_sudan" in fields
+    )
+    numbers["SHARE"] = observe.shares_of(depth)
+    tables = {**box.tables(), **sizes, **numbers, **observe.offsets_of(layout), "LAYOUT": layout}
+    return bind(_family(), game_id, home, **tables)
+
+
+def _family() -> ModuleType:
+    """All modules of rules as one, so that their functions find each other when they are bound."""
+    family = ModuleType("tenfold.families.ten_days.rules")
+    for part in PARTS:
+        vars(family).update({name: value for name, value in vars(part).items() if not name.startswith("__")})
+    return family

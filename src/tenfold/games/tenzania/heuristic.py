@@ -1,0 +1,84 @@
+"""What a move is worth in cards: what it brings at once, and what it leaves to the next player."""
+
+from typing import Any
+
+from tenfold.core.jit import rule
+from tenfold.games.tenzania.actions import GOAL, card_of, value_of
+from tenfold.games.tenzania.data import NUMBERS
+from tenfold.games.tenzania.rules import FIVE, TWO, ZERO, copies, held, next_seat
+from tenfold.games.tenzania.weights import (
+    KEEPING,
+    LAST_CARDS,
+    LOW_VALUE,
+    NEXT_OVER,
+    NEXT_PILE,
+    NEXT_TEN,
+    OVER_NOW,
+    TEN_NOW,
+)
+
+
+@rule
+def weigh_by(view: Any, seat: int, actions: Any, count: int, worths: Any, weights: Any) -> None:
+    """What each move is worth by some numbers."""
+    later = 1.0 if view.pile_size > 0 else weights[LAST_CARDS]
+    for i in range(count):
+        worths[i] = worth(view, seat, card_of(actions[i]), value_of(actions[i]), later, weights)
+
+
+@rule
+def worth(view: Any, seat: int, card: int, value: int, later: float, weights: Any) -> float:
+    """What a move brings, less what its card would bring later."""
+    return gain(view, seat, card, value, weights) - later * float(weights[KEEPING + card])
+
+
+@rule
+def gain(view: Any, seat: int, card: int, value: int, weights: Any) -> float:
+    """Cards won or lost by a move, as far as the next player's turn, if there is one."""
+    cards = int(view.table_size) + 1
+    if value == GOAL:
+        return float(cards * weights[TEN_NOW])
+    if value > GOAL:
+        return -float(cards * weights[OVER_NOW])
+    size = int(view.hand_size[next_seat(view, seat)])
+    if size == 0:
+        return 0.0
+    ten = 0
+    bust = 0
+    unseen = 0
+    for number in range(NUMBERS):
+        left = copies(view, number) - int(view.played[number]) - held(view, seat, number)
+        unseen += left
+        if can_make_ten(view, value, number):
+            ten += left
+        elif must_go_over(card, value, number):
+            bust += left
+    no_ten = all_of(unseen - ten, unseen, size)
+    all_bust = all_of(bust, unseen, size)
+    chances = weights[NEXT_OVER] * all_bust - weights[NEXT_TEN] * (1.0 - no_ten)
+    return float((cards + weights[NEXT_PILE]) * chances - weights[LOW_VALUE] * value)
+
+
+@rule
+def can_make_ten(view: Any, value: int, number: int) -> bool:
+    """Whether the next player could reach ten with a card of that number."""
+    doubles = number == TWO and view.doubling == 1 and value * TWO == GOAL
+    return (number != ZERO and value + number == GOAL) or doubles
+
+
+@rule
+def must_go_over(top: int, value: int, number: int) -> bool:
+    """Whether a card of that number leaves the next player no value below eleven."""
+    if number in (ZERO, top, value) or (number == FIVE and value >= FIVE):
+        return False
+    return value + number > GOAL
+
+
+@rule
+def all_of(wanted: int, unseen: int, size: int) -> float:
+    """The chance that a hand of `size` unseen cards has wanted ones only."""
+    chance = 1.0
+    for i in range(size):
+        if unseen > i:
+            chance *= max(wanted - i, 0) / (unseen - i)
+    return chance
