@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tenfold.core.registry import game_ids, game_of
-from tenfold.server.live.house import House
+from tenfold.server.runtime.house import House
 from tenfold.server.settings import Settings
 from tenfold.server.table.commands import NewSeat, NewTable
 

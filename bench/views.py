@@ -13,7 +13,7 @@ from tenfold.agents import agent_of
 from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_of
 from tenfold.server.table import frames
-from tenfold.server.table.happenings import Entered, Made, Plan, Started
+from tenfold.server.table.events import EntryAdded, MatchStarted, SeatPlan, TableCreated
 from tenfold.server.table.table import Identity, Table
 
 
@@ -21,15 +21,15 @@ def main(game_id: str = "heart_of_africa", seats: str = "5") -> None:
     """Play one match and print the times."""
     game = game_of(game_id)
     table = Table(game, Identity("id", "key", "CODE22", secret_of(1, game.id)))
-    plans = [Plan("person", f"Player {seat}", f"guest-{seat}") for seat in range(int(seats))]
+    plans = [SeatPlan("person", f"Player {seat}", f"guest-{seat}") for seat in range(int(seats))]
     options = game.settle(len(plans))
-    table.apply(Made(game.id, options, public=False, hints=True, host="guest-0", seats=plans))
-    table.apply(Started(game.rules_version))
+    table.apply(TableCreated(game.id, options, public=False, hints=True, host="guest-0", seats=plans))
+    table.apply(MatchStarted(game.rules_version))
     agent = agent_of("greedy", 1)
     times: dict[bool, list[float]] = {False: [], True: []}
     while table.outcome is None:
         seat = table.due[0]
-        table.apply(Entered(seat, game.actions.notation(agent.act(table.view(seat)))))
+        table.apply(EntryAdded(seat, game.actions.notation(agent.act(table.view(seat)))))
         for has_lines, found in times.items():
             table.views = {}
             start = time.process_time_ns()

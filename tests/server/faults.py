@@ -17,8 +17,7 @@ from typing import Any
 from tenfold.client import Client, Line
 from tenfold.client.http import Refused
 from tenfold.server.stores.postgres import PostgresStore
-from tenfold.server.table import happenings
-from tenfold.server.table.happenings import Entered
+from tenfold.server.table.events import EntryAdded, decode_event
 from tests.server.test_crash import free_port
 from tests.server.tools import soon_ready
 
@@ -206,10 +205,10 @@ def check(database: str, players: Players) -> None:
             assert numbers == list(range(1, len(numbers) + 1))
 
 
-async def _logs(database: str, tables: list[str]) -> list[list[Entered]]:
+async def _logs(database: str, tables: list[str]) -> list[list[EntryAdded]]:
     store = PostgresStore(database)
     try:
-        logs = [[happenings.decode(event.body) for event in await store.events(table)] for table in tables]
+        logs = [[decode_event(event.body) for event in await store.events(table)] for table in tables]
     finally:
         await store.close()
-    return [[event for event in log if isinstance(event, Entered)] for log in logs]
+    return [[event for event in log if isinstance(event, EntryAdded)] for log in logs]

@@ -6,7 +6,7 @@ import time
 import pytest
 
 from tenfold.core.view import View
-from tenfold.server.bots.thinker import Thinker
+from tenfold.server.bots.agent_pool import AgentPool
 from tests.server.tools import Running, pair, play_turn
 
 GAME = "heart_of_africa"
@@ -17,7 +17,7 @@ TRIES = 4
 """A busy machine makes everything later, never sooner: the soonest of several tells how long it takes."""
 
 
-class Stubborn(Thinker):
+class Stubborn(AgentPool):
     """A bot that keeps all its first tickets, or puts back as many as it may."""
 
     def __init__(self, *, keeps: bool) -> None:
@@ -25,7 +25,7 @@ class Stubborn(Thinker):
         self.keeps = keeps
         self.steps = 0
 
-    async def think(self, agent: str, view: View, table: str = "") -> int:  # noqa: ARG002
+    async def choose_action(self, agent: str, view: View, table: str = "") -> int:  # noqa: ARG002
         """The first legal action keeps, the last puts back."""
         self.steps += 1
         return view.legal[0 if self.keeps else -1]
@@ -34,8 +34,8 @@ class Stubborn(Thinker):
 def first_tickets(server: Running, *, keeps: bool) -> tuple[float, int]:
     """How long a bot takes over its first tickets, as somebody else sees it, and in how many steps."""
     stubborn = Stubborn(keeps=keeps)
-    server.house.thinker.close()
-    server.house.thinker = stubborn
+    server.house.agent_pool.close()
+    server.house.agent_pool = stubborn
     ann = server.guest("Ann")
     table = ann.make(GAME, ["me", "greedy"])["table"]
     with ann.sit(table) as line:
@@ -49,7 +49,7 @@ def first_tickets(server: Running, *, keeps: bool) -> tuple[float, int]:
 def test_a_bots_turn_takes_the_same_time_whatever_its_secret_steps(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    was = server.house.thinker
+    was = server.house.agent_pool
     slow = server.house.settings.__class__(**{**vars(server.house.settings), "bot_seconds": PACE})
     monkeypatch.setattr(server.house, "settings", slow)
     try:
@@ -62,7 +62,7 @@ def test_a_bots_turn_takes_the_same_time_whatever_its_secret_steps(
             if abs(few_seconds - many_seconds) < TOLERANCE:
                 break
     finally:
-        server.house.thinker = Thinker()
+        server.house.agent_pool = AgentPool()
         was.close()
 
     assert few < many

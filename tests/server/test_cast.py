@@ -12,9 +12,9 @@ from tenfold.agents.hints import Candidate
 from tenfold.agents.random_agent import Uniform
 from tenfold.client import Refused
 from tenfold.core.view import View
-from tenfold.server.bots.minder import until
-from tenfold.server.bots.thinker import Thinker
-from tenfold.server.table.happenings import Made, Staffed, decode, encode
+from tenfold.server.bots.agent_pool import AgentPool
+from tenfold.server.bots.bot_turns import delay_until
+from tenfold.server.table.events import BotSeated, TableCreated, decode_event, encode_event
 from tenfold.server.table.lobby import folded, made
 from tests.server.tools import Running, pair
 
@@ -69,7 +69,7 @@ def test_what_nobody_offers_is_refused_in_a_sentence(server: Running, wish: dict
 
 
 def test_tables_from_before_the_cast_are_read_as_they_were() -> None:
-    old = encode(
+    old = encode_event(
         {
             "type": "made",
             "game": "tenzania",
@@ -81,21 +81,24 @@ def test_tables_from_before_the_cast_are_read_as_they_were() -> None:
         }
     )
     lobby = folded(
-        made(decode(old)), decode(b'{"type":"staffed","seat":1,"agent":"random","name":"Bot Random"}')
+        made(decode_event(old)),
+        decode_event(b'{"type":"staffed","seat":1,"agent":"random","name":"Bot Random"}'),
     )
 
     assert lobby.names == ("Bot Greedy", "Bot Random")
     assert [seat.character for seat in lobby.seats] == ["", ""]
     assert (lobby.pace, lobby.helper) == ("normal", "")
-    assert isinstance(decode(old), Made)
-    assert decode(encode(Staffed(1, "greedy", "Bolt", "bolt"))) == Staffed(1, "greedy", "Bolt", "bolt")
+    assert isinstance(decode_event(old), TableCreated)
+    assert decode_event(encode_event(BotSeated(1, "greedy", "Bolt", "bolt"))) == BotSeated(
+        1, "greedy", "Bolt", "bolt"
+    )
 
 
 def test_a_thought_that_is_longer_than_a_turn_ends_with_a_whole_turn() -> None:
-    assert until(10.0, 0.5, 9.8) == pytest.approx(0.2)
-    assert until(10.0, 0.5, 10.2) == pytest.approx(0.3)
-    assert until(10.0, 0.5, 11.9) == pytest.approx(0.1)
-    assert until(10.0, 0.0, 10.7) == pytest.approx(-0.7)
+    assert delay_until(10.0, 0.5, 9.8) == pytest.approx(0.2)
+    assert delay_until(10.0, 0.5, 10.2) == pytest.approx(0.3)
+    assert delay_until(10.0, 0.5, 11.9) == pytest.approx(0.1)
+    assert delay_until(10.0, 0.0, 10.7) == pytest.approx(-0.7)
 
 
 def answered_after(server: Running, pace: str) -> float:
@@ -142,41 +145,41 @@ def test_only_the_host_changes_the_pace_and_everybody_is_told(patient: Running) 
     assert late["code"] == "over"
 
 
-class Recording(Thinker):
+class Recording(AgentPool):
     """Knows who was asked, for which table."""
 
     def __init__(self) -> None:
         super().__init__()
         self.asked: list[tuple[str, str]] = []
 
-    async def think(self, agent: str, view: View, table: str = "") -> int:
+    async def choose_action(self, agent: str, view: View, table: str = "") -> int:
         self.asked.append((table, agent))
-        return await super().think(agent, view, table)
+        return await super().choose_action(agent, view, table)
 
-    async def advise(
+    async def suggest(
         self, agent: str, view: View, asked: int | None = None, table: str = ""
     ) -> list[Candidate]:
         self.asked.append((table, agent))
-        return await super().advise(agent, view, asked, table)
+        return await super().suggest(agent, view, asked, table)
 
 
 @pytest.mark.parametrize(("helper", "agent"), [("", "greedy"), ("whirl", "random"), ("random", "random")])
 def test_hints_and_stand_ins_are_who_the_table_has_chosen(
     patient: Running, monkeypatch: pytest.MonkeyPatch, helper: str, agent: str
 ) -> None:
-    thinker = Recording()
-    monkeypatch.setattr(patient.house, "thinker", thinker)
+    agent_pool = Recording()
+    monkeypatch.setattr(patient.house, "agent_pool", agent_pool)
     ann, bob, table = pair(patient, "ten_squares", helper=helper)
     with ann.sit(table) as line:
         line.wait(lambda it: bool(it.views))
         due = line.views[0]["due"][0]
         hinted = (ann, bob)[due].command(table, {"type": "hint", "id": "h", "seat": due})
         removed = ann.command(table, {"type": "remove", "id": "r", "seat": 1})
-    thinker.close()
+    agent_pool.close()
 
     assert hinted["ok"]
     assert removed["ok"]
-    assert {one for where, one in thinker.asked if where == table} == {agent}
+    assert {one for where, one in agent_pool.asked if where == table} == {agent}
     assert ann.table(table)["seats"][1]["agent"] == agent
 
 

@@ -11,8 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from tenfold.client import Client, Line
 from tenfold.server.stores.store import StoredEvent
-from tenfold.server.table import happenings
-from tenfold.server.table.happenings import Entered
+from tenfold.server.table.events import EntryAdded, decode_event
 from tests.server.tools import Running, pair, until
 
 
@@ -150,8 +149,8 @@ class Clients(RuleBasedStateMachine):
             return
         until(self.has_come_to_rest)
         stored = self.stored()
-        events = [happenings.decode(event.body) for event in stored]
-        entries = [event for event in events if isinstance(event, Entered)]
+        events = [decode_event(event.body) for event in stored]
+        entries = [event for event in events if isinstance(event, EntryAdded)]
         ids = [event.command_id for event in stored if event.command_id]
         guests = [client.me()["guest"] for client in self.people]
         done = {key: answer for key, answer in self.answers.items() if answer["ok"]}
@@ -175,13 +174,13 @@ class Clients(RuleBasedStateMachine):
         for seat, tab in self.tabs:
             while (message := tab.receive(0.05)) is not None:
                 self.note(seat, message)
-        entries = sum(isinstance(happenings.decode(event.body), Entered) for event in before)
+        entries = sum(isinstance(decode_event(event.body), EntryAdded) for event in before)
         last = [
             [event["number"] for event in tab.told if event["code"] == "place"][-1:] for _, tab in self.tabs
         ]
         return len(self.stored()) == len(before) and all(number in ([], [entries]) for number in last)
 
-    def check_tab(self, seat: int, tab: Tab, entries: list[Entered]) -> None:
+    def check_tab(self, seat: int, tab: Tab, entries: list[EntryAdded]) -> None:
         """Every event once, in order, none left out, and the same for both people."""
         placed = [event for event in tab.told if event["code"] == "place"]
         numbers = [event["number"] for event in placed]

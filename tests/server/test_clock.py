@@ -11,17 +11,17 @@ from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_of
 from tenfold.server.table import frames
 from tenfold.server.table.clock import Clock, TimeControl, wound_up
-from tenfold.server.table.decisions import timed_out
-from tenfold.server.table.happenings import (
-    Entered,
-    Made,
-    Paused,
-    Plan,
-    Resigned,
-    Started,
+from tenfold.server.table.command_handlers import timed_out
+from tenfold.server.table.events import (
+    EntryAdded,
+    MatchStarted,
+    PauseSet,
+    PlayerResigned,
+    SeatPlan,
+    TableCreated,
     TimedOut,
-    decode,
-    encode,
+    decode_event,
+    encode_event,
 )
 from tenfold.server.table.table import OUT_OF_TIME, Identity, Table
 from tests.server.tools import Running, play_turn, running, settings_for, until
@@ -78,25 +78,27 @@ def test_a_clock_that_is_set_back_takes_and_gives_nothing() -> None:
 def begun(control: TimeControl, seats: int = 2, game_id: str = "tenzania") -> Table:
     game = game_of(game_id)
     table = Table(game, Identity("id", "key", "CODE22", secret_of(3, game.id)))
-    plans = [Plan("person", f"P{seat}", f"guest-{seat}") for seat in range(seats)]
+    plans = [SeatPlan("person", f"P{seat}", f"guest-{seat}") for seat in range(seats)]
     options = game.settle(seats, {"begins": "1"})
-    made = Made(game.id, options, public=False, hints=True, host="guest-0", seats=plans, clock=control)
+    made = TableCreated(
+        game.id, options, public=False, hints=True, host="guest-0", seats=plans, clock=control
+    )
     table.apply(made)
-    table.apply(Started(game.rules_version, at=0))
+    table.apply(MatchStarted(game.rules_version, at=0))
     return table
 
 
 def move(table: Table, at: int) -> None:
     seat = table.due[0]
-    table.sealed(Entered(seat, table.game.actions.notation(table.view(seat).legal[0]), at=at))
+    table.sealed(EntryAdded(seat, table.game.actions.notation(table.view(seat).legal[0]), at=at))
 
 
 def test_a_table_folds_its_clock_and_the_same_log_gives_the_same_clock() -> None:
     table = begun(GAME)
     move(table, 10_000)
     move(table, 40_000)
-    table.apply(Paused(yes=True, at=50_000))
-    table.apply(Paused(yes=False, at=900_000))
+    table.apply(PauseSet(yes=True, at=50_000))
+    table.apply(PauseSet(yes=False, at=900_000))
     again = Table.replayed(table.game, table.identity, table.events)
 
     assert table.clock is not None
@@ -106,10 +108,10 @@ def test_a_table_folds_its_clock_and_the_same_log_gives_the_same_clock() -> None
 
 def test_while_a_table_rests_no_time_is_out() -> None:
     table = begun(MOVE)
-    table.apply(Paused(yes=True, at=1_000))
+    table.apply(PauseSet(yes=True, at=1_000))
 
     assert timed_out(table, 0, 10_000_000) is None
-    table.apply(Paused(yes=False, at=20_000_000))
+    table.apply(PauseSet(yes=False, at=20_000_000))
     assert timed_out(table, 0, 20_058_999) is None
     assert timed_out(table, 0, 20_059_000) == TimedOut(0)
     assert timed_out(table, 1, 99_000_000) is None
@@ -146,7 +148,7 @@ def test_out_of_time_is_lost_as_by_resigning_and_said_as_what_it_was() -> None:
     table = begun(GAME, seats=3)
     table.apply(TimedOut(0, at=300_000))
     assert table.outcome is None
-    table.apply(Resigned(1, at=301_000))
+    table.apply(PlayerResigned(1, at=301_000))
 
     assert table.outcome is not None
     assert table.outcome.ending == OUT_OF_TIME
@@ -158,10 +160,10 @@ def test_out_of_time_is_lost_as_by_resigning_and_said_as_what_it_was() -> None:
 
 
 def test_logs_without_clocks_are_written_as_before() -> None:
-    entered = Entered(0, "play 3 say 3")
+    entered = EntryAdded(0, "play 3 say 3")
 
-    assert b'"at"' not in encode(entered)
-    assert decode(encode(Entered(0, "play 3 say 3", at=7))).at == 7
+    assert b'"at"' not in encode_event(entered)
+    assert decode_event(encode_event(EntryAdded(0, "play 3 say 3", at=7))).at == 7
 
 
 @pytest.fixture(scope="module")

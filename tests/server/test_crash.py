@@ -18,8 +18,7 @@ import pytest
 
 from tenfold.client import Client, Line
 from tenfold.server.stores.choice import store_of
-from tenfold.server.table import happenings
-from tenfold.server.table.happenings import Entered
+from tenfold.server.table.events import EntryAdded, decode_event
 from tests.server.tools import database_for, settings_for
 from tests.server.zygote import ON_FILE
 
@@ -173,13 +172,13 @@ def killed(folder: Path, rounds: int) -> list[Record]:
     return records
 
 
-async def stored_entries(folder: Path, tables: list[str]) -> list[list[Entered]]:
+async def stored_entries(folder: Path, tables: list[str]) -> list[list[EntryAdded]]:
     store = store_of(settings_for(folder))
     try:
-        logs = [[happenings.decode(event.body) for event in await store.events(table)] for table in tables]
+        logs = [[decode_event(event.body) for event in await store.events(table)] for table in tables]
     finally:
         await store.close()
-    return [[event for event in log if isinstance(event, Entered)] for log in logs]
+    return [[event for event in log if isinstance(event, EntryAdded)] for log in logs]
 
 
 def check(folder: Path, rounds: int) -> None:

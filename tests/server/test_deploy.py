@@ -19,8 +19,8 @@ import yaml  # type: ignore[import-untyped]
 
 from tenfold.cli.subcommands import command_parser
 from tenfold.client import Client
-from tenfold.server.live.messenger import ways_out
 from tenfold.server.notifications.webpush_crypto import new_key
+from tenfold.server.runtime.turn_notifier import create_channels
 from tenfold.server.settings import Settings
 from tenfold.server.settings_loader import chosen_settings
 from tests.e2e.test_wheel import PARTS
@@ -142,7 +142,7 @@ def test_letters_and_messages_are_set_up_beside_the_passwords(tmp_path: Path) ->
         "TENFOLD_PUSH_CONTACT": "mailto:me@example.org",
     }
     silent, telling = (
-        ways_out(chosen_settings(Settings(data=tmp_path), environment_of("tables", names)))
+        create_channels(chosen_settings(Settings(data=tmp_path), environment_of("tables", names)))
         for names in (made, made | more)
     )
 

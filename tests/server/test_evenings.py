@@ -460,7 +460,7 @@ def test_who_comes_from_a_match_that_has_just_ended_is_not_sent_back(tmp_path: P
         host = Host(server, size=2)
         ann, _ben = host.guest("Ann"), host.guest("Ben")
         host.wish("round", after=0)
-        server.house.evenings.ended = lambda _table: None  # type: ignore[method-assign]
+        server.house.evenings.on_match_over = lambda _table: None  # type: ignore[method-assign]
         before = host.page(ann)["me"]
         with ann.sit(before["table"]) as line:
             line.wait(lambda line: line.views)

@@ -143,14 +143,14 @@ def test_who_is_connected_when_shut_out_is_cut_off(server: Running) -> None:
     with ann.sit(table) as a, bob.sit(table) as b:
         a.wait(lambda it: bool(it.views))
         b.wait(lambda it: bool(it.views))
-        [stream] = room.streams[bob.me()["guest"]]
-        stream.address = ELSEWHERE
+        [outbox] = room.outboxes[bob.me()["guest"]]
+        outbox.address = ELSEWHERE
         host(server, "POST", "/bans", {"address": ELSEWHERE})
-        until(lambda: stream.is_closed)
-        others = [one.is_closed for one in room.streams[ann.me()["guest"]]]
+        until(lambda: outbox.is_closed)
+        others = [one.is_closed for one in room.outboxes[ann.me()["guest"]]]
         host(server, "DELETE", "/bans", {"address": ELSEWHERE})
 
-    assert stream.is_closed
+    assert outbox.is_closed
     assert others == [False]
 
 
@@ -190,10 +190,10 @@ def test_what_one_process_does_holds_for_all(
         with ann.sit(table) as a, bob.sit(table) as b, dan.sit(other) as d:
             for line in (a, b, d):
                 line.wait(lambda it: bool(it.views))
-            rooms[1].streams[dan.me()["guest"]][0].address = ELSEWHERE
+            rooms[1].outboxes[dan.me()["guest"]][0].address = ELSEWHERE
             host(first, "POST", "/bans", {"address": ELSEWHERE})
-            until(lambda: dan.me()["guest"] not in rooms[1].streams)
-            is_cut_off = dan.me()["guest"] not in rooms[1].streams
+            until(lambda: dan.me()["guest"] not in rooms[1].outboxes)
+            is_cut_off = dan.me()["guest"] not in rooms[1].outboxes
             Client(first.url, ann.cookie).call("DELETE", "/api/me")
             b.wait(lambda it: it.table is not None and it.table["seats"][0]["name"] == "Somebody")
             with pytest.raises(LineLost):

@@ -13,7 +13,7 @@ import pytest
 
 from tenfold.client import Client, Refused
 from tenfold.core.languages import read_in
-from tenfold.server.live.messenger import ways_out
+from tenfold.server.runtime.turn_notifier import create_channels
 from tenfold.server.settings import DAY, Rate
 from tenfold.server.settings_loader import BadSettings
 from tests.server.post_office import PostOffice, post_office
@@ -495,7 +495,7 @@ def test_settings_that_make_no_sense_get_a_sentence(tmp_path: Path, changes: Any
         "public_url": "https://example.org",
     }
     with pytest.raises(BadSettings) as refused:
-        ways_out(settings_for(tmp_path, database="", **{**given, **changes}))
+        create_channels(settings_for(tmp_path, database="", **{**given, **changes}))
 
     assert said in refused.value.sentence
     assert "hunter2" not in refused.value.sentence

@@ -8,7 +8,7 @@ import pytest
 from tenfold.client import Refused
 from tenfold.server.identity import clean_name
 from tenfold.server.settings import Rate
-from tenfold.server.table.happenings import Named
+from tenfold.server.table.events import PlayerRenamed
 from tests.server.tools import NO_LIMITS, Running, running, settings_for
 
 INVISIBLE = [
@@ -54,7 +54,7 @@ def test_what_cannot_be_seen_is_taken_out_of_a_name() -> None:
 
 def names_at(server: Running, table: str) -> list[str]:
     events = server.house.rooms[table].table.events
-    return [event.names[0] for event in events if isinstance(event, Named)]
+    return [event.names[0] for event in events if isinstance(event, PlayerRenamed)]
 
 
 def test_a_table_that_is_not_open_hears_of_the_last_name_only(tmp_path: Path) -> None:

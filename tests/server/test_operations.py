@@ -51,7 +51,7 @@ def figures(server: Running) -> dict[str, float]:
 def fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A server whose figures begin at nothing."""
     monkeypatch.setattr(metrics._now, "figures", metrics.Figures())
-    monkeypatch.setattr("tenfold.server.live.house.MEASURE_SECONDS", 0.05)
+    monkeypatch.setattr("tenfold.server.runtime.house.MEASURE_SECONDS", 0.05)
     with running(settings_for(tmp_path)) as one:
         yield one
 

@@ -14,9 +14,9 @@ from tenfold.client.connection import LineLost
 from tenfold.core.archive import restore
 from tenfold.core.languages import read_in
 from tenfold.server.evening import evening
-from tenfold.server.live.farewell import say_farewell
-from tenfold.server.table.happenings import Made, Named, Plan, Sat
-from tenfold.server.table.somebody import SOMEBODY, names_of, shown, without_names
+from tenfold.server.runtime.erasure import erase_guest
+from tenfold.server.table.anonymize import SOMEBODY, names_of, shown, without_names
+from tenfold.server.table.events import PlayerRenamed, SeatPlan, SeatTaken, TableCreated
 from tests.server import postgres
 from tests.server.tools import Running, catch_up, pair, play_out, play_turn, running, settings_for, until
 
@@ -190,7 +190,7 @@ def test_a_command_that_waited_does_not_bring_a_guest_back(patient: Running) -> 
             sent = patient.house._in_background(
                 room.command(guest, decoded({"type": "resign", "id": "x", "seat": 0}))
             )
-            farewell = patient.house._in_background(say_farewell(patient.house, guest))
+            farewell = patient.house._in_background(erase_guest(patient.house, guest))
             await patient.house.in_own_thread(until, lambda: guest not in room.members)
         await farewell
         return await sent
@@ -215,8 +215,12 @@ def test_several_who_were_forgotten_are_told_apart() -> None:
 
 def test_what_cannot_be_made_anew_loses_the_names_and_nothing_else() -> None:
     kept = {"players": ["Ann", "Annabel"], "text": "Ann takes Annabel’s tile. “Ann”", "score": 3}
-    made = Made("tenzania", {}, False, True, "a", [Plan("person", "Ann", "a"), Plan("person", "Bob", "b")])
-    names = names_of([made, Sat(0, "a", "Anna"), Named("b", {1: "Rob"}), Named("a", {0: "Di"})], "a")
+    made = TableCreated(
+        "tenzania", {}, False, True, "a", [SeatPlan("person", "Ann", "a"), SeatPlan("person", "Bob", "b")]
+    )
+    names = names_of(
+        [made, SeatTaken(0, "a", "Anna"), PlayerRenamed("b", {1: "Rob"}), PlayerRenamed("a", {0: "Di"})], "a"
+    )
     body = without_names(gzip.compress(json.dumps(kept).encode()), {"Ann"})
 
     assert names == {"Ann", "Anna", "Di"}

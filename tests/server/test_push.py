@@ -14,16 +14,16 @@ from tenfold.core.languages import read_in
 from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_of
 from tenfold.server.errors import BadRequest
-from tenfold.server.live.messenger import Messenger, ways_out
 from tenfold.server.notifications import addresses, webpush_crypto
 from tenfold.server.notifications.addresses import is_public, place_of, reached_at
 from tenfold.server.notifications.content import turn_notice
 from tenfold.server.notifications.push import message_of
+from tenfold.server.runtime.turn_notifier import TurnNotifier, create_channels
 from tenfold.server.settings import Rate
 from tenfold.server.settings_loader import BadSettings
 from tenfold.server.stores.notices import PUSH, Way
 from tenfold.server.table.clock import TimeControl
-from tenfold.server.table.happenings import Entered, Made, Plan, Started
+from tenfold.server.table.events import EntryAdded, MatchStarted, SeatPlan, TableCreated
 from tenfold.server.table.table import Identity, Table
 from tests.server.browser import Browser, Service, claims_of, push_service
 from tests.server.test_letters import ann_moves, begun, days, look, move
@@ -189,7 +189,7 @@ def test_who_is_at_the_table_is_not_told(house: Running, service: Service) -> No
     ],
 )
 def test_nothing_is_sent_into_a_private_network(tmp_path: Path, endpoint: str) -> None:
-    out = ways_out(settings_with(tmp_path, push_inside=()))
+    out = create_channels(settings_with(tmp_path, push_inside=()))
     browser = Browser().subscription(endpoint)
     assert out.pusher is not None
     with pytest.raises(BadRequest):
@@ -253,7 +253,7 @@ def test_off_unless_the_host_has_a_key(server: Running, service: Service) -> Non
 )
 def test_settings_that_make_no_sense_get_a_sentence(tmp_path: Path, changes: Any, said: str) -> None:
     with pytest.raises(BadSettings) as refused:
-        ways_out(settings_with(tmp_path, database="", **changes))
+        create_channels(settings_with(tmp_path, database="", **changes))
 
     assert said in refused.value.sentence
     assert "hunter2" not in refused.value.sentence
@@ -264,7 +264,7 @@ def test_without_the_library_a_key_gets_a_sentence(
 ) -> None:
     monkeypatch.setattr(webpush_crypto, "IS_THERE", False)
     with pytest.raises(BadSettings) as refused:
-        ways_out(settings_with(tmp_path, database=""))
+        create_channels(settings_with(tmp_path, database=""))
     code = entry.run(["keys"])
 
     assert "tenfold[push]" in refused.value.sentence
@@ -276,7 +276,7 @@ def test_a_key_is_made_for_the_settings_file(tmp_path: Path, capsys: pytest.Capt
     code = entry.run(["keys"])
     said = capsys.readouterr().out
     key = said.split('push_key = "')[1].split('"')[0]
-    out = ways_out(settings_with(tmp_path, database="", push_key=key))
+    out = create_channels(settings_with(tmp_path, database="", push_key=key))
 
     assert code == 0
     assert out.pusher is not None
@@ -287,20 +287,20 @@ def test_a_key_is_made_for_the_settings_file(tmp_path: Path, capsys: pytest.Capt
 def begun_table(game_id: str, seed: int, clock: TimeControl | None = None) -> Table:
     game = game_of(game_id)
     table = Table(game, Identity("id", "key", "CODE22", secret_of(seed, game.id)))
-    plans = [Plan("person", f"P{seat}", f"guest-{seat}") for seat in range(2)]
+    plans = [SeatPlan("person", f"P{seat}", f"guest-{seat}") for seat in range(2)]
     options = game.settle(2, {})
-    made = Made(game.id, options, public=False, hints=True, host="guest-0", seats=plans, clock=clock)
+    made = TableCreated(game.id, options, public=False, hints=True, host="guest-0", seats=plans, clock=clock)
     table.apply(made)
-    table.apply(Started(game.rules_version, at=0))
+    table.apply(MatchStarted(game.rules_version, at=0))
     return table
 
 
 def planner(tmp_path: Path) -> Any:
-    """A messenger that only plans."""
-    messenger = Messenger.__new__(Messenger)
-    messenger._out = ways_out(settings_with(tmp_path, database=""))
-    messenger._delay = 60.0
-    return messenger
+    """A notifier that only plans."""
+    notifier = TurnNotifier.__new__(TurnNotifier)
+    notifier._channels = create_channels(settings_with(tmp_path, database=""))
+    notifier._delay = 60.0
+    return notifier
 
 
 def play(table: Table, most: int, choose: int = 0) -> Iterator[tuple[Table, Table]]:
@@ -312,14 +312,14 @@ def play(table: Table, most: int, choose: int = 0) -> Iterator[tuple[Table, Tabl
         seat = table.due[-1]
         legal = table.view(seat).legal
         action = legal[choose % len(legal)]
-        table.sealed(Entered(seat, table.game.actions.notation(action), at=0))
+        table.sealed(EntryAdded(seat, table.game.actions.notation(action), at=0))
         yield before, table
 
 
 @pytest.mark.parametrize("game_id", ["tenzania", "ten_squares", "ten_days_africa", "heart_of_africa"])
 def test_a_message_is_the_same_whatever_is_hidden(game_id: str, tmp_path: Path) -> None:
     """Other cards, other moves: the same words, and the same length when they are sealed."""
-    messenger = planner(tmp_path)
+    notifier = planner(tmp_path)
     said, lengths = set(), set()
     for seed in range(3):
         for number, (_, after) in enumerate(play(begun_table(game_id, seed), 12, seed)):
@@ -331,18 +331,18 @@ def test_a_message_is_the_same_whatever_is_hidden(game_id: str, tmp_path: Path) 
 
     assert len(said) == 2
     assert lengths == {webpush_crypto.LENGTH}
-    assert messenger.is_on
+    assert notifier.is_on
 
 
 def test_only_the_beginning_of_a_turn_plans_a_notice(tmp_path: Path) -> None:
     """Racks are filled in secret: who of others has done so, and when, starts no notice."""
-    messenger = planner(tmp_path)
+    notifier = planner(tmp_path)
     table = begun_table("ten_days_africa", 1)
     both = table.due
     planned = []
     for before, after in play(table, 30):
         if after.due == before.due:
-            planned.append(messenger.jobs(before, after))
+            planned.append(notifier.jobs(before, after))
 
     assert both == (0, 1)
     assert len(planned) >= 5

@@ -16,7 +16,7 @@ from tenfold.client import Client, Refused
 from tenfold.core.archive import restore
 from tenfold.core.registry import game_of
 from tenfold.server.table import replays
-from tenfold.server.table.happenings import Entered
+from tenfold.server.table.events import EntryAdded
 from tenfold.server.table.table import Table
 from tests.server.test_wire import begun
 from tests.server.tools import Running, pair, play_out, running, settings_for, until
@@ -32,7 +32,7 @@ def finished(game_id: str, seats: int) -> Table:
     agent = agent_of("greedy", 1)
     while table.outcome is None:
         seat = table.due[0]
-        table.sealed(Entered(seat, table.game.actions.notation(agent.act(table.view(seat)))))
+        table.sealed(EntryAdded(seat, table.game.actions.notation(agent.act(table.view(seat)))))
     return table
 
 

@@ -5,9 +5,9 @@ import pytest
 from tenfold.core.errors import IllegalAction, StaleAction
 from tenfold.core.registry import game_of
 from tenfold.server.errors import Unavailable
+from tenfold.server.table.command_handlers import Decision, decide
 from tenfold.server.table.commands import ActAll
-from tenfold.server.table.decisions import Decision, decide
-from tenfold.server.table.happenings import Entered
+from tenfold.server.table.events import EntryAdded
 from tenfold.server.table.table import Table
 from tests.server.test_take_backs import PERSON, asker, begun, greedily, play, take_back
 from tests.server.tools import Running, pair, raw
@@ -62,12 +62,12 @@ def test_tickets_are_decided_in_order_and_taken_back_as_a_whole() -> None:
     actions = verdicts(table, "return", "keep", "return", "keep")
     done(table, act_all(table, actions))
     assert table.due == (1,)
-    assert [e.action for e in table.events if isinstance(e, Entered)][before:] == actions
+    assert [e.action for e in table.events if isinstance(e, EntryAdded)][before:] == actions
 
     (asked,) = take_back(table, 0).events
     assert asked.number == before + 1  # type: ignore[union-attr]
     table.apply(asked)
-    table.sealed(Entered(0, takes_back=before + 1))
+    table.sealed(EntryAdded(0, takes_back=before + 1))
 
     assert table.due == (0,)
     assert (table.view(0).state["chosen"][0] == UNDECIDED).all()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tenfold.cli import entry
-from tenfold.server.live import bells, neighbours
+from tenfold.server.runtime import pubsub
 from tenfold.server.stores.jobs import TURN, Job
 from tests.server import redis_server, test_same_command
 from tests.server.postgres import Cluster
@@ -76,7 +76,7 @@ def test_a_move_elsewhere_is_read_by_one_question(
     tmp_path: Path, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who is told that a log is longer reads it, and does not ask besides who is where."""
-    monkeypatch.setattr(neighbours, "LOOK_SECONDS", 1e6)
+    monkeypatch.setattr("tenfold.server.runtime.cluster.POLL_SECONDS", 1e6)
     with town(tmp_path, cluster.fresh(), redis_server.shared().url, 2) as two:
         ann, bob, table = pair(two, options={"begins": "1"})
         with fixed(two, ann, 0).sit(table) as a, fixed(two, bob, 1).sit(table) as b:
@@ -96,7 +96,7 @@ def test_a_move_elsewhere_is_read_by_one_question(
 def test_a_lost_sound_costs_two_seconds_and_nothing_else(
     three: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bells._Queue, "put", lambda *_: None)
+    monkeypatch.setattr(pubsub._Queue, "put", lambda *_: None)
     ann, bob, table = pair(three, options={"begins": "1"})
     with fixed(three, ann, 0).sit(table) as a, fixed(three, bob, 1).sit(table) as b:
         b.wait(lambda it: bool(it.views))
@@ -150,7 +150,7 @@ def test_what_one_does_not_know_yet_it_reads_before_it_refuses(
     three: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A client that comes from another process knows more than this one: its move is not refused."""
-    monkeypatch.setattr(bells._Queue, "put", lambda *_: None)
+    monkeypatch.setattr(pubsub._Queue, "put", lambda *_: None)
     ann, bob, table = pair(three, options={"begins": "1"})
     first, second = (fixed(three, ann, at) for at in (0, 1))
     second.table(table)

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from tenfold.client import Client
-from tenfold.server.live.streams import Stream, TooSlow
+from tenfold.server.runtime.outbox import Outbox, TooSlow
 from tests.server.tools import NO_LIMITS, Running, play_turn, running, settings_for, until
 
 LONGEST_ANSWER = 2.0
@@ -41,9 +41,9 @@ def test_a_socket_that_never_reads_is_cut_off_and_delays_nobody(tmp_path: Path) 
         loud = ann.make("tenzania", ["me"] * 8, start=True)["table"]
         quiet = bob.make("tenzania", ["me", "me"], start=True)["table"]
         stuck = [never_reading(server, ann, loud) for _ in range(5)]
-        streams = server.house.rooms[loud].streams
+        outboxes = server.house.rooms[loud].outboxes
         guest = ann.me()["guest"]
-        until(lambda: len(streams.get(guest, [])) == 5)
+        until(lambda: len(outboxes.get(guest, [])) == 5)
         longest = 0.0
         with ann.sit(loud) as noisy, bob.sit(quiet) as line:
             noisy.wait_for_turn()
@@ -52,8 +52,8 @@ def test_a_socket_that_never_reads_is_cut_off_and_delays_nobody(tmp_path: Path) 
                 start = time.monotonic()
                 if play_turn(line):
                     longest = max(longest, time.monotonic() - start)
-            until(lambda: len(streams[guest]) == 1)
-            left = len(streams[guest])
+            until(lambda: len(outboxes[guest]) == 1)
+            left = len(outboxes[guest])
         for wire in stuck:
             wire.close()
 
@@ -63,20 +63,20 @@ def test_a_socket_that_never_reads_is_cut_off_and_delays_nobody(tmp_path: Path) 
 
 def test_a_full_queue_ends_the_stream() -> None:
     async def main() -> None:
-        stream = Stream("ann", 3, 1.0)
+        outbox = Outbox("ann", 3, 1.0)
         for _ in range(4):
-            stream.put(b"x")
+            outbox.put(b"x")
         with pytest.raises(TooSlow):
-            await stream.next()
+            await outbox.next()
 
     asyncio.run(main())
 
 
 def test_a_frame_that_is_not_taken_in_time_ends_the_stream() -> None:
     async def main() -> None:
-        stream = Stream("ann", 3, 0.05)
-        stream.put(b"x")
+        outbox = Outbox("ann", 3, 0.05)
+        outbox.put(b"x")
         with pytest.raises(TooSlow):
-            await stream.pump(lambda _: asyncio.sleep(3600))
+            await outbox.pump(lambda _: asyncio.sleep(3600))
 
     asyncio.run(main())

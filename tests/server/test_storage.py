@@ -123,7 +123,7 @@ def test_damaged_pages_are_said(tmp_path: Path) -> None:
     with running(settings_for(tmp_path)) as server:
         for number in range(30):
             server.guest(f"Guest {number}").make("tenzania", ["me", *["greedy"] * 3], start=True)
-        until(lambda: not any(room.minder.is_busy for room in server.house.rooms.values()), 2)
+        until(lambda: not any(room.bot_turns.is_busy for room in server.house.rooms.values()), 2)
     file = tmp_path / DATABASE
     with sqlite3.connect(file) as connection:
         root = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'members_by_table'")

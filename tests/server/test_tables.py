@@ -7,7 +7,7 @@ from tenfold.core.errors import MatchOver, NotDue, ReplayDiverged
 from tenfold.core.registry import game_of
 from tenfold.server.errors import Unavailable
 from tenfold.server.identity import clean_code, distinct_name, new_code
-from tenfold.server.table import happenings
+from tenfold.server.table.command_handlers import Asker, decide, renamed
 from tenfold.server.table.commands import (
     Agree,
     Bot,
@@ -20,8 +20,15 @@ from tenfold.server.table.commands import (
     Start,
     TakeBack,
 )
-from tenfold.server.table.decisions import Asker, decide, renamed
-from tenfold.server.table.happenings import Entered, Made, Named, Plan, Started
+from tenfold.server.table.events import (
+    EntryAdded,
+    MatchStarted,
+    PlayerRenamed,
+    SeatPlan,
+    TableCreated,
+    decode_event,
+    encode_event,
+)
 from tenfold.server.table.table import Table
 from tests.server.test_wire import begun
 
@@ -35,14 +42,14 @@ def played(seats: int = 2, entries: int = 30) -> Table:
     agent = agent_of("greedy", 1)
     for _ in range(entries):
         seat = table.due[0]
-        table.sealed(Entered(seat, game.actions.notation(agent.act(table.view(seat)))))
+        table.sealed(EntryAdded(seat, game.actions.notation(agent.act(table.view(seat)))))
     return table
 
 
 def test_a_table_comes_back_from_its_log_as_it_was() -> None:
     table = played()
-    bodies = [happenings.encode(event) for event in table.events]
-    again = Table.replayed(table.game, table.identity, [happenings.decode(body) for body in bodies])
+    bodies = [encode_event(event) for event in table.events]
+    again = Table.replayed(table.game, table.identity, [decode_event(body) for body in bodies])
 
     assert again.lobby == table.lobby
     assert [entry.digest for entry in again.match.entries] == [entry.digest for entry in table.match.entries]
@@ -55,9 +62,9 @@ def test_what_is_tried_on_a_fork_does_not_happen() -> None:
     head, places = table.head, table.place("guest-0")
     fork = table.fork()
     seat = fork.due[0]
-    fork.sealed(Entered(seat, fork.game.actions.notation(fork.view(seat).legal[0])))
+    fork.sealed(EntryAdded(seat, fork.game.actions.notation(fork.view(seat).legal[0])))
     with pytest.raises(NotDue):
-        table.fork().apply(Entered(1 - table.due[0], "play 1 say 1"))
+        table.fork().apply(EntryAdded(1 - table.due[0], "play 1 say 1"))
 
     assert fork.head == head + 1
     assert (table.head, table.place("guest-0")) == (head, places)
@@ -66,10 +73,10 @@ def test_what_is_tried_on_a_fork_does_not_happen() -> None:
 def test_a_changed_log_is_refused_where_it_was_changed() -> None:
     table = played()
     events = list(table.events)
-    at = next(n for n, event in enumerate(events) if isinstance(event, Entered)) + 5
+    at = next(n for n, event in enumerate(events) if isinstance(event, EntryAdded)) + 5
     entry = events[at]
-    assert isinstance(entry, Entered)
-    events[at] = Entered(entry.seat, entry.action, digest="0" * 64)
+    assert isinstance(entry, EntryAdded)
+    events[at] = EntryAdded(entry.seat, entry.action, digest="0" * 64)
 
     with pytest.raises(ReplayDiverged) as refused:
         Table.replayed(table.game, table.identity, events)
@@ -79,7 +86,7 @@ def test_a_changed_log_is_refused_where_it_was_changed() -> None:
 def test_a_match_by_other_rules_is_over_and_can_be_left() -> None:
     table = Table(game_of(GAME), played().identity)
     table.apply(played().events[0])
-    table.apply(Started(99))
+    table.apply(MatchStarted(99))
     table.apply(played().events[2])
 
     assert (table.status, table.match, table.old_rules) == ("over", None, 99)
@@ -101,8 +108,10 @@ def test_a_place_is_found_again_by_its_number() -> None:
 
 def waiting() -> Table:
     table = Table(game_of(GAME), played().identity)
-    plans = [Plan("person", "P0", "guest-0", ready=True), Plan("open")]
-    table.apply(Made(GAME, game_of(GAME).settle(2), public=False, hints=True, host="guest-0", seats=plans))
+    plans = [SeatPlan("person", "P0", "guest-0", ready=True), SeatPlan("open")]
+    table.apply(
+        TableCreated(GAME, game_of(GAME).settle(2), public=False, hints=True, host="guest-0", seats=plans)
+    )
     return table
 
 
@@ -160,7 +169,7 @@ def late() -> Table:
     agent = agent_of("greedy", 1)
     while table.due != (1,):
         seat = table.due[0]
-        table.sealed(Entered(seat, table.game.actions.notation(agent.act(table.view(seat)))))
+        table.sealed(EntryAdded(seat, table.game.actions.notation(agent.act(table.view(seat)))))
     return table
 
 
@@ -183,7 +192,7 @@ def test_a_declined_take_back_changes_nothing_in_the_match() -> None:
 def test_a_question_lapses_when_somebody_moves() -> None:
     table = late()
     done(table, ANN, TakeBack(id="1", seat=0, count=table.match.count(0)))
-    table.sealed(Entered(1, table.game.actions.notation(table.view(1).legal[0])))
+    table.sealed(EntryAdded(1, table.game.actions.notation(table.view(1).legal[0])))
 
     assert not table.lobby.asks
 
@@ -191,7 +200,7 @@ def test_a_question_lapses_when_somebody_moves() -> None:
 def test_a_new_name_is_distinct_and_told_again() -> None:
     table = played()
     event = renamed(table, "guest-1", "P0")
-    assert event == Named("guest-1", {1: "P0 2"})
+    assert event == PlayerRenamed("guest-1", {1: "P0 2"})
     table.apply(event)
 
     assert table.lobby.names == ("P0", "P0 2")

@@ -10,9 +10,17 @@ from tenfold.core.errors import CannotTakeBack
 from tenfold.core.game import Game
 from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_of
+from tenfold.server.table.command_handlers import Asker, decide
 from tenfold.server.table.commands import Agree, Resign, TakeBack
-from tenfold.server.table.decisions import Asker, decide
-from tenfold.server.table.happenings import Agreed, Asked, Entered, Made, Plan, Resigned, Started
+from tenfold.server.table.events import (
+    EntryAdded,
+    MatchStarted,
+    PlayerResigned,
+    SeatPlan,
+    TableCreated,
+    TakeBackApproved,
+    TakeBackRequested,
+)
 from tenfold.server.table.table import FREELY, Identity, Table
 
 ENTRIES = 10_000
@@ -25,14 +33,14 @@ def begun(game: Game, *kinds: str, seed: int = 1) -> Table:
     """A table at which a match has begun, with people and bots."""
     table = Table(game, Identity("id", "key", "CODE22", secret_of(seed, game.id)))
     plans = [
-        Plan("person", f"P{seat}", f"guest-{seat}")
+        SeatPlan("person", f"P{seat}", f"guest-{seat}")
         if kind == PERSON
-        else Plan("bot", f"B{seat}", agent="greedy")
+        else SeatPlan("bot", f"B{seat}", agent="greedy")
         for seat, kind in enumerate(kinds)
     ]
     options = game.settle(len(kinds))
-    table.apply(Made(game.id, options, public=False, hints=True, host="guest-0", seats=plans))
-    table.apply(Started(game.rules_version))
+    table.apply(TableCreated(game.id, options, public=False, hints=True, host="guest-0", seats=plans))
+    table.apply(MatchStarted(game.rules_version))
     return table
 
 
@@ -41,7 +49,7 @@ def asker(seat: int) -> Asker:
 
 
 def play(table: Table, seat: int, action: int) -> None:
-    table.sealed(Entered(seat, table.game.actions.notation(action)))
+    table.sealed(EntryAdded(seat, table.game.actions.notation(action)))
 
 
 def greedily(table: Table) -> None:
@@ -121,7 +129,7 @@ def test_ten_thousand_entries_are_folded_in_a_second() -> None:
     first = len(table.match.entries) + 1
     notation = table.game.actions.notation(action)
     for number in range(first, first + ENTRIES, 2):
-        events += [Entered(seat, notation), Entered(seat, takes_back=number)]
+        events += [EntryAdded(seat, notation), EntryAdded(seat, takes_back=number)]
 
     folded = []
     for part in (events[: len(table.events) + ENTRIES // 10], events):
@@ -141,7 +149,7 @@ def test_what_nobody_else_notices_leaves_a_question_open() -> None:
     seat, action = half_made(table)
     other = 1 - seat
     own = [e.number for e in table.match.entries if e.seat == other]
-    table.apply(Asked(1, other, own[-1]))
+    table.apply(TakeBackRequested(1, other, own[-1]))
     play(table, seat, action)
 
     assert [ask.ask for ask in table.lobby.asks] == [1]
@@ -186,13 +194,13 @@ def test_a_take_back_is_granted_when_the_last_who_has_not_agreed_resigns() -> No
         greedily(table)
     greedily(table)
     number = len(table.match.entries)
-    table.apply(Asked(1, 0, number))
-    table.apply(Agreed(1, 1))
+    table.apply(TakeBackRequested(1, 0, number))
+    table.apply(TakeBackApproved(1, 1))
     decision = decide(table, asker(2), Resign(id="x", seat=2))
     for event in decision.events:
         table.sealed(event)
 
-    assert decision.events == (Resigned(2), Entered(0, takes_back=number))
+    assert decision.events == (PlayerResigned(2), EntryAdded(0, takes_back=number))
     assert table.due == (0,)
     assert not table.lobby.asks
 
@@ -200,7 +208,7 @@ def test_a_take_back_is_granted_when_the_last_who_has_not_agreed_resigns() -> No
 def test_a_question_lapses_when_the_one_who_asked_resigns() -> None:
     table = begun(game_of("tenzania"), PERSON, PERSON, PERSON, seed=2)
     greedily(table)
-    table.apply(Asked(1, table.match.entries[0].seat, 1))
+    table.apply(TakeBackRequested(1, table.match.entries[0].seat, 1))
     seat = table.match.entries[0].seat
     for event in decide(table, asker(seat), Resign(id="x", seat=seat)).events:
         table.apply(event)

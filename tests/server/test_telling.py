@@ -20,8 +20,8 @@ def test_the_answer_has_gone_out_before_anybody_is_told(
     honest, waiting = frames.view_body, []
 
     def watched(*args: Any, **more: Any) -> bytes:
-        streams = patient.house.rooms[table].streams.values()
-        waiting.append([len(stream._waiting) for several in streams for stream in several])
+        outboxes = patient.house.rooms[table].outboxes.values()
+        waiting.append([len(outbox._queue) for several in outboxes for outbox in several])
         return honest(*args, **more)
 
     with ann.sit(table) as line:
@@ -40,7 +40,7 @@ def test_who_is_cut_off_between_two_views_misses_nothing(
     honest = frames.view_body
 
     def disturbed(*args: Any, **more: Any) -> bytes:
-        patient.house.rooms[table]._teller.tell_presence()
+        patient.house.rooms[table]._broadcaster.broadcast_presence()
         return honest(*args, **more)
 
     with ann.sit(table) as a, bob.sit(table) as b:

@@ -16,9 +16,8 @@ from tenfold.core.match import Match
 from tenfold.core.match_log import SECRET_BYTES
 from tenfold.core.registry import game_of
 from tenfold.core.view import View
-from tenfold.server.bots import thinker as thinking
-from tenfold.server.bots.places import Places
-from tenfold.server.bots.thinker import Thinker, thoughts_at_once
+from tenfold.server.bots.agent_pool import NICE_INCREMENT, AgentPool, pool_size
+from tenfold.server.bots.fair_semaphore import FairSemaphore
 
 PATIENCE = 30.0
 
@@ -47,7 +46,7 @@ class Gate:
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
     one = Gate()
-    monkeypatch.setattr(thinking, "agent_of", lambda *_: one)
+    monkeypatch.setattr("tenfold.server.bots.agent_pool.agent_of", lambda *_: one)
     yield one
     one.open.set()
 
@@ -72,12 +71,12 @@ def test_the_event_loop_is_free_while_bots_think_and_only_so_many_do(gate: Gate)
     view = opening()
 
     async def think() -> list[int]:
-        thinker = Thinker(2)
-        thoughts = [asyncio.create_task(thinker.think("expert", view, str(table))) for table in range(7)]
+        pool = AgentPool(2)
+        thoughts = [asyncio.create_task(pool.choose_action("expert", view, str(table))) for table in range(7)]
         await settled(lambda: gate.thinking == 2)
         gate.open.set()
         actions = await asyncio.gather(*thoughts)
-        thinker.close()
+        pool.close()
         return actions
 
     assert asyncio.run(think()) == [view.legal[-1]] * 7
@@ -88,11 +87,11 @@ def test_who_has_gone_keeps_nobody_from_thinking_but_a_thread_that_thinks_still_
     view = opening()
 
     async def think() -> int:
-        thinker = Thinker(1)
-        begun = asyncio.create_task(thinker.think("expert", view, "a"))
+        pool = AgentPool(1)
+        begun = asyncio.create_task(pool.choose_action("expert", view, "a"))
         await settled(lambda: gate.thinking == 1)
-        waiting = asyncio.create_task(thinker.think("expert", view, "b"))
-        last = asyncio.create_task(thinker.think("expert", view, "c"))
+        waiting = asyncio.create_task(pool.choose_action("expert", view, "b"))
+        last = asyncio.create_task(pool.choose_action("expert", view, "c"))
         await asyncio.sleep(0)
         begun.cancel()
         waiting.cancel()
@@ -100,7 +99,7 @@ def test_who_has_gone_keeps_nobody_from_thinking_but_a_thread_that_thinks_still_
         assert not last.done()
         gate.open.set()
         action = await last
-        thinker.close()
+        pool.close()
         return action
 
     assert asyncio.run(think()) == view.legal[-1]
@@ -113,29 +112,29 @@ def test_thoughts_give_way_to_whoever_serves_guests(gate: Gate) -> None:
     gate.open.set()
 
     async def think() -> None:
-        thinker = Thinker(1)
-        await thinker.think("expert", view)
-        thinker.close()
+        pool = AgentPool(1)
+        await pool.choose_action("expert", view)
+        pool.close()
 
     asyncio.run(think())
 
     own = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
-    assert gate.priorities == {min(19, own + thinking.NICER)}
+    assert gate.priorities == {min(19, own + NICE_INCREMENT)}
 
 
 def test_tables_take_turns_however_many_thoughts_one_of_them_wants() -> None:
     order: list[str] = []
 
-    async def think(places: Places, table: str, name: str) -> None:
-        await places.enter(table)
+    async def think(semaphore: FairSemaphore, table: str, name: str) -> None:
+        await semaphore.acquire(table)
         order.append(name)
         await asyncio.sleep(0)
-        places.leave()
+        semaphore.release()
 
     async def all_of_them() -> None:
-        places = Places(1)
+        semaphore = FairSemaphore(1)
         wanted = [("big", f"big {at}") for at in range(4)] + [("small", "small"), ("other", "other")]
-        await asyncio.gather(*(think(places, table, name) for table, name in wanted))
+        await asyncio.gather(*(think(semaphore, table, name) for table, name in wanted))
 
     asyncio.run(all_of_them())
 
@@ -144,22 +143,22 @@ def test_tables_take_turns_however_many_thoughts_one_of_them_wants() -> None:
 
 def test_a_place_that_comes_when_nobody_wants_it_any_more_goes_to_the_next() -> None:
     async def give_up() -> bool:
-        places = Places(1)
-        await places.enter("a")
-        late = asyncio.create_task(places.enter("b"))
-        gone = asyncio.create_task(places.enter("b"))
-        last = asyncio.create_task(places.enter("c"))
+        semaphore = FairSemaphore(1)
+        await semaphore.acquire("a")
+        late = asyncio.create_task(semaphore.acquire("b"))
+        gone = asyncio.create_task(semaphore.acquire("b"))
+        last = asyncio.create_task(semaphore.acquire("c"))
         await asyncio.sleep(0)
         gone.cancel()
         await asyncio.wait([gone])
-        places.leave()
+        semaphore.release()
         late.cancel()  # its place was given to it in the same moment
         await asyncio.wait([late])
         async with asyncio.timeout(PATIENCE):
             await last
-        places.leave()
+        semaphore.release()
         async with asyncio.timeout(PATIENCE):
-            await places.enter("d")
+            await semaphore.acquire("d")
         return late.cancelled()
 
     assert asyncio.run(give_up())
@@ -171,9 +170,9 @@ def test_a_place_that_comes_when_nobody_wants_it_any_more_goes_to_the_next() -> 
 def test_a_core_stays_free_however_many_processes_serve(
     monkeypatch: pytest.MonkeyPatch, cores: int, processes: int, thoughts: int
 ) -> None:
-    monkeypatch.setattr(thinking, "_cores", lambda: cores)
+    monkeypatch.setattr("tenfold.server.bots.agent_pool._cores", lambda: cores)
 
-    assert thoughts_at_once(processes) == thoughts
+    assert pool_size(processes) == thoughts
 
 
 @pytest.mark.compiled

@@ -17,7 +17,7 @@ from tenfold.core.registry import game_of
 from tenfold.server import run
 from tenfold.server.background import compile_process, game_loader
 from tenfold.server.background.game_loader import Library
-from tenfold.server.bots.thinker import Thinker
+from tenfold.server.bots.agent_pool import AgentPool
 from tenfold.server.run import PortTaken, listening, welcome
 from tenfold.server.table.table import Table
 from tests.server.test_tables import played
@@ -231,12 +231,12 @@ class Broken:
 def test_a_bot_that_fails_still_plays_something_legal(
     monkeypatch: pytest.MonkeyPatch, action: int | None
 ) -> None:
-    monkeypatch.setattr("tenfold.server.bots.thinker.agent_of", lambda *_: Broken(action))
+    monkeypatch.setattr("tenfold.server.bots.agent_pool.agent_of", lambda *_: Broken(action))
     table = played()
     view = table.view(table.due[0])
-    thinker = Thinker()
-    chosen = asyncio.run(thinker.think("greedy", view))
-    thinker.close()
+    agent_pool = AgentPool()
+    chosen = asyncio.run(agent_pool.choose_action("greedy", view))
+    agent_pool.close()
 
     assert chosen in view.legal
 

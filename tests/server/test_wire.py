@@ -15,9 +15,9 @@ from tenfold.core.record import SPECTATOR, bytes_of
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.rng import seed_stream
 from tenfold.server.table import frames
+from tenfold.server.table.command_handlers import Asker, decide
 from tenfold.server.table.commands import Act, Why
-from tenfold.server.table.decisions import Asker, decide
-from tenfold.server.table.happenings import Entered, Made, Plan, Started
+from tenfold.server.table.events import EntryAdded, MatchStarted, SeatPlan, TableCreated
 from tenfold.server.table.table import Identity, Table
 
 STATES = 1_000
@@ -31,9 +31,11 @@ LONG = 120
 def begun(game: Game, seats: int, seed: int) -> Table:
     """A table of people at which a match has begun."""
     table = Table(game, Identity("id", "key", "CODE22", secret_of(seed, game.id)))
-    plans = [Plan("person", f"P{seat}", f"guest-{seat}") for seat in range(seats)]
-    table.apply(Made(game.id, game.settle(seats), public=False, hints=True, host="guest-0", seats=plans))
-    table.apply(Started(game.rules_version))
+    plans = [SeatPlan("person", f"P{seat}", f"guest-{seat}") for seat in range(seats)]
+    table.apply(
+        TableCreated(game.id, game.settle(seats), public=False, hints=True, host="guest-0", seats=plans)
+    )
+    table.apply(MatchStarted(game.rules_version))
     return table
 
 
@@ -49,7 +51,7 @@ def moments(game: Game, count: int) -> Iterator[Table]:
                 break
             seat = table.due[seed % len(table.due)]
             action = bots[seat].act(table.view(seat))
-            table.sealed(Entered(seat, game.actions.notation(action)))
+            table.sealed(EntryAdded(seat, game.actions.notation(action)))
             yield table
             found += 1
             if found >= count:

@@ -16,8 +16,8 @@ from tenfold.client import Client, Line
 from tenfold.core.registry import game_ids
 from tenfold.server.background import compile_process
 from tenfold.server.http.connection_limits import Connections
-from tenfold.server.live.house import House
 from tenfold.server.run import Server, configured, listening
+from tenfold.server.runtime.house import House
 from tenfold.server.settings import Limits, Rate, Settings
 from tenfold.server.stores.store import StoredEvent
 from tests.server import postgres

@@ -15,10 +15,10 @@ from tenfold.core.game import Game
 from tenfold.core.record import SPECTATOR, bytes_of
 from tenfold.core.registry import game_of
 from tenfold.core.rng import seed_stream
-from tenfold.server.live.house import House
-from tenfold.server.live.room import Room
-from tenfold.server.live.streams import Stream
-from tenfold.server.live.telling import Teller
+from tenfold.server.runtime.broadcast import Broadcaster
+from tenfold.server.runtime.house import House
+from tenfold.server.runtime.outbox import Outbox
+from tenfold.server.runtime.room import Room
 from tenfold.server.table.commands import Act, AnyCommand, Why
 from tenfold.server.table.frames import SPAN
 from tenfold.server.table.table import Table
@@ -44,15 +44,15 @@ async def tell_two_worlds(house: House, table_id: str, number: int) -> int:
     chance = np.zeros(2, np.uint64)
     seed_stream(chance, number, 7)
     true, differing = room.table, 0
-    for guest, streams in list(room.streams.items()):
+    for guest, outboxes in list(room.outboxes.items()):
         (observer,) = true.observers(guest)
         other = variant_of(true, observer, chance)
         differing += state_of(other) != state_of(true)
-        for stream in streams:
+        for outbox in outboxes:
             for world in (true, other):
-                stream.put(MARK.encode())
-                await tell(room, world, stream, wrong_commands(world, observer, number))
-            stream.put(MARK.encode())
+                outbox.put(MARK.encode())
+                await tell(room, world, outbox, wrong_commands(world, observer, number))
+            outbox.put(MARK.encode())
     return differing
 
 
@@ -61,16 +61,16 @@ def state_of(table: Table) -> bytes:
     return bytes_of(table.match._states).tobytes()
 
 
-async def tell(room: Room, world: Table, stream: Stream, commands: Sequence[AnyCommand]) -> None:
+async def tell(room: Room, world: Table, outbox: Outbox, commands: Sequence[AnyCommand]) -> None:
     """What a connection hears in one world: where it comes back to, and what is said to wrong commands."""
     kept, passing = room.table, room._passing
     room.table, room._passing = world, {}
     try:
-        for missed in (world.place(stream.guest).seen, 1):
-            seen = max(0, world.place(stream.guest).seen - missed)
-            Teller(room).resume(stream, seen * SPAN)
+        for missed in (world.place(outbox.guest).seen, 1):
+            seen = max(0, world.place(outbox.guest).seen - missed)
+            Broadcaster(room).resume(outbox, seen * SPAN)
         for command in commands:
-            await room._command(stream.guest, command, stream)
+            await room._command(outbox.guest, command, outbox)
         assert room.table is world, "a wrong command was done"
     finally:
         room.table, room._passing = kept, passing

@@ -15,10 +15,10 @@ from tenfold.core.registry import game_of
 from tenfold.server.http import app
 from tenfold.server.http.access import known_guest
 from tenfold.server.identity import distinct_name, new_code, new_id
-from tenfold.server.live.house import House, planned_bot
-from tenfold.server.live.room import Room, summary_of
+from tenfold.server.runtime.house import House, planned_bot
+from tenfold.server.runtime.room import Room, summary_of
 from tenfold.server.stores.store import StoredEvent, TableRow
-from tenfold.server.table.happenings import Entered, Made, Plan, Started, encode
+from tenfold.server.table.events import EntryAdded, MatchStarted, SeatPlan, TableCreated, encode_event
 from tenfold.server.table.table import Identity, Table
 
 DEALS = 300
@@ -46,22 +46,24 @@ async def _make(house: House, guest: str, wanted: dict[str, Any]) -> dict[str, A
     people = [guest if seat == "me" else seat for seat in wanted["seats"]]
     members = [one for one in people if one != "bot"]
     match, secret, path = _played(wanted, len(people))
-    plans: list[Plan] = []
+    plans: list[SeatPlan] = []
     for one in people:
         if one == "bot":
             plans.append(planned_bot(match.game.id, "greedy", plans))
         else:
             distinct = distinct_name(await house.store.name(one), [plan.name for plan in plans])
-            plans.append(Plan("person", distinct, one, ready=True))
+            plans.append(SeatPlan("person", distinct, one, ready=True))
     identity = Identity(new_id(), new_id(), new_code(), secret)
     table = Table(match.game, identity)
-    made = Made(match.game.id, match.header.options, public=False, hints=True, host=guest, seats=plans)
-    happened = [table.sealed(made), table.sealed(Started(match.game.rules_version))]
+    made = TableCreated(
+        match.game.id, match.header.options, public=False, hints=True, host=guest, seats=plans
+    )
+    happened = [table.sealed(made), table.sealed(MatchStarted(match.game.rules_version))]
     for entry in match.entries:
         assert entry.action is not None
-        happened.append(table.sealed(Entered(entry.seat, match.game.actions.notation(entry.action))))
+        happened.append(table.sealed(EntryAdded(entry.seat, match.game.actions.notation(entry.action))))
     row = TableRow(identity.id, match.game.id, identity.key, identity.code, secret, public=False)
-    stored = [StoredEvent(encode(event)) for event in happened]
+    stored = [StoredEvent(encode_event(event)) for event in happened]
     await house.store.make(row, stored, summary_of(table), members)
     room = Room(house, table, {}, set(members))
     house.rooms[room.id] = room

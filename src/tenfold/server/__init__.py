@@ -5,7 +5,7 @@ From the outside in; no folder imports one that stands above it:
     supervisor.py    several processes that serve together
     run.py           one process: address, port, signals, uvicorn
     http/            routes, handlers, sockets, rate limits
-    live/            tables in memory and the connections to them
+    runtime/         tables in memory and the connections to them
     bots/            programs that play       background/     compiling, analysis, expiry, export
     evening/         events of many tables    notifications/  email and Web Push
     table/           what happens at a table  stores/         what is stored of it

@@ -19,11 +19,11 @@ from tenfold.server.http.access import Counts
 from tenfold.server.http.app import application
 from tenfold.server.http.connection_limits import Connections
 from tenfold.server.http.protocols import Configured
-from tenfold.server.live.bells import bell_of
-from tenfold.server.live.house import House
-from tenfold.server.live.messenger import ways_out
 from tenfold.server.logging_config import config_of
 from tenfold.server.messages import say
+from tenfold.server.runtime.house import House
+from tenfold.server.runtime.pubsub import create_pubsub
+from tenfold.server.runtime.turn_notifier import create_channels
 from tenfold.server.settings import Settings
 from tenfold.server.stores.choice import store_of
 from tenfold.server.stores.lock import DataLock
@@ -190,12 +190,12 @@ def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, qui
 
 def check_bell(settings: Settings) -> None:
     """A Redis that cannot be is refused at once; one that is away may come."""
-    bell_of(settings)
+    create_pubsub(settings)
 
 
 def check_messenger(settings: Settings) -> None:
     """How letters and messages are sent, if they are: what makes no sense is refused at once."""
-    ways_out(settings)
+    create_channels(settings)
 
 
 def placed(settings: Settings, listener: socket.socket) -> tuple[Settings, str]:

@@ -19,7 +19,7 @@ from tenfold.server.identity import clean_code
 from tenfold.server.settings import Settings
 from tenfold.server.settings_loader import PREFIX, chosen_settings
 from tenfold.server.stores.store import Store, TableLine
-from tenfold.server.table.somebody import shown
+from tenfold.server.table.anonymize import shown
 
 MOST = 500
 NOT_FOUND = 404

@@ -11,7 +11,7 @@ from tenfold.server.stores.choice import store_of
 from tenfold.server.stores.copies import Copying
 from tenfold.server.stores.lock import DataLock
 from tenfold.server.stores.store import Store, StoredEvent, TableLine
-from tenfold.server.table.happenings import Ended, encode
+from tenfold.server.table.events import MatchClosed, encode_event
 
 T = TypeVar("T")
 
@@ -48,4 +48,4 @@ async def close_table(store: Store, line: TableLine) -> None:
         return
     over = replace(line.summary, status="over", open_seats=0, bot_due=False, due=[])
     head = len(await store.times(line.id))
-    await store.append(line.id, head, [StoredEvent(encode(Ended("closed")))], over)
+    await store.append(line.id, head, [StoredEvent(encode_event(MatchClosed("closed")))], over)

@@ -14,8 +14,7 @@ from tenfold.server.background.export_file import BadExport, copies_in, lines_of
 from tenfold.server.identity import GUESTS, clean_code, new_code
 from tenfold.server.stores.copies import AnyCopy, Arrivals, Copying, Differs, EveningCopy, KeyCopy, TableCopy
 from tenfold.server.stores.store import Conflict
-from tenfold.server.table import happenings
-from tenfold.server.table.happenings import Made
+from tenfold.server.table.events import TableCreated, decode_event
 from tenfold.server.table.table import Identity, Table
 
 MOST_TABLES = 10**9
@@ -71,8 +70,8 @@ def _check(path: Path, copy: TableCopy) -> None:
     if row.game not in game_ids():
         raise BadExport("moving-game", file=str(path), game=row.game)
     try:
-        events = [happenings.decode(event.body) for event, _ in copy.events]
-        if not isinstance(events[0], Made) or copy.summary.status not in STATUSES:
+        events = [decode_event(event.body) for event, _ in copy.events]
+        if not isinstance(events[0], TableCreated) or copy.summary.status not in STATUSES:
             raise BadExport("moving-log", file=str(path), code=row.code)
         Table.replayed(_game(row.game), Identity(row.id, row.key, row.code, row.secret), events)
     except (TenfoldError, ValueError, LookupError, TypeError) as error:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tenfold.server.errors import Unavailable
 from tenfold.server.evening.seating import Met, pair, seated
 from tenfold.server.table.clock import TimeControl
-from tenfold.server.table.happenings import Learning, Pace
+from tenfold.server.table.events import Learning, Pace
 
 MOST_GUESTS = 240
 """So many people are at one evening at most."""

@@ -22,7 +22,7 @@ from tenfold.server.http.metrics_endpoint import Metrics
 from tenfold.server.http.requests import Requests
 from tenfold.server.http.sockets import Sockets
 from tenfold.server.http.static_files import Pages
-from tenfold.server.live.house import House
+from tenfold.server.runtime.house import House
 from tenfold.server.settings import Settings
 
 

@@ -26,16 +26,16 @@ from tenfold.server.http.request_body import body_of, bytes_of
 from tenfold.server.http.sockets import wants_lines
 from tenfold.server.http.static_files import confirm_page, no_way_back_page
 from tenfold.server.identity import CODE_LENGTH, clean_code, clean_name, new_code
-from tenfold.server.live.house import House
-from tenfold.server.live.room import Room
 from tenfold.server.messages import say
+from tenfold.server.runtime.house import House
+from tenfold.server.runtime.room import Room
 from tenfold.server.settings import DAY
 from tenfold.server.stores.store import TableLine
 from tenfold.server.table import frames, replays
+from tenfold.server.table.analysis_json import look_plain
+from tenfold.server.table.anonymize import shown
 from tenfold.server.table.commands import Key, Name, NewTable, decode
-from tenfold.server.table.looks import look_plain
 from tenfold.server.table.puzzles import puzzle_body
-from tenfold.server.table.somebody import shown
 
 T = TypeVar("T")
 
@@ -339,8 +339,8 @@ class Requests:
         problems = await self._house.store.problems()
         if not self._house.library.is_ready:
             problems.append(say("games-not-ready"))
-        neighbours = self._house.neighbours
-        notes = await neighbours.bell.notes() if neighbours is not None else []
+        cluster = self._house.cluster
+        notes = await cluster.pubsub.warnings() if cluster is not None else []
         if problems:
             return JSONResponse({"ok": False, "problems": problems + notes}, 503)
         return JSONResponse({"ok": True, "notes": notes} if notes else {"ok": True})

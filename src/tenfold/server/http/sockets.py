@@ -15,10 +15,10 @@ from tenfold.core.languages import reader
 from tenfold.server.errors import BadRequest, Forbidden, NotStored, ServerError, TooMany
 from tenfold.server.http.access import Counts, address_of, check_origin, known_guest
 from tenfold.server.http.rate_limits import Window, network_of
-from tenfold.server.live.house import House
-from tenfold.server.live.room import Room
-from tenfold.server.live.streams import TOO_SLOW, Stream, TooSlow
 from tenfold.server.metrics import figures
+from tenfold.server.runtime.house import House
+from tenfold.server.runtime.outbox import TOO_SLOW, Outbox, TooSlow
+from tenfold.server.runtime.room import Room
 from tenfold.server.table.commands import decode
 
 log = logging.getLogger("tenfold.server")
@@ -82,14 +82,14 @@ class Sockets:
 
     async def _converse(self, socket: WebSocket, room: Room, guest: str) -> None:
         await socket.accept()
-        stream = self._stream(socket, room, guest)
-        await room.attach(stream, after_of(socket))
-        reading = asyncio.create_task(self._read(socket, room, stream))
-        writing = asyncio.create_task(stream.pump(lambda frame: socket.send_text(frame.decode())))
+        outbox = self._stream(socket, room, guest)
+        await room.attach(outbox, after_of(socket))
+        reading = asyncio.create_task(self._read(socket, room, outbox))
+        writing = asyncio.create_task(outbox.pump(lambda frame: socket.send_text(frame.decode())))
         try:
             await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            room.detach(stream)
+            room.detach(outbox)
             for task in (reading, writing):
                 task.cancel()
             results = await asyncio.gather(reading, writing, return_exceptions=True)
@@ -98,19 +98,19 @@ class Sockets:
             log.info("socket closed with %d", code)
             await self._close(socket, code)
 
-    def _stream(self, connection: HTTPConnection, room: Room, guest: str) -> Stream:
+    def _stream(self, connection: HTTPConnection, room: Room, guest: str) -> Outbox:
         limits = self._house.settings.limits
-        return Stream(
+        return Outbox(
             guest,
             limits.queue,
             limits.send_seconds,
             has_lines=wants_lines(connection, room.table.game.id),
-            watches=only_watches(connection),
+            is_spectator=only_watches(connection),
             language=reader(),
             address=network_of(connection.client.host) if connection.client else None,
         )
 
-    async def _read(self, socket: WebSocket, room: Room, stream: Stream) -> int:
+    async def _read(self, socket: WebSocket, room: Room, outbox: Outbox) -> int:
         """Do what comes in; the number says why there is no more."""
         window = Window(self._house.settings.limits.messages)
         while True:
@@ -127,11 +127,11 @@ class Sockets:
                 if not command.id:
                     raise BadRequest  # noqa: TRY301
             except TooMany:
-                self._counts.hits.note("messages", stream.address)
+                self._counts.hits.note("messages", outbox.address)
                 return NOT_ALLOWED
             except BadRequest:
                 return MALFORMED
-            await room.command(stream.member, command, stream)
+            await room.command(outbox.member, command, outbox)
 
     async def _close(self, socket: WebSocket, code: int) -> None:
         """Say goodbye; who does not even read that is cut off."""
@@ -155,14 +155,14 @@ class Sockets:
         )
 
     async def _frames(self, request: Request, room: Room, guest: str) -> AsyncIterator[bytes]:
-        stream = self._stream(request, room, guest)
+        outbox = self._stream(request, room, guest)
         with self._counted(request, guest):
             try:
-                await room.attach(stream, after_of(request))
+                await room.attach(outbox, after_of(request))
                 while True:
                     try:
                         async with asyncio.timeout(HEARTBEAT_SECONDS):
-                            frame = await stream.next()
+                            frame = await outbox.next()
                     except TimeoutError:
                         yield b": still here\n\n"
                         continue
@@ -172,7 +172,7 @@ class Sockets:
             except (TooSlow, NotStored):
                 return
             finally:
-                room.detach(stream)
+                room.detach(outbox)
 
 
 def _closing_code(results: Sequence[Any]) -> int | None:

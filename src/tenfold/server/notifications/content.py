@@ -7,7 +7,7 @@ from tenfold.core.game import Game
 from tenfold.core.languages import read_in
 from tenfold.core.text import text_of
 from tenfold.server.messages import say
-from tenfold.server.table.somebody import shown
+from tenfold.server.table.anonymize import shown
 from tenfold.server.table.table import Table
 
 MOST_NAMES = 4

@@ -6,7 +6,7 @@ import msgspec
 
 from tenfold.server.errors import BadRequest
 from tenfold.server.table.clock import TimeControl
-from tenfold.server.table.happenings import Learning, Pace
+from tenfold.server.table.events import Learning, Pace
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]

@@ -19,8 +19,8 @@ from tenfold.core.record import SPECTATOR
 from tenfold.core.text import SEAT_ARGS, text_of
 from tenfold.core.view import View
 from tenfold.server.messages import say
+from tenfold.server.table.anonymize import shown
 from tenfold.server.table.lobby import Lobby
-from tenfold.server.table.somebody import shown
 from tenfold.server.table.table import RESIGNED, Noted, Table
 
 SPAN = 10_000

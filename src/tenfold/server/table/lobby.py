@@ -4,38 +4,38 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from tenfold.core.text import shared_text
+from tenfold.server.table.anonymize import shown
 from tenfold.server.table.clock import TimeControl
-from tenfold.server.table.happenings import (
-    Agreed,
-    AnyHappening,
-    Asked,
-    Declined,
-    Ended,
-    Entered,
-    Forgotten,
-    Hinted,
+from tenfold.server.table.events import (
+    AnyEvent,
+    BotSeated,
+    EntryAdded,
+    GuestErased,
+    HintsSet,
     Learning,
-    Left,
-    Made,
-    Named,
+    MatchClosed,
+    MatchStarted,
     Pace,
-    Paced,
-    Paused,
-    Plan,
-    Readied,
-    Rematched,
-    Removed,
-    Resigned,
-    Resized,
-    Returned,
-    Sat,
-    Shared,
-    Staffed,
-    Started,
-    Stood,
+    PaceSet,
+    PauseSet,
+    PlayerLeft,
+    PlayerRemoved,
+    PlayerRenamed,
+    PlayerResigned,
+    PlayerReturned,
+    ReadySet,
+    RematchCreated,
+    SeatPlan,
+    SeatsResized,
+    SeatTaken,
+    SeatVacated,
+    SharingSet,
+    TableCreated,
+    TakeBackApproved,
+    TakeBackDeclined,
+    TakeBackRequested,
     TimedOut,
 )
-from tenfold.server.table.somebody import shown
 
 Kind = Literal["open", "person", "bot"]
 
@@ -151,7 +151,7 @@ class Lobby:
         return replace(self, seats=seats)
 
 
-def made(event: Made) -> Lobby:
+def made(event: TableCreated) -> Lobby:
     """The lobby of a new table."""
     return Lobby(
         game=event.game,
@@ -170,40 +170,48 @@ def made(event: Made) -> Lobby:
     )
 
 
-def _planned(plan: Plan) -> Seat:
+def _planned(plan: SeatPlan) -> Seat:
     return Seat(plan.kind, plan.name, plan.guest, plan.agent, plan.character, is_ready=plan.ready)
 
 
-def folded(lobby: Lobby, event: AnyHappening, *, is_noticed: bool = True) -> Lobby:
+def folded(lobby: Lobby, event: AnyEvent, *, is_noticed: bool = True) -> Lobby:
     """The lobby after an event; only an entry that everybody notices ends an open question."""
     match event:
-        case Sat(seat, guest, name):
+        case SeatTaken(seat, guest, name):
             return _with_heir(lobby.with_seat(seat, Seat("person", name, guest)), guest)
-        case Stood(seat):
+        case SeatVacated(seat):
             return _with_a_host(lobby.with_seat(seat, OPEN), lobby.seats[seat].guest)
-        case Staffed(seat, agent, name, character):
+        case BotSeated(seat, agent, name, character):
             return lobby.with_seat(seat, Seat("bot", name, agent=agent, character=character))
-        case Started():
+        case MatchStarted():
             return replace(lobby, has_started=True)
-        case Entered() | TimedOut():
+        case EntryAdded() | TimedOut():
             return _with_turn(lobby, event, is_noticed=is_noticed)
-        case Asked() | Agreed() | Declined():
+        case TakeBackRequested() | TakeBackApproved() | TakeBackDeclined():
             return _with_question(lobby, event)
-        case Removed(seat, agent):
+        case PlayerRemoved(seat, agent):
             gone = lobby.seats[seat]
             taken_over = replace(gone, kind="bot", guest=None, agent=agent, has_left=False)
             return _with_a_host(replace(lobby.with_seat(seat, taken_over), asks=()), gone.guest)
-        case Resigned(seat):
+        case PlayerResigned(seat):
             asks = tuple(ask for ask in lobby.asks if ask.seat != seat)
             resigned = replace(lobby.seats[seat], is_resigned=True)
             return replace(lobby.with_seat(seat, resigned), asks=asks)
-        case Rematched() | Ended() | Shared() | Resized() | Paced() | Paused() | Hinted():
+        case (
+            RematchCreated()
+            | MatchClosed()
+            | SharingSet()
+            | SeatsResized()
+            | PaceSet()
+            | PauseSet()
+            | HintsSet()
+        ):
             return _with_the_table(lobby, event)
         case _:
             return _with_changed_person(lobby, event)
 
 
-def _without(lobby: Lobby, event: Forgotten) -> Lobby:
+def _without(lobby: Lobby, event: GuestErased) -> Lobby:
     """A person is forgotten: seats are open before the match, a bot's while it runs, nobody's after it."""
 
     def left(seat: Seat) -> Seat:
@@ -219,7 +227,7 @@ def _without(lobby: Lobby, event: Forgotten) -> Lobby:
     return replace(gone, host_is_gone=lobby.host_is_gone or gone.host == event.guest)
 
 
-def _with_turn(lobby: Lobby, event: Entered | TimedOut, *, is_noticed: bool) -> Lobby:
+def _with_turn(lobby: Lobby, event: EntryAdded | TimedOut, *, is_noticed: bool) -> Lobby:
     """When everybody saw a move, what was asked is past, and so is that the move took too long."""
     seat = event.seat
     if isinstance(event, TimedOut):
@@ -251,59 +259,60 @@ def resized(seats: tuple[Seat, ...], count: int) -> tuple[Seat, ...]:
     return tuple(seat for number, seat in enumerate(seats) if number not in gone)
 
 
-def _with_question(lobby: Lobby, event: Asked | Agreed | Declined) -> Lobby:
+def _with_question(lobby: Lobby, event: TakeBackRequested | TakeBackApproved | TakeBackDeclined) -> Lobby:
     """What is asked and answered; there is one question at a time."""
     match event:
-        case Asked(ask, seat, number):
+        case TakeBackRequested(ask, seat, number):
             return replace(lobby, asks=(Ask(ask, seat, number),), asked=ask)
-        case Agreed(ask, seat):
+        case TakeBackApproved(ask, seat):
             asks = [replace(a, agreed=(*a.agreed, seat)) if a.ask == ask else a for a in lobby.asks]
             return replace(lobby, asks=tuple(asks))
-        case Declined(ask):
+        case TakeBackDeclined(ask):
             return replace(lobby, asks=tuple(one for one in lobby.asks if one.ask != ask))
 
 
 def _with_the_table(
-    lobby: Lobby, event: Rematched | Ended | Shared | Resized | Paced | Paused | Hinted
+    lobby: Lobby,
+    event: RematchCreated | MatchClosed | SharingSet | SeatsResized | PaceSet | PauseSet | HintsSet,
 ) -> Lobby:
     """What concerns the table as a whole: its chairs, its manners, and what comes after the end."""
     match event:
-        case Rematched(table, guest):
+        case RematchCreated(table, guest):
             return replace(lobby, rematch=table, rematch_by=guest)
-        case Resized(count):
+        case SeatsResized(count):
             return replace(lobby, seats=resized(lobby.seats, count))
-        case Ended(why):
+        case MatchClosed(why):
             return replace(lobby, ended=why)
-        case Shared(yes):
+        case SharingSet(yes):
             return replace(lobby, is_shared=yes)
-        case Paced(pace):
+        case PaceSet(pace):
             return replace(lobby, pace=pace)
-        case Paused(yes):
+        case PauseSet(yes):
             return replace(lobby, is_paused=yes)
-        case Hinted(yes):
+        case HintsSet(yes):
             return replace(lobby, has_hints=yes)
 
 
-def _with_changed_person(lobby: Lobby, event: AnyHappening) -> Lobby:
+def _with_changed_person(lobby: Lobby, event: AnyEvent) -> Lobby:
     """What changes every seat of a person."""
     match event:
-        case Forgotten():
+        case GuestErased():
             return _without(lobby, event)
-        case Readied(guest, yes):
+        case ReadySet(guest, yes):
             seats = [replace(s, is_ready=yes) if s.guest == guest else s for s in lobby.seats]
-        case Named(_, names):
+        case PlayerRenamed(_, names):
             seats = [replace(s, name=names.get(n, s.name)) for n, s in enumerate(lobby.seats)]
-        case Left(guest):
+        case PlayerLeft(guest):
             seats = [replace(s, has_left=True) if s.guest == guest else s for s in lobby.seats]
-        case Returned(guest):
+        case PlayerReturned(guest):
             seats = [replace(s, has_left=False) if s.guest == guest else s for s in lobby.seats]
         case _:
             return lobby
     changed = replace(lobby, seats=tuple(seats))
-    if isinstance(event, Left):
+    if isinstance(event, PlayerLeft):
         handed_over = _with_a_host(changed, event.guest)
         return replace(handed_over, host_is_gone=handed_over.host == event.guest)
-    return _with_heir(changed, event.guest) if isinstance(event, Returned) else changed
+    return _with_heir(changed, event.guest) if isinstance(event, PlayerReturned) else changed
 
 
 def _with_a_host(lobby: Lobby, gone: str | None) -> Lobby:

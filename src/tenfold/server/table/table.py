@@ -23,17 +23,17 @@ from tenfold.core.rng import seed_stream
 from tenfold.core.view import View
 from tenfold.guides import Lesson, guide_of
 from tenfold.server.table.clock import Clock, wound_up
-from tenfold.server.table.happenings import (
-    AnyHappening,
-    Asked,
-    Ended,
-    Entered,
-    Forgotten,
-    Made,
-    Named,
-    Paused,
-    Resigned,
-    Started,
+from tenfold.server.table.events import (
+    AnyEvent,
+    EntryAdded,
+    GuestErased,
+    MatchClosed,
+    MatchStarted,
+    PauseSet,
+    PlayerRenamed,
+    PlayerResigned,
+    TableCreated,
+    TakeBackRequested,
     TimedOut,
 )
 from tenfold.server.table.lobby import Lobby, Seat, folded, made
@@ -93,7 +93,7 @@ class Table:
         self.identity = identity
         self.lobby = Lobby(game.id, {}, is_public=False, has_hints=False, host="", seats=())
         self.match: Match | None = None
-        self.events: list[AnyHappening] = []
+        self.events: list[AnyEvent] = []
         self.due: tuple[int, ...] = ()
         self.outcome: Outcome | None = None
         self.views: dict[int, View] = {}
@@ -124,7 +124,7 @@ class Table:
         """The version of the rules by which the match was played, if they are not played any more."""
 
     @classmethod
-    def replayed(cls, game: Game, identity: Identity, events: Sequence[AnyHappening]) -> Self:
+    def replayed(cls, game: Game, identity: Identity, events: Sequence[AnyEvent]) -> Self:
         """The table after all its events."""
         table = cls(game, identity)
         for event in events:
@@ -187,37 +187,37 @@ class Table:
         """The number of the last event."""
         return len(self.events)
 
-    def apply(self, event: AnyHappening) -> None:
+    def apply(self, event: AnyEvent) -> None:
         """One more event; an entry that the match refuses is refused here, without any change."""
         self._fold(event)
-        if isinstance(event, Entered) and self.match is not None:
+        if isinstance(event, EntryAdded) and self.match is not None:
             _check_digest(event, self.match.entries[-1])
 
-    def _fold(self, event: AnyHappening) -> None:
+    def _fold(self, event: AnyEvent) -> None:
         noticed: Noticed = None
         match event:
-            case Made():
+            case TableCreated():
                 self.lobby = made(event)
-            case Started(rules_version):
+            case MatchStarted(rules_version):
                 self._start(rules_version)
-            case Entered():
+            case EntryAdded():
                 noticed = self._enter(event)
-            case Asked(_, seat, number) if self.match is not None:
+            case TakeBackRequested(_, seat, number) if self.match is not None:
                 self._asked_back.add((seat, self._steps[number - 1]))
         self.lobby = folded(self.lobby, event, is_noticed=noticed is None or all(noticed))
-        if isinstance(event, Resigned | TimedOut):
+        if isinstance(event, PlayerResigned | TimedOut):
             self._end_if_one_stays()
-        if isinstance(event, Ended):
+        if isinstance(event, MatchClosed):
             self._close()
         self._turn_clock(event, is_noticed=noticed is None or all(noticed))
         self.events.append(event)
         self._noticed.append(noticed)
         self._owners.append(self.lobby.owners)
         self._entries.append(len(self.match.entries) if self.match else 0)
-        if isinstance(event, Named | Forgotten):
+        if isinstance(event, PlayerRenamed | GuestErased):
             self.told = {}
 
-    def _turn_clock(self, event: AnyHappening, *, is_noticed: bool) -> None:
+    def _turn_clock(self, event: AnyEvent, *, is_noticed: bool) -> None:
         """Time passes between events, and runs for whoever is to act and is a person."""
         control = self.lobby.clock
         if control is None or self.match is None:
@@ -232,13 +232,13 @@ class Table:
         ]
         if self.outcome is not None or self.lobby.is_paused:
             self.clock = clock.stopped()
-        elif isinstance(event, Paused):
+        elif isinstance(event, PauseSet):
             self.clock = clock.resumed(self.due, people)
         else:
-            mover = event.seat if isinstance(event, Entered) and is_noticed else None
+            mover = event.seat if isinstance(event, EntryAdded) and is_noticed else None
             self.clock = clock.turned(self.due, people, mover)
 
-    def is_noticed_by_others(self, event: Entered) -> bool:
+    def is_noticed_by_others(self, event: EntryAdded) -> bool:
         """Whether anybody but its own seat would notice an entry."""
         trial = self.fork()
         trial.apply(event)
@@ -257,15 +257,15 @@ class Table:
         """
         if self.match is None or not self.match.entries:
             return
-        entered = [event for event in self.events if isinstance(event, Entered)]
+        entered = [event for event in self.events if isinstance(event, EntryAdded)]
         step = 1 + len(entered) // MOST_DIGESTS
         for at in range((len(entered) - 1) % step, len(entered), step):
             _check_digest(entered[at], self.match.entries[at])
 
-    def sealed(self, event: AnyHappening) -> AnyHappening:
+    def sealed(self, event: AnyEvent) -> AnyEvent:
         """Apply an event; an entry is returned with the digest of the state it led to."""
         self.apply(event)
-        if isinstance(event, Entered):
+        if isinstance(event, EntryAdded):
             assert self.match is not None
             event = msgspec.structs.replace(event, digest=self.match.entries[-1].digest)
             self.events[-1] = event
@@ -280,7 +280,7 @@ class Table:
         self._moment()
         self._dues = [self.due]
 
-    def _enter(self, event: Entered) -> Noticed:
+    def _enter(self, event: EntryAdded) -> Noticed:
         match = self.match
         if match is None:
             return (False,) * (len(self.lobby.seats) + 1)
@@ -386,7 +386,7 @@ class Table:
     def _moved_on(self, place: Place, guest: str, at: int) -> Place:
         if not self._notices(guest, at):
             return replace(place, events=at + 1)
-        is_entry = isinstance(self.events[at], Entered)
+        is_entry = isinstance(self.events[at], EntryAdded)
         return Place(at + 1, place.seen + 1, place.entries + is_entry)
 
     def _notices(self, guest: str, at: int) -> bool:
@@ -508,6 +508,6 @@ class Table:
         return seat.kind == "bot" or seat.is_resigned or seat.is_out_of_time or seat.is_overdue
 
 
-def _check_digest(event: Entered, entry: Entry) -> None:
+def _check_digest(event: EntryAdded, entry: Entry) -> None:
     if event.digest not in {"", entry.digest}:
         raise ReplayDiverged(entry.number, said("error-log-changed", number=entry.number))

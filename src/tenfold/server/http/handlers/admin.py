@@ -12,9 +12,9 @@ from tenfold.server.http import access
 from tenfold.server.http.access import Counts, address_of
 from tenfold.server.http.bans import network_to_ban
 from tenfold.server.identity import clean_code
-from tenfold.server.live.house import House
+from tenfold.server.runtime.house import House
 from tenfold.server.stores.store import TableLine
-from tenfold.server.table.somebody import shown
+from tenfold.server.table.anonymize import shown
 
 MOST_TABLES = 500
 STATUSES = ("", "waiting", "playing", "over")
@@ -70,7 +70,7 @@ class HostTools:
     def _line(self, line: TableLine, titles: dict[str, str]) -> dict[str, Any]:
         """A table, who sits there, and from where people are connected to it at this moment."""
         room = self._house.rooms.get(line.id)
-        streams = [] if room is None else [one for streams in room.streams.values() for one in streams]
+        outboxes = [] if room is None else [one for outboxes in room.outboxes.values() for one in outboxes]
         return {
             "table": line.id,
             "game": line.game,
@@ -80,8 +80,8 @@ class HostTools:
             "names": shown(line.summary.names),
             "open_seats": line.summary.open_seats,
             "updated": line.updated,
-            "here": len({stream.member for stream in streams}),
-            "addresses": sorted({stream.address for stream in streams if stream.address}),
+            "here": len({outbox.member for outbox in outboxes}),
+            "addresses": sorted({outbox.address for outbox in outboxes if outbox.address}),
         }
 
     async def close(self, request: Request) -> Response:

@@ -10,7 +10,7 @@ from tenfold.server.evening.evening import Plan
 from tenfold.server.http import access
 from tenfold.server.http.access import Counts, address_of, known_guest
 from tenfold.server.http.request_body import body_of
-from tenfold.server.live.house import House
+from tenfold.server.runtime.house import House
 from tenfold.server.stores.evenings import EveningRow
 
 
@@ -75,7 +75,7 @@ class EveningRequests:
         """The guest's own evenings, or a new one."""
         if request.method == "GET":
             guest = access.guest_of(request, self._house.signer) or ""
-            return JSONResponse({"mine": await self._evenings.mine(guest)})
+            return JSONResponse({"mine": await self._evenings.hosted_by(guest)})
         guest = known_guest(request, self._house.signer)
         plan = await body_of(request, Plan, self._most)
         self._counts.evenings.take(address_of(request, self._house.settings))
@@ -93,7 +93,7 @@ class EveningRequests:
         self._counts.commands.take(guest)
         wish: AnyWish = await body_of(request, AnyWish, self._most)  # type: ignore[arg-type]  # a union, not a type
         await self._do(row, guest, wish)
-        return await self._answer(await self._evenings.opened(row.id, guest, row.key), guest)
+        return await self._answer(await self._evenings.require_access(row.id, guest, row.key), guest)
 
     async def _do(self, row: EveningRow, guest: str, wish: AnyWish) -> None:
         match wish:
@@ -128,7 +128,7 @@ class EveningRequests:
     async def _opened(self, request: Request) -> tuple[str, EveningRow]:
         guest = known_guest(request, self._house.signer)
         key = request.query_params.get("key", "")
-        return guest, await self._evenings.opened(request.path_params["evening"], guest, key)
+        return guest, await self._evenings.require_access(request.path_params["evening"], guest, key)
 
     @property
     def _most(self) -> int:

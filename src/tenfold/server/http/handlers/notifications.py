@@ -15,9 +15,9 @@ from tenfold.server.http.access import Counts, address_of, known_guest
 from tenfold.server.http.request_body import body_of
 from tenfold.server.http.static_files import page, sentence_page
 from tenfold.server.identity import new_id
-from tenfold.server.live.house import House
 from tenfold.server.messages import say
 from tenfold.server.notifications.addresses import clean_mailbox
+from tenfold.server.runtime.house import House
 from tenfold.server.stores.jobs import CONFIRM, HOUSE, Job
 from tenfold.server.stores.notices import MAIL, PUSH, Counted, Pace, Way
 from tenfold.server.table.clock import gives_days
@@ -57,12 +57,12 @@ class NoticeRequests:
     async def look(self, request: Request) -> Response:
         """What the server offers, the guest's own ways, and what they want at a table if one is named."""
         guest = known_guest(request, self._house.signer)
-        messenger = self._house.messenger
+        notifier = self._house.notifier
         ways = await self._house.store.ways(guest)
-        pusher = messenger.pusher
+        pusher = notifier.pusher
         key = None if pusher is None else pusher.public_key
         answer: dict[str, Any] = {
-            "mail": messenger.has_mail,
+            "mail": notifier.has_mail,
             "push": key,
             "ways": [way_plain(way) for way in ways],
         }
@@ -80,7 +80,7 @@ class NoticeRequests:
         """Name a mailbox: a letter asks there whether that is right, and nothing else comes before."""
         guest = known_guest(request, self._house.signer)
         self._counts.commands.take(guest)
-        if not self._house.messenger.has_mail:
+        if not self._house.notifier.has_mail:
             raise NotFound("address")
         mailbox = clean_mailbox((await self._body(request, Mailbox)).address)
         known = {way.address for way in await self._house.store.ways(guest) if way.confirm is None}
@@ -117,14 +117,14 @@ class NoticeRequests:
         """A browser takes messages for the guest from now on."""
         guest = known_guest(request, self._house.signer)
         self._counts.commands.take(guest)
-        messenger = self._house.messenger
-        pusher = messenger.pusher
+        notifier = self._house.notifier
+        pusher = notifier.pusher
         if pusher is None:
             raise NotFound("address")
         self._counts.browsers.take(address_of(request, self._house.settings))
         browser = await self._body(request, Browser)
         keys = f"{browser.p256dh} {browser.auth}"
-        await messenger.looked_up(partial(pusher.check, browser.endpoint, keys))
+        await notifier.resolve(partial(pusher.check, browser.endpoint, keys))
         wanted = Way(new_id(), guest, PUSH, browser.endpoint, keys, reader(), access.now(), None)
         way = await self._house.store.add_way(wanted, MOST_BROWSERS)
         return JSONResponse(way_plain(way), status_code=201)

@@ -8,11 +8,11 @@ from starlette.responses import JSONResponse, Response
 
 from tenfold.server.http import access
 from tenfold.server.http.access import COOKIE, Counts, known_guest
-from tenfold.server.live.farewell import say_farewell
-from tenfold.server.live.house import House
+from tenfold.server.runtime.erasure import erase_guest
+from tenfold.server.runtime.house import House
 from tenfold.server.stores.keeping import Membership
-from tenfold.server.table import happenings
-from tenfold.server.table.deeds import deeds_of, lobby_of, names_by_seat
+from tenfold.server.table.events import decode_event
+from tenfold.server.table.personal_events import deeds_of, lobby_of, names_by_seat
 
 FORMAT = 1
 NAME = "tenfold-my-data.json"
@@ -64,7 +64,7 @@ class OwnData:
         if line is None:
             return None
         stored, times = await store.events(line.id), await store.times(line.id)
-        events = [happenings.decode(event.body) for event in stored[: len(times)]]
+        events = [decode_event(event.body) for event in stored[: len(times)]]
         lobby = lobby_of(events)
         return {
             "table": line.id,
@@ -84,7 +84,7 @@ class OwnData:
         """Take everything away that is kept about the guest; this device is nobody afterwards."""
         guest = known_guest(request, self._house.signer)
         self._counts.commands.take(guest)
-        await self._house.undisturbed(say_farewell(self._house, guest))
+        await self._house.undisturbed(erase_guest(self._house, guest))
         response = JSONResponse({"ok": True})
         response.delete_cookie(COOKIE, path="/")
         return response

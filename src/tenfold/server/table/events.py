@@ -13,14 +13,14 @@ Pace = Literal["calm", "normal", "quick"]
 """How soon bots move."""
 
 
-class Happening(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
+class TableEvent(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
     """Base of everything that is stored about a table."""
 
     at: int | msgspec.UnsetType = msgspec.UNSET
     """When it happened, in milliseconds, where time counts."""
 
 
-class Plan(msgspec.Struct, frozen=True):
+class SeatPlan(msgspec.Struct, frozen=True):
     """Who sits where when a table is made."""
 
     kind: Literal["open", "person", "bot"]
@@ -32,7 +32,7 @@ class Plan(msgspec.Struct, frozen=True):
     """Of the cast, if the bot is one of them."""
 
 
-class Made(Happening, frozen=True, tag="made"):
+class TableCreated(TableEvent, frozen=True, tag="made"):
     """The table was made."""
 
     game: str
@@ -40,7 +40,7 @@ class Made(Happening, frozen=True, tag="made"):
     public: bool
     hints: bool
     host: str
-    seats: list[Plan]
+    seats: list[SeatPlan]
     help: bool = True
     learning: Learning = "off"
     pace: Pace = "normal"
@@ -53,7 +53,7 @@ class Made(Happening, frozen=True, tag="made"):
     clock: TimeControl | None = None
 
 
-class Sat(Happening, frozen=True, tag="sat"):
+class SeatTaken(TableEvent, frozen=True, tag="sat"):
     """A person took a seat."""
 
     seat: int
@@ -61,13 +61,13 @@ class Sat(Happening, frozen=True, tag="sat"):
     name: str
 
 
-class Stood(Happening, frozen=True, tag="stood"):
+class SeatVacated(TableEvent, frozen=True, tag="stood"):
     """A seat is open again."""
 
     seat: int
 
 
-class Staffed(Happening, frozen=True, tag="staffed"):
+class BotSeated(TableEvent, frozen=True, tag="staffed"):
     """A bot took a seat."""
 
     seat: int
@@ -76,20 +76,20 @@ class Staffed(Happening, frozen=True, tag="staffed"):
     character: str = ""
 
 
-class Readied(Happening, frozen=True, tag="readied"):
+class ReadySet(TableEvent, frozen=True, tag="readied"):
     """A person is ready, or not any more."""
 
     guest: str
     yes: bool
 
 
-class Started(Happening, frozen=True, tag="started"):
+class MatchStarted(TableEvent, frozen=True, tag="started"):
     """The match began."""
 
     rules_version: int
 
 
-class Entered(Happening, frozen=True, tag="entered"):
+class EntryAdded(TableEvent, frozen=True, tag="entered"):
     """An entry of the match: an action, or the taking back of everything from an entry on."""
 
     seat: int
@@ -101,7 +101,7 @@ class Entered(Happening, frozen=True, tag="entered"):
     """Whether it belongs with the entry before it: both are taken back together."""
 
 
-class Asked(Happening, frozen=True, tag="asked"):
+class TakeBackRequested(TableEvent, frozen=True, tag="asked"):
     """A seat asks whether it may take an entry back."""
 
     ask: int
@@ -109,60 +109,60 @@ class Asked(Happening, frozen=True, tag="asked"):
     number: int
 
 
-class Agreed(Happening, frozen=True, tag="agreed"):
+class TakeBackApproved(TableEvent, frozen=True, tag="agreed"):
     """A seat agrees to what was asked."""
 
     ask: int
     seat: int
 
 
-class Declined(Happening, frozen=True, tag="declined"):
+class TakeBackDeclined(TableEvent, frozen=True, tag="declined"):
     """A seat says no."""
 
     ask: int
     seat: int
 
 
-class Removed(Happening, frozen=True, tag="removed"):
+class PlayerRemoved(TableEvent, frozen=True, tag="removed"):
     """The host took a seat from a person; a bot plays it to the end."""
 
     seat: int
     agent: str
 
 
-class Resigned(Happening, frozen=True, tag="resigned"):
+class PlayerResigned(TableEvent, frozen=True, tag="resigned"):
     """A person gave up; a bot plays the seat to the end."""
 
     seat: int
 
 
-class Rematched(Happening, frozen=True, tag="rematched"):
+class RematchCreated(TableEvent, frozen=True, tag="rematched"):
     """The next table was made, at the wish of a guest."""
 
     table: str
     by: str = ""
 
 
-class Named(Happening, frozen=True, tag="named"):
+class PlayerRenamed(TableEvent, frozen=True, tag="named"):
     """A person has another name."""
 
     guest: str
     names: dict[int, str]
 
 
-class Left(Happening, frozen=True, tag="left"):
+class PlayerLeft(TableEvent, frozen=True, tag="left"):
     """A person left a running match."""
 
     guest: str
 
 
-class Returned(Happening, frozen=True, tag="returned"):
+class PlayerReturned(TableEvent, frozen=True, tag="returned"):
     """A person who had left is back."""
 
     guest: str
 
 
-class Forgotten(Happening, frozen=True, tag="forgotten"):
+class GuestErased(TableEvent, frozen=True, tag="forgotten"):
     """A person wanted nothing to be kept about them: what the log said of them before was rewritten.
 
     Whoever holds an earlier part of the log reads it again.
@@ -174,77 +174,88 @@ class Forgotten(Happening, frozen=True, tag="forgotten"):
     """Plays their seats to the end, if the match runs."""
 
 
-class Ended(Happening, frozen=True, tag="ended"):
+class MatchClosed(TableEvent, frozen=True, tag="ended"):
     """The match was ended from outside: its rules are not played any more, or the server's host closed it."""
 
     why: Literal["old-rules", "closed"]
 
 
-class Shared(Happening, frozen=True, tag="shared"):
+class SharingSet(TableEvent, frozen=True, tag="shared"):
     """Somebody who played lets everybody with the link see the finished match, or does not any more."""
 
     yes: bool
 
 
-class Resized(Happening, frozen=True, tag="resized"):
+class SeatsResized(TableEvent, frozen=True, tag="resized"):
     """The table has so many seats now."""
 
     seats: int
 
 
-class Paced(Happening, frozen=True, tag="paced"):
+class PaceSet(TableEvent, frozen=True, tag="paced"):
     """Bots move at another pace."""
 
     pace: Pace
 
 
-class Paused(Happening, frozen=True, tag="paused"):
+class PauseSet(TableEvent, frozen=True, tag="paused"):
     """The host lets everything rest, or go on."""
 
     yes: bool
 
 
-class Hinted(Happening, frozen=True, tag="hinted"):
+class HintsSet(TableEvent, frozen=True, tag="hinted"):
     """The host allows hints, or does not any more."""
 
     yes: bool
 
 
-class TimedOut(Happening, frozen=True, tag="timed-out"):
+class TimedOut(TableEvent, frozen=True, tag="timed-out"):
     """The time of a seat was out."""
 
     seat: int
 
 
-AnyHappening = (
-    Made
-    | Sat
-    | Stood
-    | Staffed
-    | Readied
-    | Started
-    | Entered
-    | Asked
-    | Agreed
-    | Declined
-    | Removed
-    | Resigned
-    | Rematched
-    | Named
-    | Left
-    | Returned
-    | Forgotten
-    | Ended
-    | Shared
-    | Resized
-    | Paced
-    | Paused
-    | Hinted
+AnyEvent = (
+    TableCreated
+    | SeatTaken
+    | SeatVacated
+    | BotSeated
+    | ReadySet
+    | MatchStarted
+    | EntryAdded
+    | TakeBackRequested
+    | TakeBackApproved
+    | TakeBackDeclined
+    | PlayerRemoved
+    | PlayerResigned
+    | RematchCreated
+    | PlayerRenamed
+    | PlayerLeft
+    | PlayerReturned
+    | GuestErased
+    | MatchClosed
+    | SharingSet
+    | SeatsResized
+    | PaceSet
+    | PauseSet
+    | HintsSet
     | TimedOut
 )
 
-WITHOUT_VIEW = (Asked, Agreed, Declined, Rematched, Left, Returned, Shared, Paced, Paused, Hinted)
+WITHOUT_VIEW = (
+    TakeBackRequested,
+    TakeBackApproved,
+    TakeBackDeclined,
+    RematchCreated,
+    PlayerLeft,
+    PlayerReturned,
+    SharingSet,
+    PaceSet,
+    PauseSet,
+    HintsSet,
+)
 """What changes who sits where, and nothing that a view shows."""
 
-encode = msgspec.json.encode
-decode = msgspec.json.Decoder(AnyHappening).decode
+encode_event = msgspec.json.encode
+decode_event = msgspec.json.Decoder(AnyEvent).decode

@@ -12,47 +12,46 @@ from tenfold.core.languages import FIRST, read_in
 from tenfold.server.errors import NotFound
 from tenfold.server.evening.evening import FORGOTTEN, decode, encode, without
 from tenfold.server.identity import new_id
-from tenfold.server.live.summaries import summary_of
+from tenfold.server.runtime.table_summary import summary_of
 from tenfold.server.stores.evenings import EveningRow
 from tenfold.server.stores.jobs import LOOK, Job
 from tenfold.server.stores.store import Conflict, StoredEvent
-from tenfold.server.table import happenings
-from tenfold.server.table.happenings import Forgotten
-from tenfold.server.table.somebody import (
+from tenfold.server.table.anonymize import (
     command_without_guest,
     names_of,
     without_guest,
     without_names,
 )
+from tenfold.server.table.events import GuestErased, decode_event, encode_event
 from tenfold.server.table.table import Identity, Table
 
 if TYPE_CHECKING:
-    from tenfold.server.live.house import House
+    from tenfold.server.runtime.house import House
 
 TRIES = 20
 
 
-async def finish_farewells(house: "House") -> None:
+async def resume_erasures(house: "House") -> None:
     """Go on where a server stopped in the middle."""
     for guest in await house.store.farewells():
-        await say_farewell(house, guest)
+        await erase_guest(house, guest)
 
 
-async def say_farewell(house: "House", guest: str) -> None:
+async def erase_guest(house: "House", guest: str) -> None:
     """Take away everything that is kept about a guest."""
     store = house.store
     await store.begin_farewell(guest)
     while memberships := await store.memberships(guest):
         for membership in memberships:
             with suppress(NotFound):  # somebody removed the table meanwhile
-                await _leave(house, guest, membership.table)
+                await _erase_from_table(house, guest, membership.table)
     while evenings := await store.evenings_with(guest):
         for row in evenings:
-            await _leave_evening(house, guest, row)
+            await _erase_from_evening(house, guest, row)
     await store.end_farewell(guest)
 
 
-async def _leave_evening(house: "House", guest: str, row: EveningRow) -> None:
+async def _erase_from_evening(house: "House", guest: str, row: EveningRow) -> None:
     """One evening without a guest; who was faster is read again."""
     other = f"{FORGOTTEN}{new_id()}"
     evening = without(decode(row.body), guest, other)
@@ -60,7 +59,7 @@ async def _leave_evening(house: "House", guest: str, row: EveningRow) -> None:
         await house.store.rewrite_evening(replace(row, host=evening.host, body=encode(evening)))
 
 
-async def _leave(house: "House", guest: str, table: str) -> None:
+async def _erase_from_table(house: "House", guest: str, table: str) -> None:
     room = house.rooms.get(table)
     if room is not None:
         room.show_out(guest)
@@ -71,20 +70,20 @@ async def _leave(house: "House", guest: str, table: str) -> None:
             await house.remove(table)
             return
         try:
-            await _forget(house, guest, folded)
+            await _rewrite_log(house, guest, folded)
         except Conflict:
             continue  # something happened at the table in the meantime
         await house.store.plan(table, [Job(LOOK)])  # a bot plays on for them
         await house.read_again(table)
-        if house.neighbours is not None:
-            house.neighbours.appended(table, folded.head + 1)
+        if house.cluster is not None:
+            house.cluster.publish_append(table, folded.head + 1)
         if folded.status == "over":
             house.keep_replay(table)
         return
     raise Conflict
 
 
-async def _forget(house: "House", guest: str, table: Table) -> None:
+async def _rewrite_log(house: "House", guest: str, table: Table) -> None:
     """One table without a guest: its log is written anew, and what was kept beside it made anew."""
     identity, stored = table.identity, await house.store.events(table.identity.id)
     if len(stored) != table.head:
@@ -100,26 +99,26 @@ async def _forget(house: "House", guest: str, table: Table) -> None:
         for event in stored
     ]
     events.append(
-        StoredEvent(happenings.encode(Forgotten(other, (table.lobby.helper or agent) if agent else "")))
+        StoredEvent(encode_event(GuestErased(other, (table.lobby.helper or agent) if agent else "")))
     )
-    anew = await house.in_own_thread(_anew, table, events)
+    rebuilt = await house.in_own_thread(_rebuild, table, events)
     await house.store.rewrite(
         identity.id,
         table.head,
         events,
-        summary_of(anew),
+        summary_of(rebuilt),
         guest=guest,
-        kept=await _kept_without(house, guest, table),
+        kept=await _stored_parts_without(house, guest, table),
     )
 
 
-def _anew(table: Table, events: list[StoredEvent]) -> Table:
+def _rebuild(table: Table, events: list[StoredEvent]) -> Table:
     """The table as its new log says: every digest is checked before anything is stored."""
     identity: Identity = table.identity
-    return Table.replayed(table.game, identity, [happenings.decode(event.body) for event in events])
+    return Table.replayed(table.game, identity, [decode_event(event.body) for event in events])
 
 
-async def _kept_without(house: "House", guest: str, table: Table) -> dict[str, bytes]:
+async def _stored_parts_without(house: "House", guest: str, table: Table) -> dict[str, bytes]:
     """What cannot be made anew, as its rules are not played any more, without the names."""
     names = names_of(table.events, guest)
     if table.old_rules is None or not names:

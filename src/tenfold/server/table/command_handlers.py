@@ -32,28 +32,28 @@ from tenfold.server.table.commands import (
     TakeBack,
     Why,
 )
-from tenfold.server.table.happenings import (
-    Agreed,
-    AnyHappening,
-    Asked,
-    Declined,
-    Entered,
-    Hinted,
-    Left,
-    Named,
-    Paced,
-    Paused,
-    Plan,
-    Readied,
-    Removed,
-    Resigned,
-    Resized,
-    Returned,
-    Sat,
-    Shared,
-    Staffed,
-    Started,
-    Stood,
+from tenfold.server.table.events import (
+    AnyEvent,
+    BotSeated,
+    EntryAdded,
+    HintsSet,
+    MatchStarted,
+    PaceSet,
+    PauseSet,
+    PlayerLeft,
+    PlayerRemoved,
+    PlayerRenamed,
+    PlayerResigned,
+    PlayerReturned,
+    ReadySet,
+    SeatPlan,
+    SeatsResized,
+    SeatTaken,
+    SeatVacated,
+    SharingSet,
+    TakeBackApproved,
+    TakeBackDeclined,
+    TakeBackRequested,
     TimedOut,
 )
 from tenfold.server.table.lobby import Seat
@@ -64,7 +64,7 @@ from tenfold.server.table.table import Table
 class Decision:
     """Events to store, and what the answer says besides."""
 
-    events: tuple[AnyHappening, ...] = ()
+    events: tuple[AnyEvent, ...] = ()
     fields: dict[str, Any] = field(default_factory=dict)
 
 
@@ -88,8 +88,8 @@ def _act(table: Table, asker: Asker, command: Act) -> Decision:
     seat = _acting(table, asker, command)
     notation = _notation(table, command.action)
     _check_step(table, [notation])
-    entered = Entered(command.seat, notation)
-    return Decision((Returned(asker.guest), entered) if seat.has_left else (entered,))
+    entered = EntryAdded(command.seat, notation)
+    return Decision((PlayerReturned(asker.guest), entered) if seat.has_left else (entered,))
 
 
 def _act_all(table: Table, asker: Asker, command: ActAll) -> Decision:
@@ -101,7 +101,7 @@ def _act_all(table: Table, asker: Asker, command: ActAll) -> Decision:
     seat = _acting(table, asker, command)
     notations = [_notation(table, action) for action in command.actions]
     _check_step(table, notations)
-    entered = [Entered(command.seat, action, joined=number > 0) for number, action in enumerate(notations)]
+    entered = [EntryAdded(command.seat, action, joined=number > 0) for number, action in enumerate(notations)]
     trial = table.fork()
     for notation, event in zip(notations[:-1], entered, strict=False):
         trial.apply(event)
@@ -109,7 +109,7 @@ def _act_all(table: Table, asker: Asker, command: ActAll) -> Decision:
         last = trial.match.entries[-1]
         if last.used_chance or trial.has_shown_something(last.number):
             raise Unavailable("shows-something", action=notation)
-    return Decision((Returned(asker.guest), *entered) if seat.has_left else tuple(entered))
+    return Decision((PlayerReturned(asker.guest), *entered) if seat.has_left else tuple(entered))
 
 
 def _acting(table: Table, asker: Asker, command: Act | ActAll) -> Seat:
@@ -155,8 +155,8 @@ def _take_back(table: Table, asker: Asker, command: TakeBack) -> Decision:
         raise CannotTakeBack(say("cannot-take-back-again"))
     others = {seat.guest for seat in lobby.seats if seat.is_played_by_person and seat.guest != asker.guest}
     if not others or table.takes_back_freely(command.seat, number):
-        return Decision((Entered(command.seat, takes_back=number),), {"asked": False})
-    return Decision((Asked(lobby.asked + 1, command.seat, number),), {"asked": True})
+        return Decision((EntryAdded(command.seat, takes_back=number),), {"asked": False})
+    return Decision((TakeBackRequested(lobby.asked + 1, command.seat, number),), {"asked": True})
 
 
 def _agree(table: Table, asker: Asker, command: Agree) -> Decision:
@@ -170,11 +170,11 @@ def _agree(table: Table, asker: Asker, command: Agree) -> Decision:
     if command.seat in ask.agreed:
         return Decision()
     if not command.yes:
-        return Decision((Declined(ask.ask, command.seat),))
-    agreed = Agreed(ask.ask, command.seat)
+        return Decision((TakeBackDeclined(ask.ask, command.seat),))
+    agreed = TakeBackApproved(ask.ask, command.seat)
     if set(table.lobby.asked_of(ask)) - {command.seat, *ask.agreed}:
         return Decision((agreed,))
-    return Decision((agreed, Entered(ask.seat, takes_back=ask.number)))
+    return Decision((agreed, EntryAdded(ask.seat, takes_back=ask.number)))
 
 
 def _sit(table: Table, asker: Asker, command: Sit) -> Decision:
@@ -187,13 +187,13 @@ def _sit(table: Table, asker: Asker, command: Sit) -> Decision:
     if table.lobby.seats_of(asker.guest) and asker.guest != table.lobby.host:
         raise Unavailable("seated")
     name = distinct_name(asker.name or "Guest", [seat.name for seat in table.lobby.seats])
-    return Decision((Sat(command.seat, asker.guest, name),))
+    return Decision((SeatTaken(command.seat, asker.guest, name),))
 
 
 def _stand(table: Table, asker: Asker, command: Stand) -> Decision:
     _waiting(table)
     _own(table, asker, command.seat)
-    return Decision((Stood(command.seat),))
+    return Decision((SeatVacated(command.seat),))
 
 
 def _bot(table: Table, asker: Asker, command: Bot) -> Decision:
@@ -203,7 +203,7 @@ def _bot(table: Table, asker: Asker, command: Bot) -> Decision:
     if seat.kind == "person":
         raise Unavailable("seat-taken", "seat-taken-person")
     if command.agent is None:
-        return Decision((Stood(command.seat),) if seat.kind == "bot" else ())
+        return Decision((SeatVacated(command.seat),) if seat.kind == "bot" else ())
     others = [other for number, other in enumerate(table.lobby.seats) if number != command.seat]
     return Decision((staffed(table.game.id, command.seat, command.agent, others),))
 
@@ -217,18 +217,18 @@ def _seats(table: Table, asker: Asker, command: Chairs) -> Decision:
     table.game.settle(count, lobby.options)
     if len(lobby.seats) - lobby.open_seats > count:
         raise Unavailable("seat-taken", "seat-taken-free-first")
-    return Decision((Resized(count),))
+    return Decision((SeatsResized(count),))
 
 
-def staffed(game_id: str, seat: int, asked: str, others: Sequence[Seat | Plan]) -> Staffed:
+def staffed(game_id: str, seat: int, asked: str, others: Sequence[Seat | SeatPlan]) -> BotSeated:
     """A bot takes a seat: a character that was asked for, or one that plays as well as was asked for."""
     comer = invited(known(asked, game_id), [other.character for other in others])
     name = comer.name if comer is not None else say("bot-name", agent=asked.capitalize())
     distinct = distinct_name(name, [other.name for other in others])
-    return Staffed(seat, agent_behind(asked), distinct, comer.id if comer is not None else "")
+    return BotSeated(seat, agent_behind(asked), distinct, comer.id if comer is not None else "")
 
 
-def renamed(table: Table, guest: str, name: str) -> Named | None:
+def renamed(table: Table, guest: str, name: str) -> PlayerRenamed | None:
     """A guest has another name; at a hot-seat table each seat keeps the one it was given."""
     seats = table.lobby.seats_of(guest)
     if len(seats) != 1 or not name or table.status == "over":
@@ -236,17 +236,17 @@ def renamed(table: Table, guest: str, name: str) -> Named | None:
     others = [seat.name for seat in table.lobby.seats if seat.guest != guest]
     distinct = distinct_name(name, others)
     is_new = table.lobby.seats[seats[0]].name != distinct
-    return Named(guest, {seats[0]: distinct}) if is_new else None
+    return PlayerRenamed(guest, {seats[0]: distinct}) if is_new else None
 
 
-def taken_over(table: Table, guest: str, name: str) -> Sat | None:
+def taken_over(table: Table, guest: str, name: str) -> SeatTaken | None:
     """Whoever comes late goes on for the last bot; who sits here already stays where they are."""
     lobby = table.lobby
     bots = [number for number, seat in enumerate(lobby.seats) if seat.kind == "bot"]
     if table.status != "playing" or guest in lobby.people or not bots:
         return None
     taken = [seat.name for number, seat in enumerate(lobby.seats) if number != bots[-1]]
-    return Sat(bots[-1], guest, distinct_name(name, taken))
+    return SeatTaken(bots[-1], guest, distinct_name(name, taken))
 
 
 def timed_out(table: Table, seat: int, now: int) -> TimedOut | None:
@@ -274,7 +274,7 @@ def _ready(table: Table, asker: Asker, command: Ready) -> Decision:
         raise Unavailable("not-seated")
     if all(table.lobby.seats[seat].is_ready == command.yes for seat in seats):
         return Decision()
-    return Decision((Readied(asker.guest, command.yes),))
+    return Decision((ReadySet(asker.guest, command.yes),))
 
 
 def _start(table: Table, asker: Asker, _: Start) -> Decision:
@@ -289,7 +289,7 @@ def _start(table: Table, asker: Asker, _: Start) -> Decision:
     ]
     if unready:
         raise Unavailable("not-ready", names=", ".join(unready))
-    return Decision((Started(table.game.rules_version),))
+    return Decision((MatchStarted(table.game.rules_version),))
 
 
 def _remove(table: Table, asker: Asker, command: Remove) -> Decision:
@@ -298,9 +298,9 @@ def _remove(table: Table, asker: Asker, command: Remove) -> Decision:
     if seat.kind != "person" or seat.guest == asker.guest:
         raise Unavailable("nobody-to-remove")
     if table.status == "waiting":
-        return Decision((Stood(command.seat),))
+        return Decision((SeatVacated(command.seat),))
     _running(table)
-    return Decision((Removed(command.seat, asker.stand_in),))
+    return Decision((PlayerRemoved(command.seat, asker.stand_in),))
 
 
 def _resign(table: Table, asker: Asker, command: Resign) -> Decision:
@@ -310,10 +310,10 @@ def _resign(table: Table, asker: Asker, command: Resign) -> Decision:
         raise Unavailable("guided")
     if seat.is_resigned:
         return Decision()
-    return Decision((Resigned(command.seat), *_granted_without(table, command.seat)))
+    return Decision((PlayerResigned(command.seat), *_granted_without(table, command.seat)))
 
 
-def _granted_without(table: Table, resigning: int) -> tuple[Entered, ...]:
+def _granted_without(table: Table, resigning: int) -> tuple[EntryAdded, ...]:
     """The take-back that all agree to when the last who has not is gone."""
     lobby = table.lobby
     staying = [
@@ -322,7 +322,7 @@ def _granted_without(table: Table, resigning: int) -> tuple[Entered, ...]:
     for ask in lobby.asks:
         missing = set(lobby.asked_of(ask)) - set(ask.agreed)
         if missing == {resigning} and ask.seat != resigning and len(staying) > 1:
-            return (Entered(ask.seat, takes_back=ask.number),)
+            return (EntryAdded(ask.seat, takes_back=ask.number),)
     return ()
 
 
@@ -330,10 +330,12 @@ def _leave(table: Table, asker: Asker, _: Leave) -> Decision:
     seats = table.lobby.seats_of(asker.guest)
     if table.status == "waiting":
         is_host = asker.guest == table.lobby.host
-        stood: tuple[AnyHappening, ...] = tuple(Stood(seat) for seat in seats)
-        return Decision((*stood, Left(asker.guest)) if is_host and not table.lobby.host_is_gone else stood)
+        stood: tuple[AnyEvent, ...] = tuple(SeatVacated(seat) for seat in seats)
+        return Decision(
+            (*stood, PlayerLeft(asker.guest)) if is_host and not table.lobby.host_is_gone else stood
+        )
     if table.status == "playing" and any(not table.lobby.seats[seat].has_left for seat in seats):
-        return Decision((Left(asker.guest),))
+        return Decision((PlayerLeft(asker.guest),))
     return Decision()
 
 
@@ -343,27 +345,27 @@ def _share(table: Table, asker: Asker, command: Share) -> Decision:
     if asker.guest not in table.lobby.people:
         raise Unavailable("not-seated", "not-seated-share")
     fields = {"path": f"/table/{table.identity.id}/replay"} if command.yes else {}
-    return Decision(() if table.lobby.is_shared == command.yes else (Shared(command.yes),), fields)
+    return Decision(() if table.lobby.is_shared == command.yes else (SharingSet(command.yes),), fields)
 
 
 def _pace(table: Table, asker: Asker, command: SetPace) -> Decision:
     _host(table, asker)
     if table.status == "over":
         raise MatchOver
-    return Decision(() if table.lobby.pace == command.pace else (Paced(command.pace),))
+    return Decision(() if table.lobby.pace == command.pace else (PaceSet(command.pace),))
 
 
 def _pause(table: Table, asker: Asker, command: SetPause) -> Decision:
     _host(table, asker)
     _running(table)
-    return Decision(() if table.lobby.is_paused == command.yes else (Paused(command.yes),))
+    return Decision(() if table.lobby.is_paused == command.yes else (PauseSet(command.yes),))
 
 
 def _hints(table: Table, asker: Asker, command: SetHints) -> Decision:
     _host(table, asker)
     if table.status == "over":
         raise MatchOver
-    return Decision(() if table.lobby.has_hints == command.yes else (Hinted(command.yes),))
+    return Decision(() if table.lobby.has_hints == command.yes else (HintsSet(command.yes),))
 
 
 def _why(table: Table, asker: Asker, command: Why) -> Decision:

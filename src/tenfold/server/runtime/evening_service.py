@@ -28,13 +28,12 @@ from tenfold.server.stores.evenings import EveningRow
 from tenfold.server.stores.store import Conflict, Taken
 from tenfold.server.table import frames
 from tenfold.server.table.commands import Leave, Remove, SetHints, SetPause
-from tenfold.server.table.happenings import Made
-from tenfold.server.table.happenings import Plan as Chair
+from tenfold.server.table.events import SeatPlan, TableCreated
 from tenfold.server.table.table import Table
 
 if TYPE_CHECKING:
-    from tenfold.server.live.house import House
-    from tenfold.server.live.room import Room
+    from tenfold.server.runtime.house import House
+    from tenfold.server.runtime.room import Room
 
 log = logging.getLogger("tenfold.server")
 
@@ -44,13 +43,13 @@ AWAY_SECONDS = 12.0
 """Who waits asks again every few seconds; who has not for so long is away."""
 FRESH_SECONDS = 1.0
 """For so long everybody who asks gets the same page."""
-MOST_LISTED = 20
-MOST_SEEN = 10_000
+MAX_LISTED = 20
+MAX_SEEN = 10_000
 
 Change = Callable[[Evening], Awaitable[Evening]]
 
 
-class Evenings:
+class EveningService:
     """All evenings of a server."""
 
     def __init__(self, house: "House") -> None:
@@ -61,7 +60,7 @@ class Evenings:
 
     async def make(self, guest: str, plan: Plan) -> EveningRow:
         """A new evening, as its host wants it."""
-        plan = await self._settled(plan)
+        plan = await self._validate_plan(plan)
         body = pure.encode(Evening(guest, plan))
         for _ in range(CODE_TRIES):
             row = EveningRow(new_id(), new_id(), new_code(), guest, 1, body)
@@ -70,13 +69,13 @@ class Evenings:
                 return row
         raise AssertionError
 
-    async def _settled(self, plan: Plan) -> Plan:
+    async def _validate_plan(self, plan: Plan) -> Plan:
         """A plan that can be played, with every option named."""
         game = await self._house.library.game(plan.game)
         known(plan.bots, game.id)
         return replace(plan, options=game.settle(plan.size, plan.options))
 
-    async def opened(self, evening: str, guest: str, key: str = "") -> EveningRow:
+    async def require_access(self, evening: str, guest: str, key: str = "") -> EveningRow:
         """An evening, for its host, its guests, and who has the key of its link."""
         row = await self._house.store.evening(evening)
         if row is None or (
@@ -95,21 +94,21 @@ class Evenings:
             free = [await self._bots_at(sitting) for sitting in inside.sittings]
             return pure.seated_late(inside, number, free, new_id)
 
-        await self._changed(row.id, come)
+        await self._update(row.id, come)
 
     async def leave(self, row: EveningRow, guest: str) -> None:
         """Somebody goes home; a bot plays on."""
         number = pure.decode(row.body).number_of(guest)
         if number is not None:
-            await self._go(row, number, guest)
+            await self._remove_guest(row, number, guest)
 
     async def send_home(self, row: EveningRow, asker: str, number: int) -> None:
         """The host takes somebody out; a bot plays on."""
-        evening = self._hosted(row, asker)
+        evening = self._require_host(row, asker)
         if number in range(len(evening.guests)):
-            await self._go(row, number, asker)
+            await self._remove_guest(row, number, asker)
 
-    async def _go(self, row: EveningRow, number: int, by: str) -> None:
+    async def _remove_guest(self, row: EveningRow, number: int, by: str) -> None:
         before = pure.decode(row.body)
         sitting, guest = before.sitting_of(number), before.guests[number]
         await self._change(row.id, lambda evening: pure.went(evening, number))
@@ -124,35 +123,35 @@ class Evenings:
 
     async def begin_round(self, row: EveningRow, asker: str, after: int) -> None:
         """The host lets the next round begin."""
-        self._hosted(row, asker)
+        self._require_host(row, asker)
 
         async def begin(evening: Evening) -> Evening:
             return await asyncio.to_thread(pure.next_round, evening, after, new_id)
 
-        await self._changed(row.id, begin)
+        await self._update(row.id, begin)
 
     async def set_pause(self, row: EveningRow, asker: str, *, yes: bool) -> None:
         """The host lets all tables rest, or go on."""
-        self._hosted(row, asker)
+        self._require_host(row, asker)
         await self._change(row.id, lambda evening: replace(evening, is_paused=yes))
 
     async def set_hints(self, row: EveningRow, asker: str, *, yes: bool) -> None:
         """The host allows hints at all tables, or does not any more."""
-        self._hosted(row, asker)
+        self._require_host(row, asker)
         await self._change(row.id, lambda evening: replace(evening, plan=replace(evening.plan, hints=yes)))
 
     async def set_plan(self, row: EveningRow, asker: str, plan: Plan) -> None:
         """The host lets something else be played from the next round on."""
-        self._hosted(row, asker)
-        settled = await self._settled(plan)
+        self._require_host(row, asker)
+        settled = await self._validate_plan(plan)
         await self._change(row.id, lambda evening: replace(evening, plan=settled))
 
     async def end(self, row: EveningRow, asker: str) -> None:
         """The host ends the evening; running matches may be finished."""
-        self._hosted(row, asker)
+        self._require_host(row, asker)
         await self._change(row.id, lambda evening: replace(evening, has_ended=True, is_paused=False))
 
-    def _hosted(self, row: EveningRow, asker: str) -> Evening:
+    def _require_host(self, row: EveningRow, asker: str) -> Evening:
         if row.host != asker:
             raise Unavailable("not-host", "not-host-evening")
         return pure.decode(row.body)
@@ -161,9 +160,9 @@ class Evenings:
         async def at_once(before: Evening) -> Evening:
             return change(before)
 
-        await self._changed(evening, at_once)
+        await self._update(evening, at_once)
 
-    async def _changed(self, evening: str, change: Change) -> None:
+    async def _update(self, evening: str, change: Change) -> None:
         """Decide, store, carry out; decided anew if somebody else was faster."""
         async with self._lock(evening):
             for _ in range(TRIES):
@@ -179,7 +178,7 @@ class Evenings:
             else:
                 raise Unavailable("busy")
             self._pages.clear()
-            await self._house.undisturbed(self._carry_out(row, after))
+            await self._house.undisturbed(self._apply(row, after))
 
     def _lock(self, evening: str) -> asyncio.Lock:
         lock = self._locks.get(evening)
@@ -187,7 +186,7 @@ class Evenings:
             lock = self._locks[evening] = asyncio.Lock()
         return lock
 
-    async def _carry_out(self, row: EveningRow, evening: Evening) -> None:
+    async def _apply(self, row: EveningRow, evening: Evening) -> None:
         """Every table of the round exists, its guests sit there, and it rests if all are to rest."""
         names = await self._names(evening) if evening.rounds else []
         for sitting in evening.sittings:
@@ -199,9 +198,9 @@ class Evenings:
             for number in sitting.guests:
                 if number not in evening.gone:
                     await room.take_over(evening.guests[number], names[number])
-            await self._tell_manners(room, evening)
+            await self._apply_settings(room, evening)
 
-    async def _tell_manners(self, room: "Room", evening: Evening) -> None:
+    async def _apply_settings(self, room: "Room", evening: Evening) -> None:
         lobby = room.table.lobby
         if room.table.status != "playing":
             return
@@ -215,12 +214,12 @@ class Evenings:
     ) -> None:
         plan = evening.rounds[-1].plan
         game = await self._house.library.game(plan.game)
-        chairs: list[Chair] = [
-            Chair("person", names[number], evening.guests[number], ready=True) for number in sitting.guests
+        chairs: list[SeatPlan] = [
+            SeatPlan("person", names[number], evening.guests[number], ready=True) for number in sitting.guests
         ]
         while len(chairs) < plan.size:
             chairs.append(self._house.bot_chair(game.id, plan.bots, chairs))
-        made = Made(
+        made = TableCreated(
             game.id,
             plan.options,
             public=False,
@@ -243,11 +242,11 @@ class Evenings:
         table = (await self._house.room(sitting.table)).table
         return sum(seat.kind == "bot" for seat in table.lobby.seats) if table.status == "playing" else 0
 
-    def ended(self, table: Table) -> None:
+    def on_match_over(self, table: Table) -> None:
         """A match of an evening is over."""
-        self._house.in_background(self._note_end(table))
+        self._house.in_background(self._record_end(table))
 
-    async def _note_end(self, table: Table) -> None:
+    async def _record_end(self, table: Table) -> None:
         try:
             await self._change(
                 table.lobby.evening,
@@ -258,17 +257,17 @@ class Evenings:
 
     async def page(self, row: EveningRow, guest: str) -> dict[str, Any]:
         """The evening as somebody may see it: the same for all, and what concerns them."""
-        self._note_seen(row.id, guest)
+        self._mark_seen(row.id, guest)
         when, version, page = self._pages.get((row.id, reader()), (0.0, 0, {}))
         is_old = version != row.version or time.monotonic() - when > FRESH_SECONDS
-        if is_old or await self._has_just_ended(row, guest):
-            row = await self._looked_after(row)
+        if is_old or await self._has_unrecorded_end(row, guest):
+            row = await self._repair(row)
             page = await self._page(row)
             self._pages[row.id, reader()] = (time.monotonic(), row.version, page)
         evening = pure.decode(row.body)
         return {**page, "host": guest == row.host, "me": _own(evening, guest)}
 
-    async def _has_just_ended(self, row: EveningRow, guest: str) -> bool:
+    async def _has_unrecorded_end(self, row: EveningRow, guest: str) -> bool:
         """Whether the match of a guest is over and not noted: who comes from there is not sent back."""
         evening = pure.decode(row.body)
         number = evening.number_of(guest)
@@ -278,7 +277,7 @@ class Evenings:
         room = await self._room(sitting)
         return room is not None and room.table.status == "over"
 
-    async def _looked_after(self, row: EveningRow) -> EveningRow:
+    async def _repair(self, row: EveningRow) -> EveningRow:
         """What was left undone is done: tables that are missing, ends that were not noted."""
         evening = pure.decode(row.body)
         rooms = [
@@ -289,13 +288,13 @@ class Evenings:
         ]
         for room in rooms:
             if room is not None and room.table.status == "over":
-                await self._note_end(room.table)
-        undone = [await self._is_undone(evening, sitting) for sitting in evening.sittings]
+                await self._record_end(room.table)
+        undone = [await self._needs_repair(evening, sitting) for sitting in evening.sittings]
         if any(undone):
             await self._change(row.id, lambda unchanged: unchanged)
         return await self._house.store.evening(row.id) or row
 
-    async def _is_undone(self, evening: Evening, sitting: Sitting) -> bool:
+    async def _needs_repair(self, evening: Evening, sitting: Sitting) -> bool:
         """Whether a table is not yet as was decided."""
         if sitting.finishes is not None:
             return False
@@ -361,9 +360,9 @@ class Evenings:
             ],
         }
 
-    def _note_seen(self, evening: str, guest: str) -> None:
+    def _mark_seen(self, evening: str, guest: str) -> None:
         now = time.monotonic()
-        if len(self._seen) > MOST_SEEN:
+        if len(self._seen) > MAX_SEEN:
             self._seen = {who: when for who, when in self._seen.items() if now - when < AWAY_SECONDS}
             self._pages.clear()
         self._seen[evening, guest] = now
@@ -373,13 +372,13 @@ class Evenings:
 
     async def csv(self, row: EveningRow) -> str:
         """The results for a spreadsheet."""
-        evening = pure.decode((await self._looked_after(row)).body)
+        evening = pure.decode((await self._repair(row)).body)
         return as_csv(evening, await self._names(evening))
 
-    async def mine(self, host: str) -> list[dict[str, Any]]:
+    async def hosted_by(self, host: str) -> list[dict[str, Any]]:
         """The evenings of a host, the latest first."""
         found = []
-        for row in await self._house.store.evenings_of(host, MOST_LISTED):
+        for row in await self._house.store.evenings_of(host, MAX_LISTED):
             evening = pure.decode(row.body)
             game = await self._house.library.game(evening.plan.game)
             found.append(

@@ -5,40 +5,40 @@ from typing import Any
 
 import msgspec
 
-from tenfold.server.table.happenings import AnyHappening, Entered, Made, Rematched
+from tenfold.server.table.events import AnyEvent, EntryAdded, RematchCreated, TableCreated
 from tenfold.server.table.lobby import OPEN, Lobby, folded, made
 
 
-def deeds_of(events: Sequence[AnyHappening], times: Iterable[int], guest: str) -> Iterator[dict[str, Any]]:
+def deeds_of(events: Sequence[AnyEvent], times: Iterable[int], guest: str) -> Iterator[dict[str, Any]]:
     """A person's own part of a log, in order: nothing that anybody else did, and no digest of a state."""
     lobby = Lobby("", {}, is_public=False, has_hints=False, host="", seats=())
     for event, at in zip(events, times, strict=True):
-        lobby = made(event) if isinstance(event, Made) else folded(lobby, event)
+        lobby = made(event) if isinstance(event, TableCreated) else folded(lobby, event)
         if _is_by(event, lobby, guest):
             yield {"at": at, **_plain(event, guest)}
 
 
-def _is_by(event: AnyHappening, lobby: Lobby, guest: str) -> bool:
+def _is_by(event: AnyEvent, lobby: Lobby, guest: str) -> bool:
     match event:
-        case Made():
+        case TableCreated():
             return event.host == guest
-        case Entered():
+        case EntryAdded():
             return event.by == "person" and lobby.seats[event.seat].guest == guest
-        case Rematched():
+        case RematchCreated():
             return event.by == guest
         case _:
             return getattr(event, "guest", None) == guest
 
 
-def _plain(event: AnyHappening, guest: str) -> dict[str, Any]:
+def _plain(event: AnyEvent, guest: str) -> dict[str, Any]:
     match event:
-        case Made():
+        case TableCreated():
             own = [{"seat": n, "name": p.name} for n, p in enumerate(event.seats) if p.guest == guest]
             return {"what": "made", "options": event.options, "public": event.public, "seats": own}
-        case Entered():
+        case EntryAdded():
             deed = {"action": event.action} if event.action is not None else {"took_back": True}
             return {"what": "played", "seat": event.seat, **deed}
-        case Rematched():
+        case RematchCreated():
             return {"what": "rematched", "table": event.table}
         case _:
             plain: dict[str, Any] = msgspec.to_builtins(event)
@@ -51,9 +51,9 @@ def names_by_seat(lobby: Lobby, guest: str) -> list[dict[str, Any]]:
     return [{"seat": number, "name": lobby.seats[number].name} for number in lobby.seats_of(guest)]
 
 
-def lobby_of(events: Sequence[AnyHappening]) -> Lobby:
+def lobby_of(events: Sequence[AnyEvent]) -> Lobby:
     """Who sits where after all events; the match itself is not looked at."""
     lobby = Lobby("", {}, is_public=False, has_hints=False, host="", seats=(OPEN,))
     for event in events:
-        lobby = made(event) if isinstance(event, Made) else folded(lobby, event)
+        lobby = made(event) if isinstance(event, TableCreated) else folded(lobby, event)
     return lobby

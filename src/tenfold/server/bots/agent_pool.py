@@ -14,18 +14,18 @@ from typing import Any, TypeVar
 from tenfold.agents import agent_of
 from tenfold.agents.hints import Candidate, advised, candidates
 from tenfold.core.view import View
-from tenfold.server.bots.places import Places
+from tenfold.server.bots.fair_semaphore import FairSemaphore
 from tenfold.server.metrics import figures
 
 log = logging.getLogger("tenfold.server")
 
 T = TypeVar("T")
 
-NICER = 10
+NICE_INCREMENT = 10
 """By how much thoughts give way to whoever serves guests."""
 
 
-def thoughts_at_once(processes: int = 1) -> int:
+def pool_size(processes: int = 1) -> int:
     """How many thoughts one of so many processes thinks at once: together one on each core but one."""
     return max(1, (_cores() - 1) // processes)
 
@@ -41,49 +41,49 @@ def _give_way() -> None:
     """Let others go first; priority is each thread's own on Linux only."""
     if sys.platform == "linux":
         thread = threading.get_native_id()
-        os.setpriority(os.PRIO_PROCESS, thread, os.getpriority(os.PRIO_PROCESS, thread) + NICER)
+        os.setpriority(os.PRIO_PROCESS, thread, os.getpriority(os.PRIO_PROCESS, thread) + NICE_INCREMENT)
 
 
-class Thinker:
+class AgentPool:
     """Runs agents off the event loop, a few at once and table by table: late is a bot, not everybody."""
 
     def __init__(self, at_once: int | None = None) -> None:
-        count = at_once if at_once is not None else thoughts_at_once()
-        self._places = Places(count)
+        count = at_once if at_once is not None else pool_size()
+        self._semaphore = FairSemaphore(count)
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="tenfold-bot", initializer=_give_way)
 
-    async def think(self, agent: str, view: View, table: str = "") -> int:
+    async def choose_action(self, agent: str, view: View, table: str = "") -> int:
         """What an agent does in a view of a table. One that fails plays anything legal."""
         try:
             with figures().thoughts.time():
-                action = await self._beside(table, _act, agent, view)
+                action = await self._run(table, _act, agent, view)
         except Exception:
             log.exception("the agent %s failed in %s", agent, view.game.id)
             return secrets.choice(view.legal)
         return action if action in view.legal else secrets.choice(view.legal)
 
-    async def advise(
+    async def suggest(
         self, agent: str, view: View, asked: int | None = None, table: str = ""
     ) -> list[Candidate]:
         """What an agent would do in a view, or what is asked for, and what else may be done, with reasons."""
         within = contextvars.copy_context()  # reasons are said to whoever asked, in their language
         try:
             if asked is not None:
-                return await self._beside(table, within.run, candidates, view, asked)
-            return await self._beside(table, within.run, advised, agent, view, secrets.randbits(62))
+                return await self._run(table, within.run, candidates, view, asked)
+            return await self._run(table, within.run, advised, agent, view, secrets.randbits(62))
         except Exception:
             log.exception("the agent %s could not advise in %s", agent, view.game.id)
             return candidates(view, secrets.choice(view.legal))
 
-    async def _beside(self, table: str, work: Callable[..., T], *args: Any) -> T:
+    async def _run(self, table: str, work: Callable[..., T], *args: Any) -> T:
         """Do some work in a thread when it is the table's turn; its place is taken until it is done."""
-        await self._places.enter(table)
+        await self._semaphore.acquire(table)
         try:
             working = asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
         except RuntimeError:  # the threads were let go meanwhile
-            self._places.leave()
+            self._semaphore.release()
             raise
-        working.add_done_callback(lambda _: self._places.leave())
+        working.add_done_callback(lambda _: self._semaphore.release())
         return await asyncio.shield(working)  # a thread thinks to its end, whoever has gone meanwhile
 
     def close(self) -> None:

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 from tenfold.core.languages import read_in
 from tenfold.core.text import shared_text
-from tenfold.server.live.clocks import now_ms
-from tenfold.server.live.streams import Stream
 from tenfold.server.metrics import figures
+from tenfold.server.runtime.clock_jobs import now_ms
+from tenfold.server.runtime.outbox import Outbox
 from tenfold.server.table import frames
 from tenfold.server.table.frames import SPAN, Presence
 from tenfold.server.table.table import Noted, Place, Table
 
 if TYPE_CHECKING:
-    from tenfold.server.live.room import Room
+    from tenfold.server.runtime.room import Room
 
 
-class Teller:
+class Broadcaster:
     """Tells the guests of one room what they may know."""
 
     def __init__(self, room: "Room") -> None:
@@ -39,13 +39,13 @@ class Teller:
         """The table as everybody knows it."""
         return self._before or self._room.table
 
-    def resume(self, stream: Stream, after: int) -> None:
+    def resume(self, outbox: Outbox, after: int) -> None:
         """One `table` frame, and one `view` frame with everything that was missed.
 
         The first is numbered at the place where the client was, so that a line that breaks between
         the two loses nothing.
         """
-        guest, table = stream.guest, self._room.table
+        guest, table = outbox.guest, self._room.table
         now = table.place(guest)
         seen = after // SPAN
         if not 0 <= seen <= now.seen:
@@ -55,19 +55,19 @@ class Teller:
         if seen == now.seen:
             place, extra = self._numbers.get(guest, (seen, 0))
             self._numbers[guest] = (seen, max(extra if place == seen else 0, after % SPAN))
-        with read_in(stream.language):
+        with read_in(outbox.language):
             body = frames.table_body(table, guest, self._room.presence)
         is_behind = table.match is not None and seen < now.seen
-        stream.put(frames.numbered("table", after + 1 if is_behind else self._number(guest, now), body))
+        outbox.put(frames.numbered("table", after + 1 if is_behind else self._number(guest, now), body))
         if table.match is not None:
             missed = table.entries_after(guest, table.place_at(guest, seen))[-frames.MOST_EVENTS :]
-            with read_in(stream.language):
+            with read_in(outbox.language):
                 body = frames.view_body(
-                    table, table.observers(guest), missed, has_lines=stream.has_lines, now=now_ms()
+                    table, table.observers(guest), missed, has_lines=outbox.has_lines, now=now_ms()
                 )
-            stream.put(frames.numbered("view", self._number(guest, now), body))
+            outbox.put(frames.numbered("view", self._number(guest, now), body))
 
-    async def tell(self, before: Table, *, has_view: bool) -> None:
+    async def broadcast(self, before: Table, *, has_view: bool) -> None:
         """Tell each guest what changed for them, and nothing to those for whom nothing did.
 
         Who was answered gets that first. Views are made one at a time, and between two of them others have
@@ -77,35 +77,35 @@ class Teller:
         self._before = before
         try:
             await asyncio.sleep(0)
-            bodies = await self._bodies(before) if has_view else {}
+            bodies = await self._encode_views(before) if has_view else {}
         finally:
             self._before = None
         table, presence = self._room.table, self._room.presence
         seats_changed = before.status != table.status or before.lobby != table.lobby
-        for guest, streams in self._room.streams.items():
+        for guest, outboxes in self._room.outboxes.items():
             was, now = before.place(guest), table.place(guest)
             if now.seen == was.seen:
                 continue
             if seats_changed:
-                self._put_table(guest, streams, presence, was if has_view else now)
+                self._put_table(guest, outboxes, presence, was if has_view else now)
             if has_view:
                 number = self._number(guest, now)
-                for stream in streams:
-                    body = bodies[self._key(stream, was)]
-                    stream.put(frames.numbered("view", number, body))
+                for outbox in outboxes:
+                    body = bodies[self._key(outbox, was)]
+                    outbox.put(frames.numbered("view", number, body))
 
-    async def _bodies(self, before: Table) -> dict[Any, bytes]:
+    async def _encode_views(self, before: Table) -> dict[Any, bytes]:
         """What all connections are to be told of the match, each kind of it once."""
         table, bodies = self._room.table, {}
-        for guest, streams in list(self._room.streams.items()):
+        for guest, outboxes in list(self._room.outboxes.items()):
             was = before.place(guest)
             if table.place(guest).seen == was.seen:
                 continue
-            for stream in list(streams):
-                key = self._key(stream, was)
+            for outbox in list(outboxes):
+                key = self._key(outbox, was)
                 if key not in bodies:
                     observers, entries, has_lines, language = key
-                    async with self._room.house.turn_to_tell:
+                    async with self._room.house.view_lock:
                         with read_in(language):
                             bodies[key] = frames.view_body(
                                 table, observers, entries, has_lines=has_lines, now=now_ms()
@@ -113,37 +113,37 @@ class Teller:
                         await asyncio.sleep(0)
         return bodies
 
-    def _key(self, stream: Stream, was: Place) -> tuple[tuple[int, ...], tuple[Noted, ...], bool, str]:
+    def _key(self, outbox: Outbox, was: Place) -> tuple[tuple[int, ...], tuple[Noted, ...], bool, str]:
         """All for whom this is the same are told the same."""
         table = self._room.table
-        entries = tuple(table.entries_after(stream.guest, was))
-        return table.observers(stream.guest), entries, stream.has_lines, stream.language
+        entries = tuple(table.entries_after(outbox.guest, was))
+        return table.observers(outbox.guest), entries, outbox.has_lines, outbox.language
 
-    def tell_presence(self, but: Stream | None = None) -> None:
+    def broadcast_presence(self, but: Outbox | None = None) -> None:
         """Tell who is here; this is not stored, and not repeated."""
         presence = self._room.presence
-        for guest, streams in self._room.streams.items():
-            others = [stream for stream in streams if stream is not but]
+        for guest, outboxes in self._room.outboxes.items():
+            others = [outbox for outbox in outboxes if outbox is not but]
             if others:
                 self._put_table(guest, others, presence, self._known.place(guest))
 
-    def _put_table(self, guest: str, streams: Sequence[Stream], presence: Presence, place: Place) -> None:
+    def _put_table(self, guest: str, outboxes: Sequence[Outbox], presence: Presence, place: Place) -> None:
         """The table as a guest may see it: one number, and each stream's own language."""
         number = self._number(guest, place)
-        for language in {stream.language for stream in streams}:
+        for language in {outbox.language for outbox in outboxes}:
             with read_in(language):
                 body = frames.table_body(self._room.table, guest, presence)
-            for stream in streams:
-                if stream.language == language:
-                    stream.put(frames.numbered("table", number, body))
+            for outbox in outboxes:
+                if outbox.language == language:
+                    outbox.put(frames.numbered("table", number, body))
 
-    def show_reaction(self, name: str, reaction: str) -> None:
+    def broadcast_reaction(self, name: str, reaction: str) -> None:
         """Who has no name is a guest, in the words of each reader."""
-        for guest, streams in self._room.streams.items():
+        for guest, outboxes in self._room.outboxes.items():
             number = self._number(guest, self._known.place(guest))
-            for stream in streams:
-                called = name or shared_text(stream.language).say("guest")
-                stream.put(frames.numbered("reaction", number, frames.reaction_body(called, reaction)))
+            for outbox in outboxes:
+                called = name or shared_text(outbox.language).say("guest")
+                outbox.put(frames.numbered("reaction", number, frames.reaction_body(called, reaction)))
 
     def _number(self, guest: str, place: Place) -> int:
         """The next number of a guest's stream at a place."""

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from tenfold.core.text import shared_text
-from tenfold.server.table.happenings import AnyHappening, Made
+from tenfold.server.table.events import AnyEvent, TableCreated
 
 SOMEBODY = " somebody"
 """Stands in a log for the name of a person who was forgotten. No name that is taken begins with a space."""
@@ -61,12 +61,12 @@ def _replaced(value: Any, guest: str, other: str) -> Any:
     return found
 
 
-def names_of(events: Iterable[AnyHappening], guest: str) -> set[str]:
+def names_of(events: Iterable[AnyEvent], guest: str) -> set[str]:
     """Every name that a guest has had at a table."""
     found: set[str] = set()
     for event in events:
         plain = msgspec.to_builtins(event)
-        planned = plain["seats"] if isinstance(event, Made) else []
+        planned = plain["seats"] if isinstance(event, TableCreated) else []
         for part in (plain, *planned):
             if part.get("guest") == guest:
                 found |= {part.get("name", ""), *part.get("names", {}).values()}

@@ -10,13 +10,13 @@ from collections.abc import Set as AbstractSet
 from typing import Protocol
 
 from tenfold.server.errors import NotFound, NotStored
-from tenfold.server.live.bells import Bell, Ring
+from tenfold.server.runtime.pubsub import PubSub, Signal
 from tenfold.server.stores.presence import Elsewhere, Shared
 
 log = logging.getLogger("tenfold.server")
 
-LOOK_SECONDS = 1.5
-LIFE_SECONDS = 1.0
+POLL_SECONDS = 1.5
+HEARTBEAT_SECONDS = 1.0
 
 
 class Room(Protocol):
@@ -32,11 +32,11 @@ class Room(Protocol):
         """Who is connected to it here."""
         ...
 
-    async def catch_up(self) -> None:
+    async def sync(self) -> None:
         """Read what others have appended."""
         ...
 
-    async def hear(self, elsewhere: Elsewhere) -> None:
+    async def on_peer_update(self, elsewhere: Elsewhere) -> None:
         """What others know of it."""
         ...
 
@@ -44,32 +44,32 @@ class Room(Protocol):
         """Somebody reacts elsewhere."""
         ...
 
-    async def hear_names(self) -> None:
+    async def on_peer_rename(self) -> None:
         """Somebody has another name."""
         ...
 
 
-class Neighbours:
+class Cluster:
     """One process among several."""
 
     def __init__(
         self,
         process: str,
         store: Shared,
-        bell: Bell,
+        pubsub: PubSub,
         rooms: Mapping[str, Room],
         drop: Callable[[Sequence[str]], None],
     ) -> None:
-        self.bell = bell
+        self.pubsub = pubsub
         self._process = process
         self._store = store
         self._rooms = rooms
         self._drop = drop
-        self._to_look: set[str] = set()
-        self._to_read: set[str] = set()
+        self._stale_tables: set[str] = set()
+        self._stale_logs: set[str] = set()
         """Tables of whose logs there is more, and nothing else is new."""
-        self._is_to_look_everywhere = False
-        self._look = asyncio.Event()
+        self._are_all_stale = False
+        self._wake = asyncio.Event()
         self._names: set[str] = set()
 
     async def is_first(self) -> bool:
@@ -79,68 +79,68 @@ class Neighbours:
 
     async def run(self) -> None:
         """Live, ring, listen and look, for ever."""
-        await asyncio.gather(self._live(), self.bell.run(self._heard), self._look_on())
+        await asyncio.gather(self._heartbeat(), self.pubsub.run(self._on_signal), self._poll())
 
-    async def _live(self) -> None:
+    async def _heartbeat(self) -> None:
         while True:
             try:
                 if await self._store.live_on(self._process):
                     await self._store.come(self._process, self._connected())
             except NotStored:
                 log.info("nobody can be told that this process lives")
-            await asyncio.sleep(LIFE_SECONDS)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
 
     def _connected(self) -> dict[str, AbstractSet[str]]:
         return {table: room.guests for table, room in self._rooms.items() if room.guests}
 
-    def _heard(self, ring: Ring | None) -> None:
-        if ring is None:
-            self._is_to_look_everywhere = True
-        elif ring.process == self._process:
+    def _on_signal(self, signal: Signal | None) -> None:
+        if signal is None:
+            self._are_all_stale = True
+        elif signal.process == self._process:
             return
-        elif ring.what == "name":
-            self._names.update(ring.table.split(","))
-        elif ring.table not in self._rooms:
+        elif signal.what == "name":
+            self._names.update(signal.table.split(","))
+        elif signal.table not in self._rooms:
             return
-        elif ring.what == "reaction":
-            self._rooms[ring.table].show_reaction(ring.who, ring.text)
+        elif signal.what == "reaction":
+            self._rooms[signal.table].show_reaction(signal.who, signal.text)
             return
-        elif ring.what == "log" and ring.seq:
-            self._to_read.add(ring.table)
+        elif signal.what == "log" and signal.seq:
+            self._stale_logs.add(signal.table)
         else:
-            self._to_look.add(ring.table)
-        self._look.set()
+            self._stale_tables.add(signal.table)
+        self._wake.set()
 
-    async def _look_on(self) -> None:
+    async def _poll(self) -> None:
         """Look at tables that were heard of, and now and then at all to which somebody is connected."""
         loop = asyncio.get_running_loop()
-        all_at = loop.time() + LOOK_SECONDS
+        all_at = loop.time() + POLL_SECONDS
         while True:
             try:
                 async with asyncio.timeout(max(0.0, all_at - loop.time())):
-                    await self._look.wait()
+                    await self._wake.wait()
             except TimeoutError:
-                self._is_to_look_everywhere = True
-            self._look.clear()
-            tables, self._to_look = self._to_look, set()
-            logs, self._to_read = self._to_read, set()
-            if self._is_to_look_everywhere:
-                self._is_to_look_everywhere = False
-                all_at = loop.time() + LOOK_SECONDS
+                self._are_all_stale = True
+            self._wake.clear()
+            tables, self._stale_tables = self._stale_tables, set()
+            logs, self._stale_logs = self._stale_logs, set()
+            if self._are_all_stale:
+                self._are_all_stale = False
+                all_at = loop.time() + POLL_SECONDS
                 tables |= set(self._connected())
             names, self._names = self._names, set()
             try:
-                await self.look(tables & self._rooms.keys())
+                await self.refresh(tables & self._rooms.keys())
                 for table in (logs - tables) & self._rooms.keys():
-                    await self._rooms[table].catch_up()
+                    await self._rooms[table].sync()
                 for table in names & self._rooms.keys():
-                    await self._rooms[table].hear_names()
+                    await self._rooms[table].on_peer_rename()
             except (NotStored, NotFound):
                 continue
             except Exception:
                 log.exception("the neighbours' tables cannot be looked at")
 
-    async def look(self, tables: AbstractSet[str]) -> None:
+    async def refresh(self, tables: AbstractSet[str]) -> None:
         """See what others know of some tables."""
         if not tables:
             return
@@ -152,34 +152,34 @@ class Neighbours:
             if elsewhere.head == 0:
                 self._drop([table])  # another process has removed it
             else:
-                await room.hear(elsewhere)
+                await room.on_peer_update(elsewhere)
 
-    def appended(self, table: str, seq: int) -> None:
+    def publish_append(self, table: str, seq: int) -> None:
         """Tell the others that there is something to read; 0: that the table may be another one, or gone."""
-        self.bell.ring(Ring(self._process, "log", table, seq))
+        self.pubsub.publish(Signal(self._process, "log", table, seq))
 
-    def reacted(self, table: str, name: str, reaction: str) -> None:
+    def publish_reaction(self, table: str, name: str, reaction: str) -> None:
         """Tell the others what is not stored."""
-        self.bell.ring(Ring(self._process, "reaction", table, who=name, text=reaction))
+        self.pubsub.publish(Signal(self._process, "reaction", table, who=name, text=reaction))
 
-    def renamed(self, tables: Sequence[str]) -> None:
+    def publish_rename(self, tables: Sequence[str]) -> None:
         """Tell the others that somebody has another name."""
-        self.bell.ring(Ring(self._process, "name", ",".join(tables)))
+        self.pubsub.publish(Signal(self._process, "name", ",".join(tables)))
 
-    async def came(self, table: str, guest: str) -> None:
+    async def publish_join(self, table: str, guest: str) -> None:
         """A guest is connected to this process."""
         await self._store.come(self._process, {table: {guest}})
-        self.bell.ring(Ring(self._process, "presence", table))
+        self.pubsub.publish(Signal(self._process, "presence", table))
 
-    async def went(self, table: str, guest: str) -> None:
+    async def publish_leave(self, table: str, guest: str) -> None:
         """A guest is not connected to this process any more."""
         await self._store.go(self._process, table, guest)
-        self.bell.ring(Ring(self._process, "presence", table))
+        self.pubsub.publish(Signal(self._process, "presence", table))
 
-    async def note_absent(self, table: str, guest: str) -> None:
+    async def mark_absent(self, table: str, guest: str) -> None:
         """A guest has been away for the grace."""
         await self._store.note_absent(table, guest)
-        self.bell.ring(Ring(self._process, "presence", table))
+        self.pubsub.publish(Signal(self._process, "presence", table))
 
     async def close(self) -> None:
         """Nobody is connected to this process any more."""

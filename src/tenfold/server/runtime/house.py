@@ -21,18 +21,18 @@ from tenfold.server.background.analysis_queue import Looker
 from tenfold.server.background.expiry import Expiry, sweep
 from tenfold.server.background.game_loader import Library
 from tenfold.server.background.worker import Then, Worker
-from tenfold.server.bots.thinker import Thinker, thoughts_at_once
+from tenfold.server.bots.agent_pool import AgentPool, pool_size
 from tenfold.server.errors import NotFound, NotOver, NotStored
 from tenfold.server.identity import GUESTS, Signer, distinct_name, new_code, new_id, visible_name
-from tenfold.server.live.bells import bell_of
-from tenfold.server.live.clocks import stamped, time_out
-from tenfold.server.live.evenings import Evenings
-from tenfold.server.live.farewell import finish_farewells
-from tenfold.server.live.messenger import Messenger
-from tenfold.server.live.neighbours import Neighbours
-from tenfold.server.live.room import Room
-from tenfold.server.live.summaries import summary_of
 from tenfold.server.metrics import figures
+from tenfold.server.runtime.clock_jobs import handle_timeout, with_timestamp
+from tenfold.server.runtime.cluster import Cluster
+from tenfold.server.runtime.erasure import resume_erasures
+from tenfold.server.runtime.evening_service import EveningService
+from tenfold.server.runtime.pubsub import create_pubsub
+from tenfold.server.runtime.room import Room
+from tenfold.server.runtime.table_summary import summary_of
+from tenfold.server.runtime.turn_notifier import TurnNotifier
 from tenfold.server.settings import Settings
 from tenfold.server.stores.choice import store_of
 from tenfold.server.stores.jobs import (
@@ -48,10 +48,19 @@ from tenfold.server.stores.jobs import (
     TakenJob,
 )
 from tenfold.server.stores.store import Conflict, Store, StoredEvent, TableRow, Taken
-from tenfold.server.table import happenings, replays
+from tenfold.server.table import replays
+from tenfold.server.table.command_handlers import staffed
 from tenfold.server.table.commands import Leave, NewTable
-from tenfold.server.table.decisions import staffed
-from tenfold.server.table.happenings import AnyHappening, Ended, Entered, Made, Plan, Started
+from tenfold.server.table.events import (
+    AnyEvent,
+    EntryAdded,
+    MatchClosed,
+    MatchStarted,
+    SeatPlan,
+    TableCreated,
+    decode_event,
+    encode_event,
+)
 from tenfold.server.table.table import Identity, Table
 
 if TYPE_CHECKING:
@@ -73,10 +82,10 @@ class House:
         self.settings = settings
         self.store: Store = store or store_of(settings)
         self.library = Library(self._go_on_compiled)
-        self.thinker = Thinker(thoughts_at_once(settings.processes))
+        self.agent_pool = AgentPool(pool_size(settings.processes))
         self.looker = Looker(self.store, self._in_background)
         self.signer = Signer(b"")
-        self.messenger = Messenger(self)
+        self.notifier = TurnNotifier(self)
         self._expiry = Expiry(self.store, settings, self._connected, self._drop)
         self.worker = Worker(
             self.store,
@@ -85,38 +94,38 @@ class House:
                 TURN: self._turn,
                 ABSENCE: self._absence,
                 LOOK: self._look,
-                NOTICE: self.messenger.tell,
-                CONFIRM: self.messenger.ask,
+                NOTICE: self.notifier.notify_turn,
+                CONFIRM: self.notifier.send_confirmation,
                 EXPIRY: self._expiry.done,
             },
         )
         self.rooms: dict[str, Room] = {}
-        self.neighbours = self._neighbours()
+        self.cluster = self._create_cluster()
         """Other processes that serve the same tables; None where there can be none."""
-        self.evenings = Evenings(self)
-        self.turn_to_tell = asyncio.Lock()
+        self.evenings = EveningService(self)
+        self.view_lock = asyncio.Lock()
         """Held while a view is made: one at a time in the whole house, so that answers pass between them."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._folding = ThreadPoolExecutor(FOLDERS, thread_name_prefix="tenfold-fold")
         """Threads of their own for long work on tables: nobody else waits for it."""
 
-    def _neighbours(self) -> Neighbours | None:
-        bell = bell_of(self.settings)
-        if bell is None or not self.store.is_shared:
+    def _create_cluster(self) -> Cluster | None:
+        pubsub = create_pubsub(self.settings)
+        if pubsub is None or not self.store.is_shared:
             return None
-        return Neighbours(self.worker.name, cast("Shared", self.store), bell, self.rooms, self._drop)
+        return Cluster(self.worker.name, cast("Shared", self.store), pubsub, self.rooms, self._drop)
 
     async def open(self) -> None:
         """Be ready for guests: the key that signs them, the games, what waits to be done."""
         own = await self.store.key(GUESTS, secrets.token_bytes(32))
         others = [key for name, key in (await self.store.keys()).items() if name.startswith(f"{GUESTS}:")]
         self.signer = Signer(own, others)
-        if self.neighbours is None or await self.neighbours.is_first():
+        if self.cluster is None or await self.cluster.is_first():
             await self._begin_anew()
         await self.store.plan(HOUSE, [Job(EXPIRY)])
-        if self.neighbours is not None:
-            self._in_background(self.neighbours.run())
+        if self.cluster is not None:
+            self._in_background(self.cluster.run())
             self._in_background(self._expiry.keep_touching())
         idle = self.settings.idle_seconds
         for work in (self._prepare(), sweep(self.rooms, idle), self.worker.run(), self._measure()):
@@ -139,7 +148,7 @@ class House:
 
     def _connected(self) -> list[str]:
         """The tables to which somebody is connected."""
-        return [table for table, room in self.rooms.items() if room.streams]
+        return [table for table, room in self.rooms.items() if room.outboxes]
 
     def _drop(self, tables: Iterable[str]) -> None:
         """Let go of tables that are forgotten."""
@@ -156,13 +165,13 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.worker.close()
-        if self.neighbours is not None:
-            await self.neighbours.close()
+        if self.cluster is not None:
+            await self.cluster.close()
         for room in list(self.rooms.values()):
             async with room.lock:
                 pass
-        self.thinker.close()
-        self.messenger.close()
+        self.agent_pool.close()
+        self.notifier.close()
         self._folding.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
@@ -201,7 +210,7 @@ class House:
 
     async def _prepare(self) -> None:
         preparing = self._in_background(self.library.prepare())
-        await finish_farewells(self)
+        await resume_erasures(self)
         await preparing
         for table in await self.store.without(replays.FILE):
             await self._keep(table)
@@ -217,21 +226,21 @@ class House:
     async def _turn(self, job: TakenJob) -> Then | float:
         """A bot, or who stands in, plays for a seat as long as it is due."""
         room, seat = await self.room_for_bots(job.table), int(job.subject)
-        await room.catch_up()
+        await room.sync()
         if room.table.lobby.seats[seat].guest is not None:
-            await time_out(room, seat)  # who stands in saves nobody whose time was out before
+            await handle_timeout(room, seat)  # who stands in saves nobody whose time was out before
         return await room.play_for(seat)
 
     async def _clock(self, job: TakenJob) -> Then | float:
         """The time of a seat is out."""
         room = await self.room_for_bots(job.table)
-        await room.catch_up()
-        return await time_out(room, int(job.subject.partition(":")[0]))
+        await room.sync()
+        return await handle_timeout(room, int(job.subject.partition(":")[0]))
 
     async def _absence(self, job: TakenJob) -> Then:
         """A person has been away for the grace."""
-        if self.neighbours is not None:
-            await self.neighbours.note_absent(job.table, job.subject)
+        if self.cluster is not None:
+            await self.cluster.mark_absent(job.table, job.subject)
         room = self.rooms.get(job.table)
         if room is not None:
             await room.note_absent(job.subject)
@@ -267,7 +276,7 @@ class House:
                 self._loading[table] = task
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             room = await asyncio.shield(task)
-        await room.catch_up_now_and_then()
+        await room.sync_if_stale()
         if guest is not None and guest not in room.members:
             if self.store.is_shared:  # another process may have let them in
                 room.members |= set(await self.store.members(table))
@@ -286,8 +295,8 @@ class House:
             with suppress(Conflict):  # another process was faster, and has said the same
                 await self._end(folded)
         room = self._opened(Room(self, folded, answers, set(await self.store.members(table))))
-        if self.neighbours is not None:
-            await self.neighbours.look({table})
+        if self.cluster is not None:
+            await self.cluster.refresh({table})
         for guest, name in await self.store.newly_named(table):
             await room.rename(guest, name)
         await room.plan_turns()
@@ -302,16 +311,16 @@ class House:
         game = await self.library.game(row.game)
         stored = await self.store.events(table)
         identity = Identity(row.id, row.key, row.code, row.secret)
-        events = [happenings.decode(event.body) for event in stored]
+        events = [decode_event(event.body) for event in stored]
         folded = await self.in_own_thread(Table.replayed, game, identity, events)
         return folded, {e.command_id: e.answer for e in stored if e.command_id and e.answer}
 
     async def _end(self, table: Table) -> None:
         """A running match whose rules are not played any more is ended with a word."""
-        event = Ended("old-rules")
+        event = MatchClosed("old-rules")
         head = table.head
         table.apply(event)
-        stored = [StoredEvent(happenings.encode(event))]
+        stored = [StoredEvent(encode_event(event))]
         await self.store.append(table.identity.id, head, stored, summary_of(table))
 
     def keep_replay(self, table: str) -> None:
@@ -350,7 +359,7 @@ class House:
         if guest not in room.members and not (room.table.status == "over" and room.table.lobby.is_shared):
             raise NotFound
         if room.table.status != "over":
-            await room.catch_up()  # another process may know that it is
+            await room.sync()  # another process may know that it is
         if room.table.status != "over":
             raise NotOver
         return room
@@ -380,7 +389,7 @@ class House:
         options = game.settle(len(new.seats), new.options)
         name = await self.store.name(guest)
         seats = planned(new, guest, name)
-        event = Made(
+        event = TableCreated(
             game.id,
             options,
             new.public,
@@ -401,16 +410,16 @@ class House:
         guide = guide_of(game)
         if guide is None:
             raise NotFound("guide")
-        plans: list[Plan] = []
+        plans: list[SeatPlan] = []
         name = await self.store.name(guest)
         for character in guide.players:
             if character:
                 plans.append(planned_bot(game.id, character, plans))
             else:
                 distinct = distinct_name(name or "Guest", [plan.name for plan in plans])
-                plans.append(Plan("person", distinct, guest, ready=True))
+                plans.append(SeatPlan("person", distinct, guest, ready=True))
         options = game.settle(len(plans), guide.options)
-        event = Made(game.id, options, public=False, hints=True, host=guest, seats=plans, guide=True)
+        event = TableCreated(game.id, options, public=False, hints=True, host=guest, seats=plans, guide=True)
         return await self._made(game, event, [guest], starts=True, guide=guide)
 
     async def make_rematch(self, table: Table, guest: str, members: Sequence[str]) -> str:
@@ -422,15 +431,15 @@ class House:
             beginner = int(state["beginner"]) if "beginner" in game.state.fields else 0
             options = game.rematch(len(lobby.seats), options, beginner)
         seats = [
-            Plan(seat.kind, seat.name, seat.guest, ready=seat.guest == guest)
+            SeatPlan(seat.kind, seat.name, seat.guest, ready=seat.guest == guest)
             if seat.kind == "person" and seat.guest is not None
-            else Plan("open")
+            else SeatPlan("open")
             for seat in lobby.seats
         ]
         for number, seat in enumerate(lobby.seats):
             if seat.kind == "bot":
                 seats[number] = planned_bot(game.id, seat.character or seat.agent or "", seats)
-        event = Made(
+        event = TableCreated(
             game.id,
             options,
             lobby.is_public,
@@ -449,21 +458,23 @@ class House:
             await self.store.hide(made.id, watcher)
         return made.id
 
-    async def make_for_evening(self, table: str, game: Game, event: Made, people: Sequence[str]) -> None:
+    async def make_for_evening(
+        self, table: str, game: Game, event: TableCreated, people: Sequence[str]
+    ) -> None:
         """A table of an evening, whose id was decided before; its host looks on, and has it on no list."""
         members = list(dict.fromkeys([*people, event.host]))
         await self._made(game, event, members, starts=True, table_id=table)
         if event.host not in people:
             await self.store.hide(table, event.host)
 
-    def bot_chair(self, game_id: str, asked: str, others: Sequence[Plan]) -> Plan:
+    def bot_chair(self, game_id: str, asked: str, others: Sequence[SeatPlan]) -> SeatPlan:
         """A seat for a bot that fills up a table."""
         return planned_bot(game_id, asked, others)
 
     async def _made(
         self,
         game: Game,
-        event: Made,
+        event: TableCreated,
         members: Sequence[str],
         *,
         starts: bool,
@@ -474,15 +485,15 @@ class House:
             secret = secrets.token_bytes(SECRET_BYTES) if guide is None else guide.secret
             identity = Identity(table_id or new_id(), new_id(), new_code(), secret)
             table = Table(game, identity)
-            events: list[AnyHappening] = [event]
+            events: list[AnyEvent] = [event]
             table.apply(event)
             if starts and not table.lobby.open_seats:
-                events.append(stamped(Started(game.rules_version), table))
+                events.append(with_timestamp(MatchStarted(game.rules_version), table))
                 table.apply(events[-1])
             if guide is not None:
                 events += await self.in_own_thread(opened_by, table, guide)
             row = TableRow(identity.id, game.id, identity.key, identity.code, identity.secret, event.public)
-            stored = [StoredEvent(happenings.encode(one)) for one in events]
+            stored = [StoredEvent(encode_event(one)) for one in events]
             try:
                 room = Room(self, table, {}, set(members))
                 jobs = room.jobs_after(table)
@@ -527,7 +538,7 @@ class House:
         """Delete a table with everything of it, and send everybody home; whether there was one."""
         is_removed = await self.store.remove(table)
         self._drop([table])
-        self._tell_neighbours(table)
+        self._publish_change(table)
         return is_removed
 
     def cut_off(self, is_out: Callable[[str | None], bool]) -> None:
@@ -547,11 +558,11 @@ class House:
         """The log of a table says something else: whoever has it in memory reads it again."""
         if table in self._loading or table in self.rooms:
             await (await self.room(table)).read_again()
-        self._tell_neighbours(table)
+        self._publish_change(table)
 
-    def _tell_neighbours(self, table: str) -> None:
-        if self.neighbours is not None:
-            self.neighbours.appended(table, 0)
+    def _publish_change(self, table: str) -> None:
+        if self.cluster is not None:
+            self.cluster.publish_append(table, 0)
 
     async def rename(self, guest: str, name: str) -> str:
         """A guest's name, here and at every table where the guest sits.
@@ -563,34 +574,34 @@ class House:
         for room in list(self.rooms.values()):
             if guest in room.table.lobby.people:
                 await room.rename(guest, clean)
-        if self.neighbours is not None:
-            self.neighbours.renamed(await self.store.tables_of(guest))
+        if self.cluster is not None:
+            self.cluster.publish_rename(await self.store.tables_of(guest))
         return clean
 
 
-def opened_by(table: Table, guide: Guide) -> list[AnyHappening]:
+def opened_by(table: Table, guide: Guide) -> list[AnyEvent]:
     """What a guide plays ahead at its table."""
-    return [table.sealed(Entered(move.seat, move.plays[0], by="bot")) for move in guide.opening]
+    return [table.sealed(EntryAdded(move.seat, move.plays[0], by="bot")) for move in guide.opening]
 
 
-def planned_bot(game_id: str, asked: str, others: Sequence[Plan]) -> Plan:
+def planned_bot(game_id: str, asked: str, others: Sequence[SeatPlan]) -> SeatPlan:
     """A seat for a bot, which is none of those that sit already."""
     comer = staffed(game_id, 0, asked, others)
-    return Plan("bot", comer.name, agent=comer.agent, character=comer.character)
+    return SeatPlan("bot", comer.name, agent=comer.agent, character=comer.character)
 
 
-def planned(new: NewTable, guest: str, name: str) -> list[Plan]:
+def planned(new: NewTable, guest: str, name: str) -> list[SeatPlan]:
     """Who sits where at a new table; names are distinct."""
-    plans: list[Plan] = []
+    plans: list[SeatPlan] = []
     taken: list[str] = []
     for seat in new.seats:
         if seat.kind == "open":
-            plan = Plan("open")
+            plan = SeatPlan("open")
         elif seat.kind == "bot":
             plan = planned_bot(new.game, seat.agent, plans)
         else:
             own = visible_name(seat.name) or name or "Guest"
-            plan = Plan("person", distinct_name(own, taken), guest, ready=True)
+            plan = SeatPlan("person", distinct_name(own, taken), guest, ready=True)
         plans.append(plan)
         taken.append(plan.name)
     return plans

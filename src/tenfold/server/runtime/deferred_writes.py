@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 from tenfold.server.stores.jobs import ABSENCE, Job
 
 if TYPE_CHECKING:
-    from tenfold.server.live.room import Room
+    from tenfold.server.runtime.room import Room
 
 
-class Plans:
+class DeferredWrites:
     """Writes beside the log, one after the other."""
 
     def __init__(self, room: "Room") -> None:
@@ -28,7 +28,7 @@ class Plans:
         assert room is not None
         return room
 
-    def expect(self, away: set[str]) -> None:
+    def expect_absences(self, away: set[str]) -> None:
         """Jobs remind us of those who are away, after the grace; of those who are here, none does."""
         house, table = self._room.house, self._room.id
         grace = house.settings.grace_seconds
@@ -36,27 +36,27 @@ class Plans:
         self.expected = away
         if new:
             jobs = [Job(ABSENCE, guest, grace) for guest in sorted(new)]
-            self.make(partial(house.store.plan, table, jobs))
+            self.write(partial(house.store.plan, table, jobs))
             house.worker.expect(grace)
         for guest in sorted(back):
-            self.make(partial(house.store.unplan, table, ABSENCE, guest))
+            self.write(partial(house.store.unplan, table, ABSENCE, guest))
 
-    def came(self, guest: str) -> None:
+    def announce_join(self, guest: str) -> None:
         """Other processes are to know that a guest is here."""
-        if self._room.house.neighbours is not None:
-            self.make(partial(self._room.house.neighbours.came, self._room.id, guest))
+        if self._room.house.cluster is not None:
+            self.write(partial(self._room.house.cluster.publish_join, self._room.id, guest))
 
-    def unwanted(self, jobs: Sequence[Job]) -> None:
+    def cancel_jobs(self, jobs: Sequence[Job]) -> None:
         """What was planned for somebody who is here now."""
         for job in jobs:
-            self.make(partial(self._room.house.store.unplan, self._room.id, job.kind, job.subject))
+            self.write(partial(self._room.house.store.unplan, self._room.id, job.kind, job.subject))
 
-    def went(self, guest: str) -> None:
+    def announce_leave(self, guest: str) -> None:
         """Other processes are to know that a guest is not here any more."""
-        if self._room.house.neighbours is not None:
-            self.make(partial(self._room.house.neighbours.went, self._room.id, guest))
+        if self._room.house.cluster is not None:
+            self.write(partial(self._room.house.cluster.publish_leave, self._room.id, guest))
 
-    def make(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def write(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Write something that nobody waits for, after what was written before it."""
 
         async def in_turn() -> None:

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from tenfold.server.stores.jobs import TURN, Job
 from tenfold.server.table.clock import gives_days
-from tenfold.server.table.happenings import By, Entered
+from tenfold.server.table.events import By, EntryAdded
 from tenfold.server.table.table import Table
 
 if TYPE_CHECKING:
-    from tenfold.server.live.room import Room
+    from tenfold.server.runtime.room import Room
 
 PACES = {"calm": 3.0, "normal": 1.0, "quick": 1 / 3}
 """How often the time of a bot's turn each takes."""
 
 
-def until(first: float, step: float, now: float) -> float:
+def delay_until(first: float, step: float, now: float) -> float:
     """Seconds to wait: whoever thinks for longer than a turn takes waits for the next whole one.
 
     So a long thought tells little, and nothing where all thoughts are shorter than a turn.
@@ -25,7 +25,7 @@ def until(first: float, step: float, now: float) -> float:
     return step - late % step if late > 0 and step > 0 else -late
 
 
-class Minder:
+class BotTurns:
     """Looks after the seats of one room that nobody plays by hand.
 
     When a bot is to move is a job in the store, so that another process does it if this one dies.
@@ -66,7 +66,7 @@ class Minder:
         """Whether another person is at the table: nobody plays in an empty room."""
         return any(other != guest and other in self._room.here for other in table.lobby.people)
 
-    def turns(self, table: Table) -> list[Job]:
+    def jobs(self, table: Table) -> list[Job]:
         """The turns of bots that are due at a table: they are stored with its log."""
         if table.status != "playing" or table.lobby.is_paused:
             return []
@@ -77,11 +77,11 @@ class Minder:
         lesson = table.lesson
         return self._agent(table, seat) is not None and not (lesson is not None and lesson.waits(seat))
 
-    def decides(self, seat: int) -> bool:
+    def plays(self, seat: int) -> bool:
         """Whether a bot may act for a seat now."""
         return self._agent(self._room.table, seat) is not None
 
-    def has_others_standing_in(self) -> bool:
+    def stand_ins_changed(self) -> bool:
         """Whether bots play for other people than when this was last asked."""
         before, self._known_standing_in = self._known_standing_in, self.standing_in
         return before != self._known_standing_in
@@ -118,12 +118,12 @@ class Minder:
             lesson = table.lesson
             notation = lesson.given(seat) if lesson is not None else None
             if notation is None:
-                action = await room.house.thinker.think(agent, table.view(seat), room.id)
+                action = await room.house.agent_pool.choose_action(agent, table.view(seat), room.id)
                 notation = table.game.actions.notation(action)
-            entered = Entered(seat, notation, by=self._plays_as(seat))
+            entered = EntryAdded(seat, notation, by=self._plays_as(seat))
             is_noticed = table.is_noticed_by_others(entered)
             if is_noticed:
-                await asyncio.sleep(until(noticed_at, step, loop.time()))
+                await asyncio.sleep(delay_until(noticed_at, step, loop.time()))
             if room.table is not table:
                 continue  # something happened meanwhile: think again
             await room.enter(entered, count)

@@ -29,20 +29,20 @@ from tenfold.server.table.clock import gives_days
 from tenfold.server.table.table import Table
 
 if TYPE_CHECKING:
-    from tenfold.server.live.house import House
+    from tenfold.server.runtime.house import House
 
 log = logging.getLogger("tenfold.server")
 
 T = TypeVar("T")
 
-SENDERS = 4
+SENDER_THREADS = 4
 """So many letters are handed over at once: each waits for a mail server elsewhere."""
-LOOKERS = 2
+RESOLVER_THREADS = 2
 PAUSED_SECONDS = 60.0
 
 
 @dataclass(frozen=True)
-class WaysOut:
+class Channels:
     """How this server sends anything to anybody; None: not at all."""
 
     relay: Relay | None = None
@@ -51,38 +51,38 @@ class WaysOut:
     pusher: Pusher | None = None
 
 
-def ways_out(settings: Settings) -> WaysOut:
+def create_channels(settings: Settings) -> Channels:
     """How this server sends; BadSettings where what was chosen makes no sense."""
     pusher = None
     if settings.push_key:
         pusher = pusher_of(settings.push_key, settings.push_contact, settings.push_inside)
     if not settings.smtp:
-        return WaysOut(pusher=pusher)
+        return Channels(pusher=pusher)
     site = urlsplit(settings.public_url.rstrip("/"))
     if site.scheme not in {"http", "https"} or not site.hostname or site.path or site.query:
         raise BadSettings(say("settings-public-url"))
     sender = sender_of(settings.mail_from)
     relay = relay_of(settings.smtp, site.hostname)
-    return WaysOut(relay, Writer(sender, settings.public_url.rstrip("/")), sender.addr_spec, pusher)
+    return Channels(relay, Writer(sender, settings.public_url.rstrip("/")), sender.addr_spec, pusher)
 
 
-class Messenger:
+class TurnNotifier:
     """Plans, writes and sends what one process is to tell."""
 
     def __init__(self, house: "House") -> None:
         settings = house.settings
         self._house = house
         self._store = house.store
-        self._out = ways_out(settings)
+        self._channels = create_channels(settings)
         self._delay = settings.notice_seconds
         self._pace = Pace(settings.limits.notices.count, settings.limits.notices.seconds)
-        self._senders = ThreadPoolExecutor(SENDERS, thread_name_prefix="tenfold-notice")
-        self._lookers = ThreadPoolExecutor(LOOKERS, thread_name_prefix="tenfold-name")
+        self._senders = ThreadPoolExecutor(SENDER_THREADS, thread_name_prefix="tenfold-notice")
+        self._resolvers = ThreadPoolExecutor(RESOLVER_THREADS, thread_name_prefix="tenfold-name")
 
     @property
     def has_mail(self) -> bool:
         """Whether letters are written."""
-        return self._out.relay is not None
+        return self._channels.relay is not None
 
     @property
     def is_on(self) -> bool:
@@ -92,15 +92,15 @@ class Messenger:
     @property
     def pusher(self) -> Pusher | None:
         """Who sends messages to browsers, if anybody does."""
-        return self._out.pusher
+        return self._channels.pusher
 
-    async def looked_up(self, work: Callable[[], T]) -> T:
+    async def resolve(self, work: Callable[[], T]) -> T:
         """Something that asks where a name leads; who names one that takes long holds up no notices."""
-        return await asyncio.get_running_loop().run_in_executor(self._lookers, work)
+        return await asyncio.get_running_loop().run_in_executor(self._resolvers, work)
 
     def close(self) -> None:
         """Let everything go; what was begun is made good by whoever starts next."""
-        for threads in (self._senders, self._lookers):
+        for threads in (self._senders, self._resolvers):
             threads.shutdown(wait=False, cancel_futures=True)
 
     def jobs(self, before: Table, after: Table) -> list[Job]:
@@ -116,7 +116,7 @@ class Messenger:
             for job in self._job(after, seat)
         ]
 
-    def about(self, table: Table, guest: str) -> list[Job]:
+    def jobs_about(self, table: Table, guest: str) -> list[Job]:
         """What may be planned about a guest, who is here now."""
         if not self.is_on or table.status != "playing":
             return []
@@ -128,12 +128,12 @@ class Messenger:
             return []
         return [Job(NOTICE, f"{seat}:{table.turn_of(seat)}", self._delay)]
 
-    async def tell(self, job: TakenJob) -> Then | float:
+    async def notify_turn(self, job: TakenJob) -> Then | float:
         """Tell whose turn it is, if it still is and they are not there, and want to hear of it."""
         room = await self._house.room_for_bots(job.table)
-        await room.catch_up()
-        if self._house.neighbours is not None:
-            await self._house.neighbours.look({job.table})
+        await room.sync()
+        if self._house.cluster is not None:
+            await self._house.cluster.refresh({job.table})
         table, subject = room.table, job.subject
         seat = int(subject.partition(":")[0])
         chair = table.lobby.seats[seat]
@@ -147,44 +147,44 @@ class Messenger:
         if not (gives_days(table.lobby.clock) if wanted is None else wanted):
             return Then.DONE
         ways = [way for way in await self._store.ways(guest) if way.confirm is None]
-        waits = await asyncio.gather(*(self._tell(way, table, seat, subject) for way in ways))
+        waits = await asyncio.gather(*(self._notify(way, table, seat, subject) for way in ways))
         return min((wait for wait in waits if wait is not None), default=Then.DONE)
 
-    async def _tell(self, way: Way, table: Table, seat: int, turn: str) -> float | None:
+    async def _notify(self, way: Way, table: Table, seat: int, turn: str) -> float | None:
         """Tell one turn by one way, once; in how many seconds it is to be tried again, if at all."""
-        work = self._work(way, table, seat, turn)
+        work = self._sender_for(way, table, seat, turn)
         if work is None:
             return None
-        return await self._once(way, table.identity.id, turn, work)
+        return await self._send_once(way, table.identity.id, turn, work)
 
-    def _work(self, way: Way, table: Table, seat: int, turn: str) -> Callable[[], None] | None:
+    def _sender_for(self, way: Way, table: Table, seat: int, turn: str) -> Callable[[], None] | None:
         """What sends a notice that way; None if this server does not."""
-        out = self._out
+        channels = self._channels
         notice = turn_notice(table, seat, way.language)
-        if way.kind == PUSH and out.pusher is not None:
-            return partial(out.pusher.send, way, notice, table.identity.id)
-        if way.kind != MAIL or out.relay is None or out.writer is None:
+        if way.kind == PUSH and channels.pusher is not None:
+            return partial(channels.pusher.send, way, notice, table.identity.id)
+        if way.kind != MAIL or channels.relay is None or channels.writer is None:
             return None
-        letter = out.writer.turn(way, notice, f"{table.identity.id}:{turn}")
-        return partial(out.relay.send, letter, out.sender, way.address)
+        letter = channels.writer.turn(way, notice, f"{table.identity.id}:{turn}")
+        return partial(channels.relay.send, letter, channels.sender, way.address)
 
-    async def ask(self, job: TakenJob) -> Then | float:
+    async def send_confirmation(self, job: TakenJob) -> Then | float:
         """Ask whether a mailbox is whose it was said to be."""
-        out, subject = self._out, job.subject
+        channels, subject = self._channels, job.subject
         way = await self._store.way(subject.partition(":")[0])
-        if way is None or way.confirm is None or out.relay is None or out.writer is None:
+        if way is None or way.confirm is None or channels.relay is None or channels.writer is None:
             return Then.DONE
-        letter = out.writer.confirm(way, subject)
-        work = partial(out.relay.send, letter, out.sender, way.address)
-        wait = await self._once(way, HOUSE, subject, work)
+        letter = channels.writer.confirm(way, subject)
+        work = partial(channels.relay.send, letter, channels.sender, way.address)
+        wait = await self._send_once(way, HOUSE, subject, work)
         return Then.DONE if wait is None else wait
 
-    async def _once(self, way: Way, table: str, turn: str, work: Callable[[], None]) -> float | None:
+    async def _send_once(self, way: Way, table: str, turn: str, work: Callable[[], None]) -> float | None:
         """Send something that nobody else has sent or sends; the wait until it is to be tried again."""
         wait = await self._store.begin_notice(way.id, table, turn, self._pace)
         if wait is None or wait > 0:
             return wait
-        outcome = await self._sent(way.kind, work)
+        outcome = await self._send(way.kind, work)
         figures().notices.labels(way.kind, outcome).inc()
         if outcome == "gone":
             await self._store.remove_way(way.id)
@@ -192,7 +192,7 @@ class Messenger:
         await self._store.end_notice(way.id, table, turn, is_done=outcome != "failed")
         return PATIENCE if outcome == "failed" else None
 
-    async def _sent(self, kind: str, work: Callable[[], None]) -> str:
+    async def _send(self, kind: str, work: Callable[[], None]) -> str:
         try:
             await asyncio.get_running_loop().run_in_executor(self._senders, work)
         except Undelivered as error:

@@ -12,36 +12,36 @@ from typing import TYPE_CHECKING, Any
 
 from tenfold.core.errors import TenfoldError
 from tenfold.server.background.worker import Then
-from tenfold.server.bots.minder import Minder
+from tenfold.server.bots.bot_turns import BotTurns
 from tenfold.server.errors import NotFound, NotStored, Unavailable
-from tenfold.server.live.clocks import clock_jobs, now_ms, stamped
-from tenfold.server.live.plans import Plans
-from tenfold.server.live.streams import Stream
-from tenfold.server.live.summaries import summary_of
-from tenfold.server.live.telling import Teller
 from tenfold.server.metrics import figures
+from tenfold.server.runtime.broadcast import Broadcaster
+from tenfold.server.runtime.clock_jobs import clock_jobs, now_ms, with_timestamp
+from tenfold.server.runtime.deferred_writes import DeferredWrites
+from tenfold.server.runtime.outbox import Outbox
+from tenfold.server.runtime.table_summary import summary_of
 from tenfold.server.stores.jobs import TURN, Job
 from tenfold.server.stores.presence import Elsewhere
 from tenfold.server.stores.store import Conflict, Duplicate, StoredEvent
 from tenfold.server.table import frames
+from tenfold.server.table.command_handlers import Asker, check_hint, decide, renamed, taken_over
 from tenfold.server.table.commands import AnyCommand, Hint, Leave, Ping, React, Ready, Rematch, Sit
-from tenfold.server.table.decisions import Asker, check_hint, decide, renamed, taken_over
-from tenfold.server.table.frames import Presence
-from tenfold.server.table.happenings import (
+from tenfold.server.table.events import (
     WITHOUT_VIEW,
-    AnyHappening,
-    Ended,
-    Entered,
-    Forgotten,
-    Rematched,
-    Returned,
-    decode,
-    encode,
+    AnyEvent,
+    EntryAdded,
+    GuestErased,
+    MatchClosed,
+    PlayerReturned,
+    RematchCreated,
+    decode_event,
+    encode_event,
 )
+from tenfold.server.table.frames import Presence
 from tenfold.server.table.table import Table
 
 if TYPE_CHECKING:
-    from tenfold.server.live.house import House
+    from tenfold.server.runtime.house import House
 
 KEPT_ANSWERS = 512
 """Answers to commands that stored nothing, kept for who asks again."""
@@ -58,30 +58,30 @@ class Room:
         self.table = table
         self.members = members
         self.lock = asyncio.Lock()
-        self.streams: dict[str, list[Stream]] = {}
+        self.outboxes: dict[str, list[Outbox]] = {}
         self.used = time.monotonic()
         self.is_touched = False
         """Whether the store knows that somebody is here, so that the table is not put away."""
-        self.minder = Minder(self)
+        self.bot_turns = BotTurns(self)
         self._answers = answers
         self._passing: dict[str, bytes] = {}
-        self._teller = Teller(self)
+        self._broadcaster = Broadcaster(self)
         self._waiting: frozenset[Job] = frozenset()
         """What waits to be done here since the last event, as was stored with it."""
         self._elsewhere: frozenset[str] = frozenset()
         """The guests that are connected to other processes."""
         self._caught_up = time.monotonic()
-        self._plans = Plans(self)
+        self._writes = DeferredWrites(self)
 
     @property
     def guests(self) -> AbstractSet[str]:
         """The guests that are connected to this process."""
-        return self.streams.keys()
+        return self.outboxes.keys()
 
     @property
     def here(self) -> AbstractSet[str]:
         """The guests that are connected, to whichever process."""
-        return self.streams.keys() | self._elsewhere
+        return self.outboxes.keys() | self._elsewhere
 
     @property
     def id(self) -> str:
@@ -98,9 +98,9 @@ class Room:
         """Who is here."""
         guests = frozenset(self.here)
         spectators = len(guests - set(self.table.lobby.people))
-        return Presence(guests, self.minder.standing_in, spectators, now_ms())
+        return Presence(guests, self.bot_turns.standing_in, spectators, now_ms())
 
-    async def command(self, guest: str, command: AnyCommand, stream: Stream | None = None) -> bytes:
+    async def command(self, guest: str, command: AnyCommand, outbox: Outbox | None = None) -> bytes:
         """Do a command once and answer it; a repeated one is answered as the first time.
 
         The answer goes into the stream, if there is one, before anybody is told. A client that
@@ -108,55 +108,55 @@ class Room:
         """
         if self.is_dropped:
             room = await self.house.room(self.id, guest)
-            return await room.command(guest, command, stream)
+            return await room.command(guest, command, outbox)
         with figures().acks.labels(type(command).__name__.lower()).time():
-            return await self.house.undisturbed(self._command(guest, command, stream))
+            return await self.house.undisturbed(self._command(guest, command, outbox))
 
-    async def _command(self, guest: str, command: AnyCommand, stream: Stream | None) -> bytes:
+    async def _command(self, guest: str, command: AnyCommand, outbox: Outbox | None) -> bytes:
         self.used = time.monotonic()
         if isinstance(command, Ping):
-            return _put(stream, frames.answer(command.id))
-        if stream is not None and stream.watches:
-            return _put(stream, frames.refusal(command.id, Unavailable("watching")))
+            return _put(outbox, frames.answer(command.id))
+        if outbox is not None and outbox.is_spectator:
+            return _put(outbox, frames.refusal(command.id, Unavailable("watching")))
         if isinstance(command, Hint):
-            return _put(stream, await self._hint(guest, command))
+            return _put(outbox, await self._hint(guest, command))
         key = f"{guest}:{command.id}"
         name = await self.house.store.name(guest) if isinstance(command, (Sit, React)) else ""
         async with self.lock:
             known = self._answers.get(key) or self._passing.get(key)
             if known is not None:
-                return _put(stream, known)
+                return _put(outbox, known)
             asker = Asker(guest, name, self.stand_in)
             try:
-                return await self._done_in_the_end(asker, command, key, stream)
+                return await self._done_in_the_end(asker, command, key, outbox)
             except NotStored as error:
                 figures().refusals.labels(error.code).inc()
-                return _put(stream, frames.refusal(command.id, error))  # the next try may succeed
+                return _put(outbox, frames.refusal(command.id, error))  # the next try may succeed
             except TenfoldError as error:
                 figures().refusals.labels(error.code).inc()
-                return _put(stream, self._passed(key, frames.refusal(command.id, error)))
+                return _put(outbox, self._passed(key, frames.refusal(command.id, error)))
 
     async def _done_in_the_end(
-        self, asker: Asker, command: AnyCommand, key: str, stream: Stream | None
+        self, asker: Asker, command: AnyCommand, key: str, outbox: Outbox | None
     ) -> bytes:
         """What is refused may be right for who knows what another process has stored: read it, try again."""
         try:
-            return await self._done(asker, command, key, stream)
+            return await self._done(asker, command, key, outbox)
         except NotStored:
             raise
         except TenfoldError:
             if not await self._read_on():
                 raise
         known = self._answers.get(key)
-        return _put(stream, known) if known is not None else await self._done(asker, command, key, stream)
+        return _put(outbox, known) if known is not None else await self._done(asker, command, key, outbox)
 
-    async def _done(self, asker: Asker, command: AnyCommand, key: str, stream: Stream | None) -> bytes:
+    async def _done(self, asker: Asker, command: AnyCommand, key: str, outbox: Outbox | None) -> bytes:
         if isinstance(command, React):
-            answer = _put(stream, self._passed(key, frames.answer(command.id)))
+            answer = _put(outbox, self._passed(key, frames.answer(command.id)))
             self._react(asker, command.reaction)
             return answer
         if isinstance(command, Rematch):
-            return await self._rematch(asker, command, key, stream)
+            return await self._rematch(asker, command, key, outbox)
         for _ in range(TRIES):
             if asker.guest not in self.members:
                 raise NotFound
@@ -164,8 +164,8 @@ class Room:
             if not decision.events:
                 if isinstance(command, Leave):
                     await self._left(asker.guest)
-                return _put(stream, self._passed(key, frames.answer(command.id, **decision.fields)))
-            if await self._recorded(asker.guest, decision.events, key, command.id, decision.fields, stream):
+                return _put(outbox, self._passed(key, frames.answer(command.id, **decision.fields)))
+            if await self._recorded(asker.guest, decision.events, key, command.id, decision.fields, outbox):
                 if isinstance(command, Leave):
                     await self._left(asker.guest)
                 if isinstance(command, Sit):
@@ -176,21 +176,21 @@ class Room:
     async def _recorded(
         self,
         guest: str,
-        events: Sequence[AnyHappening],
+        events: Sequence[AnyEvent],
         key: str,
         command_id: str,
         fields: dict[str, Any],
-        stream: Stream | None = None,
+        outbox: Outbox | None = None,
     ) -> bool:
         """Check on a fork, store, acknowledge, tell; False if somebody else was faster."""
         trial = self.table.fork()
-        sealed = [trial.sealed(stamped(event, trial)) for event in events]
-        if isinstance(sealed[-1], Entered):
+        sealed = [trial.sealed(with_timestamp(event, trial)) for event in events]
+        if isinstance(sealed[-1], EntryAdded):
             fields = {**fields, "number": trial.place(guest).entries}
         answer = frames.answer(command_id, **fields)
-        stored = [StoredEvent(encode(event)) for event in sealed]
+        stored = [StoredEvent(encode_event(event)) for event in sealed]
         stored[0] = StoredEvent(stored[0].body, key, answer)
-        jobs = [*self.jobs_after(trial), *self.house.messenger.jobs(self.table, trial)]
+        jobs = [*self.jobs_after(trial), *self.house.notifier.jobs(self.table, trial)]
         try:
             with figures().appends.time():
                 await self.house.store.append(
@@ -203,23 +203,23 @@ class Room:
                 )
         except (Conflict, Duplicate):
             figures().conflicts.inc()
-            await self._read_on(key, stream)
+            await self._read_on(key, outbox)
             return key in self._answers
         before, self.table = self.table, trial
         self._answers[key] = answer
-        _put(stream, answer)
-        await self._tell(before, sealed)
-        if self.house.neighbours is not None:
-            self.house.neighbours.appended(self.id, self.table.head)
+        _put(outbox, answer)
+        await self._publish(before, sealed)
+        if self.house.cluster is not None:
+            self.house.cluster.publish_append(self.id, self.table.head)
         self.is_waited_for(jobs)
         self.review()
         if trial.status == "over" != before.status and not trial.lobby.is_guide:
             self.house.keep_replay(self.id)
             if trial.lobby.evening:
-                self.house.evenings.ended(trial)
+                self.house.evenings.on_match_over(trial)
         return True
 
-    async def _read_on(self, key: str = "", stream: Stream | None = None) -> bool:
+    async def _read_on(self, key: str = "", outbox: Outbox | None = None) -> bool:
         """Read what another process has appended, and tell it; whether there was anything.
 
         Whoever waits for the answer of a command is answered before anybody is told.
@@ -231,11 +231,11 @@ class Room:
         if not stored:
             return False
         before, after = self.table, self.table.fork()
-        events = [decode(event.body) for event in stored]
-        if any(isinstance(event, Forgotten) for event in events):
+        events = [decode_event(event.body) for event in stored]
+        if any(isinstance(event, GuestErased) for event in events):
             await self._read_anew()
             if key in self._answers:
-                _put(stream, self._answers[key])
+                _put(outbox, self._answers[key])
             return True
         for event in events:
             after.apply(event)
@@ -245,44 +245,44 @@ class Room:
         }
         self._waiting = frozenset(self.jobs_after(after))
         if key in self._answers:
-            _put(stream, self._answers[key])
-        await self._tell(before, events)
+            _put(outbox, self._answers[key])
+        await self._publish(before, events)
         self.review()
         return True
 
-    async def catch_up(self) -> None:
+    async def sync(self) -> None:
         """Be where the log is, if another process may have appended to it."""
         if self.house.store.is_shared:
             async with self.lock:
                 await self._read_on()
 
-    async def catch_up_now_and_then(self) -> None:
+    async def sync_if_stale(self) -> None:
         """Know what others knew a moment ago: a table to which nobody is connected is not looked at else."""
-        neighbours = self.house.neighbours
-        if neighbours is None or self.streams or time.monotonic() - self._caught_up < CATCH_UP_SECONDS:
+        cluster = self.house.cluster
+        if cluster is None or self.outboxes or time.monotonic() - self._caught_up < CATCH_UP_SECONDS:
             return
         self._caught_up = time.monotonic()
-        await neighbours.look({self.id})
+        await cluster.refresh({self.id})
 
-    async def hear(self, elsewhere: Elsewhere) -> None:
+    async def on_peer_update(self, elsewhere: Elsewhere) -> None:
         """What other processes know of this table."""
         if elsewhere.head > self.table.head:
-            await self.catch_up()
+            await self.sync()
         has_changed = elsewhere.guests != self._elsewhere
         self._elsewhere = elsewhere.guests
-        self.minder.absent = set(elsewhere.absent)
+        self.bot_turns.absent = set(elsewhere.absent)
         if has_changed:
-            self._teller.tell_presence()
+            self._broadcaster.broadcast_presence()
         self.review()
 
-    async def hear_names(self) -> None:
+    async def on_peer_rename(self) -> None:
         """Another process says that somebody here has another name."""
         for guest, name in await self.house.store.newly_named(self.id):
             await self.rename(guest, name)
 
     def jobs_after(self, table: Table) -> list[Job]:
         """What is to be done here when this is the table: stored with its last event."""
-        return [*self.minder.turns(table), *clock_jobs(table)]
+        return [*self.bot_turns.jobs(table), *clock_jobs(table)]
 
     def is_waited_for(self, jobs: Sequence[Job]) -> None:
         """These jobs were stored: the worker is to look when the first of them is due."""
@@ -292,34 +292,34 @@ class Room:
 
     async def plan_turns(self) -> None:
         """Plan the turns of bots: besides events, who comes and goes changes for whom they play."""
-        jobs = self.minder.turns(self.table)
+        jobs = self.bot_turns.jobs(self.table)
         if jobs:
             await self.house.store.plan(self.id, jobs)
             self.is_waited_for(jobs)
 
     async def play_for(self, seat: int) -> Then | float:
         """A program plays for a seat as long as that is due, and it is its to play."""
-        while await self.minder.take_turn(seat):
+        while await self.bot_turns.take_turn(seat):
             if seat not in self.table.due:
                 # What was stored with the last event tells whether the job still waits.
                 return Then.DONE if Job(TURN, str(seat)) in self._waiting else Then.REPLACED
-        return 0.0 if Job(TURN, str(seat)) in self.minder.turns(self.table) else Then.DONE
+        return 0.0 if Job(TURN, str(seat)) in self.bot_turns.jobs(self.table) else Then.DONE
 
     def review(self) -> None:
         """See who is away and for whom bots play; whoever is away is remembered to be, after the grace."""
         if self.table.status == "playing":
-            self._plans.expect(set(self.table.lobby.people) - self.minder.absent - self.here)
-        if self.minder.has_others_standing_in():
-            self._teller.tell_presence()
-            self._plans.make(self.plan_turns)
+            self._writes.expect_absences(set(self.table.lobby.people) - self.bot_turns.absent - self.here)
+        if self.bot_turns.stand_ins_changed():
+            self._broadcaster.broadcast_presence()
+            self._writes.write(self.plan_turns)
 
     async def note_absent(self, guest: str) -> None:
         """A person has been away for the grace."""
-        if self.house.neighbours is not None:
-            await self.house.neighbours.look({self.id})
-        elif guest in self._plans.expected:
-            self._plans.expected.discard(guest)
-            self.minder.absent.add(guest)
+        if self.house.cluster is not None:
+            await self.house.cluster.refresh({self.id})
+        elif guest in self._writes.expected:
+            self._writes.expected.discard(guest)
+            self.bot_turns.absent.add(guest)
             self.review()
 
     async def read_again(self) -> None:
@@ -332,27 +332,27 @@ class Room:
         before = self.table
         self.table, self._answers = await self.house.folded(self.id)
         self.members = set(await self.house.store.members(self.id))
-        self._close_if(lambda stream: stream.member not in self.members)
-        await self._tell(before, self.table.events[before.head :])
+        self._close_if(lambda outbox: outbox.member not in self.members)
+        await self._publish(before, self.table.events[before.head :])
         self.review()
 
     def show_out(self, guest: str) -> None:
         """A guest may not be here any more: nobody waits for them to come back."""
         self.members.discard(guest)
-        self.minder.absent.add(guest)
+        self.bot_turns.absent.add(guest)
         self._passing = {key: told for key, told in self._passing.items() if not key.startswith(f"{guest}:")}
-        self._close_if(lambda stream: stream.member == guest)
+        self._close_if(lambda outbox: outbox.member == guest)
 
     def cut_off(self, is_out: Callable[[str | None], bool]) -> None:
         """End the connections of addresses that are not let in any more."""
-        self._close_if(lambda stream: is_out(stream.address))
+        self._close_if(lambda outbox: is_out(outbox.address))
 
-    def _close_if(self, goes: Callable[[Stream], bool]) -> None:
-        for stream in [one for streams in self.streams.values() for one in streams]:
-            if goes(stream):
-                stream.close()
+    def _close_if(self, goes: Callable[[Outbox], bool]) -> None:
+        for outbox in [one for outboxes in self.outboxes.values() for one in outboxes]:
+            if goes(outbox):
+                outbox.close()
 
-    async def enter(self, event: Entered, count: int) -> None:
+    async def enter(self, event: EntryAdded, count: int) -> None:
         """A bot's action; done twice it is done once, and too late not at all."""
         key = f"bot:{self.id}:{event.seat}:{count}"
         async with self.lock:
@@ -365,7 +365,7 @@ class Room:
                 or key in self._answers
             ):
                 return
-            if not self.minder.decides(event.seat):
+            if not self.bot_turns.plays(event.seat):
                 return
             await self._recorded("", [event], key, key, {})
 
@@ -375,7 +375,7 @@ class Room:
             for _ in range(TRIES):
                 if self.table.status == "over":
                     return
-                closed = Ended("closed")
+                closed = MatchClosed("closed")
                 if await self._recorded("", [closed], f"closed:{self.table.head}", "", {}):
                     return
         raise Unavailable("busy")
@@ -390,20 +390,20 @@ class Room:
             await self.house.store.admit(self.id, guest)
             self.members.add(guest)
 
-    async def noted(self, guest: str, why: str, change: Callable[[Table], AnyHappening | None]) -> bool:
+    async def noted(self, guest: str, why: str, change: Callable[[Table], AnyEvent | None]) -> bool:
         """Something happens without a command, if there is anything to change; whether it did."""
         async with self.lock:
             event = change(self.table)
             key = f"{why}:{self.table.head}"
             return event is not None and await self._recorded(guest, [event], key, "", {})
 
-    async def _rematch(self, asker: Asker, command: Rematch, key: str, stream: Stream | None) -> bytes:
+    async def _rematch(self, asker: Asker, command: Rematch, key: str, outbox: Outbox | None) -> bytes:
         lobby = self.table.lobby
         if lobby.rematch is not None:
             # Who comes along has said yes to another round.
             room = await self.house.room(lobby.rematch)
             await room.command(asker.guest, Ready(id=command.id, yes=True))
-            return _put(stream, self._passed(key, frames.answer(command.id, table=lobby.rematch)))
+            return _put(outbox, self._passed(key, frames.answer(command.id, table=lobby.rematch)))
         if lobby.evening:
             raise Unavailable("evening-rematch")
         if self.table.status != "over":
@@ -411,12 +411,12 @@ class Room:
         if asker.guest not in {*lobby.people, lobby.host}:
             raise Unavailable("not-seated", "not-seated-rematch")
         table = await self.house.make_rematch(self.table, asker.guest, sorted(self.members))
-        event = Rematched(table, asker.guest)
-        if not await self._recorded(asker.guest, [event], key, command.id, {"table": table}, stream):
+        event = RematchCreated(table, asker.guest)
+        if not await self._recorded(asker.guest, [event], key, command.id, {"table": table}, outbox):
             # Somebody else made another one at the same moment, by another process.
             for member in self.members:
                 await self.house.store.hide(table, member)
-            return await self._rematch(asker, command, key, stream)
+            return await self._rematch(asker, command, key, outbox)
         return self._answers[key]
 
     async def _hint(self, guest: str, command: Hint) -> bytes:
@@ -428,7 +428,7 @@ class Room:
         lesson = table.lesson
         asked = table.game.actions.parse(lesson.plays[0]) if lesson is not None and lesson.plays else None
         view = table.view(command.seat)
-        advised, *others = await self.house.thinker.advise(self.stand_in, view, asked, self.id)
+        advised, *others = await self.house.agent_pool.suggest(self.stand_in, view, asked, self.id)
         told = frames.candidate_plain(table.game, advised)
         others_told = [frames.candidate_plain(table.game, other) for other in others]
         return frames.answer(command.id, **told, others=others_told)
@@ -437,53 +437,53 @@ class Room:
         names = [seat.name for seat in self.table.lobby.seats if seat.guest == asker.guest]
         name = names[0] if names else asker.name
         self.show_reaction(name, reaction)
-        if self.house.neighbours is not None:
-            self.house.neighbours.reacted(self.id, name, reaction)
+        if self.house.cluster is not None:
+            self.house.cluster.publish_reaction(self.id, name, reaction)
 
     async def _left(self, guest: str) -> None:
         if guest not in self.table.lobby.people or self.table.status == "over":
             await self.house.store.hide(self.id, guest)
 
-    async def attach(self, stream: Stream, after: int) -> None:
+    async def attach(self, outbox: Outbox, after: int) -> None:
         """A connection begins: it is told everything since its last frame."""
         if self.is_dropped:
-            room = await self.house.room(self.id, stream.member)
-            await room.attach(stream, after)
+            room = await self.house.room(self.id, outbox.member)
+            await room.attach(outbox, after)
             return
-        await self.house.undisturbed(self._attach(stream, after))
+        await self.house.undisturbed(self._attach(outbox, after))
 
-    async def _attach(self, stream: Stream, after: int) -> None:
-        guest = stream.guest
+    async def _attach(self, outbox: Outbox, after: int) -> None:
+        guest = outbox.guest
         self.used = time.monotonic()
         async with self.lock:
             await self._read_on()
             if any(seat.guest == guest and seat.has_left for seat in self.table.lobby.seats):
-                await self._recorded(guest, [Returned(guest)], f"back:{self.table.head}", "", {})
+                await self._recorded(guest, [PlayerReturned(guest)], f"back:{self.table.head}", "", {})
                 await self.house.store.admit(self.id, guest)
-            is_new = guest not in self.streams
-            self.streams.setdefault(guest, []).append(stream)
-            self.minder.absent.discard(guest)
-            self._teller.resume(stream, after)
+            is_new = guest not in self.outboxes
+            self.outboxes.setdefault(guest, []).append(outbox)
+            self.bot_turns.absent.discard(guest)
+            self._broadcaster.resume(outbox, after)
             if is_new:
-                self._teller.tell_presence(but=stream)
-                self._plans.came(guest)
-                self._plans.unwanted(self.house.messenger.about(self.table, guest))
+                self._broadcaster.broadcast_presence(but=outbox)
+                self._writes.announce_join(guest)
+                self._writes.cancel_jobs(self.house.notifier.jobs_about(self.table, guest))
             self.review()
 
-    def detach(self, stream: Stream) -> None:
+    def detach(self, outbox: Outbox) -> None:
         """A connection has ended."""
         self.used = time.monotonic()
-        streams = self.streams.get(stream.guest, [])
-        if stream not in streams:
+        outboxes = self.outboxes.get(outbox.guest, [])
+        if outbox not in outboxes:
             room = self.house.rooms.get(self.id)
             if room is not None and room is not self:
-                room.detach(stream)
+                room.detach(outbox)
             return
-        streams.remove(stream)
-        if not streams:
-            del self.streams[stream.guest]
-            self._plans.went(stream.guest)
-            self._teller.tell_presence()
+        outboxes.remove(outbox)
+        if not outboxes:
+            del self.outboxes[outbox.guest]
+            self._writes.announce_leave(outbox.guest)
+            self._broadcaster.broadcast_presence()
             self.review()
 
     @property
@@ -497,23 +497,23 @@ class Room:
 
     def hush(self) -> None:
         """End every connection."""
-        for streams in self.streams.values():
-            for stream in streams:
-                stream.close()
+        for outboxes in self.outboxes.values():
+            for outbox in outboxes:
+                outbox.close()
 
     @property
     def is_idle(self) -> bool:
         """Whether nothing goes on here."""
-        return not self.streams and not self.minder.is_busy and not self.lock.locked()
+        return not self.outboxes and not self.bot_turns.is_busy and not self.lock.locked()
 
-    async def _tell(self, before: Table, events: Iterable[AnyHappening]) -> None:
+    async def _publish(self, before: Table, events: Iterable[AnyEvent]) -> None:
         """Tell each guest what changed for them, and nothing to those for whom nothing did."""
         has_view = self.table.match is not None and any(not isinstance(e, WITHOUT_VIEW) for e in events)
-        await self._teller.tell(before, has_view=has_view)
+        await self._broadcaster.broadcast(before, has_view=has_view)
 
     def show_reaction(self, name: str, reaction: str) -> None:
         """Somebody reacts, here or elsewhere."""
-        self._teller.show_reaction(name, reaction)
+        self._broadcaster.broadcast_reaction(name, reaction)
 
     def _passed(self, key: str, answer: bytes) -> bytes:
         """Remember an answer that is not stored, for a while."""
@@ -523,7 +523,7 @@ class Room:
         return answer
 
 
-def _put(stream: Stream | None, answer: bytes) -> bytes:
-    if stream is not None:
-        stream.put(answer)
+def _put(outbox: Outbox | None, answer: bytes) -> bytes:
+    if outbox is not None:
+        outbox.put(answer)
     return answer

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 from tenfold.server.background.worker import Then
 from tenfold.server.stores.jobs import CLOCK, Job
 from tenfold.server.table.clock import MS
-from tenfold.server.table.decisions import timed_out
-from tenfold.server.table.happenings import AnyHappening
+from tenfold.server.table.command_handlers import timed_out
+from tenfold.server.table.events import AnyEvent
 from tenfold.server.table.table import Table
 
 if TYPE_CHECKING:
-    from tenfold.server.live.room import Room
+    from tenfold.server.runtime.room import Room
 
-LOOK_AGAIN_SECONDS = 1.0
+RETRY_SECONDS = 1.0
 
 
 def now_ms() -> int:
@@ -23,7 +23,7 @@ def now_ms() -> int:
     return int(time.time() * MS)
 
 
-def stamped(event: AnyHappening, table: Table) -> AnyHappening:
+def with_timestamp(event: AnyEvent, table: Table) -> AnyEvent:
     """An event with its time, where time counts."""
     return event if table.lobby.clock is None else replace(event, at=now_ms())
 
@@ -40,7 +40,7 @@ def clock_jobs(table: Table) -> list[Job]:
     ]
 
 
-async def time_out(room: "Room", seat: int) -> Then | float:
+async def handle_timeout(room: "Room", seat: int) -> Then | float:
     """The time of a seat is out. Who has just lost the connection has the grace to come back."""
     clock = room.table.clock
     if clock is None or seat not in clock.running:
@@ -49,7 +49,7 @@ async def time_out(room: "Room", seat: int) -> Then | float:
     if left > 0:
         return left / MS
     guest = room.table.lobby.seats[seat].guest
-    if guest is not None and guest not in room.here and guest not in room.minder.absent:
-        return LOOK_AGAIN_SECONDS
+    if guest is not None and guest not in room.here and guest not in room.bot_turns.absent:
+        return RETRY_SECONDS
     is_noted = await room.noted("", "time", lambda table: timed_out(table, seat, now_ms()))
-    return Then.REPLACED if is_noted else LOOK_AGAIN_SECONDS
+    return Then.REPLACED if is_noted else RETRY_SECONDS

@@ -29,9 +29,9 @@ log = logging.getLogger("tenfold.server")
 CHANNEL = "tenfold"
 RETRY_SECONDS = 0.5
 ANSWER_SECONDS = 2.0
-MOST_WAITING = 10_000
+MAX_QUEUED = 10_000
 """Sounds beyond this are lost: whoever did not hear them looks by itself."""
-MOST_TOGETHER = 100
+MAX_BATCH = 100
 
 
 class BadRedis(TenfoldError):
@@ -40,7 +40,7 @@ class BadRedis(TenfoldError):
     code = "bad-redis"
 
 
-class Ring(msgspec.Struct, frozen=True, array_like=True):
+class Signal(msgspec.Struct, frozen=True, array_like=True):
     """What a process tells the others; nothing that anybody at the table may not see."""
 
     process: str
@@ -53,23 +53,23 @@ class Ring(msgspec.Struct, frozen=True, array_like=True):
 
 
 encode = msgspec.json.encode
-decode = msgspec.json.Decoder(Ring).decode
-Heard = Callable[[Ring | None], None]
+decode = msgspec.json.Decoder(Signal).decode
+OnSignal = Callable[[Signal | None], None]
 """What becomes of a sound; None: some may have been missed."""
 
 
-class Bell(Protocol):
+class PubSub(Protocol):
     """How processes tell each other to look."""
 
-    def ring(self, ring: Ring) -> None:
+    def publish(self, signal: Signal) -> None:
         """Tell the others; nobody waits for it, and it may be lost."""
         ...
 
-    async def run(self, heard: Heard) -> None:
+    async def run(self, on_signal: OnSignal) -> None:
         """Ring and listen, for ever, also when the way between is broken for a while."""
         ...
 
-    async def notes(self) -> list[str]:
+    async def warnings(self) -> list[str]:
         """What is wrong with it, a sentence each; everything works nevertheless, a moment later."""
         ...
 
@@ -78,28 +78,28 @@ class _Queue:
     """Sounds that wait to be sent; the oldest are lost when nobody takes them."""
 
     def __init__(self) -> None:
-        self._waiting: deque[bytes] = deque(maxlen=MOST_WAITING)
-        self._something = asyncio.Event()
+        self._waiting: deque[bytes] = deque(maxlen=MAX_QUEUED)
+        self._ready = asyncio.Event()
 
-    def put(self, ring: Ring) -> None:
-        self._waiting.append(encode(ring))
-        self._something.set()
+    def put(self, signal: Signal) -> None:
+        self._waiting.append(encode(signal))
+        self._ready.set()
 
     async def take(self) -> list[bytes]:
         while not self._waiting:
-            self._something.clear()
-            await self._something.wait()
-        return [self._waiting.popleft() for _ in range(min(MOST_TOGETHER, len(self._waiting)))]
+            self._ready.clear()
+            await self._ready.wait()
+        return [self._waiting.popleft() for _ in range(min(MAX_BATCH, len(self._waiting)))]
 
 
-def _hear(heard: Heard, content: bytes | str) -> None:
+def _deliver(on_signal: OnSignal, content: bytes | str) -> None:
     try:
-        heard(decode(content))
+        on_signal(decode(content))
     except msgspec.MsgspecError:
         log.info("something else rang")
 
 
-class RedisBell:
+class RedisPubSub:
     """By a channel of a Redis."""
 
     def __init__(self, url: str) -> None:
@@ -115,17 +115,17 @@ class RedisBell:
         self._place = urlsplit(url).hostname or "this machine"
         self._queue = _Queue()
 
-    def ring(self, ring: Ring) -> None:
+    def publish(self, signal: Signal) -> None:
         """Tell the others; nobody waits for it, and it may be lost."""
-        self._queue.put(ring)
+        self._queue.put(signal)
 
-    async def run(self, heard: Heard) -> None:
+    async def run(self, on_signal: OnSignal) -> None:
         """Ring and listen, for ever."""
         sending = asyncio.create_task(self._send())
         try:
             while True:
                 try:
-                    await self._listen(heard)
+                    await self._listen(on_signal)
                 except (RedisError, OSError) as error:
                     log.info("Redis cannot be heard: %s", type(error).__name__)
                 await asyncio.sleep(RETRY_SECONDS)
@@ -135,26 +135,26 @@ class RedisBell:
             await self._client.aclose()
             await self._listener.aclose()
 
-    async def _listen(self, heard: Heard) -> None:
+    async def _listen(self, on_signal: OnSignal) -> None:
         async with self._listener.pubsub() as listening:
             await listening.subscribe(CHANNEL)
-            heard(None)
+            on_signal(None)
             async for message in listening.listen():
                 if message["type"] == "message":
-                    _hear(heard, message["data"])
+                    _deliver(on_signal, message["data"])
 
     async def _send(self) -> None:
         while True:
-            rings = await self._queue.take()
+            signals = await self._queue.take()
             try:
                 async with self._client.pipeline(transaction=False) as pipeline:
-                    for one in rings:
+                    for one in signals:
                         pipeline.publish(CHANNEL, one)
                     await pipeline.execute()
             except (RedisError, OSError) as error:
                 log.info("Redis cannot be told: %s", type(error).__name__)
 
-    async def notes(self) -> list[str]:
+    async def warnings(self) -> list[str]:
         """Whether it answers."""
         try:
             await self._client.ping()
@@ -163,47 +163,47 @@ class RedisBell:
         return []
 
 
-class PostgresBell:
+class PostgresPubSub:
     """By a channel of the database, where there is no Redis."""
 
     def __init__(self, url: str) -> None:
         self._url = url
         self._queue = _Queue()
 
-    def ring(self, ring: Ring) -> None:
+    def publish(self, signal: Signal) -> None:
         """Tell the others; nobody waits for it, and it may be lost."""
-        self._queue.put(ring)
+        self._queue.put(signal)
 
-    async def run(self, heard: Heard) -> None:
+    async def run(self, on_signal: OnSignal) -> None:
         """Ring and listen, for ever."""
         while True:
             try:
-                await self._listen(heard)
+                await self._listen(on_signal)
             except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
                 log.info("the database cannot be heard: %s", type(error).__name__)
             await asyncio.sleep(RETRY_SECONDS)
 
-    async def _listen(self, heard: Heard) -> None:
+    async def _listen(self, on_signal: OnSignal) -> None:
         connection = await asyncpg.connect(self._url, timeout=ANSWER_SECONDS)
         try:
-            await connection.add_listener(CHANNEL, lambda _, __, ___, content: _hear(heard, content))
-            heard(None)
+            await connection.add_listener(CHANNEL, lambda _, __, ___, content: _deliver(on_signal, content))
+            on_signal(None)
             while not connection.is_closed():
-                rings = [one.decode() for one in await self._queue.take()]
+                signals = [one.decode() for one in await self._queue.take()]
                 sql = "SELECT pg_notify($1, content) FROM unnest($2::text[]) AS new (content)"
-                await connection.execute(sql, CHANNEL, rings, timeout=ANSWER_SECONDS)
+                await connection.execute(sql, CHANNEL, signals, timeout=ANSWER_SECONDS)
         finally:
             connection.terminate()
 
-    async def notes(self) -> list[str]:
+    async def warnings(self) -> list[str]:
         """Nothing: the store says what is wrong with the database."""
         return []
 
 
-def bell_of(settings: Settings) -> Bell | None:
+def create_pubsub(settings: Settings) -> PubSub | None:
     """The bell that the settings name; None where one process has everything in its file."""
     if not settings.database:
         if settings.redis:
             raise BadRedis(say("redis-without-database"))
         return None
-    return RedisBell(settings.redis) if settings.redis else PostgresBell(settings.database)
+    return RedisPubSub(settings.redis) if settings.redis else PostgresPubSub(settings.database)

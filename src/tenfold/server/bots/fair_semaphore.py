@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 
 
-class Places:
+class FairSemaphore:
     """A few places, and a line for them in which every table has its turn.
 
     A table that wants many thoughts waits for its own: it holds up others by one at a time.
@@ -15,7 +15,7 @@ class Places:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
         """By table, the one whose turn is next first."""
 
-    async def enter(self, table: str) -> None:
+    async def acquire(self, table: str) -> None:
         """Wait for a place; whoever has one leaves it when done."""
         if self._free > 0:
             self._free -= 1
@@ -26,10 +26,10 @@ class Places:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self.leave()  # the place came when nobody wanted it any more
+                self.release()  # the place came when nobody wanted it any more
             raise
 
-    def leave(self) -> None:
+    def release(self) -> None:
         """Give a place to the next table; of those who have given up nobody takes it."""
         while self._waiting:
             table = next(iter(self._waiting))
