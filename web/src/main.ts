@@ -3,14 +3,14 @@ import './theme/base.css';
 import './shell/shell.css';
 import App from './App.svelte';
 import { startRouter } from './state/router.svelte';
-import { languageWanted } from './state/settings.svelte';
+import { preferredLanguage } from './state/settings.svelte';
 import { allowSound } from './ui/soundPlayer';
-import { speak } from './text/language.svelte';
+import { setLanguage } from './text/language.svelte';
 
 startRouter();
 allowSound();
 // Nothing is shown in one language first and then in another.
-void speak(languageWanted()).then(() => mount(App, { target: document.getElementById('app')! }));
+void setLanguage(preferredLanguage()).then(() => mount(App, { target: document.getElementById('app')! }));
 
 // The worker only has a page for when there is no connection; the app itself always comes from the server.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

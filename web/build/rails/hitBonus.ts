@@ -1,7 +1,7 @@
 /** Tracks that others hem in: they count as nearer than they are, so that each has a target that can be hit. */
 
 import { REACH, targetOf } from '../../src/games/heart_of_africa/hitTest.ts';
-import { FIRST, type TrackRails } from '../../src/games/heart_of_africa/trackLayout.ts';
+import { FIRST, type TrackLayout } from '../../src/games/heart_of_africa/trackLayout.ts';
 
 /** The smallest target, in pixels. */
 const LEAST = 24;
@@ -11,7 +11,7 @@ const TIMES = 40;
 const FAR = 200;
 
 /** The same tracks, those that need it with a favour in pixels for the first view. */
-export function favoured(tracks: TrackRails[]): TrackRails[] {
+export function favoured(tracks: TrackLayout[]): TrackLayout[] {
   const all = tracks.map((track) => ({ ...track }));
   // A longer track always has a slot with room around it.
   let asked = all.flatMap(({ slots }, track) => (slots.length < 3 ? [track] : []));

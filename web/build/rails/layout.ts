@@ -8,9 +8,9 @@ import {
   overlap,
   slotRects,
   type Label,
-  type Rails,
+  type BoardLayout,
   type Rect,
-  type TrackRails,
+  type TrackLayout,
 } from '../../src/games/heart_of_africa/trackLayout.ts';
 import { textWidth } from '../../src/map/textWidth.ts';
 import { HEIGHT, WIDTH } from '../atlas/heart.ts';
@@ -45,7 +45,7 @@ function routesOf(): Route[] {
   return routes;
 }
 
-function railsOf(route: Route, course: Course): TrackRails[] {
+function railsOf(route: Route, course: Course): TrackLayout[] {
   const [a, b] = route.ends.map((stop) => stops[stop]!) as [Point, Point];
   return route.tracks.map((track, at) => {
     const aside = route.tracks.length === 1 ? 0 : at === 0 ? -TWIN_APART : TWIN_APART;
@@ -72,7 +72,7 @@ const stopRect = (stop: number): Rect => ({
 });
 const grown = (rect: Rect, by: number): Rect => ({ ...rect, width: rect.width + by * 2, height: rect.height + by * 2 });
 
-type Laid = { rects: Rect[]; rails: TrackRails[]; price: number; box: [number, number, number, number] };
+type Laid = { rects: Rect[]; rails: TrackLayout[]; price: number; box: [number, number, number, number] };
 
 function laid(route: Route, course: Course): Laid {
   const rails = railsOf(route, course);
@@ -166,7 +166,7 @@ function labelPrice(rect: Rect, order: number, place: number): number {
 }
 
 /** Each thing in turn takes the way that disturbs least, until nothing moves any more. */
-export function layout(): Rails {
+export function layout(): BoardLayout {
   const routes = routesOf();
   const ways = routes.map((route) => route.courses.map((course) => laid(route, course)));
   const chosen = ways.map((options) => options.reduce((best, option) => (option.price < best.price ? option : best)));
@@ -207,7 +207,7 @@ export function layout(): Rails {
       });
     });
   }
-  const tracks: TrackRails[] = [];
+  const tracks: TrackLayout[] = [];
   routes.forEach((route, at) =>
     route.tracks.forEach((track, which) => (tracks[track] = rounded(chosen[at]!.rails[which]!))),
   );
@@ -239,7 +239,7 @@ function cheapest<T extends { price: number }>(options: T[], cost: (option: T) =
   return best;
 }
 
-const rounded = ({ slots, length, path, middle }: TrackRails): TrackRails => ({
+const rounded = ({ slots, length, path, middle }: TrackLayout): TrackLayout => ({
   slots: slots.map(([x, y, degrees]) => [round(x), round(y), round(degrees)]),
   length: round(length),
   path,
@@ -247,7 +247,7 @@ const rounded = ({ slots, length, path, middle }: TrackRails): TrackRails => ({
 });
 
 /** From the last slot on over the border (H33). */
-function arrowsOf(tracks: TrackRails[]): Rails['arrows'] {
+function arrowsOf(tracks: TrackLayout[]): BoardLayout['arrows'] {
   return facts.stops.flatMap((_, stop) => {
     if (!placeOf(stop).dead_end) return [];
     const own = facts.tracks.findIndex(({ between }) => between.includes(stop));

@@ -1,7 +1,7 @@
 /** Little signs of the land: what terrain they show is that of the nearest track. */
 
 import facts from '../../src/generated/heart_of_africa.facts.json' with { type: 'json' };
-import { overlap, type Rect, type TrackRails } from '../../src/games/heart_of_africa/trackLayout.ts';
+import { overlap, type Rect, type TrackLayout } from '../../src/games/heart_of_africa/trackLayout.ts';
 import { HEIGHT, WIDTH } from '../atlas/heart.ts';
 
 const STEP = 30;
@@ -10,7 +10,7 @@ const FARTHEST = 78;
 const CELL = 20;
 const TINTED = 130;
 
-export function signsOf(tracks: TrackRails[], taken: Rect[]): Record<string, [number, number][]> {
+export function signsOf(tracks: TrackLayout[], taken: Rect[]): Record<string, [number, number][]> {
   const signs: Record<string, [number, number][]> = Object.fromEntries(facts.terrains.map(({ name }) => [name, []]));
   for (let row = 0; row * STEP * 0.8 < HEIGHT; row++) {
     for (let column = 0; column * STEP < WIDTH; column++) {
@@ -31,7 +31,7 @@ export function signsOf(tracks: TrackRails[], taken: Rect[]): Record<string, [nu
 /** Nothing in a landscape stands in rows; the same every time. */
 const wobble = (one: number, other: number): number => (((one * 7919 + other * 104729) % 97) / 97 - 0.5) * 12;
 
-function nearest(tracks: TrackRails[], x: number, y: number): { track: number; away: number } {
+function nearest(tracks: TrackLayout[], x: number, y: number): { track: number; away: number } {
   let best = { track: 0, away: Infinity };
   tracks.forEach(({ slots }, track) => {
     for (const [slotX, slotY] of slots) {
@@ -43,7 +43,7 @@ function nearest(tracks: TrackRails[], x: number, y: number): { track: number; a
 }
 
 /** The ground by terrain, as strokes along rows of cells: each has the terrain of the nearest track. */
-export function groundOf(tracks: TrackRails[]): Record<string, string> {
+export function groundOf(tracks: TrackLayout[]): Record<string, string> {
   const paths: Record<string, string> = Object.fromEntries(facts.terrains.map(({ name }) => [name, '']));
   for (let y = -TINTED; y <= HEIGHT + TINTED; y += CELL) {
     let [begun, terrain]: [number, string | null] = [-TINTED, null];

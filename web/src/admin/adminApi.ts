@@ -2,7 +2,7 @@
 
 import { request } from '../net/api';
 
-export type Line = {
+export type AdminTable = {
   table: string;
   title: string;
   code: string;
@@ -14,12 +14,12 @@ export type Line = {
   addresses: string[];
 };
 export type Ban = { address: string; since: number };
-export type Hit = { limit: string; address: string | null; count: number; last: number };
-export type Sight = { tables: Line[]; bans: Ban[]; limits: Hit[] };
+export type LimitHit = { limit: string; address: string | null; count: number; last: number };
+export type Overview = { tables: AdminTable[]; bans: Ban[]; limits: LimitHit[] };
 
 const KEY = 'tenfold.host-token';
 
-export function knownToken(): string {
+export function storedToken(): string {
   try {
     return sessionStorage.getItem(KEY) ?? '';
   } catch {
@@ -27,7 +27,7 @@ export function knownToken(): string {
   }
 }
 
-export function keepToken(token: string): void {
+export function storeToken(token: string): void {
   try {
     if (token) sessionStorage.setItem(KEY, token);
     else sessionStorage.removeItem(KEY);
@@ -36,10 +36,10 @@ export function keepToken(token: string): void {
   }
 }
 
-export class Desk {
+export class AdminApi {
   constructor(private readonly token: string) {}
 
-  look = async (status: string): Promise<Sight> => (await this.ask(`?status=${status}`)).json() as Promise<Sight>;
+  look = async (status: string): Promise<Overview> => (await this.ask(`?status=${status}`)).json() as Promise<Overview>;
   close = (table: string) => this.ask(`/tables/${table}/close`, { method: 'POST' });
   remove = (table: string) => this.ask(`/tables/${table}`, { method: 'DELETE' });
   ban = (address: string) => this.change('POST', address);

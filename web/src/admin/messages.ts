@@ -1,9 +1,9 @@
 /** The sentences for whoever runs the server. */
 
-import { sayer } from '../text/translator';
+import { translator } from '../text/translator';
 import catalogue from './en.ftl?raw';
 
-export const say = sayer(
+export const say = translator(
   { en: [catalogue] },
   import.meta.glob<string>(['./*.ftl', '!./en.ftl'], { query: '?raw', import: 'default' }),
 );

@@ -3,9 +3,9 @@
 import { api } from '../net/api';
 import type { Look } from '../net/protocol';
 
-const PAUSE = 600;
+const POLL_INTERVAL = 600;
 
-export class Looking {
+export class ReviewPoll {
   now = $state.raw<Look>({ status: 'none' });
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isOver = false;
@@ -25,7 +25,7 @@ export class Looking {
 
   private goOn(): void {
     if (this.isOver || this.now.status !== 'working') return;
-    this.timer = setTimeout(() => void this.ask(), PAUSE);
+    this.timer = setTimeout(() => void this.ask(), POLL_INTERVAL);
   }
 
   /** Who does not answer now may do so later. */

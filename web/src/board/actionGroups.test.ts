@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facetOf, found, groupsOf } from './actionGroups';
+import { facetOf, searchActions, groupsOf } from './actionGroups';
 import type { LegalAction } from '../net/protocol';
 
 const action = (
@@ -46,9 +46,9 @@ test('short lists, and lists of one thing, have no first choice', () => {
   expect(facetOf(days.concat(11, 12, 13).map((route) => action('claim', { route })))).toBeNull();
 });
 
-test('a number is found whole, words also without their accents', () => {
-  expect(found(swaps, '1 swap')).toHaveLength(9);
-  expect(found(swaps, '3 7').map((one) => one.text)).toEqual(['swap 3 7']);
-  expect(found([action('claim', {}, 'Claim Léopoldville–Boma')], 'leopoldville-bo')).toHaveLength(1);
-  expect(found(swaps, 'claim')).toEqual([]);
+test('a number is searchActions whole, words also without their accents', () => {
+  expect(searchActions(swaps, '1 swap')).toHaveLength(9);
+  expect(searchActions(swaps, '3 7').map((one) => one.text)).toEqual(['swap 3 7']);
+  expect(searchActions([action('claim', {}, 'Claim Léopoldville–Boma')], 'leopoldville-bo')).toHaveLength(1);
+  expect(searchActions(swaps, 'claim')).toEqual([]);
 });

@@ -8,11 +8,11 @@ export type Facet = { name: string; values: Value[]; valuesOf: (action: LegalAct
 export type Group = { kinds: string[]; title: string | null; actions: LegalAction[]; facet: Facet | null };
 
 /** So many of a kind stand under a title of their own; fewer stand together with the kinds beside them. */
-export const SOME = 6;
+export const MIN_TITLED = 6;
 /** More than so many are too many to read: they want a first choice, or words to look for. */
-export const MANY = 12;
+export const MIN_SEARCHABLE = 12;
 /** No list is longer than this before somebody asks for more. */
-export const MOST = 60;
+export const MAX_SHOWN = 60;
 
 export const titleOf = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
 
@@ -22,7 +22,8 @@ export function groupsOf(legal: LegalAction[]): Group[] {
   const groups: Group[] = [];
   for (const [kind, actions] of byKind) {
     const last = groups.at(-1);
-    if (actions.length > SOME) groups.push({ kinds: [kind], title: titleOf(kind), actions, facet: facetOf(actions) });
+    if (actions.length > MIN_TITLED)
+      groups.push({ kinds: [kind], title: titleOf(kind), actions, facet: facetOf(actions) });
     else if (last && last.title === null) {
       last.kinds.push(kind);
       last.actions.push(...actions);
@@ -33,7 +34,7 @@ export function groupsOf(legal: LegalAction[]): Group[] {
 
 /** The first choice that a long list has, if its actions speak of two things. */
 export function facetOf(actions: LegalAction[]): Facet | null {
-  if (actions.length <= MANY) return null;
+  if (actions.length <= MIN_SEARCHABLE) return null;
   const names = Object.keys(actions[0]!.args).filter((name) => new Set(actions.map(({ args }) => args[name])).size > 1);
   const [name, other] = names;
   if (name === undefined || other === undefined || names.length > 2) return null;
@@ -52,7 +53,7 @@ function isEveryPair(actions: LegalAction[], name: string, other: string): boole
 }
 
 /** The actions that have all the words; a number is found whole, so that 7 is not 17. */
-export function found(legal: LegalAction[], wanted: string): LegalAction[] {
+export function searchActions(legal: LegalAction[], wanted: string): LegalAction[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   return legal.filter((one) => {
     const text = `${one.text} ${one.action}`.toLowerCase();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speak } from '../text/language.svelte';
+import { setLanguage } from '../text/language.svelte';
 import { blocksOf, gridOf, markedOf, textOf } from './lines';
 import type { TextLine } from '../net/protocol';
 
@@ -110,9 +110,9 @@ test.each([
   ['3 blanches', 'white'],
   ['1 Locomotive', 'locomotive'],
 ])('who reads French sees the marks of French words: %s', async (said, mark) => {
-  await speak('fr');
+  await setLanguage('fr');
   expect(markedOf(said).find((part) => part.mark)?.mark).toBe(mark);
-  await speak('en');
+  await setLanguage('en');
 });
 
 test('a long paragraph begins with what it is about, in full ink', () => {

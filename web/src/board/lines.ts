@@ -143,7 +143,7 @@ const known = new Map<string, Words>();
 
 /** The words for a game colour in the language that is read, and the codes by which games call them. */
 function wordsNow(): Words {
-  const key = `${language.current} ${language.arrived}`;
+  const key = `${language.current} ${language.loadedCount}`;
   let words = known.get(key);
   if (!words) {
     const said = (mark: Mark): string[] => say('table-mark-words', { mark }).match(/\p{L}+/gu) ?? [];

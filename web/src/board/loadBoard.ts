@@ -1,8 +1,8 @@
 /** Boards and pictures of the games that have them: found in the folders, never listed. */
 
 import type { Component } from 'svelte';
-import { wordsAreHere } from '../text/language.svelte';
-import type { Sounding } from '../ui/eventSounds';
+import { cataloguesLoaded } from '../text/language.svelte';
+import type { EventSounds } from '../ui/eventSounds';
 import type { BoardProps } from './props';
 
 // Each board types the state of its own game; here it is only passed on.
@@ -17,7 +17,7 @@ type BoardModule = {
   /** Whether it has private help, and names that learners can hide. */
   teaches?: boolean;
   /** What is heard of the game's events. */
-  sounds?: Sounding;
+  sounds?: EventSounds;
 };
 
 const boards = import.meta.glob<BoardModule>('../games/*/Board.svelte');
@@ -38,15 +38,15 @@ export function drawnGames(): string[] {
   return wantsGeneric() ? [] : Object.keys(boards).map((path) => path.split('/').at(-2)!);
 }
 
-export async function boardOf(game: string): Promise<Board> {
+export async function loadBoard(game: string): Promise<Board> {
   const load = boards[`../games/${game}/Board.svelte`];
   const module = await (load && !wantsGeneric() ? load() : import('./TextBoard.svelte'));
-  await wordsAreHere();
+  await cataloguesLoaded();
   return module.default;
 }
 
 /** Whether the table page can leave the seats to the board. */
-export async function seatsAreOn(board: Board, game: string): Promise<boolean> {
+export async function seatsOnBoard(board: Board, game: string): Promise<boolean> {
   const found = await boards[`../games/${game}/Board.svelte`]?.();
   return found?.default === board && found.drawsSeats === true;
 }
@@ -57,7 +57,7 @@ export async function teaches(game: string): Promise<boolean> {
 }
 
 /** What is heard of a game's events; null where its board does not say it. */
-export async function soundsOf(game: string): Promise<Sounding | null> {
+export async function soundsOf(game: string): Promise<EventSounds | null> {
   return (await boards[`../games/${game}/Board.svelte`]?.())?.sounds ?? null;
 }
 
@@ -67,12 +67,12 @@ export async function isDeliberate(game: string): Promise<boolean> {
 }
 
 /** The rules of a game in pictures and examples; null for one that has none. */
-export async function examplesOf(game: string): Promise<Examples | null> {
+export async function loadExamples(game: string): Promise<Examples | null> {
   const module = (await examples[`../games/${game}/examples/Examples.svelte`]?.()) ?? null;
-  await wordsAreHere();
+  await cataloguesLoaded();
   return module;
 }
 
-export async function vignetteOf(game: string): Promise<Component | null> {
+export async function loadVignette(game: string): Promise<Component | null> {
   return (await vignettes[`../games/${game}/Vignette.svelte`]?.())?.default ?? null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { controlOf, ringed } from './regions';
+import { controlOf, highlighted } from './regions';
 
 /** A board as far as regions go: elements by name, each with what is chosen of it. */
 type Region = { name: string; chosen?: boolean; seen?: boolean };
@@ -19,33 +19,33 @@ function board(...regions: Region[]): ParentNode {
 const namesOf = (found: Element[]): string[] => found.map((one) => (one as unknown as { name: string }).name);
 
 test('the first region that is not chosen yet is ringed', () => {
-  expect(namesOf(ringed(board({ name: 'day-3' }, { name: 'pile-2' }), ['day-3', 'pile-2']))).toEqual(['day-3']);
-  expect(namesOf(ringed(board({ name: 'day-3', chosen: true }, { name: 'pile-2' }), ['day-3', 'pile-2']))).toEqual([
-    'pile-2',
-  ]);
+  expect(namesOf(highlighted(board({ name: 'day-3' }, { name: 'pile-2' }), ['day-3', 'pile-2']))).toEqual(['day-3']);
+  expect(namesOf(highlighted(board({ name: 'day-3', chosen: true }, { name: 'pile-2' }), ['day-3', 'pile-2']))).toEqual(
+    ['pile-2'],
+  );
 });
 
-test('several names in one text are ringed together, and one choice of them is enough', () => {
+test('several names in one text are highlighted together, and one choice of them is enough', () => {
   const show = ['red-d red-f', 'pile'];
 
-  expect(namesOf(ringed(board({ name: 'red-d' }, { name: 'red-f' }, { name: 'pile' }), show))).toEqual([
+  expect(namesOf(highlighted(board({ name: 'red-d' }, { name: 'red-f' }, { name: 'pile' }), show))).toEqual([
     'red-d',
     'red-f',
   ]);
-  expect(namesOf(ringed(board({ name: 'red-d' }, { name: 'red-f', chosen: true }, { name: 'pile' }), show))).toEqual([
-    'pile',
-  ]);
+  expect(
+    namesOf(highlighted(board({ name: 'red-d' }, { name: 'red-f', chosen: true }, { name: 'pile' }), show)),
+  ).toEqual(['pile']);
 });
 
-test('what is not on the screen is passed over, and nothing is ringed where nothing is', () => {
-  expect(namesOf(ringed(board({ name: 'track', seen: false }, { name: 'claim' }), ['track', 'claim']))).toEqual([
+test('what is not on the screen is passed over, and nothing is highlighted where nothing is', () => {
+  expect(namesOf(highlighted(board({ name: 'track', seen: false }, { name: 'claim' }), ['track', 'claim']))).toEqual([
     'claim',
   ]);
-  expect(ringed(board(), ['track'])).toEqual([]);
+  expect(highlighted(board(), ['track'])).toEqual([]);
 });
 
 test('where all is chosen the last stays ringed', () => {
-  expect(namesOf(ringed(board({ name: 'ticket', chosen: true }), ['ticket', 'decide']))).toEqual(['ticket']);
+  expect(namesOf(highlighted(board({ name: 'ticket', chosen: true }), ['ticket', 'decide']))).toEqual(['ticket']);
 });
 
 test('a region that cannot be pressed itself gives the focus to what in it can', () => {

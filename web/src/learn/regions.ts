@@ -17,7 +17,7 @@ const named = (root: ParentNode, names: string): Element[] =>
  * The regions to ring. A guide names them in the order in which they are touched: the first that are on the
  * screen and of which nothing is chosen yet; else the last.
  */
-export function ringed(root: ParentNode, show: readonly string[]): Element[] {
+export function highlighted(root: ParentNode, show: readonly string[]): Element[] {
   const there = show.map((names) => named(root, names)).filter((regions) => regions.length > 0);
   return there.find((regions) => !regions.some(isChosen)) ?? there.at(-1) ?? [];
 }

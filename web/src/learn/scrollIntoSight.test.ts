@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { wayInto } from './scrollIntoSight';
+import { distanceInto } from './scrollIntoSight';
 
 test('what lies within bounds stays', () => {
-  expect(wayInto(10, 20, 0, 100)).toBe(0);
+  expect(distanceInto(10, 20, 0, 100)).toBe(0);
 });
 
 test('what lies outside comes to their middle', () => {
-  expect(wayInto(490, 510, 0, 400)).toBe(300);
-  expect(wayInto(-110, -90, 0, 400)).toBe(-300);
+  expect(distanceInto(490, 510, 0, 400)).toBe(300);
+  expect(distanceInto(-110, -90, 0, 400)).toBe(-300);
 });

@@ -3,11 +3,11 @@
 const SCROLLS = /auto|scroll/;
 
 /** How far something must move to lie within bounds: to their middle, or not at all if it lies there. */
-export function wayInto(start: number, end: number, low: number, high: number): number {
+export function distanceInto(start: number, end: number, low: number, high: number): number {
   return start >= low && end <= high ? 0 : (start + end - low - high) / 2;
 }
 
-export function bringIntoSight(region: Element, isSmooth: boolean): void {
+export function scrollIntoSight(region: Element, isSmooth: boolean): void {
   const behavior = isSmooth ? 'smooth' : 'auto';
   // Only what people can scroll themselves: the frame of a map moves by other means.
   for (let around = region.parentElement; around; around = around.parentElement) {
@@ -15,17 +15,17 @@ export function bringIntoSight(region: Element, isSmooth: boolean): void {
     const [own, outer] = [region.getBoundingClientRect(), around.getBoundingClientRect()];
     const left =
       SCROLLS.test(overflowX) && around.scrollWidth > around.clientWidth
-        ? wayInto(own.left, own.right, outer.left, outer.right)
+        ? distanceInto(own.left, own.right, outer.left, outer.right)
         : 0;
     const top =
       SCROLLS.test(overflowY) && around.scrollHeight > around.clientHeight
-        ? wayInto(own.top, own.bottom, outer.top, outer.bottom)
+        ? distanceInto(own.top, own.bottom, outer.top, outer.bottom)
         : 0;
     // At once: where it lies is looked at again for what is around that.
     if (left || top) around.scrollBy({ left, top });
   }
   const edge = (bar: string) => document.querySelector(bar)?.getBoundingClientRect();
   const { top, bottom } = region.getBoundingClientRect();
-  const way = wayInto(top, bottom, edge('[data-coach]')?.bottom ?? 0, edge('[data-bar]')?.top ?? innerHeight);
+  const way = distanceInto(top, bottom, edge('[data-coach]')?.bottom ?? 0, edge('[data-bar]')?.top ?? innerHeight);
   if (way) scrollBy({ top: way, behavior });
 }

@@ -11,7 +11,7 @@ const ANGLES: Record<Direction, number> = {
   ArrowUp: -Math.PI / 2,
 };
 /** As far as this from straight ahead still counts as that way. */
-const WIDEST = Math.PI / 3;
+const MAX_ANGLE = Math.PI / 3;
 
 export const isDirection = (key: string): key is Direction => key in ANGLES;
 
@@ -27,7 +27,7 @@ export function nextPlace(data: MapData, ids: string[], from: string, way: Direc
     const [toX, toY] = data.shapes[id]!.rooms[0]!;
     const turn = Math.atan2(toY - y, toX - x) - ANGLES[way];
     const off = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
-    if (off > WIDEST) continue;
+    if (off > MAX_ANGLE) continue;
     const cost = Math.hypot(toX - x, toY - y) * (1 + off) * (near.has(id) ? 0.5 : 1);
     if (!best || cost < best.cost) best = { id, cost };
   }

@@ -1,6 +1,6 @@
 /** Call-outs: names in the sea for places too small for them, each at the end of a short line. */
 
-import { boxAround, cross, crosses, nearest, overlaps, type Box } from './rects';
+import { rectAround, cross, crosses, nearest, overlaps, type Rect } from './rects';
 import type { MapData } from './data';
 import { landUnder } from './coverage';
 import { textWidth } from './textWidth';
@@ -10,8 +10,8 @@ import { onScreenOf, type Frame, type Point, type View } from './view';
 export type Callout = {
   id: string;
   /** What can be hit, and where in it the name stands. */
-  box: Box;
-  name: Box;
+  box: Rect;
+  name: Rect;
   lines: string[];
   from: Point;
   to: Point;
@@ -26,7 +26,7 @@ export type Asked = {
   /** The smallest side of a target: more for fingers. */
   target: number;
   /** Names and buttons: no call-out lies over them. */
-  taken: Box[];
+  taken: Rect[];
 };
 
 export const CALLOUT_SIZE = 11;
@@ -70,7 +70,7 @@ type Small = {
   from: Point;
   across: number;
 };
-type Spot = { box: Box; name: Box; to: Point; cost: number };
+type Spot = { box: Rect; name: Rect; to: Point; cost: number };
 type Placed = Spot & { from: Point };
 
 export function calloutsOf(asked: Asked): Callout[] {
@@ -133,7 +133,7 @@ function bestSpot(asked: Asked, one: Small, all: Small[], spots: Map<string, Spo
   // From near to far: what comes later cannot be better than its distance.
   for (let away = NEAREST; away < Math.min(reach, best?.cost ?? Infinity); away += STEP) {
     for (const way of DIRECTIONS) {
-      const box = boxAround(
+      const box = rectAround(
         { x: one.from.x + way.x * (away + one.width / 2), y: one.from.y + way.y * (away + one.height / 2) },
         one.width,
         one.height,
@@ -148,7 +148,7 @@ function bestSpot(asked: Asked, one: Small, all: Small[], spots: Map<string, Spo
 }
 
 /** Where in its target a name stands: a leader leads to the name. */
-const nameIn = ({ left, top, bottom }: Box, { block }: Small): Box => ({
+const nameIn = ({ left, top, bottom }: Rect, { block }: Small): Rect => ({
   left,
   right: left + block.width,
   top: (top + bottom - block.height) / 2,
@@ -183,7 +183,7 @@ function costOf(asked: Asked, one: Small, { box, name, to }: Spot, placed: Place
 }
 
 /** How much of a box lies over places: 0 in the sea, up to 2. */
-function landIn({ data, frame: { base, left, top }, view: { k, x, y } }: Asked, box: Box): number {
+function landIn({ data, frame: { base, left, top }, view: { k, x, y } }: Asked, box: Rect): number {
   const sums = landSums(data);
   const unit = data.height / data.sea.length;
   const [rows, columns] = [data.sea.length, data.sea[0]!.length];

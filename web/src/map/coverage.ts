@@ -4,9 +4,9 @@ import { pointsOf, type MapData } from './data';
 
 /** Cells along the longer side of a map, and directions around a place. */
 const CELLS = 160;
-const WAYS = 96;
+const DIRECTIONS = 96;
 
-type Ground = {
+type Coverage = {
   unit: number;
   rows: number;
   columns: number;
@@ -15,25 +15,25 @@ type Ground = {
   ways: Map<string, Float32Array[]>;
 };
 
-const known = new WeakMap<MapData, Ground>();
+const known = new WeakMap<MapData, Coverage>();
 
 /** How far a line from the middle of a place runs over other places, in units of the map. */
 export function landUnder(data: MapData, id: string, right: number, down: number): number {
-  const ground = groundOf(data);
+  const ground = coverageOf(data);
   let ways = ground.ways.get(id);
-  if (!ways) ground.ways.set(id, (ways = waysFrom(data, id, ground)));
+  if (!ways) ground.ways.set(id, (ways = directionsFrom(data, id, ground)));
   const turn = Math.atan2(down, right) / (2 * Math.PI);
-  const way = ways[Math.round((turn + 1) * WAYS) % WAYS]!;
+  const way = ways[Math.round((turn + 1) * DIRECTIONS) % DIRECTIONS]!;
   const steps = Math.hypot(right, down) / ground.unit;
   return (way[Math.min(way.length - 1, Math.round(steps))] ?? 0) * ground.unit;
 }
 
 /** For each direction, how many cells of other places lie within so many steps; as far as the map goes. */
-function waysFrom(data: MapData, id: string, { unit, rows, columns, owners, numbers }: Ground): Float32Array[] {
+function directionsFrom(data: MapData, id: string, { unit, rows, columns, owners, numbers }: Coverage): Float32Array[] {
   const [x, y] = data.shapes[id]!.rooms[0]!;
   const own = numbers.get(id);
-  return Array.from({ length: WAYS }, (_, at) => {
-    const [right, down] = [Math.cos((at * 2 * Math.PI) / WAYS), Math.sin((at * 2 * Math.PI) / WAYS)];
+  return Array.from({ length: DIRECTIONS }, (_, at) => {
+    const [right, down] = [Math.cos((at * 2 * Math.PI) / DIRECTIONS), Math.sin((at * 2 * Math.PI) / DIRECTIONS)];
     const land = [0];
     for (let step = 1; ; step++) {
       const [column, row] = [Math.floor(x / unit + right * step), Math.floor(y / unit + down * step)];
@@ -46,7 +46,7 @@ function waysFrom(data: MapData, id: string, { unit, rows, columns, owners, numb
 }
 
 /** The map as cells, each with the number of the shape that its middle lies in. */
-function groundOf(data: MapData): Ground {
+function coverageOf(data: MapData): Coverage {
   let ground = known.get(data);
   if (!ground) {
     const unit = Math.max(data.width, data.height) / CELLS;
@@ -67,7 +67,7 @@ function groundOf(data: MapData): Ground {
 }
 
 /** Row by row, from each shore to the next. */
-function fill(data: MapData, id: string, number: number, { unit, rows, columns, owners }: Ground): void {
+function fill(data: MapData, id: string, number: number, { unit, rows, columns, owners }: Coverage): void {
   const shores: number[][] = Array.from({ length: rows }, () => []);
   for (const ring of data.shapes[id]!.rings) {
     const points = ring.flatMap((arc) => pointsOf(data, arc));

@@ -1,12 +1,12 @@
 /** A map as it is baked: borders that shapes share are stored once. */
 
-export type Room = [x: number, y: number, half: number];
+export type LabelSpot = [x: number, y: number, half: number];
 
 export type ShapeData = {
   /** Rings of arc numbers; `~n` is arc n backwards. */
   rings: number[][];
   /** The largest box inside for each of ASPECTS: where a name can stand. */
-  rooms: Room[];
+  rooms: LabelSpot[];
 };
 
 export type MapData = {

@@ -1,6 +1,6 @@
 /** Names on a map: where they fit into their place, and call-outs in the sea for those that do not. */
 
-import { boxAround, meets, overlaps, type Box } from './rects';
+import { rectAround, isInFrame, overlaps, type Rect } from './rects';
 import { calloutsOf, type Callout } from './callouts';
 import { ASPECTS, type MapData } from './data';
 import { DISPLAY_FROM, textWidth } from './textWidth';
@@ -9,7 +9,7 @@ import { onScreenOf, type Frame, type View } from './view';
 export type Named = { id: string; name: string; hasBadge: boolean };
 
 /** A name inside its place, below its badge if the first line is empty; without lines only the badge. Pixels, x and y of the middle. */
-export type Label = { id: string; x: number; y: number; size: number; lines: string[]; badge: boolean; box: Box };
+export type Label = { id: string; x: number; y: number; size: number; lines: string[]; badge: boolean; box: Rect };
 
 export type Labels = { inside: Label[]; callouts: Callout[] };
 
@@ -59,7 +59,7 @@ export type Wanted = {
   /** The smallest side of a target: more for fingers. */
   target: number;
   /** What else lies over the map, its buttons for example. */
-  taken?: Box[];
+  taken?: Rect[];
 };
 
 /** The last ones that were laid out: a map that comes back, or goes back to where it was, has its names at once. */
@@ -79,7 +79,9 @@ export function layout(wanted: Wanted): Labels {
 }
 
 function laidOut({ data, places, frame, view, target, taken }: Required<Wanted>): Labels {
-  const inside = places.map((place) => insideOf(data, place, frame, view)).filter((label) => meets(label.box, frame));
+  const inside = places
+    .map((place) => insideOf(data, place, frame, view))
+    .filter((label) => isInFrame(label.box, frame));
   const placeOf = new Map(places.map((place) => [place.id, place]));
   const named = dropOverlaps(
     inside.filter((label) => label.lines.length > 0),
@@ -113,7 +115,7 @@ function insideOf(data: MapData, place: Named, frame: Frame, view: View): Label 
     size: 0,
     lines: [],
     badge: place.hasBadge,
-    box: boxAround(alone, BADGE_ALONE, BADGE_ALONE),
+    box: rectAround(alone, BADGE_ALONE, BADGE_ALONE),
   };
   eachFitting(data, place, frame, view, (size, make) => {
     if (size > best.size + 0.4) best = make();
@@ -145,7 +147,7 @@ function eachFitting(
         if (size < least) return;
         found(size, () => {
           const middle = onScreenOf(frame, view, [x, y]);
-          return { id, ...middle, size, lines, badge: hasBadge, box: boxAround(middle, width * size, height * size) };
+          return { id, ...middle, size, lines, badge: hasBadge, box: rectAround(middle, width * size, height * size) };
         });
       });
     }
@@ -168,12 +170,12 @@ function badgeOnly(data: MapData, label: Label, frame: Frame, view: View): Label
     ...middle,
     lines: [],
     size: BADGE_ALONE / BADGE,
-    box: boxAround(middle, BADGE_ALONE, BADGE_ALONE),
+    box: rectAround(middle, BADGE_ALONE, BADGE_ALONE),
   };
 }
 
 /** Larger names come first; one that would touch them is set smaller, or elsewhere in its place, or they make room for it. */
-function dropOverlaps(labels: Label[], taken: Box[], others: (id: string) => Label[]): Label[] {
+function dropOverlaps(labels: Label[], taken: Rect[], others: (id: string) => Label[]): Label[] {
   const isFree = ({ box }: Label, kept: Label[]): boolean =>
     !taken.some((other) => overlaps(other, box)) && !kept.some((other) => overlaps(other.box, box));
   const kept: Label[] = [];
@@ -200,5 +202,5 @@ function dropOverlaps(labels: Label[], taken: Box[], others: (id: string) => Lab
 
 function shrunk(label: Label, size: number): Label {
   const { width, height } = blockOf(label.lines, label.badge, size);
-  return { ...label, size, box: boxAround(label, width * size, height * size) };
+  return { ...label, size, box: rectAround(label, width * size, height * size) };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { Moving } from './panZoom.svelte';
+import { PanZoom } from './panZoom.svelte';
 import { frameOf, WHOLE } from './view';
 
 const frame = frameOf({ width: 100, height: 100 }, 400, 400);
 const still = () =>
-  new Moving(
+  new PanZoom(
     () => frame,
     () => false,
   );
-const press = (moving: Moving, key: string, shiftKey = false) => moving.press({ key, shiftKey } as KeyboardEvent);
+const press = (moving: PanZoom, key: string, shiftKey = false) => moving.press({ key, shiftKey } as KeyboardEvent);
 
 describe('a map that is moved over', () => {
   test('plus zooms at its middle, minus and Home come back', () => {

@@ -16,10 +16,10 @@ const KEY_ZOOM = 1.6;
 /** What has the focus keeps so far from the edge. */
 const MARGIN = 40;
 /** After so long without a movement the hand rests; a glide must have come to its end. */
-const STILL = 140;
-const GLIDE = 220;
+const REST_AFTER = 140;
+const GLIDE_TIME = 220;
 
-export class Moving {
+export class PanZoom {
   /** What the picture is drawn for. */
   view = $state.raw<View>(WHOLE);
   isMoving = $state(false);
@@ -68,7 +68,7 @@ export class Moving {
     this.live = next;
     this.stage.style.transform = between(this.view, next);
     clearTimeout(this.#resting);
-    this.#resting = setTimeout(() => this.#rest(), this.isGliding ? GLIDE : STILL);
+    this.#resting = setTimeout(() => this.#rest(), this.isGliding ? GLIDE_TIME : REST_AFTER);
   }
 
   /** The picture is drawn anew for where it has come to. */

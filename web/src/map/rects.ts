@@ -2,30 +2,30 @@
 
 import type { Frame, Point } from './view';
 
-export type Box = { left: number; top: number; right: number; bottom: number };
+export type Rect = { left: number; top: number; right: number; bottom: number };
 
-export const boxAround = ({ x, y }: Point, width: number, height: number): Box => ({
+export const rectAround = ({ x, y }: Point, width: number, height: number): Rect => ({
   left: x - width / 2,
   right: x + width / 2,
   top: y - height / 2,
   bottom: y + height / 2,
 });
 
-export function overlaps(one: Box, other: Box): boolean {
+export function overlaps(one: Rect, other: Rect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-export const meets = (box: Box, { width, height }: Frame): boolean =>
+export const isInFrame = (box: Rect, { width, height }: Frame): boolean =>
   overlaps(box, { left: 0, top: 0, right: width, bottom: height });
 
 /** The point of a box that is nearest to another point. */
-export const nearest = (box: Box, { x, y }: Point): Point => ({
+export const nearest = (box: Rect, { x, y }: Point): Point => ({
   x: Math.min(box.right, Math.max(box.left, x)),
   y: Math.min(box.bottom, Math.max(box.top, y)),
 });
 
 /** Whether a line from one point to another runs through a box. Asked for thousands of lines: it makes no lists. */
-export function crosses(box: Box, from: Point, to: Point): boolean {
+export function crosses(box: Rect, from: Point, to: Point): boolean {
   if (
     Math.max(from.x, to.x) < box.left ||
     Math.min(from.x, to.x) > box.right ||

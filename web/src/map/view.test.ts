@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import facts from '../generated/ten_days_africa.facts.json';
 import states from '../generated/ten_days_usa.facts.json';
 import { nextPlace, type Direction } from './arrowKeys';
-import { centred, clamped, CLOSEST, fitted, frameOf, kept, moved, onScreen, WHOLE, zoomed } from './view';
+import { centred, clamped, CLOSEST, fitted, frameOf, keepView, moved, onScreen, WHOLE, zoomed } from './view';
 
 const frame = frameOf({ width: 1000, height: 500 }, 400, 400);
 
@@ -75,7 +75,7 @@ test('in a frame of another height a picture keeps its size and its place', () =
   const map = { width: 1000, height: 1500 };
   const [from, to] = [frameOf(map, 300, 300), frameOf(map, 300, 260)];
   const view = zoomed(from, WHOLE, 3, { x: 150, y: 150 });
-  const after = kept(from, to, view);
+  const after = keepView(from, to, view);
 
   for (const point of [
     { x: 400, y: 700 },

@@ -43,7 +43,7 @@ export function clamped(frame: Frame, { k, x, y }: View, free: { width: number; 
 }
 
 /** The same picture at the same size in a frame that has become another. */
-export function kept(from: Frame, to: Frame, { k, x, y }: View): View {
+export function keepView(from: Frame, to: Frame, { k, x, y }: View): View {
   const near = (k * from.base) / to.base;
   return clamped(to, { k: near, x: x + from.left * k - to.left * near, y: y + from.top * k - to.top * near });
 }

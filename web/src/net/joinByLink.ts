@@ -12,10 +12,10 @@ export const keyOf = (table: Table): string => table.path.split('/').at(-1)!;
 /** Where a screen shows the table to everybody; the address carries the right to watch. */
 export const tvAddress = (table: Table): string => `/table/${table.table}/tv?${KEY}=${keyOf(table)}`;
 
-export const showKey = (table: Table): void => setParameter(KEY, keyOf(table));
+export const showKeyInAddress = (table: Table): void => setParameter(KEY, keyOf(table));
 
 /** Who is not at the table yet comes in by the key in the address, or because the table is public; false: not at all. */
-export async function comeIn(id: string): Promise<boolean> {
+export async function joinByLink(id: string): Promise<boolean> {
   const key = new URLSearchParams(place.query).get(KEY);
   for (const right of key ? [key, id] : [id]) {
     try {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TableSocket, uuid, waitBefore, type Line, type Wire } from './socket';
+import { TableSocket, uuid, backoff, type ConnectionState, type SocketLike } from './socket';
 import type { Frame } from './protocol';
 
-class FakeWire implements Wire {
-  readyState: Wire['readyState'] = 0;
-  onopen: Wire['onopen'] = null;
-  onmessage: Wire['onmessage'] = null;
-  onclose: Wire['onclose'] = null;
+class FakeSocket implements SocketLike {
+  readyState: SocketLike['readyState'] = 0;
+  onopen: SocketLike['onopen'] = null;
+  onmessage: SocketLike['onmessage'] = null;
+  onclose: SocketLike['onclose'] = null;
   sent: { id: string; type: string }[] = [];
 
   constructor(readonly after: number) {}
@@ -34,25 +34,25 @@ class FakeWire implements Wire {
   }
 }
 
-let wires: FakeWire[];
+let sockets: FakeSocket[];
 let frames: Frame[];
-let lines: Line[];
+let states: ConnectionState[];
 let socket: TableSocket;
 let isHidden: boolean;
 let changed: () => void;
-const last = () => wires.at(-1)!;
+const last = () => sockets.at(-1)!;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  wires = [];
+  sockets = [];
   frames = [];
-  lines = [];
+  states = [];
   isHidden = false;
   let id = 0;
   socket = new TableSocket(
     {
       open: (after) => {
-        wires.push(new FakeWire(after));
+        sockets.push(new FakeSocket(after));
         return last();
       },
       id: () => `id-${id++}`,
@@ -63,7 +63,7 @@ beforeEach(() => {
         return () => (changed = () => {});
       },
     },
-    { frame: (frame) => frames.push(frame), line: (line) => lines.push(line) },
+    { frame: (frame) => frames.push(frame), state: (state) => states.push(state) },
   );
   socket.connect();
 });
@@ -80,7 +80,7 @@ test('it goes on after the last frame that it saw', () => {
   last().drop();
   vi.advanceTimersByTime(60_000);
 
-  expect(wires[1]?.after).toBe(7);
+  expect(sockets[1]?.after).toBe(7);
 });
 
 test('a command that was not acknowledged is sent again with the same id', async () => {
@@ -90,7 +90,7 @@ test('a command that was not acknowledged is sent again with the same id', async
   vi.advanceTimersByTime(60_000);
   last().opens();
 
-  expect(last().sent).toEqual(wires[0]?.sent);
+  expect(last().sent).toEqual(sockets[0]?.sent);
   last().says({ type: 'answer', id: 'id-0', ok: true });
   expect(await answer).toMatchObject({ ok: true });
 });
@@ -120,13 +120,13 @@ test('a silent line is given up when a command waits too long', () => {
   void socket.send({ type: 'start' });
   vi.advanceTimersByTime(10_000);
 
-  expect(wires.length).toBeGreaterThan(1);
+  expect(sockets.length).toBeGreaterThan(1);
   expect(last().after).toBe(0);
 });
 
 test('the waits grow to a limit and differ between clients', () => {
-  expect([0, 1, 2, 20].map((attempt) => waitBefore(attempt, 1))).toEqual([250, 500, 1_000, 4_000]);
-  expect(waitBefore(2, 0)).toBe(500);
+  expect([0, 1, 2, 20].map((attempt) => backoff(attempt, 1))).toEqual([250, 500, 1_000, 4_000]);
+  expect(backoff(2, 0)).toBe(500);
 });
 
 test('a line that drops at once is tried more and more slowly', () => {
@@ -135,24 +135,24 @@ test('a line that drops at once is tried more and more slowly', () => {
     last().drop();
     vi.advanceTimersByTime(16_000);
   }
-  const before = wires.length;
+  const before = sockets.length;
   last().drop();
   vi.advanceTimersByTime(1_900);
 
-  expect(wires.length).toBe(before);
+  expect(sockets.length).toBe(before);
 });
 
 test('the network being back ends the wait', () => {
   last().drop();
   changed();
 
-  expect(wires).toHaveLength(2);
+  expect(sockets).toHaveLength(2);
 });
 
 /** A line that answers every ping until it is cut without a word. */
 function answering(): { swallow: () => void } {
   let isCut = false;
-  const send = FakeWire.prototype.send;
+  const send = FakeSocket.prototype.send;
   last().send = function (text) {
     send.call(this, text);
     const { type, id } = JSON.parse(text) as { type: string; id: string };
@@ -166,9 +166,9 @@ test('a silent line is asked, and stays as long as it answers', () => {
   answering();
   vi.advanceTimersByTime(60_000);
 
-  expect(wires).toHaveLength(1);
+  expect(sockets).toHaveLength(1);
   expect(last().sent.every(({ type }) => type === 'ping')).toBe(true);
-  expect(lines).toEqual(['connecting', 'open']);
+  expect(states).toEqual(['connecting', 'open']);
 });
 
 test('a line that died without a word is noticed within five seconds and replaced', () => {
@@ -177,12 +177,12 @@ test('a line that died without a word is noticed within five seconds and replace
   vi.advanceTimersByTime(30_000);
   line.swallow();
   vi.advanceTimersByTime(5_000);
-  expect(lines.at(-1)).toBe('lost');
+  expect(states.at(-1)).toBe('lost');
 
   vi.advanceTimersByTime(1_000);
-  expect(wires).toHaveLength(2);
+  expect(sockets).toHaveLength(2);
   last().opens();
-  expect(lines.at(-1)).toBe('open');
+  expect(states.at(-1)).toBe('open');
 });
 
 test('a page in the background asks rarely', () => {
@@ -204,7 +204,7 @@ test('a phone that wakes up with a dead line notices it within five seconds', ()
   expect(last().sent.at(-1)?.type).toBe('ping');
   vi.advanceTimersByTime(5_000);
 
-  expect(wires).toHaveLength(2);
+  expect(sockets).toHaveLength(2);
 });
 
 test('a clock that stood still asks before it gives a good line up', () => {
@@ -213,11 +213,11 @@ test('a clock that stood still asks before it gives a good line up', () => {
   vi.advanceTimersByTime(1_900);
   vi.setSystemTime(Date.now() + 3_600_000);
   vi.advanceTimersByTime(1_000);
-  expect(wires).toHaveLength(1);
+  expect(sockets).toHaveLength(1);
 
   line.swallow();
   vi.advanceTimersByTime(5_000);
-  expect(wires).toHaveLength(2);
+  expect(sockets).toHaveLength(2);
 });
 
 test('the word that the network is gone is checked at once: a server on this machine is still there', () => {
@@ -227,20 +227,20 @@ test('the word that the network is gone is checked at once: a server on this mac
 
   expect(last().sent.map(({ type }) => type)).toEqual(['ping']);
   vi.advanceTimersByTime(5_000);
-  expect(wires).toHaveLength(1);
+  expect(sockets).toHaveLength(1);
 });
 
 test('a line that never opens is dialled anew', () => {
   vi.advanceTimersByTime(7_000);
 
-  expect(wires).toHaveLength(2);
+  expect(sockets).toHaveLength(2);
 });
 
 test('a closed socket stays closed', () => {
   socket.close();
   vi.advanceTimersByTime(60_000);
 
-  expect(wires).toHaveLength(1);
+  expect(sockets).toHaveLength(1);
 });
 
 test('the line says how it is', () => {
@@ -249,7 +249,7 @@ test('the line says how it is', () => {
   vi.advanceTimersByTime(300);
   last().drop(1008);
 
-  expect(lines).toEqual(['connecting', 'open', 'lost', 'lost', 'refused']);
+  expect(states).toEqual(['connecting', 'open', 'lost', 'lost', 'refused']);
 });
 
 test('ids are version 4 UUIDs', () => {

@@ -7,22 +7,22 @@ import { language } from '../text/language.svelte';
 import { drawnGames } from '../board/loadBoard';
 import type { Answer, Command, Frame } from './protocol';
 
-export type Line = 'connecting' | 'open' | 'lost' | 'refused';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
 
 export type Handlers = {
   frame: (frame: Frame) => void;
-  line: (line: Line) => void;
+  state: (state: ConnectionState) => void;
 };
 
 /** What we use of a WebSocket; tests give one of their own. */
-export type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
+export type SocketLike = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
   onopen: ((event: Event) => void) | null;
   onmessage: ((event: MessageEvent<string>) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;
 };
 
-export type Outside = {
-  open: (after: number) => Wire;
+export type Environment = {
+  open: (after: number) => SocketLike;
   id: () => string;
   random: () => number;
   /** Whether nobody looks at the page: then the line is asked rarely, and a phone may sleep. */
@@ -33,39 +33,39 @@ export type Outside = {
 
 type Pending = { command: Command; sent: string; resolve: (answer: Answer) => void; since: number };
 
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 4_000;
+const MIN_BACKOFF = 250;
+const MAX_BACKOFF = 4_000;
 /** A command without an answer for so long means that the line is dead although it looks open. */
-const PATIENCE = 8_000;
+const ANSWER_TIMEOUT = 8_000;
 /** The heartbeat: a line that was silent for so long is asked, and one that does not answer is dead. */
-const QUIET = 1_750;
-const QUIET_WHILE_HIDDEN = 20_000;
-const PONG = 3_000;
+const PING_AFTER = 1_750;
+const PING_AFTER_HIDDEN = 20_000;
+const PONG_TIMEOUT = 3_000;
 /** A line that is not there after so long is dialled anew. */
-const DIAL = 6_000;
-const TICK = 250;
+const CONNECT_TIMEOUT = 6_000;
+const CHECK_INTERVAL = 250;
 /** A clock that stood still for so long slept: what it was waiting for must be asked again. */
-const NAP = 5_000;
+const SLEEP_GAP = 5_000;
 const OPEN = 1;
-const NOT_ALLOWED = 1008;
+const POLICY_VIOLATION = 1008;
 /** A line that lived so long was a good one: the next try is at once again. */
-const GOOD_LINE = 5_000;
+const STABLE_AFTER = 5_000;
 
-export function waitBefore(attempt: number, random: number): number {
-  const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+export function backoff(attempt: number, random: number): number {
+  const longest = Math.min(MAX_BACKOFF, MIN_BACKOFF * 2 ** attempt);
   return longest / 2 + (longest / 2) * random;
 }
 
 export class TableSocket {
-  private wire: Wire | null = null;
+  private socket: SocketLike | null = null;
   private seq = 0;
   private attempt = 0;
-  private opened = 0;
-  private dialled = 0;
-  private heard = 0;
+  private connectedAt = 0;
+  private openedAt = 0;
+  private lastHeard = 0;
   /** When the line was asked, as long as it has said nothing since. */
-  private asked: number | null = null;
-  private ticked = 0;
+  private pingedAt: number | null = null;
+  private lastCheck = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setInterval> | undefined;
   private readonly pending = new Map<string, Pending>();
@@ -73,54 +73,54 @@ export class TableSocket {
   private readonly unlisten: () => void;
 
   constructor(
-    private readonly outside: Outside,
+    private readonly environment: Environment,
     private readonly handlers: Handlers,
   ) {
-    this.unlisten = outside.listen(() => this.probe());
+    this.unlisten = environment.listen(() => this.probe());
   }
 
   connect(): void {
-    if (this.closed || this.wire) return;
+    if (this.closed || this.socket) return;
     clearTimeout(this.timer);
-    this.handlers.line(this.attempt === 0 ? 'connecting' : 'lost');
-    const wire = this.outside.open(this.seq);
-    this.wire = wire;
-    this.dialled = Date.now();
-    this.asked = null;
-    wire.onopen = () => {
-      this.opened = this.heard = Date.now();
-      this.handlers.line('open');
-      for (const { sent } of this.pending.values()) wire.send(sent);
+    this.handlers.state(this.attempt === 0 ? 'connecting' : 'lost');
+    const socket = this.environment.open(this.seq);
+    this.socket = socket;
+    this.openedAt = Date.now();
+    this.pingedAt = null;
+    socket.onopen = () => {
+      this.connectedAt = this.lastHeard = Date.now();
+      this.handlers.state('open');
+      for (const { sent } of this.pending.values()) socket.send(sent);
     };
-    wire.onmessage = (event) => this.receive(JSON.parse(event.data) as Frame | Answer);
-    wire.onclose = (event) => this.dropped(wire, event.code);
-    this.ticked = Date.now();
-    this.watch ??= setInterval(() => this.tick(), TICK);
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data) as Frame | Answer);
+    socket.onclose = (event) => this.onDropped(socket, event.code);
+    this.lastCheck = Date.now();
+    this.watch ??= setInterval(() => this.check(), CHECK_INTERVAL);
   }
 
   /** Sends a command; the answer comes even if the line breaks in between. */
   send(command: Command): Promise<Answer> {
-    const id = this.outside.id();
+    const id = this.environment.id();
     const sent = JSON.stringify({ ...command, id });
     return new Promise((resolve) => {
       this.pending.set(id, { command, sent, resolve, since: Date.now() });
-      if (this.wire?.readyState === OPEN) this.wire.send(sent);
-      else if (!this.wire) this.connect();
+      if (this.socket?.readyState === OPEN) this.socket.send(sent);
+      else if (!this.socket) this.connect();
     });
   }
 
   /** Something happened to the network or to the device: is the line still there? */
   probe(): void {
-    if (this.closed || this.dialled === 0) return;
-    if (!this.wire) this.connect();
-    else if (this.wire.readyState === OPEN) this.ask(this.wire);
+    if (this.closed || this.openedAt === 0) return;
+    if (!this.socket) this.connect();
+    else if (this.socket.readyState === OPEN) this.ping(this.socket);
   }
 
   /** Hangs up and calls again, to hear the whole story once more: in another language, for example. */
-  again(): void {
-    if (this.closed || this.dialled === 0) return;
-    const before = this.wire;
-    this.wire = null;
+  reconnect(): void {
+    if (this.closed || this.openedAt === 0) return;
+    const before = this.socket;
+    this.socket = null;
     if (before) {
       // What it still has to say belongs to the old story.
       before.onmessage = null;
@@ -135,13 +135,13 @@ export class TableSocket {
     this.unlisten();
     clearTimeout(this.timer);
     clearInterval(this.watch);
-    this.wire?.close();
-    this.wire = null;
+    this.socket?.close();
+    this.socket = null;
   }
 
   private receive(message: Frame | Answer): void {
-    this.heard = Date.now();
-    this.asked = null;
+    this.lastHeard = Date.now();
+    this.pingedAt = null;
     if (message.type === 'answer') {
       const pending = this.pending.get(message.id);
       this.pending.delete(message.id);
@@ -152,60 +152,61 @@ export class TableSocket {
     this.handlers.frame(message);
   }
 
-  private dropped(wire: Wire, code: number): void {
-    if (wire !== this.wire) return;
-    this.wire = null;
+  private onDropped(socket: SocketLike, code: number): void {
+    if (socket !== this.socket) return;
+    this.socket = null;
     if (this.closed) return;
-    if (this.opened && Date.now() - this.opened > GOOD_LINE) this.attempt = 0;
-    this.opened = 0;
+    if (this.connectedAt && Date.now() - this.connectedAt > STABLE_AFTER) this.attempt = 0;
+    this.connectedAt = 0;
     for (const pending of this.pending.values()) pending.since = Date.now();
-    this.handlers.line(code === NOT_ALLOWED ? 'refused' : 'lost');
-    this.timer = setTimeout(() => this.connect(), waitBefore(this.attempt, this.outside.random()));
+    this.handlers.state(code === POLICY_VIOLATION ? 'refused' : 'lost');
+    this.timer = setTimeout(() => this.connect(), backoff(this.attempt, this.environment.random()));
     this.attempt += 1;
   }
 
   /** Beats the heart: finds out whether a line that looks open, or is about to, is dead. */
-  private tick(): void {
+  private check(): void {
     const now = Date.now();
-    const hasSlept = now - this.ticked > NAP;
-    this.ticked = now;
-    const wire = this.wire;
-    if (!wire) return;
-    if (wire.readyState !== OPEN) {
-      if (now - this.dialled > DIAL) this.giveUp(wire);
-    } else if (hasSlept) this.ask(wire);
-    else if (this.isDead(now)) this.giveUp(wire);
-    else if (this.asked === null && now - this.heard >= this.quiet()) this.ask(wire);
+    const hasSlept = now - this.lastCheck > SLEEP_GAP;
+    this.lastCheck = now;
+    const socket = this.socket;
+    if (!socket) return;
+    if (socket.readyState !== OPEN) {
+      if (now - this.openedAt > CONNECT_TIMEOUT) this.giveUp(socket);
+    } else if (hasSlept) this.ping(socket);
+    else if (this.isDead(now)) this.giveUp(socket);
+    else if (this.pingedAt === null && now - this.lastHeard >= this.pingAfter()) this.ping(socket);
   }
 
   /** While the server does what we asked for, it may be silent a little longer. */
   private isDead(now: number): boolean {
     const oldest = Math.min(...[...this.pending.values()].map((pending) => pending.since));
-    if (now - oldest > PATIENCE) return true;
-    return this.pending.size === 0 && this.asked !== null && now - this.asked >= PONG;
+    if (now - oldest > ANSWER_TIMEOUT) return true;
+    return this.pending.size === 0 && this.pingedAt !== null && now - this.pingedAt >= PONG_TIMEOUT;
   }
 
-  private quiet(): number {
-    return this.outside.isHidden() ? QUIET_WHILE_HIDDEN : QUIET;
+  private pingAfter(): number {
+    return this.environment.isHidden() ? PING_AFTER_HIDDEN : PING_AFTER;
   }
 
-  private ask(wire: Wire): void {
-    this.asked = Date.now();
-    for (const pending of this.pending.values()) pending.since = Math.max(pending.since, this.asked - PATIENCE + PONG);
-    wire.send(JSON.stringify({ type: 'ping', id: this.outside.id() }));
+  private ping(socket: SocketLike): void {
+    this.pingedAt = Date.now();
+    for (const pending of this.pending.values())
+      pending.since = Math.max(pending.since, this.pingedAt - ANSWER_TIMEOUT + PONG_TIMEOUT);
+    socket.send(JSON.stringify({ type: 'ping', id: this.environment.id() }));
   }
 
-  private giveUp(wire: Wire): void {
-    wire.close();
-    this.dropped(wire, 0);
+  private giveUp(socket: SocketLike): void {
+    socket.close();
+    this.onDropped(socket, 0);
   }
 }
 
-export function outsideOf(table: string, watches = false): Outside {
+export function browserEnvironment(table: string, watches = false): Environment {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   const address = `${scheme}//${location.host}/api/tables/${table}/socket?draws=${drawnGames().join(',')}${watches ? '&as=spectator' : ''}`;
   return {
-    open: (after) => new WebSocket(`${address}&language=${language.current}&after=${after}`) as Wire,
+    open: (after) => new WebSocket(`${address}&language=${language.current}&after=${after}`) as SocketLike,
     id: uuid,
     random: Math.random,
     isHidden: () => document.hidden,

@@ -1,25 +1,29 @@
 /** What is kept about us: asked for, and taken away. */
 
 import { request } from '../net/api';
-import { takeNoMessages } from '../notices/notices';
+import { disablePush } from '../notices/notices';
 
 /** Where everything is had as one file. */
-export const FILE = '/api/me/data';
+export const DATA_URL = '/api/me/data';
 /** What this browser remembers of people, beside how the pages look. */
-const NAMES = ['tenfold.made-up-name', 'tenfold.here'];
+const STORED_NAMES = ['tenfold.made-up-name', 'tenfold.here'];
 
-export type Kept = { name: string; tables: unknown[]; turn_notices: { kind: 'mail' | 'push'; address: string }[] };
+export type PersonalData = {
+  name: string;
+  tables: unknown[];
+  turn_notices: { kind: 'mail' | 'push'; address: string }[];
+};
 
-export async function kept(): Promise<Kept> {
-  return (await request(FILE)).json() as Promise<Kept>;
+export async function loadPersonalData(): Promise<PersonalData> {
+  return (await request(DATA_URL)).json() as Promise<PersonalData>;
 }
 
 /** The server forgets us first: what it could not do, this browser must not forget either. */
-export async function forgetMe(): Promise<void> {
+export async function eraseMe(): Promise<void> {
   await request('/api/me', { method: 'DELETE' });
-  await takeNoMessages().catch(() => {}); // the server sends none any more
+  await disablePush().catch(() => {}); // the server sends none any more
   try {
-    for (const name of NAMES) localStorage.removeItem(name);
+    for (const name of STORED_NAMES) localStorage.removeItem(name);
   } catch {
     // Where storage is forbidden, nothing was remembered.
   }

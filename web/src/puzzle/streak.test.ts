@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { dayOf, diaryOf, streakOf, withDay } from './streak';
+import { dayOf, parseSolved, streakOf, withDay } from './streak';
 
 test('a day is that of the device', () => {
   expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
 });
 
 test('days in a row are counted up to today, and yesterday as long as today is open', () => {
-  let diary = diaryOf(null);
+  let diary = parseSolved(null);
   for (const day of ['2026-02-26', '2026-02-28', '2026-03-01']) diary = withDay(diary, 'tenzania', day, 'right');
 
   expect(streakOf(diary, 'tenzania', '2026-03-01')).toBe(2);
@@ -25,5 +25,5 @@ test('a shown answer ends a row, and cannot be made good', () => {
 });
 
 test.each(['', '[]', 'null', '7', '{'])('a damaged diary (%s) is an empty one', (stored) => {
-  expect(streakOf(diaryOf(stored), 'tenzania', '2026-03-01')).toBe(0);
+  expect(streakOf(parseSolved(stored), 'tenzania', '2026-03-01')).toBe(0);
 });

@@ -1,11 +1,11 @@
 /** What was solved on this device, by game and day; nobody else is told. */
 
 export type Solved = 'right' | 'shown';
-type Diary = Record<string, Record<string, Solved>>;
+type SolvedDays = Record<string, Record<string, Solved>>;
 
 const KEY = 'tenfold.puzzles';
 /** Days that are remembered. */
-const MOST = 400;
+const MAX_DAYS = 400;
 
 /** A day as this device's calendar has it. */
 export function dayOf(now: Date): string {
@@ -20,24 +20,24 @@ function dayBefore(day: string): string {
 }
 
 /** What was stored may be damaged: then nothing was solved. */
-export function diaryOf(stored: string | null): Diary {
+export function parseSolved(stored: string | null): SolvedDays {
   try {
     const found: unknown = JSON.parse(stored ?? '{}');
-    return found && typeof found === 'object' && !Array.isArray(found) ? (found as Diary) : {};
+    return found && typeof found === 'object' && !Array.isArray(found) ? (found as SolvedDays) : {};
   } catch {
     return {};
   }
 }
 
 /** A diary with one more day; the first word about a day counts. */
-export function withDay(diary: Diary, game: string, day: string, how: Solved): Diary {
+export function withDay(diary: SolvedDays, game: string, day: string, how: Solved): SolvedDays {
   const days = { [day]: how, ...diary[game] };
-  const kept = Object.entries(days).sort().slice(-MOST);
+  const kept = Object.entries(days).sort().slice(-MAX_DAYS);
   return { ...diary, [game]: Object.fromEntries(kept) };
 }
 
 /** On how many days in a row, up to today or yesterday, a puzzle of a game was solved. */
-export function streakOf(diary: Diary, game: string, today: string): number {
+export function streakOf(diary: SolvedDays, game: string, today: string): number {
   const days = diary[game] ?? {};
   let day = days[today] === 'right' ? today : dayBefore(today);
   let count = 0;
@@ -45,16 +45,16 @@ export function streakOf(diary: Diary, game: string, today: string): number {
   return count;
 }
 
-export function readDiary(): Diary {
+export function readSolved(): SolvedDays {
   try {
-    return diaryOf(localStorage.getItem(KEY));
+    return parseSolved(localStorage.getItem(KEY));
   } catch {
     return {};
   }
 }
 
-export function remember(game: string, day: string, how: Solved): Diary {
-  const diary = withDay(readDiary(), game, day, how);
+export function saveSolved(game: string, day: string, how: Solved): SolvedDays {
+  const diary = withDay(readSolved(), game, day, how);
   try {
     localStorage.setItem(KEY, JSON.stringify(diary));
   } catch {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../net/api';
-import { games, preparing } from './games.svelte';
+import { games, compileProgress } from './games.svelte';
 import type { Game } from '../net/protocol';
 
 const game = (id: string, progress: number): Game => ({
@@ -32,13 +32,13 @@ test('how far the games are is asked again until all are ready, also after a los
     .mockResolvedValue([game('one', 1), game('other', 1)]);
 
   await games();
-  expect(preparing).toEqual({ one: 0.25 });
+  expect(compileProgress).toEqual({ one: 0.25 });
   await vi.advanceTimersByTimeAsync(2000);
-  expect(preparing).toEqual({ one: 0.25 });
+  expect(compileProgress).toEqual({ one: 0.25 });
   await vi.advanceTimersByTimeAsync(2000);
-  expect(preparing).toEqual({ one: 0.5 });
+  expect(compileProgress).toEqual({ one: 0.5 });
   await vi.advanceTimersByTimeAsync(2000);
-  expect(preparing).toEqual({});
+  expect(compileProgress).toEqual({});
   await vi.advanceTimersByTimeAsync(10_000);
   expect(answers).toHaveBeenCalledTimes(4);
 });

@@ -8,14 +8,14 @@ let asked: Promise<Game[]> | null = null;
 let askedIn = '';
 
 /** How much of each game is compiled, from 0 to 1; games that are ready are not here. */
-export const preparing: Record<string, number> = $state({});
+export const compileProgress: Record<string, number> = $state({});
 
-const AGAIN = 2000;
+const POLL_INTERVAL = 2000;
 
 export function games(): Promise<Game[]> {
   if (askedIn !== language.current) asked = null;
   askedIn = language.current;
-  asked ??= api.games().then(noted, (error: unknown) => {
+  asked ??= api.games().then(trackProgress, (error: unknown) => {
     asked = null;
     throw error;
   });
@@ -23,17 +23,17 @@ export function games(): Promise<Game[]> {
 }
 
 /** Keep how far the games are, and ask again as long as one is not ready. */
-function noted(all: Game[]): Game[] {
+function trackProgress(all: Game[]): Game[] {
   for (const { id, ready, progress } of all) {
-    if (ready === 'interpreted') preparing[id] = progress;
-    else delete preparing[id];
+    if (ready === 'interpreted') compileProgress[id] = progress;
+    else delete compileProgress[id];
   }
-  if (Object.keys(preparing).length > 0) askAgain();
+  if (Object.keys(compileProgress).length > 0) pollAgain();
   return all;
 }
 
-function askAgain(): void {
-  setTimeout(() => void api.games().then(noted, askAgain), AGAIN);
+function pollAgain(): void {
+  setTimeout(() => void api.games().then(trackProgress, pollAgain), POLL_INTERVAL);
 }
 
 export async function gameOf(id: string): Promise<Game | null> {

@@ -9,7 +9,7 @@ export const ADJECTIVES = 24;
 export const ANIMALS = 24;
 
 /** `name` is how others see us; `isMadeUp`, that we did not choose it. Empty until the server has said it. */
-export const who = $state({ name: '', isMadeUp: false });
+export const guest = $state({ name: '', isMadeUp: false });
 
 let madeUp = '';
 
@@ -34,25 +34,25 @@ function stored(): string | null {
   }
 }
 
-export async function loadWho(): Promise<void> {
-  know((await me()).name || madeUpName());
+export async function loadName(): Promise<void> {
+  remember((await me()).name || madeUpName());
 }
 
-function know(name: string): void {
-  who.name = name;
-  who.isMadeUp = name === madeUpName();
+function remember(name: string): void {
+  guest.name = name;
+  guest.isMadeUp = name === madeUpName();
 }
 
 /** Takes a name; nothing means that any friendly one will do. */
-export async function callMe(name: string): Promise<void> {
+export async function setName(name: string): Promise<void> {
   const wanted = name.trim() || madeUpName();
-  if (wanted === (await me()).name) return know(wanted);
-  know((await api.rename(wanted)).name);
+  if (wanted === (await me()).name) return remember(wanted);
+  remember((await api.rename(wanted)).name);
 }
 
 /** Nobody sits at a table without a name. */
-export async function beSomebody(): Promise<void> {
+export async function ensureName(): Promise<void> {
   const { name } = await me();
-  if (name) know(name);
-  else await callMe('');
+  if (name) remember(name);
+  else await setName('');
 }

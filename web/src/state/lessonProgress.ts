@@ -3,44 +3,44 @@
 const KEY = 'tenfold.learned';
 
 /** The table of a guide that is being followed, or that it was done or left. */
-type Learned = { table?: string; is?: 'done' | 'skipped' };
+type Progress = { table?: string; is?: 'done' | 'skipped' };
 
 /** What is stored may be damaged: what does not fit is left out. */
-export function learnedOf(stored: string | null): Record<string, Learned> {
+export function parseProgress(storedProgress: string | null): Record<string, Progress> {
   try {
-    const found: unknown = JSON.parse(stored ?? '{}');
+    const found: unknown = JSON.parse(storedProgress ?? '{}');
     const entries = Object.entries(found ?? {}).filter(([, one]) => typeof one === 'object' && one !== null);
-    return Object.fromEntries(entries.map(([game, one]) => [game, fitting(one as Learned)]));
+    return Object.fromEntries(entries.map(([game, one]) => [game, validProgress(one as Progress)]));
   } catch {
     return {};
   }
 }
 
-function fitting({ table, is }: Learned): Learned {
+function validProgress({ table, is }: Progress): Progress {
   return { ...(typeof table === 'string' ? { table } : {}), ...(is === 'done' || is === 'skipped' ? { is } : {}) };
 }
 
-function stored(): Record<string, Learned> {
+function storedProgress(): Record<string, Progress> {
   try {
-    return learnedOf(localStorage.getItem(KEY));
+    return parseProgress(localStorage.getItem(KEY));
   } catch {
     return {};
   }
 }
 
-function change(game: string, to: Learned): void {
+function saveProgress(game: string, to: Progress): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...stored(), [game]: { ...stored()[game], ...to } }));
+    localStorage.setItem(KEY, JSON.stringify({ ...storedProgress(), [game]: { ...storedProgress()[game], ...to } }));
   } catch {
     // A browser may forbid storage: then nothing is remembered.
   }
 }
 
-export const hasLearned = (game: string): boolean => stored()[game]?.is === 'done';
-export const lessonAt = (game: string): string | null => stored()[game]?.table || null;
-export const beginLesson = (game: string, table: string): void => change(game, { table });
+export const hasLearned = (game: string): boolean => storedProgress()[game]?.is === 'done';
+export const lessonAt = (game: string): string | null => storedProgress()[game]?.table || null;
+export const beginLesson = (game: string, table: string): void => saveProgress(game, { table });
 
 /** Who has done it once has done it, however often it is left later. */
 export function endLesson(game: string, is: 'done' | 'skipped'): void {
-  change(game, { table: '', is: hasLearned(game) ? 'done' : is });
+  saveProgress(game, { table: '', is: hasLearned(game) ? 'done' : is });
 }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { choicesOf, planned, resized, tableOf } from './newTable';
+import { choicesOf, seatPlan, resized, tableOf } from './newTable';
 
 test('a table with free seats waits, a full one starts', () => {
   const how = { isPublic: false, hints: true };
 
-  expect(tableOf('x', [planned('me'), planned('open')], {}, how).start).toBe(false);
-  expect(tableOf('x', [planned('me'), planned('bot', 'tali')], {}, how)).toMatchObject({
+  expect(tableOf('x', [seatPlan('me'), seatPlan('open')], {}, how).start).toBe(false);
+  expect(tableOf('x', [seatPlan('me'), seatPlan('bot', 'tali')], {}, how)).toMatchObject({
     start: true,
     seats: [{ kind: 'me' }, { kind: 'bot', agent: 'tali' }],
   });
 });
 
 test('people at this screen have names', () => {
-  const ben = { ...planned('here'), name: ' Ben ' };
+  const ben = { ...seatPlan('here'), name: ' Ben ' };
 
-  expect(tableOf('x', [planned('me'), ben, planned('here')], {}, { isPublic: false, hints: true }).seats).toEqual([
+  expect(tableOf('x', [seatPlan('me'), ben, seatPlan('here')], {}, { isPublic: false, hints: true }).seats).toEqual([
     { kind: 'me' },
     { kind: 'me', name: 'Ben' },
     { kind: 'me', name: 'Player 3' },
@@ -22,8 +22,8 @@ test('people at this screen have names', () => {
 });
 
 test('more seats are open, fewer forget the last', () => {
-  expect(resized([planned('me')], 3).map((seat) => seat.kind)).toEqual(['me', 'open', 'open']);
-  expect(resized([planned('me'), planned('bot'), planned('bot')], 2)).toHaveLength(2);
+  expect(resized([seatPlan('me')], 3).map((seat) => seat.kind)).toEqual(['me', 'open', 'open']);
+  expect(resized([seatPlan('me'), seatPlan('bot'), seatPlan('bot')], 2)).toHaveLength(2);
 });
 
 test('a seat that is not there cannot begin', () => {

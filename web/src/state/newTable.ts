@@ -5,25 +5,25 @@ import { say } from '../text/say';
 
 export const PACES: Pace[] = ['calm', 'normal', 'quick'];
 
-export type Planned = { kind: 'me' | 'here' | 'open' | 'bot'; name: string; agent: string };
+export type SeatPlan = { kind: 'me' | 'here' | 'open' | 'bot'; name: string; agent: string };
 
-export function planned(kind: Planned['kind'], agent = ''): Planned {
+export function seatPlan(kind: SeatPlan['kind'], agent = ''): SeatPlan {
   return { kind, name: '', agent };
 }
 
 /** As many seats as wanted: the first is mine, new ones are open. */
-export function resized(seats: Planned[], count: number): Planned[] {
-  return Array.from({ length: count }, (_, at) => seats[at] ?? planned(at === 0 ? 'me' : 'open'));
+export function resized(seats: SeatPlan[], count: number): SeatPlan[] {
+  return Array.from({ length: count }, (_, at) => seats[at] ?? seatPlan(at === 0 ? 'me' : 'open'));
 }
 
-export function seatOf(plan: Planned, at: number): NewSeat {
+export function seatOf(plan: SeatPlan, at: number): NewSeat {
   if (plan.kind === 'open') return { kind: 'open' };
   if (plan.kind === 'bot') return { kind: 'bot', agent: plan.agent };
   if (plan.kind === 'me') return { kind: 'me' };
   return { kind: 'me', name: plan.name.trim() || say('new-here-unnamed', { number: at + 1 }) };
 }
 
-type How = {
+type TableSettings = {
   isPublic: boolean;
   hints: boolean;
   help?: boolean;
@@ -35,9 +35,9 @@ type How = {
 
 export function tableOf(
   game: string,
-  seats: Planned[],
+  seats: SeatPlan[],
   options: Record<string, string>,
-  { isPublic, hints, help = true, learning = 'off', pace = 'normal', helper = '', clock = null }: How,
+  { isPublic, hints, help = true, learning = 'off', pace = 'normal', helper = '', clock = null }: TableSettings,
 ): NewTable {
   const start = seats.every((seat) => seat.kind !== 'open');
   return {
@@ -55,7 +55,7 @@ export function tableOf(
   };
 }
 
-const BY_LOT = 'lot';
+const RANDOM = 'lot';
 
 /** Choices as people say them; a seat that is not at the table cannot be chosen. */
 export function choicesOf(option: Option, seats: number): { value: string; text: string }[] {
@@ -65,7 +65,7 @@ export function choicesOf(option: Option, seats: number): { value: string; text:
 }
 
 export function choiceText(option: Option, choice: string): string {
-  if (choice === BY_LOT) return say('new-option-lot');
+  if (choice === RANDOM) return say('new-option-lot');
   return isSeat(option, choice)
     ? say('new-option-seat', { number: choice })
     : say('new-option-choice', { choice: choice.replaceAll('-', ' ') });
@@ -73,7 +73,7 @@ export function choiceText(option: Option, choice: string): string {
 
 /** Where the lot may decide, numbers are seats; elsewhere they are what they say. */
 function isSeat(option: Option, choice: string): boolean {
-  return option.choices.includes(BY_LOT) && /^\d+$/.test(choice);
+  return option.choices.includes(RANDOM) && /^\d+$/.test(choice);
 }
 
 export function isSwitch(option: Option): boolean {

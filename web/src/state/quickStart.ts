@@ -1,54 +1,54 @@
 /** The quickest ways to a table. */
 
 import { api } from '../net/api';
-import { usualLevel } from './cast';
-import { beSomebody } from './guestName.svelte';
-import { go } from './router.svelte';
+import { defaultLevel } from './characters';
+import { ensureName } from './guestName.svelte';
+import { navigate } from './router.svelte';
 import type { Game, NewSeat, NewTable } from '../net/protocol';
 
 /** Against how many bots *play now* puts you, where the game has room. */
-const USUAL_BOTS = 3;
+const DEFAULT_BOTS = 3;
 const BEGINS = 'begins';
 /** What a table has that nobody was asked about. */
-const USUAL = { options: {}, public: false, hints: true, help: true, learning: 'off' } as const;
+const DEFAULTS = { options: {}, public: false, hints: true, help: true, learning: 'off' } as const;
 
 export function botsAgainst(game: Game): number {
-  return Math.min(USUAL_BOTS, game.seats[1] - 1);
+  return Math.min(DEFAULT_BOTS, game.seats[1] - 1);
 }
 
 export function seatsAgainstBots(game: Game): NewSeat[] {
-  const bots = Array.from({ length: botsAgainst(game) }, (): NewSeat => ({ kind: 'bot', agent: usualLevel(game) }));
+  const bots = Array.from({ length: botsAgainst(game) }, (): NewSeat => ({ kind: 'bot', agent: defaultLevel(game) }));
   return [{ kind: 'me' }, ...bots];
 }
 
 export async function playNow(game: Game): Promise<void> {
-  await makeTable({ ...USUAL, game: game.id, seats: seatsAgainstBots(game), start: true });
+  await createTable({ ...DEFAULTS, game: game.id, seats: seatsAgainstBots(game), start: true });
 }
 
 /** A table with one free seat: whoever is invited may ask for more. */
 export async function inviteFriends(game: Game): Promise<void> {
   const seats = Array.from({ length: game.seats[0] }, (_, at): NewSeat => ({ kind: at === 0 ? 'me' : 'open' }));
-  await makeTable({ ...USUAL, game: game.id, seats, start: false });
+  await createTable({ ...DEFAULTS, game: game.id, seats, start: false });
 }
 
 /** Everybody at this screen. Who holds it begins, so that nobody passes it on before the first move. */
-export async function playHere(game: Game, names: string[]): Promise<void> {
+export async function startHotSeat(game: Game, names: string[]): Promise<void> {
   const options: Record<string, string> = {};
   if (game.options.some((option) => option.name === BEGINS)) options[BEGINS] = '1';
   const seats = names.map((name): NewSeat => ({ kind: 'me', name }));
-  const table = await make({ ...USUAL, game: game.id, seats, options, start: true });
-  inHand.set(table, 0);
-  go(`/table/${table}`);
+  const table = await make({ ...DEFAULTS, game: game.id, seats, options, start: true });
+  seatsInHand.set(table, 0);
+  navigate(`/table/${table}`);
 }
 
 /** Tables that were made on this screen a moment ago: the seat of whoever holds it. */
-export const inHand = new Map<string, number>();
+export const seatsInHand = new Map<string, number>();
 
-export async function makeTable(table: NewTable): Promise<void> {
-  go(`/table/${await make(table)}`);
+export async function createTable(table: NewTable): Promise<void> {
+  navigate(`/table/${await make(table)}`);
 }
 
 async function make(table: NewTable): Promise<string> {
-  await beSomebody();
+  await ensureName();
   return (await api.make(table)).table;
 }

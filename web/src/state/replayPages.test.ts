@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Pages, unfolded } from './replayPages';
+import { ReplayPages, unfoldSteps } from './replayPages';
 import type { ReplayPage, View } from '../net/protocol';
 
 const first = { observer: -1, due: [0], count: 0, state: { value: 1, hand: [1, 2] } } as unknown as View;
@@ -13,7 +13,7 @@ function page(number: number): ReplayPage {
 }
 
 test('differences add up to whole views, and leave earlier ones alone', () => {
-  const [before, after] = unfolded(page(0));
+  const [before, after] = unfoldSteps(page(0));
 
   expect(after?.view).toMatchObject({ observer: -1, due: [1], state: { value: 1, hand: [1, 2] } });
   expect(before?.view).toMatchObject({ due: [0], state: { value: 0 } });
@@ -21,7 +21,7 @@ test('differences add up to whole views, and leave earlier ones alone', () => {
 
 test('a page is fetched once, when it is wanted, and the next one before that', async () => {
   const fetchPage = vi.fn((_: string, number: number) => Promise.resolve(page(number)));
-  const pages = new Pages(fetchPage, 2, 6);
+  const pages = new ReplayPages(fetchPage, 2, 6);
 
   expect((await pages.step('-1', 1))?.view.state).toMatchObject({ value: 1 });
   expect(fetchPage.mock.calls).toEqual([
@@ -39,7 +39,7 @@ test('a page is fetched once, when it is wanted, and the next one before that', 
 
 test('a page that did not come is asked for again', async () => {
   const fetchPage = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(page(0));
-  const pages = new Pages(fetchPage, 2, 2);
+  const pages = new ReplayPages(fetchPage, 2, 2);
 
   await expect(pages.step('-1', 0)).rejects.toThrow('gone');
   expect((await pages.step('-1', 0))?.view.due).toEqual([0]);

@@ -2,11 +2,11 @@
 
 import type { EventItem, ReplayPage, View } from '../net/protocol';
 
-export type Seen = { view: View; events: EventItem[] };
+export type ReplayStep = { view: View; events: EventItem[] };
 
 /** Every step of a page with its whole view; the first has one. */
-export function unfolded(page: ReplayPage): Seen[] {
-  const steps: Seen[] = [];
+export function unfoldSteps(page: ReplayPage): ReplayStep[] {
+  const steps: ReplayStep[] = [];
   for (const step of page.steps) {
     const before = steps.at(-1)?.view as View;
     const state = { ...before?.state, ...step.change?.state };
@@ -15,8 +15,8 @@ export function unfolded(page: ReplayPage): Seen[] {
   return steps;
 }
 
-export class Pages {
-  private readonly pages = new Map<string, Promise<Seen[]>>();
+export class ReplayPages {
+  private readonly pages = new Map<string, Promise<ReplayStep[]>>();
 
   constructor(
     private readonly fetchPage: (observer: string, page: number) => Promise<ReplayPage>,
@@ -25,18 +25,18 @@ export class Pages {
   ) {}
 
   /** A step as an observer saw it; the page after it is on its way already. */
-  async step(observer: string, at: number): Promise<Seen | undefined> {
+  async step(observer: string, at: number): Promise<ReplayStep | undefined> {
     const number = Math.floor(at / this.size);
     const page = this.page(observer, number);
     if ((number + 1) * this.size < this.length) this.page(observer, number + 1).catch(() => {});
     return (await page)[at - number * this.size];
   }
 
-  private page(observer: string, number: number): Promise<Seen[]> {
+  private page(observer: string, number: number): Promise<ReplayStep[]> {
     const key = `${observer}/${number}`;
     let page = this.pages.get(key);
     if (!page) {
-      page = this.fetchPage(observer, number).then(unfolded);
+      page = this.fetchPage(observer, number).then(unfoldSteps);
       this.pages.set(key, page);
       page.catch(() => this.pages.delete(key));
     }

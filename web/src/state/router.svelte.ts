@@ -52,7 +52,7 @@ function read(): void {
   here.hash = location.hash;
 }
 
-export function go(address: string, { replace = false } = {}): void {
+export function navigate(address: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
   read();
@@ -69,7 +69,7 @@ export function setParameter(name: string, value: string): void {
 }
 
 /** Follows plain clicks on links of our own without loading the page anew. */
-function follow(event: MouseEvent): void {
+function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -78,12 +78,12 @@ function follow(event: MouseEvent): void {
   if (/^\/(api|return)\//.test(link.pathname)) return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  navigate(link.pathname + link.search + link.hash);
 }
 
 export function startRouter(): void {
   read();
   addEventListener('popstate', read);
   addEventListener('hashchange', read);
-  addEventListener('click', follow);
+  addEventListener('click', followLink);
 }

@@ -1,6 +1,6 @@
 /** What a player prefers on this device. */
 
-import { speak, wanted } from '../text/language.svelte';
+import { setLanguage, chooseLanguage } from '../text/language.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'on' | 'off';
@@ -72,7 +72,7 @@ export function hasMotion(): boolean {
 }
 
 /** Whether fingers are what points on this device. */
-export const isTouched = (): boolean => device.coarse;
+export const hasTouch = (): boolean => device.coarse;
 
 /** Where a move is put together from several touches, only who always wants it is asked again. */
 export function mustConfirm(isDeliberate = false): boolean {
@@ -80,7 +80,7 @@ export function mustConfirm(isDeliberate = false): boolean {
 }
 
 /** The language that the player wants, as far as there are words for it. */
-export const languageWanted = (): string => wanted(settings.language, isBrowser ? navigator.languages : []);
+export const preferredLanguage = (): string => chooseLanguage(settings.language, isBrowser ? navigator.languages : []);
 
 /** Keeps the page and the storage in step with the settings; call once, inside an effect root. */
 export function applySettings(): void {
@@ -90,7 +90,7 @@ export function applySettings(): void {
     else root.dataset.theme = settings.theme;
     root.dataset.motion = hasMotion() ? 'on' : 'off';
   });
-  $effect(() => void speak(languageWanted()));
+  $effect(() => void setLanguage(preferredLanguage()));
   $effect(() => {
     const text = JSON.stringify(settings);
     try {

@@ -4,37 +4,37 @@
  */
 
 import { language } from '../text/language.svelte';
-import { inHand } from './quickStart';
+import { seatsInHand } from './quickStart';
 import { TableStore } from './tableStore.svelte';
 
-const NEARBY = /^\/(settings|rules)(\/|$)/;
+const KEEPS_SESSION = /^\/(settings|rules)(\/|$)/;
 /** What all may see shows nothing of the own seat: its line has nothing to do there. */
-const FOR_ALL = /^\/table\/[^/]+\/tv$/;
+const TV_PAGE = /^\/table\/[^/]+\/tv$/;
 
-export type Held = { store: TableStore; letGo: () => void };
+export type Session = { store: TableStore; letGo: () => void };
 
-let held = $state.raw<Held | null>(null);
+let session = $state.raw<Session | null>(null);
 
 /** The table that waits while another page is shown, or null. */
-export const seatedAt = (): TableStore | null => held?.store ?? null;
+export const openTable = (): TableStore | null => session?.store ?? null;
 
 export function storeOf(id: string): TableStore {
-  if (held?.store.id !== id || held.store.gone !== null) take(id);
-  return held!.store;
+  if (session?.store.id !== id || session.store.gone !== null) take(id);
+  return session!.store;
 }
 
 function take(id: string): void {
-  standUp();
-  held = opened(() => new TableStore(id));
-  held.store.shown = inHand.get(id) ?? null;
-  inHand.delete(id);
+  leave();
+  session = openSession(() => new TableStore(id));
+  session.store.shown = seatsInHand.get(id) ?? null;
+  seatsInHand.delete(id);
 }
 
 /** A table that is only watched: not the one at which somebody sits, and as long as its page wants it. */
-export const watch = (id: string): Held => opened(() => new TableStore(id, { watches: true }));
+export const watch = (id: string): Session => openSession(() => new TableStore(id, { watches: true }));
 
 /** A store outlives whoever asks for it, and so does what it derives. */
-function opened(open: () => TableStore): Held {
+function openSession(open: () => TableStore): Session {
   let store: TableStore;
   const stop = $effect.root(() => {
     store = open();
@@ -42,7 +42,7 @@ function opened(open: () => TableStore): Held {
     $effect(() => {
       if (language.current === spoken) return;
       spoken = language.current;
-      store.readAnew();
+      store.reload();
     });
   });
   return {
@@ -55,14 +55,14 @@ function opened(open: () => TableStore): Held {
 }
 
 /** Lets the line go on a page that has nothing to do with the table. */
-export function walkTo(path: string): void {
-  if (!held || NEARBY.test(path)) return;
+export function onNavigate(path: string): void {
+  if (!session || KEEPS_SESSION.test(path)) return;
   // The page of a guide shows its table; what table it is may not be known yet.
-  if (path.startsWith('/learn/') && held.store.table?.guide !== false) return;
-  if (FOR_ALL.test(path) || !path.startsWith(`/table/${held.store.id}`)) standUp();
+  if (path.startsWith('/learn/') && session.store.table?.guide !== false) return;
+  if (TV_PAGE.test(path) || !path.startsWith(`/table/${session.store.id}`)) leave();
 }
 
-function standUp(): void {
-  held?.letGo();
-  held = null;
+function leave(): void {
+  session?.letGo();
+  session = null;
 }

@@ -3,7 +3,7 @@
 import { api, me, Refused } from '../net/api';
 import { announce } from '../ui/announce.svelte';
 import { toast } from '../ui/toasts.svelte';
-import { outsideOf, TableSocket, type Line } from '../net/socket';
+import { browserEnvironment, TableSocket, type ConnectionState } from '../net/socket';
 import { hasMotion } from './settings.svelte';
 import { ownView, needsCurtain, seatInFront } from './hotSeat';
 import { screen } from './screen.svelte';
@@ -24,13 +24,13 @@ import { say } from '../text/say';
 type ViewFrame = Extract<Frame, { type: 'view' }>;
 
 /** How long one event may take to be seen before the next view comes. */
-const EVENT_TIME = 340;
+const TIME_PER_EVENT = 340;
 /** How long the result of a move stays before the screen goes on to somebody else. */
-const LINGER = 2_000;
+const RESULT_TIME = 2_000;
 /** How long somebody's word is seen at the seat. */
-const WORD_TIME = 5_000;
+const REACTION_TIME = 5_000;
 /** Who is so far behind sees the present at once. */
-const MOST_BEHIND = 8;
+const MAX_QUEUED = 8;
 
 export const REACTIONS: readonly Reaction[] = ['hello', 'well-played', 'oops', 'thinking', 'thanks', 'hurry'];
 
@@ -40,17 +40,17 @@ export class TableStore {
   /** What happened between the view before and this one. */
   events = $state.raw<EventItem[]>([]);
   log = $state.raw<EventItem[]>([]);
-  line = $state<Line>('connecting');
+  connection = $state<ConnectionState>('connecting');
   /** Why there is no such table for us, or null. */
   gone = $state<string | null>(null);
   /** The seat whose hand may be on the screen; others wait behind the curtain. */
   shown = $state<number | null>(null);
   /** The seat that still looks at what its move brought, before it passes the screen on. */
-  lingering = $state<number | null>(null);
+  holding = $state<number | null>(null);
   /** Where several seats share the screen: what may lie open before all of them. */
   common = $state.raw<View | null>(null);
   /** What was said last, for a moment. */
-  word = $state.raw<{ name: string; reaction: Reaction } | null>(null);
+  reaction = $state.raw<{ name: string; reaction: Reaction } | null>(null);
   /** What each seat had left, and when we heard it. */
   clocks = $state.raw<{ clocks: Clocks; heard: number } | null>(null);
   hint = $state.raw<{ action: string; text: string; why: string; others: Candidate[] } | null>(null);
@@ -61,10 +61,10 @@ export class TableStore {
   private sent = $state.raw<{ seat: number; count: number } | null>(null);
   private queue: ViewFrame[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private lingerTimer: ReturnType<typeof setTimeout> | undefined;
-  private wordTimer: ReturnType<typeof setTimeout> | undefined;
+  private holdTimer: ReturnType<typeof setTimeout> | undefined;
+  private reactionTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the next frame tells the whole story again. */
-  private isRetold = false;
+  private isReloading = false;
   private readonly socket: TableSocket;
 
   /** A screen that only watches is told what a spectator is told, whoever has opened it. */
@@ -72,9 +72,9 @@ export class TableStore {
     readonly id: string,
     { watches = false } = {},
   ) {
-    this.socket = new TableSocket(outsideOf(id, watches), {
+    this.socket = new TableSocket(browserEnvironment(id, watches), {
       frame: (frame) => this.receive(frame),
-      line: (line) => this.lineChanged(line),
+      state: (state) => this.onConnection(state),
     });
     // A guest's cookie comes first: a socket without one is refused.
     void me().finally(() => this.socket.connect());
@@ -85,11 +85,11 @@ export class TableStore {
   private readonly playing = $derived(this.views.filter((view) => !this.hasResigned(view.observer)));
   readonly inFront = $derived(seatInFront(this.playing.length ? this.playing : this.views, this.shown));
   private readonly mustPass = $derived(needsCurtain(this.playing, this.shown));
-  readonly curtain = $derived(this.mustPass && this.lingering === null ? this.inFront : null);
+  readonly curtain = $derived(this.mustPass && this.holding === null ? this.inFront : null);
   /** The view on the screen; behind the curtain only what may lie open. */
   readonly view = $derived.by(() => {
     if (this.curtain !== null) return this.common;
-    return ownView(this.views, this.lingering ?? this.inFront);
+    return ownView(this.views, this.holding ?? this.inFront);
   });
   readonly names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
   readonly busy = $derived(this.sent !== null);
@@ -104,27 +104,27 @@ export class TableStore {
 
   close(): void {
     clearTimeout(this.timer);
-    clearTimeout(this.lingerTimer);
-    clearTimeout(this.wordTimer);
+    clearTimeout(this.holdTimer);
+    clearTimeout(this.reactionTimer);
     this.socket.close();
   }
 
   /** Everything that was said is said again, in the language of now; nothing happens on the table. */
-  readAnew(): void {
-    this.isRetold = true;
+  reload(): void {
+    this.isReloading = true;
     this.hint = null;
     this.unconfirmed = null;
-    this.socket.again();
+    this.socket.reconnect();
   }
 
   /** The result of a move has been seen: the hand goes, the table stays. */
-  done(): void {
-    clearTimeout(this.lingerTimer);
-    this.lingering = null;
+  releaseResult(): void {
+    clearTimeout(this.holdTimer);
+    this.holding = null;
   }
 
   /** The next person has the screen. */
-  lift(): void {
+  raiseCurtain(): void {
     this.shown = this.curtain;
   }
 
@@ -149,11 +149,11 @@ export class TableStore {
     if (answer.ok) return;
     this.sent = null;
     if (answer.code === 'not-the-step') this.misstep = answer.sentence ?? '';
-    else complain(answer);
+    else showRefusal(answer);
   }
 
   /** Lights a move that the guide asks for, as a hint does. */
-  light(action: string): void {
+  highlight(action: string): void {
     this.hint = {
       action,
       text: this.view?.legal.find((one) => one.action === action)?.text ?? action,
@@ -190,7 +190,7 @@ export class TableStore {
   /** Sends any other command and says so if it was refused. */
   async send(command: Command): Promise<Answer> {
     const answer = await this.socket.send(command);
-    if (!answer.ok) complain(answer);
+    if (!answer.ok) showRefusal(answer);
     return answer;
   }
 
@@ -198,15 +198,15 @@ export class TableStore {
     const clocks = frame.type === 'table' ? frame.table.clocks : frame.type === 'view' ? frame.clocks : null;
     if (clocks) this.clocks = { clocks, heard: performance.now() };
     if (frame.type === 'table') this.setTable(frame.table);
-    else if (frame.type === 'reaction') this.hear(frame.name, frame.reaction);
+    else if (frame.type === 'reaction') this.showReaction(frame.name, frame.reaction);
     else if (frame.type === 'notice') toast(frame.text);
     else this.enqueue(frame);
   }
 
-  private hear(name: string, reaction: Reaction): void {
-    clearTimeout(this.wordTimer);
-    this.word = { name, reaction };
-    this.wordTimer = setTimeout(() => (this.word = null), WORD_TIME);
+  private showReaction(name: string, reaction: Reaction): void {
+    clearTimeout(this.reactionTimer);
+    this.reaction = { name, reaction };
+    this.reactionTimer = setTimeout(() => (this.reaction = null), REACTION_TIME);
     const said = say('table-says', { name, reaction });
     if (screen.isWide) announce(said);
     else toast(said);
@@ -221,10 +221,10 @@ export class TableStore {
   /** Views come one by one, so that what happens can be followed. */
   private enqueue(frame: ViewFrame): void {
     // What was still to be shown is part of the story that is told again.
-    if (this.isRetold) this.queue = [];
+    if (this.isReloading) this.queue = [];
     this.queue.push(frame);
     const isFollowed = hasMotion() && !document.hidden && this.views.length > 0;
-    if (!isFollowed || this.queue.length > MOST_BEHIND) this.showAll();
+    if (!isFollowed || this.queue.length > MAX_QUEUED) this.showAll();
     else if (this.timer === undefined) this.showNext();
   }
 
@@ -241,46 +241,49 @@ export class TableStore {
     this.timer = undefined;
     if (!frame) return;
     this.show(frame);
-    this.timer = setTimeout(() => this.showNext(), EVENT_TIME * Math.max(1, frame.events.length));
+    this.timer = setTimeout(() => this.showNext(), TIME_PER_EVENT * Math.max(1, frame.events.length));
   }
 
   private show(frame: ViewFrame): void {
     const told = this.log.at(-1)?.number ?? -1;
     this.events = frame.events.filter((event) => event.number > told);
-    this.log = this.isRetold ? frame.events : [...this.log, ...this.events];
-    this.isRetold = false;
+    this.log = this.isReloading ? frame.events : [...this.log, ...this.events];
+    this.isReloading = false;
     const count = this.view?.count;
     const wasPassing = this.mustPass;
     this.views = frame.views;
     this.common = frame.common ?? null;
-    this.linger(wasPassing);
+    this.holdResult(wasPassing);
     // What others do meanwhile does not take a hint or a question away, as long as it still fits.
-    if (!this.mayStill(count, this.hint?.action)) this.hint = null;
-    if (!this.mayStill(count, this.unconfirmed?.action)) this.unconfirmed = null;
+    if (!this.isStillLegal(count, this.hint?.action)) this.hint = null;
+    if (!this.isStillLegal(count, this.unconfirmed?.action)) this.unconfirmed = null;
     const sent = this.sent;
     if (sent && (ownView(frame.views, sent.seat)?.count ?? Infinity) > sent.count) this.sent = null;
   }
 
   /** Whoever has just acted sees what came of it before the screen goes on. */
-  private linger(wasPassing: boolean): void {
-    if (!this.mustPass) this.done();
+  private holdResult(wasPassing: boolean): void {
+    if (!this.mustPass) this.releaseResult();
     else if (!wasPassing && this.shown !== null) {
-      this.lingering = this.shown;
-      this.lingerTimer = setTimeout(() => this.done(), LINGER + (hasMotion() ? EVENT_TIME * this.events.length : 0));
+      this.holding = this.shown;
+      this.holdTimer = setTimeout(
+        () => this.releaseResult(),
+        RESULT_TIME + (hasMotion() ? TIME_PER_EVENT * this.events.length : 0),
+      );
     }
   }
 
-  private mayStill(count: number | undefined, action: string | undefined): boolean {
+  private isStillLegal(count: number | undefined, action: string | undefined): boolean {
     return this.view?.count === count && (this.view?.legal.some((one) => one.action === action) ?? false);
   }
 
-  private lineChanged(line: Line): void {
-    this.line = line;
-    if (line === 'refused' || (line === 'lost' && !this.table)) void this.checkWhetherGone();
+  private onConnection(state: ConnectionState): void {
+    this.connection = state;
+    if (state === 'refused' || (state === 'lost' && !this.table)) void this.checkIfGone();
   }
 
   /** A refused line may be a limit that passes, or a table that is not ours to see. */
-  private async checkWhetherGone(): Promise<void> {
+  private async checkIfGone(): Promise<void> {
     try {
       await api.table(this.id);
     } catch (error) {
@@ -291,7 +294,7 @@ export class TableStore {
   }
 }
 
-function complain(answer: Answer): void {
+function showRefusal(answer: Answer): void {
   const sentence = answer.sentence ?? say('table-did-not-work');
   toast(answer.clause ? say('table-refused', { sentence, clause: answer.clause }) : sentence, 'danger');
 }

@@ -116,18 +116,18 @@ test('two seats before one screen: without lifting the curtain only what may lie
   expect(store.view?.observer).toBe(-1);
   expect(JSON.stringify(store.view)).not.toMatch(/[37]/);
 
-  store.lift();
+  store.raiseCurtain();
   expect(store.curtain).toBeNull();
   expect(store.view?.observer).toBe(1);
 });
 
 test('after a move its result is seen for about two seconds, then the hand goes and the table stays', () => {
   says(shared(1, [0]));
-  store.lift();
+  store.raiseCurtain();
   says(shared(2, [1], [1, 0], [event(1)]));
 
   vi.advanceTimersByTime(1_500);
-  expect(store.lingering).toBe(0);
+  expect(store.holding).toBe(0);
   expect(store.curtain).toBeNull();
   expect(store.view).toMatchObject({ observer: 0, count: 1 });
   vi.advanceTimersByTime(1_000);
@@ -137,32 +137,32 @@ test('after a move its result is seen for about two seconds, then the hand goes 
 
 test('whoever is done sooner passes the screen on at once', () => {
   says(shared(1, [0]));
-  store.lift();
+  store.raiseCurtain();
   says(shared(2, [1], [1, 0]));
-  store.done();
+  store.releaseResult();
 
   expect(store.curtain).toBe(1);
 });
 
 test('a move after which the same seat goes on hides nothing', () => {
   says(shared(1, [0]));
-  store.lift();
+  store.raiseCurtain();
   says(shared(2, [0], [1, 0]));
 
-  expect(store.lingering).toBeNull();
+  expect(store.holding).toBeNull();
   expect(store.view?.observer).toBe(0);
 });
 
 test('seats that are due at once come one after the other', () => {
   says(shared(1, [0, 1]));
   expect(store.curtain).toBe(0);
-  store.lift();
+  store.raiseCurtain();
   says(shared(2, [0, 1], [1, 0]));
   expect(store.curtain).toBeNull();
   expect(store.view?.observer).toBe(0);
 
   says(shared(3, [1], [2, 0]));
-  store.done();
+  store.releaseResult();
   expect(store.curtain).toBe(1);
 });
 
@@ -208,7 +208,7 @@ test('in another language the whole story is told again, and nothing happens twi
   await settled();
   const before = wire();
   language.current = 'fr';
-  store.readAnew();
+  store.reload();
 
   expect(wire()).not.toBe(before);
   expect(wire().address).toContain('language=fr&after=0');
@@ -220,7 +220,7 @@ test('in another language the whole story is told again, and nothing happens twi
   expect(store.events).toEqual([]);
   // A line that was given up says nothing any more.
   before.onclose?.({ code: 1000 });
-  expect(store.line).toBe('open');
+  expect(store.connection).toBe('open');
   says({ type: 'view', seq: 2, views: [view(0)], events: [event(3)] });
   await settled();
   expect(store.log.map(({ number }) => number)).toEqual([1, 2, 3]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sentencesOf } from './gameMessages';
+import { parseMessages } from './gameMessages';
 
-const { say } = sentencesOf(`
+const { say } = parseMessages(`
 status = All games.
 status = This game.
 event-win = { $cards ->

@@ -4,14 +4,14 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { language, localeOf } from './language.svelte';
 import { api } from '../net/api';
 
-export type Sentences = {
+export type GameMessages = {
   /** The sentence of a name, or null where the catalogue has none. */
   say: (name: string, args?: Record<string, FluentVariable>) => string | null;
 };
 
-export const NO_SENTENCES: Sentences = { say: () => null };
+export const NO_MESSAGES: GameMessages = { say: () => null };
 
-export function sentencesOf(catalogue: string): Sentences {
+export function parseMessages(catalogue: string): GameMessages {
   const bundle = new FluentBundle(localeOf(language.current), { useIsolating: false });
   // The game's own sentences come after those that all games share, and may replace them.
   bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
@@ -23,15 +23,15 @@ export function sentencesOf(catalogue: string): Sentences {
   };
 }
 
-const known = new Map<string, Promise<Sentences>>();
+const known = new Map<string, Promise<GameMessages>>();
 
-export function sentencesFor(game: string): Promise<Sentences> {
+export function loadMessages(game: string): Promise<GameMessages> {
   const key = `${language.current} ${game}`;
   let sentences = known.get(key);
   if (!sentences) {
-    sentences = api.text(game).then(sentencesOf, () => {
+    sentences = api.text(game).then(parseMessages, () => {
       known.delete(key);
-      return NO_SENTENCES;
+      return NO_MESSAGES;
     });
     known.set(key, sentences);
   }

@@ -3,8 +3,8 @@
 /** In which every sentence exists: what another language lacks is said in it. */
 export const FIRST = 'en';
 
-/** `arrived` counts the catalogues that came later than what they say. */
-export const language = $state({ current: FIRST, arrived: 0 });
+/** `loadedCount` counts the catalogues that came later than what they say. */
+export const language = $state({ current: FIRST, loadedCount: 0 });
 
 /** Where a language alone leaves open how lists and numbers are written. */
 const REGIONS: Record<string, string> = { en: 'en-GB' };
@@ -53,7 +53,7 @@ export function languageName(tag: string): string {
 }
 
 /** The language that is chosen, or else the first that the browser's owner reads and that there is. */
-export function wanted(chosen: string, read: readonly string[]): string {
+export function chooseLanguage(chosen: string, read: readonly string[]): string {
   const tags = [chosen, ...read].map((tag) => tag.split('-')[0]!.toLowerCase());
   return tags.find((tag) => LANGUAGES.includes(tag)) ?? FIRST;
 }
@@ -64,18 +64,18 @@ type Fetch = (tag: string) => Promise<void>;
 const sources: Fetch[] = [];
 
 /** Words that come with their language only; whoever shows them first waits until they are here. */
-export function comesWithLanguage(fetch: Fetch): void {
+export function onLanguage(fetch: Fetch): void {
   sources.push(fetch);
 }
 
 /** Whether everything that is loaded by now can be said in the language; what did not arrive is said in English. */
-export async function wordsAreHere(tag = language.current): Promise<void> {
+export async function cataloguesLoaded(tag = language.current): Promise<void> {
   await Promise.all(sources.map((fetch) => fetch(tag).catch(() => {})));
 }
 
 /** From now on speak a language. */
-export async function speak(tag: string): Promise<void> {
+export async function setLanguage(tag: string): Promise<void> {
   if (tag === language.current) return;
-  await wordsAreHere(tag);
+  await cataloguesLoaded(tag);
   language.current = tag;
 }

@@ -1,24 +1,24 @@
 /** What places are called: data with a source, not sentences. Their English names are also what programs call them. */
 
-import { comesWithLanguage, FIRST, language } from './language.svelte';
+import { onLanguage, FIRST, language } from './language.svelte';
 
 /** Files of names by their paths: `…/fr.names.json`. */
 export type NameFiles = Record<string, () => Promise<Record<string, string>>>;
 
 /** Calls places by their names in the language of the page; one that it has no name for keeps the English one. */
-export function namer(files: NameFiles): (english: string) => string {
+export function placeNames(files: NameFiles): (english: string) => string {
   const known: Record<string, Record<string, string>> = {};
 
-  comesWithLanguage(async (tag) => {
+  onLanguage(async (tag) => {
     if (tag === FIRST || known[tag]) return;
     const paths = Object.keys(files).filter((path) => path.endsWith(`/${tag}.names.json`));
     const names = await Promise.all(paths.map((path) => files[path]!()));
     known[tag] = Object.assign({}, ...names) as Record<string, string>;
-    language.arrived += 1;
+    language.loadedCount += 1;
   });
 
   return (english) => {
-    void language.arrived;
+    void language.loadedCount;
     return known[language.current]?.[english] ?? english;
   };
 }

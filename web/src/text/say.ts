@@ -2,7 +2,7 @@
 
 import cast from '../../../src/tenfold/agents/text/en.ftl?raw';
 import shared from '../../../src/tenfold/core/text/en.ftl?raw';
-import { sayer } from './translator';
+import { translator } from './translator';
 
 const areas = import.meta.glob<string>('./en/*.ftl', { query: '?raw', import: 'default', eager: true });
 
@@ -11,4 +11,4 @@ const later = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-export const say = sayer({ en: [shared, cast, ...Object.values(areas)] }, later);
+export const say = translator({ en: [shared, cast, ...Object.values(areas)] }, later);

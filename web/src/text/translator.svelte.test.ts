@@ -1,10 +1,10 @@
 import { flushSync } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
-import { language, listed, speak, wanted } from './language.svelte';
-import { namer } from './placeNames';
-import { sayer } from './translator';
+import { language, listed, setLanguage, chooseLanguage } from './language.svelte';
+import { placeNames } from './placeNames';
+import { translator } from './translator';
 
-const say = sayer({
+const say = translator({
   en: [
     'free = { $count ->\n    [one] { $count } seat\n   *[other] { $count } seats\n}\nonly = Only here.',
     'you = { $you ->\n    [yes] You win\n   *[no] { $name } wins\n}.\nmade = <make>Make one</make>, { $name }.',
@@ -55,31 +55,31 @@ test('lists are written as the language writes them', () => {
 test('catalogues of another language come when it is spoken, and only those', async () => {
   const asked: string[] = [];
   const later = (path: string, text: string) => ({ [path]: () => (asked.push(path), Promise.resolve(text)) });
-  const lazily = sayer(
+  const lazily = translator(
     { en: ['hello = Hello\nonly = Only here.'] },
     { ...later('./fr.ftl', 'hello = Bonjour'), ...later('./de/area.ftl', 'hello = Hallo') },
   );
 
   expect(lazily('hello')).toBe('Hello');
-  await speak('fr');
+  await setLanguage('fr');
   expect([lazily('hello'), lazily('only')]).toEqual(['Bonjour', 'Only here.']);
-  await speak('de');
+  await setLanguage('de');
   expect(lazily('hello')).toBe('Hallo');
-  await speak('fr');
+  await setLanguage('fr');
   expect(asked).toEqual(['./fr.ftl', './de/area.ftl']);
 });
 
 test('the chosen language comes first, then those of the browser, then English', () => {
-  expect(wanted('fr', ['en-GB'])).toBe('fr');
-  expect(wanted('system', ['de', 'fr-CH', 'en'])).toBe('fr');
-  expect(wanted('system', ['de'])).toBe('en');
-  expect(wanted('tlh', [])).toBe('en');
+  expect(chooseLanguage('fr', ['en-GB'])).toBe('fr');
+  expect(chooseLanguage('system', ['de', 'fr-CH', 'en'])).toBe('fr');
+  expect(chooseLanguage('system', ['de'])).toBe('en');
+  expect(chooseLanguage('tlh', [])).toBe('en');
 });
 
 test('places are called as their language calls them', async () => {
-  const called = namer({ './fr.names.json': () => Promise.resolve({ Chad: 'Tchad' }) });
+  const called = placeNames({ './fr.names.json': () => Promise.resolve({ Chad: 'Tchad' }) });
 
   expect(called('Chad')).toBe('Chad');
-  await speak('fr');
+  await setLanguage('fr');
   expect([called('Chad'), called('Kenya')]).toEqual(['Tchad', 'Kenya']);
 });

@@ -1,7 +1,7 @@
 /** Sentences by their names, from Fluent catalogues. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { comesWithLanguage, FIRST, language, localeOf } from './language.svelte';
+import { onLanguage, FIRST, language, localeOf } from './language.svelte';
 
 /** What a sentence speaks of; true and false choose between `[yes]` and `[no]`. */
 export type SayArgs = Record<string, string | number | boolean>;
@@ -20,26 +20,26 @@ const MARKED = /<([a-z-]+)>(.*?)<\/\1>/gs;
 const LESS = '\uE000';
 
 /** So many sentences are remembered: most of what a view says was said before, and a page of a game says some hundreds. */
-const REMEMBERED = 1_000;
+const MAX_REMEMBERED = 1_000;
 
 /** Catalogues that are loaded when their language is wanted, by their paths: `…/fr.ftl` or `…/fr/table.ftl`. */
-export type Later = Record<string, () => Promise<string>>;
+export type LazyCatalogues = Record<string, () => Promise<string>>;
 
 const isOf = (tag: string) => (path: string) => path.endsWith(`/${tag}.ftl`) || path.split('/').at(-2) === tag;
 
 /** Says sentences of catalogues, by language; a later catalogue may replace sentences of an earlier one. */
-export function sayer(atOnce: Record<string, readonly string[]>, later: Later = {}): Say {
+export function translator(atOnce: Record<string, readonly string[]>, later: LazyCatalogues = {}): Say {
   const catalogues = { ...atOnce };
   const bundles = new Map<string, FluentBundle>();
 
-  comesWithLanguage(async (tag) => {
+  onLanguage(async (tag) => {
     if (catalogues[tag]) return;
     const paths = Object.keys(later).filter(isOf(tag)).sort();
     const texts = await Promise.all(paths.map((path) => later[path]!()));
     if (catalogues[tag] || texts.length === 0) return;
     catalogues[tag] = texts;
     bundles.delete(tag);
-    language.arrived += 1;
+    language.loadedCount += 1;
   });
 
   function bundleOf(tag: string): FluentBundle {
@@ -56,7 +56,7 @@ export function sayer(atOnce: Record<string, readonly string[]>, later: Later = 
     for (const tag of [language.current, FIRST]) {
       const bundle = bundleOf(tag);
       const pattern = bundle.getMessage(name)?.value;
-      if (pattern) return bundle.formatPattern(pattern, toldOf(args), []);
+      if (pattern) return bundle.formatPattern(pattern, fluentArgs(args), []);
     }
     return name;
   }
@@ -65,12 +65,12 @@ export function sayer(atOnce: Record<string, readonly string[]>, later: Later = 
 
   /** To put a sentence together takes longer than to draw it. */
   function remembered(name: string, args: SayArgs): { text: string; parts: Part[] } {
-    const key = `${language.current} ${language.arrived} ${name} ${JSON.stringify(args)}`;
+    const key = `${language.current} ${language.loadedCount} ${name} ${JSON.stringify(args)}`;
     let sentence = said.get(key);
     if (!sentence) {
       const parts = partsOf(marked(name, args));
       sentence = { text: parts.map(({ text }) => text).join(''), parts };
-      if (said.size === REMEMBERED) said.clear();
+      if (said.size === MAX_REMEMBERED) said.clear();
       said.set(key, sentence);
     }
     return sentence;
@@ -80,7 +80,7 @@ export function sayer(atOnce: Record<string, readonly string[]>, later: Later = 
   return Object.assign(say, { parts: (name: string, args: SayArgs = {}) => remembered(name, args).parts });
 }
 
-function toldOf(args: SayArgs): Record<string, string | number> {
+function fluentArgs(args: SayArgs): Record<string, string | number> {
   const told = Object.entries(args).map(([name, value]) => {
     if (typeof value === 'boolean') return [name, value ? 'yes' : 'no'];
     return [name, typeof value === 'string' ? value.replaceAll('<', LESS) : value];

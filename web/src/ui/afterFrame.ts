@@ -5,9 +5,9 @@ let waiting = new Set<() => void>();
  * one frame. After more frames comes what does not fit into the next one, either. A page in the background draws none. What
  * it returns prevents it.
  */
-export function later(run: () => void, frames = 1): () => void {
+export function afterFrame(run: () => void, frames = 1): () => void {
   if (frames > 1) {
-    let stop = later(() => (stop = later(run, frames - 1)));
+    let stop = afterFrame(() => (stop = afterFrame(run, frames - 1)));
     return () => stop();
   }
   if (document.hidden) {

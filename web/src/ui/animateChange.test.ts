@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { arriving, keyframeOf } from './animateChange';
+import { animateChange, keyframeOf } from './animateChange';
 
 const comes = () => ({ duration: 300, css: (t: number) => `opacity: ${t}; z-index: 5;` });
 
 test('a node lets another thing arrive, and only another one', async () => {
   const animate = vi.fn();
   const node = { animate } as unknown as Element;
-  const { update } = arriving(node, { thing: 7, comes });
+  const { update } = animateChange(node, { thing: 7, comes });
   update({ thing: 7, comes });
   await Promise.resolve();
   expect(animate).not.toHaveBeenCalled();
@@ -22,7 +22,7 @@ test('a node lets another thing arrive, and only another one', async () => {
 
 test('where nothing was shown, a thing is there at once', async () => {
   const animate = vi.fn();
-  const { update } = arriving({ animate } as unknown as Element, { thing: 1, comes });
+  const { update } = animateChange({ animate } as unknown as Element, { thing: 1, comes });
   update({ thing: null, comes });
   update({ thing: 2, comes });
   await Promise.resolve();
@@ -31,7 +31,7 @@ test('where nothing was shown, a thing is there at once', async () => {
 
 test('without motion nothing is animated', async () => {
   const animate = vi.fn();
-  const { update } = arriving({ animate } as unknown as Element, { thing: 1, comes });
+  const { update } = animateChange({ animate } as unknown as Element, { thing: 1, comes });
   update({ thing: 2, comes: () => ({ duration: 0 }) });
   await Promise.resolve();
   expect(animate).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@
 import { linear } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 
-type Arriving = {
+type Change = {
   /** What the node shows; where it showed nothing (null), a thing is there at once. */
   thing: unknown;
   /** How another thing comes, as an `in:` says it. */
@@ -13,7 +13,7 @@ type Arriving = {
 /** A browser goes evenly from one of these to the next. */
 const STEPS = 12;
 
-export function arriving(node: Element, { thing: first }: Arriving): { update: (now: Arriving) => void } {
+export function animateChange(node: Element, { thing: first }: Change): { update: (now: Change) => void } {
   let shown = first;
   let running: Animation | undefined;
   return {

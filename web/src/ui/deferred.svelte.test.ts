@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import { Followed } from './deferred.svelte';
+import { Deferred } from './deferred.svelte';
 
 test('what follows comes after the frame, and only as it is then', () => {
   const frames: (() => void)[] = [];
@@ -8,9 +8,9 @@ test('what follows comes after the frame, and only as it is then', () => {
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   let count = $state(1);
-  let following!: Followed<number>;
+  let following!: Deferred<number>;
   const stop = $effect.root(() => {
-    following = new Followed(() => count);
+    following = new Deferred(() => count);
   });
   flushSync();
   expect(following.current).toBe(1);
@@ -34,9 +34,9 @@ test('when a screen is passed on, all of it follows at once', () => {
   vi.stubGlobal('document', { hidden: false });
   vi.stubGlobal('requestAnimationFrame', () => 0);
   let view = $state.raw({ seat: 0, tile: 'Chad' });
-  let following!: Followed<string>;
+  let following!: Deferred<string>;
   const stop = $effect.root(() => {
-    following = new Followed(() => view.tile, { whose: () => view.seat });
+    following = new Deferred(() => view.tile, { whose: () => view.seat });
   });
   flushSync();
   view = { seat: 0, tile: 'Mali' };
@@ -52,9 +52,9 @@ test('when a screen is passed on, all of it follows at once', () => {
 test('a page in the background follows at once', () => {
   vi.stubGlobal('document', { hidden: true });
   let count = $state(1);
-  let following!: Followed<number>;
+  let following!: Deferred<number>;
   const stop = $effect.root(() => {
-    following = new Followed(() => count);
+    following = new Deferred(() => count);
   });
   count = 2;
   flushSync();

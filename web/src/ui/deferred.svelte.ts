@@ -1,7 +1,7 @@
 /** What follows a view in a frame after its own: short frames, where one would be too long for a slow phone. */
 
 import { untrack } from 'svelte';
-import { later } from './afterFrame';
+import { afterFrame } from './afterFrame';
 
 type Pace = {
   /** How many frames after the view it comes. */
@@ -10,7 +10,7 @@ type Pace = {
   whose?: () => number;
 };
 
-export class Followed<Thing> {
+export class Deferred<Thing> {
   current = $state.raw() as Thing;
   private given: Thing;
   private isBehind = false;
@@ -25,7 +25,7 @@ export class Followed<Thing> {
       if (isPassedOn) this.current = this.given;
       if (this.isBehind || this.given === untrack(() => this.current)) return;
       this.isBehind = true;
-      later(() => {
+      afterFrame(() => {
         this.isBehind = false;
         this.current = this.given;
       }, frames);

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import shared from './sounds.json';
-import { soundsFor, type Sounding } from './eventSounds';
+import { soundsFor, type EventSounds } from './eventSounds';
 
 const games = import.meta.glob<string>('../../../src/tenfold/{games,families}/*/text/en.ftl', {
   query: '?raw',
@@ -14,7 +14,7 @@ const core = import.meta.glob<string>('../../../src/tenfold/core/text/en.ftl', {
   import: 'default',
   eager: true,
 });
-const data = import.meta.glob<Sounding>('../{games,families}/*/sounds.json', { import: 'default', eager: true });
+const data = import.meta.glob<EventSounds>('../{games,families}/*/sounds.json', { import: 'default', eager: true });
 
 const SOUNDS = new Set(['paper', 'wood', 'shuffle', 'bell', 'end']);
 const codesIn = (catalogue: string): string[] =>
@@ -35,7 +35,14 @@ describe('every event of a game has a sound, or none on purpose', () => {
 });
 
 describe('of what happens at once', () => {
-  const of: Sounding = { place: 'paper', won: 'bell', draw: 'paper', moved: 'wood', remade: 'shuffle', thought: null };
+  const of: EventSounds = {
+    place: 'paper',
+    won: 'bell',
+    draw: 'paper',
+    moved: 'wood',
+    remade: 'shuffle',
+    thought: null,
+  };
 
   test('each sound is heard once, in order', () => {
     expect(soundsFor(['place', 'won', 'draw'], of, false)).toEqual(['paper', 'bell']);
@@ -89,28 +96,28 @@ describe('the loudspeaker', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test.each(['pointerdown', 'keydown'])('is silent until a %s', async (gesture) => {
-    const { allowSound, play } = await import('./soundPlayer');
+    const { allowSound, playSounds } = await import('./soundPlayer');
     allowSound();
-    play('paper');
+    playSounds('paper');
     expect(Audio.started).toBe(0);
 
     heard.get(gesture)!();
-    play('paper', 'wood');
+    playSounds('paper', 'wood');
     expect(Audio.started).toBe(2);
   });
 
   test('sleeps when nothing is to be heard, and is woken by the next sound', async () => {
     vi.useFakeTimers();
-    const { allowSound, play } = await import('./soundPlayer');
+    const { allowSound, playSounds } = await import('./soundPlayer');
     allowSound();
     heard.get('keydown')!();
     vi.advanceTimersByTime(10_000);
     expect(Audio.isAwake).toBe(false);
 
-    play('bell');
+    playSounds('bell');
     vi.advanceTimersByTime(1_000);
     expect(Audio.isAwake).toBe(true);
-    play('end');
+    playSounds('end');
     vi.advanceTimersByTime(1_500);
     expect(Audio.isAwake).toBe(true);
     vi.advanceTimersByTime(1_000);
@@ -119,18 +126,18 @@ describe('the loudspeaker', () => {
   });
 
   test('is silent for whoever has switched it off, or down', async () => {
-    const { allowSound, play } = await import('./soundPlayer');
+    const { allowSound, playSounds } = await import('./soundPlayer');
     const { settings } = await import('../state/settings.svelte');
     allowSound();
     heard.get('keydown')!();
 
     settings.sound = false;
-    play('bell');
+    playSounds('bell');
     [settings.sound, settings.volume] = [true, 0];
-    play('bell');
+    playSounds('bell');
     expect(Audio.started).toBe(0);
     settings.volume = 0.5;
-    play('bell');
+    playSounds('bell');
     expect(Audio.started).toBeGreaterThan(0);
   });
 });

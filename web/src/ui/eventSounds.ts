@@ -6,18 +6,18 @@ import shared from './sounds.json';
 export type Sound = 'paper' | 'wood' | 'shuffle' | 'bell' | 'end';
 
 /** The sound of each event by its code; null: it makes none. */
-export type Sounding = Record<string, Sound | null>;
+export type EventSounds = Record<string, Sound | null>;
 
 /** However much happens at once, no more is heard. */
-const MOST = 3;
+const MAX_SOUNDS = 3;
 
 /** What is heard of some events, in order, each sound once. Of a game that says nothing everything is paper. */
-export function soundsFor(codes: readonly string[], of: Sounding | null, isOver: boolean): Sound[] {
-  const own: Sounding = { ...(shared as Sounding), ...of };
+export function soundsFor(codes: readonly string[], of: EventSounds | null, isOver: boolean): Sound[] {
+  const own: EventSounds = { ...(shared as EventSounds), ...of };
   const heard = codes.flatMap((code) => {
     const sound = code in own ? own[code] : of ? null : 'paper';
     return sound ? [sound] : [];
   });
-  const once = [...new Set(heard)].slice(0, isOver ? MOST - 1 : MOST);
+  const once = [...new Set(heard)].slice(0, isOver ? MAX_SOUNDS - 1 : MAX_SOUNDS);
   return isOver ? [...once, 'end'] : once;
 }

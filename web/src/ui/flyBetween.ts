@@ -3,7 +3,7 @@
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 
-export type Journey = {
+export type Flight = {
   /** The other end of the way; without one the thing only fades. */
   place: Element | null;
   duration: number;
@@ -13,7 +13,7 @@ export type Journey = {
 };
 
 /** Use as `in:` to come from a place, as `out:` to go to it. */
-export function travel(node: Element, { place, duration, delay = 0, turn = 0 }: Journey): TransitionConfig {
+export function flyBetween(node: Element, { place, duration, delay = 0, turn = 0 }: Flight): TransitionConfig {
   if (!place || duration === 0) return { duration: 0 };
   const here = node.getBoundingClientRect();
   const there = place.getBoundingClientRect();

@@ -1,6 +1,6 @@
 /** What a phone lets one feel: short pulses, where it can and may. */
 
-import { isTouched, settings } from '../state/settings.svelte';
+import { hasTouch, settings } from '../state/settings.svelte';
 
 export type Pulse = 'made' | 'turn' | 'end';
 
@@ -8,7 +8,7 @@ export type Pulse = 'made' | 'turn' | 'end';
 const PULSES: Record<Pulse, number[]> = { made: [12], turn: [30, 60, 30], end: [20, 50, 20, 50, 60] };
 
 export const canPulse = (): boolean =>
-  typeof navigator !== 'undefined' && typeof navigator.vibrate === 'function' && isTouched();
+  typeof navigator !== 'undefined' && typeof navigator.vibrate === 'function' && hasTouch();
 
 /** Nothing before a gesture: browsers forbid it. */
 export function pulse(kind: Pulse): void {

@@ -1,14 +1,14 @@
 /** What has not changed stays the same object: nothing that depends on it is drawn anew. */
 
 /** The earlier list, if the later one holds the same. */
-export function keptList<Item>(before: readonly Item[] | undefined, after: Item[]): Item[] {
+export function memoList<Item>(before: readonly Item[] | undefined, after: Item[]): Item[] {
   const isSame =
     before !== undefined && before.length === after.length && before.every((item, at) => item === after[at]);
   return isSame ? (before as Item[]) : after;
 }
 
 /** A list in which every item that is written as one before is that one. */
-export function keptEach<Item>(written: (item: Item) => string): (after: Item[]) => Item[] {
+export function memoEach<Item>(written: (item: Item) => string): (after: Item[]) => Item[] {
   let before = new Map<string, Item>();
   return (after) => {
     const now = new Map<string, Item>();
@@ -22,7 +22,7 @@ export function keptEach<Item>(written: (item: Item) => string): (after: Item[])
 }
 
 /** The earlier thing, if the later one is written alike. */
-export function kept<Thing>(written: (thing: Thing) => string): (after: Thing) => Thing {
+export function memo<Thing>(written: (thing: Thing) => string): (after: Thing) => Thing {
   let before: { thing: Thing; text: string } | undefined;
   return (after) => {
     const text = written(after);

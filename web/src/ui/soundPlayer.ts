@@ -23,7 +23,7 @@ export function allowSound(): void {
 }
 
 /** Plays sounds one after the other: nothing before a gesture, and nothing for whoever wants none. */
-export function play(...sounds: Sound[]): void {
+export function playSounds(...sounds: Sound[]): void {
   if (!context || !settings.sound || settings.volume === 0) return;
   rouse(context, sounds.length * BETWEEN);
   const now = context.currentTime;

@@ -1,13 +1,13 @@
 import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
-import { steady } from './stableProps.svelte';
+import { stableProps } from './stableProps.svelte';
 
 test('what has not become another is not asked for again', () => {
   let view = $state.raw({ places: 3, name: 'Ann' });
   const runs = { places: 0, name: 0 };
   const heard: string[] = [];
   const stop = $effect.root(() => {
-    const props = steady(() => ({
+    const props = stableProps(() => ({
       get places() {
         return view.places;
       },

@@ -1,6 +1,6 @@
 /** What a part of a board is told, gone through only where it has become another. */
 
-class Told {
+class PropSignal {
   current = $state.raw<unknown>();
 
   constructor(first: unknown) {
@@ -12,10 +12,10 @@ class Told {
  * The same properties, each of them a source of its own. A view is new as a whole: whatever is worked out from it would
  * be asked anew each time, hundreds of shapes of a map for example, only to find that it is what it was.
  */
-export function steady<Props extends object>(given: () => Props): Props {
+export function stableProps<Props extends object>(given: () => Props): Props {
   const props = given();
   const names = Object.keys(props) as (keyof Props)[];
-  const told = names.map((name) => new Told(props[name]));
+  const told = names.map((name) => new PropSignal(props[name]));
   $effect.pre(() => {
     names.forEach((name, at) => {
       told[at]!.current = props[name];

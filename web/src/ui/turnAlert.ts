@@ -2,7 +2,7 @@
 
 import { announceUrgent } from './announce.svelte';
 import { settings } from '../state/settings.svelte';
-import { play } from './soundPlayer';
+import { playSounds } from './soundPlayer';
 import { pulse } from './haptics';
 import { say } from '../text/say';
 
@@ -12,9 +12,9 @@ export function setTitle(page: string, isYourTurn = false): void {
   if (document.title !== title) document.title = title;
 }
 
-export function callToTable(title: string, sentence: string): void {
+export function alertTurn(title: string, sentence: string): void {
   announceUrgent(sentence);
-  play('bell');
+  playSounds('bell');
   pulse('turn');
   if (!document.hidden || !settings.notify || !mayNotify()) return;
   const note = new Notification(title, { body: sentence, tag: location.pathname, icon: '/favicon.svg' });
@@ -28,7 +28,7 @@ function mayNotify(): boolean {
   return 'Notification' in globalThis && Notification.permission === 'granted';
 }
 
-export async function askToNotify(): Promise<boolean> {
+export async function requestNotifications(): Promise<boolean> {
   if (!('Notification' in globalThis)) return false;
   return (await Notification.requestPermission()) === 'granted';
 }

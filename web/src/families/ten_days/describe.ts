@@ -5,16 +5,16 @@ import type { Atlas } from './facts';
 import { HIDDEN, isTile } from './knowledge';
 import type { Link } from './links';
 import type { Does } from './turn.svelte';
-import { called, say } from './messages';
+import { placeName, say } from './messages';
 
-export const either = (places: string[]): string => listed(places.map(called), 'disjunction');
+export const either = (places: string[]): string => listed(places.map(placeName), 'disjunction');
 
 /** How one travels along a link. */
 export function howOf(link: Link): string {
   return say('board-how', {
     code: link.code,
-    from: called(link.from ?? ''),
-    to: called(link.to ?? ''),
+    from: placeName(link.from ?? ''),
+    to: placeName(link.to ?? ''),
     ways: either(link.ways ?? []),
     colour: link.colour ?? '',
   });
@@ -25,12 +25,12 @@ export function gapOf(link: Link): string {
   const wrong = link.wrong ?? [];
   return say('board-gap-why', {
     code: link.code,
-    from: called(link.from ?? ''),
-    to: called(link.to ?? ''),
+    from: placeName(link.from ?? ''),
+    to: placeName(link.to ?? ''),
     colour: link.colour ?? '',
-    wrong: listed(wrong.map(called), 'conjunction'),
+    wrong: listed(wrong.map(placeName), 'conjunction'),
     count: wrong.length,
-    map: called(link.map ?? ''),
+    map: placeName(link.map ?? ''),
   });
 }
 
@@ -41,7 +41,7 @@ export function tileName(atlas: Atlas, number: number, capital: string | null = 
   if (!tile) return say('board-empty-day');
   return say('board-tile-spoken', {
     kind: tile.kind,
-    name: called(capital ?? tile.place ?? ''),
+    name: placeName(capital ?? tile.place ?? ''),
     colour: tile.colour ?? '',
   });
 }
@@ -49,7 +49,7 @@ export function tileName(atlas: Atlas, number: number, capital: string | null = 
 /** A short name, as it stands on the tile. */
 export function shortName(atlas: Atlas, number: number): string {
   const tile = atlas.tile(number);
-  return tile?.kind === 'place' ? called(tile.place!) : tileName(atlas, number);
+  return tile?.kind === 'place' ? placeName(tile.place!) : tileName(atlas, number);
 }
 
 type SayDay = (day: number, tile: number, fits: boolean, does: Does, other: number) => string;

@@ -1,6 +1,6 @@
 /** Things that can be carried: pressed and moved by a mouse, held and moved by a finger. */
 
-export type Carried = {
+export type DragOptions = {
   /** Whether a thing can be taken up now. */
   canCarry: (thing: string) => boolean;
   drop: (thing: string, goal: string) => void;
@@ -8,12 +8,12 @@ export type Carried = {
 
 /** How a face is drawn is told from above it. */
 const INHERITED = ['--face-width', '--face-height', '--strip', '--name', '--badge', '--stamp'];
-const CARRY_FROM = 6;
+const DRAG_FROM = 6;
 /** A finger that moves sooner wants to scroll. */
-const HOLD = 190;
+const HOLD_TIME = 190;
 
 /** Carries `data-carry` to `data-drop`, below a node. */
-export function carry(node: HTMLElement, { canCarry, drop }: Carried): { destroy: () => void } {
+export function drag(node: HTMLElement, { canCarry, drop }: DragOptions): { destroy: () => void } {
   let from: { thing: string; element: HTMLElement; x: number; y: number } | null = null;
   let ghost: HTMLElement | null = null;
   let over: Element | null = null;
@@ -79,7 +79,7 @@ export function carry(node: HTMLElement, { canCarry, drop }: Carried): { destroy
   }
   function pointermove(event: PointerEvent): void {
     if (event.pointerType === 'touch' || !from) return;
-    if (!ghost && Math.hypot(event.clientX - from.x, event.clientY - from.y) > CARRY_FROM) lift();
+    if (!ghost && Math.hypot(event.clientX - from.x, event.clientY - from.y) > DRAG_FROM) lift();
     move(event.clientX, event.clientY);
   }
   function pointerup(event: PointerEvent): void {
@@ -89,13 +89,13 @@ export function carry(node: HTMLElement, { canCarry, drop }: Carried): { destroy
     const touch = event.touches[0];
     if (event.touches.length !== 1 || !touch) return void end(false);
     begin({ target: event.target, clientX: touch.clientX, clientY: touch.clientY });
-    if (from) held = setTimeout(lift, HOLD);
+    if (from) held = setTimeout(lift, HOLD_TIME);
   }
   function touchmove(event: TouchEvent): void {
     const touch = event.touches[0];
     if (!from || !touch) return;
     if (!ghost) {
-      if (Math.hypot(touch.clientX - from.x, touch.clientY - from.y) > CARRY_FROM) end(false);
+      if (Math.hypot(touch.clientX - from.x, touch.clientY - from.y) > DRAG_FROM) end(false);
       return;
     }
     if (event.cancelable) event.preventDefault();

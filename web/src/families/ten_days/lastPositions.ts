@@ -2,7 +2,7 @@
 
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
-import { travel } from '../../ui/flyBetween';
+import { flyBetween } from '../../ui/flyBetween';
 import { isTile, type TenDaysState } from './knowledge';
 
 const ARRIVES = 300;
@@ -38,7 +38,7 @@ export function arrival(
   return (node) => {
     if (!motion) return { duration: 0 };
     const place = spot ? (board?.querySelector(`[data-spot="${spot}"]`) ?? null) : null;
-    if (place && !place.contains(node)) return travel(node, { place, duration: ARRIVES });
+    if (place && !place.contains(node)) return flyBetween(node, { place, duration: ARRIVES });
     return {
       duration: ARRIVES,
       easing: cubicOut,

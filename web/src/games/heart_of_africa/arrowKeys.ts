@@ -1,7 +1,7 @@
 /** Arrow keys on the tracks: to the one whose middle lies that way. */
 
 import { isDirection, type Direction } from '../../map/arrowKeys';
-import type { TrackRails } from './trackLayout';
+import type { TrackLayout } from './trackLayout';
 
 export { isDirection };
 
@@ -12,16 +12,16 @@ const ANGLES: Record<Direction, number> = {
   ArrowUp: -Math.PI / 2,
 };
 /** As far as this from straight ahead still counts as that way. */
-const WIDEST = Math.PI / 2.9;
+const MAX_ANGLE = Math.PI / 2.9;
 
-export function nextTrack(tracks: TrackRails[], from: number, way: Direction): number | null {
+export function nextTrack(tracks: TrackLayout[], from: number, way: Direction): number | null {
   const [x, y] = tracks[from]!.middle;
   let best: { track: number; cost: number } | null = null;
   tracks.forEach(({ middle: [toX, toY] }, track) => {
     if (track === from) return;
     const turn = Math.atan2(toY - y, toX - x) - ANGLES[way];
     const off = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
-    if (off > WIDEST) return;
+    if (off > MAX_ANGLE) return;
     const cost = Math.hypot(toX - x, toY - y) * (1 + off * 0.6);
     if (!best || cost < best.cost) best = { track, cost };
   });

@@ -2,7 +2,7 @@
 
 import type { ColourName } from '../../theme/colours';
 import facts from '../../generated/heart_of_africa.facts.json';
-import { called, say } from './messages';
+import { localName, say } from './messages';
 
 export type Track = (typeof facts.tracks)[number];
 
@@ -26,10 +26,10 @@ export const claimOf = (track: number): string => notation('claim', TRACKS[track
 /** A stop as people read it; a junction has no name on the board (H34). */
 export function stopName(stop: number): string {
   const place = PLACES[STOPS[stop]!.place]!;
-  return called(place.name) || say('board-junction', { where: place.id.replace('junction-', '') });
+  return localName(place.name) || say('board-junction', { where: place.id.replace('junction-', '') });
 }
 
-export const placeName = (place: number): string => called(PLACES[place]!.name);
+export const placeName = (place: number): string => localName(PLACES[place]!.name);
 /** A name on the map in as many lines as there is room for. */
 export function labelLines(place: number, lines: string[]): string[] {
   const name = placeName(place);

@@ -12,13 +12,13 @@ type Point = { x: number; y: number };
 /** The reach of a pointer and of a finger, in pixels: what is nearer to another track is that one's. */
 export const REACH = { fine: 24, coarse: 22 };
 /** So many pixels a unit of the sheet can become: the tracks of double routes are a finger apart then. */
-export const NEAREST = 2.6;
+export const MAX_SCALE = 2.6;
 /** Up to so many pixels a unit favours count in full; where a unit is a pixel, everything has room enough. */
-const CROWDED = 0.65;
+const CROWDED_BELOW = 0.65;
 
 /** The track nearest to a point of the sheet, within a reach in pixels, at some pixels a unit. */
 export function trackNear(tracks: Track[], at: Point, reach: number, scale: number): number | null {
-  const eased = Math.min(1, Math.max(0, (1 - scale) / (1 - CROWDED)));
+  const eased = Math.min(1, Math.max(0, (1 - scale) / (1 - CROWDED_BELOW)));
   const [far, unit] = [reach / scale, eased / scale];
   let best: { track: number | null; away: number } = { track: null, away: Infinity };
   tracks.forEach(({ slots, length, favour = 0 }, track) => {

@@ -2,8 +2,8 @@
 
 import shared from '../../../../src/tenfold/core/text/en.ftl?raw';
 import game from '../../../../src/tenfold/games/heart_of_africa/text/en.ftl?raw';
-import { namer } from '../../text/placeNames';
-import { sayer } from '../../text/translator';
+import { placeNames } from '../../text/placeNames';
+import { translator } from '../../text/translator';
 import board from './en.ftl?raw';
 
 const later = import.meta.glob<string>(
@@ -16,9 +16,9 @@ const later = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-export const say = sayer({ en: [shared, game, board] }, later);
+export const say = translator({ en: [shared, game, board] }, later);
 
-export const called = namer(
+export const localName = placeNames(
   import.meta.glob<Record<string, string>>('../../../../src/tenfold/games/heart_of_africa/text/*.names.json', {
     import: 'names',
   }),

@@ -1,6 +1,6 @@
 /** The board that build/rails lays out. */
 declare module 'rails:heart' {
-  import type { Rails } from './trackLayout';
-  const rails: Rails;
+  import type { BoardLayout } from './trackLayout';
+  const rails: BoardLayout;
   export default rails;
 }

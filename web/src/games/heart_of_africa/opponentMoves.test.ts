@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { EventItem } from '../../net/protocol';
 import { TRACKS } from './facts';
-import { deedsSince } from './opponentMoves';
+import { movesSince } from './opponentMoves';
 
 const NOBODY = TRACKS.map(() => 5);
 const told = (seat: number, text: string, code = 'take'): EventItem =>
   ({ code, args: { seat }, text }) as unknown as EventItem;
-const textsOf = (log: EventItem[]): string[] => deedsSince(log, 0, NOBODY).map(({ text }) => text);
+const textsOf = (log: EventItem[]): string[] => movesSince(log, 0, NOBODY).map(({ text }) => text);
 
 test('what the others did since the own last turn is told in order', () => {
   expect(textsOf([told(1, 'before'), told(0, 'mine'), told(1, 'one'), told(2, 'two')])).toEqual(['one', 'two']);

@@ -3,10 +3,10 @@
 import type { EventItem } from '../../net/protocol';
 import { routeName, TRACKS } from './facts';
 
-export type Deed = { text: string; seat: number; track: number | null };
+export type OpponentMove = { text: string; seat: number; track: number | null };
 
 /** What the others did between a seat's last turn and the one in which it is: what it does now, and takes back, ends nothing. */
-export function deedsSince(log: EventItem[], seat: number, owner: number[]): Deed[] {
+export function movesSince(log: EventItem[], seat: number, owner: number[]): OpponentMove[] {
   const isOther = ({ args }: EventItem): boolean => typeof args.seat === 'number' && args.seat !== seat;
   const end = log.findLastIndex(isOther) + 1;
   const last = log.slice(0, end).findLastIndex(({ args }) => args.seat === seat);

@@ -4,7 +4,7 @@ import { COLOURS, type ColourName } from '../../theme/colours';
 import { FREE } from '../../generated/heart_of_africa';
 import { linesOf, outlineOf, type MapData } from '../../map/data';
 import { labelLines, PLACES, STOPS, TRACKS } from './facts';
-import { FONT, LINE, type Rails, type Slot } from './trackLayout';
+import { FONT, LINE, type BoardLayout, type Slot } from './trackLayout';
 import { SIGNS } from './terrainSigns';
 
 /** The colours of the seats by day, as on the board. */
@@ -23,7 +23,7 @@ type Pen = CanvasRenderingContext2D;
 export function drawn(
   canvas: HTMLCanvasElement,
   data: MapData,
-  rails: Rails,
+  rails: BoardLayout,
   owner: number[],
   title: string,
   lines: Line[],
@@ -68,7 +68,7 @@ function heading(pen: Pen, width: number, title: string, lines: Line[]): void {
   });
 }
 
-function land(pen: Pen, data: MapData, rails: Rails): void {
+function land(pen: Pen, data: MapData, rails: BoardLayout): void {
   const coast = new Path2D(linesOf(data).coast);
   const ground = new Path2D(
     Object.keys(data.shapes)
@@ -93,7 +93,7 @@ function land(pen: Pen, data: MapData, rails: Rails): void {
 }
 
 /** The tints of the ground without edges: drawn small, and enlarged. */
-function softly(pen: Pen, { width, height, ground }: Rails): void {
+function softly(pen: Pen, { width, height, ground }: BoardLayout): void {
   const small = document.createElement('canvas');
   [small.width, small.height] = [width / GRAIN, height / GRAIN].map(Math.ceil) as [number, number];
   const brush = small.getContext('2d');
@@ -116,7 +116,7 @@ function stroke(pen: Pen, path: Path2D, colour: string, width: number, alpha = 1
 }
 
 /** The slots of a track, or the wagons of its owner. */
-function laid(pen: Pen, rails: Rails, track: number, owner: number | null, lines: Line[]): void {
+function laid(pen: Pen, rails: BoardLayout, track: number, owner: number | null, lines: Line[]): void {
   const { slots, length } = rails.tracks[track]!;
   const colour = COLOURS[TRACKS[track]!.colour as ColourName];
   const high = rails.slotWidth + (owner === null ? 0 : 6);
@@ -152,7 +152,7 @@ function letter(pen: Pen, [x, y]: Slot, { fill, ink, letter: text }: (typeof COL
   pen.fillText(text, x, y + 4);
 }
 
-function stops(pen: Pen, rails: Rails): void {
+function stops(pen: Pen, rails: BoardLayout): void {
   pen.lineJoin = 'round';
   STOPS.forEach(({ x, y, place }) => {
     if (PLACES[place]!.dead_end) return;

@@ -6,13 +6,13 @@ import { PLACES, STOPS, TICKETS, TRACKS } from './facts';
 export type TicketState = { is: 'done' | 'open' | 'closed'; way: number[]; spaces: number };
 
 /** From four players on both tracks of a double route may be used, by two of them (H24). */
-const BOTH_OPEN = 4;
+const BOTH_TRACKS_FROM = 4;
 
 export function isFree(now: State, seat: number, track: number): boolean {
   if (now.owner[track] !== FREE) return false;
   const twin = TRACKS[track]!.twin;
   if (twin === null || now.owner[twin] === FREE) return true;
-  return now.seats >= BOTH_OPEN && now.owner[twin] !== seat;
+  return now.seats >= BOTH_TRACKS_FROM && now.owner[twin] !== seat;
 }
 
 /** The tracks at each stop, and where they lead. */
@@ -36,7 +36,7 @@ export function wayFor(now: State, seat: number, ticket: number, shared = NOTHIN
   for (;;) {
     const stop = nearest(best, settled);
     if (stop === null) return { is: 'closed', way: [], spaces: 0 };
-    if (goals.includes(stop)) return told(best.get(stop)!, by, stop);
+    if (goals.includes(stop)) return ticketState(best.get(stop)!, by, stop);
     settled.add(stop);
     for (const { track, length, next } of LINKS[stop]!) {
       const isOwn = now.owner[track] === seat;
@@ -56,7 +56,7 @@ function nearest(best: Map<number, number>, settled: Set<number>): number | null
   return found;
 }
 
-function told(spaces: number, by: Map<number, { track: number; from: number }>, goal: number): TicketState {
+function ticketState(spaces: number, by: Map<number, { track: number; from: number }>, goal: number): TicketState {
   const way: number[] = [];
   for (let step = by.get(goal); step; step = by.get(step.from)) way.push(step.track);
   return { is: spaces === 0 ? 'done' : 'open', way: way.reverse(), spaces };

@@ -4,10 +4,10 @@ import { UNDECIDED, type State } from '../../generated/heart_of_africa';
 import { notation, TICKETS } from './facts';
 
 /** At the start two must be kept, later one (H7, H10). */
-const FIRST_KEPT = 2;
-const LATER_KEPT = 1;
+const MIN_KEPT_AT_START = 2;
+const MIN_KEPT_LATER = 1;
 
-export const leastKept = (now: State): number => (now.is_setup === 1 ? FIRST_KEPT : LATER_KEPT);
+export const minKept = (now: State): number => (now.is_setup === 1 ? MIN_KEPT_AT_START : MIN_KEPT_LATER);
 
 /** The drawn tickets that are not decided yet, in the order drawn. */
 export function openTickets(now: State, seat: number): number[] {
@@ -22,7 +22,7 @@ export const heldTickets = (now: State, seat: number): number[] =>
 export function decisionsOf(now: State, seat: number, kept: ReadonlySet<number>): string[] {
   const open = openTickets(now, seat);
   const actions: string[] = [];
-  let needed = leastKept(now);
+  let needed = minKept(now);
   for (const [at, ticket] of open.entries()) {
     if (open.length - at <= needed) break;
     const isKept = kept.has(ticket);

@@ -7,12 +7,12 @@ import { describe, expect, test } from 'vitest';
 import { pointsOf, type MapData } from '../../map/data';
 import { frameOf } from '../../map/view';
 import { PLACES, STOPS, TRACKS } from './facts';
-import { NEAREST, REACH, targetOf } from './hitTest';
-import { FIRST, labelRect, overlap, slotRects, type Rails, type Rect } from './trackLayout';
+import { MAX_SCALE, REACH, targetOf } from './hitTest';
+import { FIRST, labelRect, overlap, slotRects, type BoardLayout, type Rect } from './trackLayout';
 import { nextTrack } from './arrowKeys';
 
 const land: MapData = bakedLand;
-const rails: Rails = bakedRails;
+const rails: BoardLayout = bakedRails;
 
 const slotsOf = (track: number): Rect[] => slotRects(rails.tracks[track]!, rails.slotWidth);
 
@@ -105,7 +105,7 @@ describe('the board as it is laid out', () => {
   });
 
   test('every track has a target of 44 pixels for a finger, by zoom, on the smallest phone', () => {
-    const { base, closest } = frameOf(rails, 344, 160, NEAREST);
+    const { base, closest } = frameOf(rails, 344, 160, MAX_SCALE);
     expect(Math.min(...sizesAt(base * closest, REACH.coarse))).toBeGreaterThanOrEqual(44);
   });
 

@@ -16,7 +16,7 @@ export type Label = {
   y: number;
   anchor: 'start' | 'middle' | 'end';
 };
-export type TrackRails = {
+export type TrackLayout = {
   slots: Slot[];
   length: number;
   path: string;
@@ -25,11 +25,11 @@ export type TrackRails = {
   favour?: number;
 };
 
-export type Rails = {
+export type BoardLayout = {
   width: number;
   height: number;
   slotWidth: number;
-  tracks: TrackRails[];
+  tracks: TrackLayout[];
   labels: Label[];
   /** Ends of countries: a stop without a town, and the direction over the border. */
   arrows: { stop: number; degrees: number }[];
@@ -42,10 +42,10 @@ export type Rails = {
 const TURN = Math.PI / 180;
 
 /** Where a track has its letter: on the slot in its middle. */
-export const middleOf = ({ slots }: TrackRails): Slot => slots[Math.floor((slots.length - 1) / 2)]!;
+export const middleOf = ({ slots }: TrackLayout): Slot => slots[Math.floor((slots.length - 1) / 2)]!;
 
 /** A move by one slot to before a track, as styles write it. */
-export function beforeOf({ slots, length }: TrackRails): string {
+export function beforeOf({ slots, length }: TrackLayout): string {
   const turn = slots[0]![2] * TURN;
   return `translate(${(-length * Math.cos(turn)).toFixed(1)}px,${(-length * Math.sin(turn)).toFixed(1)}px)`;
 }
@@ -84,7 +84,7 @@ export function overlap(one: Rect, other: Rect): number {
   return least;
 }
 
-export const slotRects = (track: TrackRails, height: number): Rect[] =>
+export const slotRects = (track: TrackLayout, height: number): Rect[] =>
   track.slots.map(([x, y, degrees]) => ({ x, y, width: track.length, height, degrees }));
 
 /** A point of a slot, along it and across, on the sheet. */

@@ -2,7 +2,7 @@
 
 import shared from '../../../../src/tenfold/core/text/en.ftl?raw';
 import game from '../../../../src/tenfold/games/ten_squares/text/en.ftl?raw';
-import { sayer } from '../../text/translator';
+import { translator } from '../../text/translator';
 import board from './en.ftl?raw';
 
 const later = import.meta.glob<string>(
@@ -15,4 +15,4 @@ const later = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-export const say = sayer({ en: [shared, game, board] }, later);
+export const say = translator({ en: [shared, game, board] }, later);

@@ -3,16 +3,16 @@
 import type { State } from '../../generated/tenzania';
 import type { EventItem, View } from '../../net/protocol';
 
-export type Laid = { key: string; card: number; from: number | null };
+export type PlacedCard = { key: string; card: number; from: number | null };
 export type Shout = { code: 'tenzania' | 'over'; text: string; number: number };
 
 /** Times in milliseconds: a card lands, a full pile is looked at, the shout stays. */
-const LANDS = 260;
-const SEEN = 380;
-const STAYS = 1600;
+const LAND_TIME = 260;
+const PILE_TIME = 380;
+const SHOUT_TIME = 1600;
 
-export class Stage {
-  cards = $state.raw<Laid[]>([]);
+export class PileAnimation {
+  cards = $state.raw<PlacedCard[]>([]);
   value = $state(0);
   won = $state.raw<number[]>([]);
   shout = $state.raw<Shout | null>(null);
@@ -44,8 +44,8 @@ export class Stage {
       this.settle();
       return;
     }
-    this.later(LANDS, () => this.announce(won));
-    this.later(LANDS + SEEN, () => {
+    this.later(LAND_TIME, () => this.announce(won));
+    this.later(LAND_TIME + PILE_TIME, () => {
       this.winner = Number(won.code === 'over' ? won.args.other : won.args.seat);
       this.settle();
     });
@@ -67,7 +67,7 @@ export class Stage {
   private announce(event: EventItem): void {
     clearTimeout(this.shoutTimer);
     this.shout = { code: event.code as Shout['code'], text: event.text, number: event.number };
-    this.shoutTimer = setTimeout(() => (this.shout = null), STAYS);
+    this.shoutTimer = setTimeout(() => (this.shout = null), SHOUT_TIME);
   }
 
   /** What the view says, with the cards that stay keeping their keys. */

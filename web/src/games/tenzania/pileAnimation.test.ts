@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { State } from '../../generated/tenzania';
 import type { EventItem, View } from '../../net/protocol';
-import { Stage } from './pileAnimation.svelte';
+import { PileAnimation } from './pileAnimation.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -36,11 +36,11 @@ const tenzania = (seat: number, cards: number): EventItem => ({
   args: { seat, cards },
   text: 'Tenzania!',
 });
-const cards = (stage: Stage): number[] => stage.cards.map(({ card }) => card);
+const cards = (stage: PileAnimation): number[] => stage.cards.map(({ card }) => card);
 
 describe('the stage', () => {
   it('shows the first view as it is', () => {
-    const stage = new Stage();
+    const stage = new PileAnimation();
     stage.follow(view([3, 6], 9), [], true);
 
     expect(cards(stage)).toEqual([3, 6]);
@@ -48,7 +48,7 @@ describe('the stage', () => {
   });
 
   it('shows a won pile with its last card, then gives it to the winner', () => {
-    const stage = new Stage();
+    const stage = new PileAnimation();
     stage.follow(view([3, 6], 9), [], true);
     stage.follow(view([], 0, [3, 0]), [place(0, 1, 10), tenzania(0, 3)], true);
 
@@ -64,7 +64,7 @@ describe('the stage', () => {
   });
 
   it('goes on from the present when the next view comes early', () => {
-    const stage = new Stage();
+    const stage = new PileAnimation();
     stage.follow(view([3, 6], 9), [], true);
     stage.follow(view([], 0, [3, 0]), [place(0, 1, 10), tenzania(0, 3)], true);
     stage.follow(view([4], 4, [3, 0]), [place(1, 4, 4)], true);
@@ -73,7 +73,7 @@ describe('the stage', () => {
   });
 
   it('shows the outcome at once where nothing may move', () => {
-    const stage = new Stage();
+    const stage = new PileAnimation();
     stage.follow(view([3, 6], 9), [], false);
     stage.follow(view([], 0, [3, 0]), [place(0, 1, 10), tenzania(0, 3)], false);
 
@@ -81,7 +81,7 @@ describe('the stage', () => {
   });
 
   it('plays nothing where the pile does not fit, as after a step back', () => {
-    const stage = new Stage();
+    const stage = new PileAnimation();
     stage.follow(view([8], 8), [], true);
     stage.follow(view([], 0, [3, 0]), [place(0, 1, 10), tenzania(0, 3)], true);
 

@@ -12,7 +12,7 @@ const WORDY =
 const TECHNICAL =
   /^(class|style|d|viewBox|points|preserveAspectRatio|.*[tT]ransform|stroke-.*|rel|autocomplete|href|sizes)$/;
 /** Functions whose texts are said to people, and those whose texts are not. */
-const SPEAKING = new Set(['announce', 'announceUrgent', 'toast', 'setTitle', 'callToTable']);
+const SPEAKING = new Set(['announce', 'announceUrgent', 'toast', 'setTitle', 'alertTurn']);
 const SELECTING = new Set(['closest', 'matches', 'matchMedia', 'querySelector', 'querySelectorAll']);
 /** Properties that are styles: of a transition, of an animation, of a canvas. */
 const STYLE = /^(css|transform|font)$/;

@@ -7,8 +7,8 @@ const files = import.meta.glob<string>('../art/faces/*.svg', { query: '?url', im
 const faces = new Map(Object.entries(files).map(([path, address]) => [path.replace(/^.*\/|\.svg$/g, ''), address]));
 
 /** Who plays where nobody was asked for: the first of these that a game has, or else whoever is there. */
-const USUAL = ['casual', 'greedy'];
-const SEATED = Symbol('cast');
+const DEFAULT_LEVELS = ['casual', 'greedy'];
+const CONTEXT = Symbol('cast');
 
 export function faceOf(character: string | null): string | null {
   return character === null ? null : (faces.get(character) ?? null);
@@ -20,18 +20,18 @@ export function levelsOf(game: Game): { level: string; bots: Bot[] }[] {
   return levels.map((level) => ({ level, bots: game.bots.filter((bot) => bot.level === level) }));
 }
 
-export function usualLevel(game: Game): string {
+export function defaultLevel(game: Game): string {
   const levels = game.bots.map((bot) => bot.level);
-  return USUAL.find((level) => levels.includes(level)) ?? levels[0] ?? USUAL[1]!;
+  return DEFAULT_LEVELS.find((level) => levels.includes(level)) ?? levels[0] ?? DEFAULT_LEVELS[1]!;
 }
 
 /** Let every mark of a seat below this component show the face of who sits there. */
-export function seatCast(characters: () => (string | null)[]): void {
-  setContext(SEATED, characters);
+export function provideCharacters(characters: () => (string | null)[]): void {
+  setContext(CONTEXT, characters);
 }
 
 /** Asked for while a component is made: tells who of the cast sits on a seat. */
-export function seatedCast(): (seat: number) => string | null {
-  const characters = getContext<(() => (string | null)[]) | undefined>(SEATED);
+export function useCharacters(): (seat: number) => string | null {
+  const characters = getContext<(() => (string | null)[]) | undefined>(CONTEXT);
   return (seat) => characters?.()[seat] ?? null;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import cast from '../../../src/tenfold/agents/cast.toml?raw';
+import characters from '../../../src/tenfold/agents/characters.toml?raw';
 import { say } from '../text/say';
-import { faceOf, levelsOf, usualLevel } from './cast';
+import { faceOf, levelsOf, defaultLevel } from './characters';
 import type { Game } from '../net/protocol';
 
-const ids = [...cast.matchAll(/^id = "(\w+)"/gm)].map(([, id]) => id!);
+const ids = [...characters.matchAll(/^id = "(\w+)"/gm)].map(([, id]) => id!);
 const gameWith = (...bots: [string, string][]) => ({ bots: bots.map(([id, level]) => ({ id, level })) }) as Game;
 
 test('everybody of the cast has a face, a name and a line of their own', () => {
@@ -34,5 +34,5 @@ test.each([
   [gameWith(['rusty', 'greedy'], ['dizzy', 'random']), 'greedy'],
   [gameWith(['dizzy', 'random']), 'random'],
 ])('who plays where nobody was asked for', (game, level) => {
-  expect(usualLevel(game)).toBe(level);
+  expect(defaultLevel(game)).toBe(level);
 });
