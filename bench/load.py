@@ -266,14 +266,14 @@ def own_services() -> Iterator[tuple[str, str, dict[str, int]]]:
     postgres: Any = importlib.import_module("tests.server.postgres")
     redis: Any = importlib.import_module("tests.server.redis_server")
     postgres.QUICK = ("listen_addresses=", "shared_buffers=64MB")
-    with postgres.cluster() as cluster:
+    with postgres.postgres_server() as database:
         bell = redis.Redis()
         try:
             beside = {
-                "postgres": int((cluster.folder / "data" / "postmaster.pid").read_text().split()[0]),
+                "postgres": int((database.folder / "data" / "postmaster.pid").read_text().split()[0]),
                 "redis": bell.pid,
             }
-            yield cluster.fresh(), bell.url, beside
+            yield database.fresh(), bell.url, beside
         finally:
             bell.close()
 

@@ -33,7 +33,7 @@ MAINS = ("main", "origin/main")
 INTERPRETED = {"TENFOLD_INTERPRET": "1"}
 SMALL = "ten_squares"
 """A change of the core is tried on this game; the gate tries all."""
-HEAVY = ("test_wire.py", "test_crash.py", "test_canary.py", "test_clients.py")
+HEAVY = ("test_frames.py", "test_crash.py", "test_secrets_on_wire.py", "test_unreliable_clients.py")
 """Tests of the server that play for long."""
 
 
@@ -98,9 +98,8 @@ def of_folder(folder: str) -> list[Choice]:
         return [contract(game) for game in (*TOY_GAMES, SMALL)]
     if folder == "toys":
         return of_core("")[1:2]
-    left_out = [
-        f"--ignore={TESTS / folder / name}" for name in HEAVY if (ROOT / TESTS / folder / name).exists()
-    ]
+    heavy = (path for path in sorted((ROOT / TESTS / folder).rglob("test_*.py")) if path.name in HEAVY)
+    left_out = [f"--ignore={path.relative_to(ROOT)}" for path in heavy]
     return [some_tests(folder, 5, str(TESTS / folder), *left_out)] if folder in folders_in(TESTS) else []
 
 
@@ -184,7 +183,7 @@ def chosen(paths: Iterable[str]) -> list[Choice]:
 def _is_within(name: str, others: Container[str]) -> bool:
     """Whether a file of tests is run with its folder anyway."""
     path = Path(name)
-    return path.parent.name in others and path.name not in HEAVY
+    return any(parent.name in others for parent in path.parents) and path.name not in HEAVY
 
 
 def _affected(path: str) -> list[Choice]:

@@ -30,7 +30,7 @@ PLAYING = "not ptx and not interpreted and (not contract or moment or batch or w
 """Bounds are checked where much is played: in the games' own tests, and in this part of the contract."""
 LONG = re.compile(r"^(@|pytestmark = .*|    )pytest\.mark\.slow", re.MULTILINE)
 ELAPSED = "(elapsed)"
-WIRE = TESTS / "server" / "test_wire.py"
+WIRE = TESTS / "server" / "table" / "test_frames.py"
 
 
 def bounds(subject: Subject) -> Part:

@@ -10,7 +10,7 @@ import pytest
 
 from tenfold.client import Client
 from tests.cli.terminal import COMMAND, THE_END, Terminal, run
-from tests.server.tools import Running, running, settings_for
+from tests.server.helpers import Running, running, settings_for
 from tests.wording import like, said
 
 ASK = said("cli", "ask-move", whose=said("cli", "your-move"))

@@ -3,8 +3,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server import postgres
-from tests.server.postgres import Cluster
-from tests.server.tools import Running, running, settings_for
+from tests.server.helpers import Running, running, settings_for
+from tests.server.postgres import PostgresServer
 
 
 @pytest.fixture(scope="session")
@@ -22,6 +22,6 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture(scope="session")
-def cluster() -> Cluster:
+def postgres_server() -> PostgresServer:
     """One Postgres for all tests that need databases."""
     return postgres.shared()

@@ -18,8 +18,8 @@ from tenfold.client import Client, Line
 from tenfold.client.http import Refused
 from tenfold.server.stores.postgres import PostgresStore
 from tenfold.server.table.events import EntryAdded, decode_event
-from tests.server.test_crash import free_port
-from tests.server.tools import soon_ready
+from tests.server.helpers import soon_ready
+from tests.server.scenarios.test_crash import free_port
 
 GAME = "tenzania"
 PATIENCE = 60.0

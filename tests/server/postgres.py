@@ -44,7 +44,7 @@ def _owner() -> str | None:
     return next(name for name in OWNERS if name in names)
 
 
-class Cluster:
+class PostgresServer:
     """A server that runs; it can be stopped and started."""
 
     def __init__(self, folder: Path, bin_folder: Path) -> None:
@@ -107,9 +107,9 @@ class Cluster:
 
 
 @cache
-def shared() -> "Cluster":
-    """One cluster for all tests of this process, until it ends."""
-    context = cluster()
+def shared() -> "PostgresServer":
+    """One server for all tests of this process, until it ends."""
+    context = postgres_server()
     atexit.register(context.__exit__, None, None, None)
     return context.__enter__()
 
@@ -121,7 +121,7 @@ def database_of(_folder: Path) -> str:
 
 
 @contextmanager
-def cluster() -> Iterator[Cluster]:
+def postgres_server() -> Iterator[PostgresServer]:
     """A Postgres as long as the block lasts; the test is skipped where there is none."""
     if asyncpg is None:
         pytest.skip("the extra tenfold[postgres] is not installed")
@@ -131,7 +131,7 @@ def cluster() -> Iterator[Cluster]:
     # A short name: a socket's path has a hundred characters at most.
     folder = Path(tempfile.mkdtemp(prefix="pg", dir="/tmp"))
     try:
-        running = Cluster(folder, bin_folder)
+        running = PostgresServer(folder, bin_folder)
         yield running
         running.stop()
     finally:

@@ -13,9 +13,9 @@ from typing import Any
 from tenfold.server.settings import Settings
 from tenfold.server.stores.postgres import PostgresStore
 from tenfold.server.stores.store import StoredEvent
-from tests.server.ink import Ink
-from tests.server.several import Town
-from tests.server.tools import Running, running, settings_for
+from tests.server.cluster import Cluster
+from tests.server.helpers import Running, running, settings_for
+from tests.server.log_capture import LogCapture
 
 FORKS = multiprocessing.get_context("forkserver")
 
@@ -69,7 +69,7 @@ class Process:
         assert self._process.exitcode == 0, self.log.read_text()
 
 
-class Processes(Town):
+class Processes(Cluster):
     """They look like one; what they log is read from their files, and what they store from the database."""
 
     def __init__(self, servers: list[Process], database: str) -> None:
@@ -90,10 +90,10 @@ class Processes(Town):
         return found
 
     @contextmanager
-    def ink(self) -> Iterator[Ink]:
+    def capture_logs(self) -> Iterator[LogCapture]:
         """Everything that all of them log while the block lasts; to be read after it."""
         starts = [server.log.stat().st_size for server in self.servers]
-        heard = Ink()
+        heard = LogCapture()
         yield heard
         for server, start in zip(self.servers, starts, strict=True):
             heard.lines += server.log.read_bytes()[start:].decode().splitlines()
@@ -108,7 +108,7 @@ class Processes(Town):
 @contextmanager
 def processes(folder: Path, database: str, redis: str, count: int = 3) -> Iterator[Processes]:
     """So many processes, until the block ends."""
-    FORKS.set_forkserver_preload(["tests.server.loaded"])
+    FORKS.set_forkserver_preload(["tests.server.preload_games"])
     settings = settings_for(folder, database=database, redis=redis, grace_seconds=1e6)
     with ExitStack() as stack:
         servers = [

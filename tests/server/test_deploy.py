@@ -25,7 +25,7 @@ from tenfold.server.settings import Settings
 from tenfold.server.settings_loader import chosen_settings
 from tests.e2e.test_wheel import PARTS
 from tests.server import postgres
-from tests.server.tools import catch_up, pair, play_turn, running, settings_for, soon_ready, until
+from tests.server.helpers import catch_up, pair, play_turn, running, settings_for, soon_ready, until
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
@@ -220,14 +220,14 @@ def served(folder: Path, made: dict[str, str], database: str) -> Iterator[int]:
 
 
 def test_what_the_containers_run_plays_behind_tls_without_containers(
-    tmp_path: Path, cluster: postgres.Cluster, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, postgres_server: postgres.PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     caddy = shutil.which("caddy")
     if caddy is None:
         pytest.skip("Caddy is not installed: apt-get install caddy")
     made, _ = started(tmp_path / "deploy")
     https = free_port()
-    with served(tmp_path, made, cluster.fresh()) as port:
+    with served(tmp_path, made, postgres_server.fresh()) as port:
         environment = {
             "XDG_DATA_HOME": str(tmp_path / "certificates"),
             "XDG_CONFIG_HOME": str(tmp_path / "config"),
@@ -260,7 +260,7 @@ def test_what_the_containers_run_plays_behind_tls_without_containers(
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest) -> str:
-    return "" if request.param == "sqlite" else str(request.getfixturevalue("cluster").fresh())
+    return "" if request.param == "sqlite" else str(request.getfixturevalue("postgres_server").fresh())
 
 
 def test_a_copy_made_while_the_server_runs_takes_the_place_of_what_was_there(

@@ -15,9 +15,9 @@ from tenfold.cli import entry
 from tenfold.client import Client
 from tenfold.server import logging_config, metrics
 from tests.server import redis_server
-from tests.server.postgres import Cluster
-from tests.server.several import fixed, town
-from tests.server.tools import Running, pair, play_turn, running, settings_for, until
+from tests.server.cluster import cluster, fixed
+from tests.server.helpers import Running, pair, play_turn, running, settings_for, until
+from tests.server.postgres import PostgresServer
 
 NAMES = {
     "tenfold_sockets",
@@ -169,9 +169,9 @@ def test_the_doctor_knows_another_program(capsys: pytest.CaptureFixture[str]) ->
     assert said.count("PROBLEM") == 1
 
 
-def test_who_goes_is_gone_in_every_process(tmp_path: Path, cluster: Cluster) -> None:
+def test_who_goes_is_gone_in_every_process(tmp_path: Path, postgres_server: PostgresServer) -> None:
     """What is kept about somebody is taken away by one process, and the others know it."""
-    with town(tmp_path, cluster.fresh(), redis_server.shared().url, 2) as two:
+    with cluster(tmp_path, postgres_server.fresh(), redis_server.shared().url, 2) as two:
         ann, bob, table = pair(two)
         with fixed(two, bob, 1).sit(table) as line:
             line.wait(lambda it: bool(it.table and it.views))

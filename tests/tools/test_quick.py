@@ -38,8 +38,8 @@ def names(*paths: str) -> list[str]:
         ("docs/protocol.md", ["docs"]),
         ("README.md", ["docs"]),
         ("tools/parts.py", ["tools"]),
-        ("tests/server/tools.py", ["server"]),
-        ("tests/server/test_wire.py", ["tests/server/test_wire.py"]),
+        ("tests/server/helpers.py", ["server"]),
+        ("tests/server/table/test_frames.py", ["tests/server/table/test_frames.py"]),
         ("tests/contract/secrecy.py", ["lanterns, contract", "ten_squares, contract"]),
         ("tests/toys/broken.py", ["toys"]),
         ("src/tenfold/games/gone/rules.py", []),
@@ -62,7 +62,7 @@ def test_what_is_cheap_comes_first_and_nothing_comes_twice() -> None:
         "src/tenfold/games/tenzania/rules.py",
         "src/tenfold/games/tenzania/state.py",
         "src/tenfold/server/http/app.py",
-        "tests/server/test_play.py",
+        "tests/server/scenarios/test_play.py",
         "docs/protocol.md",
     ]
 

@@ -1,0 +1,111 @@
+"""A look back on a finished match: in the background, once, and for who may see the match."""
+
+import time
+from typing import Any
+
+import pytest
+
+from tenfold.client import Client
+from tenfold.server.background import analysis_queue
+from tests.server.helpers import Running, pair, play_out, until
+
+pytestmark = pytest.mark.compiled
+FOUND, WORKING, FAILED, NONE = "found", "working", "failed", "none"
+
+
+def looked(guest: Client, table: str, wanted: str = FOUND) -> dict[str, Any]:
+    """Ask until it is as far as that."""
+    path = f"/api/tables/{table}/look"
+    answers: list[dict[str, Any]] = [guest.call("POST", path)]
+    until(lambda: bool(answers.append(guest.call("GET", path)) or answers[-1]["status"] == wanted), 120)
+    return answers[-1]
+
+
+def over(server: Running) -> tuple[Client, Client, str]:
+    ann, bob, table = pair(server, "ten_squares")
+    with ann.sit(table) as one, bob.sit(table) as other:
+        play_out(one, other)
+    return ann, bob, table
+
+
+def test_a_finished_match_is_looked_back_on_once_for_who_may_see_it(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What fails is told and can be tried again; what is found is kept, and told to each in their words."""
+    ann, bob, table = over(server)
+    eve = server.guest("Eve")
+    path = f"/api/tables/{table}/look"
+    before = ann.call("GET", path)
+    monkeypatch.setattr(analysis_queue, "PROGRAM", "tenfold.no_such_module")
+    failed = looked(ann, table, FAILED)
+    monkeypatch.undo()
+    first = ann.call("POST", path)
+    found = looked(ann, table)
+    start = time.perf_counter()
+    again = bob.call("POST", path)
+    taken = time.perf_counter() - start
+    french = bob.call("GET", f"{path}?language=fr")
+    hidden = eve.request("POST", path)[0]
+    ann.command(table, {"type": "share", "id": "s", "yes": True})
+    shared = eve.call("POST", path)
+
+    assert before == {"status": NONE}
+    assert failed["sentence"] == "The look back did not come to an end. Try again."
+    assert first["status"] in {WORKING, FOUND}
+    assert found["players"] == ["Ann", "Bob"]
+    assert (found["yours"], again["yours"], shared["yours"]) == ([0], [1], [])
+    assert found["moments"] == again["moments"] == french["moments"] == shared["moments"]
+    assert taken < 5.0, "it is kept"
+    assert sum(account["end"] for account in found["accounts"]) == 1.0
+    assert hidden == 404
+    assert not any("You " in turn["happened"] for turn in shared["turns"])
+    for turn, translated in zip(again["turns"], french["turns"], strict=True):
+        assert turn["happened"] != translated["happened"]
+        assert (turn["played"] is None) == (turn["kind"] == "luck")
+
+
+def test_a_match_that_was_given_up_ends_with_who_stayed(server: Running) -> None:
+    ann, bob, table = pair(server, "ten_squares")
+    bob.command(table, {"type": "resign", "id": "r", "seat": 1})
+    found = looked(ann, table)
+
+    assert [account["end"] for account in found["accounts"]] == [1.0, 0.0]
+    assert found["turns"] == []
+
+
+def test_a_running_match_is_not_looked_back_on(server: Running) -> None:
+    ann, _, table = pair(server, "ten_squares")
+    eve = server.guest("Eve")
+
+    for method in ("GET", "POST"):
+        assert ann.request(method, f"/api/tables/{table}/look")[0] == 409
+        assert eve.request(method, f"/api/tables/{table}/look")[0] == 404
+
+
+def test_the_puzzle_of_a_day_is_the_same_for_everybody_in_their_own_words(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    path = "/api/games/tenzania/puzzle?day=2026-11-16"
+    one, other, french = ann.call("GET", path), bob.call("GET", path), bob.call("GET", f"{path}&language=fr")
+    next_day = ann.call("GET", "/api/games/tenzania/puzzle?day=2026-11-17")
+
+    assert one == other
+    assert french["view"]["state"] == one["view"]["state"]
+    assert french["answer"]["why"] != one["answer"]["why"]
+    assert next_day["number"] != one["number"]
+    assert one["answer"]["action"] in {legal["action"] for legal in one["view"]["legal"]}
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("tenzania/puzzle", 400),
+        ("tenzania/puzzle?day=tomorrow", 400),
+        ("tenzania/puzzle?day=2026-02-30", 400),
+        ("no_such_game/puzzle?day=2026-11-16", 404),
+    ],
+)
+def test_a_day_that_is_none_gets_a_sentence(server: Running, path: str, status: int) -> None:
+    ann = server.guest("Ann")
+    answer = ann.request("GET", f"/api/games/{path}")
+
+    assert answer[0] == status

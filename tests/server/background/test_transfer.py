@@ -1,0 +1,330 @@
+"""Everything goes from one server to another, whichever store each has, and goes on there."""
+
+import gzip
+import hashlib
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tenfold.cli import entry
+from tenfold.client import Client
+from tenfold.server.background.export_file import FORMAT, copies_in
+from tenfold.server.identity import Signer
+from tenfold.server.settings import Settings
+from tenfold.server.stores.copies import KeyCopy, TableCopy
+from tenfold.server.stores.notices import Way
+from tests.server.helpers import Running, catch_up, pair, play_out, play_turn, running, settings_for, until
+
+if TYPE_CHECKING:
+    from tests.server.postgres import PostgresServer
+
+WAYS = [("sqlite", "postgres"), ("postgres", "sqlite")]
+
+
+@pytest.fixture
+def kept(tmp_path: Path, request: pytest.FixtureRequest) -> Callable[[str, str], Settings]:
+    """Settings of a server of a name whose data are kept in a kind of store."""
+
+    def settings(name: str, kind: str) -> Settings:
+        (tmp_path / name).mkdir()
+        postgres_server: PostgresServer | None = (
+            request.getfixturevalue("postgres_server") if kind == "postgres" else None
+        )
+        database = "" if postgres_server is None else postgres_server.fresh()
+        return settings_for(tmp_path / name, database=database, grace_seconds=1e6)
+
+    return settings
+
+
+def moved(command: str, file: Path, settings: Settings, *more: str, code: int = 0) -> None:
+    database = ("--database", settings.database) if settings.database else ()
+    assert entry.run([command, str(file), "--data", str(settings.data), *database, *more]) == code
+
+
+def some_moves(*lines: Any) -> None:
+    for line in lines:
+        line.wait(lambda it: bool(it.views))
+    until(lambda: catch_up(*lines) or any(play_turn(line) for line in lines))
+
+
+def lived_in(server: Running) -> dict[str, Any]:
+    """A match that is over, one that runs, and a table that waits."""
+    ann, bob, over = pair(server, "ten_squares")
+    with ann.sit(over) as a, bob.sit(over) as b:
+        play_out(a, b)
+    made = ann.make("tenzania", ["me", "open"], public=True)
+    bob.join(made["code"])
+    for client, command in (
+        (bob, {"type": "sit", "id": "1", "seat": 1}),
+        (bob, {"type": "ready", "id": "2", "yes": True}),
+        (ann, {"type": "start", "id": "3"}),
+    ):
+        assert client.command(made["table"], command)["ok"]
+    with ann.sit(made["table"]) as a, bob.sit(made["table"]) as b:
+        some_moves(a, b)
+    waiting = bob.make("tenzania", ["me", "open"])
+    evening = ann.call("POST", "/api/evenings", {"game": "tenzania", "size": 3})
+    until(lambda: bool(server.run(server.house.store.kept(over, "file"))))
+    guest = bob.me()["guest"]
+    way = Way("way-of-bob", guest, "mail", "bob@example.org", "", "fr", 1234, None)
+    server.run(server.house.store.add_way(way, 1))
+    server.run(server.house.store.tell(made["table"], guest, yes=False))
+    file = ann.call("GET", f"/api/tables/{over}/file")
+    return {
+        "ann": ann,
+        "bob": bob,
+        "over": over,
+        "file": file,
+        "playing": made["table"],
+        "way": way,
+        "waiting": waiting["code"],
+        "evening": evening["code"],
+    }
+
+
+@pytest.mark.parametrize(("source", "target"), WAYS)
+def test_everything_is_the_same_elsewhere_and_goes_on(
+    tmp_path: Path,
+    kept: Callable[[str, str], Settings],
+    source: str,
+    target: str,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    first, second = kept("first", source), kept("second", target)
+    file, again = tmp_path / "all.tenfold-export", tmp_path / "again.tenfold-export"
+    with running(first, at_once=True) as server:
+        it = lived_in(server)
+        moved("export", file, first)
+    moved("import", file, second)
+    came = capsys.readouterr().out
+    moved("export", again, second)
+    moved("import", file, second)
+    repeated = capsys.readouterr().out
+    with running(second, at_once=True) as server:
+        ann, bob = Client(server.url, it["ann"].cookie), Client(server.url, it["bob"].cookie)
+        names = ann.me()["name"], bob.me()["name"]
+        files = ann.call("GET", f"/api/tables/{it['over']}/file")
+        with ann.sit(it["playing"]) as a, bob.sit(it["playing"]) as b:
+            some_moves(a, b)
+            play_out(a, b)
+        joined = Client(server.url).join(it["waiting"])
+        evenings = [one["code"] for one in ann.call("GET", "/api/evenings")["mine"]]
+        store = server.house.store
+        ways = server.run(store.ways(it["way"].guest))
+        told = server.run(store.told(it["playing"], it["way"].guest))
+    moved("import", file, second)
+    after = capsys.readouterr().out
+
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert "3 tables are new here, 0 went on, 0 were here already; 2 guests are new." in came
+    assert list(copies_in(again)) == list(copies_in(file))
+    assert "0 tables are new here, 0 went on, 3 were here already; 0 guests are new." in repeated
+    assert names == ("Ann", "Bob")
+    assert files == it["file"]
+    assert joined
+    assert evenings == [it["evening"]]
+    assert (ways, told) == ([it["way"]], False)
+    assert "3 were here already" in after
+
+
+def test_a_copy_that_knows_more_goes_on_and_one_that_differs_is_refused(
+    tmp_path: Path, kept: Callable[[str, str], Settings], capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, second = kept("first", "sqlite"), kept("second", "postgres")
+    early, late = tmp_path / "early", tmp_path / "late"
+    with running(first, at_once=True) as server:
+        ann, bob, table = pair(server)
+        moved("export", early, first)
+        with ann.sit(table) as a, bob.sit(table) as b:
+            some_moves(a, b)
+        moved("export", late, first, "--table", ann.table(table)["code"])
+    moved("import", early, second)
+    moved("import", late, second)
+    said = capsys.readouterr().out
+    with running(first, at_once=True) as server:
+        Client(server.url, ann.cookie).command(table, {"type": "resign", "id": "r", "seat": 0})
+    with running(second, at_once=True) as server:
+        Client(server.url, bob.cookie).command(table, {"type": "resign", "id": "r", "seat": 1})
+        before = server.run(server.house.store.table_copy(table))
+    moved("export", late, first)
+    moved("import", late, second, code=2)
+    refused = capsys.readouterr().err
+    moved("export", tmp_path / "kept", second)
+    [after] = [copy for copy in copies_in(tmp_path / "kept") if isinstance(copy, TableCopy)]
+
+    assert "0 tables are new here, 1 went on" in said
+    assert any(isinstance(copy, KeyCopy) for copy in copies_in(early))
+    assert "with another past. Nothing was changed." in refused
+    assert after.events == before.events
+
+
+def test_guests_of_another_server_stay_themselves_beside_those_who_were_here(
+    tmp_path: Path, kept: Callable[[str, str], Settings], capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, second = replace(kept("first", "sqlite"), bot_seconds=1e6), kept("second", "sqlite")
+    with running(first, at_once=True) as server:
+        ann = server.guest("Ann")
+        table = ann.make("tenzania", ["me", "greedy"], start=True)
+        with ann.sit(table["table"]) as line:
+            line.wait(lambda it: bool(it.views))
+            play_turn(line)
+        before = server.run(server.house.store.times(table["table"]))
+        way_back = ann.me()["return_path"]
+    moved("export", tmp_path / "file", first)
+    with running(second, at_once=True) as server:
+        eve = server.guest("Eve")
+        row = server.run(server.house.store.line(eve.make("tenzania", ["me", "open"])["table"]))
+    lines = [json.loads(line) for line in gzip.decompress((tmp_path / "file").read_bytes()).splitlines()]
+    next(line for line in lines if line["type"] == "table")["code"] = row.code
+    write(tmp_path / "clash", lines)
+    moved("import", tmp_path / "clash", second)
+    said = capsys.readouterr().out
+    with running(second, at_once=True) as server:
+        names = [Client(server.url, one.cookie).me()["name"] for one in (ann, eve)]
+        back = Client(server.url).come_back(way_back)["name"]
+        own = Client(server.url, ann.cookie).table(table["table"])["code"]
+        until(lambda: len(server.run(server.house.store.times(table["table"]))) > len(before))
+        after = server.run(server.house.store.times(table["table"]))
+
+    assert names == ["Ann", "Eve"]
+    assert back == "Ann"
+    assert own != row.code
+    assert len(after) > len(before)  # the bot that was to move has moved
+    assert f"Another table has the code {row.code} here: this one has {own} now." in said
+
+
+def write(path: Path, lines: list[Any]) -> None:
+    """A file whose last line fits the others."""
+    texts = [json.dumps(line, separators=(",", ":")).encode() + b"\n" for line in lines[:-1]]
+    end = {"type": "end", "lines": len(texts), "sha256": hashlib.sha256(b"".join(texts)).hexdigest()}
+    path.write_bytes(gzip.compress(b"".join(texts) + json.dumps(end).encode() + b"\n"))
+
+
+def changed_log(lines: list[Any]) -> None:
+    table = next(line for line in lines if line["type"] == "table")
+    entered = next(event["body"] for event in table["events"] if event["body"]["type"] == "entered")
+    entered["digest"] = "0" * 64
+
+
+def unknown_game(lines: list[Any]) -> None:
+    next(line for line in lines if line["type"] == "table")["game"] = "ludo"
+
+
+def newer(lines: list[Any]) -> None:
+    lines[0]["version"] = FORMAT + 1
+
+
+def odd_field(lines: list[Any]) -> None:
+    lines[2]["more"] = 1
+
+
+def no_beginning(lines: list[Any]) -> None:
+    next(line for line in lines if line["type"] == "table")["events"].pop(0)
+
+
+def same_command_twice(lines: list[Any]) -> None:
+    events = next(line for line in lines if line["type"] == "table")["events"]
+    events[2]["command"] = events[1]["command"] = "same"
+
+
+BROKEN = {
+    changed_log: "does not lead to the states",
+    unknown_game: "a game that is not here: ludo",
+    newer: "newer version",
+    odd_field: "is damaged at line 3",
+    no_beginning: "does not lead to the states",
+    same_command_twice: "is damaged",
+}
+
+
+@pytest.fixture(scope="module")
+def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("exported")
+    settings = settings_for(folder, database="", grace_seconds=1e6)
+    with running(settings, at_once=True) as server:
+        ann, bob, table = pair(server)
+        with ann.sit(table) as a, bob.sit(table) as b:
+            some_moves(a, b)
+    moved("export", folder / "file", settings)
+    return folder / "file"
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_broken_file_is_refused_with_a_sentence_and_changes_nothing(
+    tmp_path: Path,
+    kept: Callable[[str, str], Settings],
+    exported: Path,
+    capsys: pytest.CaptureFixture[str],
+    kind: str,
+) -> None:
+    settings = kept("target", kind)
+    whole = exported.read_bytes()
+    plain = gzip.decompress(whole)
+    # A file is checked before any store is asked; what only the store can notice, each has to.
+    changes = BROKEN if kind == "sqlite" else {same_command_twice: BROKEN[same_command_twice]}
+    broken: dict[bytes, str] = {
+        b"": "is no export of Tenfold",
+        b"hello": "is no export of Tenfold",
+        gzip.compress(b"{}\n"): "is no export of Tenfold",
+        whole[: len(whole) // 2]: "is not complete",
+        gzip.compress(plain[: plain.rindex(b'{"type":"end"')]): "is not complete",
+        gzip.compress(plain.replace(b'"Ann"', b'"Amy"')): "is damaged",
+    }
+    if kind != "sqlite":
+        broken.clear()
+    for change, sentence in changes.items():
+        lines = [json.loads(line) for line in plain.splitlines()]
+        change(lines)
+        write(tmp_path / "changed", lines)
+        broken[(tmp_path / "changed").read_bytes()] = sentence
+    for content, sentence in broken.items():
+        (tmp_path / "broken").write_bytes(content)
+        moved("import", tmp_path / "broken", settings, code=2)
+        said = capsys.readouterr().err
+        assert sentence in said
+        assert len(said.splitlines()) == 1
+    moved("import", tmp_path / "nothing", settings, code=2)
+    assert "cannot be read" in capsys.readouterr().err
+    moved("export", tmp_path / "no" / "folder", settings, code=2)
+    assert "cannot be written" in capsys.readouterr().err
+    moved("export", tmp_path / "after", settings)
+    moved("export", tmp_path / "none", settings, "--table", "ABCDEF", code=2)
+
+    assert "There is no table ABCDEF here." in capsys.readouterr().err
+    assert list(copies_in(tmp_path / "after")) == []
+
+
+def as_written_first(lines: list[Any]) -> list[Any]:
+    """What a program wrote before there were evenings and notices: the first version of the format."""
+    old = [line for line in lines if line["type"] not in {"evening", "way"}]
+    old[0]["version"] = 1
+    for line in old:
+        for member in line.get("members", []):
+            member.pop("told", None)
+    return old
+
+
+def test_an_old_file_is_taken_in(tmp_path: Path, exported: Path) -> None:
+    settings = settings_for(tmp_path, database="")
+    lines = [json.loads(line) for line in gzip.decompress(exported.read_bytes()).splitlines()]
+    write(tmp_path / "old", as_written_first(lines))
+    moved("import", tmp_path / "old", settings)
+    moved("export", tmp_path / "again", settings)
+    again = [json.loads(line) for line in gzip.decompress((tmp_path / "again").read_bytes()).splitlines()]
+
+    assert again[0]["version"] == FORMAT == 2
+    tables = [[line["events"] for line in file if line["type"] == "table"] for file in (lines, again)]
+    assert tables[0] == tables[1] != []
+
+
+def test_only_who_has_a_key_of_this_server_is_a_guest() -> None:
+    own, other = b"own" * 10, b"other" * 10
+    signer = Signer(own, [other])
+
+    assert signer.guest_of_cookie(Signer(other).cookie("ann")) == "ann"
+    assert signer.cookie("ann") == Signer(own).cookie("ann")
+    assert signer.guest_of_cookie(Signer(b"third").cookie("ann")) is None

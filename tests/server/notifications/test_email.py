@@ -1,0 +1,501 @@
+"""People who are not at the table hear by mail that it is their turn, if they want to, and only then."""
+
+import re
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tenfold.client import Client, Refused
+from tenfold.core.languages import read_in
+from tenfold.server.runtime.turn_notifier import create_channels
+from tenfold.server.settings import DAY, Rate
+from tenfold.server.settings_loader import BadSettings
+from tests.server.fake_smtp import FakeSmtp, fake_smtp
+from tests.server.helpers import (
+    NO_LIMITS,
+    UNLIMITED,
+    Running,
+    pair,
+    plain,
+    play_turn,
+    raw,
+    running,
+    settings_for,
+    until,
+)
+from tests.server.postgres import PostgresServer
+
+SITE = "http://127.0.0.1"
+DAYS = {"per": "move", "seconds": 2 * DAY, "then": "bot"}
+BOB = "bob@example.org"
+
+
+def settings_with(office: FakeSmtp, folder: Path, **changes: Any) -> Any:
+    chosen = {
+        "smtp": office.url,
+        "mail_from": "Tables <tables@example.org>",
+        "public_url": SITE,
+        "notice_seconds": 0.1,
+        "grace_seconds": 1e6,
+        "limits": replace(NO_LIMITS, notices=Rate(1000, 1.0), confirmations_per_mailbox=Rate(1000, 1.0)),
+    }
+    return settings_for(folder, **{**chosen, **changes})
+
+
+@pytest.fixture(scope="module")
+def office() -> Iterator[FakeSmtp]:
+    with fake_smtp() as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def house(office: FakeSmtp, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that writes letters, a moment after a turn has begun."""
+    with running(settings_with(office, tmp_path_factory.mktemp("letters"))) as server:
+        yield server
+
+
+@pytest.fixture(autouse=True)
+def fresh(office: FakeSmtp) -> None:
+    office.raw.clear()
+    office.answers.clear()
+    office.commands.clear()
+
+
+def post(url: str, path: str, body: bytes = b"") -> str:
+    """What a page's button does, or a mail program: without any cookie."""
+    request = urllib.request.Request(url + path, body, method="POST")  # noqa: S310
+    with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310
+        return str(answer.read().decode())
+
+
+def look(server: Running, path: str) -> str:
+    with urllib.request.urlopen(server.url + path, timeout=10) as answer:  # noqa: S310
+        return str(answer.read().decode())
+
+
+def link_in(text: str, kind: str) -> str:
+    found = re.search(rf"{re.escape(SITE)}(/notices/{kind}/[\w-]+)", text)
+    assert found, text
+    return found[1]
+
+
+def text_of(letter: Any) -> str:
+    return str(letter.get_content())
+
+
+def with_mailbox(url: str, office: FakeSmtp, client: Client, mailbox: str = BOB) -> Any:
+    """A guest whose mailbox is confirmed; the way."""
+    way = client.call("POST", "/api/notices/mail", {"address": mailbox})
+    until(lambda: bool(office.letters_to(mailbox)))
+    post(url, link_in(text_of(office.letters_to(mailbox)[0]), "confirm"))
+    office.raw.clear()
+    return way
+
+
+def move(client: Client, table: str) -> None:
+    with client.sit(table) as line:
+        line.wait(lambda it: bool(it.views))
+        assert play_turn(line)
+
+
+def post_move(server: Running, client: Client, table: str) -> None:
+    """A move of whoever is due, who is never connected."""
+    room = server.house.rooms[table].table
+    seat = room.due[0]
+    assert room.match is not None
+    action = room.game.actions.notation(room.view(seat).legal[0])
+    wanted = {"type": "act", "id": "p", "seat": seat, "count": room.match.count(seat), "action": action}
+    assert client.command(table, wanted)["ok"]
+
+
+def is_due(client: Client, table: str) -> bool:
+    return any(one["table"] == table and one["your_turn"] for one in client.tables()["mine"])
+
+
+def rows_of(server: Running, table: str, columns: str, where: str, *values: Any) -> list[tuple[Any, ...]]:
+    """What a server's store holds, whichever it is."""
+
+    async def found() -> list[Any]:
+        store: Any = server.house.store
+        sql = f"SELECT {columns} FROM {table} WHERE {where}"  # noqa: S608  (the test's own words)
+        if store.is_shared:
+            return list(await store._rows(sql.replace("?", "$1"), *values))
+        return list(await store._read(sql, *values))
+
+    return [tuple(row) for row in server.run(found())]
+
+
+def is_decided(server: Running, table: str) -> bool:
+    """Whether nobody is to be told anything of a table now."""
+    dues = rows_of(server, "jobs", "due", "kind = 'notice' AND table_id = ?", table)
+    return all(due > time.time() + 30 for (due,) in dues)
+
+
+def days(server: Running, **more: Any) -> tuple[Client, Client, str]:
+    """Ann and Bob at a table of days, where it is Ann's turn; nobody is connected."""
+    ann, bob, table = pair(server, **{"clock": DAYS, **more})
+    if is_due(bob, table):
+        move(bob, table)
+    until(lambda: is_decided(server, table))
+    return ann, bob, table
+
+
+def ann_moves(server: Running, ann: Client, table: str) -> None:
+    """Then it is Bob's turn, and whether he is told has been decided."""
+    move(ann, table)
+    until(lambda: is_decided(server, table))
+
+
+def test_who_is_away_hears_that_it_is_their_turn(house: Running, office: FakeSmtp) -> None:
+    ann, bob, table = days(house)
+    way = with_mailbox(house.url, office, bob)
+    ann_moves(house, ann, table)
+    until(lambda: bool(office.raw))
+
+    [letter] = office.letters
+    sender, to, _ = office.raw[0]
+    off = f"{SITE}/notices/off/{way['way']}"
+    assert (sender.split(">")[0].lstrip("<"), to) == ("tables@example.org", [f"<{BOB}>"])
+    assert letter["Subject"] == "Your turn: Tenzania"
+    assert letter["From"] == "Tables <tables@example.org>"
+    assert letter["List-Unsubscribe"] == f"<{off}>"
+    assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    assert letter["Auto-Submitted"] == "auto-generated"
+    assert "It is your turn in Tenzania, with Ann." in text_of(letter)
+    assert f"{SITE}/table/{table}" in text_of(letter)
+    assert off in text_of(letter)
+
+
+def test_a_turn_is_told_once_however_much_happens(house: Running, office: FakeSmtp) -> None:
+    ann, bob, table = days(house)
+    with_mailbox(house.url, office, bob)
+    ann_moves(house, ann, table)
+    until(lambda: bool(office.raw))
+    ann.rename("Anna")
+    ann.command(table, {"type": "react", "id": "r", "reaction": "thanks"})
+    with bob.sit(table):
+        pass
+    for _ in range(2):  # what has waited twice as long as a notice does has been decided
+        move(bob, table)
+        ann_moves(house, ann, table)
+
+    until(lambda: len(office.raw) >= 3)
+    numbers = [letter["Message-ID"] for letter in office.letters]
+    assert len(numbers) == len(set(numbers)) == 3
+
+
+def test_who_is_at_the_table_hears_nothing(house: Running, office: FakeSmtp) -> None:
+    ann, bob, table = days(house)
+    with_mailbox(house.url, office, bob)
+    with bob.sit(table) as line:
+        line.wait(lambda it: bool(it.views))
+        ann_moves(house, ann, table)
+
+    assert office.raw == []
+
+
+def test_nobody_stands_in_for_who_has_days(office: FakeSmtp, tmp_path: Path) -> None:
+    """Else a bot would have played before the letter was read."""
+    with running(settings_with(office, tmp_path, grace_seconds=0.2)) as server:
+        ann, bob, table = days(server)
+        with_mailbox(server.url, office, bob)
+        with ann.sit(table) as line:
+            line.wait(lambda it: bool(it.views))
+            assert play_turn(line)
+            until(lambda: bool(office.raw))
+            time.sleep(1.0)
+
+            assert is_due(bob, table)
+        assert [letter["Subject"] for letter in office.letters] == ["Your turn: Tenzania"]
+
+
+def test_who_comes_before_the_letter_is_written_hears_nothing(office: FakeSmtp, tmp_path: Path) -> None:
+    with running(settings_with(office, tmp_path, notice_seconds=4.0)) as server:
+        ann, bob, table = days(server)
+        with_mailbox(server.url, office, bob)
+        move(ann, table)
+        waited = not is_decided(server, table)
+        with bob.sit(table) as line:
+            line.wait(lambda it: bool(it.views))
+            until(lambda: is_decided(server, table), 1.0)
+            cancelled = is_decided(server, table)
+        time.sleep(4.5)
+
+        assert (waited, cancelled) == (True, True)
+        assert office.raw == []
+
+
+def test_who_has_moved_before_the_letter_is_written_hears_nothing(office: FakeSmtp, tmp_path: Path) -> None:
+    with running(settings_with(office, tmp_path, notice_seconds=4.0)) as server:
+        ann, bob, table = days(server)
+        with_mailbox(server.url, office, bob)
+        move(ann, table)
+        waited = not is_decided(server, table)
+        post_move(server, bob, table)
+        until(lambda: is_decided(server, table))
+
+        assert waited
+        assert office.raw == []
+
+
+def test_without_days_only_who_asked_hears_of_it(house: Running, office: FakeSmtp) -> None:
+    ann, bob, table = days(house, clock=None)
+    with_mailbox(house.url, office, bob)
+    usual = bob.call("GET", f"/api/notices?table={table}")["told"]
+    ann_moves(house, ann, table)
+    silent = list(office.raw)
+    asked = bob.call("POST", f"/api/tables/{table}/notices", {"yes": True})
+    move(bob, table)
+    ann_moves(house, ann, table)
+    until(lambda: bool(office.raw))
+
+    assert (usual, asked, silent) == (False, {"told": True}, [])
+    assert len(office.letters_to(BOB)) == 1
+
+
+def test_one_tap_at_the_table_turns_it_off_there(house: Running, office: FakeSmtp) -> None:
+    ann, bob, table = days(house)
+    with_mailbox(house.url, office, bob)
+    before = bob.call("GET", f"/api/notices?table={table}")["told"]
+    bob.call("POST", f"/api/tables/{table}/notices", {"yes": False})
+    ann_moves(house, ann, table)
+
+    assert before is True
+    assert bob.call("GET", f"/api/notices?table={table}")["told"] is False
+    assert office.raw == []
+
+
+def test_the_link_in_a_letter_ends_it_and_to_look_at_it_does_not(house: Running, office: FakeSmtp) -> None:
+    ann, bob, table = days(house)
+    with_mailbox(house.url, office, bob)
+    ann_moves(house, ann, table)
+    until(lambda: bool(office.raw))
+    path = link_in(text_of(office.letters[0]), "off")
+    shown = look(house, path)
+    kept = bob.call("GET", "/api/notices")["ways"]
+    post(house.url, path, b"List-Unsubscribe=One-Click")
+    move(bob, table)
+    ann_moves(house, ann, table)
+
+    assert '<script src="/notices/off.js"' in shown
+    assert "submit()" in look(house, "/notices/off.js")
+    assert len(kept) == 1
+    assert bob.call("GET", "/api/notices")["ways"] == []
+    assert len(office.raw) == 1
+    assert "It is off" in look(house, path)
+
+
+def test_nothing_but_the_question_is_sent_until_it_is_answered(house: Running, office: FakeSmtp) -> None:
+    ann, bob, table = days(house)
+    way = bob.call("POST", "/api/notices/mail", {"address": BOB})
+    until(lambda: bool(office.raw))
+    ann_moves(house, ann, table)
+    [asked] = office.letters
+    path = link_in(text_of(asked), "confirm")
+    look(house, path)
+    still = bob.call("GET", "/api/notices")["ways"][0]["confirmed"]
+    thanks = post(house.url, path)
+
+    assert way["confirmed"] is False
+    assert asked["Subject"] == "Shall we tell you when it is your turn?"
+    assert "Ann" not in text_of(asked)
+    assert "Bob" not in text_of(asked)
+    assert still is False
+    assert bob.call("GET", "/api/notices")["ways"][0]["confirmed"] is True
+    assert "Thank you" in thanks
+    with pytest.raises(urllib.error.HTTPError):
+        post(house.url, path)
+
+
+def test_letters_are_in_the_language_of_who_asked(house: Running, office: FakeSmtp) -> None:
+    ann, bob, table = days(house)
+    with read_in("fr"):
+        with_mailbox(house.url, office, bob)
+    ann_moves(house, ann, table)
+    until(lambda: bool(office.raw))
+
+    [letter] = office.letters
+    assert letter["Subject"] == "À vous de jouer\u202f: Tenzania"
+    assert letter["Content-Language"] == "fr"
+    assert "C’est à vous de jouer à Tenzania, avec Ann." in text_of(letter)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "bob",
+        "bob@",
+        "@example.org",
+        "bob@example",
+        "bob@example.org\nBcc: eve@example.org",
+        "bob@example.org\r\nDATA",
+        "bob@example.org, eve@example.org",
+        "Bob <bob@example.org>",
+        "bob bob@example.org",
+        '"bob\n"@example.org',
+        "bob@-example.org",
+        "bób@example.org",
+        "b" * 65 + "@example.org",
+        "bob@" + "e" * 250 + ".org",
+    ],
+)
+def test_what_is_no_mailbox_gets_a_sentence(house: Running, office: FakeSmtp, address: str) -> None:
+    bob = house.guest("Bob")
+    with pytest.raises(Refused) as refused:
+        bob.call("POST", "/api/notices/mail", {"address": address})
+
+    assert "no e-mail address" in refused.value.sentence
+    assert office.raw == []
+
+
+def test_a_name_cannot_become_a_header(house: Running, office: FakeSmtp) -> None:
+    ann, bob, table = days(house)
+    with_mailbox(house.url, office, bob)
+    ann.rename("A\r\nBcc: x@y.zz\r\n\r\nHi")
+    ann_moves(house, ann, table)
+    until(lambda: bool(office.raw))
+
+    [letter] = office.letters
+    assert letter["Bcc"] is None
+    assert set(letter.keys()) == {
+        *("From", "To", "Subject", "Date", "Message-ID", "Auto-Submitted", "Content-Language"),
+        *("List-Unsubscribe", "List-Unsubscribe-Post"),
+        *("Content-Type", "Content-Transfer-Encoding", "MIME-Version"),
+    }
+    assert {one for one in office.commands if one[:4].upper() == "RCPT"} == {f"rcpt TO:<{BOB}>"}
+
+
+def test_nobody_else_sees_a_mailbox(house: Running, office: FakeSmtp) -> None:
+    ann, bob, table = days(house)
+    with_mailbox(house.url, office, bob, "secret-mailbox@example.org")
+    ann_moves(house, ann, table)
+    with ann.sit(table) as line:
+        line.wait(lambda it: bool(it.views))
+        heard = plain(raw(line))
+    seen = plain([ann.table(table), ann.tables(), ann.call("GET", "/api/notices"), heard])
+    figures_shown = look(house, "/metrics")
+
+    assert "secret-mailbox" not in seen
+    assert "secret-mailbox" not in figures_shown
+    assert 'tenfold_notices_total{kind="mail",outcome="sent"}' in figures_shown
+    assert "secret-mailbox" in plain(bob.call("GET", "/api/me/data"))
+
+
+def test_who_goes_is_not_told_any_more(house: Running, office: FakeSmtp) -> None:
+    ann, bob, table = days(house)
+    with_mailbox(house.url, office, bob)
+    guest = bob.me()["guest"]
+    data = bob.call("GET", "/api/me/data")
+    bob.call("DELETE", "/api/me")
+    move(ann, table)
+
+    assert data["turn_notices"][0]["address"] == BOB
+    assert house.run(house.house.store.ways(guest)) == []
+    assert office.raw == []
+
+
+def test_a_mailbox_that_is_refused_for_now_is_tried_again_and_one_refused_for_good_is_not(
+    house: Running, office: FakeSmtp
+) -> None:
+    ann, bob, table = days(house)
+    way = with_mailbox(house.url, office, bob)["way"]
+    office.answers[:] = ["451 later"]
+    ann_moves(house, ann, table)
+    first = begun(house, way)
+    office.answers[:] = ["550 nobody here"]
+    move(bob, table)
+    ann_moves(house, ann, table)
+
+    assert first == (1, False)
+    assert begun(house, way) == (1, True)
+    assert office.raw == []
+
+
+def begun(server: Running, way: str) -> tuple[int, bool]:
+    """How often a turn was tried that way, and whether it is done."""
+    rows = rows_of(server, "notices", "tries, done", "table_id <> '' AND way = ?", way)
+    return rows[0][0], bool(rows[0][1])
+
+
+def test_confirmations_have_limits(office: FakeSmtp, tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, confirmations=Rate(2, 3600.0), confirmations_per_mailbox=Rate(3, 3600.0))
+    with running(settings_with(office, tmp_path, limits=limits)) as server:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        for mailbox in ("a@example.org", "b@example.org"):
+            ann.call("POST", "/api/notices/mail", {"address": mailbox})
+        with pytest.raises(Refused) as of_guest:
+            ann.call("POST", "/api/notices/mail", {"address": "c@example.org"})
+        for _ in range(2):
+            bob.call("POST", "/api/notices/mail", {"address": "A@EXAMPLE.org"})
+        with pytest.raises(Refused) as of_mailbox:
+            server.guest("Eve").call("POST", "/api/notices/mail", {"address": "a@example.org"})
+
+    assert (of_guest.value.code, of_mailbox.value.code) == ("too-many", "too-many")
+
+
+def test_two_processes_count_confirmations_together(
+    office: FakeSmtp, tmp_path: Path, postgres_server: PostgresServer
+) -> None:
+    limits = replace(NO_LIMITS, confirmations=Rate(2, 3600.0))
+    settings = settings_with(office, tmp_path, limits=limits, database=postgres_server.fresh())
+    with running(settings) as one, running(settings) as other:
+        ann = one.guest("Ann")
+        there = Client(other.url, ann.cookie)
+        for client, mailbox in ((ann, "a@example.org"), (there, "b@example.org")):
+            client.call("POST", "/api/notices/mail", {"address": mailbox})
+        for client in (ann, there):
+            with pytest.raises(Refused) as refused:
+                client.call("POST", "/api/notices/mail", {"address": "c@example.org"})
+            assert refused.value.code == "too-many"
+
+
+def test_no_more_letters_than_the_limit_allows_and_the_rest_wait(office: FakeSmtp, tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, notices=Rate(3, 3600.0), confirmations_per_mailbox=UNLIMITED)
+    with running(settings_with(office, tmp_path, limits=limits)) as server:
+        ann, bob, table = days(server)
+        with_mailbox(server.url, office, bob)
+        for _ in range(4):
+            ann_moves(server, ann, table)
+            move(bob, table)
+
+    assert len(office.raw) == 2
+
+
+def test_off_unless_the_host_sets_it_up(server: Running) -> None:
+    bob = server.guest("Bob")
+    offered = bob.call("GET", "/api/notices")
+    with pytest.raises(Refused) as refused:
+        bob.call("POST", "/api/notices/mail", {"address": BOB})
+
+    assert offered == {"mail": False, "push": None, "ways": []}
+    assert refused.value.status == 404
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"smtp": "mail.example.org"}, "smtp must name a mail server"),
+        ({"smtp": "smtps://user:hunter2@"}, "smtp must name a mail server"),
+        ({"mail_from": "nobody"}, "mail_from is “nobody”"),
+        ({"public_url": ""}, "Letters need public_url"),
+        ({"public_url": "tables.example.org"}, "Letters need public_url"),
+    ],
+)
+def test_settings_that_make_no_sense_get_a_sentence(tmp_path: Path, changes: Any, said: str) -> None:
+    given = {
+        "smtp": "smtps://user:pass@mail.example.org",
+        "mail_from": "t@example.org",
+        "public_url": "https://example.org",
+    }
+    with pytest.raises(BadSettings) as refused:
+        create_channels(settings_for(tmp_path, database="", **{**given, **changes}))
+
+    assert said in refused.value.sentence
+    assert "hunter2" not in refused.value.sentence

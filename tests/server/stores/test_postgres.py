@@ -1,0 +1,174 @@
+"""A server whose data are in Postgres: it plays, stays itself when the database goes, and says what is wrong.
+
+With TENFOLD_TEST_ON_POSTGRES set, every other test of the server runs on Postgres, too: `make slow` does it.
+"""
+
+import asyncio
+import json
+import socket
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tenfold.cli import entry
+from tenfold.client import Client
+from tenfold.server.stores import postgres as store
+from tests.server import postgres
+from tests.server.helpers import Running, pair, play_out, running, settings_for, until
+from tests.server.postgres import PostgresServer
+from tests.server.scenarios import test_crash
+
+
+def test_a_whole_match_is_there_for_the_next_server(tmp_path: Path, postgres_server: PostgresServer) -> None:
+    settings = settings_for(tmp_path, database=postgres_server.fresh(), grace_seconds=1e6)
+    with running(settings) as first:
+        ann, bob, table = pair(first)
+        with ann.sit(table) as a, bob.sit(table) as b:
+            play_out(a, b)
+            events = len(a.events)
+    with running(settings) as second:
+        again = Client(second.url, ann.cookie)
+        with again.sit(table) as line:
+            line.wait(lambda it: it.is_over)
+            assert len(line.events) == events
+
+    assert not (tmp_path / "tenfold.db").exists()
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
+    tmp_path: Path, postgres_server: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgres_server.fresh()
+    monkeypatch.setattr(test_crash, "database_for", lambda _: url)
+    monkeypatch.setattr(test_crash, "settings_for", lambda folder: settings_for(folder, database=url))
+    test_crash.check(tmp_path, 4)
+
+
+def test_everything_goes_on_when_the_database_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "TRY_SECONDS", 0.0)
+    with postgres.postgres_server() as own:
+        settings = settings_for(tmp_path, database=own.fresh(), grace_seconds=1e6)
+        with running(settings) as server:
+            ann, bob, table = pair(server)
+            own.stop()
+            refused = ann.command(table, {"type": "resign", "id": "the same", "seat": 0})
+            unready = ready(server)
+            own.start()
+            until(lambda: ready(server)[0] == 200)
+            done = ann.command(table, {"type": "resign", "id": "the same", "seat": 0})
+            with bob.sit(table) as line:
+                line.wait(lambda it: it.is_over)
+
+    assert refused == {**refused, "ok": False, "code": "not-stored"}
+    assert unready[0] == 503
+    assert done["ok"]
+
+
+FULL = """
+    CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION USING ERRCODE = 'disk_full', MESSAGE = 'no space left on device'; END $$;
+    CREATE TRIGGER full_disk BEFORE INSERT ON events FOR EACH STATEMENT EXECUTE FUNCTION full_disk();
+    CREATE TRIGGER full_disk BEFORE UPDATE ON lived FOR EACH STATEMENT EXECUTE FUNCTION full_disk();
+"""
+"""What a database says whose disk is full, at the first thing that needs room there."""
+
+
+def test_nothing_is_acknowledged_while_the_disk_of_the_database_is_full(
+    tmp_path: Path, postgres_server: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "TRY_SECONDS", 0.0)
+    url = postgres_server.fresh()
+    with running(settings_for(tmp_path, database=url, grace_seconds=1e6)) as server:
+        ann, bob, table = pair(server)
+        with bob.sit(table) as line:
+            line.wait(lambda it: bool(it.views))
+            asyncio.run(_execute(url, FULL))
+            refused = ann.command(table, {"type": "resign", "id": "the same", "seat": 0})
+            unready = ready(server)
+            asyncio.run(_execute(url, "DROP FUNCTION full_disk CASCADE"))
+            told_early = line.is_over
+            done = ann.command(table, {"type": "resign", "id": "the same", "seat": 0})
+            line.wait(lambda it: it.is_over)
+            ready_again = ready(server)
+
+    assert refused == {**refused, "ok": False, "code": "not-stored"}
+    assert (unready[0], ready_again[0]) == (503, 200)
+    assert not told_early
+    assert done["ok"]
+
+
+def ready(server: Running) -> tuple[int, Any]:
+    status, _, content = Client(server.url).request("GET", "/readyz")
+    return status, json.loads(content)
+
+
+@pytest.mark.parametrize(
+    ("url", "sentence"),
+    [
+        ("mysql://somewhere", "A database is named postgresql://"),
+        (
+            "postgresql://ann:hush@127.0.0.1:9/games",
+            "The database 127.0.0.1:9/games cannot be reached: connection refused.",
+        ),
+        ("postgresql://ann:hush@[", "A database is named postgresql://"),
+        ("postgresql://ann:hush@127.0.0.1:port/games", "A database is named postgresql://"),
+        ("postgresql://ann:hush@/games?host=/nowhere", "/nowhere/games cannot be reached: no such file"),
+        (
+            "postgresql://ann:hush@nowhere.invalid/games",
+            "The database nowhere.invalid/games cannot be reached",
+        ),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], url: str, sentence: str
+) -> None:
+    code = entry.run(["serve", "--data", str(tmp_path), "--port", "0", "--database", url])
+    said = capsys.readouterr()
+
+    assert code == 2
+    assert sentence in said.err
+    assert "hush" not in said.err + said.out
+    assert len(said.err.splitlines()) == 1
+
+
+def test_what_is_no_database_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever names the port of something else hears that, not how the connection failed."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+
+        def answer() -> None:
+            with other.accept()[0] as wire:
+                wire.recv(100)
+                wire.sendall(b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n" * 20)
+
+        thread = threading.Thread(target=answer)
+        thread.start()
+        url = f"postgresql://ann:hush@127.0.0.1:{other.getsockname()[1]}/games?sslmode=disable"
+        code = entry.run(["serve", "--data", str(tmp_path), "--port", "0", "--database", url])
+        thread.join()
+    said = capsys.readouterr().err
+
+    assert code == 2
+    assert "cannot be reached" in said
+    assert len(said.splitlines()) == 1
+
+
+def test_a_newer_database_is_refused(
+    tmp_path: Path, postgres_server: PostgresServer, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = postgres_server.fresh()
+    store.ready(url)
+    asyncio.run(_execute(url, "INSERT INTO version VALUES (1000)"))
+    code = entry.run(["serve", "--data", str(tmp_path), "--port", "0", "--database", url])
+
+    assert code == 2
+    assert "newer version" in capsys.readouterr().err
+
+
+async def _execute(url: str, sql: str) -> None:
+    connection = await postgres.asyncpg.connect(url)
+    await connection.execute(sql)
+    await connection.close()
