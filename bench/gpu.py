@@ -21,14 +21,14 @@ from pathlib import Path
 from typing import Any
 
 from tenfold.core.batch import Batch
-from tenfold.core.drivers import GREEDY, KINDS
-from tenfold.core.gpu import BLOCK, found, grid_of, processors_of
+from tenfold.core.drivers import GREEDY, UNIFORM_BY_KIND
+from tenfold.core.gpu import THREADS_PER_BLOCK, grid_of, processors_of, require_cuda
 from tenfold.core.record import bytes_of
 from tenfold.core.registry import game_ids, game_of
 from tenfold.envs import make
 
 MATCHES = {"random": 10_000, "kinds": 2_000, "greedy": 500}
-STYLES = {"random": None, "kinds": KINDS, "greedy": GREEDY}
+STYLES = {"random": None, "kinds": UNIFORM_BY_KIND, "greedy": GREEDY}
 SEED = 20261115
 BLOCKS = (1, 2, 4, 8, 16)
 """Blocks a multiprocessor that are tried for whole games."""
@@ -88,7 +88,7 @@ class Measuring:
         self.seats = self.game.seats[0]
         self.tiny = tiny
         self.lock = Path(tempfile.gettempdir()) / "tenfold-gpu.lock"
-        self.cuda = found()
+        self.cuda = require_cuda()
         self.row: dict[str, Any] = {
             "game": game,
             "device": str(getattr(self.cuda.get_current_device(), "name", "simulator")),
@@ -123,7 +123,7 @@ class Measuring:
         env = make(self.game, 32, device="cuda")
         env.step(env.sample())
         self.row["compiled, and steps"] = round(time.perf_counter() - start, 1)
-        batch.play([KINDS] * self.seats, most=2)
+        batch.play([UNIFORM_BY_KIND] * self.seats, most=2)
         self.row["compiled, and styles"] = round(time.perf_counter() - start, 1)
         print(self.game.id, "compiled", self.row, flush=True)
 
@@ -133,7 +133,7 @@ class Measuring:
         near, far = (Batch(self.game, self.seats, matches, device=device) for device in ("cpu", "cuda"))
         near.play(styles, seed=SEED)
         far.play(styles, seed=SEED)
-        told = (self.game.state.told_bytes(states).tobytes() for states in (near.states, far.states))
+        told = (self.game.state.stored_bytes(states).tobytes() for states in (near.states, far.states))
         ours, theirs = (hashlib.sha256(one).hexdigest()[:16] for one in told)
         return {
             "matches": matches,
@@ -173,7 +173,7 @@ class Measuring:
         processors = processors_of(self.cuda)
         chosen = grid_of(self.game, count)
         tried = {
-            blocks: self.billions(gpu, min(blocks * processors, -(-count // BLOCK)), count)
+            blocks: self.billions(gpu, min(blocks * processors, -(-count // THREADS_PER_BLOCK)), count)
             for blocks in BLOCKS
         }
         return {
@@ -188,7 +188,7 @@ class Measuring:
         best = 0.0
         gpu.blocks = blocks
         for number in range(ROUNDS):
-            seconds = self.timed(lambda n=number: gpu.launch(None, SEED, n * count, self.game.longest))
+            seconds = self.timed(lambda n=number: gpu.launch(None, SEED, n * count, self.game.max_entries))
             best = max(best, int(gpu.plies.sum()) / seconds / 1e9)
         return round(best, 3)
 

@@ -3,7 +3,7 @@
     PYTHONPATH=src python3 bench/gpu_duels.py tenzania 2:2000 4:2000:16:6 --matches 2000
 
 A block of threads plays one match. One seat searches as `search:PLAYOUTS` does, with the game's own
-judge and drivers (tenfold/core/search.py), the threads sharing the worlds of each comparison; greedy
+judge and drivers (tenfold/core/search_kernels.py), the threads sharing the worlds of each comparison; greedy
 bots sit at all other seats, with `--strong` such that have the better heuristic. Each deal is played
 once from every seat. Needs numba-cuda and a device; the times a decision that go with it are measured
 on a CPU, by `tenfold arena`.
@@ -19,8 +19,8 @@ import numpy as np
 
 from tenfold.core.drivers import NOBODY
 from tenfold.core.game import Game
-from tenfold.core.gpu import found, kernel_of, words_in
-from tenfold.core.jit import generic, wide
+from tenfold.core.gpu import kernel_of, require_cuda, words_in
+from tenfold.core.jit import generic, i64
 from tenfold.core.levels import EXPERT
 from tenfold.core.outcome import outcome_of
 from tenfold.core.record import bytes_of
@@ -28,7 +28,7 @@ from tenfold.core.registry import game_of
 from tenfold.core.rng import draw, seed_stream
 from tenfold.core.search_kernels import DRAWS, ROWS, VIEW
 
-cuda: Any = found()
+cuda: Any = require_cuda()
 
 TEAM = 64
 """Threads of a block: they share the worlds of a search."""
@@ -40,10 +40,10 @@ def _unbound(*_: Any) -> Any:
     raise NotImplementedError
 
 
-deal = due = legal = apply = outcome = ties = weigh = weigh_own = _unbound
+deal = due = legal = apply = outcome = ties = score_actions = weigh_own = _unbound
 lowest_due = choose_best = try_worlds = _unbound
 RECORD: Any = np.dtype([("stream", "u8", (2,))])
-WORDS = ROW_WORDS = MOST_LEGAL = MOST_WIDTH = MOST_SEATS = 2
+WORDS = ROW_WORDS = MAX_LEGAL = MAX_WIDTH = MAX_SEATS = 2
 
 
 @generic
@@ -71,17 +71,17 @@ def duels(  # noqa: C901, PLR0912, PLR0915  a kernel cannot call another generic
     team = cuda.blockDim.x
     buffer = cuda.local.array(WORDS, np.uint64)
     flat = cuda.local.array(ROW_WORDS, np.uint64)
-    actions = cuda.local.array(MOST_LEGAL, np.int64)
-    worths = cuda.local.array(MOST_LEGAL, np.float64)
-    values = cuda.local.array(MOST_SEATS, np.float64)
-    moves = cuda.local.array(MOST_WIDTH, np.int64)
-    tried = cuda.local.array(MOST_WIDTH, np.int64)
-    order = cuda.local.array(MOST_WIDTH, np.int64)
-    sums = cuda.local.array(MOST_WIDTH, np.float64)
-    squares = cuda.local.array(MOST_WIDTH, np.float64)
-    gains = cuda.local.array(MOST_WIDTH, np.float64)
-    spreads = cuda.local.array(MOST_WIDTH, np.float64)
-    tries = cuda.local.array(MOST_WIDTH, np.int64)
+    actions = cuda.local.array(MAX_LEGAL, np.int64)
+    worths = cuda.local.array(MAX_LEGAL, np.float64)
+    values = cuda.local.array(MAX_SEATS, np.float64)
+    moves = cuda.local.array(MAX_WIDTH, np.int64)
+    tried = cuda.local.array(MAX_WIDTH, np.int64)
+    order = cuda.local.array(MAX_WIDTH, np.int64)
+    sums = cuda.local.array(MAX_WIDTH, np.float64)
+    squares = cuda.local.array(MAX_WIDTH, np.float64)
+    gains = cuda.local.array(MAX_WIDTH, np.float64)
+    spreads = cuda.local.array(MAX_WIDTH, np.float64)
+    tries = cuda.local.array(MAX_WIDTH, np.int64)
     flat_streams = cuda.local.array(STREAM_WORDS, np.uint64)
     chooser = cuda.local.array(2, np.uint64)
     streams = flat_streams.reshape((DRAWS, 2))
@@ -89,33 +89,33 @@ def duels(  # noqa: C901, PLR0912, PLR0915  a kernel cannot call another generic
     records = flat.view(RECORD)
     words = flat.reshape((ROWS, WORDS))
     number = first + at
-    own = wide(number % seats)
+    own = i64(number % seats)
     for i in range(WORDS):
         buffer[i] = template[i]
     seed_stream(state.stream, seed, 2 * (number // seats))
     seed_stream(chooser, seed, 2 * number + 1)
     deal(state, seats)
     searched = 0
-    seat = wide(lowest_due(state, seats))
+    seat = i64(lowest_due(state, seats))
     while seat != NOBODY:
         count = legal(state, seat, actions)
-        action = wide(actions[0])
+        action = i64(actions[0])
         if count > 1:
             for i in range(WORDS):
                 words[VIEW, i] = buffer[i] | hidden[seat, i]
             if seat == own:
                 weigh_own(records[VIEW], seat, actions, count, worths)
             else:
-                weigh(records[VIEW], seat, actions, count, worths)
+                score_actions(records[VIEW], seat, actions, count, worths)
             many = 0
             for other in range(seats):
                 many += int(due(state, other))
             if seat != own or playouts == 0 or (many > 1 and not together):
-                action = wide(choose_best(actions, count, worths, chooser))
+                action = i64(choose_best(actions, count, worths, chooser))
             else:
                 searched += 1
                 ahead = 1 if many > 1 else turns
-                start = wide(draw(chooser) >> np.uint64(1))
+                start = i64(draw(chooser) >> np.uint64(1))
                 left = min(width, count)
                 for i in range(left):
                     best = 0
@@ -185,7 +185,7 @@ def duels(  # noqa: C901, PLR0912, PLR0915  a kernel cannot call another generic
                 error = (max(0.0, spread) / tries[best]) ** 0.5
                 action = moves[best] if gain > max(0.0, doubt * error) else moves[0]
         apply(state, seat, action)
-        seat = wide(lowest_due(state, seats))
+        seat = i64(lowest_due(state, seats))
     if me == 0:
         endings[at] = outcome(state, scores[at])
         ties(state, breaks[at])
@@ -196,25 +196,25 @@ class Duels:
     """The kernel of a game, and matches played with it."""
 
     def __init__(self, game: Game, *, are_strong: bool = False) -> None:
-        assert game.judgement is not None
+        assert game.search_model is not None
         self.game = game
-        sharp = game.judgement.weigh or game.weigh
-        legal = game.rules.most_legal
+        sharp = game.search_model.score_actions or game.score_actions
+        legal = game.rules.max_legal
         self._width = min(legal, 64)
-        self._kernel = game.bound(
+        self._kernel = game.bind(
             sys.modules[__name__],
             kernel_of(game, keeps=False),
             lowest_due=game.compiled.lowest_due,
             choose_best=game.compiled.choose_best,
             try_worlds=game.searcher.try_worlds,
             weigh_own=sharp,
-            weigh=sharp if are_strong else game.weigh,
+            score_actions=sharp if are_strong else game.score_actions,
             RECORD=game.state.zeros().dtype,
             WORDS=words_in(game),
             ROW_WORDS=ROWS * words_in(game),
-            MOST_LEGAL=legal,
-            MOST_WIDTH=self._width,
-            MOST_SEATS=game.seats[-1],
+            MAX_LEGAL=legal,
+            MAX_WIDTH=self._width,
+            MAX_SEATS=game.seats[-1],
         ).duels
 
     def play(
@@ -231,7 +231,7 @@ class Duels:
     ) -> tuple[list[float], float]:
         """What the searcher had of the win of each match, and how many decisions it searched in one."""
         game = self.game
-        assert game.judgement is not None
+        assert game.search_model is not None
         template = cuda.to_device(bytes_of(game.template(seats)).view(np.uint64)[0])
         partial = cuda.device_array((matches, 2, self._width, TEAM), np.float64)
         scores = cuda.to_device(np.zeros((matches, seats), np.int64))
@@ -249,7 +249,7 @@ class Duels:
             turns,
             float(rivals),
             float(doubt),
-            game.judgement.searches_together,
+            game.search_model.searches_simultaneous,
             partial,
             scores,
             breaks,
@@ -285,9 +285,16 @@ def told(shares: list[float]) -> str:
 
 def setting(text: str, game: Game) -> tuple[int, int, int, int, float, float]:
     """Seats, playouts, width, rounds, doubt, rivals: the game's own where one is missing."""
-    assert game.judgement is not None
-    level = game.judgement.levels[EXPERT]
-    usual = ["2", level.playouts, level.width, level.rounds, level.doubt, game.judgement.rivals]
+    assert game.search_model is not None
+    level = game.search_model.levels[EXPERT]
+    usual = [
+        "2",
+        level.playouts,
+        level.width,
+        level.rounds,
+        level.min_standard_errors,
+        game.search_model.opponent_weight,
+    ]
     given = text.split(":")
     seats, playouts, width, rounds, doubt, rivals = [*given, *usual[len(given) :]]
     return int(seats), int(playouts), int(width), int(rounds), float(doubt), float(rivals)
@@ -302,13 +309,13 @@ def main() -> None:
     parser.add_argument("--strong", action="store_true", help="against the better heuristic")
     chosen = parser.parse_args()
     game = game_of(chosen.game)
-    assert game.judgement is not None
+    assert game.search_model is not None
     duels_ = Duels(game, are_strong=chosen.strong)
     against = "strong" if chosen.strong else "greedy"
     for text in chosen.settings:
         seats, playouts, width, rounds, doubt, rivals = setting(text, game)
         start = time.perf_counter()
-        turns = game.judgement.levels[EXPERT].turns + rounds * seats
+        turns = game.search_model.levels[EXPERT].turns + rounds * seats
         shares, searched = duels_.play(
             seats, chosen.matches, playouts, width=width, turns=turns, doubt=doubt, rivals=rivals
         )

@@ -86,7 +86,7 @@ def set_up(variant: str) -> dict[str, Any]:
     from tenfold.core import gpu  # noqa: PLC0415
     from tenfold.core.gpu_compile import large_functions_called, tables_in_global_memory  # noqa: PLC0415
 
-    gpu.toolkit()
+    gpu.import_cuda()
     from numba.cuda.dispatcher import CUDADispatcher  # noqa: PLC0415
 
     options: dict[str, Any] = {}
@@ -121,7 +121,7 @@ def measured(name: str, variant: str, *, steps: bool) -> dict[str, Any]:
     from tenfold.core.record import bytes_of  # noqa: PLC0415
     from tenfold.core.registry import game_of  # noqa: PLC0415
 
-    cuda = gpu.found()
+    cuda = gpu.require_cuda()
     if variant != PLAIN:
         gpu.kernel = cuda.jit(**options)
         gpu.kernels_of.__wrapped__.__defaults__ = (gpu.kernel,)
@@ -135,13 +135,13 @@ def measured(name: str, variant: str, *, steps: bool) -> dict[str, Any]:
     row["registers"] = list(kernel.get_regs_per_thread().values())
     row["local"] = list(kernel.get_local_mem_per_thread().values())
     row["digest"] = hashlib.sha256(bytes_of(batch.states).tobytes()).hexdigest()[:12]
-    count = 1 << 18 if game.state.dtype.itemsize > gpu.SMALL else 1 << 21
+    count = 1 << 18 if game.state.dtype.itemsize > gpu.SMALL_STATE_BYTES else 1 << 21
     large = Batch(game, game.seats[0], count, device="cuda")._gpu  # noqa: SLF001
     assert large is not None
     with (Path(tempfile.gettempdir()) / "tenfold-gpu.lock").open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         row["G plies/s"] = {
-            blocks: billions(cuda, large, blocks * gpu.processors_of(cuda), count, game.longest)
+            blocks: billions(cuda, large, blocks * gpu.processors_of(cuda), count, game.max_entries)
             for blocks in BLOCKS
         }
     if steps:

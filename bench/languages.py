@@ -12,7 +12,7 @@ import time
 
 from tenfold.agents import agent_of
 from tenfold.core import codec
-from tenfold.core.languages import languages, read_in
+from tenfold.core.languages import languages, use_language
 from tenfold.core.match import Match
 from tenfold.core.match_log import SECRET_BYTES
 from tenfold.core.registry import game_of
@@ -64,7 +64,7 @@ def compared(game_id: str) -> list[float]:
     spent = dict.fromkeys(languages(), math.inf)
     for round_number in range(ROUNDS + 1):
         for language in spent:
-            with read_in(language):
+            with use_language(language):
                 begun = time.process_time()
                 for number in moments:
                     told(match, number, match.seats - 1)

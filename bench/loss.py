@@ -23,9 +23,9 @@ from tenfold.agents.search_agent import try_search
 from tenfold.arena.agent_loading import contestant
 from tenfold.arena.executors import cores
 from tenfold.core.match import Match
-from tenfold.core.paths import solution_folder
+from tenfold.core.paths import tablebase_folder
 from tenfold.core.registry import game_of
-from tenfold.core.tablebase import Solution
+from tenfold.core.tablebase import Tablebase
 
 GAME = "ten_squares"
 POINTS = 50.0
@@ -36,11 +36,11 @@ STEP = 5.0
 
 
 @cache
-def table() -> Solution:
+def table() -> Tablebase:
     """The table, opened once in each process."""
-    solution = game_of(GAME).solution
+    solution = game_of(GAME).tablebase
     assert solution is not None
-    return solution(solution_folder(GAME))
+    return solution(tablebase_folder(GAME))
 
 
 def solve(threads: int) -> None:

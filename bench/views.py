@@ -22,7 +22,7 @@ def main(game_id: str = "heart_of_africa", seats: str = "5") -> None:
     game = game_of(game_id)
     table = Table(game, Identity("id", "key", "CODE22", secret_of(1, game.id)))
     plans = [SeatPlan("person", f"Player {seat}", f"guest-{seat}") for seat in range(int(seats))]
-    options = game.settle(len(plans))
+    options = game.validate_options(len(plans))
     table.apply(TableCreated(game.id, options, public=False, hints=True, host="guest-0", seats=plans))
     table.apply(MatchStarted(game.rules_version))
     agent = agent_of("greedy", 1)

@@ -65,7 +65,7 @@ class Lane:
         self._rules, self._seats = game.rules, seats
         self._states = game.template(seats, None)
         self._chooser = np.zeros(2, np.uint64)
-        self._actions = np.zeros(game.rules.most_legal, np.int64)
+        self._actions = np.zeros(game.rules.max_legal, np.int64)
         seed_stream(self._states[0].stream, SEED, 2 * number)
         seed_stream(self._chooser, SEED, 2 * number + 1)
         self._rules.deal(self._states[0], seats)

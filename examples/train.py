@@ -62,7 +62,7 @@ class Trainer:
         self.env = tenfold.envs.make(game, count, bots=bots, device=device, checked=False)
         self.mind = Mind(self.env.observation.shape[1], self.env.actions).to(device)
         self.optimizer = torch.optim.Adam(self.mind.parameters(), lr=RATE)
-        self.steps = min(2 * self.env.game.longest, 160)
+        self.steps = min(2 * self.env.game.max_entries, 160)
 
     def seen(self, array: Any) -> Any:
         """An array of the batch as a tensor, without a copy."""

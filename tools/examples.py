@@ -132,7 +132,7 @@ def _told(stage: Stage, before: Any, after: Any, seat: int, action: int) -> Iter
 
 def legal_plain(game: Game, action: int) -> dict[str, Any]:
     """A legal action as the server sends it, in every language."""
-    event = game.describe(action)
+    event = game.action_message(action)
     return {
         "action": game.actions.notation(action),
         "kind": game.actions.kinds[game.actions.kind_of(action)],

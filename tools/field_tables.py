@@ -22,7 +22,7 @@ def seen_by(field: Field) -> str:
 def table_of(game_id: str) -> str:
     """One game's fields as a Markdown table."""
     game = game_of(game_id)
-    meanings = game.state.meanings()
+    meanings = game.state.field_docs()
     rows = [
         f"| `{name}` | `{shape_of(field)}` | {seen_by(field)} | {meanings[name]} |"
         for name, field in game.state.fields.items()

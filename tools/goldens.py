@@ -103,7 +103,7 @@ def tables(game: Game) -> list[Table]:
 
 def _fits(game: Game, seats: int, options: dict[str, str]) -> bool:
     try:
-        game.settle(seats, options)
+        game.validate_options(seats, options)
     except BadOption:
         return False
     return True

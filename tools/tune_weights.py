@@ -18,13 +18,13 @@ import numpy as np
 
 from tenfold.core.drivers import NOBODY
 from tenfold.core.game import Game
-from tenfold.core.gpu import found, kernel_of, words_in
-from tenfold.core.jit import generic, wide
+from tenfold.core.gpu import kernel_of, require_cuda, words_in
+from tenfold.core.jit import generic, i64
 from tenfold.core.record import bytes_of
 from tenfold.core.registry import game_of
 from tenfold.core.rng import seed_stream
 
-cuda: Any = found()
+cuda: Any = require_cuda()
 
 BLOCK = 64
 SETS = 32
@@ -36,9 +36,9 @@ def _unbound(*_: Any) -> Any:
     raise NotImplementedError
 
 
-deal = legal = apply = outcome = ties = weigh = weigh_by = lowest_due = choose_best = _unbound
+deal = legal = apply = outcome = ties = score_actions = weigh_by = lowest_due = choose_best = _unbound
 RECORD: Any = np.dtype([("stream", "u8", (2,))])
-WORDS = MOST_LEGAL = 2
+WORDS = MAX_LEGAL = 2
 
 
 @generic
@@ -60,22 +60,22 @@ def play_sets(
         return
     buffer = cuda.local.array(WORDS, np.uint64)
     eye = cuda.local.array(WORDS, np.uint64)
-    actions = cuda.local.array(MOST_LEGAL, np.int64)
-    worths = cuda.local.array(MOST_LEGAL, np.float64)
+    actions = cuda.local.array(MAX_LEGAL, np.int64)
+    worths = cuda.local.array(MAX_LEGAL, np.float64)
     chooser = cuda.local.array(2, np.uint64)
     state = buffer.view(RECORD)[0]
     view = eye.view(RECORD)[0]
     number = first + at % matches
-    own = wide(number % seats)
+    own = i64(number % seats)
     for i in range(WORDS):
         buffer[i] = template[i]
     seed_stream(state.stream, seed, 2 * (number // seats))
     seed_stream(chooser, seed, 2 * number + 1)
     deal(state, seats)
-    seat = wide(lowest_due(state, seats))
+    seat = i64(lowest_due(state, seats))
     while seat != NOBODY:
         count = legal(state, seat, actions)
-        action = wide(actions[0])
+        action = i64(actions[0])
         if count > 1:
             for i in range(WORDS):
                 eye[i] = buffer[i] | hidden[seat, i]
@@ -87,9 +87,9 @@ def play_sets(
                 worths,
                 weights[at // matches if seat == own else weights.shape[0] - 1],
             )
-            action = wide(choose_best(actions, count, worths, chooser))
+            action = i64(choose_best(actions, count, worths, chooser))
         apply(state, seat, action)
-        seat = wide(lowest_due(state, seats))
+        seat = i64(lowest_due(state, seats))
     endings[at] = outcome(state, scores[at])
     ties(state, breaks[at])
 
@@ -102,7 +102,7 @@ class Arena:
         self.seats = seats
         self._baseline = baseline
         bot = importlib.import_module(f"tenfold.games.{game.id}.bot")
-        self._kernel = game.bound(
+        self._kernel = game.bind(
             sys.modules[__name__],
             kernel_of(game, keeps=False),
             weigh_by=bot.weigh_by,
@@ -110,7 +110,7 @@ class Arena:
             choose_best=game.compiled.choose_best,
             RECORD=game.state.zeros().dtype,
             WORDS=words_in(game),
-            MOST_LEGAL=game.rules.most_legal,
+            MAX_LEGAL=game.rules.max_legal,
         ).play_sets
 
     def play(self, sets: Any, matches: int, first: int, seed: int = 1) -> tuple[Any, Any]:

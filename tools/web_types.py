@@ -25,9 +25,11 @@ HEAD = "// Written by tools/web_types.py from the game's State. Change that, the
 def typescript_of(game_id: str) -> str:
     """The state of one game, and the numbers that its module names."""
     state = game_of(game_id).state
-    meanings = state.meanings()
+    meanings = state.field_docs()
     fields = {
-        name: field for name, field in state.fields.items() if name in state.told and name != NEVER_SHOWN
+        name: field
+        for name, field in state.fields.items()
+        if name in state.stored_fields and name != NEVER_SHOWN
     }
     lines = [HEAD, "", "import type { FieldInfo } from '../core/types';", ""]
     lines += [f"export const {name} = {number};" for name, number in _numbers(state).items()]

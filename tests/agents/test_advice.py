@@ -7,7 +7,7 @@ import pytest
 
 from tenfold.agents import agent_of
 from tenfold.agents.hints import advised, candidates
-from tenfold.core.drivers import HAIR
+from tenfold.core.drivers import EPSILON
 from tenfold.core.match import Match
 from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_ids, game_of
@@ -33,7 +33,7 @@ def test_the_advised_move_comes_first_and_the_best_others_after_it(name: str) ->
 
         assert first.worth == 0.0
         assert [other.worth for other in others] == sorted((other.worth for other in others), reverse=True)
-        assert all(other.worth <= HAIR for other in others)
+        assert all(other.worth <= EPSILON for other in others)
         assert len({first.action, *(other.action for other in others)}) == min(3, len(view.legal))
         assert all(one.why.endswith((".", "!")) for one in (first, *others))
 
@@ -98,10 +98,10 @@ def test_who_tries_moves_tells_their_worth_in_win_chance() -> None:
 def test_late_in_10_squares_worths_are_exact() -> None:
     told = 0
     for view in (view for number in range(6) for view in views("ten_squares", 60, number)):
-        judgement = view.game.judgement
-        assert judgement is not None
-        assert judgement.solve is not None
-        worths = judgement.solve(view) if len(view.legal) > 1 else None
+        search_model = view.game.search_model
+        assert search_model is not None
+        assert search_model.solve is not None
+        worths = search_model.solve(view) if len(view.legal) > 1 else None
         if worths:
             first, *others = advised("expert", view, 1)
             told += 1

@@ -18,7 +18,7 @@ from tenfold.agents.characters import (
     usual_agent,
 )
 from tenfold.core.registry import game_ids
-from tenfold.core.tablebase import NotSolved
+from tenfold.core.tablebase import TablebaseMissing
 
 
 def comers(asked: list[str]) -> list[str]:
@@ -86,7 +86,7 @@ def test_a_game_offers_its_levels_or_else_the_baselines(game: str) -> None:
 def test_mzee_plays_where_every_position_was_valued(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TENFOLD_SOLUTIONS", str(tmp_path))
     assert "perfect" not in levels_of("ten_squares")
-    with pytest.raises(NotSolved, match="tenfold solve ten_squares"):
+    with pytest.raises(TablebaseMissing, match="tenfold solve ten_squares"):
         known("mzee", "ten_squares")
 
     monkeypatch.setattr("tenfold.agents.characters.is_solved", lambda game: game.id == "ten_squares")

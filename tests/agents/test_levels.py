@@ -103,7 +103,7 @@ def test_doubt_keeps_to_the_heuristic() -> None:
         view = match.view(seat)
         own = Search(3).decide(view, Level()).action
         sure += Search(3).decide(view, level).action != own
-        doubtful += Search(3).decide(view, replace(level, doubt=1000.0)).action != own
+        doubtful += Search(3).decide(view, replace(level, min_standard_errors=1000.0)).action != own
 
     assert sure > 0
     assert doubtful == 0
@@ -113,8 +113,8 @@ def test_doubt_keeps_to_the_heuristic() -> None:
 def test_a_budget_of_time_is_kept() -> None:
     match, seat = moments("tenzania")[0]
     short = Search(3, seconds=0.02).decide(match.view(seat), Level())
-    assert match.game.judgement is not None
-    level = match.game.judgement.levels[EXPERT]
+    assert match.game.search_model is not None
+    level = match.game.search_model.levels[EXPERT]
     long = Search(3, seconds=0.2).decide(match.view(seat), level)
 
     assert short.playouts == 0, "a level that does not search needs no time"
@@ -133,7 +133,7 @@ def test_playouts_see_what_each_seat_may_see() -> None:
         assert (view.stream == np.uint64(0xFFFF_FFFF_FFFF_FFFF)).all()
         worths[:count] = actions[:count]
 
-    sums = tried_by(weigh=spy)
+    sums = tried_by(score_actions=spy)
 
     assert set(asked) == {0, 1, 2}
     assert sums[0] == 0.0
@@ -150,14 +150,14 @@ def test_the_others_go_on_by_another_heuristic_in_every_second_world() -> None:
 
         return weigh
 
-    tried_by(weigh=spy("own"), weigh_rival=spy("other"), RIVALS_DIFFER=True)
+    tried_by(score_actions=spy("own"), score_actions_as_opponent=spy("other"), OPPONENTS_DIFFER=True)
     assert {seat for name, seat in asked if name == "other"} == {1, 2}
     assert {seat for name, seat in asked if name == "own"} == {0, 1, 2}
     others = [name for name, seat in asked if seat > 0]
     assert others.count("other") > others.count("own") > 0, "two of the three worlds are such"
 
     asked.clear()
-    tried_by(weigh=spy("own"), weigh_rival=spy("other"))
+    tried_by(score_actions=spy("own"), score_actions_as_opponent=spy("other"))
     assert {name for name, _ in asked} == {"own"}
 
 
@@ -165,13 +165,13 @@ def tried_by(**names: Any) -> Any:
     """What two moves of Tenzania's first seat of three gain in three worlds, by plain functions."""
     game = game_of("tenzania")
     match = Match(game, 3, bytes(32), {"begins": "1"})
-    assert game.judgement is not None
+    assert game.search_model is not None
     plain = bind(
         search_kernels,
         "spied",
         game.folder,
         lambda function: function,
-        **vars(game.rules) | {"judge": game.judgement.judge} | names,
+        **vars(game.rules) | {"evaluate": game.search_model.evaluate} | names,
         lowest_due=game.compiled.lowest_due,
         choose_best=game.compiled.choose_best,
     )
@@ -179,7 +179,7 @@ def tried_by(**names: Any) -> Any:
     records = np.empty(search_kernels.ROWS, view.states.dtype).view(np.recarray)
     words = bytes_of(records).view(np.uint64)
     words[search_kernels.VIEW] = bytes_of(view.states).view(np.uint64)[0]
-    room = game.rules.most_legal
+    room = game.rules.max_legal
     sums = np.zeros(2)
     plain.try_worlds(
         records, words, game.hidden(3), 0, 3, np.array(view.legal[:2]), 0, 3, 7, 1.0, 9,
@@ -210,7 +210,7 @@ def test_searching_wins_against_the_heuristic_alone() -> None:
 @pytest.mark.parametrize(("game_id", "matches", "least"), [("heart_of_africa", 20, 13), ("tenzania", 60, 33)])
 def test_the_tuned_heuristic_wins_against_the_baseline(game_id: str, matches: int, least: int) -> None:
     game = game_of(game_id)
-    level = Level(is_sharp=True)
+    level = Level(uses_tuned_weights=True)
     wins = 0.0
     for number in range(matches):
         me = number % 2

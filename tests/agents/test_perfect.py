@@ -7,7 +7,7 @@ import pytest
 from tenfold.agents import agent_of
 from tenfold.core.match import Match
 from tenfold.core.registry import game_of
-from tenfold.core.tablebase import NotSolved
+from tenfold.core.tablebase import TablebaseMissing
 from tenfold.games.ten_squares.data import BLACK, RED, colour_of, face_name, face_of
 from tenfold.games.ten_squares.tablebase import Solution
 from tenfold.games.ten_squares.tests import reference
@@ -24,7 +24,7 @@ def test_without_a_table_it_says_how_to_get_one(
     monkeypatch.setenv("TENFOLD_SOLUTIONS", str(tmp_path))
     match = Match(game_of(game), 2, bytes(32))
 
-    with pytest.raises(NotSolved, match=f"tenfold solve {game}"):
+    with pytest.raises(TablebaseMissing, match=f"tenfold solve {game}"):
         agent_of("perfect", 1).act(match.view(match.due[0]))
 
 

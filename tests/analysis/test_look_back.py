@@ -14,12 +14,13 @@ from tenfold.agents.win_probability import chances_of, gained
 from tenfold.analysis.expectation import expected, shares_of
 from tenfold.analysis.match_analysis import CannotLookBack, Curve, LookBack, budget_for, look_back
 from tenfold.analysis.move_evaluation import judged
-from tenfold.core.levels import EXPERT, Judgement, Level
+from tenfold.core.levels import EXPERT, Level
 from tenfold.core.match import Match
 from tenfold.core.match_log import secret_of
 from tenfold.core.outcome import Outcome
 from tenfold.core.record import bytes_of
 from tenfold.core.registry import game_ids, game_of
+from tenfold.core.search_model import SearchModel
 from tests.contract.secrecy import another_world
 
 FEW = 60
@@ -167,8 +168,8 @@ def test_a_planted_blunder_is_found() -> None:
 
 def test_perfect_play_late_in_10_squares_loses_nothing() -> None:
     game = game_of("ten_squares")
-    assert game.judgement is not None
-    assert game.judgement.solve is not None
+    assert game.search_model is not None
+    assert game.search_model.solve is not None
     exact, lost = 0, 0.0
     for number in range(12):
         match = Match(game, 2, secret_of("late", "ten_squares", number))
@@ -176,7 +177,7 @@ def test_perfect_play_late_in_10_squares_loses_nothing() -> None:
         while match.due:
             seat = match.due[0]
             view = match.view(seat)
-            worths = game.judgement.solve(view)
+            worths = game.search_model.solve(view)
             action = max(worths, key=lambda one: worths[one]) if worths else bot.act(view)
             if worths and len(view.legal) > 1:
                 verdict = judged(view, action, 0.5, FEW, 1)
@@ -196,9 +197,9 @@ def test_perfect_play_late_in_10_squares_loses_nothing() -> None:
 
 def test_where_the_strongest_level_does_not_search_its_heuristic_names_the_best_move() -> None:
     game = game_of("tenzania")
-    assert game.judgement is not None
-    levels = {**game.judgement.levels, EXPERT: replace(game.judgement.levels[EXPERT], playouts=0)}
-    plain = replace(game, judgement=replace(game.judgement, levels=levels))
+    assert game.search_model is not None
+    levels = {**game.search_model.levels, EXPERT: replace(game.search_model.levels[EXPERT], playouts=0)}
+    plain = replace(game, search_model=replace(game.search_model, levels=levels))
     match = Match(plain, 2, secret_of("plain", "tenzania"))
     worse = 0
     while match.due:
@@ -241,7 +242,7 @@ def test_a_match_that_runs_is_not_looked_back_on() -> None:
 
 def test_a_game_without_a_judge_is_not_looked_back_on() -> None:
     match = played("tenzania", ("greedy", "greedy"))
-    match.game = replace(match.game, judgement=None)
+    match.game = replace(match.game, search_model=None)
 
     with pytest.raises(CannotLookBack, match="judged"):
         look_back(match)
@@ -273,8 +274,8 @@ def test_chances_add_up_to_one_whatever_a_judge_tells() -> None:
 
 
 def test_a_gain_in_points_is_worth_most_where_the_match_is_open() -> None:
-    points = Judgement(lambda *_: None, rivals=1.0, spread=20.0)
-    chances = Judgement(lambda *_: None, rivals=1.0)
+    points = SearchModel(lambda *_: None, opponent_weight=1.0, logit_scale=20.0)
+    chances = SearchModel(lambda *_: None, opponent_weight=1.0)
 
     assert gained(0.2, chances, 2, 0.5) == pytest.approx(0.1)
     assert gained(10.0, points, 2, 0.5) > gained(10.0, points, 2, 0.95) > 0

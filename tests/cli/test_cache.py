@@ -62,7 +62,7 @@ def lay_in(cache: Path) -> None:
     """What is compiled already, but for a few functions: to compile the others shows nothing more."""
     for home in (CORE, GAMES / "tenzania"):
         shutil.copytree(cache_folder(home), cache / cache_folder(home).name)
-    for path in cache.rglob("drivers.census_at.*"):
+    for path in cache.rglob("drivers.count_pieces_at.*"):
         path.unlink()
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from tenfold.cli import entry, sentences
 from tenfold.cli.problems import BadUsage
-from tenfold.core.languages import read_in
+from tenfold.core.languages import use_language
 from tests.wording import like, said
 
 SOURCES = sorted(Path(sentences.__file__).parent.rglob("*.py"))
@@ -69,7 +69,7 @@ def test_a_game_is_offered_in_the_language(
 def test_yes_begins_as_in_the_language() -> None:
     assert sentences.says_yes("Yes")
     assert not sentences.says_yes("oui")
-    with read_in("fr"):
+    with use_language("fr"):
         assert sentences.says_yes("oui")
         assert not sentences.says_yes("non")
         assert not sentences.says_yes("")

@@ -29,6 +29,6 @@ def test_a_whole_match_is_played_by_hints(name: str, data: Path) -> None:
         assert terminal.end() == 0
         last = terminal.seen[terminal.seen.rindex(END) :]
 
-    assert 0 < moves <= game.longest
+    assert 0 < moves <= game.max_entries
     assert like("core", "result").search(last)
     assert "★" in last

@@ -15,7 +15,7 @@ from tenfold.cli import command_line, entry, plain_words
 from tenfold.cli.command_line import Parser, in_own_words
 from tenfold.cli.problems import printable
 from tenfold.cli.subcommands import SUBCOMMANDS, command_parser
-from tenfold.core.languages import read_in
+from tenfold.core.languages import use_language
 from tenfold.core.text import Text
 from tests.wording import said
 
@@ -91,7 +91,7 @@ def parsers(parser: Parser) -> Iterator[Parser]:
 
 
 def every_parser(language: str) -> list[Parser]:
-    with read_in(language), in_own_words():
+    with use_language(language), in_own_words():
         return list(parsers(command_parser()))
 
 
@@ -101,9 +101,9 @@ def test_every_help_page_is_french_from_its_first_word_to_its_last(monkeypatch: 
     pages = zip(every_parser("en"), every_parser("fr"), strict=True)
     seen = 0
     for english, french in pages:
-        with in_own_words(), read_in("en"):
+        with in_own_words(), use_language("en"):
             known = {*map(_said, english.format_help().splitlines())}
-        with in_own_words(), read_in("fr"):
+        with in_own_words(), use_language("fr"):
             page = french.format_help()
         left = [line for line in page.splitlines() if SENTENCE.search(_said(line)) and _said(line) in known]
         assert left == [], french.prog
@@ -158,7 +158,7 @@ def test_words_that_are_read_at_once_are_what_fluent_says(language: str) -> None
     for path in plain_words.CATALOGUES:
         for name, message in messages(path.with_name(f"{language}.ftl")).items():
             args = {found: f"<{found}>" for found in re.findall(r"\$([\w-]+)", str(plain(message)))}
-            with read_in(language):
+            with use_language(language):
                 assert plain_words.word(name, **args) == text.say(name, args), name
             count += 1
     assert count > 200
@@ -205,7 +205,7 @@ def test_our_words_for_argparse_have_its_places() -> None:
         name = command_line.name_of(english)
         if plain_words.has_word(name):
             for language in ("en", "fr"):
-                with read_in(language):
+                with use_language(language):
                     assert places.findall(plain_words.word(name)) == places.findall(english), name
 
 
@@ -266,7 +266,7 @@ def test_help_follows_the_terminal(
 
 
 def test_argparse_is_left_as_it_was() -> None:
-    with pytest.raises(SystemExit), read_in("fr"), in_own_words():
+    with pytest.raises(SystemExit), use_language("fr"), in_own_words():
         command_parser().parse_args(["--help"])
 
     assert argparse.ArgumentParser(prog="other").format_usage().startswith("usage: ")

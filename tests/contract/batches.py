@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from tenfold.core.batch import Batch
-from tenfold.core.drivers import GREEDY, KINDS
+from tenfold.core.drivers import GREEDY, UNIFORM_BY_KIND
 from tenfold.core.game import Game
 from tenfold.core.jit import INTERPRET
 from tenfold.core.rng import below, seed_stream
@@ -39,7 +39,7 @@ def play_many(game: Game, table: Table, count: int, first: int) -> tuple[Any, in
     return batch.states, plies
 
 
-def play_styles(game: Game, table: Table, count: int, first: int) -> tuple[Any, Any, int]:
+def play_with_policies(game: Game, table: Table, count: int, first: int) -> tuple[Any, Any, int]:
     """A batch in which each seat has a style."""
     batch = batch_of(game, table, count)
     plies = batch.play(table.styles, seed=SEED, first=first, most=MOST)
@@ -54,8 +54,8 @@ def check_batches_are_singles(game: Game) -> None:
         assert raw(many) == raw(np.concatenate([states for states, _ in singles]))
         assert plies == sum(count for _, count in singles)
 
-        styled, scores, plies = play_styles(game, table, BATCH, FIRST)
-        alone = [play_styles(game, table, 1, FIRST + i) for i in range(BATCH)]
+        styled, scores, plies = play_with_policies(game, table, BATCH, FIRST)
+        alone = [play_with_policies(game, table, 1, FIRST + i) for i in range(BATCH)]
         assert raw(styled) == raw(np.concatenate([states for states, _, _ in alone]))
         assert (scores == np.concatenate([one for _, one, _ in alone])).all()
         assert plies == sum(count for _, _, count in alone)
@@ -64,7 +64,7 @@ def check_batches_are_singles(game: Game) -> None:
 def check_drivers_play_by_the_views(game: Game) -> None:
     """The compiled drivers play what a slow loop over views plays."""
     for table in islice(tables(game), TABLES):
-        states, scores, plies = play_styles(game, table, 1, FIRST)
+        states, scores, plies = play_with_policies(game, table, 1, FIRST)
         slow = play_slowly(game, table, FIRST)
         assert raw(states) == raw(slow)
         _, outcome = game.status(slow, table.seats)
@@ -93,10 +93,10 @@ def _choice(game: Game, view: Any, style: int, chooser: Any) -> int:
     if style == GREEDY:
         actions = np.array(view.legal, np.int64)
         worths = np.full(actions.size, np.nan)
-        game.compiled.weigh_at(view.states, 0, view.observer, actions, actions.size, worths)
+        game.compiled.score_actions_at(view.states, 0, view.observer, actions, actions.size, worths)
         assert np.isfinite(worths).all()
         return int(game.compiled.choose_best_at(actions, actions.size, worths, chooser))
-    if style == KINDS:
+    if style == UNIFORM_BY_KIND:
         return choose_by_kind(game, view.legal, chooser)
     return view.legal[below(chooser, len(view.legal))]
 
@@ -121,7 +121,7 @@ def digests_of(game: Game) -> list[str]:
     """Final states of some matches of mixed styles, as digests."""
     digests = []
     for table in islice(tables(game), DIGEST_TABLES):
-        states, scores, plies = play_styles(game, table, 2, FIRST)
+        states, scores, plies = play_with_policies(game, table, 2, FIRST)
         told = f"{scores.tolist()} {plies}".encode()
         digests.append(hashlib.sha256(raw(states) + told).hexdigest())
     return digests

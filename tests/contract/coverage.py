@@ -58,7 +58,7 @@ def walk(game: Game, table: Table) -> Any:
     seed_stream(states[0].stream, 77, 2 * table.number)
     seed_stream(stream, 77, 2 * table.number + 1)
     game.compiled.deal_at(states, 0, table.seats)
-    for _ in range(min(cut_of(table), game.longest + 1)):
+    for _ in range(min(cut_of(table), game.max_entries + 1)):
         seat = game.compiled.lowest_due(states[0], table.seats)
         if seat < 0:
             return
@@ -66,7 +66,7 @@ def walk(game: Game, table: Table) -> Any:
         action = _choice(game, states, table, seat, stream)
         game.compiled.apply_at(states, 0, seat, action)
         yield before[0], seat, action, states[0]
-    assert game.longest >= cut_of(table), "The match is longer than the game says."
+    assert game.max_entries >= cut_of(table), "The match is longer than the game says."
 
 
 def _choice(game: Game, states: Any, table: Table, seat: int, stream: Any) -> int:
@@ -76,6 +76,6 @@ def _choice(game: Game, states: Any, table: Table, seat: int, stream: Any) -> in
         view = game.view(states, table.seats, seat)
         actions = np.array(legal, np.int64)
         worths = np.zeros(actions.size)
-        game.compiled.weigh_at(view.states, 0, seat, actions, actions.size, worths)
+        game.compiled.score_actions_at(view.states, 0, seat, actions, actions.size, worths)
         return int(game.compiled.choose_best_at(actions, actions.size, worths, stream))
     return choose_by_kind(game, legal, stream) if style else legal[below(stream, len(legal))]

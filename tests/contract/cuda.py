@@ -8,7 +8,7 @@ import numba
 import numpy as np
 
 from tenfold.core.game import Game
-from tenfold.core.gpu import CALLED
+from tenfold.core.gpu import NOINLINE_BYTES
 from tenfold.core.gpu_compile import large_functions_called, tables_in_global_memory
 from tenfold.core.rng import below
 
@@ -37,7 +37,7 @@ def check_ptx(game: Game) -> None:
         mock.patch.object(dispatcher, "get_current_device", return_value=device),
         tables_in_global_memory(),
         # As long rules are compiled for play: all of them copied to each call take a minute.
-        large_functions_called(CALLED),
+        large_functions_called(NOINLINE_BYTES),
     ):
         ptx, _ = cuda.compile(kernel_of(game), signature, device=False, cc=CAPABILITY, abi="numba")
     assert ".visible .entry" in ptx
@@ -50,16 +50,21 @@ def kernel_of(game: Game) -> Any:
 
     rules = game.rules
     deal, due, legal, apply_rule, outcome = rules.deal, rules.due, rules.legal, rules.apply, rules.outcome
-    determinize, census, weigh, observe = rules.determinize, rules.census, game.weigh, game.encoder.write
+    determinize, count_pieces, weigh, observe = (
+        rules.determinize,
+        rules.count_pieces,
+        game.score_actions,
+        game.encoder.write,
+    )
     kind_of = game.actions.kind_of
-    most_legal, pieces = rules.most_legal, len(game.pieces)
+    max_legal, pieces = rules.max_legal, len(game.piece_names)
 
     def play(states: Any, worlds: Any, streams: Any, numbers: Any, scores: Any, seats: int) -> None:
         at = cuda.grid(1)
         if at >= states.size:
             return
-        actions = cuda.local.array(most_legal, numba.int64)
-        worths = cuda.local.array(most_legal, numba.float64)
+        actions = cuda.local.array(max_legal, numba.int64)
+        worths = cuda.local.array(max_legal, numba.float64)
         counts = cuda.local.array(pieces, numba.int64)
         deal(states[at], seats)
         seat = 0
@@ -78,7 +83,7 @@ def kernel_of(game: Game) -> Any:
         outcome(states[at], scores[at])
         observe(states[at], 0, numbers[at])
         determinize(worlds[at], 0, streams[at])
-        census(worlds[at], counts)
+        count_pieces(worlds[at], counts)
         scores[at, 0] += counts[0]
 
     return play

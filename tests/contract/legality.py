@@ -18,7 +18,7 @@ SAMPLE = 12
 
 
 def check_legal_actions(game: Game) -> None:
-    """Ascending, unique, in range, within `most_legal`; there are some exactly for seats that are due."""
+    """Ascending, unique, in range, within `max_legal`; there are some exactly for seats that are due."""
     for match in played(game):
         for states in states_in(match):
             due, _ = game.status(states, match.seats)
@@ -30,13 +30,13 @@ def check_legal_actions(game: Game) -> None:
 
 
 def _check_kernel(game: Game, states: Any, seat: int, expected: tuple[int, ...]) -> None:
-    buffer = np.full(game.rules.most_legal + GUARD, SENTINEL, np.int64)
+    buffer = np.full(game.rules.max_legal + GUARD, SENTINEL, np.int64)
     before = states.tobytes()
     count = game.compiled.legal_at(states, 0, seat, buffer)
     actions = buffer[:count].tolist()
     assert states.tobytes() == before, "Asking for legal actions changes the state."
-    assert 0 < count <= game.rules.most_legal
-    assert (buffer[game.rules.most_legal :] == SENTINEL).all(), "More is written than `most_legal`."
+    assert 0 < count <= game.rules.max_legal
+    assert (buffer[game.rules.max_legal :] == SENTINEL).all(), "More is written than `max_legal`."
     assert actions == sorted(set(actions))
     assert actions[0] >= 0
     assert actions[-1] < game.actions.count

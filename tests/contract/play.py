@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from tenfold.agents import agent_of
-from tenfold.core.drivers import GREEDY, KINDS, UNIFORM
+from tenfold.core.drivers import GREEDY, UNIFORM, UNIFORM_BY_KIND
 from tenfold.core.errors import BadOption
 from tenfold.core.game import Game
 from tenfold.core.jit import INTERPRET
@@ -22,7 +22,7 @@ from tenfold.core.registry import game_ids, game_of
 from tenfold.core.rng import below, seed_stream, set_from_secret
 from tenfold.core.view import View
 
-STYLES = (UNIFORM, KINDS, GREEDY)
+STYLES = (UNIFORM, UNIFORM_BY_KIND, GREEDY)
 TOYS = ("lanterns",)
 
 LEAST_STATES = 100 if INTERPRET else 1000
@@ -100,7 +100,7 @@ def styles_of(seats: int, number: int) -> tuple[int, ...]:
 
 def _fits(game: Game, seats: int, options: Mapping[str, str]) -> bool:
     try:
-        game.settle(seats, options)
+        game.validate_options(seats, options)
     except BadOption:
         return False
     return True
@@ -128,7 +128,7 @@ class Player:
 
     def __init__(self, style: int, seed: int) -> None:
         self._agent = agent_of("greedy" if style == GREEDY else "random", seed)
-        self._by_kind = style == KINDS
+        self._by_kind = style == UNIFORM_BY_KIND
         self._stream = np.zeros(2, np.uint64)
         seed_stream(self._stream, seed, 2)
 
@@ -165,7 +165,7 @@ def play(game: Game, table: Table) -> Match:
     cut = cut_of(table)
     while (due := match.due) and len(match.entries) < cut:
         assert match.outcome is None, "Seats are due after the end."
-        assert len(match.entries) < game.longest, "The match is longer than the game says."
+        assert len(match.entries) < game.max_entries, "The match is longer than the game says."
         if len(match.entries) == PATIENCE:
             players = players_of((GREEDY,) * table.seats, table)
         seat = due[below(order, len(due))]

@@ -76,7 +76,7 @@ def check_worlds_agree_with_the_box(game: Game) -> None:
 
 def check_worlds_can_be_played(game: Game) -> None:
     """A world that was dealt from a view can be played on."""
-    actions = np.zeros(game.rules.most_legal, np.int64)
+    actions = np.zeros(game.rules.max_legal, np.int64)
     chooser = np.zeros(2, np.uint64)
     for world, (match, number, observer) in enumerate(moments(game)[::WORLDS_APART]):
         view = at_moment(match, number).view(observer)

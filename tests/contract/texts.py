@@ -1,7 +1,7 @@
 """Every sentence exists, and is told rightly to the owner, to another seat and to a spectator."""
 
 from tenfold.agents.hints import candidates
-from tenfold.core.game import Event, Game
+from tenfold.core.game import Game, GameEvent
 from tenfold.core.record import SPECTATOR
 from tenfold.core.text import text_of
 from tests.contract.legality import is_sentence
@@ -43,7 +43,7 @@ def check_actions_have_sentences(game: Game) -> None:
     text = text_of(game)
     sentences = set()
     for action in range(game.actions.count):
-        event = game.describe(action)
+        event = game.action_message(action)
         assert text.has(f"action-{event.code}"), event.code
         sentences.add(text.action(event))
     assert len(sentences) == game.actions.count
@@ -91,7 +91,7 @@ def check_taking_back_is_told(game: Game) -> None:
     """The event that all games share can be told."""
     text = text_of(game)
     for observer in (0, 1, SPECTATOR):
-        assert is_sentence(text.event(Event("take-back", {"seat": 0}), observer, NAMES))
+        assert is_sentence(text.event(GameEvent("take-back", {"seat": 0}), observer, NAMES))
 
 
 def check_shown(game: Game) -> None:

@@ -15,8 +15,8 @@ MOST_WITNESSES = 2
 
 def census_of(game: Game, states: Any) -> list[int]:
     """How many of each thing there are."""
-    counts = np.full(len(game.pieces) + 1, -7, np.int64)
-    game.compiled.census_at(states, 0, counts)
+    counts = np.full(len(game.piece_names) + 1, -7, np.int64)
+    game.compiled.count_pieces_at(states, 0, counts)
     assert counts[-1] == -7, "The census counts more things than the game names."
     return counts[:-1].tolist()
 
@@ -30,14 +30,14 @@ def check_nothing_is_lost(game: Game) -> None:
             counts = census_of(game, states)
             assert min(counts) >= 0
             assert counts == boxes.setdefault(box, counts), f"Something is lost or made at entry {number}."
-    assert all(any(counts[i] for counts in boxes.values()) for i in range(len(game.pieces)))
+    assert all(any(counts[i] for counts in boxes.values()) for i in range(len(game.piece_names)))
 
 
 def check_length(game: Game) -> None:
     """No match has more entries than the game says, and a match has some."""
     lengths = [len(match.entries) for match in played(game)]
     assert min(lengths) > 0
-    assert max(lengths) <= game.longest
+    assert max(lengths) <= game.max_entries
 
 
 def check_outcome_exactly_at_the_end(game: Game) -> None:
@@ -92,7 +92,7 @@ def check_one_entry_type(game: Game) -> None:
     worths = np.zeros(actions.size, np.float64)
     numbers = np.zeros(game.encoder.size, np.float32)
     for states in (view.states, view.states.copy(), match._history[0]):
-        game.compiled.weigh_at(states, 0, view.observer, actions, actions.size, worths)
+        game.compiled.score_actions_at(states, 0, view.observer, actions, actions.size, worths)
         game.compiled.observe_at(states, 0, view.observer, numbers)
     several = {
         name: len(driver.signatures)
@@ -115,7 +115,7 @@ def check_every_field_lives(game: Game) -> None:
 
 def check_meanings(game: Game) -> None:
     """Each field says what it means."""
-    meanings = game.state.meanings()
+    meanings = game.state.field_docs()
     assert [name for name in game.state.fields if not meanings.get(name, "").endswith(".")] == []
 
 
@@ -126,10 +126,10 @@ def check_options(game: Game) -> None:
         assert option.default in option.choices
         assert len(set(option.choices)) == len(option.choices) > 1
     for seats in game.seats:
-        settled = game.settle(seats)
+        settled = game.validate_options(seats)
         if BEGINS in settled:
             for beginner in range(seats):
-                assert game.settle(seats, game.rematch(seats, settled, beginner)) is not None
+                assert game.validate_options(seats, game.rematch(seats, settled, beginner)) is not None
 
 
 def check_options_are_chosen(game: Game) -> None:

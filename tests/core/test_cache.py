@@ -123,10 +123,12 @@ def test_a_game_stands_on_the_families_that_it_names(
 def test_files_belong_to_their_game_family_or_the_core() -> None:
     package = cache.PACKAGE
 
-    assert cache.home_of(package / "games" / "chess" / "bots" / "x.py") == package / "games" / "chess"
-    assert cache.home_of(package / "families" / "cards" / "x.py") == package / "families" / "cards"
-    assert cache.home_of(package / "core" / "rng.py") == package / "core"
-    assert cache.home_of(Path("/elsewhere/toy/rules.py")) == Path("/elsewhere/toy")
+    assert (
+        cache.source_folder_of(package / "games" / "chess" / "bots" / "x.py") == package / "games" / "chess"
+    )
+    assert cache.source_folder_of(package / "families" / "cards" / "x.py") == package / "families" / "cards"
+    assert cache.source_folder_of(package / "core" / "rng.py") == package / "core"
+    assert cache.source_folder_of(Path("/elsewhere/toy/rules.py")) == Path("/elsewhere/toy")
 
 
 def test_the_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,14 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from tenfold.core.languages import FIRST, language_for, languages, preferred, read_in, reader
+from tenfold.core.languages import (
+    DEFAULT_LANGUAGE,
+    current_language,
+    from_accept_language,
+    language_for,
+    languages,
+    use_language,
+)
 from tenfold.core.phrase import all_of, any_of
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.text import Text, text_of
@@ -22,7 +29,7 @@ ROOT = Path(__file__).parents[2]
 CATALOGUES = sorted(
     path for folder in ("src", "web/src", "web/offline") for path in (ROOT / folder).rglob("en.ftl")
 ) + sorted((ROOT / "web/src/text/en").glob("*.ftl"))
-OTHERS = [language for language in languages() if language != FIRST]
+OTHERS = [language for language in languages() if language != DEFAULT_LANGUAGE]
 NOTES_TO_DEVELOPERS = (
     "(show it",
     "check both",
@@ -39,7 +46,7 @@ OWN = "own-"
 
 def twin_of(path: Path, language: str) -> Path:
     """The catalogue of another language that says what an English one says."""
-    if path.parent.name == FIRST:
+    if path.parent.name == DEFAULT_LANGUAGE:
         return path.parent.parent / language / path.name
     return path.with_name(f"{language}.ftl")
 
@@ -144,7 +151,7 @@ def test_names_and_terms_are_those_of_the_game(game_id: str, language: str) -> N
         if names.is_file():
             for english, own in json.loads(names.read_text(encoding="utf-8"))["names"].items():
                 assert text.localized(english) == own
-                assert text_of(game, FIRST).localized(english) == english
+                assert text_of(game, DEFAULT_LANGUAGE).localized(english) == english
 
 
 def test_words_within_arguments_are_said_in_the_language() -> None:
@@ -165,15 +172,15 @@ def test_words_within_arguments_are_said_in_the_language() -> None:
 def test_a_language_is_chosen_by_the_first_tag_that_there_is() -> None:
     assert language_for(["de_DE.UTF-8", "fr_CA.UTF-8", "en"]) == "fr"
     assert language_for(["C.UTF-8", ""]) is None
-    assert preferred("de, fr;q=0.5, en;q=0.8") == "en"
-    assert preferred("fr-CH, fr;q=0.9, en;q=0.8") == "fr"
-    assert preferred("fr;q=0, *;q=x") is None
+    assert from_accept_language("de, fr;q=0.5, en;q=0.8") == "en"
+    assert from_accept_language("fr-CH, fr;q=0.9, en;q=0.8") == "fr"
+    assert from_accept_language("fr;q=0, *;q=x") is None
 
 
 def test_the_reader_is_whoever_is_being_answered() -> None:
     game = game_of("tenzania")
-    with read_in("fr"):
-        assert reader() == "fr"
+    with use_language("fr"):
+        assert current_language() == "fr"
         assert text_of(game).say("todo-place") == "C’est à vous. Jouez une carte."
     assert text_of(game).say("todo-place") == "It’s your turn. Play a card."
 

@@ -4,7 +4,7 @@ import pytest
 
 from tenfold.core.codec import plain
 from tenfold.core.errors import CannotTakeBack, MatchOver, NoSuchSeat, NotDue, StaleAction
-from tenfold.core.game import Event
+from tenfold.core.game import GameEvent
 from tenfold.core.match import Match
 from tenfold.core.match_log import commitment_of, secret_of
 from tenfold.core.record import SPECTATOR, UNKNOWN
@@ -135,7 +135,7 @@ def test_what_nobody_saw_is_taken_back_freely_and_unheard(match: Match) -> None:
     assert match.standing()[-1] == drawn
     assert match.log(1) == heard
     assert match.events(taken.number, 1) == []
-    assert match.events(taken.number, 0) == [Event("take-back", {"seat": 0})]
+    assert match.events(taken.number, 0) == [GameEvent("take-back", {"seat": 0})]
     assert match.log(0)[-1].takes_back == len(match.log(0)) - 1
 
 
@@ -151,7 +151,7 @@ def test_what_others_saw_needs_the_consent_of_all_of_them() -> None:
     taken = match.take_back(seat, number, match.count(seat), (one, other))
     assert match.due == (seat,)
     assert match.log(one)[-1].takes_back == number
-    assert match.events(taken.number, SPECTATOR) == [Event("take-back", {"seat": seat})]
+    assert match.events(taken.number, SPECTATOR) == [GameEvent("take-back", {"seat": seat})]
 
 
 def test_what_followed_in_turn_is_taken_back_too() -> None:

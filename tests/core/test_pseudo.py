@@ -54,7 +54,7 @@ def said_in_a_match(game: Game, text: Text) -> set[str]:
         seat = match.due[0]
         view = match.view(seat)
         said.add(text.status(view, names))
-        said |= {text.action(game.describe(action)) for action in view.legal[:40]}
+        said |= {text.action(game.action_message(action)) for action in view.legal[:40]}
         # A sentence may go on in the next line.
         said.add(" ".join(span.text for line in game.show(view, text, names) for span in line))
         illegal = [action for action in range(0, game.actions.count, 7) if action not in view.legal]

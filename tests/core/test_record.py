@@ -7,7 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from tenfold.core.codec import plain
-from tenfold.core.record import SPECTATOR, UNKNOWN, Field, Record, bytes_of, copied
+from tenfold.core.record import SPECTATOR, UNKNOWN, Field, Record, bytes_of, copy_of
 
 
 class Table(Record):
@@ -66,9 +66,11 @@ def test_what_is_derived_is_told_by_no_name_and_comes_last() -> None:
     records = Counted.zeros()
     records.turn, records.held = 1, 7
 
-    assert list(plain(records[0], Counted)) == list(Counted.told) == ["stream", "turn", "hand", "deck"]
-    assert Counted.told_bytes(records).shape[1] == Table.dtype.itemsize
-    assert Counted.told_bytes(records)[0].tobytes().count(7) == 0
+    assert (
+        list(plain(records[0], Counted)) == list(Counted.stored_fields) == ["stream", "turn", "hand", "deck"]
+    )
+    assert Counted.stored_bytes(records).shape[1] == Table.dtype.itemsize
+    assert Counted.stored_bytes(records)[0].tobytes().count(7) == 0
     with pytest.raises(TypeError, match="come last"):
 
         class Early(Counted):
@@ -117,7 +119,7 @@ def test_zeros_are_zero() -> None:
 
 
 def test_meanings_are_the_docstrings_under_the_fields() -> None:
-    meanings = Table.meanings()
+    meanings = Table.field_docs()
 
     assert meanings["hand"] == "Cards of each seat, over two lines."
     assert meanings["stream"].startswith("The random stream")
@@ -134,7 +136,7 @@ def test_a_copy_has_every_byte_and_a_memory_of_its_own() -> None:
     records = Table.zeros()
     bytes_of(records)[:] = range(1, records.nbytes + 1)
 
-    copy = copied(records)
+    copy = copy_of(records)
 
     assert bytes_of(copy).tobytes() == bytes_of(records).tobytes()
     assert (copy.dtype, copy.shape, type(copy)) == (records.dtype, records.shape, type(records))

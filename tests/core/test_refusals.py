@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 import tenfold
-from tenfold.core.errors import TenfoldError, cause_of, said
-from tenfold.core.languages import read_in
+from tenfold.core.errors import TenfoldError
+from tenfold.core.languages import use_language
+from tenfold.core.messages import os_error_text, translate
 
 pytestmark = pytest.mark.words
 
@@ -108,12 +109,12 @@ def test_what_the_system_says_of_a_file_is_said_in_the_language(tmp_path: Path) 
     with pytest.raises(FileNotFoundError) as missing, (tmp_path / "none").open():
         pass
     odd = OSError(9999, "Odd Thing")
-    with read_in("fr"):
-        assert cause_of(missing.value) == "ce fichier ou ce dossier n’existe pas"
-        assert cause_of(odd) == "odd thing"
-        assert said("error-log-changed", number=0) == (
+    with use_language("fr"):
+        assert os_error_text(missing.value) == "ce fichier ou ce dossier n’existe pas"
+        assert os_error_text(odd) == "odd thing"
+        assert translate("error-log-changed", number=0) == (
             "Le journal a été modifié\u202f: la donne ne mène pas à l’état qu’il nomme."
         )
 
-    assert cause_of(missing.value) == "no such file or directory"
-    assert cause_of(OSError("nothing of the system")) == "oserror"
+    assert os_error_text(missing.value) == "no such file or directory"
+    assert os_error_text(OSError("nothing of the system")) == "oserror"

@@ -8,10 +8,11 @@ import pytest
 import tenfold.agents
 from tenfold.agents import AGENTS, UnknownAgent, agent_of
 from tenfold.core import errors
-from tenfold.core.errors import BadNotation, BadOption, BadSeats, TenfoldError, UnknownGame, shortened
-from tenfold.core.game import Event, Reason
+from tenfold.core.errors import BadNotation, BadOption, BadSeats, TenfoldError, UnknownGame
+from tenfold.core.game import GameEvent, Reason
 from tenfold.core.match import Match
 from tenfold.core.match_log import secret_of
+from tenfold.core.messages import shortened
 from tenfold.core.outcome import Ending, outcome_of
 from tenfold.core.record import SPECTATOR
 from tenfold.core.registry import game_ids, game_of
@@ -104,7 +105,7 @@ def test_games_are_found_by_their_folders() -> None:
 
 
 def test_sentences_know_their_reader() -> None:
-    event = Event("seal", {"seat": 1})
+    event = GameEvent("seal", {"seat": 1})
 
     assert TEXT.event(event, 1) == "You seal."
     assert TEXT.event(event, 0) == "Seat 2 seals."
@@ -162,12 +163,12 @@ def test_agents_of_no_name_are_refused() -> None:
 )
 def test_options_that_do_not_fit_are_refused(seats: int, options: dict[str, str]) -> None:
     with pytest.raises(BadOption):
-        GAME.settle(seats, options)
+        GAME.validate_options(seats, options)
 
 
 def test_who_begins_must_sit_at_the_table() -> None:
     with pytest.raises(BadOption, match="cannot begin"):
-        game_of("tenzania").settle(2, {"begins": "3"})
+        game_of("tenzania").validate_options(2, {"begins": "3"})
 
 
 def test_options_are_written_into_the_record() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from tenfold.core import gpu_batch
 from tenfold.core.batch import Batch
-from tenfold.core.drivers import GREEDY, KINDS
+from tenfold.core.drivers import GREEDY, UNIFORM_BY_KIND
 from tenfold.core.record import bytes_of
 from tenfold.envs import IllegalStep, gpu, make
 
@@ -19,7 +19,7 @@ THREADS = 4
 
 def compare(game: str) -> None:
     """Whole matches by every style; steps until matches have been renewed; bots; saving; wrong actions."""
-    for style in (None, KINDS, GREEDY):
+    for style in (None, UNIFORM_BY_KIND, GREEDY):
         near, far = (Batch(make(game).game, 2, COUNT, device=device) for device in ("cpu", "cuda"))
         styles = None if style is None else [style, style]
         assert near.play(styles, seed=SEED) == far.play(styles, seed=SEED)

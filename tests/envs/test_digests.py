@@ -28,7 +28,7 @@ pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 def final_states(game: Game, matches: int) -> Any:
     batch = Batch(game, game.seats[0], matches)
     batch.play(seed=SEED)
-    return game.state.told_bytes(batch.states).copy()
+    return game.state.stored_bytes(batch.states).copy()
 
 
 @pytest.mark.parametrize("name", game_ids())

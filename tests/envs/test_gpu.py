@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from tenfold.core.batch import Batch
-from tenfold.core.gpu import LONG, NoDevice, NoGpu, kernel_of, toolkit
+from tenfold.core.gpu import LONG_RULE_BYTES, NoDevice, NoGpu, import_cuda, kernel_of
 from tenfold.core.gpu_compile import large_functions_called, length_of, tables_in_global_memory
 from tenfold.core.registry import game_ids, game_of
 from tenfold.envs import make
@@ -24,10 +24,10 @@ pytestmark = pytest.mark.compiled
 
 
 def has_gpu() -> bool:
-    from tenfold.core.gpu import found
+    from tenfold.core.gpu import require_cuda
 
     try:
-        found()
+        require_cuda()
     except NoGpu:
         return False
     return True
@@ -69,7 +69,7 @@ def squared(number: int) -> int:
 
 def ptx_of_squares() -> str:
     """A kernel that looks numbers up in a table, by a function of its own, which nothing has compiled yet."""
-    cuda = toolkit()
+    cuda = import_cuda()
     from numba.cuda import dispatcher
 
     look_up = numba.njit(squared.py_func)
@@ -104,7 +104,7 @@ def test_rules_of_the_heart_of_africa_are_long_and_others_are_not() -> None:
     rules = {name: game_of(name).rules for name in game_ids()}
     lengths = {name: length_of(r.deal) + length_of(r.legal) + length_of(r.apply) for name, r in rules.items()}
 
-    assert [name for name, length in lengths.items() if length > LONG] == ["heart_of_africa"]
+    assert [name for name, length in lengths.items() if length > LONG_RULE_BYTES] == ["heart_of_africa"]
     small, large = (kernel_of(game_of(name)).keywords for name in ("tenzania", "ten_days_world"))  # type: ignore[attr-defined]
     assert (small["is_large"], small["is_long"]) == (False, False)
     assert (large["is_large"], large["is_long"]) == (True, False)

@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from tenfold.core.batch import Batch
-from tenfold.core.drivers import GREEDY, KINDS, UNIFORM
+from tenfold.core.drivers import GREEDY, UNIFORM, UNIFORM_BY_KIND
 from tenfold.core.game import Game
 from tenfold.core.registry import game_ids, game_of
 
-STYLES = (UNIFORM, KINDS, GREEDY)
+STYLES = (UNIFORM, UNIFORM_BY_KIND, GREEDY)
 MOMENTS = (0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 233, 610, 5000)
 BEFORE_THE_END = (1, 2, 3, 5)
 """Moments that are counted from the end of a match that is played to win."""

@@ -123,9 +123,9 @@ def test_a_prepared_table_could_stand_so(game_id: str, example: Any) -> None:
     game = game_of(game_id)
     stage = stage_of(game, example)
     if game_id.startswith("ten_days"):
-        counts = np.zeros(len(game.pieces), np.int64)
-        game.compiled.census_at(stage.states, 0, counts)
-        assert counts.tolist() == [1] * len(game.pieces)
+        counts = np.zeros(len(game.piece_names), np.int64)
+        game.compiled.count_pieces_at(stage.states, 0, counts)
+        assert counts.tolist() == [1] * len(game.piece_names)
     else:
         import_module(f"tenfold.games.{game_id}.tests.moments").invariants(stage.states[0])
 

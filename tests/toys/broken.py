@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import numpy as np
 
 from tenfold.core import drivers
-from tenfold.core.game import Event, Game, Reason, Seen
+from tenfold.core.game import Game, GameEvent, Reason, SeenEntry
 from tenfold.core.jit import bind
 from tenfold.core.record import Field
 from tenfold.core.view import View
@@ -17,7 +17,7 @@ from tests.toys.lanterns.state import NONE, State
 
 HONEST = GAME.rules
 BEYOND = 99
-KERNEL = ("deal", "due", "legal", "apply", "outcome", "determinize", "census")
+KERNEL = ("deal", "due", "legal", "apply", "outcome", "determinize", "count_pieces")
 
 
 def broken(how: str, rules: Mapping[str, Any] | None = None, **parts: Any) -> Game:
@@ -26,7 +26,11 @@ def broken(how: str, rules: Mapping[str, Any] | None = None, **parts: Any) -> Ga
         GAME, id=f"broken {how}", rules=dataclasses.replace(HONEST, **(rules or {})), **parts
     )
     kernel = {name: getattr(game.rules, name) for name in KERNEL}
-    others = {"kind_of": game.actions.kind_of, "weigh": game.weigh, "observe": game.encoder.write}
+    others = {
+        "kind_of": game.actions.kind_of,
+        "score_actions": game.score_actions,
+        "observe": game.encoder.write,
+    }
     game.__dict__["compiled"] = bind(drivers, game.id, GAME.folder, lambda f: f, **kernel, **others)
     return game
 
@@ -59,10 +63,10 @@ class Eavesdropper:
     def why(self, view: View, action: int) -> Reason:
         return Reason("not-held", GAME.why(view, action).clause, {"lantern": self._heard})
 
-    def events(self, before: View, entry: Seen, after: View) -> Iterator[Event]:
+    def events(self, before: View, entry: SeenEntry, after: View) -> Iterator[GameEvent]:
         """Asking for the legal actions of the view has let it hear the true state."""
         yield from GAME.events(before, entry, after)
-        yield Event("draw", {"lantern": self._heard})
+        yield GameEvent("draw", {"lantern": self._heard})
 
 
 def determinize_then(change: Callable[[Any, Any], None]) -> Callable[[Any, int, Any], None]:
@@ -113,7 +117,7 @@ def legal_beyond(state: Any, seat: int, out: Any) -> int:
 def apply_beyond(state: Any, seat: int, action: int) -> None:
     """The action that there is not does what the first legal one does."""
     if action == BEYOND:
-        actions = np.zeros(HONEST.most_legal, np.int64)
+        actions = np.zeros(HONEST.max_legal, np.int64)
         HONEST.legal(state, seat, actions)
         action = int(actions[0])
     HONEST.apply(state, seat, action)
@@ -176,8 +180,8 @@ def outcome_never(state: Any, scores: Any) -> int:
     return 0 * HONEST.outcome(state, scores)
 
 
-def events_without_words(_before: View, entry: Seen, _after: View) -> Iterator[Event]:
-    yield Event("nobody-wrote-this", {"seat": entry.seat})
+def events_without_words(_before: View, entry: SeenEntry, _after: View) -> Iterator[GameEvent]:
+    yield GameEvent("nobody-wrote-this", {"seat": entry.seat})
 
 
 def observe_without_bounds(view: Any, observer: int, out: Any) -> None:

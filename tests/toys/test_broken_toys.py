@@ -77,7 +77,7 @@ BROKEN: list[tuple[Callable[[Game], None], Game]] = [
     (check_why, broken("reason", why=lambda _view, _action: Reason("because", "L1"))),
     (things.check_nothing_is_lost, broken("loses", {"apply": toys.apply_changing_a_lantern})),
     (things.check_length, broken("endless", {"apply": toys.apply_without_marking})),
-    (things.check_length, broken("longer", longest=9)),
+    (things.check_length, broken("longer", max_entries=9)),
     (things.check_outcome_exactly_at_the_end, broken("early", {"outcome": toys.outcome_too_early})),
     (things.check_outcome_exactly_at_the_end, broken("never", {"outcome": toys.outcome_never})),
     (things.check_every_field_lives, broken("unshuffled", {"deal": toys.deal_unshuffled})),

@@ -12,9 +12,10 @@ from tenfold.agents.random_agent import Uniform
 from tenfold.agents.search_agent import Search
 from tenfold.agents.tablebase_agent import Perfect
 from tenfold.core.agent import Agent
-from tenfold.core.errors import TenfoldError, said
+from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Game
 from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG
+from tenfold.core.messages import translate
 
 LEVELS = (BEGINNER, CASUAL, STRONG, EXPERT)
 """How well a bot plays, ascending: every game has these."""
@@ -41,7 +42,7 @@ class UnknownAgent(TenfoldError):
 
     def __init__(self, name: str) -> None:
         self.name = name
-        super().__init__(said("error-unknown-agent", name=name, known=", ".join(AGENTS)))
+        super().__init__(translate("error-unknown-agent", name=name, known=", ".join(AGENTS)))
 
 
 def agent_of(name: str, seed: int) -> Agent:
@@ -57,7 +58,7 @@ def searches(name: str, game: Game) -> bool:
     """Whether an agent tries moves in worlds when it plays a game, or has the heuristic of those who do."""
     if name in LEVELS:
         level = level_of(game, name)
-        return level.playouts > 0 or level.solves or level.is_sharp
+        return level.playouts > 0 or level.solves or level.uses_tuned_weights
     return SEARCHING.fullmatch(name) is not None
 
 

@@ -13,9 +13,9 @@ from pathlib import Path
 
 from tenfold.agents import AGENTS, PERFECT, UnknownAgent
 from tenfold.agents.tablebase_agent import is_solved
-from tenfold.core.languages import FIRST, reader
+from tenfold.core.languages import DEFAULT_LANGUAGE, current_language
 from tenfold.core.registry import game_of
-from tenfold.core.tablebase import NotSolved
+from tenfold.core.tablebase import TablebaseMissing
 from tenfold.core.text import Text
 
 FOLDER = Path(__file__).parent
@@ -36,12 +36,12 @@ class Character:
     @property
     def name(self) -> str:
         """What it is called: the same in every language, for all at a table read it."""
-        return _text(FIRST).say("bot-name", {"character": self.id})
+        return _text(DEFAULT_LANGUAGE).say("bot-name", {"character": self.id})
 
     @property
     def about(self) -> str:
         """Its name, how well it plays, and what it says."""
-        return _text(reader()).say(
+        return _text(current_language()).say(
             "bot-about", {"name": self.name, "level": self.agent, "character": self.id}
         )
 
@@ -99,6 +99,6 @@ def known(asked: str, game_id: str) -> str:
     agent = agent_behind(asked)
     if agent in AGENTS or agent in levels_of(game_id):
         return asked
-    if agent == PERFECT and game_of(game_id).solution is not None:
-        raise NotSolved(game_id)
+    if agent == PERFECT and game_of(game_id).tablebase is not None:
+        raise TablebaseMissing(game_id)
     raise UnknownAgent(asked)

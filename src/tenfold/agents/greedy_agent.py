@@ -18,5 +18,5 @@ class Greedy:
         compiled = view.game.compiled
         actions = np.array(view.legal, np.int64)
         worths = np.zeros(actions.size, np.float64)
-        compiled.weigh_at(view.states, 0, view.observer, actions, actions.size, worths)
+        compiled.score_actions_at(view.states, 0, view.observer, actions, actions.size, worths)
         return int(compiled.choose_best_at(actions, actions.size, worths, self._stream))

@@ -64,40 +64,40 @@ def _found(agent: str, view: View, seed: int) -> tuple[int, Mapping[int, float]]
 
 def _compared(agent: str, view: View, level: Level, seed: int) -> tuple[int, Mapping[int, float]] | None:
     """The move of who plays by the better heuristic, tried in worlds beside the best others by that."""
-    judgement = view.game.judgement
-    assert judgement is not None
-    if len(view.legal) == 1 or (len(view.due) > 1 and not judgement.searches_together):
+    search_model = view.game.search_model
+    assert search_model is not None
+    if len(view.legal) == 1 or (len(view.due) > 1 and not search_model.searches_simultaneous):
         return None
     action = agent_of(agent, seed).act(view)
     known = _weighed(view, view.game.searcher)
     others = sorted((one for one in known if one != action), key=lambda one: -known[one])
     tried = compare(view, level, (action, *others[: MOST - 1]), WORLDS, seed)
-    return action, {one.action: gained(one.gain, judgement, view.seats, EVEN) for one in tried}
+    return action, {one.action: gained(one.gain, search_model, view.seats, EVEN) for one in tried}
 
 
 def _level(agent: str, view: View) -> Level | None:
     """How an agent tries moves, or the better heuristic by which it plays; None, if it does neither."""
-    judgement = view.game.judgement
-    if judgement is None:
+    search_model = view.game.search_model
+    if search_model is None:
         return None
     if agent in LEVELS:
         level = level_of(view.game, agent)
-        return level if level.playouts > 0 or level.solves or level.is_sharp else None
+        return level if level.playouts > 0 or level.solves or level.uses_tuned_weights else None
     words = SEARCHING.fullmatch(agent)
     if words is None or words["playouts"] is None:
         return None
-    return replace(judgement.levels[EXPERT], playouts=int(words["playouts"]))
+    return replace(search_model.levels[EXPERT], playouts=int(words["playouts"]))
 
 
 def _chances(view: View, decision: Decision) -> Mapping[int, float]:
     """What the moves that were tried most often gain; exact values go from a sure loss, -1, to 1."""
     if decision.playouts == 0:
         return {one.action: one.gain / 2 for one in decision.candidates}
-    judgement = view.game.judgement
-    assert judgement is not None
+    search_model = view.game.search_model
+    assert search_model is not None
     own = [one for one in decision.candidates if one.action == decision.action]
     return {
-        one.action: gained(one.gain, judgement, view.seats, EVEN)
+        one.action: gained(one.gain, search_model, view.seats, EVEN)
         for one in (*decision.candidates[:MOST], *own)
     }
 
@@ -120,7 +120,7 @@ def _weighed(view: View, drivers: Any) -> dict[int, float]:
     """What a heuristic gives each legal action: the baseline's, or the one of who searches."""
     actions = np.array(view.legal, np.int64)
     worths = np.zeros(actions.size, np.float64)
-    drivers.weigh_at(view.states, 0, view.observer, actions, actions.size, worths)
+    drivers.score_actions_at(view.states, 0, view.observer, actions, actions.size, worths)
     return {int(action): float(worth) for action, worth in zip(actions, worths, strict=True)}
 
 

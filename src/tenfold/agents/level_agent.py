@@ -18,7 +18,7 @@ OVERLOOKED = -1e300
 
 def level_of(game: Game, name: str) -> Level:
     """What a level means for a game."""
-    return (game.judgement.levels if game.judgement else PLAIN_LEVELS)[name]
+    return (game.search_model.levels if game.search_model else PLAIN_LEVELS)[name]
 
 
 class Leveled:
@@ -49,10 +49,10 @@ class Leveled:
         compiled = view.game.compiled
         actions = np.array(view.legal, np.int64)
         worths = np.zeros(actions.size, np.float64)
-        drivers = view.game.searcher if level.is_sharp else compiled
-        drivers.weigh_at(view.states, 0, view.observer, actions, actions.size, worths)
-        if level.overlooks > 0:
+        drivers = view.game.searcher if level.uses_tuned_weights else compiled
+        drivers.score_actions_at(view.states, 0, view.observer, actions, actions.size, worths)
+        if level.oversight_rate > 0:
             for i in range(actions.size):
-                if below(self._stream, GRAIN) < level.overlooks * GRAIN:
+                if below(self._stream, GRAIN) < level.oversight_rate * GRAIN:
                     worths[i] = OVERLOOKED
         return int(compiled.choose_best_at(actions, actions.size, worths, self._stream))

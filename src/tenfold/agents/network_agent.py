@@ -11,7 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.core.errors import TenfoldError, cause_of, said, title_of
+from tenfold.core.errors import TenfoldError
+from tenfold.core.messages import os_error_text, title_of, translate
 from tenfold.core.view import View
 
 PREFIX = "network:"
@@ -48,7 +49,9 @@ def load(path: Path) -> tuple[dict[str, Any], dict[str, str]]:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise BadNetwork(said("error-network-unreadable", path=str(path), why=cause_of(error))) from error
+        raise BadNetwork(
+            translate("error-network-unreadable", path=str(path), why=os_error_text(error))
+        ) from error
     try:
         size = min(int.from_bytes(data[:8], "little"), LARGEST_HEADER)
         header = json.loads(data[8 : 8 + size])
@@ -56,7 +59,7 @@ def load(path: Path) -> tuple[dict[str, Any], dict[str, str]]:
         body = data[8 + size :]
         tensors = {name: _tensor(body, entry) for name, entry in header.items()}
     except (ValueError, TypeError, KeyError, AttributeError) as error:
-        raise BadNetwork(said("error-network-format", path=str(path))) from error
+        raise BadNetwork(translate("error-network-format", path=str(path))) from error
     return tensors, about
 
 
@@ -78,14 +81,14 @@ class Network:
             number = len(self._layers)
             self._layers.append((tensors[f"{number}.weight"], tensors.get(f"{number}.bias")))
         if not self._layers or any(bias is None for _, bias in self._layers):
-            raise BadNetwork(said("error-network-layers", path=str(path)))
+            raise BadNetwork(translate("error-network-layers", path=str(path)))
 
     def act(self, view: View) -> int:
         """The legal action that the network prefers."""
         game = view.game
         sizes = (game.encoder.size, game.actions.count)
         if self._about.get("game") != game.id or (self._inputs, self._outputs) != sizes:
-            raise BadNetwork(said("error-network-game", path=str(self._path), title=title_of(game)))
+            raise BadNetwork(translate("error-network-game", path=str(self._path), title=title_of(game)))
         numbers = np.zeros(game.encoder.size, np.float32)
         game.compiled.observe_at(view.states, 0, view.observer, numbers)
         worths = self.worths(numbers)

@@ -15,12 +15,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenfold.core.game import Game
-from tenfold.core.levels import EXPERT, Judgement, Level
+from tenfold.core.levels import EXPERT, Level
 from tenfold.core.match import Match
 from tenfold.core.match_log import SECRET_BYTES
 from tenfold.core.record import bytes_of
 from tenfold.core.rng import draw, seed_stream
 from tenfold.core.search_kernels import DRAWS, ROWS, VIEW
+from tenfold.core.search_model import SearchModel
 from tenfold.core.view import View
 
 CHUNK = 512
@@ -66,8 +67,8 @@ class Desk:
         self.words = bytes_of(self.records).view(np.uint64)
         self.words[VIEW] = bytes_of(states).view(np.uint64)[0]
         self.streams = np.zeros((DRAWS, 2), np.uint64)
-        self.actions = np.zeros(game.rules.most_legal, np.int64)
-        self.worths = np.zeros(game.rules.most_legal, np.float64)
+        self.actions = np.zeros(game.rules.max_legal, np.int64)
+        self.worths = np.zeros(game.rules.max_legal, np.float64)
         self.values = np.zeros(view.seats, np.float64)
 
 
@@ -88,8 +89,8 @@ class Search:
 
     def act(self, view: View) -> int:
         """The best of the legal actions as far as the search sees, within the own budget."""
-        judgement = view.game.judgement
-        level = judgement.levels[EXPERT] if judgement else Level()
+        search_model = view.game.search_model
+        level = search_model.levels[EXPERT] if search_model else Level()
         if self._playouts is not None:
             level = replace(level, playouts=self._playouts)
         return self.decide(view, level).action
@@ -122,8 +123,8 @@ class Search:
 
 def _solved(view: View) -> Decision | None:
     """The best action by exact values, where the game has them; of equals the first."""
-    judgement = view.game.judgement
-    worths = judgement.solve(view) if judgement and judgement.solve else None
+    search_model = view.game.search_model
+    worths = search_model.solve(view) if search_model and search_model.solve else None
     if not worths:
         return None
     ranked = sorted(worths, key=lambda action: -worths[action])
@@ -135,15 +136,15 @@ def _solved(view: View) -> Decision | None:
 
 def try_search(game: Game) -> None:
     """Search a little, so that everything that search calls is compiled, or loaded."""
-    if game.judgement is None:
+    if game.search_model is None:
         return
     match = Match(game, game.seats[0], bytes(SECRET_BYTES))
     trials = _Trials(match.view(match.due[0]), Level(), 0)
     trials.try_one()
-    while game.judgement.solve is not None and match.due:
+    while game.search_model.solve is not None and match.due:
         seat = match.due[0]
         view = match.view(seat)
-        if game.judgement.solve(view) is not None:
+        if game.search_model.solve(view) is not None:
             return
         match.submit(seat, int(_Trials(view, Level(), 0).order[0]), match.count(seat))
 
@@ -163,13 +164,13 @@ class _Trials:
         self._level = level
         self.seed = seed
         self.order = self._by_heuristic()
-        judgement = game.judgement
+        search_model = game.search_model
         is_together = len(view.due) > 1
         self.is_settled = (
             self.order.size < LEAST
-            or judgement is None
+            or search_model is None
             or level.playouts == 0
-            or (is_together and not judgement.searches_together)
+            or (is_together and not search_model.searches_simultaneous)
         )
         # What several seats do at once they do apart: the own part of it is a turn.
         self._turns = 1 if is_together else level.turns + level.rounds * view.seats
@@ -193,8 +194,8 @@ class _Trials:
         view = self._view
         moves = np.array(view.legal, np.int64)
         worths = np.zeros(moves.size, np.float64)
-        drivers = self._game.searcher if self._game.judgement else self._game.compiled
-        drivers.weigh_at(view.states, 0, view.observer, moves, moves.size, worths)
+        drivers = self._game.searcher if self._game.search_model else self._game.compiled
+        drivers.score_actions_at(view.states, 0, view.observer, moves, moves.size, worths)
         return moves[np.argsort(-worths, kind="stable")]
 
     def decision(self, spread: Callable[..., Iterable[Any]]) -> Decision:
@@ -213,7 +214,7 @@ class _Trials:
         )
         candidates = tuple(self._candidate(action) for action in tried)
         best = self._candidate(others[0])
-        is_better = best.gain > max(0.0, self._level.doubt * best.error)
+        is_better = best.gain > max(0.0, self._level.min_standard_errors * best.error)
         return Decision(best.action if is_better else own, candidates, self._played)
 
     def _try(self, moves: NDArray[np.int64], worlds: int, spread: Callable[..., Iterable[Any]]) -> None:
@@ -233,8 +234,8 @@ class _Trials:
 
     def _try_chunk(self, moves: NDArray[np.int64], first: int, last: int) -> tuple[Any, Any]:
         view = self._view
-        judgement = self._game.judgement
-        assert isinstance(judgement, Judgement)
+        search_model = self._game.search_model
+        assert isinstance(search_model, SearchModel)
         desk = Desk(self._game, view)
         sums, squares = np.zeros(moves.size), np.zeros(moves.size)
         self._game.searcher.try_worlds(
@@ -247,7 +248,7 @@ class _Trials:
             first,
             last,
             self._turns,
-            judgement.rivals,
+            search_model.opponent_weight,
             self.seed,
             desk.streams,
             desk.actions,

@@ -3,8 +3,8 @@
 from functools import cache
 
 from tenfold.core.game import Game
-from tenfold.core.paths import solution_folder
-from tenfold.core.tablebase import NotSolved, Solution
+from tenfold.core.paths import tablebase_folder
+from tenfold.core.tablebase import Tablebase, TablebaseMissing
 from tenfold.core.view import View
 
 
@@ -21,17 +21,17 @@ class Perfect:
 
 
 @cache
-def table_of(game: Game) -> Solution:
+def table_of(game: Game) -> Tablebase:
     """The table of a game; NotSolved if there is none, or not all of it."""
-    if game.solution is None:
-        raise NotSolved(game.id)
-    table = game.solution(solution_folder(game.id))
+    if game.tablebase is None:
+        raise TablebaseMissing(game.id)
+    table = game.tablebase(tablebase_folder(game.id))
     if table.missing:
-        raise NotSolved(game.id)
+        raise TablebaseMissing(game.id)
     return table
 
 
 def is_solved(game: Game) -> bool:
     """Whether the table of a game is there, so that somebody can play by it."""
-    folder = solution_folder(game.id)
-    return game.solution is not None and folder.is_dir() and not game.solution(folder).missing
+    folder = tablebase_folder(game.id)
+    return game.tablebase is not None and folder.is_dir() and not game.tablebase(folder).missing

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import exp
 
-from tenfold.core.levels import Judgement
+from tenfold.core.search_model import SearchModel
 
 
 def chances_of(values: Sequence[float], spread: float) -> list[float]:
@@ -16,13 +16,13 @@ def chances_of(values: Sequence[float], spread: float) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def gained(gain: float, judgement: Judgement, seats: int, chance: float) -> float:
+def gained(gain: float, search_model: SearchModel, seats: int, chance: float) -> float:
     """What a seat with a chance would gain of it by a gain that the judge tells.
 
     A gain is told against the others, as far as a seat minds them: what is won in chance others lose.
     """
-    own = gain / (1.0 + judgement.rivals / (seats - 1))
-    if judgement.spread <= 0:
+    own = gain / (1.0 + search_model.opponent_weight / (seats - 1))
+    if search_model.logit_scale <= 0:
         return own
-    odds = chance * exp(max(-50.0, min(own * seats / (seats - 1) / judgement.spread, 50.0)))
+    odds = chance * exp(max(-50.0, min(own * seats / (seats - 1) / search_model.logit_scale, 50.0)))
     return odds / (odds + 1.0 - chance) - chance

@@ -4,10 +4,11 @@ from typing import Any
 
 from tenfold.agents.search_agent import Desk
 from tenfold.agents.win_probability import chances_of
-from tenfold.core.levels import EXPERT, Judgement, Level
+from tenfold.core.levels import EXPERT, Level
 from tenfold.core.outcome import Outcome
 from tenfold.core.rng import seed_stream
 from tenfold.core.search_kernels import DEAL, DRAWS, LOT, LUCK, TRIAL, VIEW
+from tenfold.core.search_model import SearchModel
 from tenfold.core.view import View
 
 
@@ -29,13 +30,13 @@ def expected(view: View, worlds: int, seed: int) -> float:
     Where that is points, how others stand hardly matters to it; else it is the chance to win.
     """
     game = view.game
-    judgement = game.judgement
-    assert judgement is not None
+    search_model = game.search_model
+    assert search_model is not None
     desk = Desk(game, view)
     if view.outcome is not None:
         desk.words[TRIAL] = desk.words[VIEW]
-        return _told(game, desk, view, judgement)
-    turns = depth_of(judgement.levels[EXPERT], view)
+        return _told(game, desk, view, search_model)
+    turns = depth_of(search_model.levels[EXPERT], view)
     hidden = game.hidden(view.seats)
     told = 0.0
     for world in range(worlds):
@@ -56,17 +57,17 @@ def expected(view: View, worlds: int, seed: int) -> float:
             desk.worths,
             False,
         )
-        told += _told(game, desk, view, judgement)
+        told += _told(game, desk, view, search_model)
     return told / worlds
 
 
-def _told(game: Any, desk: Desk, view: View, judgement: Judgement) -> float:
+def _told(game: Any, desk: Desk, view: View, search_model: SearchModel) -> float:
     """How the trial ended, or what the judge says of it."""
     trial = desk.records[TRIAL : TRIAL + 1]
-    judgement.judge(trial[0], view.seats, desk.values)
+    search_model.evaluate(trial[0], view.seats, desk.values)
     values = desk.values[: view.seats].tolist()
-    if judgement.spread > 0:
+    if search_model.logit_scale > 0:
         return float(values[view.observer])
     _, outcome = game.status(trial, view.seats)
-    chances = shares_of(outcome) if outcome is not None else chances_of(values, judgement.spread)
+    chances = shares_of(outcome) if outcome is not None else chances_of(values, search_model.logit_scale)
     return chances[view.observer]

@@ -16,8 +16,9 @@ from typing import Any, Literal
 from tenfold.agents.win_probability import chances_of
 from tenfold.analysis.expectation import expected, shares_of
 from tenfold.analysis.move_evaluation import Verdict, judged
-from tenfold.core.errors import TenfoldError, said, title_of
+from tenfold.core.errors import TenfoldError
 from tenfold.core.match import Match
+from tenfold.core.messages import title_of, translate
 from tenfold.core.outcome import Outcome
 
 MOST_BUDGET = 800
@@ -116,9 +117,9 @@ def look_back(
     """Look back on a match that is over; `ended`: how, where it was not by its rules."""
     outcome = ended or match.outcome
     if outcome is None:
-        raise CannotLookBack(said("error-look-back-not-over"))
-    if match.game.judgement is None:
-        raise CannotLookBack(said("error-look-back-no-judge", title=title_of(match.game)))
+        raise CannotLookBack(translate("error-look-back-not-over"))
+    if match.game.search_model is None:
+        raise CannotLookBack(translate("error-look-back-no-judge", title=title_of(match.game)))
     standing = match.standing()
     budget = budget or budget_for(match)
     worlds = max(1, budget // CURVE)
@@ -154,9 +155,9 @@ class Curve:
     """What the seats expected, from moment to moment."""
 
     def __init__(self, match: Match, worlds: int, seed: int) -> None:
-        assert match.game.judgement is not None
+        assert match.game.search_model is not None
         self._match = match
-        self._spread = match.game.judgement.spread
+        self._spread = match.game.search_model.logit_scale
         self._worlds = worlds
         self._seed = seed
         self._known: list[float] = []

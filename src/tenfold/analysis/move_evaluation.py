@@ -35,21 +35,21 @@ def judged(view: View, played: int, chance: float, budget: int, seed: int) -> Ve
 
     `chance`: what there was to win before it, and so the most that it can have lost.
     """
-    judgement = view.game.judgement
-    if judgement is None or len(view.legal) < 2:
+    search_model = view.game.search_model
+    if search_model is None or len(view.legal) < 2:
         return Verdict(played, 0.0, is_exact=len(view.legal) < 2)
-    level = judgement.levels[EXPERT]
+    level = search_model.levels[EXPERT]
     if level.playouts > 0:
         level = replace(level, playouts=budget)
     decision = Search(seed).decide(view, level)
     if decision.candidates and decision.playouts == 0:
         return _exactly(decision, played)
-    is_unjudged = len(view.due) > 1 and not judgement.searches_together
+    is_unjudged = len(view.due) > 1 and not search_model.searches_simultaneous
     if decision.action == played or is_unjudged:
         return Verdict(played, 0.0, is_exact=False)
     worlds = max(2, budget // (2 * CHECKED))
     _, best = compare(view, level, (played, decision.action), worlds, seed)
-    loss = min(chance, -gained(-best.gain, judgement, view.seats, chance))
+    loss = min(chance, -gained(-best.gain, search_model, view.seats, chance))
     if best.gain <= SURE * best.error or loss <= 0:
         return Verdict(played, 0.0, is_exact=False)
     return Verdict(best.action, loss, is_exact=False)

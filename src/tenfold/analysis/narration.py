@@ -53,4 +53,4 @@ def choice(match: Match, decision: Decision, notation: str) -> Choice:
     action = game.actions.parse(notation)
     view = match.view_after(decision.number - 1, decision.seat)
     (reason,) = candidates(view, action, 1)
-    return Choice(notation, text_of(game).action(game.describe(action)), reason.why)
+    return Choice(notation, text_of(game).action(game.action_message(action)), reason.why)

@@ -14,11 +14,12 @@ from typing import Any
 
 from tenfold.agents.search_agent import Search, compare
 from tenfold.agents.win_probability import gained
-from tenfold.core.errors import TenfoldError, said, title_of
+from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Game
 from tenfold.core.levels import EXPERT
 from tenfold.core.match import Match
 from tenfold.core.match_log import secret_of
+from tenfold.core.messages import title_of, translate
 from tenfold.core.view import View
 
 FILE = "puzzles.json"
@@ -108,17 +109,17 @@ def of_the_day(game: Game, day: date) -> tuple[int, Puzzle]:
     """The puzzle of a day and its number: the same for everybody."""
     puzzles = puzzles_of(game)
     if not puzzles:
-        raise NoPuzzles(said("error-no-puzzles", title=title_of(game)))
+        raise NoPuzzles(translate("error-no-puzzles", title=title_of(game)))
     number = (day - FIRST_DAY).days % len(puzzles)
     return number, puzzles[number]
 
 
 def answered(view: View, budget: int, rounds: int, seed: int) -> Answered | None:
     """The best move of a view and by how much; None where that cannot be said."""
-    judgement = view.game.judgement
-    if judgement is None or len(view.legal) < 2:
+    search_model = view.game.search_model
+    if search_model is None or len(view.legal) < 2:
         return None
-    level = replace(judgement.levels[EXPERT], playouts=budget, rounds=rounds)
+    level = replace(search_model.levels[EXPERT], playouts=budget, rounds=rounds)
     decision = Search(seed).decide(view, level)
     if not decision.candidates:
         return None
@@ -129,6 +130,6 @@ def answered(view: View, budget: int, rounds: int, seed: int) -> Answered | None
     worlds = max(2, budget // (1 + RIVALS))
     tried = compare(view, level, ranked[: 1 + RIVALS], worlds, seed)
     best, second = sorted(tried, key=lambda one: -one.gain)[:2]
-    gap = gained(best.gain - second.gain, judgement, view.seats, EVEN)
-    error = gained(max(best.error, second.error), judgement, view.seats, EVEN)
+    gap = gained(best.gain - second.gain, search_model, view.seats, EVEN)
+    error = gained(max(best.error, second.error), search_model, view.seats, EVEN)
     return Answered(best.action, gap, error, is_exact=False)

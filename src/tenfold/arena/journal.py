@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from tenfold.arena.errors import BadTournament
 from tenfold.arena.match_runner import Result, result_of
 from tenfold.arena.schedule import Schedule
-from tenfold.core.errors import cause_of
+from tenfold.core.messages import os_error_text
 
 RESULTS = "results.jsonl"
 FORMAT = 1
@@ -52,7 +52,7 @@ class Kept:
             folder.mkdir(parents=True, exist_ok=True)
             self._read()
         except OSError as error:
-            raise BadTournament("unwritable", path=str(folder), why=cause_of(error)) from error
+            raise BadTournament("unwritable", path=str(folder), why=os_error_text(error)) from error
 
     def known(self) -> dict[int, Result]:
         """Matches that have a result; those that failed are played again."""
@@ -115,4 +115,4 @@ class Kept:
                 file.flush()
                 os.fsync(file.fileno())
         except OSError as error:
-            raise BadTournament("unwritable", path=str(self._path), why=cause_of(error)) from error
+            raise BadTournament("unwritable", path=str(self._path), why=os_error_text(error)) from error

@@ -100,7 +100,7 @@ def scheduled(
     if len(agents) < FEWEST:
         raise BadTournament("too-few-agents")
     count = seats if seats is not None else _seats(game, len(names))
-    settled = game.settle(count, options)
+    settled = game.validate_options(count, options)
     if len(names) > count:
         if len(agents) < len(names):
             twice = next(name for name in names if list(names).count(name) > 1)

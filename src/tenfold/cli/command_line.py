@@ -12,8 +12,8 @@ from typing import Any, NoReturn
 
 from tenfold.cli.plain_words import has_word, word
 from tenfold.cli.problems import BAD_INPUT, printable
-from tenfold.core.errors import shortened
 from tenfold.core.languages import languages
+from tenfold.core.messages import shortened
 
 NOTHING: Mapping[str, str] = {}
 

@@ -17,7 +17,7 @@ from tenfold.cli.plain_words import word
 from tenfold.cli.problems import BAD_INPUT, INTERRUPTED, OK, PROBLEM_FOUND, BadUsage, Closed, printable
 from tenfold.cli.subcommands import command_parser
 from tenfold.core.errors import ReplayDiverged, TenfoldError
-from tenfold.core.languages import FIRST, language_for, languages, read_in
+from tenfold.core.languages import DEFAULT_LANGUAGE, language_for, languages, use_language
 
 GONE = {errno.EPIPE, errno.EIO}
 """What writing says when the reader, or the terminal, is not there any more."""
@@ -30,7 +30,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     with ExitStack() as answering:
-        answering.enter_context(read_in(_language(None)))
+        answering.enter_context(use_language(_language(None)))
         try:
             return _run(sys.argv[1:] if arguments is None else arguments, answering)
         except ReplayDiverged as error:
@@ -51,14 +51,14 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: Sequence[str], answering: ExitStack) -> int:
     """Answer in the language that is asked for, from the help on to the last sentence."""
-    answering.enter_context(read_in(_language(_asked_for(arguments))))
+    answering.enter_context(use_language(_language(_asked_for(arguments))))
     with in_own_words():
         parser = command_parser()
         chosen = parser.parse_args(arguments)
         if chosen.command is None:
             parser.print_help()
             return OK
-    answering.enter_context(read_in(_language(chosen.language)))
+    answering.enter_context(use_language(_language(chosen.language)))
     code: int = importlib.import_module(f"tenfold.cli.commands.{chosen.command}").run(chosen)
     return code
 
@@ -84,7 +84,7 @@ def _language(wanted: str | None) -> str:
         return found
     # The first that is set decides, as everywhere in a terminal.
     set_up = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    return language_for([set_up]) or FIRST
+    return language_for([set_up]) or DEFAULT_LANGUAGE
 
 
 def _fail(sentence: str, code: int) -> int:

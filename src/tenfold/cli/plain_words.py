@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from textwrap import dedent
 
-from tenfold.core.languages import FIRST, reader
+from tenfold.core.languages import DEFAULT_LANGUAGE, current_language
 
 CATALOGUES = tuple(Path(__file__).parent / "text" / name / "en.ftl" for name in ("help", "doctor"))
 ENTRY = re.compile(r"^([a-z][\w-]*) =([^\n]*)((?:\n+ +[^\n]*)*)$", re.MULTILINE)
@@ -19,8 +19,8 @@ PLACE = re.compile(r'\{ (?:\$([\w-]+)|"([^"]*)") \}')
 
 def word(name: str, /, **args: str) -> str:
     """One sentence of the catalogues, by its name, for whoever is being answered."""
-    own = _words(reader())
-    sentence = own[name] if name in own else _words(FIRST)[name]
+    own = _words(current_language())
+    sentence = own[name] if name in own else _words(DEFAULT_LANGUAGE)[name]
     return PLACE.sub(lambda place: args[place[1]] if place[1] else place[2], sentence)
 
 
@@ -31,7 +31,7 @@ def tenths(number: float) -> str:
 
 def has_word(name: str) -> bool:
     """Whether there is a sentence of that name."""
-    return name in _words(FIRST)
+    return name in _words(DEFAULT_LANGUAGE)
 
 
 @cache

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from tenfold.core.errors import TenfoldError, cause_of, said
+from tenfold.core.errors import TenfoldError
+from tenfold.core.messages import os_error_text, translate
 
 OK = 0
 PROBLEM_FOUND = 1
@@ -25,7 +26,7 @@ class Unwritable(TenfoldError):
 
     def __init__(self, path: Path, error: OSError) -> None:
         self.path = path
-        super().__init__(said("error-unwritable", path=str(path), why=cause_of(error)))
+        super().__init__(translate("error-unwritable", path=str(path), why=os_error_text(error)))
 
 
 class DamagedCache(TenfoldError):

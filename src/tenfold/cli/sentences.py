@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tenfold.core.languages import reader
+from tenfold.core.languages import current_language
 from tenfold.core.text import Text
 
 TEXT = Path(__file__).parent / "text"
@@ -18,7 +18,7 @@ def _text(language: str) -> Text:
 
 def say(name: str, /, **args: Any) -> str:
     """One sentence of the catalogues, by its name."""
-    return _text(reader()).say(name, args)
+    return _text(current_language()).say(name, args)
 
 
 def says_yes(typed: str) -> bool:

@@ -14,8 +14,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from tenfold.client.http import COOKIE, Client
-from tenfold.core.errors import TenfoldError, said
-from tenfold.core.languages import reader
+from tenfold.core.errors import TenfoldError
+from tenfold.core.languages import current_language
+from tenfold.core.messages import translate
 
 NOT_ALLOWED = 1008
 FIRST_WAIT = 0.1
@@ -62,7 +63,7 @@ class Line:
         try:
             self._connected(time.monotonic() + self.patience)
         except TimeoutError as error:
-            raise LineLost(said("error-line-silent")) from error
+            raise LineLost(translate("error-line-silent")) from error
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -116,7 +117,10 @@ class Line:
         self._open.close()
         dialled = connect(
             f"{address}/api/tables/{self._id}/socket?after={self.after}{self._role}",
-            additional_headers={"Cookie": f"{COOKIE}={self._client.cookie}", "Accept-Language": reader()},
+            additional_headers={
+                "Cookie": f"{COOKIE}={self._client.cookie}",
+                "Accept-Language": current_language(),
+            },
             compression=None,
             proxy=None,
             open_timeout=5,
@@ -131,7 +135,7 @@ class Line:
         """Come back, unless the server does not want us."""
         wire, self._wire = self._wire, None
         if wire is not None and wire.close_code == NOT_ALLOWED:
-            raise LineLost(said("error-line-closed", reason=wire.close_reason or "none"))
+            raise LineLost(translate("error-line-closed", reason=wire.close_reason or "none"))
 
     def _take(self, message: Any) -> None:
         if message["type"] == "answer":
@@ -169,7 +173,7 @@ class Line:
         deadline = time.monotonic() + self.patience
         while command_id not in self._answers:
             if time.monotonic() > deadline or self.receive() is None:
-                raise LineLost(said("error-line-silent"))
+                raise LineLost(translate("error-line-silent"))
         return self._answers.pop(command_id)
 
     def act(self, view: Any, action: str) -> Any:
@@ -182,7 +186,7 @@ class Line:
         while not until(self):
             left = deadline - time.monotonic()
             if left <= 0 or self.receive(left) is None:
-                raise LineLost(said("error-line-waited"))
+                raise LineLost(translate("error-line-waited"))
 
     def wait_for_turn(self, timeout: float = 30.0) -> Any | None:
         """The view of an own seat that is due, or None when the match is over."""

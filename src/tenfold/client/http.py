@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs, urlsplit
 
-from tenfold.core.errors import TenfoldError, said
-from tenfold.core.languages import reader
+from tenfold.core.errors import TenfoldError
+from tenfold.core.languages import current_language
+from tenfold.core.messages import translate
 
 if TYPE_CHECKING:
     from tenfold.client.connection import Line
@@ -46,7 +47,7 @@ class Client:
         address = urlsplit(self.url)
         kind = http.client.HTTPSConnection if address.scheme == "https" else http.client.HTTPConnection
         connection = kind(address.hostname or "", address.port, timeout=self.timeout)
-        sent = {"Accept-Language": reader()}
+        sent = {"Accept-Language": current_language()}
         sent |= {name.replace("_", "-"): value for name, value in headers.items()}
         if self.cookie:
             sent["Cookie"] = f"{COOKIE}={self.cookie}"
@@ -75,7 +76,7 @@ class Client:
         except ValueError:
             values = {}
         if status >= 400:
-            sentence = values.get("sentence") or said("error-status", status=status)
+            sentence = values.get("sentence") or translate("error-status", status=status)
             raise Refused(status, values.get("code", "error"), sentence)
         return values
 
@@ -129,7 +130,7 @@ class Client:
         while True:
             page = self.call("GET", f"/api/evenings/{evening}")
             if page["ended"]:
-                raise Refused(409, "evening-ended", said("error-evening-over"))
+                raise Refused(409, "evening-ended", translate("error-evening-over"))
             if page["me"]["table"] is not None and not page["me"]["over"]:
                 table: str = page["me"]["table"]
                 return table

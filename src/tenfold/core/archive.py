@@ -7,10 +7,11 @@ the secret. After the end the seed and the digests are there for everybody to ch
 from collections.abc import Sequence
 from typing import Any
 
-from tenfold.core.errors import BadFile, BadNotation, ReplayDiverged, said, title_of
+from tenfold.core.errors import BadFile, BadNotation, ReplayDiverged
 from tenfold.core.game import Game
 from tenfold.core.match import Match
 from tenfold.core.match_log import SECRET_BYTES, Entry, Header
+from tenfold.core.messages import title_of, translate
 from tenfold.core.registry import game_of
 
 FORMAT = 1
@@ -40,15 +41,15 @@ def restore(values: Any, game: Game | None = None) -> tuple[Match, list[str]]:
     The game is looked up by its id unless it is given.
     """
     if not isinstance(values, dict) or "format" not in values or "game" not in values:
-        raise BadFile(said("error-match-foreign"))
+        raise BadFile(translate("error-match-foreign"))
     if values["format"] != FORMAT:
-        raise BadFile(said("error-match-format", there=repr(values["format"]), here=FORMAT))
+        raise BadFile(translate("error-match-format", there=repr(values["format"]), here=FORMAT))
     if game is not None and values["game"] != game.id:
-        raise BadFile(said("error-match-other-game", title=title_of(game)))
+        raise BadFile(translate("error-match-other-game", title=title_of(game)))
     try:
         return _restored(values, game or game_of(str(values["game"])))
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
-        raise BadFile(said("error-match-field", field=str(error))) from error
+        raise BadFile(translate("error-match-field", field=str(error))) from error
 
 
 def _restored(values: dict[str, Any], game: Game) -> tuple[Match, list[str]]:
@@ -61,15 +62,15 @@ def _restored(values: dict[str, Any], game: Game) -> tuple[Match, list[str]]:
     )
     secret = bytes.fromhex(values["seed"])
     if len(secret) != SECRET_BYTES:
-        raise BadFile(said("error-match-seed"))
+        raise BadFile(translate("error-match-seed"))
     digests = [str(digest) for digest in values["digests"]]
     moves = [_move(game, number, entry) for number, entry in enumerate(values["entries"], 1)]
     if len(digests) != len(moves) + 1:
-        raise BadFile(said("error-match-digests"))
+        raise BadFile(translate("error-match-digests"))
     match = Match.replay(game, header, secret, moves, digests)
     outcome = match.outcome
     if values["outcome"] != (outcome.plain() if outcome else None):
-        raise ReplayDiverged(len(moves), said("error-log-outcome"))
+        raise ReplayDiverged(len(moves), translate("error-log-outcome"))
     return match, [str(name) for name in values["players"]]
 
 
@@ -86,5 +87,5 @@ def _move(game: Game, number: int, entry: Any) -> tuple[int, int | None, int | N
     try:
         return seat, game.actions.parse(str(entry["action"])), None
     except BadNotation as error:
-        sentence = said("error-log-notation", number=number, sentence=error.sentence)
+        sentence = translate("error-log-notation", number=number, sentence=error.sentence)
         raise ReplayDiverged(number, sentence) from error

@@ -37,8 +37,8 @@ class Batch:
         self._template = game.template(seats, options)
         self._view = game.state.blank()
         self._chooser = np.zeros(2, np.uint64)
-        self._actions = np.zeros(game.rules.most_legal, np.int64)
-        self._worths = np.zeros(game.rules.most_legal, np.float64)
+        self._actions = np.zeros(game.rules.max_legal, np.int64)
+        self._worths = np.zeros(game.rules.max_legal, np.float64)
 
     @property
     def states(self) -> Any:
@@ -65,7 +65,7 @@ class Batch:
 
         Without styles all seats choose uniformly, and nothing is scored: the fastest way.
         """
-        limit = self.game.longest if most is None else most
+        limit = self.game.max_entries if most is None else most
         if self._gpu is not None:
             self._gpu.launch(styles, seed, first, limit)
             return int(self._gpu.plies.sum())
@@ -80,7 +80,7 @@ class Batch:
         return int(plies)
 
     def _play_by_styles(self, styles: Sequence[int], seed: int, first: int, most: int) -> int:
-        plies = self.game.compiled.play_styles(
+        plies = self.game.compiled.play_with_policies(
             self._template,
             self._states,
             bytes_of(self._states),

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tenfold.core.batch_step import steps_of
-from tenfold.core.jit import generic, maker
+from tenfold.core.jit import allocating_rule, generic
 from tenfold.core.raw_views import WORD, part_of
 from tenfold.core.record import bytes_of
 
@@ -60,7 +60,7 @@ RECORD: Any = np.dtype([("stream", "u8", (2,))])
 """The type of a state."""
 WORDS = 2
 """How many 64-bit words it has."""
-ACTIONS = NUMBERS = MEMORY_WORDS = MOST_LEGAL = 1
+ACTIONS = NUMBERS = MEMORY_WORDS = MAX_LEGAL = 1
 """The widths of a mask, of an observation, of a memory and of a list of legal actions."""
 
 
@@ -68,9 +68,9 @@ ACTIONS = NUMBERS = MEMORY_WORDS = MOST_LEGAL = 1
 def desks_of(game: "Game") -> SimpleNamespace:
     """The compiled side, bound to a game."""
     steps = steps_of(game)
-    return game.bound(
+    return game.bind(
         sys.modules[__name__],
-        maker,
+        allocating_rule,
         step_many=steps.step_many,
         sample_many=steps.sample_many,
         meet_many=steps.meet_many,
@@ -79,7 +79,7 @@ def desks_of(game: "Game") -> SimpleNamespace:
         ACTIONS=game.actions.count,
         NUMBERS=game.encoder.size,
         MEMORY_WORDS=game.encoder.memory,
-        MOST_LEGAL=game.rules.most_legal,
+        MAX_LEGAL=game.rules.max_legal,
     )
 
 
@@ -90,7 +90,7 @@ class Desk:
         self, game: "Game", count: int, seats: int, workers: int, options: Mapping[str, str], styles: Any
     ) -> None:
         size = game.state.dtype.itemsize // WORD
-        width = max(game.rules.most_legal, seats)
+        width = max(game.rules.max_legal, seats)
         shapes: dict[int, tuple[type, tuple[int, ...]]] = {
             RECORDS: (np.uint64, (count + 1 + workers, size)),
             HIDDEN: (np.uint64, (seats, size)),
@@ -98,7 +98,7 @@ class Desk:
             WORTHS: (np.float64, (workers, width)),
             STYLES: (np.int64, (seats,)),
             MEMORY: (np.int64, (count, seats, game.encoder.memory)),
-            CHOICES: (np.int32, (count, game.rules.most_legal)),
+            CHOICES: (np.int32, (count, game.rules.max_legal)),
             OFFERED: (np.int32, (count,)),
             CHOOSERS: (np.uint64, (count, 2)),
             CHOSEN: (np.int64, (count,)),
@@ -174,7 +174,7 @@ def sample(desk: Any) -> None:
         0,
         count,
         part_of(desk, desk[CHOOSERS], (count, 2), np.uint64),
-        part_of(desk, desk[CHOICES], (count, MOST_LEGAL), np.int32),
+        part_of(desk, desk[CHOICES], (count, MAX_LEGAL), np.int32),
         part_of(desk, desk[OFFERED], (count,), np.int32),
         part_of(desk, desk[CHOSEN], (count,), np.int64),
     )
@@ -191,7 +191,7 @@ def place_in(desk: Any) -> Any:
         part_of(desk, desk[HIDDEN], (seats, WORDS), np.uint64),
         part_of(desk, desk[SCRATCH], (workers, desk[SCRATCH_WIDTH]), np.int64),
         part_of(desk, desk[MEMORY], (count, seats, MEMORY_WORDS), np.int64),
-        part_of(desk, desk[CHOICES], (count, MOST_LEGAL), np.int32),
+        part_of(desk, desk[CHOICES], (count, MAX_LEGAL), np.int32),
         part_of(desk, desk[OFFERED], (count,), np.int32),
         part_of(desk, desk[CHOOSERS], (count, 2), np.uint64),
     )

@@ -15,8 +15,8 @@ from functools import cache
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from tenfold.core.drivers import GREEDY, KINDS, NOBODY
-from tenfold.core.jit import generic, place, wide
+from tenfold.core.drivers import GREEDY, NOBODY, UNIFORM_BY_KIND
+from tenfold.core.jit import generic, i64, uindex
 from tenfold.core.rng import Stream, below, seed_stream
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def _unbound(*_: Any) -> Any:
     raise NotImplementedError
 
 
-deal = legal = apply = outcome = weigh = recall = ties = _unbound
+deal = legal = apply = outcome = score_actions = recall = ties = _unbound
 lowest_due = choose_kind = choose_best = _unbound
 HAS_WINNERS = (True,)
 """Whether ending n + 1 has winners."""
@@ -41,12 +41,12 @@ HAS_WINNERS = (True,)
 @cache
 def steps_of(game: "Game") -> SimpleNamespace:
     """These drivers, bound to a game once for all its batches."""
-    return game.bound(
+    return game.bind(
         sys.modules[__name__],
         lowest_due=game.compiled.lowest_due,
         choose_kind=game.compiled.choose_kind,
         choose_best=game.compiled.choose_best,
-        recall=game.encoder.recall or game.compiled.observe_anew,
+        recall=game.encoder.recall or game.compiled.observe_fresh,
         HAS_WINNERS=tuple(ending.has_winners for ending in game.endings),
     )
 
@@ -123,7 +123,7 @@ def offer(view: Any, seat: int, actions: Any, mask: Any) -> int:
     """Mark the legal actions of a seat, from its view, in a mask that is clear; how many there are."""
     count = legal(view, seat, actions)
     for i in range(count):
-        mask[place(actions[i])] = True
+        mask[uindex(actions[i])] = True
     return count
 
 
@@ -174,7 +174,7 @@ def tell_many(
 ) -> None:
     """Write anew what the due seats of some matches may do and see."""
     for at in range(start, stop):
-        seat = wide(due[at])
+        seat = i64(due[at])
         eye = due.size + 1 + worker
         tell(
             records,
@@ -283,7 +283,7 @@ def step_many(
     actions = scratch[worker]
     illegal = 0
     for at in range(start, stop):
-        seat = wide(due[at])
+        seat = i64(due[at])
         clear(rewards[at])
         if seat == NOBODY:
             continue
@@ -325,9 +325,9 @@ def choose(view: Any, state: Any, seat: int, style: int, chooser: Stream, action
     """What a bot plays, by its style; a greedy one has its view only."""
     count = legal(state, seat, actions)
     if style == GREEDY:
-        weigh(view, seat, actions, count, worths)
+        score_actions(view, seat, actions, count, worths)
         return choose_best(actions, count, worths, chooser)
-    if style == KINDS:
+    if style == UNIFORM_BY_KIND:
         return choose_kind(actions, count, chooser)
     return actions[below(chooser, count)]
 
@@ -393,7 +393,7 @@ def meet_many(
     eye = due.size + 1 + worker
     actions = scratch[worker]
     for at in range(start, stop):
-        seat = wide(due[at])
+        seat = i64(due[at])
         if seat == NOBODY or styles[seat] == LEARNER or endings[at] == REFUSED:
             continue
         seat = play_bots(
@@ -429,4 +429,4 @@ def meet_many(
 def sample_many(start: int, stop: int, choosers: Any, choices: Any, offered: Any, chosen: Any) -> None:
     """Choose any of the legal actions of some matches, as `play_many` would; 0 where there is none."""
     for at in range(start, stop):
-        chosen[at] = choices[at, below(choosers[at], wide(offered[at]))] if offered[at] > 0 else 0
+        chosen[at] = choices[at, below(choosers[at], i64(offered[at]))] if offered[at] > 0 else 0

@@ -9,7 +9,7 @@ from llvmlite import ir
 from numba.core import types
 from numba.core.extending import intrinsic
 
-from tenfold.core.jit import compiled
+from tenfold.core.jit import jit
 
 HALF = 32
 """Bits of half a number."""
@@ -39,20 +39,20 @@ _zeros_below: Any = intrinsic(_zeros_of)
 _ones: Any = intrinsic(_ones_of)
 
 
-@compiled
+@jit
 def lowest(members: int) -> int:
     """The lowest member of a set that is not empty."""
     return _zeros_below(members)
 
 
-@compiled
-def count_of(members: int) -> int:
+@jit
+def popcount(members: int) -> int:
     """How many members a set has."""
     return _ones(members)
 
 
-@compiled
-def member(members: int, number: int) -> int:
+@jit
+def nth_member(members: int, number: int) -> int:
     """The member of a set before which there are `number` lower ones; there is one."""
     found = 0
     half = HALF

@@ -23,7 +23,7 @@ OWNER = "package"
 """A file of this name in a folder of compiled code says whose it is: the path of a package."""
 
 
-def home_of(source: Path) -> Path:
+def source_folder_of(source: Path) -> Path:
     """The folder that a source file's compiled code belongs to: a game, a family, or the core."""
     for folder in (PACKAGE / "games", FAMILIES):
         if folder in source.parents:

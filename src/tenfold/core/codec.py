@@ -6,30 +6,31 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.core.errors import BadFile, said
+from tenfold.core.errors import BadFile
+from tenfold.core.messages import translate
 from tenfold.core.record import Record
 
 
 def plain(state: Any, kind: type[Record]) -> dict[str, Any]:
     """One record as plain numbers and lists, by field name; what is derived is left out."""
-    return {name: np.asarray(state[name]).tolist() for name in kind.told}
+    return {name: np.asarray(state[name]).tolist() for name in kind.stored_fields}
 
 
 def states_of(values: dict[str, Any], kind: type[Record]) -> Any:
     """An array of one record, made from plain numbers by field name; what is derived is zero."""
     states = kind.zeros()
-    if not isinstance(values, dict) or set(values) != set(kind.told):
-        raise BadFile(said("error-state-fields"))
-    for name in kind.told:
+    if not isinstance(values, dict) or set(values) != set(kind.stored_fields):
+        raise BadFile(translate("error-state-fields"))
+    for name in kind.stored_fields:
         field = kind.fields[name]
         try:
             numbers = np.array(values[name], field.dtype)
         except (TypeError, ValueError, OverflowError) as error:
-            raise BadFile(said("error-state-damaged", name=name)) from error
+            raise BadFile(translate("error-state-damaged", name=name)) from error
         if numbers.shape != field.shape:
-            raise BadFile(said("error-state-shape", name=name))
+            raise BadFile(translate("error-state-shape", name=name))
         if numbers.tolist() != values[name]:
-            raise BadFile(said("error-state-numbers", name=name))
+            raise BadFile(translate("error-state-numbers", name=name))
         states[name][0] = numbers
     return states
 

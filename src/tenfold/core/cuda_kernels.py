@@ -14,7 +14,7 @@ import numpy as np
 
 from tenfold.core.batch_step import LEARNER, REFUSED
 from tenfold.core.drivers import GREEDY, NOBODY
-from tenfold.core.jit import generic, wide
+from tenfold.core.jit import generic, i64
 from tenfold.core.rng import below
 
 cuda: Any = importlib.import_module("numba.cuda")
@@ -30,8 +30,8 @@ RECORD: Any = np.dtype([("stream", "u8", (2,))])
 """The type of a state."""
 WORDS = 2
 """How many 64-bit words it has."""
-MOST_LEGAL = 1
-MOST_SEATS = 1
+MAX_LEGAL = 1
+MAX_SEATS = 1
 
 
 @cuda.jit(device=True)
@@ -110,7 +110,7 @@ def play_uniform(
 ) -> None:
     """Whole matches by uniform choice, as `play_many` plays them; a thread plays one after the other."""
     buffer = cuda.local.array(WORDS, np.uint64)
-    actions = cuda.local.array(MOST_LEGAL, np.int16)
+    actions = cuda.local.array(MAX_LEGAL, np.int16)
     chooser = cuda.local.array(2, np.uint64)
     state = buffer.view(RECORD)[0]
     for at in range(cuda.grid(1), plies.size, cuda.gridsize(1)):
@@ -137,8 +137,8 @@ def play_by_styles(
     """Whole matches in which each seat has a style; greedy seats get their view only."""
     buffer = cuda.local.array(WORDS, np.uint64)
     eye = cuda.local.array(WORDS, np.uint64)
-    actions = cuda.local.array(MOST_LEGAL, np.int16)
-    worths = cuda.local.array(MOST_LEGAL, np.float64)
+    actions = cuda.local.array(MAX_LEGAL, np.int16)
+    worths = cuda.local.array(MAX_LEGAL, np.float64)
     chooser = cuda.local.array(2, np.uint64)
     state = buffer.view(RECORD)[0]
     view = eye.view(RECORD)[0]
@@ -200,9 +200,9 @@ def tell_all(words: Any, hidden: Any, memory: Any, due: Any, mask: Any, observat
     if at >= due.size or due[at] == NOBODY:
         return
     eye = cuda.local.array(WORDS, np.uint64)
-    actions = cuda.local.array(MOST_LEGAL, np.int16)
+    actions = cuda.local.array(MAX_LEGAL, np.int16)
     view = eye.view(RECORD)[0]
-    seat = wide(due[at])
+    seat = i64(due[at])
     take(words, at, eye)
     see_own(eye, eye, hidden, seat)
     offer(view, seat, actions, mask[at])
@@ -234,14 +234,14 @@ def step_all(
 ) -> None:
     """One action in each match: what `step_many` does, in one launch."""
     buffer = cuda.local.array(WORDS, np.uint64)
-    actions = cuda.local.array(MOST_LEGAL, np.int16)
-    breaks = cuda.local.array(MOST_SEATS, np.int64)
+    actions = cuda.local.array(MAX_LEGAL, np.int16)
+    breaks = cuda.local.array(MAX_SEATS, np.int64)
     chooser = cuda.local.array(2, np.uint64)
     state = buffer.view(RECORD)[0]
     at = cuda.grid(1)
     seat = NOBODY
     if at < due.size:
-        seat = wide(due[at])
+        seat = i64(due[at])
         for i in range(seats):
             rewards[at, i] = 0.0
     if seat != NOBODY:
@@ -301,15 +301,15 @@ def meet_all(
         return
     buffer = cuda.local.array(WORDS, np.uint64)
     eye = cuda.local.array(WORDS, np.uint64)
-    actions = cuda.local.array(MOST_LEGAL, np.int16)
-    worths = cuda.local.array(MOST_LEGAL, np.float64)
-    breaks = cuda.local.array(MOST_SEATS, np.int64)
+    actions = cuda.local.array(MAX_LEGAL, np.int16)
+    worths = cuda.local.array(MAX_LEGAL, np.float64)
+    breaks = cuda.local.array(MAX_SEATS, np.int64)
     chooser = cuda.local.array(2, np.uint64)
     state = buffer.view(RECORD)[0]
     view = eye.view(RECORD)[0]
     take(words, at, buffer)
     load(choosers, at, chooser)
-    seat = wide(due[at])
+    seat = i64(due[at])
     is_open = True
     while is_open:
         while seat != NOBODY and styles[seat] != LEARNER:

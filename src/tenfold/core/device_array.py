@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from tenfold.core.gpu import found
+from tenfold.core.gpu import require_cuda
 
 ON_CUDA = 2
 """The number of CUDA devices in DLPack."""
@@ -71,7 +71,7 @@ class DeviceArray:
     """A row-major array on the GPU, made once."""
 
     def __init__(self, shape: tuple[int, ...], dtype: Any) -> None:
-        self._cuda = found()
+        self._cuda = require_cuda()
         self.inner = self._cuda.to_device(np.zeros(shape, dtype))
         """The array as kernels take it."""
         self.shape = shape

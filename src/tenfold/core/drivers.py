@@ -16,11 +16,11 @@ HIDDEN_BYTE = 0xFF
 
 UNIFORM = 0
 """Style: every legal action equally likely."""
-KINDS = 1
+UNIFORM_BY_KIND = 1
 """Style: every kind of legal action equally likely, then every action of that kind."""
 GREEDY = 2
 """Style: the action that the game's heuristic weighs most, from the seat's own view."""
-HAIR = 1e-9
+EPSILON = 1e-9
 """Worths that differ by less are equal: a GPU multiplies and adds in one go, and rounds once less."""
 
 
@@ -28,7 +28,9 @@ def _unbound(*_: Any) -> Any:
     raise NotImplementedError
 
 
-deal = due = legal = apply = outcome = determinize = kind_of = weigh = observe = census = _unbound
+deal = due = legal = apply = outcome = determinize = kind_of = score_actions = observe = count_pieces = (
+    _unbound
+)
 
 
 @rule
@@ -69,9 +71,9 @@ def determinize_at(states: Any, at: int, observer: int, stream: Stream) -> None:
 
 
 @generic
-def weigh_at(states: Any, at: int, seat: int, actions: Any, count: int, worths: Any) -> None:
+def score_actions_at(states: Any, at: int, seat: int, actions: Any, count: int, worths: Any) -> None:
     """Write what each of the actions is worth to a seat, from its view."""
-    weigh(states[at], seat, actions, count, worths)
+    score_actions(states[at], seat, actions, count, worths)
 
 
 @generic
@@ -82,15 +84,15 @@ def observe_at(states: Any, at: int, observer: int, numbers: Any) -> None:
 
 
 @generic
-def observe_anew(view: Any, observer: int, _memory: Any, numbers: Any) -> None:
+def observe_fresh(view: Any, observer: int, _memory: Any, numbers: Any) -> None:
     """Write a view as numbers that are zero, for a game that remembers nothing."""
     observe(view, observer, numbers)
 
 
 @generic
-def census_at(states: Any, at: int, counts: Any) -> None:
+def count_pieces_at(states: Any, at: int, counts: Any) -> None:
     """Count every thing in the box, wherever it is."""
-    census(states[at], counts)
+    count_pieces(states[at], counts)
 
 
 @generic
@@ -164,10 +166,10 @@ def choose_best(actions: Any, count: int, worths: Any, chooser: Stream) -> int:
     equals = 1
     for i in range(1, count):
         more = worths[i] - worths[best]
-        if more > HAIR:
+        if more > EPSILON:
             best = i
             equals = 1
-        elif more >= -HAIR:
+        elif more >= -EPSILON:
             equals += 1
             if below(chooser, equals) == 0:
                 best = i
@@ -181,14 +183,14 @@ def choose_best_at(actions: Any, count: int, worths: Any, chooser: Stream) -> in
 
 
 @generic
-def look(source: Any, at: int, mask: Any, view_bytes: Any) -> None:
+def copy_visible(source: Any, at: int, mask: Any, view_bytes: Any) -> None:
     """Copy into a view what its mask allows, and nothing else."""
     for i in range(mask.size):
         view_bytes[0, i] = source[at, i] if mask[i] else HIDDEN_BYTE
 
 
 @generic
-def play_styles(
+def play_with_policies(
     template: Any,
     states: Any,
     state_bytes: Any,
@@ -220,10 +222,10 @@ def play_styles(
         while seat != NOBODY and plies < end:
             count = legal(states[at], seat, actions)
             if styles[seat] == GREEDY:
-                look(state_bytes, at, masks[seat], view_bytes)
-                weigh(view[0], seat, actions, count, worths)
+                copy_visible(state_bytes, at, masks[seat], view_bytes)
+                score_actions(view[0], seat, actions, count, worths)
                 action = choose_best(actions, count, worths, chooser)
-            elif styles[seat] == KINDS:
+            elif styles[seat] == UNIFORM_BY_KIND:
                 action = choose_kind(actions, count, chooser)
             else:
                 action = actions[below(chooser, count)]

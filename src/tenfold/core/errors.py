@@ -1,10 +1,8 @@
 """What can go wrong that is not our own mistake: one sentence each, a stable code, data as attributes."""
 
-import errno
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import ClassVar
 
-if TYPE_CHECKING:
-    from tenfold.core.game import Game
+from tenfold.core.messages import shortened, translate
 
 
 class TenfoldError(Exception):
@@ -26,7 +24,7 @@ class UnknownGame(TenfoldError):
     def __init__(self, name: str, known: list[str]) -> None:
         self.name = name
         self.known = known
-        super().__init__(said("error-unknown-game", name=name, known=", ".join(known)))
+        super().__init__(translate("error-unknown-game", name=name, known=", ".join(known)))
 
 
 class BadSeats(TenfoldError):
@@ -38,7 +36,9 @@ class BadSeats(TenfoldError):
         self.seats = seats
         self.fitting = fitting
         fewest = fitting[0] if len(fitting) > 1 else 0
-        super().__init__(said("error-bad-seats", title=title, fewest=fewest, most=fitting[-1], seats=seats))
+        super().__init__(
+            translate("error-bad-seats", title=title, fewest=fewest, most=fitting[-1], seats=seats)
+        )
 
 
 class BadOption(TenfoldError):
@@ -61,9 +61,9 @@ class BadNotation(TenfoldError):
         self.close = close
         short = shortened(text)
         super().__init__(
-            said("error-bad-notation-close", text=short, close=close[0])
+            translate("error-bad-notation-close", text=short, close=close[0])
             if close
-            else said("error-bad-notation", text=short)
+            else translate("error-bad-notation", text=short)
         )
 
 
@@ -95,7 +95,7 @@ class MatchOver(Refused):
     code = "over"
 
     def __init__(self) -> None:
-        super().__init__(said("error-over"))
+        super().__init__(translate("error-over"))
 
 
 class NoSuchSeat(Refused):
@@ -105,7 +105,7 @@ class NoSuchSeat(Refused):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        super().__init__(said("error-no-such-seat"))
+        super().__init__(translate("error-no-such-seat"))
 
 
 class StaleAction(Refused):
@@ -116,7 +116,7 @@ class StaleAction(Refused):
     def __init__(self, count: int, expected: int) -> None:
         self.count = count
         self.expected = expected
-        super().__init__(said("error-stale"))
+        super().__init__(translate("error-stale"))
 
 
 class NotDue(Refused):
@@ -126,7 +126,7 @@ class NotDue(Refused):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        super().__init__(said("error-not-due"))
+        super().__init__(translate("error-not-due"))
 
 
 class IllegalAction(Refused):
@@ -145,45 +145,3 @@ class CannotTakeBack(Refused):
     """What was done stays done."""
 
     code = "cannot-take-back"
-
-
-MOST = 10**15
-"""Numbers above it are written as they are, not as a language writes numbers."""
-
-
-def shortened(text: str, limit: int = 60) -> str:
-    """A text that fits into a sentence."""
-    clean = " ".join(text.split())
-    return clean if len(clean) <= limit else clean[: limit - 1] + "…"
-
-
-def said(message: str, **args: Any) -> str:
-    """A sentence that all games share, for whoever is being answered; where there is no Fluent, its name."""
-    try:
-        from tenfold.core.text import shared_text  # noqa: PLC0415  (texts are read late, errors early)
-
-        return shared_text().say(message, {name: _plain(arg) for name, arg in args.items()})
-    except ModuleNotFoundError:
-        return " ".join([message, *map(str, args.values())])
-
-
-def title_of(game: "Game") -> str:
-    """What a game is called, for whoever is being answered; where there is no Fluent, in English."""
-    try:
-        from tenfold.core.text import text_of  # noqa: PLC0415  (texts are read late, errors early)
-
-        return text_of(game).title(game)
-    except ModuleNotFoundError:
-        return game.title
-
-
-def cause_of(error: OSError) -> str:
-    """What the system says, as part of a sentence: in our words where we have any, or else in its own."""
-    system = (error.strerror or type(error).__name__).lower()
-    return said("error-cause", code=errno.errorcode.get(error.errno or 0, ""), system=system)
-
-
-def _plain(arg: Any) -> Any:
-    """A number or a text; a damaged file may hold anything else, and numbers that nobody can write."""
-    is_number = isinstance(arg, int | float) and abs(arg) < MOST
-    return arg if is_number or isinstance(arg, str) else shortened(str(arg))

@@ -12,13 +12,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenfold.core import codec, drivers, search_kernels
-from tenfold.core.errors import BadNotation, BadOption, BadSeats, said, title_of
-from tenfold.core.jit import bind, rule
-from tenfold.core.languages import FIRST
-from tenfold.core.levels import Judgement
+from tenfold.core.errors import BadNotation, BadOption, BadSeats
+from tenfold.core.jit import bind as bind_generics
+from tenfold.core.jit import rule
+from tenfold.core.languages import DEFAULT_LANGUAGE
+from tenfold.core.messages import title_of, translate
 from tenfold.core.outcome import Ending, Outcome, outcome_of
 from tenfold.core.record import UNKNOWN, Record, bytes_of
-from tenfold.core.tablebase import Solution
+from tenfold.core.search_model import SearchModel
+from tenfold.core.tablebase import Tablebase
 from tenfold.core.text import Text
 from tenfold.core.view import View
 
@@ -40,14 +42,14 @@ def switch(name: str, default: str) -> Option:
     return Option(name, ("off", "on"), default)
 
 
-def begins(most_seats: int) -> Option:
+def begins(max_seats: int) -> Option:
     """Who begins: by lot, or a seat by its number. A rematch moves it on by one."""
-    seats = tuple(str(seat) for seat in range(1, most_seats + 1))
+    seats = tuple(str(seat) for seat in range(1, max_seats + 1))
     return Option(BEGINS, (BY_LOT, *seats), BY_LOT)
 
 
 @dataclass(frozen=True)
-class Event:
+class GameEvent:
     """Something that happened, as a code and arguments; `text/en.ftl` has the sentence."""
 
     code: str
@@ -64,7 +66,7 @@ class Reason:
 
 
 @dataclass(frozen=True)
-class Seen:
+class SeenEntry:
     """An entry as an observer sees it: the action is UNKNOWN where it is not theirs to know."""
 
     seat: int
@@ -75,7 +77,7 @@ class Seen:
 
 @dataclass(frozen=True)
 class Rules:
-    """The kernel: what `rules.py` says, compiled or not. `most_legal` bounds `legal`."""
+    """The kernel: what `rules.py` says, compiled or not. `max_legal` bounds `legal`."""
 
     deal: Callable[[Any, int], None]
     due: Callable[[Any, int], bool]
@@ -83,8 +85,8 @@ class Rules:
     apply: Callable[[Any, int, int], None]
     outcome: Callable[[Any, Any], int]
     determinize: Callable[[Any, int, Any], None]
-    census: Callable[[Any, Any], None]
-    most_legal: int
+    count_pieces: Callable[[Any, Any], None]
+    max_legal: int
     ties: Callable[[Any, Any], None] | None = None
     """Writes what ranks seats with equal scores after the end, more being better; None: they share."""
 
@@ -161,7 +163,7 @@ def _plain(function: Any) -> Any:
 
 def rulebook_name(language: str) -> str:
     """The name of the file with the rules in a language."""
-    return "RULES.md" if language == FIRST else f"RULES.{language}.md"
+    return "RULES.md" if language == DEFAULT_LANGUAGE else f"RULES.{language}.md"
 
 
 @dataclass(frozen=True, eq=False)
@@ -181,40 +183,40 @@ class Game:
     rules: Rules
     endings: tuple[Ending, ...]
     """Ending n of the kernel is number n - 1 here."""
-    longest: int
+    max_entries: int
     """No match has more entries than this, take-backs aside."""
-    pieces: tuple[str, ...]
-    """The things that `census` counts."""
-    events: Callable[[View, Seen, View], Iterable[Event]]
+    piece_names: tuple[str, ...]
+    """The things that `count_pieces` counts."""
+    events: Callable[[View, SeenEntry, View], Iterable[GameEvent]]
     why: Callable[[View, int], Reason]
     """Why an action is not legal for the view's observer, who is due."""
     show: Callable[[View, Text, Sequence[str]], Iterable[Line]]
     """The view as lines of text, with the players' names."""
-    describe: Callable[[int], Event]
+    action_message: Callable[[int], GameEvent]
     """An action as a message: its sentence is `action-<code>`."""
-    weigh: Callable[[Any, int, Any, int, Any], None]
+    score_actions: Callable[[Any, int, Any, int, Any], None]
     encoder: Encoder
     folder: Path
     derive: Callable[[Any], None] = lambda _state: None
     """Works out the derived fields of a state that came by the names of its others."""
-    refuse: Callable[[int, Mapping[str, str]], str | None] = lambda _seats, _options: None
+    option_conflict: Callable[[int, Mapping[str, str]], str | None] = lambda _seats, _options: None
     """A sentence about options that do not go together, or None."""
     family_text: tuple[Path, ...] = ()
     """Catalogues of sentences that the game shares with its family, before its own."""
-    advise: Callable[[View, int, float], Event] | None = None
+    advise: Callable[[View, int, float], GameEvent] | None = None
     """What speaks for a legal action that the heuristic gives a worth: its sentence is `advice-<code>`."""
     about: Callable[["View", Text, str, Sequence[str]], Iterable[Line]] | None = None
     """What the board says about one of its places to the observer of a view, with the players' names;
     nobody else sees it."""
     facts: Callable[[], dict[str, Any]] | None = None
     """The board as plain data, for a browser that draws it."""
-    judgement: Judgement | None = None
+    search_model: SearchModel | None = None
     """How it is searched; None where nobody has said it."""
-    solution: Callable[[Path], Solution] | None = None
+    tablebase: Callable[[Path], Tablebase] | None = None
     """The table of all positions in a folder, where there are few enough of them."""
     minutes: tuple[int, int] | None = None
     """How long a match takes, from so many minutes to so many: what the box says, or our measure."""
-    ages: int | None = None
+    min_age: int | None = None
     """The age from which the box says one can play; None where it says nothing."""
 
     def states_of(self, values: dict[str, Any]) -> Any:
@@ -230,13 +232,13 @@ class Game:
 
     def rulebook(self, language: str) -> Path | None:
         """The rules in a language, in English where they are not translated; None if not written down."""
-        pages = [self.folder / rulebook_name(tag) for tag in (language, FIRST)]
+        pages = [self.folder / rulebook_name(tag) for tag in (language, DEFAULT_LANGUAGE)]
         return next((page for page in pages if page.is_file()), None)
 
     @cached_property
     def compiled(self) -> SimpleNamespace:
         """The generic drivers, bound to this game."""
-        return self.bound(drivers)
+        return self.bind(drivers)
 
     @cached_property
     def is_compiled(self) -> bool:
@@ -246,21 +248,24 @@ class Game:
     @cached_property
     def searcher(self) -> SimpleNamespace:
         """The drivers of search, bound to this game, which has a judge."""
-        assert self.judgement is not None
-        weigh, weigh_rival = self.judgement.weigh or self.weigh, self.judgement.weigh_rival
-        return self.bound(
+        assert self.search_model is not None
+        score_actions, score_actions_as_opponent = (
+            self.search_model.score_actions or self.score_actions,
+            self.search_model.score_actions_as_opponent,
+        )
+        return self.bind(
             search_kernels,
             rule if self.is_compiled else _plain,
-            judge=self.judgement.judge,
-            weigh=weigh,
-            weigh_rival=weigh_rival or weigh,
-            RIVALS_DIFFER=weigh_rival is not None,
-            determinize=self.judgement.imagine or self.rules.determinize,
+            evaluate=self.search_model.evaluate,
+            score_actions=score_actions,
+            score_actions_as_opponent=score_actions_as_opponent or score_actions,
+            OPPONENTS_DIFFER=score_actions_as_opponent is not None,
+            determinize=self.search_model.sample_world or self.rules.determinize,
             lowest_due=self.compiled.lowest_due,
             choose_best=self.compiled.choose_best,
         )
 
-    def bound(self, template: ModuleType, jit: Callable[[Any], Any] = rule, **names: Any) -> SimpleNamespace:
+    def bind(self, template: ModuleType, jit: Callable[[Any], Any] = rule, **names: Any) -> SimpleNamespace:
         """The generic functions of a module, bound to this game's rules and companions."""
         own = {
             "deal": self.rules.deal,
@@ -269,15 +274,15 @@ class Game:
             "apply": self.rules.apply,
             "outcome": self.rules.outcome,
             "determinize": self.rules.determinize,
-            "census": self.rules.census,
+            "count_pieces": self.rules.count_pieces,
             "kind_of": self.actions.kind_of,
-            "weigh": self.weigh,
+            "score_actions": self.score_actions,
             "observe": self.encoder.write,
             "ties": self.rules.ties or drivers.no_ties,
         }
-        return bind(template, self.id, self.folder, jit, **{**own, **names})
+        return bind_generics(template, self.id, self.folder, jit, **{**own, **names})
 
-    def settle(self, seats: int, options: Mapping[str, str] | None = None) -> dict[str, str]:
+    def validate_options(self, seats: int, options: Mapping[str, str] | None = None) -> dict[str, str]:
         """Every option with its choice; seats and choices that do not fit are refused."""
         if seats not in self.seats:
             raise BadSeats(title_of(self), seats, self.seats)
@@ -287,8 +292,8 @@ class Game:
             settled[name] = choice
         beginner = settled.get(BEGINS, BY_LOT)
         if beginner != BY_LOT and int(beginner) > seats:
-            raise BadOption(BEGINS, said("error-bad-beginner", beginner=int(beginner), seats=seats))
-        sentence = self.refuse(seats, settled)
+            raise BadOption(BEGINS, translate("error-bad-beginner", beginner=int(beginner), seats=seats))
+        sentence = self.option_conflict(seats, settled)
         if sentence is not None:
             raise BadOption("", sentence)
         return settled
@@ -297,22 +302,22 @@ class Game:
         known = {option.name: option for option in self.options}
         if name not in known:
             names = ", ".join(known)
-            raise BadOption(name, said("error-bad-option", title=title_of(self), name=name, known=names))
+            raise BadOption(name, translate("error-bad-option", title=title_of(self), name=name, known=names))
         if choice not in known[name].choices:
             choices = ", ".join(known[name].choices)
-            raise BadOption(name, said("error-bad-choice", name=name, choice=choice, known=choices))
+            raise BadOption(name, translate("error-bad-choice", name=name, choice=choice, known=choices))
 
     def template(self, seats: int, options: Mapping[str, str] | None = None) -> Any:
         """An array of one record in which only the options are set; ready to deal."""
         states = self.state.zeros()
-        settled = self.settle(seats, options)
+        settled = self.validate_options(seats, options)
         for option in self.options:
             states[option.name][0] = option.choices.index(settled[option.name])
         return states
 
     def legal(self, states: Any, seat: int) -> tuple[int, ...]:
         """The legal actions of a seat, ascending."""
-        actions = np.empty(self.rules.most_legal, np.int64)
+        actions = np.empty(self.rules.max_legal, np.int64)
         count = self.compiled.legal_at(states, 0, seat, actions)
         return tuple(actions[:count].tolist())
 
@@ -349,10 +354,10 @@ class Game:
             outcome=outcome,
         )
 
-    def seen_entry(self, seat: int, action: int, observer: int) -> Seen:
+    def seen_entry(self, seat: int, action: int, observer: int) -> SeenEntry:
         """An entry as an observer sees it."""
         is_hidden = observer != seat and self.actions.is_secret(action)
-        return Seen(seat, UNKNOWN if is_hidden else action)
+        return SeenEntry(seat, UNKNOWN if is_hidden else action)
 
     def masks(self, seats: int) -> NDArray[np.bool_]:
         """The masks of all seats during a match, a row each."""

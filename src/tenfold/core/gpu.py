@@ -9,29 +9,30 @@ import numpy as np
 
 from tenfold.core.batch_step import steps_of
 from tenfold.core.cache import cache_folder
-from tenfold.core.errors import TenfoldError, said
+from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Game
 from tenfold.core.gpu_compile import compiled_for_large_games, length_of
+from tenfold.core.messages import translate
 
 CPU = "cpu"
 CUDA = "cuda"
 DEVICES = (CPU, CUDA)
-BLOCK = 128
+THREADS_PER_BLOCK = 128
 """Threads of a block."""
-SMALL = 256
+SMALL_STATE_BYTES = 256
 """Bytes of a state of which more threads can be near at a time."""
-LONG = 3 << 14
+LONG_RULE_BYTES = 3 << 14
 """Bytes of bytecode, what is called being counted at each call, from which on rules are not copied."""
-REGISTERS = 64
+MAX_REGISTERS = 64
 """So many at most has a thread that plays by long rules: more threads are near then."""
-CALLED = 448
+NOINLINE_BYTES = 448
 """Functions of long rules that have more bytes of bytecode are called, not copied to each call."""
-TELLING = ("step_all", "tell_all")
+OBSERVING_KERNELS = ("step_all", "tell_all")
 """Kernels that write what a seat sees: they are longer, so that smaller functions are called, and each of
 their threads does more between two looks at memory, so that it needs more registers."""
-REGISTERS_OF_TELLING = 128
-CALLED_OF_TELLING = 256
-MIDDLE = 1024
+MAX_REGISTERS_OBSERVING = 128
+NOINLINE_BYTES_OBSERVING = 256
+MEDIUM_STATE_BYTES = 1024
 """Bytes of a state of which so many threads can be near that the first cache holds them, and no more."""
 BLOCKS = 8
 BLOCKS_OF_MIDDLE = 4
@@ -53,11 +54,11 @@ class NoDevice(TenfoldError):
 
     def __init__(self, name: str) -> None:
         self.name = name
-        super().__init__(said("error-no-device", name=name, known=", ".join(DEVICES)))
+        super().__init__(translate("error-no-device", name=name, known=", ".join(DEVICES)))
 
 
 @cache
-def toolkit() -> Any:
+def import_cuda() -> Any:
     """`numba.cuda`, if it is installed."""
     if not hasattr(np, "row_stack"):  # numba-cuda 0.30.4 still asks for it
         setattr(np, "row_stack", np.vstack)  # noqa: B010  the name is NumPy's own, of earlier versions
@@ -65,19 +66,19 @@ def toolkit() -> Any:
         from numba import cuda  # noqa: PLC0415  an extra, and slow to import
         from numba.cuda.core import config  # noqa: F401, PLC0415  only numba-cuda has it
     except ImportError as error:
-        raise NoGpu(said("error-gpu-package")) from error
+        raise NoGpu(translate("error-gpu-package")) from error
     return cuda
 
 
-def found() -> Any:
+def require_cuda() -> Any:
     """`numba.cuda`, if there is a GPU that it can use."""
-    cuda = toolkit()
+    cuda = import_cuda()
     try:
         is_there = bool(cuda.is_available())
     except Exception:  # noqa: BLE001  whatever a broken driver may raise
         is_there = False
     if not is_there:
-        raise NoGpu(said("error-gpu-missing"))
+        raise NoGpu(translate("error-gpu-missing"))
     return cuda
 
 
@@ -86,7 +87,7 @@ def kernel(function: Any, *, is_large: bool = False, is_long: bool = False, keep
 
     One that changes the shape of arrays cannot be kept.
     """
-    cuda = toolkit()
+    cuda = import_cuda()
     from numba.cuda.core import config  # noqa: PLC0415  an extra
 
     config.CACHE_DIR = str(cache_folder(function.home))
@@ -95,9 +96,9 @@ def kernel(function: Any, *, is_large: bool = False, is_long: bool = False, keep
         return cuda.jit(cache=keeps)(function)
     registers, called = None, None
     if is_long:
-        tells = function.__name__ in TELLING
-        registers = REGISTERS_OF_TELLING if tells else REGISTERS
-        called = CALLED_OF_TELLING if tells else CALLED
+        tells = function.__name__ in OBSERVING_KERNELS
+        registers = MAX_REGISTERS_OBSERVING if tells else MAX_REGISTERS
+        called = NOINLINE_BYTES_OBSERVING if tells else NOINLINE_BYTES
     made = cuda.jit(cache=keeps, max_registers=registers)(function)
     made.compile = compiled_for_large_games(made.compile, called)
     return made
@@ -106,33 +107,36 @@ def kernel(function: Any, *, is_large: bool = False, is_long: bool = False, keep
 def kernel_of(game: Game, *, keeps: bool = True) -> Callable[[Any], Any]:
     """How kernels of a game are compiled: as was fastest on an H200 (bench/README.md)."""
     return partial(
-        kernel, is_large=game.state.dtype.itemsize > SMALL, is_long=has_long_rules(game), keeps=keeps
+        kernel,
+        is_large=game.state.dtype.itemsize > SMALL_STATE_BYTES,
+        is_long=has_long_rules(game),
+        keeps=keeps,
     )
 
 
 def has_long_rules(game: Game) -> bool:
     """Whether the rules of a game would be too long if each were copied to wherever it is called."""
     rules = game.rules
-    return sum(map(length_of, (rules.deal, rules.legal, rules.apply))) > LONG
+    return sum(map(length_of, (rules.deal, rules.legal, rules.apply))) > LONG_RULE_BYTES
 
 
 @cache
 def kernels_of(game: Game, jit: Callable[[Any], Any] | None = None) -> SimpleNamespace:
     """The kernels, bound to a game."""
-    toolkit()
+    import_cuda()
     from tenfold.core import cuda_kernels  # noqa: PLC0415  it imports numba.cuda
 
     steps = steps_of(game)
     shared = ("lowest_due", "choose", "renew", "accepted", "judge", "offer", "recall")
-    return game.bound(
+    return game.bind(
         cuda_kernels,
         jit or kernel_of(game),
         **{name: getattr(steps, name) for name in shared},
         playout=game.compiled.playout,
         RECORD=game.state.zeros().dtype,
         WORDS=words_in(game),
-        MOST_LEGAL=game.rules.most_legal,
-        MOST_SEATS=game.seats[-1],
+        MAX_LEGAL=game.rules.max_legal,
+        MAX_SEATS=game.seats[-1],
     )
 
 
@@ -143,16 +147,16 @@ def words_in(game: Game) -> int:
 
 def grid_of(game: Game, count: int) -> int:
     """How many blocks play whole games."""
-    processors = processors_of(found())
-    return min(blocks_of(game) * processors, -(-count // BLOCK))
+    processors = processors_of(require_cuda())
+    return min(blocks_of(game) * processors, -(-count // THREADS_PER_BLOCK))
 
 
 def blocks_of(game: Game) -> int:
     """How many blocks play whole games for each multiprocessor."""
     size = game.state.dtype.itemsize
-    if size <= SMALL:
+    if size <= SMALL_STATE_BYTES:
         return BLOCKS_OF_SMALL
-    if size <= MIDDLE:
+    if size <= MEDIUM_STATE_BYTES:
         return BLOCKS_OF_MIDDLE
     return BLOCKS_OF_LONG if has_long_rules(game) else BLOCKS
 

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from tenfold.core.game import Game
-from tenfold.core.gpu import BLOCK, found, grid_of, kernels_of, words_in
+from tenfold.core.gpu import THREADS_PER_BLOCK, grid_of, kernels_of, require_cuda, words_in
 from tenfold.core.record import bytes_of
 
 
@@ -14,7 +14,7 @@ class GpuBatch:
     """The arrays of a batch on the GPU, made once and used for every round."""
 
     def __init__(self, game: Game, seats: int, count: int, options: Mapping[str, str] | None = None) -> None:
-        self._cuda = found()
+        self._cuda = require_cuda()
         self._game = game
         self._seats = seats
         self._count = count
@@ -33,10 +33,12 @@ class GpuBatch:
         """Start playing, and do not wait."""
         results = (self._words, self._scores, self._endings, self._plies, self._seats, seed, first, most)
         if styles is None:
-            self._kernels.play_uniform[self.blocks, BLOCK](self._template, *results)
+            self._kernels.play_uniform[self.blocks, THREADS_PER_BLOCK](self._template, *results)
         else:
             named = self._cuda.to_device(np.array(styles, np.int64))
-            self._kernels.play_by_styles[self.blocks, BLOCK](self._template, self._hidden, named, *results)
+            self._kernels.play_by_styles[self.blocks, THREADS_PER_BLOCK](
+                self._template, self._hidden, named, *results
+            )
 
     @property
     def plies(self) -> Any:

@@ -18,16 +18,16 @@ import numba
 import numpy as np
 from numba.core import config
 
-from tenfold.core.cache import cache_folder, home_of
+from tenfold.core.cache import cache_folder, source_folder_of
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-SMALL = 128
+MAX_INLINED_BYTES = 128
 """Functions of so many bytes of bytecode at most are put in the place of their calls: a rulebook in small
 functions then runs as if it were one large one."""
-wide: Any = np.int64
+i64: Any = np.int64
 """Makes a number one of 64 bits: for each mixture of widths Numba compiles what is called once more."""
-place: Any = np.uint64
+uindex: Any = np.uint64
 """Makes a number an index that is never negative: for others Numba looks whether to count from the end."""
 INTERPRET = os.environ.get("TENFOLD_INTERPRET", "") not in {"", "0"}
 
@@ -47,23 +47,23 @@ def interpreting() -> Iterator[None]:
 
 def rule(function: F) -> F:
     """Compile a rule, unless rules are interpreted."""
-    return function if _INTERPRETING.get() else compiled(function)
+    return function if _INTERPRETING.get() else jit(function)
 
 
-def maker(function: F) -> F:
+def allocating_rule(function: F) -> F:
     """Compile a function that makes arrays of its own, unless rules are interpreted."""
-    return function if _INTERPRETING.get() else compiled(function, allocates=True)
+    return function if _INTERPRETING.get() else jit(function, allocates=True)
 
 
-def compiled(function: F, *, allocates: bool = False) -> F:
+def jit(function: F, *, allocates: bool = False) -> F:
     """Compile a function in every mode; the random stream needs it even when rules do not.
 
     Rules allocate nothing, so nobody has to count who holds an array: to compile that takes time, and so
     does the counting.
     """
-    home: Path = getattr(function, "home", None) or home_of(Path(function.__code__.co_filename))
+    home: Path = getattr(function, "home", None) or source_folder_of(Path(function.__code__.co_filename))
     config.CACHE_DIR = str(cache_folder(home))  # type: ignore[attr-defined]
-    is_small = len(function.__code__.co_code) <= SMALL
+    is_small = len(function.__code__.co_code) <= MAX_INLINED_BYTES
     options: dict[str, Any] = {"cache": True, "nogil": True, "forceinline": is_small, "_nrt": allocates}
     return cast("F", numba.njit(**options)(function))
 

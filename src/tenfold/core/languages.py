@@ -10,33 +10,33 @@ from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 
-FIRST = "en"
+DEFAULT_LANGUAGE = "en"
 """In which every sentence exists."""
 FOLDER = Path(__file__).parent / "text"
 
-_reader: ContextVar[str] = ContextVar("reader", default=FIRST)
+_language: ContextVar[str] = ContextVar("language", default=DEFAULT_LANGUAGE)
 
 
 @cache
 def languages() -> tuple[str, ...]:
     """The tags of all languages, English first."""
-    others = sorted(path.stem for path in FOLDER.glob("*.ftl") if path.stem != FIRST)
-    return (FIRST, *others)
+    others = sorted(path.stem for path in FOLDER.glob("*.ftl") if path.stem != DEFAULT_LANGUAGE)
+    return (DEFAULT_LANGUAGE, *others)
 
 
-def reader() -> str:
+def current_language() -> str:
     """The language of whoever is being answered."""
-    return _reader.get()
+    return _language.get()
 
 
 @contextmanager
-def read_in(language: str) -> Iterator[None]:
+def use_language(language: str) -> Iterator[None]:
     """Whatever is said within is said in a language."""
-    token = _reader.set(language)
+    token = _language.set(language)
     try:
         yield
     finally:
-        _reader.reset(token)
+        _language.reset(token)
 
 
 def language_for(wanted: Iterable[str]) -> str | None:
@@ -48,7 +48,7 @@ def language_for(wanted: Iterable[str]) -> str | None:
     return None
 
 
-def preferred(header: str) -> str | None:
+def from_accept_language(header: str) -> str | None:
     """The language that a browser likes best, by its header Accept-Language."""
     weighed = []
     for at, part in enumerate(header[:400].split(",")):

@@ -20,19 +20,18 @@ from tenfold.core.errors import (
     Refused,
     ReplayDiverged,
     StaleAction,
-    said,
-    title_of,
 )
-from tenfold.core.game import Event, Game, Seen
+from tenfold.core.game import Game, GameEvent, SeenEntry
 from tenfold.core.match_log import Entry, Header, commitment_of
+from tenfold.core.messages import title_of, translate
 from tenfold.core.outcome import Outcome
-from tenfold.core.record import UNKNOWN, bytes_of, copied
+from tenfold.core.record import UNKNOWN, bytes_of, copy_of
 from tenfold.core.rng import set_from_secret
 from tenfold.core.text import text_of
 from tenfold.core.view import View
 
 TAKE_BACK = "take-back"
-KEPT_LOOKS = 64
+VIEW_CACHE_SIZE = 64
 
 
 class Match:
@@ -41,7 +40,7 @@ class Match:
     def __init__(
         self, game: Game, seats: int, secret: bytes, options: Mapping[str, str] | None = None
     ) -> None:
-        settled = game.settle(seats, options)
+        settled = game.validate_options(seats, options)
         self.game = game
         self.header = Header(game.id, game.rules_version, seats, settled, commitment_of(secret))
         self.entries: list[Entry] = []
@@ -56,10 +55,10 @@ class Match:
         game.compiled.deal_at(self._states, 0, seats)
         self._history = [self._states]
         """The state after the deal and after each entry; none of them ever changes."""
-        self._looked_up: tuple[Any, Any] = (None, None)
-        self._looks: dict[tuple[int, int, bool], tuple[Any, bytes]] = {}
+        self._status_cache: tuple[Any, Any] = (None, None)
+        self._view_cache: dict[tuple[int, int, bool], tuple[Any, bytes]] = {}
         """What observers see of the states that were compared last."""
-        self._silences: dict[tuple[int, int, bytes], bool] = {}
+        self._silent_cache: dict[tuple[int, int, bytes], bool] = {}
         """Whether a secret entry of a seat that changes nothing for an observer tells them nothing, by
         what the observer sees."""
         self.deal_digest = codec.digest(self._states[0], game.state)
@@ -81,9 +80,9 @@ class Match:
 
     def _status(self) -> tuple[tuple[int, ...], Outcome | None]:
         """Who is due, and how it ended: looked up once a state."""
-        if self._looked_up[0] is not self._states:
-            self._looked_up = (self._states, self.game.status(self._states, self.seats))
-        return self._looked_up[1]
+        if self._status_cache[0] is not self._states:
+            self._status_cache = (self._states, self.game.status(self._states, self.seats))
+        return self._status_cache[1]
 
     @property
     def is_over(self) -> bool:
@@ -105,7 +104,7 @@ class Match:
     def true_state(self, number: int | None = None) -> Any:
         """The true state, for the authority's own files; never for an observer."""
         states = self._states if number is None else self._history[number]
-        return copied(states)[0]
+        return copy_of(states)[0]
 
     def secret(self) -> bytes:
         """The seed, for the authority's own files while the match runs, for all afterwards."""
@@ -125,7 +124,7 @@ class Match:
             raise NotDue(seat)
         if action not in self.game.legal(self._states, seat):
             raise self._illegal(self.view(seat), action)
-        states = copied(self._states)
+        states = copy_of(self._states)
         set_from_secret(states[0].stream, self._secret, len(self.entries) + 1)
         stream = states[0].stream.copy()
         self.game.compiled.apply_at(states, 0, seat, action)
@@ -141,32 +140,32 @@ class Match:
         """
         self._check(seat, count)
         self._check_standing(seat, number)
-        if not self.was_alone_since(number):
-            raise CannotTakeBack(said("error-take-back-together"))
+        if not self.single_seat_due_since(number):
+            raise CannotTakeBack(translate("error-take-back-together"))
         return self._take_back(seat, number, consents)
 
-    def was_alone_since(self, number: int) -> bool:
+    def single_seat_due_since(self, number: int) -> bool:
         """Whether one seat at a time was due from the moment of an entry until now; everybody knows that."""
         moments = self._history[number - 1 :]
         return all(len(self.game.status(states, self.seats)[0]) <= 1 for states in moments)
 
     def _check_standing(self, seat: int, number: int) -> None:
         if not self._stands(number) or self.entries[number - 1].seat != seat:
-            raise CannotTakeBack(said("error-take-back-nothing"))
+            raise CannotTakeBack(translate("error-take-back-nothing"))
 
     def _take_back(self, seat: int, number: int, consents: Iterable[int]) -> Entry:
         if any(self.entries[n - 1].used_chance for n in self.standing(number)):
-            raise CannotTakeBack(said("error-take-back-chance"))
+            raise CannotTakeBack(translate("error-take-back-chance"))
         others = set(range(self.seats)) - {seat, *consents}
         if others and self._affected_by(number, seat) & others:
-            raise CannotTakeBack(said("error-take-back-seen"))
+            raise CannotTakeBack(translate("error-take-back-seen"))
         return self._append(self._history[number - 1], seat, takes_back=number)
 
     def standing(self, since: int = 0) -> list[int]:
         """The numbers of the actions that have not been taken back, from a number on."""
         return self._standing[bisect_left(self._standing, since) :]
 
-    def undone(self, number: int) -> tuple[int, ...]:
+    def taken_back_by(self, number: int) -> tuple[int, ...]:
         """The actions that an entry took back, the last one first; none, if it is an action itself."""
         return self._undone.get(number, ())
 
@@ -174,33 +173,33 @@ class Match:
         at = bisect_left(self._standing, number)
         return at < len(self._standing) and self._standing[at] == number
 
-    def events(self, number: int, observer: int) -> list[Event]:
+    def events(self, number: int, observer: int) -> list[GameEvent]:
         """What an observer noticed of an entry: told from two of its own views."""
         entry = self.entries[number - 1]
         if entry.action is None:
-            return [Event(TAKE_BACK, {"seat": entry.seat})] if self._is_noticed(entry, observer) else []
+            return [GameEvent(TAKE_BACK, {"seat": entry.seat})] if self._is_noticed(entry, observer) else []
         before = self.view_after(number - 1, observer)
         after = self.view_after(number, observer)
         seen = self.game.seen_entry(entry.seat, entry.action, observer)
         return list(self.game.events(before, seen, after))
 
-    def log(self, observer: int) -> list[Seen]:
+    def log(self, observer: int) -> list[SeenEntry]:
         """The entries as an observer sees them, numbered from 1 for that observer alone.
 
         A secret entry of another seat that changed nothing for the observer is left out, and
         with it its number: how many there were is a secret too.
         """
         is_over = self.is_over
-        seen: list[Seen] = []
+        seen: list[SeenEntry] = []
         own_numbers: dict[int, int] = {}
         for entry in self.entries:
             if not (is_over or self._is_noticed(entry, observer)):
                 continue
             if entry.action is None:
                 first = min(n for n in self._undone[entry.number] if n in own_numbers)
-                seen.append(Seen(entry.seat, UNKNOWN, takes_back=own_numbers[first]))
+                seen.append(SeenEntry(entry.seat, UNKNOWN, takes_back=own_numbers[first]))
             elif is_over:
-                seen.append(Seen(entry.seat, entry.action))
+                seen.append(SeenEntry(entry.seat, entry.action))
             else:
                 seen.append(self.game.seen_entry(entry.seat, entry.action, observer))
             own_numbers[entry.number] = len(seen)
@@ -228,28 +227,28 @@ class Match:
 
         It depends on what the observer sees and on nothing else, so the same sight is judged once.
         """
-        key = (entry.seat, observer, self._look(entry.number, observer))
-        if key not in self._silences:
-            if len(self._silences) >= KEPT_LOOKS:
-                self._silences.clear()
-            self._silences[key] = not self.events(entry.number, observer)
-        return self._silences[key]
+        key = (entry.seat, observer, self._visible_bytes(entry.number, observer))
+        if key not in self._silent_cache:
+            if len(self._silent_cache) >= VIEW_CACHE_SIZE:
+                self._silent_cache.clear()
+            self._silent_cache[key] = not self.events(entry.number, observer)
+        return self._silent_cache[key]
 
     def _has_changed(self, earlier: int, later: int, observer: int) -> bool:
         """Whether an observer's view differs between two entries."""
-        return self._look(earlier, observer) != self._look(later, observer)
+        return self._visible_bytes(earlier, observer) != self._visible_bytes(later, observer)
 
-    def _look(self, number: int, observer: int) -> bytes:
+    def _visible_bytes(self, number: int, observer: int) -> bytes:
         """What of the state after an entry, or after the deal (0), is in an observer's view."""
         states = self._history[number]
         is_over = number == len(self.entries) and self.is_over
         key = (id(states), observer, is_over)
-        known = self._looks.get(key)
+        known = self._view_cache.get(key)
         if known is None or known[0] is not states:
-            if len(self._looks) >= KEPT_LOOKS:
-                self._looks.clear()
+            if len(self._view_cache) >= VIEW_CACHE_SIZE:
+                self._view_cache.clear()
             mask = self.game.state.mask(observer, over=is_over)
-            known = self._looks[key] = (states, bytes(bytes_of(states)[0][mask].tobytes()))
+            known = self._view_cache[key] = (states, bytes(bytes_of(states)[0][mask].tobytes()))
         return known[1]
 
     @classmethod
@@ -267,16 +266,16 @@ class Match:
         """
         if header.rules_version != game.rules_version:
             there, here = header.rules_version, game.rules_version
-            raise BadFile(said("error-match-version", title=title_of(game), there=there, here=here))
+            raise BadFile(translate("error-match-version", title=title_of(game), there=there, here=here))
         if commitment_of(secret) != header.commitment:
-            raise ReplayDiverged(0, said("error-match-promise"))
+            raise ReplayDiverged(0, translate("error-match-promise"))
         match = cls(game, header.seats, secret, header.options)
         match._check_digest(0, match.deal_digest, digests)
         for number, (seat, action, takes_back) in enumerate(moves, 1):
             try:
                 entry = match._redo(seat, action, takes_back)
             except Refused as refusal:
-                sentence = said("error-log-refused", number=number, sentence=refusal.sentence)
+                sentence = translate("error-log-refused", number=number, sentence=refusal.sentence)
                 raise ReplayDiverged(number, sentence) from refusal
             match._check_digest(number, entry.digest, digests)
         return match
@@ -294,7 +293,7 @@ class Match:
 
     def _check_digest(self, number: int, digest: str, digests: list[str] | None) -> None:
         if digests is not None and (number >= len(digests) or digests[number] != digest):
-            raise ReplayDiverged(number, said("error-log-changed", number=number))
+            raise ReplayDiverged(number, translate("error-log-changed", number=number))
 
     def _check(self, seat: int, count: int) -> None:
         if seat not in range(self.seats):
@@ -306,7 +305,7 @@ class Match:
 
     def _illegal(self, view: View, action: int) -> IllegalAction:
         if action not in range(self.game.actions.count):
-            return IllegalAction(action, "no-such-action", "", said("error-no-such-move"))
+            return IllegalAction(action, "no-such-action", "", translate("error-no-such-move"))
         reason = self.game.why(view, action)
         sentence = text_of(self.game).reason(reason, view.observer)
         return IllegalAction(action, reason.code, reason.clause, sentence)

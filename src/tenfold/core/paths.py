@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-SUFFIX = ".tenfold"
+MATCH_SUFFIX = ".tenfold"
 """Of matches."""
 
 
@@ -16,7 +16,7 @@ def data_folder() -> Path:
     return Path(home) / "tenfold"
 
 
-def solution_folder(game: str) -> Path:
+def tablebase_folder(game: str) -> Path:
     """Where the table of all positions of a game is: in $TENFOLD_SOLUTIONS, or beside the matches."""
     chosen = os.environ.get("TENFOLD_SOLUTIONS")
     return (Path(chosen) if chosen else data_folder() / "solutions") / game

@@ -44,7 +44,7 @@ class Record:
 
     dtype: ClassVar[np.dtype[Any]]
     fields: ClassVar[dict[str, Field]]
-    told: ClassVar[tuple[str, ...]]
+    stored_fields: ClassVar[tuple[str, ...]]
     """The fields that are not derived."""
 
     def __init_subclass__(cls) -> None:
@@ -53,8 +53,8 @@ class Record:
         cls.dtype = np.dtype(
             [(name, field.dtype, field.shape) for name, field in cls.fields.items()], align=True
         )
-        cls.told = tuple(name for name, field in cls.fields.items() if not field.is_derived)
-        if tuple(cls.fields)[: len(cls.told)] != cls.told:
+        cls.stored_fields = tuple(name for name, field in cls.fields.items() if not field.is_derived)
+        if tuple(cls.fields)[: len(cls.stored_fields)] != cls.stored_fields:
             message = f"{cls.__qualname__}: derived fields come last."
             raise TypeError(message)
 
@@ -85,15 +85,15 @@ class Record:
         return mask
 
     @classmethod
-    def told_bytes(cls, records: Any) -> NDArray[np.uint8]:
+    def stored_bytes(cls, records: Any) -> NDArray[np.uint8]:
         """The bytes of an array of records without the derived fields, one row a record."""
-        derived = tuple(cls.fields)[len(cls.told) :]
+        derived = tuple(cls.fields)[len(cls.stored_fields) :]
         size = cls.dtype.fields[derived[0]][1] if derived and cls.dtype.fields else cls.dtype.itemsize
         return bytes_of(records)[:, :size]
 
     @classmethod
     @cache
-    def meanings(cls) -> dict[str, str]:
+    def field_docs(cls) -> dict[str, str]:
         """The docstring that stands under each field."""
         return {name: text for base in reversed(cls.__mro__) for name, text in _docstrings(base)}
 
@@ -103,7 +103,7 @@ def bytes_of(records: Any) -> NDArray[np.uint8]:
     return records.view(np.ndarray).view(np.uint8).reshape(records.size, -1)
 
 
-def copied(records: Any) -> Any:
+def copy_of(records: Any) -> Any:
     """A copy of an array of records, byte by byte.
 
     NumPy's own goes field by field, which takes longer, and leaves whatever was there between two of them.
@@ -120,7 +120,7 @@ def _declared_fields(cls: type[Record]) -> list[tuple[str, Field]]:
     return [
         (name, _field_of(cls, name, hint))
         for name, hint in hints.items()
-        if name not in {"dtype", "fields", "told"}
+        if name not in {"dtype", "fields", "stored_fields"}
     ]
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.core.jit import compiled
+from tenfold.core.jit import jit
 
 Stream = NDArray[np.uint64]
 
@@ -22,12 +22,12 @@ MIX_A = np.uint64(0xBF58476D1CE4E5B9)
 MIX_B = np.uint64(0x94D049BB133111EB)
 
 
-@compiled
+@jit
 def _rotated(word: Any, left: int) -> Any:
     return (word << np.uint64(left)) | (word >> np.uint64(64 - left))
 
 
-@compiled
+@jit
 def draw(stream: Stream) -> Any:
     """The next 64 random bits."""
     first = stream[0]
@@ -39,7 +39,7 @@ def draw(stream: Stream) -> Any:
     return result
 
 
-@compiled
+@jit
 def below(stream: Stream, limit: int) -> int:
     """A number from 0 to `limit` - 1, each exactly as likely (Lemire's rejection)."""
     count = np.uint64(limit)
@@ -51,14 +51,14 @@ def below(stream: Stream, limit: int) -> int:
     return np.int64(product >> HALF)  # type: ignore[return-value]
 
 
-@compiled
+@jit
 def _mixed(word: Any) -> Any:
     word = (word ^ (word >> np.uint64(30))) * MIX_A
     word = (word ^ (word >> np.uint64(27))) * MIX_B
     return word ^ (word >> np.uint64(31))
 
 
-@compiled
+@jit
 def seed_stream(stream: Stream, seed: int, index: int) -> None:
     """Set a stream from a seed and an index; different pairs give unrelated streams."""
     start = _mixed(np.uint64(seed) + GOLDEN) + _mixed(np.uint64(index) ^ GOLDEN) * MIX_A
@@ -73,7 +73,7 @@ def set_from_secret(stream: Stream, secret: bytes, number: int) -> None:
     stream[1] |= np.uint64(1)
 
 
-@compiled
+@jit
 def reseed(stream: Stream, source: Stream) -> None:
     """Set a stream from another one, which moves on."""
     stream[0] = draw(source)

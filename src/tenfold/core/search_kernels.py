@@ -2,7 +2,7 @@
 
 A world is a view with everything that its observer cannot know dealt anew. In each world every
 candidate is tried with the same luck: it is played, all seats go on by the game's heuristic, each
-from its own view, and after some turns the judge says what each seat may expect. What a candidate
+from its own view, and after some turns the evaluate says what each seat may expect. What a candidate
 gains is told against the first one, in the same world: so most of the luck cancels out.
 
 `records` has a row for each of the roles below, `words` are the same bytes as 64-bit words. All
@@ -27,15 +27,17 @@ def _unbound(*_: Any) -> Any:
     raise NotImplementedError
 
 
-apply = legal = due = determinize = weigh = weigh_rival = judge = lowest_due = choose_best = _unbound
-RIVALS_DIFFER = False
+apply = legal = due = determinize = score_actions = score_actions_as_opponent = evaluate = lowest_due = (
+    choose_best
+) = _unbound
+OPPONENTS_DIFFER = False
 """Whether the game has another heuristic for the others: where it has none, nothing of it is compiled."""
 
 
 @generic
-def weigh_at(states: Any, at: int, seat: int, actions: Any, count: int, worths: Any) -> None:
+def score_actions_at(states: Any, at: int, seat: int, actions: Any, count: int, worths: Any) -> None:
     """What each of the actions is worth to a seat by the heuristic of search, from its view."""
-    weigh(states[at], seat, actions, count, worths)
+    score_actions(states[at], seat, actions, count, worths)
 
 
 @generic
@@ -91,10 +93,10 @@ def play_on(
         action = actions[0]
         if count > 1:
             see(words, hidden, seat)
-            if RIVALS_DIFFER and are_others and seat != observer:
-                weigh_rival(records[EYE], seat, actions, count, worths)
+            if OPPONENTS_DIFFER and are_others and seat != observer:
+                score_actions_as_opponent(records[EYE], seat, actions, count, worths)
             else:
-                weigh(records[EYE], seat, actions, count, worths)
+                score_actions(records[EYE], seat, actions, count, worths)
             action = choose_best(actions, count, worths, lot)
         apply(trial, seat, action)
         seat = next_due(trial, observer, seats)
@@ -103,7 +105,7 @@ def play_on(
 @generic
 def advantage(state: Any, observer: int, seats: int, rivals: float, values: Any) -> float:
     """What a seat may expect, less what the others may on average, as far as it minds."""
-    judge(state, seats, values)
+    evaluate(state, seats, values)
     others = 0.0
     for seat in range(seats):
         if seat != observer:

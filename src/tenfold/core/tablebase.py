@@ -3,22 +3,23 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from tenfold.core.errors import TenfoldError, said
+from tenfold.core.errors import TenfoldError
+from tenfold.core.messages import translate
 
 if TYPE_CHECKING:
     from tenfold.core.view import View
 
 
-class NotSolved(TenfoldError):
+class TablebaseMissing(TenfoldError):
     """There is no table of a game, or not all of it."""
 
     code = "not-solved"
 
     def __init__(self, game: str) -> None:
-        super().__init__(said("error-not-solved", command=f"tenfold solve {game}"))
+        super().__init__(translate("error-not-solved", command=f"tenfold solve {game}"))
 
 
-class Solution(Protocol):
+class Tablebase(Protocol):
     """The table of a game in a folder: whole, partly there, or still to be computed."""
 
     parts: int

@@ -10,12 +10,12 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tenfold.core.languages import FIRST, reader
+from tenfold.core.languages import DEFAULT_LANGUAGE, current_language
 from tenfold.core.phrase import Listed, Phrase
 from tenfold.core.record import SPECTATOR
 
 if TYPE_CHECKING:
-    from tenfold.core.game import Event, Game, Reason
+    from tenfold.core.game import Game, GameEvent, Reason
     from tenfold.core.view import View
 
 COMMON = Path(__file__).parent / "text" / "en.ftl"
@@ -28,10 +28,12 @@ TERM = "term-"
 class Text:
     """The sentences of one game in one language."""
 
-    def __init__(self, catalogues: Sequence[Path], language: str = FIRST) -> None:
+    def __init__(self, catalogues: Sequence[Path], language: str = DEFAULT_LANGUAGE) -> None:
         self.language = language
         self._catalogues = tuple(catalogues)
-        self._bundles = [_bundle(self._catalogues, tag) for tag in dict.fromkeys((language, FIRST))]
+        self._bundles = [
+            _bundle(self._catalogues, tag) for tag in dict.fromkeys((language, DEFAULT_LANGUAGE))
+        ]
 
     def has(self, message: str) -> bool:
         """Whether there is a sentence of that name."""
@@ -70,7 +72,7 @@ class Text:
             return "".join(things)
         return self.say(f"list-{conjunction}", {"first": ", ".join(things[:-1]), "last": things[-1]})
 
-    def event(self, event: "Event", observer: int, names: Sequence[str] = ()) -> str:
+    def event(self, event: "GameEvent", observer: int, names: Sequence[str] = ()) -> str:
         """The sentence of an event, told to an observer."""
         return self.say(f"event-{event.code}", self.told(event.args, observer, names))
 
@@ -78,11 +80,11 @@ class Text:
         """The sentence that says why an action is not legal."""
         return self.say(f"why-{reason.code}", self.told(reason.args, observer, names))
 
-    def action(self, event: "Event") -> str:
+    def action(self, event: "GameEvent") -> str:
         """The sentence of an action, as a player would choose it."""
         return self.say(f"action-{event.code}", self.localized_args(event.args))
 
-    def advice(self, event: "Event") -> str:
+    def advice(self, event: "GameEvent") -> str:
         """The sentence that says what speaks for an action."""
         return self.say(f"advice-{event.code}", self.localized_args(event.args))
 
@@ -126,7 +128,7 @@ class Text:
                 f"may-{name}": "yes" if at in open_kinds else "no" for at, name in enumerate(actions.kinds)
             }
             first = view.legal[0]
-            for name in (view.game.describe(first).code, actions.kinds[actions.kind_of(first)]):
+            for name in (view.game.action_message(first).code, actions.kinds[actions.kind_of(first)]):
                 if self.has(f"todo-{name}"):
                     return self.say(f"todo-{name}", may)
         return self.say("status-your-turn")
@@ -165,7 +167,7 @@ def _said(bundle: Any, message: str, args: Mapping[str, Any]) -> str:
 
 def shared_text(language: str | None = None) -> Text:
     """The sentences that all games share, in a language or in the reader's."""
-    return _shared_text(language or reader())
+    return _shared_text(language or current_language())
 
 
 @cache
@@ -175,7 +177,7 @@ def _shared_text(language: str) -> Text:
 
 def text_of(game: "Game", language: str | None = None) -> Text:
     """The sentences of a game, with those that all games share, in a language or in the reader's."""
-    return _text_of(game, language or reader())
+    return _text_of(game, language or current_language())
 
 
 @cache

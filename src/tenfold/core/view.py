@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from tenfold.core import codec
 from tenfold.core.outcome import Outcome
-from tenfold.core.record import copied
+from tenfold.core.record import copy_of
 
 if TYPE_CHECKING:
     from tenfold.core.game import Game
@@ -34,7 +34,7 @@ class View:
         It may be written into like any other, for compiled code takes arrays of one type only: an array
         that is read-only would be another, and everything would be compiled twice.
         """
-        return copied(self.kept)
+        return copy_of(self.kept)
 
     @property
     def state(self) -> Any:

@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tenfold.core.batch_step import LEARNER
-from tenfold.core.drivers import GREEDY, KINDS, UNIFORM
+from tenfold.core.drivers import GREEDY, UNIFORM, UNIFORM_BY_KIND
 from tenfold.core.game import Game
 from tenfold.envs.errors import BadBatch
 
-STYLES = {"random": UNIFORM, "kinds": KINDS, "greedy": GREEDY}
-MOST_SEED = 2**63 - 1
+STYLES = {"random": UNIFORM, "kinds": UNIFORM_BY_KIND, "greedy": GREEDY}
+MAX_SEED = 2**63 - 1
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Setting:
     ) -> "Setting":
         """A setting, if everything fits."""
         chosen = game.seats[0] if seats is None else seats
-        settled = game.settle(chosen, options)
+        settled = game.validate_options(chosen, options)
         if count < 1:
             raise BadBatch(f"A batch needs at least one match, not {count}.")
         return cls(game, count, chosen, settled, styles_of(bots, chosen), checked_seed(seed), checked, renew)
@@ -54,8 +54,8 @@ class Setting:
 
 def checked_seed(seed: int) -> int:
     """A seed that a stream can take."""
-    if not 0 <= seed <= MOST_SEED:
-        raise BadBatch(f"A seed is a number from 0 to {MOST_SEED}, not {seed}.")
+    if not 0 <= seed <= MAX_SEED:
+        raise BadBatch(f"A seed is a number from 0 to {MAX_SEED}, not {seed}.")
     return seed
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from tenfold.core.device_array import DeviceArray
-from tenfold.core.gpu import BLOCK, found, kernels_of, words_in
+from tenfold.core.gpu import THREADS_PER_BLOCK, kernels_of, require_cuda, words_in
 from tenfold.core.record import bytes_of
 from tenfold.envs.config import Setting, checked_seed
 from tenfold.envs.env import Env
@@ -20,9 +20,9 @@ class GpuEnv(Env):
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
         game, count, seats = self.game, self.count, self.seats
-        self._cuda = found()
+        self._cuda = require_cuda()
         self._kernels = kernels_of(game)
-        self._blocks = -(-count // BLOCK)
+        self._blocks = -(-count // THREADS_PER_BLOCK)
         template = bytes_of(game.template(seats, setting.options)).view(np.uint64)[0]
         self._template = self._cuda.to_device(template)
         self._hidden = self._cuda.to_device(game.hidden(seats))
@@ -62,7 +62,7 @@ class GpuEnv(Env):
         """Deal all matches from the first on, with another seed if one is given."""
         if seed is not None:
             self.seed = checked_seed(seed)
-        self._kernels.deal_all[self._blocks, BLOCK](
+        self._kernels.deal_all[self._blocks, THREADS_PER_BLOCK](
             self._template, self._words.inner, self._choosers.inner, *self._results, self.seats, self.seed
         )
         self._meet()
@@ -71,7 +71,7 @@ class GpuEnv(Env):
     def step(self, actions: Any) -> None:
         """One action in each match, for the seat that is due there; others than integers are refused."""
         chosen = self._checked(actions)
-        self._kernels.step_all[self._blocks, BLOCK](
+        self._kernels.step_all[self._blocks, THREADS_PER_BLOCK](
             chosen,
             self._template,
             self._hidden,
@@ -95,7 +95,7 @@ class GpuEnv(Env):
 
     def sample(self) -> Any:
         """Any legal action for each match: an array that is used again by the next call."""
-        self._kernels.sample_all[self._blocks, BLOCK](
+        self._kernels.sample_all[self._blocks, THREADS_PER_BLOCK](
             self._choosers.inner, self.mask.inner, self._chosen.inner
         )
         return self._chosen
@@ -119,7 +119,7 @@ class GpuEnv(Env):
 
     def _meet(self) -> None:
         if self.setting.has_bots:
-            self._kernels.meet_all[self._blocks, BLOCK](
+            self._kernels.meet_all[self._blocks, THREADS_PER_BLOCK](
                 self._styles,
                 self._template,
                 self._hidden,
@@ -132,7 +132,7 @@ class GpuEnv(Env):
             )
 
     def _tell(self) -> None:
-        self._kernels.tell_all[self._blocks, BLOCK](
+        self._kernels.tell_all[self._blocks, THREADS_PER_BLOCK](
             self._words.inner, self._hidden, self._memory.inner, self.due.inner, *self._told
         )
 

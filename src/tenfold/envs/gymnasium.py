@@ -20,9 +20,9 @@ from gymnasium.vector.utils import batch_space
 
 from tenfold.core.registry import game_ids
 from tenfold.envs import Env, make
-from tenfold.envs.single_match import MOST_OBSERVED, Single
+from tenfold.envs.single_match import MAX_OBSERVED, Single
 
-MOST_SEED = 2**31
+MAX_SEED = 2**31
 
 
 def _made(
@@ -63,7 +63,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._actions = np.zeros(1, np.int64)
         self._illegal = 0
         size = self._env.game.encoder.size
-        self.observation_space = spaces.Box(0.0, MOST_OBSERVED, (size,), np.float32)
+        self.observation_space = spaces.Box(0.0, MAX_OBSERVED, (size,), np.float32)
         self.action_space = spaces.Discrete(self._env.actions)
 
     def reset(
@@ -71,7 +71,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ) -> tuple[Any, dict[str, Any]]:
         """Deal the next match; the seed decides it and all after it."""
         super().reset(seed=seed, options=options)
-        self._env.reset(int(self.np_random.integers(MOST_SEED)))
+        self._env.reset(int(self.np_random.integers(MAX_SEED)))
         self._illegal = self._env.illegal
         return self._env.observation[0].copy(), self._info()
 
@@ -121,7 +121,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self._seat = seat
         self._env = _made(game, num_envs, seats, seat, bots, options, renew=True)
         size = self._env.game.encoder.size
-        self.single_observation_space = spaces.Box(0.0, MOST_OBSERVED, (size,), np.float32)
+        self.single_observation_space = spaces.Box(0.0, MAX_OBSERVED, (size,), np.float32)
         self.single_action_space = spaces.Discrete(self._env.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -133,7 +133,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         """Deal all matches; one seed decides them all."""
         first = seed[0] if isinstance(seed, list) else seed
         super().reset(seed=first, options=options)
-        self._env.reset(int(self.np_random.integers(MOST_SEED)))
+        self._env.reset(int(self.np_random.integers(MAX_SEED)))
         return self._env.observation, self._infos()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:

@@ -84,7 +84,7 @@ class TenfoldGame(pyspiel.Game):  # type: ignore[misc]
         self.game = game
         self.seats = int(chosen["players"])
         self.deals = int(chosen["deals"])
-        self.options = game.settle(self.seats, options)
+        self.options = game.validate_options(self.seats, options)
         self.beginning = beginning
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions.count,
@@ -93,7 +93,7 @@ class TenfoldGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=game.longest,
+            max_game_length=game.max_entries,
         )
         super().__init__(_type_of(game), info, chosen)
 

@@ -8,9 +8,9 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from tenfold.envs.single_match import MOST_OBSERVED, Single
+from tenfold.envs.single_match import MAX_OBSERVED, Single
 
-MOST_SEED = 2**31
+MAX_SEED = 2**31
 
 
 def aec(game: str, **settings: Any) -> Any:
@@ -45,7 +45,7 @@ class _Seats:
         size, actions = self.single.game.encoder.size, self.single.game.actions.count
         told = spaces.Dict(
             {
-                "observation": spaces.Box(0.0, MOST_OBSERVED, (size,), np.float32),
+                "observation": spaces.Box(0.0, MAX_OBSERVED, (size,), np.float32),
                 "action_mask": spaces.Box(0, 1, (actions,), np.int8),
             }
         )
@@ -78,7 +78,7 @@ class _Seats:
     def _deal(self, seed: int | None) -> None:
         if seed is not None:
             self._random = np.random.default_rng(seed)
-        self.single.deal(int(self._random.integers(MOST_SEED)))
+        self.single.deal(int(self._random.integers(MAX_SEED)))
 
     def _infos(self) -> dict[str, dict[str, Any]]:
         return {agent: {} for agent in self.possible_agents}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Self
 import numpy as np
 
 from tenfold.core.game import Game
-from tenfold.core.record import copied
+from tenfold.core.record import copy_of
 from tenfold.core.registry import game_of
 from tenfold.core.rng import seed_stream
 from tenfold.core.view import View
@@ -15,7 +15,7 @@ from tenfold.envs.errors import IllegalStep
 if TYPE_CHECKING:
     from tenfold.core.outcome import Outcome
 
-MOST_OBSERVED = 4.0
+MAX_OBSERVED = 4.0
 """No number of an observation is greater; none is below zero."""
 
 
@@ -28,7 +28,7 @@ class Single:
         self.game = game_of(game) if isinstance(game, str) else game
         self.seats = self.game.seats[0] if seats is None else seats
         self._template = self.game.template(self.seats, options)
-        self.states = copied(self._template)
+        self.states = copy_of(self._template)
         self.due: tuple[int, ...] = ()
         self.outcome: Outcome | None = None
 
@@ -47,7 +47,7 @@ class Single:
         """The same match once more."""
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other.states = copied(self.states)
+        other.states = copy_of(self.states)
         return other
 
     def legal(self, seat: int) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 from pathlib import Path
 
-from tenfold.core.languages import reader
+from tenfold.core.languages import current_language
 from tenfold.core.text import Text
 
 CATALOGUE = Path(__file__).parent / "text" / "en.ftl"
@@ -16,7 +16,7 @@ def _text(language: str) -> Text:
 
 def say(name: str, /, **args: str) -> str:
     """One sentence of the catalogue, by its name, for whoever is being answered."""
-    return _said(reader(), name, tuple(args.items()))
+    return _said(current_language(), name, tuple(args.items()))
 
 
 @lru_cache(512)  # whoever is refused often is refused quickly

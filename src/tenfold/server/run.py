@@ -14,7 +14,8 @@ from dataclasses import replace
 import segno
 import uvicorn
 
-from tenfold.core.errors import TenfoldError, cause_of
+from tenfold.core.errors import TenfoldError
+from tenfold.core.messages import os_error_text
 from tenfold.server.http.access import Counts
 from tenfold.server.http.app import application
 from tenfold.server.http.connection_limits import Connections
@@ -153,7 +154,7 @@ def _cannot_listen(host: str, port: int, error: Exception) -> CannotListen:
         return CannotListen(say("start-not-here", host=host))
     if number in {errno.EACCES, errno.EPERM}:
         return CannotListen(say("start-low-port", port=str(port)))
-    why = cause_of(error) if isinstance(error, OSError) else str(error)
+    why = os_error_text(error) if isinstance(error, OSError) else str(error)
     return CannotListen(say("start-no-listening", place=f"{host}:{port}", why=why))
 
 

@@ -12,7 +12,8 @@ from dataclasses import Field, fields, replace
 from pathlib import Path
 from typing import Any, get_type_hints
 
-from tenfold.core.errors import TenfoldError, cause_of
+from tenfold.core.errors import TenfoldError
+from tenfold.core.messages import os_error_text
 from tenfold.server.messages import say
 from tenfold.server.settings import DAY, SETTINGS, Limits, Rate, Settings
 
@@ -53,7 +54,7 @@ def _from_file(settings: Settings, path: Path) -> Settings:
             text = opened.read(MOST_BYTES)
         found = tomllib.loads(text.decode())
     except OSError as error:
-        raise BadSettings(say("settings-unreadable", path=str(path), why=cause_of(error))) from error
+        raise BadSettings(say("settings-unreadable", path=str(path), why=os_error_text(error))) from error
     except UnicodeDecodeError as error:
         raise BadSettings(say("settings-not-utf8", path=str(path))) from error
     except (tomllib.TOMLDecodeError, RecursionError) as error:

@@ -12,7 +12,7 @@ import pytest
 from tenfold.client import Client, Refused
 from tenfold.client.connection import LineLost
 from tenfold.core.archive import restore
-from tenfold.core.languages import read_in
+from tenfold.core.languages import use_language
 from tenfold.server.evening import evening
 from tenfold.server.runtime.erasure import erase_guest
 from tenfold.server.table.anonymize import SOMEBODY, names_of, shown, without_names
@@ -130,7 +130,7 @@ def check_rest(server: Running, it: SimpleNamespace) -> None:
     assert [seat["kind"] for seat in it.bob.table(it.waiting)["seats"]] == ["open", "open"]
     assert it.bob.command(it.waiting, {"type": "sit", "id": "s", "seat": 0})["ok"]
     assert it.bob.table(it.waiting)["host"]
-    with read_in("fr"):
+    with use_language("fr"):
         french = next(line for line in it.bob.tables()["mine"] if line["table"] == it.over)["names"]
     assert french == ["Quelqu’un", "Bob"]
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tenfold.client import Client, Refused
-from tenfold.core.languages import read_in
+from tenfold.core.languages import use_language
 from tenfold.server.runtime.turn_notifier import create_channels
 from tenfold.server.settings import DAY, Rate
 from tenfold.server.settings_loader import BadSettings
@@ -316,7 +316,7 @@ def test_nothing_but_the_question_is_sent_until_it_is_answered(house: Running, o
 
 def test_letters_are_in_the_language_of_who_asked(house: Running, office: FakeSmtp) -> None:
     ann, bob, table = days(house)
-    with read_in("fr"):
+    with use_language("fr"):
         with_mailbox(house.url, office, bob)
     ann_moves(house, ann, table)
     until(lambda: bool(office.raw))

@@ -10,7 +10,7 @@ import pytest
 
 from tenfold.cli import entry
 from tenfold.client import Client, Refused
-from tenfold.core.languages import read_in
+from tenfold.core.languages import use_language
 from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_of
 from tenfold.server.errors import BadRequest
@@ -98,7 +98,7 @@ def test_each_device_is_told_once_in_its_own_language(house: Running, service: S
     ann, bob, table = days(house)
     phone, desk = Browser(), Browser()
     subscribe(bob, service, phone, "/phone")
-    with read_in("fr"):
+    with use_language("fr"):
         subscribe(bob, service, desk, "/desk")
     ann_moves(house, ann, table)
     came = {path: body for path, _, body in service.came}
@@ -288,7 +288,7 @@ def begun_table(game_id: str, seed: int, clock: TimeControl | None = None) -> Ta
     game = game_of(game_id)
     table = Table(game, Identity("id", "key", "CODE22", secret_of(seed, game.id)))
     plans = [SeatPlan("person", f"P{seat}", f"guest-{seat}") for seat in range(2)]
-    options = game.settle(2, {})
+    options = game.validate_options(2, {})
     made = TableCreated(game.id, options, public=False, hints=True, host="guest-0", seats=plans, clock=clock)
     table.apply(made)
     table.apply(MatchStarted(game.rules_version, at=0))

@@ -10,7 +10,7 @@ import pytest
 from tenfold.client import Client
 from tenfold.client.connection import Line
 from tenfold.client.http import Refused
-from tenfold.core.languages import languages, read_in
+from tenfold.core.languages import languages, use_language
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.text import text_of
 from tenfold.guides import guide_of, has_guide
@@ -81,7 +81,7 @@ def test_a_guide_is_followed_to_its_end(server: Running, game: str) -> None:
 def test_a_wrong_move_changes_nothing_and_is_explained_in_the_readers_words(
     server: Running, language: str
 ) -> None:
-    with read_in(language), learning(server) as (_, _, line):
+    with use_language(language), learning(server) as (_, _, line):
         for _ in range(3):
             view = do(line, "turn")
         illegal = line.act(view, "red to a")

@@ -154,7 +154,7 @@ def test_every_game_says_how_long_it_takes(game_id: str) -> None:
 
     assert game.minutes is not None
     assert 5 <= game.minutes[0] < game.minutes[1] <= 120
-    assert game.ages is None or 3 <= game.ages <= 18
+    assert game.min_age is None or 3 <= game.min_age <= 18
 
 
 def test_clients_are_told_minutes_and_ages(server: Running) -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from tenfold.client import Client
 from tenfold.client.connection import Line
-from tenfold.core.game import Event
-from tenfold.core.languages import read_in
+from tenfold.core.game import GameEvent
+from tenfold.core.languages import use_language
 from tenfold.core.registry import game_of
 from tenfold.core.text import text_of
 from tests.server.helpers import Running, catch_up, pair, play_turn
@@ -18,7 +18,7 @@ PLIES = 8
 
 def sit(stack: ExitStack, client: Client, table: str, language: str) -> Line:
     """A line whose reader reads a language."""
-    with read_in(language):
+    with use_language(language):
         return stack.enter_context(client.sit(table))
 
 
@@ -28,12 +28,12 @@ def check_told_in(line: Line, language: str, seat: int) -> None:
     text = text_of(game, language)
     assert line.events
     for event in line.events:
-        assert event["text"] == text.event(Event(event["code"], event["args"]), seat, NAMES)
+        assert event["text"] == text.event(GameEvent(event["code"], event["args"]), seat, NAMES)
     view = line.views[seat]
     own = "It is your turn" if language == "en" else "À vous de jouer"
     assert (own in view["status"]) == (seat in view["due"])
     for legal in view["legal"]:
-        assert legal["text"] == text.action(game.describe(game.actions.parse(legal["action"])))
+        assert legal["text"] == text.action(game.action_message(game.actions.parse(legal["action"])))
 
 
 def test_each_reads_their_own_language(server: Running) -> None:

@@ -79,7 +79,7 @@ def begun(control: TimeControl, seats: int = 2, game_id: str = "tenzania") -> Ta
     game = game_of(game_id)
     table = Table(game, Identity("id", "key", "CODE22", secret_of(3, game.id)))
     plans = [SeatPlan("person", f"P{seat}", f"guest-{seat}") for seat in range(seats)]
-    options = game.settle(seats, {"begins": "1"})
+    options = game.validate_options(seats, {"begins": "1"})
     made = TableCreated(
         game.id, options, public=False, hints=True, host="guest-0", seats=plans, clock=control
     )

@@ -33,7 +33,9 @@ def begun(game: Game, seats: int, seed: int) -> Table:
     table = Table(game, Identity("id", "key", "CODE22", secret_of(seed, game.id)))
     plans = [SeatPlan("person", f"P{seat}", f"guest-{seat}") for seat in range(seats)]
     table.apply(
-        TableCreated(game.id, game.settle(seats), public=False, hints=True, host="guest-0", seats=plans)
+        TableCreated(
+            game.id, game.validate_options(seats), public=False, hints=True, host="guest-0", seats=plans
+        )
     )
     table.apply(MatchStarted(game.rules_version))
     return table

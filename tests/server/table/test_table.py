@@ -110,7 +110,9 @@ def waiting() -> Table:
     table = Table(game_of(GAME), played().identity)
     plans = [SeatPlan("person", "P0", "guest-0", ready=True), SeatPlan("open")]
     table.apply(
-        TableCreated(GAME, game_of(GAME).settle(2), public=False, hints=True, host="guest-0", seats=plans)
+        TableCreated(
+            GAME, game_of(GAME).validate_options(2), public=False, hints=True, host="guest-0", seats=plans
+        )
     )
     return table
 

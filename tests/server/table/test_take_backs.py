@@ -38,7 +38,7 @@ def begun(game: Game, *kinds: str, seed: int = 1) -> Table:
         else SeatPlan("bot", f"B{seat}", agent="greedy")
         for seat, kind in enumerate(kinds)
     ]
-    options = game.settle(len(kinds))
+    options = game.validate_options(len(kinds))
     table.apply(TableCreated(game.id, options, public=False, hints=True, host="guest-0", seats=plans))
     table.apply(MatchStarted(game.rules_version))
     return table

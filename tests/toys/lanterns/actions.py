@@ -1,6 +1,6 @@
 """The moves of Lanterns."""
 
-from tenfold.core.game import Actions, Event
+from tenfold.core.game import Actions, GameEvent
 from tenfold.core.jit import rule
 from tests.toys.lanterns.state import LANTERNS
 
@@ -24,10 +24,10 @@ def notation(action: int) -> str:
     return "seal" if action == SEAL else f"mark {action - MARK + 1}"
 
 
-def describe(action: int) -> Event:
+def describe(action: int) -> GameEvent:
     if action == DRAW:
-        return Event("draw")
-    return Event("seal") if action == SEAL else Event("mark", {"lantern": action - MARK + 1})
+        return GameEvent("draw")
+    return GameEvent("seal") if action == SEAL else GameEvent("mark", {"lantern": action - MARK + 1})
 
 
 def is_secret(action: int) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from tenfold.core.game import Encoder, Event, Line, Part, Reason, Seen, Span
+from tenfold.core.game import Encoder, GameEvent, Line, Part, Reason, SeenEntry, Span
 from tenfold.core.jit import rule
 from tenfold.core.text import Text
 from tenfold.core.view import View
@@ -18,28 +18,28 @@ def refuse(seats: int, options: Mapping[str, str]) -> str | None:
     return None
 
 
-def events(before: View, entry: Seen, after: View) -> Iterator[Event]:
+def events(before: View, entry: SeenEntry, after: View) -> Iterator[GameEvent]:
     """Secret moves are told to their owner only (L3, L4)."""
     seat = entry.seat
     if entry.action == SEAL:
-        yield Event("seal", {"seat": seat})
+        yield GameEvent("seal", {"seat": seat})
     elif entry.action == DRAW:
         change = after.state.holds[seat] - before.state.holds[seat]
-        yield Event("draw", {"lantern": int(change.argmax()) + 1})
+        yield GameEvent("draw", {"lantern": int(change.argmax()) + 1})
     elif entry.action >= MARK:
-        yield Event("mark", {"lantern": entry.action - MARK + 1})
+        yield GameEvent("mark", {"lantern": entry.action - MARK + 1})
     if after.state.turn > before.state.turn:
         yield from _shown(before, after)
     if after.outcome is not None:
-        yield Event("end")
+        yield GameEvent("end")
 
 
-def _shown(before: View, after: View) -> Iterator[Event]:
+def _shown(before: View, after: View) -> Iterator[GameEvent]:
     turn = int(before.state.turn)
     for seat in range(after.seats):
-        yield Event("show", {"seat": seat, "lantern": int(after.state.shown[seat, turn])})
+        yield GameEvent("show", {"seat": seat, "lantern": int(after.state.shown[seat, turn])})
         if after.state.points[seat] > before.state.points[seat]:
-            yield Event("point", {"seat": seat})
+            yield GameEvent("point", {"seat": seat})
 
 
 def why(view: View, action: int) -> Reason:

@@ -7,7 +7,7 @@ from tenfold.core.rng import Stream, below, draw, reseed
 from tests.toys.lanterns.actions import DRAW, MARK, SEAL
 from tests.toys.lanterns.state import HELD, LANTERNS, MOST_ROUNDS, NONE, SEATS
 
-MOST_LEGAL = 2 + LANTERNS
+MAX_LEGAL = 2 + LANTERNS
 
 DAWN = 1
 """Most points win (L10)."""
@@ -219,7 +219,7 @@ def imagine(state: Any, seat: int) -> None:
 
 
 @rule
-def census(state: Any, counts: Any) -> None:
+def count_pieces(state: Any, counts: Any) -> None:
     """Count the lanterns of each number, undrawn, held and shown."""
     for at in range(LANTERNS):
         counts[at] = 0

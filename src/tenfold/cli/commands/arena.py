@@ -26,8 +26,8 @@ from tenfold.cli.commands.columns import figure, show_columns
 from tenfold.cli.compiling.preparing import prepare, steps_for
 from tenfold.cli.problems import INTERRUPTED, OK, PROBLEM_FOUND, Unwritable, printable
 from tenfold.cli.screen.screen import Screen, screen_of
-from tenfold.core.errors import title_of
 from tenfold.core.game import Game
+from tenfold.core.messages import title_of
 from tenfold.core.registry import game_of
 
 TABLE = "table.json"

@@ -15,7 +15,7 @@ from tenfold.cli.problems import OK, BadUsage
 from tenfold.cli.screen.screen import Screen, screen_of
 from tenfold.cli.sentences import say
 from tenfold.core.batch import Batch
-from tenfold.core.drivers import KINDS
+from tenfold.core.drivers import UNIFORM_BY_KIND
 from tenfold.core.game import Game
 from tenfold.core.gpu import CPU
 from tenfold.core.jit import INTERPRET
@@ -62,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
     ]
     is_here = arguments.device == CPU
     playouts = [
-        measure_search(game, screen, arguments.seconds) for game in games if game.judgement and is_here
+        measure_search(game, screen, arguments.seconds) for game in games if game.search_model and is_here
     ]
     if arguments.json:
         sys.stdout.write(json.dumps({"rows": rows, "searches": playouts}) + "\n")
@@ -79,7 +79,7 @@ def measure(game: Game, screen: Screen, what: str, seconds: float, device: str =
     when others use it too.
     """
     batch = Batch(game, game.seats[0], BATCH if device == CPU else GPU_BATCH, device=device)
-    styles = [KINDS] * batch.seats if what == RANDOM_KINDS else None
+    styles = [UNIFORM_BY_KIND] * batch.seats if what == RANDOM_KINDS else None
     if device == CPU:
         prepare(game, screen, try_many)
     else:
@@ -105,9 +105,9 @@ def measure_search(game: Game, screen: Screen, seconds: float) -> dict[str, Any]
 
     Of several rounds over the same decisions the fastest counts.
     """
-    assert game.judgement is not None
+    assert game.search_model is not None
     prepare(game, screen, try_search)
-    level = replace(game.judgement.levels[EXPERT], playouts=PLAYOUTS)
+    level = replace(game.search_model.levels[EXPERT], playouts=PLAYOUTS)
     views = decisions_in(game)
     search = Search(1)
     rates: list[float] = []

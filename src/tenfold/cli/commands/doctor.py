@@ -19,8 +19,9 @@ from tenfold import __version__
 from tenfold.cli.commands.findings import Finding
 from tenfold.cli.plain_words import tenths, word
 from tenfold.cli.problems import OK, PROBLEM_FOUND, printable
-from tenfold.core.errors import TenfoldError, cause_of
-from tenfold.core.paths import SUFFIX, data_folder
+from tenfold.core.errors import TenfoldError
+from tenfold.core.messages import os_error_text
+from tenfold.core.paths import MATCH_SUFFIX, data_folder
 from tenfold.core.registry import game_ids
 
 OLDEST_PYTHON = (3, 11)
@@ -111,7 +112,7 @@ def _data() -> Finding:
     trouble = _trouble_writing(folder)
     if trouble:
         return Finding(what, trouble, word("doctor-matches-where"))
-    count = sum(1 for _ in folder.glob(f"*{SUFFIX}"))
+    count = sum(1 for _ in folder.glob(f"*{MATCH_SUFFIX}"))
     return Finding(what, word("doctor-matches-count", folder=str(folder), count=str(count)))
 
 
@@ -122,7 +123,7 @@ def _trouble_writing(folder: Path) -> str:
         with tempfile.TemporaryFile(dir=folder):
             return ""
     except OSError as error:
-        return word("doctor-unwritable", folder=str(folder), why=cause_of(error))
+        return word("doctor-unwritable", folder=str(folder), why=os_error_text(error))
 
 
 def _games() -> Iterator[Finding]:

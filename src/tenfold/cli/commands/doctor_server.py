@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from tenfold.cli.commands.findings import Finding
 from tenfold.cli.plain_words import word
 from tenfold.client.http import COOKIE, Client
-from tenfold.core.errors import cause_of
+from tenfold.core.messages import os_error_text
 
 PATIENCE = 10.0
 NOT_ALLOWED = 1008
@@ -32,7 +32,7 @@ def findings(address: str) -> Iterator[Finding]:
     try:
         status, _, content = client.request("GET", "/healthz")
     except OSError as error:
-        cause = cause_of(error) if error.errno else str(error) or type(error).__name__
+        cause = os_error_text(error) if error.errno else str(error) or type(error).__name__
         yield Finding(word("doctor-server"), word("doctor-silent", why=cause), word("doctor-silent-then"))
         return
     seconds = time.monotonic() - start

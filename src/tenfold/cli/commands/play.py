@@ -21,12 +21,12 @@ from tenfold.cli.sentences import say, says_yes
 from tenfold.cli.table.local_table import Quit, Sitting, show_result
 from tenfold.cli.table.players import Player, Wishes, names_of, read, seated, written
 from tenfold.cli.table.questions import HELPER
-from tenfold.core.errors import title_of
 from tenfold.core.game import BEGINS, BY_LOT, Game, Span
-from tenfold.core.languages import reader
+from tenfold.core.languages import current_language
 from tenfold.core.match import Match
 from tenfold.core.match_log import SECRET_BYTES, secret_of
-from tenfold.core.paths import SUFFIX
+from tenfold.core.messages import title_of
+from tenfold.core.paths import MATCH_SUFFIX
 from tenfold.core.record import SPECTATOR
 from tenfold.core.registry import GAMES, game_ids, game_of
 from tenfold.core.text import COMMON, Text, text_of
@@ -116,7 +116,7 @@ def _new(screen: Screen, arguments: argparse.Namespace) -> Table:
         seat=arguments.seat,
     )
     players = seated(game, wishes)
-    options = game.settle(len(players), options_of(arguments.option))
+    options = game.validate_options(len(players), options_of(arguments.option))
     path = _free(path_of(arguments.save)) if arguments.save else new_path(game.id)
     asked = [player.bot for player in players if player.bot]
     prepare(game, screen, *steps_for([*asked, arguments.helper or HELPER]))
@@ -136,7 +136,7 @@ def _table(
 def _free(path: Path) -> Path:
     """A path at which nothing is yet."""
     if path.is_dir():
-        raise BadUsage(say("file-folder", path=str(path), suffix=SUFFIX))
+        raise BadUsage(say("file-folder", path=str(path), suffix=MATCH_SUFFIX))
     if path.exists():
         raise BadUsage(say("save-taken", path=str(path)))
     return path
@@ -169,7 +169,7 @@ def chosen_game(screen: Screen) -> str:
 def _offer(game_id: str) -> tuple[str, str]:
     """Title and summary of a game, without loading it."""
     catalogue = GAMES / game_id / "text" / "en.ftl"
-    text = Text((COMMON, catalogue) if catalogue.exists() else (COMMON,), reader())
+    text = Text((COMMON, catalogue) if catalogue.exists() else (COMMON,), current_language())
     title = text.say("title") if text.has("title") else game_id
     return title, text.say("summary") if text.has("summary") else ""
 

@@ -93,7 +93,7 @@ def show_answer(screen: Screen, view: View, puzzle: Puzzle, head: str) -> None:
     action = view.game.actions.parse(puzzle.answer)
     text = text_of(view.game)
     (reason,) = candidates(view, action, 1)
-    screen.say(f"{head} {text.action(view.game.describe(action))} ({puzzle.answer})", "good")
+    screen.say(f"{head} {text.action(view.game.action_message(action))} ({puzzle.answer})", "good")
     points = max(1, round(100 * puzzle.margin))
     told = say("puzzle-margin-exact", points=points) if puzzle.exact else say("puzzle-margin", points=points)
     screen.say(f"{reason.why} {told}".lstrip())

@@ -18,12 +18,12 @@ from tenfold.cli.screen.screen import Screen, screen_of
 from tenfold.cli.sentences import say
 from tenfold.cli.table.players import Player, bot_of, written
 from tenfold.core.archive import archive
-from tenfold.core.errors import title_of
 from tenfold.core.game import Game
 from tenfold.core.gpu import CPU
 from tenfold.core.match import Match
 from tenfold.core.match_log import secret_of
-from tenfold.core.paths import SUFFIX
+from tenfold.core.messages import title_of
+from tenfold.core.paths import MATCH_SUFFIX
 from tenfold.core.registry import game_of
 
 
@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Play the matches and say how they went."""
     game = game_of(arguments.game)
     agents = _agents(game, arguments.seats, listed(arguments.agents))
-    options = game.settle(len(agents), options_of(arguments.option))
+    options = game.validate_options(len(agents), options_of(arguments.option))
     if arguments.matches < 1:
         raise BadUsage(say("simulate-none"))
     seed = arguments.seed if arguments.seed is not None else str(secrets.randbelow(10**9))
@@ -99,7 +99,7 @@ def _made(folder: Path) -> Path:
 
 def _file_name(game: Game, seed: str, number: int) -> str:
     clean_seed = re.sub(r"[^A-Za-z0-9_-]+", "_", seed)[:40]
-    return f"{game.id}-{clean_seed}-{number:05}{SUFFIX}"
+    return f"{game.id}-{clean_seed}-{number:05}{MATCH_SUFFIX}"
 
 
 def _summarise(screen: Screen, game: Game, agents: Sequence[str], matches: Sequence[_Result]) -> None:

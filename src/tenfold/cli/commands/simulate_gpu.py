@@ -11,14 +11,14 @@ from tenfold.cli.problems import OK, BadUsage
 from tenfold.cli.screen.screen import screen_of
 from tenfold.cli.sentences import say
 from tenfold.core.batch import Batch
-from tenfold.core.drivers import GREEDY, KINDS, UNIFORM
-from tenfold.core.errors import title_of
+from tenfold.core.drivers import GREEDY, UNIFORM, UNIFORM_BY_KIND
 from tenfold.core.game import Game
+from tenfold.core.messages import title_of
 from tenfold.core.outcome import outcome_of
 
 ROUND = 1 << 18
 """Matches that are played at a time."""
-STYLES = {"random": UNIFORM, "kinds": KINDS, "greedy": GREEDY}
+STYLES = {"random": UNIFORM, "kinds": UNIFORM_BY_KIND, "greedy": GREEDY}
 
 
 class Tally:

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from tenfold.cli.commands.columns import figure, show_columns
 from tenfold.cli.screen.screen import Screen
 from tenfold.cli.sentences import say
-from tenfold.core.errors import title_of
 from tenfold.core.game import Game
+from tenfold.core.messages import title_of
 
 
 class Summary(NamedTuple):

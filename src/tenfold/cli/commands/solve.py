@@ -10,10 +10,10 @@ from tenfold.cli.compiling.preparing import prepare
 from tenfold.cli.problems import INTERRUPTED, OK, BadUsage, Unwritable
 from tenfold.cli.screen.screen import screen_of
 from tenfold.cli.sentences import say
-from tenfold.core.errors import title_of
-from tenfold.core.paths import solution_folder
+from tenfold.core.messages import title_of
+from tenfold.core.paths import tablebase_folder
 from tenfold.core.registry import game_ids, game_of
-from tenfold.core.tablebase import Solution
+from tenfold.core.tablebase import Tablebase
 
 GIGABYTE = 1e9
 
@@ -22,13 +22,13 @@ def run(chosen: argparse.Namespace) -> int:
     """Compute what is missing of the table, and say where it is."""
     screen = screen_of()
     game = game_of(chosen.game)
-    if game.solution is None:
-        solvable = ", ".join(name for name in game_ids() if game_of(name).solution is not None)
+    if game.tablebase is None:
+        solvable = ", ".join(name for name in game_ids() if game_of(name).tablebase is not None)
         raise BadUsage(say("solve-too-many", game=title_of(game), solvable=solvable))
     if chosen.threads is not None and chosen.threads < 1:
         raise BadUsage(say("solve-threads"))
-    folder = Path(chosen.out) / game.id if chosen.out else solution_folder(game.id)
-    table = game.solution(folder)
+    folder = Path(chosen.out) / game.id if chosen.out else tablebase_folder(game.id)
+    table = game.tablebase(folder)
     missing = len(table.missing)
     if missing == 0:
         screen.say(say("solve-already", game=title_of(game), folder=str(folder)))
@@ -59,7 +59,7 @@ def _make(folder: Path) -> None:
         raise Unwritable(folder, error) from error
 
 
-def _check_room(folder: Path, table: Solution) -> None:
+def _check_room(folder: Path, table: Tablebase) -> None:
     """Say what is needed before hours are spent, not after."""
     needed = len(table.missing) * table.part_bytes
     free = shutil.disk_usage(folder).free

@@ -9,8 +9,8 @@ from tenfold.cli.problems import OK
 from tenfold.cli.screen.screen import screen_of
 from tenfold.cli.sentences import say
 from tenfold.core.cache import cache_root
-from tenfold.core.errors import title_of
 from tenfold.core.jit import INTERPRET
+from tenfold.core.messages import title_of
 from tenfold.core.registry import game_ids, game_of
 from tenfold.server.background.compile_process import compile_game
 

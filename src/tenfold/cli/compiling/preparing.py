@@ -21,10 +21,11 @@ from tenfold.cli.screen.screen import Screen
 from tenfold.cli.sentences import say
 from tenfold.core import drivers
 from tenfold.core.batch import Batch
-from tenfold.core.errors import TenfoldError, title_of
+from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Game
 from tenfold.core.match import Match
 from tenfold.core.match_log import SECRET_BYTES
+from tenfold.core.messages import title_of
 from tenfold.core.record import SPECTATOR
 from tenfold.core.text import text_of
 
@@ -116,7 +117,7 @@ def try_many(game: Game) -> None:
     """Batches by both ways of random choice: what `tenfold bench` measures."""
     batch = Batch(game, game.seats[0], 1)
     batch.play()
-    batch.play([drivers.KINDS] * game.seats[0])
+    batch.play([drivers.UNIFORM_BY_KIND] * game.seats[0])
 
 
 def try_the_rest(game: Game) -> None:
@@ -128,7 +129,7 @@ def try_the_rest(game: Game) -> None:
     compiled.observe_at(seen.states, 0, 0, np.zeros(game.encoder.size, np.float32))
     world = seen.states
     compiled.determinize_at(world, 0, 0, stream)
-    compiled.census_at(world, 0, np.zeros(len(game.pieces), np.int64))
+    compiled.count_pieces_at(world, 0, np.zeros(len(game.piece_names), np.int64))
 
 
 def steps_for(agents: Iterable[str]) -> tuple[Callable[[Game], None], ...]:

@@ -15,9 +15,10 @@ from typing import Any
 from tenfold.cli.problems import BadUsage, Unwritable
 from tenfold.cli.sentences import say
 from tenfold.core.archive import archive
-from tenfold.core.errors import BadFile, cause_of, shortened
+from tenfold.core.errors import BadFile
 from tenfold.core.match import Match
-from tenfold.core.paths import SUFFIX, data_folder
+from tenfold.core.messages import os_error_text, shortened
+from tenfold.core.paths import MATCH_SUFFIX, data_folder
 
 STANDARD_INPUT = "-"
 LARGEST = 64 * 1024 * 1024
@@ -26,7 +27,7 @@ LARGEST = 64 * 1024 * 1024
 def new_path(game_id: str, folder: Path | None = None) -> Path:
     """A name for a new match."""
     now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M")
-    return (folder or data_folder()) / f"{game_id}-{now}-{secrets.token_hex(3)}{SUFFIX}"
+    return (folder or data_folder()) / f"{game_id}-{now}-{secrets.token_hex(3)}{MATCH_SUFFIX}"
 
 
 def path_of(name: str) -> Path:
@@ -46,7 +47,7 @@ def plain_of(name: str) -> Any:
     try:
         content = sys.stdin.buffer.read(LARGEST) if name == STANDARD_INPUT else _content(Path(name))
     except (OSError, ValueError) as error:
-        why = cause_of(error) if isinstance(error, OSError) else say("file-bad-name")
+        why = os_error_text(error) if isinstance(error, OSError) else say("file-bad-name")
         raise BadFile(say("file-unreadable", name=shortened(name, 200), why=why)) from error
     try:
         return json.loads(content)
@@ -56,7 +57,7 @@ def plain_of(name: str) -> Any:
 
 def _content(path: Path) -> bytes:
     if path.is_dir():
-        raise BadFile(say("file-folder", path=str(path), suffix=SUFFIX))
+        raise BadFile(say("file-folder", path=str(path), suffix=MATCH_SUFFIX))
     if not path.exists():
         raise BadFile(say("file-missing", path=str(path)))
     if not path.is_file() or path.stat().st_size > LARGEST:
@@ -68,7 +69,7 @@ def write(path: Path, values: Any) -> None:
     """Write a file whole or not at all, for its owner's eyes only."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=".", suffix=SUFFIX + "~", dir=path.parent)
+        handle, name = tempfile.mkstemp(prefix=".", suffix=MATCH_SUFFIX + "~", dir=path.parent)
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
                 json.dump(values, file, indent=1, ensure_ascii=False)
@@ -87,7 +88,7 @@ def write(path: Path, values: Any) -> None:
 def unfinished() -> Iterator[tuple[Path, str]]:
     """The saved matches that are not over, and their games, the latest first."""
     try:
-        paths = sorted(data_folder().glob(f"*{SUFFIX}"), key=_age)
+        paths = sorted(data_folder().glob(f"*{MATCH_SUFFIX}"), key=_age)
     except OSError:
         return
     for path in paths:

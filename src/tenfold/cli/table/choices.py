@@ -66,6 +66,6 @@ def _cell(view: View, action: int) -> tuple[Span, Span, Span]:
     game = view.game
     return (
         Span(str(view.legal.index(action) + 1), "accent"),
-        Span(text_of(game).action(game.describe(action)), "strong"),
+        Span(text_of(game).action(game.action_message(action)), "strong"),
         Span(game.actions.notation(action), "soft"),
     )

@@ -44,7 +44,7 @@ class Wishes:
 def seated(game: Game, wishes: Wishes) -> list[Player]:
     """The players in the order of their seats; wishes that do not fit are refused."""
     seats = wishes.seats if wishes.seats is not None else _seats(game, wishes)
-    game.settle(seats)
+    game.validate_options(seats)
     bots = _characters(game, _bots(game, wishes, seats))
     people = seats - len(bots)
     _check(wishes, seats, people, len(bots))

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from tenfold.cli.sentences import say
-from tenfold.core.errors import BadNotation, shortened
+from tenfold.core.errors import BadNotation
 from tenfold.core.game import Game
+from tenfold.core.messages import shortened
 from tenfold.core.text import text_of
 from tenfold.core.view import View
 

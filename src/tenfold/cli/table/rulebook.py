@@ -3,13 +3,13 @@
 import re
 
 from tenfold.core.game import Game, rulebook_name
-from tenfold.core.languages import reader
+from tenfold.core.languages import current_language
 
 
 def rules_of(game: Game) -> str | None:
     """The rules as Markdown, or None where the game has not written them down."""
     try:
-        path = game.rulebook(reader())
+        path = game.rulebook(current_language())
         return None if path is None else path.read_text(encoding="utf-8")
     except (OSError, ValueError):
         return None
@@ -17,8 +17,8 @@ def rules_of(game: Game) -> str | None:
 
 def is_translated(game: Game) -> bool:
     """Whether the rules are there in the reader's language."""
-    path = game.rulebook(reader())
-    return path is not None and path.name == rulebook_name(reader())
+    path = game.rulebook(current_language())
+    return path is not None and path.name == rulebook_name(current_language())
 
 
 def clause_of(rules: str, name: str) -> str | None:

@@ -22,8 +22,9 @@ from tenfold.cli.table.prompt import Move, Request, Several, Unclear, notations,
 from tenfold.cli.table.questions import tell_about
 from tenfold.cli.table.rulebook import clause_of, rules_of
 from tenfold.client import Client, Line
-from tenfold.core.errors import BadFile, TenfoldError, title_of
+from tenfold.core.errors import BadFile, TenfoldError
 from tenfold.core.game import Game, Span
+from tenfold.core.messages import title_of
 from tenfold.core.outcome import Outcome
 from tenfold.core.paths import data_folder
 from tenfold.core.registry import game_of
@@ -87,7 +88,7 @@ def _made(client: Client, arguments: argparse.Namespace) -> str:
     game = game_of(arguments.game)
     bots = listed(arguments.bots) or []
     seats = arguments.seats or max(game.seats[0], 1 + len(bots))
-    options = game.settle(seats, options_of(arguments.option))
+    options = game.validate_options(seats, options_of(arguments.option))
     plan = ["me", *bots, *["open"] * (seats - 1 - len(bots))]
     wishes = {"helper": arguments.helper, "pace": arguments.pace}
     chosen = {name: wish for name, wish in wishes.items() if wish is not None}

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.core.game import Actions, Event
+from tenfold.core.game import Actions, GameEvent
 from tenfold.core.jit import generic
 from tenfold.families.ten_days.bound_names import KIND_OF, PILES, PUT
 from tenfold.families.ten_days.data import Board
@@ -111,10 +111,10 @@ class Moves:
             case _:
                 return " ".join([code, *map(str, args.values())])
 
-    def describe(self, action: int) -> Event:
+    def describe(self, action: int) -> GameEvent:
         """A move as a message."""
         code, args = self.parts(action)
-        return Event(code, args)
+        return GameEvent(code, args)
 
     def all(self, kind_of_action: Any) -> Actions:
         """The action space for the core."""

@@ -9,7 +9,7 @@ Nothing here is a rule: a wrong number makes a weaker player, never an illegal m
 from math import exp
 from typing import Any
 
-from tenfold.core.jit import generic, wide
+from tenfold.core.jit import generic, i64
 from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Level
 from tenfold.families.ten_days.bound_names import (
     BIT,
@@ -54,7 +54,7 @@ MIDDLE = 4.6
 RIVALS = 0.3
 """Other racks are unknown and thought of as any, which says little: they count less than the own one."""
 LEVELS = {
-    BEGINNER: Level(overlooks=0.5),
+    BEGINNER: Level(oversight_rate=0.5),
     CASUAL: Level(),
     STRONG: Level(playouts=100),
     EXPERT: Level(playouts=1500, rounds=2),
@@ -66,9 +66,9 @@ LONG_LEVELS = {
 }
 """Around the world there are more days and piles, and a try takes longer."""
 
-NONE = wide(NO_TILE)
-NO_DAY = wide(NO_TILE)
-NO_PLACES = wide(0)
+NONE = i64(NO_TILE)
+NO_DAY = i64(NO_TILE)
+NO_PLACES = i64(0)
 
 
 @generic
@@ -98,7 +98,7 @@ def tile_on(view: Any, seat: int, day: int, a: int, tile_a: int, b: int, tile_b:
     """The tile on a day of a rack on which two days are thought to be changed."""
     if day == a:
         return tile_a
-    return tile_b if day == b else wide(view.rack[seat, day])
+    return tile_b if day == b else i64(view.rack[seat, day])
 
 
 @generic
@@ -293,7 +293,7 @@ def weigh_fillings(
     view: Any, seat: int, actions: Any, count: int, worths: Any, first: int, second: int, rides: int
 ) -> None:
     """Put the tile where it leaves the rack nearest to a journey; any map is as good as another."""
-    held = wide(view.in_hand[seat])
+    held = i64(view.in_hand[seat])
     for i in range(count):
         if actions[i] < DRAW_MAP:
             worths[i] = -turns_away(view, seat, actions[i], held, NO_DAY, NONE, first, second, rides)
@@ -313,13 +313,13 @@ def weigh_choices(
             worths[i] = DRAW_GAIN - now
         elif action < SWAP:
             pile = action - TAKE
-            top = wide(view.pile[pile, int(view.pile_size[pile]) - 1])
+            top = i64(view.pile[pile, int(view.pile_size[pile]) - 1])
             worths[i] = -best_with(view, seat, top, first, second, rides)
         else:
-            a = wide(FIRST[action - SWAP])
-            b = wide(SECOND[action - SWAP])
-            tile_a = wide(view.rack[seat, b])
-            tile_b = wide(view.rack[seat, a])
+            a = i64(FIRST[action - SWAP])
+            b = i64(SECOND[action - SWAP])
+            tile_a = i64(view.rack[seat, b])
+            tile_b = i64(view.rack[seat, a])
             worths[i] = -turns_away(view, seat, a, tile_a, b, tile_b, first, second, rides)
 
 
@@ -337,12 +337,12 @@ def weigh_placings(
     view: Any, seat: int, actions: Any, count: int, worths: Any, first: int, second: int, rides: int
 ) -> None:
     """Put the tile where it helps most; cover a pile whose top is of no use."""
-    held = wide(view.in_hand[seat])
+    held = i64(view.in_hand[seat])
     now = turns_away(view, seat, NO_DAY, NONE, NO_DAY, NONE, first, second, rides)
     for pile in range(PILES):
         use = 0.0
         if view.pile_size[pile] > 0:
-            top = wide(view.pile[pile, int(view.pile_size[pile]) - 1])
+            top = i64(view.pile[pile, int(view.pile_size[pile]) - 1])
             use = USEFUL_TOP * max(0.0, now - best_with(view, seat, top, first, second, rides))
         for i in range(count):
             action = int(actions[i])

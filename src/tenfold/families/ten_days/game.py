@@ -7,9 +7,9 @@ from types import SimpleNamespace
 from typing import Any
 
 from tenfold.core.game import Encoder, Game, Option, Rules, begins, switch
-from tenfold.core.levels import Judgement
 from tenfold.core.outcome import Ending
 from tenfold.core.record import Record
+from tenfold.core.search_model import SearchModel
 from tenfold.core.view import View
 from tenfold.families.ten_days.about import about_of
 from tenfold.families.ten_days.actions import Moves
@@ -43,11 +43,11 @@ class Variant:
     choices_of_days: tuple[int, ...]
     clause_of_days: str
     """The clause that says how many days a journey has."""
-    refuse: Callable[[int, Mapping[str, str]], str | None] = lambda _seats, _options: None
+    option_conflict: Callable[[int, Mapping[str, str]], str | None] = lambda _seats, _options: None
     """Why seats and options do not go together, if they do not (D34, D51)."""
     minutes: tuple[int, int] = (20, 30)
     """The boxes say 20–30 minutes; around the world takes longer (D56)."""
-    ages: int = 8
+    min_age: int = 8
 
 
 def options_of(variant: Variant) -> tuple[Option, ...]:
@@ -90,29 +90,31 @@ def game_of(variant: Variant, rules: SimpleNamespace) -> Game:
             apply=rules.apply,
             outcome=rules.outcome,
             determinize=rules.determinize,
-            census=rules.census,
-            most_legal=max(
+            count_pieces=rules.count_pieces,
+            max_legal=max(
                 rules.DRAW_PILES + rules.PILES + most_swaps, rules.DAYS * rules.PILES + rules.PILES
             ),
         ),
         endings=(Ending("journey", "D14"), Ending("draw", "D42", has_winners=False)),
-        longest=longest_of(variant, len(variant.box.boards)),
-        pieces=piece_names(variant.box),
+        max_entries=longest_of(variant, len(variant.box.boards)),
+        piece_names=piece_names(variant.box),
         events=events_of(variant.box, moves, days_of),
         why=why_of(moves, days_of, variant.clause_of_days),
         show=show_of(variant.box, days_of),
-        describe=moves.describe,
-        weigh=rules.weigh,
-        judgement=Judgement(rules.judge, LEVELS if len(variant.box.boards) == 1 else LONG_LEVELS, RIVALS),
+        action_message=moves.describe,
+        score_actions=rules.weigh,
+        search_model=SearchModel(
+            rules.judge, LEVELS if len(variant.box.boards) == 1 else LONG_LEVELS, RIVALS
+        ),
         advise=advice_of(moves),
         encoder=Encoder(rules.observe, rules.LAYOUT, LEFT_OUT),
         folder=variant.folder,
-        refuse=variant.refuse,
+        option_conflict=variant.option_conflict,
         family_text=(TEXT,),
         about=about_of(variant.box),
         facts=lambda: facts_of(variant.box, variant.choices_of_days),
         minutes=variant.minutes,
-        ages=variant.ages,
+        min_age=variant.min_age,
     )
 
 

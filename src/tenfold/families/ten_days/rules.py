@@ -263,7 +263,7 @@ def outcome(state: Any, scores: Any) -> int:
 
 
 @generic
-def census(state: Any, counts: Any) -> None:
+def count_pieces(state: Any, counts: Any) -> None:
     """Count every tile in the stock, on the piles, in hands and on racks (D1, D2, D30)."""
     for tile in range(TILES):
         counts[tile] = 0

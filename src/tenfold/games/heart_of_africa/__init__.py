@@ -23,7 +23,7 @@ from tenfold.games.heart_of_africa.events import events
 from tenfold.games.heart_of_africa.facts import facts
 from tenfold.games.heart_of_africa.observe import ENCODER
 from tenfold.games.heart_of_africa.open_tracks import derive
-from tenfold.games.heart_of_africa.piece_count import census
+from tenfold.games.heart_of_africa.piece_count import count_pieces
 from tenfold.games.heart_of_africa.show import show
 from tenfold.games.heart_of_africa.state import DRAWN, SEATS, State
 from tenfold.games.heart_of_africa.why import why
@@ -53,13 +53,13 @@ GAME = Game(
         apply=rules.apply,
         outcome=rules.outcome,
         determinize=determinize,
-        census=census,
-        most_legal=rules.MOST_LEGAL,
+        count_pieces=count_pieces,
+        max_legal=rules.MAX_LEGAL,
         ties=rules.ties,
     ),
     endings=(Ending("last-round", "H35"), Ending("stuck", "H44")),
-    longest=LONGEST,
-    pieces=(
+    max_entries=LONGEST,
+    piece_names=(
         *(f"{name} train cards" for name in KIND_NAMES),
         *(f"{name} terrain cards" for name in TERRAIN_NAMES),
         *(f"ticket {ticket_name(ticket)}" for ticket in range(TICKETS)),
@@ -68,10 +68,10 @@ GAME = Game(
     events=events,
     why=why,
     show=show,
-    describe=actions.describe,
-    weigh=weigh,
+    action_message=actions.describe,
+    score_actions=weigh,
     derive=derive,
-    judgement=JUDGEMENT,
+    search_model=JUDGEMENT,
     advise=advice,
     encoder=ENCODER,
     about=about,

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tenfold.core.game import Actions, Event
+from tenfold.core.game import Actions, GameEvent
 from tenfold.core.jit import rule
 from tenfold.core.phrase import Phrase
 from tenfold.games.heart_of_africa.data import (
@@ -198,24 +198,24 @@ def notation(action: int) -> str:
     return KINDS_OF_ACTIONS[kind].replace("-", " ")
 
 
-def describe(action: int) -> Event:
+def describe(action: int) -> GameEvent:
     """An action as a message."""
     kind = int(kind_of(action))
     of_kind = action - int(STARTS[kind])
     code = KINDS_OF_ACTIONS[kind]
     if kind == KIND_TAKE:
-        return Event(code, {"card": KIND_NAMES[of_kind]})
+        return GameEvent(code, {"card": KIND_NAMES[of_kind]})
     if kind == KIND_TAKE_TERRAIN:
-        return Event(code, {"card": TERRAIN_NAMES[of_kind]})
+        return GameEvent(code, {"card": TERRAIN_NAMES[of_kind]})
     if kind == KIND_CLAIM:
-        return Event(code, {"route": choice_title(of_kind)})
+        return GameEvent(code, {"route": choice_title(of_kind)})
     if kind == KIND_PAY:
-        return Event(code, {"cards": payment_title(*PAYMENTS[of_kind])})
+        return GameEvent(code, {"cards": payment_title(*PAYMENTS[of_kind])})
     if kind == KIND_DOUBLE:
-        return Event(code, {"cards": doubling_title(*DOUBLINGS[of_kind])})
+        return GameEvent(code, {"cards": doubling_title(*DOUBLINGS[of_kind])})
     if kind in {KIND_KEEP, KIND_RETURN}:
-        return Event(code, {"ticket": ticket_title(of_kind)})
-    return Event(code)
+        return GameEvent(code, {"ticket": ticket_title(of_kind)})
+    return GameEvent(code)
 
 
 def choice_title(choice: int) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tenfold.core.game import Event
+from tenfold.core.game import GameEvent
 from tenfold.core.view import View
 from tenfold.games.heart_of_africa.actions import (
     CLAIM,
@@ -42,7 +42,7 @@ from tenfold.games.heart_of_africa.ending import is_done
 from tenfold.games.heart_of_africa.ticket_routes import graph_of, shortest_route, spaces_of
 
 
-def advice(view: View, action: int, _worth: float) -> Event:
+def advice(view: View, action: int, _worth: float) -> GameEvent:
     """The plan that an action is a part of, or else what it brings by itself."""
     kind = int(kind_of(action))
     if kind == KIND_CLAIM:
@@ -52,53 +52,53 @@ def advice(view: View, action: int, _worth: float) -> Event:
     if kind in {KIND_KEEP, KIND_RETURN}:
         return _ticket(view, action - (KEEP if kind == KIND_KEEP else RETURN), KINDS_OF_ACTIONS[kind])
     if kind == KIND_PAY:
-        return Event("pay", {"locos": int(PAY_LOCOS[action - PAY])})
+        return GameEvent("pay", {"locos": int(PAY_LOCOS[action - PAY])})
     if kind in {KIND_SINGLE, KIND_DOUBLE}:
         length = int(LENGTH[int(view.state.claim_track[view.observer])])
-        return Event("double" if action >= DOUBLE else "single", {"points": int(POINTS[length])})
+        return GameEvent("double" if action >= DOUBLE else "single", {"points": int(POINTS[length])})
     return _other(view, kind, action)
 
 
-def _claim(view: View, track: int) -> Event:
+def _claim(view: View, track: int) -> GameEvent:
     points = int(POINTS[int(LENGTH[track])])
     for ticket, way in _ways(view):
         if track in way:
             left = spaces_of(way) - int(LENGTH[track])
             args: dict[str, int | str] = {"ticket": ticket_title(ticket), "points": points, "left": left}
-            return Event("claim-for", args)
-    return Event("claim", {"points": points})
+            return GameEvent("claim-for", args)
+    return GameEvent("claim", {"points": points})
 
 
-def _take(view: View, card: int) -> Event:
+def _take(view: View, card: int) -> GameEvent:
     if card == LOCO:
-        return Event("take-loco")
+        return GameEvent("take-loco")
     for ticket, way in _ways(view):
         for track in way:
             if COLOUR[track] == card:
                 told: dict[str, int | str] = {"route": route_title(track), "ticket": ticket_title(ticket)}
-                return Event("take-for", {**describe(TAKE + card).args, **told})
+                return GameEvent("take-for", {**describe(TAKE + card).args, **told})
     is_grey = any(COLOUR[track] == GREY for _, way in _ways(view) for track in way)
-    return Event("take-grey" if is_grey else "take", describe(TAKE + card).args)
+    return GameEvent("take-grey" if is_grey else "take", describe(TAKE + card).args)
 
 
-def _ticket(view: View, ticket: int, code: str) -> Event:
+def _ticket(view: View, ticket: int, code: str) -> GameEvent:
     way = shortest_route(graph_of(view.state, view.observer), ticket)
     if way is None:
-        return Event(f"{code}-closed", {"ticket": ticket_title(ticket)})
-    return Event(code, {"ticket": ticket_title(ticket), "spaces": spaces_of(way)})
+        return GameEvent(f"{code}-closed", {"ticket": ticket_title(ticket)})
+    return GameEvent(code, {"ticket": ticket_title(ticket), "spaces": spaces_of(way)})
 
 
-def _other(view: View, kind: int, action: int) -> Event:
+def _other(view: View, kind: int, action: int) -> GameEvent:
     if kind == KIND_DRAW_TICKETS:
-        return Event("tickets", {"left": len(dict(_ways(view)))})
+        return GameEvent("tickets", {"left": len(dict(_ways(view)))})
     if kind == KIND_PASS:
-        return Event("pass")
+        return GameEvent("pass")
     if kind == KIND_TAKE_DECK:
-        return Event("take-deck")
+        return GameEvent("take-deck")
     return (
-        Event("take-terrain", describe(action).args)
+        GameEvent("take-terrain", describe(action).args)
         if kind == KIND_TAKE_TERRAIN
-        else Event("take-terrain-deck")
+        else GameEvent("take-terrain-deck")
     )
 
 

@@ -3,7 +3,8 @@
 from typing import Any
 
 from tenfold.core.jit import rule
-from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Judgement, Level
+from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Level
+from tenfold.core.search_model import SearchModel
 from tenfold.games.heart_of_africa.actions import (
     CLAIM,
     DOUBLE,
@@ -352,17 +353,17 @@ def most_cards(view: Any, seat: int) -> int:
     return best
 
 
-JUDGEMENT = Judgement(
+JUDGEMENT = SearchModel(
     judge,
     {
-        BEGINNER: Level(overlooks=0.25),
+        BEGINNER: Level(oversight_rate=0.25),
         CASUAL: Level(),
-        STRONG: Level(overlooks=0.15, is_sharp=True),
-        EXPERT: Level(width=4, rounds=12, doubt=2.0, is_sharp=True),
+        STRONG: Level(oversight_rate=0.15, uses_tuned_weights=True),
+        EXPERT: Level(width=4, rounds=12, min_standard_errors=2.0, uses_tuned_weights=True),
     },
-    weigh=weigh_tuned,
-    rivals=0.5,
-    spread=1.0,
-    searches_together=False,
+    score_actions=weigh_tuned,
+    opponent_weight=0.5,
+    logit_scale=1.0,
+    searches_simultaneous=False,
 )
 """Search loses against the tuned heuristic (bench/README.md), which therefore decides alone."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tenfold.core.game import Event, Seen
+from tenfold.core.game import GameEvent, SeenEntry
 from tenfold.core.record import UNKNOWN
 from tenfold.core.view import View
 from tenfold.games.heart_of_africa.actions import (
@@ -34,7 +34,7 @@ from tenfold.games.heart_of_africa.data import (
 from tenfold.games.heart_of_africa.ending import is_globetrotter
 
 
-def events(before: View, entry: Seen, after: View) -> Iterator[Event]:
+def events(before: View, entry: SeenEntry, after: View) -> Iterator[GameEvent]:
     """A deed, if it may be known; what it made public; and what followed by itself (H46)."""
     if entry.action != UNKNOWN:
         yield from _deed(before, entry, after)
@@ -44,42 +44,42 @@ def events(before: View, entry: Seen, after: View) -> Iterator[Event]:
     yield from _end(before, entry.seat, after)
 
 
-def _deed(before: View, entry: Seen, after: View) -> Iterator[Event]:
+def _deed(before: View, entry: SeenEntry, after: View) -> Iterator[GameEvent]:
     """What the seat did; half-made claims and choices of tickets are told to nobody else."""
     seat, kind = entry.seat, int(kind_of(entry.action))
     of_kind = entry.action - int(STARTS[kind])
     if kind == KIND_TAKE:
-        yield Event("take", {"seat": seat, "card": KIND_NAMES[of_kind]})
+        yield GameEvent("take", {"seat": seat, "card": KIND_NAMES[of_kind]})
     elif kind == KIND_TAKE_DECK:
         yield _blind(before, seat, after)
     elif kind < KIND_DRAW_TICKETS:
         gained = (after.state.terrain[seat] - before.state.terrain[seat]).tolist().index(1)
         code = "take-terrain-deck" if kind == KIND_TAKE_TERRAIN_DECK else "take-terrain"
-        yield Event(code, {"seat": seat, "card": TERRAIN_NAMES[gained]})
+        yield GameEvent(code, {"seat": seat, "card": TERRAIN_NAMES[gained]})
     elif kind == KIND_DRAW_TICKETS:
         left = before.state.ticket_deck_size + before.state.bottom_size
         gone = left - after.state.ticket_deck_size - after.state.bottom_size
-        yield Event("tickets", {"seat": seat, "count": int(gone)})
+        yield GameEvent("tickets", {"seat": seat, "count": int(gone)})
     elif kind == KIND_CLAIM:
-        yield Event("claim-begun", {"seat": seat, "route": choice_title(of_kind)})
+        yield GameEvent("claim-begun", {"seat": seat, "route": choice_title(of_kind)})
     elif kind == KIND_PAY and after.state.claim_track[seat] == before.state.claim_track[seat]:
-        yield Event("pay-begun", {"seat": seat, "cards": payment_title(*PAYMENTS[of_kind])})
+        yield GameEvent("pay-begun", {"seat": seat, "cards": payment_title(*PAYMENTS[of_kind])})
     elif kind in {KIND_KEEP, KIND_RETURN}:
         code = "keep" if kind == KIND_KEEP else "return"
-        yield Event(code, {"seat": seat, "ticket": ticket_title(of_kind)})
+        yield GameEvent(code, {"seat": seat, "ticket": ticket_title(of_kind)})
     elif kind == KIND_PASS:
-        yield Event("pass", {"seat": seat})
+        yield GameEvent("pass", {"seat": seat})
 
 
-def _blind(before: View, seat: int, after: View) -> Event:
+def _blind(before: View, seat: int, after: View) -> GameEvent:
     """Its owner sees which card was drawn, everybody else that one was (H46)."""
     if after.observer != seat:
-        return Event("take-deck", {"seat": seat})
+        return GameEvent("take-deck", {"seat": seat})
     gained = (after.state.hand[seat] - before.state.hand[seat]).tolist().index(1)
-    return Event("take-deck-own", {"seat": seat, "card": KIND_NAMES[gained]})
+    return GameEvent("take-deck-own", {"seat": seat, "card": KIND_NAMES[gained]})
 
 
-def _claimed(before: View, seat: int, after: View) -> Iterator[Event]:
+def _claimed(before: View, seat: int, after: View) -> Iterator[GameEvent]:
     """Of a claim everybody sees everything (H46)."""
     if after.state.trains[seat] == before.state.trains[seat]:
         return
@@ -96,40 +96,40 @@ def _claimed(before: View, seat: int, after: View) -> Iterator[Event]:
     terrain, wild = int(state.paid_terrain), int(state.paid_wild)
     if terrain + wild > 0:
         doubling = doubling_title(int(TERRAIN[track]), terrain, wild)
-        yield Event("claim-doubled", {**args, "doubling": doubling})
+        yield GameEvent("claim-doubled", {**args, "doubling": doubling})
     else:
-        yield Event("claim", args)
+        yield GameEvent("claim", args)
 
 
-def _tickets(before: View, seat: int, after: View) -> Iterator[Event]:
+def _tickets(before: View, seat: int, after: View) -> Iterator[GameEvent]:
     """How many tickets were kept; at the start it is shown when all have chosen (H58)."""
     if after.state.is_setup == 1:
         if after.state.choosing[seat] < before.state.choosing[seat]:
-            yield Event("chosen", {"seat": seat})
+            yield GameEvent("chosen", {"seat": seat})
         return
     for other in range(after.seats):
         kept = int(after.state.ticket_count[other]) - int(before.state.ticket_count[other])
         if kept > 0:
-            yield Event("kept", {"seat": other, "count": kept})
+            yield GameEvent("kept", {"seat": other, "count": kept})
     if before.state.is_setup == 1:
-        yield Event("begin", {"seat": int(after.state.turn)})
+        yield GameEvent("begin", {"seat": int(after.state.turn)})
 
 
-def _decks(before: View, after: View) -> Iterator[Event]:
+def _decks(before: View, after: View) -> Iterator[GameEvent]:
     """Three locomotives, and decks that were made anew (H15, H16)."""
     for field, code in (("renewals", "renewed"), ("remade", "remade"), ("terrain_remade", "terrain-remade")):
         if after.state[field] > before.state[field]:
-            yield Event(code)
+            yield GameEvent(code)
 
 
-def _end(before: View, seat: int, after: View) -> Iterator[Event]:
+def _end(before: View, seat: int, after: View) -> Iterator[GameEvent]:
     """The last round begins; the game ends, and all tickets are shown (H35, H36)."""
     if after.state.turns_left > before.state.turns_left:
-        yield Event("last-round", {"seat": seat, "trains": int(after.state.trains[seat])})
+        yield GameEvent("last-round", {"seat": seat, "trains": int(after.state.trains[seat])})
     if after.outcome is None:
         return
-    yield Event("end")
+    yield GameEvent("end")
     most = int(after.state.done[: after.seats].max())
     for other in range(after.seats):
         if is_globetrotter(after.state, other, most):
-            yield Event("globetrotter", {"seat": other, "count": most})
+            yield GameEvent("globetrotter", {"seat": other, "count": most})

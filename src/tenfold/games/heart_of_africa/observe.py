@@ -4,7 +4,7 @@ from typing import Any
 
 from tenfold.core.bitset import lowest
 from tenfold.core.game import Encoder, Part
-from tenfold.core.jit import rule, wide
+from tenfold.core.jit import i64, rule
 from tenfold.games.heart_of_africa.data import (
     COPIES,
     KINDS,
@@ -214,7 +214,7 @@ def recall_tickets(view: Any, observer: int, memory: Any, out: Any) -> None:
         out[DONE + ticket] = 1.0 if spaces == 0 else 0.0
         out[SPACES_LEFT + ticket] = spaces / FAR_AWAY
     for place in range(DRAWN):
-        ticket = wide(view.drawn[observer, place])
+        ticket = i64(view.drawn[observer, place])
         if ticket != NO_TICKET:
             spaces = known_spaces(memory, ticket)
             out[SPACES_LEFT + ticket] = (spaces if spaces >= 0 else lookup(memory, ticket)) / FAR_AWAY
@@ -245,7 +245,7 @@ def observe_tickets(view: Any, observer: int, tracks: TrackSets, out: Any) -> No
             else:
                 out[SPACES_LEFT + ticket] = spaces_over(tracks, ticket) / FAR_AWAY
     for place in range(DRAWN):
-        ticket = wide(view.drawn[observer, place])
+        ticket = i64(view.drawn[observer, place])
         if ticket != NO_TICKET:
             out[SPACES_LEFT + ticket] = spaces_over(tracks, ticket) / FAR_AWAY
 
@@ -304,7 +304,7 @@ def observe_own(view: Any, observer: int, out: Any) -> None:
 def observe_choice(view: Any, observer: int, out: Any) -> None:
     """The tickets from which the observer chooses, and what it has decided about them."""
     for place in range(DRAWN):
-        ticket = wide(view.drawn[observer, place])
+        ticket = i64(view.drawn[observer, place])
         if ticket != NO_TICKET:
             out[CHOOSING_FROM + ticket] = 1.0
             if view.chosen[observer, place] == KEPT:

@@ -9,7 +9,7 @@ from tenfold.games.heart_of_africa.state import DRAWN, NO_TICKET, SEATS, TERRAIN
 
 
 @rule
-def census(state: Any, counts: Any) -> None:
+def count_pieces(state: Any, counts: Any) -> None:
     """Count train cards, terrain cards and tickets; trains of each seat and the spaces it claimed."""
     for kind in range(KINDS):
         counts[kind] = int(state.train_deck[kind]) + int(state.train_discards[kind]) + shown(state, kind)

@@ -60,7 +60,7 @@ from tenfold.games.heart_of_africa.tickets import (
 HAND = 4
 """Train cards at the start (H6)."""
 
-MOST_LEGAL = KINDS + 1 + TERRAINS + 1 + 1 + CHOICES
+MAX_LEGAL = KINDS + 1 + TERRAINS + 1 + 1 + CHOICES
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenfold.core.bitset import member
+from tenfold.core.bitset import nth_member
 from tenfold.core.jit import rule
 from tenfold.core.rng import below, draw
 from tenfold.games.heart_of_africa.actions import DRAW_TICKETS, KEEP, RETURN
@@ -52,7 +52,7 @@ def undrawn_tickets(state: Any) -> int:
 @rule
 def draw_ticket(state: Any, undrawn: int) -> int:
     """Take one of the tickets that nobody has drawn off the deck, each equally likely; there is one."""
-    ticket = member(undrawn, below(state.stream, int(state.ticket_deck_size)))
+    ticket = nth_member(undrawn, below(state.stream, int(state.ticket_deck_size)))
     state.ticket_deck[ticket] = 0
     state.ticket_deck_size -= 1
     return ticket

@@ -15,9 +15,9 @@ GAME = game_of(
         state=State,
         choices_of_days=CHOICES_OF_DAYS,
         clause_of_days="D30",
-        refuse=refuse,
+        option_conflict=refuse,
         minutes=(30, 90),
-        ages=10,
+        min_age=10,
     ),
     RULES,
 )

@@ -5,7 +5,7 @@ from math import comb
 
 import numpy as np
 
-from tenfold.core.game import Actions, Event
+from tenfold.core.game import Actions, GameEvent
 from tenfold.core.jit import rule
 from tenfold.games.ten_squares.data import COLOUR_NAMES, COLOURS, NUMBERS, SQUARE_NAMES, SQUARES
 
@@ -91,15 +91,15 @@ def notation(action: int) -> str:
     return KINDS[kind]
 
 
-def describe(action: int) -> Event:
+def describe(action: int) -> GameEvent:
     """An action as a message."""
     kind = kind_of(action)
     if kind == KIND_MOVE:
         colour = COLOUR_NAMES[marker_of(action)]
-        return Event("move", {"colour": colour, "to": SQUARE_NAMES[square_of(action)]})
+        return GameEvent("move", {"colour": colour, "to": SQUARE_NAMES[square_of(action)]})
     if kind == KIND_RETURN:
-        return Event("return", {"numbers": listed(numbers_of(action))})
-    return Event(KINDS[kind])
+        return GameEvent("return", {"numbers": listed(numbers_of(action))})
+    return GameEvent(KINDS[kind])
 
 
 def listed(numbers: tuple[int, ...]) -> str:

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from tenfold.core.bitset import count_of
+from tenfold.core.bitset import popcount
 from tenfold.core.jit import rule
-from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Judgement, Level
+from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Level
+from tenfold.core.search_model import SearchModel
 from tenfold.games.ten_squares.actions import KIND_MOVE, KIND_RETURN, bits_of, kind_of, marker_of, square_of
 from tenfold.games.ten_squares.data import NUMBERS, A, I, J
 from tenfold.games.ten_squares.endgame import solve
@@ -50,8 +51,8 @@ def worth(view: Any, own: int, left: int, left_opposite: int, action: int) -> fl
 def hope(view: Any, colour: int, lying: int, square: int, returned: int) -> float:
     """The chance that a marker on a square comes home by its next two numbers; later counts less."""
     left = lying | returned
-    size = count_of(left)
-    cards = int(view.pile_size) + count_of(returned)
+    size = popcount(left)
+    cards = int(view.pile_size) + popcount(returned)
     keep = 1.0 / (1.0 + WAIT * (cards + 1) / (size + 1))
     has_reached = view.has_reached[colour] == 1 or square == J
     return keep * hope_of_two(left, size, square, has_reached, keep)
@@ -93,12 +94,12 @@ def judge(state: Any, seats: int, values: Any) -> None:
 
 TO_THE_END = 1000
 """More turns than any match has."""
-JUDGEMENT = Judgement(
+JUDGEMENT = SearchModel(
     judge,
     {
-        BEGINNER: Level(overlooks=0.85),
-        CASUAL: Level(overlooks=0.4),
-        STRONG: Level(overlooks=0.12),
+        BEGINNER: Level(oversight_rate=0.85),
+        CASUAL: Level(oversight_rate=0.4),
+        STRONG: Level(oversight_rate=0.12),
         EXPERT: Level(playouts=60_000, width=200, turns=TO_THE_END, solves=True),
     },
     solve=solve,

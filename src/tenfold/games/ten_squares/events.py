@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tenfold.core.game import Event, Seen
+from tenfold.core.game import GameEvent, SeenEntry
 from tenfold.core.view import View
 from tenfold.games.ten_squares.actions import KIND_MOVE, KIND_RETURN, KIND_TURN, kind_of, listed, numbers_of
 from tenfold.games.ten_squares.data import (
@@ -18,39 +18,39 @@ from tenfold.games.ten_squares.data import (
 from tenfold.games.ten_squares.rules import opposite, seat_of
 
 
-def events(before: View, entry: Seen, after: View) -> Iterator[Event]:
+def events(before: View, entry: SeenEntry, after: View) -> Iterator[GameEvent]:
     """A card is turned, carried out or put back; a choice is made; J is reached; the game may end."""
     kind = kind_of(entry.action)
     colour = colour_of(int(after.state.card))
     card = {"colour": COLOUR_NAMES[colour], "face": face_name(face_of(int(after.state.card)))}
     if kind == KIND_TURN:
-        yield Event("turn", {"seat": entry.seat, **card})
+        yield GameEvent("turn", {"seat": entry.seat, **card})
         yield from _carried_out(before, after, card)
     elif kind == KIND_MOVE:
         yield _moved(before, entry, after)
     elif kind == KIND_RETURN:
         numbers = listed(numbers_of(entry.action))
-        yield Event("return", {"seat": entry.seat, "colour": card["colour"], "numbers": numbers})
+        yield GameEvent("return", {"seat": entry.seat, "colour": card["colour"], "numbers": numbers})
     else:
-        yield Event("pass", {"seat": entry.seat, **card})
+        yield GameEvent("pass", {"seat": entry.seat, **card})
     yield from _reached(before, after)
     yield from _ended(after)
 
 
-def _carried_out(before: View, after: View, card: dict[str, str]) -> Iterator[Event]:
+def _carried_out(before: View, after: View, card: dict[str, str]) -> Iterator[GameEvent]:
     """What follows at once: a move without a choice, or a card without effect (Q14, Q21, Q27)."""
     colour, face = colour_of(int(after.state.card)), face_of(int(after.state.card))
     if after.state.in_pile[int(after.state.card)] == 1:
-        yield Event("uncounted", card)
+        yield GameEvent("uncounted", card)
     elif after.state.is_waiting == 1:
-        yield Event("choice", {"seat": seat_of(after.state, colour), **card})
+        yield GameEvent("choice", {"seat": seat_of(after.state, colour), **card})
     elif face <= NUMBERS:
-        yield Event("step", {**card, **_way(before, after, colour)})
+        yield GameEvent("step", {**card, **_way(before, after, colour)})
     else:
-        yield Event("no-number", card)
+        yield GameEvent("no-number", card)
 
 
-def _moved(before: View, entry: Seen, after: View) -> Event:
+def _moved(before: View, entry: SeenEntry, after: View) -> GameEvent:
     """A marker is moved by choice, which may mean that it is left (Q26)."""
     card = int(after.state.card)
     colour = colour_of(card)
@@ -58,7 +58,7 @@ def _moved(before: View, entry: Seen, after: View) -> Event:
         colour = opposite(colour)
     way = {"colour": COLOUR_NAMES[colour], **_way(before, after, colour)}
     is_left = face_of(card) > NUMBERS and way["from"] == way["to"]
-    return Event("leave" if is_left else "move", {"seat": entry.seat, **way})
+    return GameEvent("leave" if is_left else "move", {"seat": entry.seat, **way})
 
 
 def _way(before: View, after: View, colour: int) -> dict[str, str]:
@@ -66,18 +66,18 @@ def _way(before: View, after: View, colour: int) -> dict[str, str]:
     return {"from": SQUARE_NAMES[squares[0]], "to": SQUARE_NAMES[squares[1]]}
 
 
-def _reached(before: View, after: View) -> Iterator[Event]:
+def _reached(before: View, after: View) -> Iterator[GameEvent]:
     """From the next card on the marker moves in either direction (Q8)."""
     for colour in range(COLOURS):
         if after.state.has_reached[colour] != before.state.has_reached[colour]:
-            yield Event("reach", {"seat": seat_of(after.state, colour), "colour": COLOUR_NAMES[colour]})
+            yield GameEvent("reach", {"seat": seat_of(after.state, colour), "colour": COLOUR_NAMES[colour]})
 
 
-def _ended(after: View) -> Iterator[Event]:
+def _ended(after: View) -> Iterator[GameEvent]:
     """Somebody is home, or the play pile is empty (Q15, Q16)."""
     if after.outcome is None:
         return
     if after.outcome.winners:
-        yield Event("home", {"seat": after.outcome.winners[0]})
+        yield GameEvent("home", {"seat": after.outcome.winners[0]})
     else:
-        yield Event("draw")
+        yield GameEvent("draw")

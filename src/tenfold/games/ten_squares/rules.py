@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenfold.core.bitset import count_of
+from tenfold.core.bitset import popcount
 from tenfold.core.jit import rule
 from tenfold.core.rng import Stream, below, reseed
 from tenfold.games.ten_squares.actions import (
@@ -38,7 +38,7 @@ from tenfold.games.ten_squares.data import (
 )
 from tenfold.games.ten_squares.state import NO_CARD, SEATS
 
-MOST_LEGAL = PASS - RETURN_THREE + 1
+MAX_LEGAL = PASS - RETURN_THREE + 1
 """Every set of three numbers, and to pass (Q26, Q36)."""
 
 HOME = 1
@@ -167,7 +167,7 @@ def add_returns(state: Any, colour: int, out: Any) -> int:
     """Any three own numbers from the discard pile, all if there are fewer, or pass (Q13, Q26, Q27)."""
     numbers = discarded(state, colour)
     count = 1
-    if count_of(numbers) <= MOST_RETURNED:
+    if popcount(numbers) <= MOST_RETURNED:
         out[0] = return_of(numbers)
     else:
         count = add_threes(numbers, out)
@@ -299,7 +299,7 @@ def determinize(state: Any, observer: int, stream: Stream) -> None:  # noqa: ARG
 
 
 @rule
-def census(state: Any, counts: Any) -> None:
+def count_pieces(state: Any, counts: Any) -> None:
     """Each card is in the play pile or on the discard pile (Q2, Q5)."""
     for card in range(CARDS):
         counts[card] = 0

@@ -23,7 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenfold.core.jit import rule
-from tenfold.core.tablebase import NotSolved
+from tenfold.core.tablebase import TablebaseMissing
 from tenfold.core.view import View
 from tenfold.games.ten_squares.actions import MOST_RETURNED
 from tenfold.games.ten_squares.data import BLACK, CIRCLE, NUMBERS, RED, SQUARE, TRIANGLE, A, J, card_of
@@ -351,7 +351,7 @@ class Solution:
         layer = (black, red) if is_exchanged else (red, black)
         if layer not in self._open:
             if not self.has(layer):
-                raise NotSolved(GAME_ID)
+                raise TablebaseMissing(GAME_ID)
             self._open[layer] = np.asarray(np.memmap(self.path(layer), np.int16, "r", shape=SHAPE))
         return self._open[layer], is_exchanged
 

@@ -1,6 +1,6 @@
 """The moves: a card and the value that its player states (Z29)."""
 
-from tenfold.core.game import Actions, Event
+from tenfold.core.game import Actions, GameEvent
 from tenfold.core.jit import rule
 from tenfold.games.tenzania.data import HIGHEST, NUMBERS
 
@@ -41,9 +41,9 @@ def notation(action: int) -> str:
     return f"play {action // VALUES} say {action % VALUES}"
 
 
-def describe(action: int) -> Event:
+def describe(action: int) -> GameEvent:
     """A move as a message."""
-    return Event("place", {"card": action // VALUES, "value": action % VALUES})
+    return GameEvent("place", {"card": action // VALUES, "value": action % VALUES})
 
 
 ALL = Actions(count=ACTIONS, kinds=("place",), kind_of=kind_of, notation=notation)

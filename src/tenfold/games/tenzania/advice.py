@@ -1,19 +1,19 @@
 """Why a move is good or bad, as the heuristic sees it."""
 
-from tenfold.core.game import Event
+from tenfold.core.game import GameEvent
 from tenfold.core.view import View
 from tenfold.games.tenzania.actions import GOAL, VALUES
 
 
-def advice(view: View, action: int, worth: float) -> Event:
+def advice(view: View, action: int, worth: float) -> GameEvent:
     """Cards that are won or lost at once, or that the next player's turn may bring (Z5, Z6)."""
     value = action % VALUES
     cards = int(view.state.table_size) + 1
     if value == GOAL:
-        return Event("ten", {"cards": cards})
+        return GameEvent("ten", {"cards": cards})
     if value > GOAL:
-        return Event("over", {"cards": cards, "value": value})
+        return GameEvent("over", {"cards": cards, "value": value})
     told = {"value": value, "cards": round(abs(worth))}
     if abs(worth) < 0.05:
-        return Event("even", told)
-    return Event("trap" if worth > 0 else "risk", told)
+        return GameEvent("even", told)
+    return GameEvent("trap" if worth > 0 else "risk", told)

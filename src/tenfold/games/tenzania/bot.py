@@ -6,7 +6,8 @@ from typing import Any
 import numpy as np
 
 from tenfold.core.jit import rule
-from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Judgement, Level
+from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Level
+from tenfold.core.search_model import SearchModel
 from tenfold.games.tenzania.heuristic import weigh_by
 from tenfold.games.tenzania.opponent_model import imagine
 from tenfold.games.tenzania.weights import BASELINE, STYLES, TUNED, TUNED_FOR_MANY
@@ -70,15 +71,15 @@ CARD_WORTH = np.array(
     np.float64,
 )
 """What a card from ZERO to TEN in hand is worth in cards won later, for two, three, and more players."""
-JUDGEMENT = Judgement(
+JUDGEMENT = SearchModel(
     judge,
     {
-        BEGINNER: Level(overlooks=0.2),
+        BEGINNER: Level(oversight_rate=0.2),
         CASUAL: Level(),
-        STRONG: Level(is_sharp=True),
+        STRONG: Level(uses_tuned_weights=True),
         EXPERT: Level(playouts=4000, rounds=4),
     },
-    weigh=weigh_tuned,
-    weigh_rival=weigh,
-    imagine=imagine,
+    score_actions=weigh_tuned,
+    score_actions_as_opponent=weigh,
+    sample_world=imagine,
 )

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.core.jit import rule, wide
+from tenfold.core.jit import i64, rule
 from tenfold.core.rng import Stream, below
 from tenfold.games.tenzania.actions import VALUES
 from tenfold.games.tenzania.heuristic import worth
@@ -45,20 +45,20 @@ def imagine(state: Any, observer: int, stream: Stream) -> None:
     """
     determinize(state, observer, stream)
     size = state.table_size
-    seat = previous(state, wide(state.turn))
+    seat = previous(state, i64(state.turn))
     while seat != state.turn and state.last_card[seat] != NO_CARD:
         state.played[int(state.last_card[seat])] -= 1
         state.table_size = state.last_table[seat]
         drawn = DRAWN if seat == observer else 1
-        while drawn < DRAWN and below(state.stream, wide(STRANGE)) > 0 and not would_place(state, seat):
+        while drawn < DRAWN and below(state.stream, i64(STRANGE)) > 0 and not would_place(state, seat):
             drawn += 1
             for place in range(int(state.hand_size[seat])):
                 state.pile[int(state.hand[seat, place])] += 1
                 state.pile_size += 1
-            deal_hand(state, seat, wide(state.hand_size[seat]))
+            deal_hand(state, seat, i64(state.hand_size[seat]))
         seat = previous(state, seat)
     state.table_size = size
-    seat = previous(state, wide(state.turn))
+    seat = previous(state, i64(state.turn))
     while seat != state.turn and state.last_card[seat] != NO_CARD:
         state.played[int(state.last_card[seat])] += 1
         seat = previous(state, seat)
@@ -72,7 +72,7 @@ def would_place(state: Any, seat: int) -> bool:
     sooner.
     """
     has_drawn = state.hand_size[seat] == HAND
-    free = below(state.stream, wide(HAND)) if has_drawn else wide(state.hand_size[seat])
+    free = below(state.stream, i64(HAND)) if has_drawn else i64(state.hand_size[seat])
     drawn = state.hand[seat, free]
     state.hand[seat, free] = state.last_card[seat]
     weights = STYLES[some_style(state)]
@@ -80,8 +80,8 @@ def would_place(state: Any, seat: int) -> bool:
     placed = 0.0
     best = -np.inf
     for place in range(-1, HAND):
-        card = wide(state.last_card[seat] if place < 0 else state.hand[seat, place])
-        values = 1 << wide(state.last_value[seat]) if place < 0 else values_of(state, seat, card)
+        card = i64(state.last_card[seat] if place < 0 else state.hand[seat, place])
+        values = 1 << i64(state.last_value[seat]) if place < 0 else values_of(state, seat, card)
         for value in range(VALUES):
             if values >> value & 1 == 1:
                 best = max(best, worth(state, seat, card, value, later, weights))
@@ -94,7 +94,7 @@ def would_place(state: Any, seat: int) -> bool:
 @rule
 def some_style(state: Any) -> int:
     """One of the two heuristics that bots have, by lot: nobody knows by what others play."""
-    if below(state.stream, wide(2)) == 0:
+    if below(state.stream, i64(2)) == 0:
         return BASELINE
     return TUNED_FOR_MANY if state.seats > FEWEST_FITTED else TUNED
 
@@ -107,11 +107,11 @@ def values_of(state: Any, seat: int, card: int) -> int:
     if state.last_table[seat] == 0 or card == ZERO:
         return 1 << card
     before = previous(state, seat)
-    value = wide(state.last_value[before])
+    value = i64(state.last_value[before])
     values = 1 << value + card
     if may_subtract(card, value):
         values |= 1 << value - FIVE
-    if may_set(card, wide(state.last_card[before]), value):
+    if may_set(card, i64(state.last_card[before]), value):
         values |= 1 << card
     if may_double(card, int(state.doubling)):
         values |= 1 << value * TWO

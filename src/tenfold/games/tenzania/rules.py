@@ -14,7 +14,7 @@ FIVE = 5
 TEN = 10
 
 MOST_VALUES = 3
-MOST_LEGAL = HAND * MOST_VALUES
+MAX_LEGAL = HAND * MOST_VALUES
 
 ALL_CARDS_PLAYED = 1
 """The one ending (Z15)."""
@@ -261,7 +261,7 @@ def held(state: Any, seat: int, card: int) -> int:
 
 
 @rule
-def census(state: Any, counts: Any) -> None:
+def count_pieces(state: Any, counts: Any) -> None:
     """Count the cards of each number in the hands, in the draw pile and among the played ones."""
     for card in range(NUMBERS):
         counts[card] = int(state.pile[card]) + int(state.played[card])

@@ -79,9 +79,9 @@ class Progress(numba_event.Listener):
 
 def functions_of(game: Game) -> dict[Any, set[Any]]:
     """All that is compiled for a match of a game, each function with those that it calls."""
-    names = ("deal", "legal", "apply", "status", "determinize", "weigh", "choose_best")
+    names = ("deal", "legal", "apply", "status", "determinize", "score_actions", "choose_best")
     waiting = {getattr(game.compiled, f"{name}_at") for name in names}
-    if game.judgement is not None:
+    if game.search_model is not None:
         waiting.add(game.searcher.try_worlds)
     called: dict[Any, set[Any]] = {}
     while waiting:

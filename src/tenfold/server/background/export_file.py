@@ -17,7 +17,8 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from tenfold.core.errors import TenfoldError, cause_of
+from tenfold.core.errors import TenfoldError
+from tenfold.core.messages import os_error_text
 from tenfold.server.messages import say
 from tenfold.server.stores.copies import AnyCopy, EveningCopy, GuestCopy, KeyCopy, MemberCopy, TableCopy
 from tenfold.server.stores.evenings import EveningRow
@@ -171,7 +172,7 @@ def writing(path: Path, made: int) -> Iterator[Writer]:
     try:
         descriptor, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     except OSError as error:
-        raise BadExport("moving-unwritable", file=str(path), why=cause_of(error)) from error
+        raise BadExport("moving-unwritable", file=str(path), why=os_error_text(error)) from error
     try:
         try:
             with os.fdopen(descriptor, "wb") as raw:
@@ -184,7 +185,7 @@ def writing(path: Path, made: int) -> Iterator[Writer]:
                 os.fsync(raw.fileno())
             Path(name).replace(path)
         except OSError as error:
-            raise BadExport("moving-unwritable", file=str(path), why=cause_of(error)) from error
+            raise BadExport("moving-unwritable", file=str(path), why=os_error_text(error)) from error
     finally:
         Path(name).unlink(missing_ok=True)
 
@@ -222,7 +223,7 @@ def _lines(path: Path) -> Iterator[bytes]:
     except (gzip.BadGzipFile, zlib.error) as error:
         raise BadExport("moving-not-ours", file=str(path)) from error
     except OSError as error:
-        raise BadExport("moving-unreadable", file=str(path), why=cause_of(error)) from error
+        raise BadExport("moving-unreadable", file=str(path), why=os_error_text(error)) from error
 
 
 def _line(path: Path, number: int, text: bytes) -> AnyLine:

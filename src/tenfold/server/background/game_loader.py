@@ -268,7 +268,7 @@ def game_plain(game: Game) -> dict[str, Any]:
         "summary": text.say("summary") if text.has("summary") else "",
         "seats": [game.seats[0], game.seats[-1]],
         "minutes": game.minutes,
-        "ages": game.ages,
+        "ages": game.min_age,
         "rules_version": game.rules_version,
         "options": [
             {

@@ -10,7 +10,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tenfold.core.languages import FIRST, language_for, preferred, read_in
+from tenfold.core.languages import DEFAULT_LANGUAGE, from_accept_language, language_for, use_language
 from tenfold.server.errors import (
     AddressTooLong,
     BadRequest,
@@ -140,7 +140,11 @@ def language_of(connection: HTTPConnection) -> str:
     """In which language a client reads: as its address says, else as its browser is set up."""
     query: bytes = connection.scope["query_string"]
     asked = connection.query_params.get("language", "") if len(query) <= LONGEST_QUERY else ""
-    return language_for([asked]) or preferred(connection.headers.get("accept-language", "")) or FIRST
+    return (
+        language_for([asked])
+        or from_accept_language(connection.headers.get("accept-language", ""))
+        or DEFAULT_LANGUAGE
+    )
 
 
 def refused(error: Any) -> Response:
@@ -166,7 +170,7 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        with read_in(language_of(HTTPConnection(scope))):
+        with use_language(language_of(HTTPConnection(scope))):
             await self._answer(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:

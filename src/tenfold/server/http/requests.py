@@ -16,7 +16,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 
 from tenfold.core import text as core_text
 from tenfold.core.game import rulebook_name
-from tenfold.core.languages import reader
+from tenfold.core.languages import current_language
 from tenfold.core.registry import game_ids
 from tenfold.server.errors import BadRequest, NotFound, TooMany, Unavailable
 from tenfold.server.http import access
@@ -131,17 +131,17 @@ class Requests:
     async def rules(self, request: Request) -> Response:
         """A game's rules, as Markdown."""
         game = await self._house.library.game(self._game_id(request))
-        path = game.rulebook(reader())
+        path = game.rulebook(current_language())
         if path is None:
             raise NotFound("rulebook")
-        is_own = path.name == rulebook_name(reader())
+        is_own = path.name == rulebook_name(current_language())
         return JSONResponse({"markdown": path.read_text(encoding="utf-8"), "translated": is_own})
 
     async def text(self, request: Request) -> Response:
         """A game's sentences after those that all games share; a later one counts."""
         game = await self._house.library.game(self._game_id(request))
         paths = (core_text.COMMON, *game.catalogues)
-        own = [path.with_name(f"{reader()}.ftl") for path in paths]
+        own = [path.with_name(f"{current_language()}.ftl") for path in paths]
         # What the language lacks stands before it in English: a later sentence counts.
         every = [*paths, *(path for path in own if path not in paths and path.is_file())]
         return PlainTextResponse("\n".join(path.read_text(encoding="utf-8") for path in every))

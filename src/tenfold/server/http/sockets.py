@@ -11,7 +11,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tenfold.core.errors import TenfoldError
-from tenfold.core.languages import reader
+from tenfold.core.languages import current_language
 from tenfold.server.errors import BadRequest, Forbidden, NotStored, ServerError, TooMany
 from tenfold.server.http.access import Counts, address_of, check_origin, known_guest
 from tenfold.server.http.rate_limits import Window, network_of
@@ -106,7 +106,7 @@ class Sockets:
             limits.send_seconds,
             has_lines=wants_lines(connection, room.table.game.id),
             is_spectator=only_watches(connection),
-            language=reader(),
+            language=current_language(),
             address=network_of(connection.client.host) if connection.client else None,
         )
 

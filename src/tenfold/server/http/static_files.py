@@ -7,7 +7,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from tenfold.core.languages import reader
+from tenfold.core.languages import current_language
 from tenfold.server.http.allowed_hosts import reachable_address
 from tenfold.server.http.previews import Previews, with_preview
 from tenfold.server.messages import say
@@ -30,7 +30,9 @@ MISSING = "<p>{what}</p><pre>make web</pre><p>{then}</p>"
 
 def page(body: str, status: int = 200) -> Response:
     """A small page of the server's own."""
-    return HTMLResponse(PAGE.format(body=body, language=reader()), status, {"Cache-Control": "no-store"})
+    return HTMLResponse(
+        PAGE.format(body=body, language=current_language()), status, {"Cache-Control": "no-store"}
+    )
 
 
 def sentence_page(sentence: str, status: int) -> Response:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tenfold.core.game import Game
-from tenfold.core.languages import read_in
+from tenfold.core.languages import use_language
 from tenfold.core.text import text_of
 from tenfold.server.messages import say
 from tenfold.server.table.anonymize import shown
@@ -27,7 +27,7 @@ class Notice:
 
 def turn_notice(table: Table, seat: int, language: str) -> Notice:
     """What somebody is told whose turn it is, in their language."""
-    with read_in(language):
+    with use_language(language):
         others = [name for number, name in enumerate(shown(_names(table))) if number != seat]
         title = title_of(table.game)
         return Notice(

@@ -6,7 +6,7 @@ from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import formatdate, parseaddr
 
-from tenfold.core.languages import read_in
+from tenfold.core.languages import use_language
 from tenfold.server.errors import BadRequest
 from tenfold.server.messages import say
 from tenfold.server.notifications.addresses import clean_mailbox
@@ -37,7 +37,7 @@ class Writer:
 
     def turn(self, way: Way, notice: Notice, number: str) -> EmailMessage:
         """It is your turn; the same number is the same letter, however often it is sent."""
-        with read_in(way.language):
+        with use_language(way.language):
             lines = [
                 notice.body,
                 self._site + notice.path,
@@ -50,7 +50,7 @@ class Writer:
 
     def confirm(self, way: Way, number: str) -> EmailMessage:
         """Somebody has named this address: nothing else is sent to it until it is confirmed."""
-        with read_in(way.language):
+        with use_language(way.language):
             lines = [
                 say("confirm-mail-body", site=self._site),
                 f"{self._site}/notices/confirm/{way.confirm}",

@@ -5,7 +5,7 @@ import weakref
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from tenfold.core.languages import read_in
+from tenfold.core.languages import use_language
 from tenfold.core.text import shared_text
 from tenfold.server.metrics import figures
 from tenfold.server.runtime.clock_jobs import now_ms
@@ -55,13 +55,13 @@ class Broadcaster:
         if seen == now.seen:
             place, extra = self._numbers.get(guest, (seen, 0))
             self._numbers[guest] = (seen, max(extra if place == seen else 0, after % SPAN))
-        with read_in(outbox.language):
+        with use_language(outbox.language):
             body = frames.table_body(table, guest, self._room.presence)
         is_behind = table.match is not None and seen < now.seen
         outbox.put(frames.numbered("table", after + 1 if is_behind else self._number(guest, now), body))
         if table.match is not None:
             missed = table.entries_after(guest, table.place_at(guest, seen))[-frames.MOST_EVENTS :]
-            with read_in(outbox.language):
+            with use_language(outbox.language):
                 body = frames.view_body(
                     table, table.observers(guest), missed, has_lines=outbox.has_lines, now=now_ms()
                 )
@@ -106,7 +106,7 @@ class Broadcaster:
                 if key not in bodies:
                     observers, entries, has_lines, language = key
                     async with self._room.house.view_lock:
-                        with read_in(language):
+                        with use_language(language):
                             bodies[key] = frames.view_body(
                                 table, observers, entries, has_lines=has_lines, now=now_ms()
                             )
@@ -131,7 +131,7 @@ class Broadcaster:
         """The table as a guest may see it: one number, and each stream's own language."""
         number = self._number(guest, place)
         for language in {outbox.language for outbox in outboxes}:
-            with read_in(language):
+            with use_language(language):
                 body = frames.table_body(self._room.table, guest, presence)
             for outbox in outboxes:
                 if outbox.language == language:

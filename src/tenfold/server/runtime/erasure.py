@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tenfold.core.languages import FIRST, read_in
+from tenfold.core.languages import DEFAULT_LANGUAGE, use_language
 from tenfold.server.errors import NotFound
 from tenfold.server.evening.evening import FORGOTTEN, decode, encode, without
 from tenfold.server.identity import new_id
@@ -127,6 +127,6 @@ async def _stored_parts_without(house: "House", guest: str, table: Table) -> dic
     for name in await house.store.kept_names(table.identity.id):
         body = await house.store.kept(table.identity.id, name)
         if body is not None:
-            with read_in(FIRST):
+            with use_language(DEFAULT_LANGUAGE):
                 found[name] = await house.in_own_thread(without_names, body, names)
     return found

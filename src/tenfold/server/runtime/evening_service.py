@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from tenfold.agents.characters import known
 from tenfold.core.errors import TenfoldError
-from tenfold.core.languages import reader
+from tenfold.core.languages import current_language
 from tenfold.core.text import shared_text, text_of
 from tenfold.server.errors import NotFound, Unavailable
 from tenfold.server.evening import evening as pure
@@ -73,7 +73,7 @@ class EveningService:
         """A plan that can be played, with every option named."""
         game = await self._house.library.game(plan.game)
         known(plan.bots, game.id)
-        return replace(plan, options=game.settle(plan.size, plan.options))
+        return replace(plan, options=game.validate_options(plan.size, plan.options))
 
     async def require_access(self, evening: str, guest: str, key: str = "") -> EveningRow:
         """An evening, for its host, its guests, and who has the key of its link."""
@@ -258,12 +258,12 @@ class EveningService:
     async def page(self, row: EveningRow, guest: str) -> dict[str, Any]:
         """The evening as somebody may see it: the same for all, and what concerns them."""
         self._mark_seen(row.id, guest)
-        when, version, page = self._pages.get((row.id, reader()), (0.0, 0, {}))
+        when, version, page = self._pages.get((row.id, current_language()), (0.0, 0, {}))
         is_old = version != row.version or time.monotonic() - when > FRESH_SECONDS
         if is_old or await self._has_unrecorded_end(row, guest):
             row = await self._repair(row)
             page = await self._page(row)
-            self._pages[row.id, reader()] = (time.monotonic(), row.version, page)
+            self._pages[row.id, current_language()] = (time.monotonic(), row.version, page)
         evening = pure.decode(row.body)
         return {**page, "host": guest == row.host, "me": _own(evening, guest)}
 

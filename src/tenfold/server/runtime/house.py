@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from tenfold.agents.characters import agent_behind, known
 from tenfold.core.game import BEGINS, Game
-from tenfold.core.languages import FIRST, read_in, reader
+from tenfold.core.languages import DEFAULT_LANGUAGE, current_language, use_language
 from tenfold.core.match_log import SECRET_BYTES
 from tenfold.core.registry import game_of
 from tenfold.guides import Guide, guide_of
@@ -344,7 +344,7 @@ class House:
             log.exception("the replay of table %s cannot be kept", table)
 
     async def _keep_parts(self, table: Table) -> None:
-        with read_in(FIRST):  # what is kept is the same whoever made the last move
+        with use_language(DEFAULT_LANGUAGE):  # what is kept is the same whoever made the last move
             made = await self.in_own_thread(lambda: dict(replays.parts(table)))
         last = made.pop(replays.FILE)
         keep = partial(self.store.keep, table.identity.id)
@@ -369,7 +369,7 @@ class House:
 
         It is kept in English: whoever reads another language gets it made anew, as long as it can be.
         """
-        if reader() == FIRST or table.match is None:
+        if current_language() == DEFAULT_LANGUAGE or table.match is None:
             kept = await self.store.kept(table.identity.id, name)
             if kept is not None:
                 return kept
@@ -386,7 +386,7 @@ class House:
     async def make(self, guest: str, new: NewTable) -> Identity:
         """A new table, as somebody wants it."""
         game = await self.library.game(new.game)
-        options = game.settle(len(new.seats), new.options)
+        options = game.validate_options(len(new.seats), new.options)
         name = await self.store.name(guest)
         seats = planned(new, guest, name)
         event = TableCreated(
@@ -418,7 +418,7 @@ class House:
             else:
                 distinct = distinct_name(name or "Guest", [plan.name for plan in plans])
                 plans.append(SeatPlan("person", distinct, guest, ready=True))
-        options = game.settle(len(plans), guide.options)
+        options = game.validate_options(len(plans), guide.options)
         event = TableCreated(game.id, options, public=False, hints=True, host=guest, seats=plans, guide=True)
         return await self._made(game, event, [guest], starts=True, guide=guide)
 

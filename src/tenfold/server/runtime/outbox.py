@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-from tenfold.core.languages import FIRST
+from tenfold.core.languages import DEFAULT_LANGUAGE
 
 TOO_SLOW = 1013
 SPECTATOR_PREFIX = "watching "
@@ -26,7 +26,7 @@ class Outbox:
         *,
         has_lines: bool = False,
         is_spectator: bool = False,
-        language: str = FIRST,
+        language: str = DEFAULT_LANGUAGE,
         address: str | None = None,
     ) -> None:
         self.member = guest

@@ -6,7 +6,8 @@ import socket
 from contextlib import suppress
 from pathlib import Path
 
-from tenfold.core.errors import TenfoldError, cause_of, said
+from tenfold.core.errors import TenfoldError
+from tenfold.core.messages import os_error_text, translate
 from tenfold.server.messages import say
 from tenfold.server.stores.opening import BadDatabase, make_folder
 
@@ -39,7 +40,7 @@ class DataLock:
             self._descriptor = os.open(folder / LOCK, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
         except OSError as error:
             raise BadDatabase(
-                said("error-unwritable", path=str(folder / LOCK), why=cause_of(error))
+                translate("error-unwritable", path=str(folder / LOCK), why=os_error_text(error))
             ) from error
         if fcntl is not None:
             try:

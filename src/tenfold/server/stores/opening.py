@@ -6,7 +6,8 @@ from contextlib import closing
 from importlib import resources
 from pathlib import Path
 
-from tenfold.core.errors import TenfoldError, cause_of, said
+from tenfold.core.errors import TenfoldError
+from tenfold.core.messages import os_error_text, translate
 from tenfold.server.messages import say
 
 OVERWRITTEN = 5
@@ -57,7 +58,7 @@ def make_folder(folder: Path) -> None:
     except (FileExistsError, NotADirectoryError) as error:
         raise BadDatabase(say("data-file-there", folder=str(folder))) from error
     except OSError as error:
-        raise BadDatabase(say("data-not-made", folder=str(folder), why=cause_of(error))) from error
+        raise BadDatabase(say("data-not-made", folder=str(folder), why=os_error_text(error))) from error
     if not os.access(folder, os.W_OK | os.X_OK):
         raise BadDatabase(say("data-unwritable", folder=str(folder)))
 
@@ -71,7 +72,7 @@ def make_private(path: Path) -> None:
     except IsADirectoryError as error:
         raise BadDatabase(say("data-is-folder", path=str(path))) from error
     except OSError as error:
-        raise BadDatabase(said("error-unwritable", path=str(path), why=cause_of(error))) from error
+        raise BadDatabase(translate("error-unwritable", path=str(path), why=os_error_text(error))) from error
 
 
 def backup(source: Path, target: Path) -> None:
@@ -113,7 +114,7 @@ def _unusable(path: Path, error: sqlite3.DatabaseError) -> BadDatabase:
     """Why a file cannot be used: it cannot be written, or it is not one of ours."""
     name = getattr(error, "sqlite_errorname", "")
     if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_IOERR", "SQLITE_FULL", "SQLITE_PERM")):
-        return BadDatabase(said("error-unwritable", path=str(path), why=str(error)))
+        return BadDatabase(translate("error-unwritable", path=str(path), why=str(error)))
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
         return BadDatabase(say("data-busy", path=str(path)))
     return BadDatabase(say("data-foreign", path=str(path), why=str(error)))

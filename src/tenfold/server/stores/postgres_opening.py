@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-from tenfold.core.errors import cause_of
+from tenfold.core.messages import os_error_text
 from tenfold.server.messages import say
 from tenfold.server.stores.opening import BadDatabase, migrations
 
@@ -93,11 +93,11 @@ async def _migrate(connection: Any) -> None:
 def _cause_of(error: Exception) -> str:
     """What the database or the system says, as part of a sentence."""
     if isinstance(error, TimeoutError):
-        return cause_of(OSError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT)))
+        return os_error_text(OSError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT)))
     if isinstance(error, OSError) and error.errno:
         # asyncio puts the address into the words of the system; it stands in the sentence already.
         number = error.errno
-        return cause_of(error if number < 0 else OSError(number, os.strerror(number)))
+        return os_error_text(error if number < 0 else OSError(number, os.strerror(number)))
     if isinstance(error, asyncpg.InternalClientError):
         return say("data-no-postgres")
     return (str(error) or type(error).__name__).strip().rstrip(".")

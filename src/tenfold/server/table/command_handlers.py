@@ -214,7 +214,7 @@ def _seats(table: Table, asker: Asker, command: Chairs) -> Decision:
     lobby, count = table.lobby, command.count
     if count == len(lobby.seats):
         return Decision()
-    table.game.settle(count, lobby.options)
+    table.game.validate_options(count, lobby.options)
     if len(lobby.seats) - lobby.open_seats > count:
         raise Unavailable("seat-taken", "seat-taken-free-first")
     return Decision((SeatsResized(count),))

@@ -10,8 +10,8 @@ import msgspec
 from tenfold.agents.hints import Candidate
 from tenfold.core import codec
 from tenfold.core.errors import TenfoldError
-from tenfold.core.game import Event, Game
-from tenfold.core.languages import reader
+from tenfold.core.game import Game, GameEvent
+from tenfold.core.languages import current_language
 from tenfold.core.match_log import commitment_of
 from tenfold.core.outcome import Outcome
 from tenfold.core.phrase import plain_args
@@ -195,18 +195,18 @@ def lines_plain(view: View, names: Sequence[str]) -> list[list[tuple[str, str]]]
 
 def action_text(game: Game, action: int) -> str:
     """An action as a player would choose it."""
-    return text_of(game).action(game.describe(action))
+    return text_of(game).action(game.action_message(action))
 
 
 def legal_plain(game: Game, action: int) -> msgspec.Raw:
     """An action as a client offers it, in the words of whoever is being answered."""
-    return _legal_plain(game, action, reader())
+    return _legal_plain(game, action, current_language())
 
 
 @cache
 def _legal_plain(game: Game, action: int, language: str) -> msgspec.Raw:
     """The same in every state, so it is encoded once in each language."""
-    event = game.describe(action)
+    event = game.action_message(action)
     return msgspec.Raw(
         encode(
             {
@@ -246,7 +246,7 @@ def _teller(observers: tuple[int, ...]) -> int:
 
 
 def _told(table: Table, number: int, observer: int, *, by_name: bool) -> list[dict[str, Any]]:
-    key = (number, observer, by_name, reader())
+    key = (number, observer, by_name, current_language())
     if key not in table.told:
         told_to = SPECTATOR if by_name else observer
         table.told[key] = [
@@ -256,12 +256,12 @@ def _told(table: Table, number: int, observer: int, *, by_name: bool) -> list[di
     return told
 
 
-def event_plain(table: Table, event: Event, observer: int) -> dict[str, Any]:
+def event_plain(table: Table, event: GameEvent, observer: int) -> dict[str, Any]:
     """An event as an observer is told of it."""
     concerned = {event.args.get(name) for name in SEAT_ARGS}
     told_to = observer if observer in concerned else SPECTATOR
     args = tuple(event.args.items())
-    text = _sentence(table.game, event.code, args, told_to, table.lobby.names, reader())
+    text = _sentence(table.game, event.code, args, told_to, table.lobby.names, current_language())
     return {"code": event.code, "args": plain_args(event.args), "text": text}
 
 
@@ -275,7 +275,7 @@ def _sentence(
     language: str,
 ) -> str:
     """The same for all of one language who are not concerned; making a sentence takes longer than a move."""
-    return text_of(game, language).event(Event(code, dict(args)), told_to, names)
+    return text_of(game, language).event(GameEvent(code, dict(args)), told_to, names)
 
 
 def judged(view: View, lobby: Lobby) -> View:

@@ -8,7 +8,7 @@ from tenfold.agents.hints import candidates
 from tenfold.analysis.puzzles import Puzzle, of_the_day
 from tenfold.core import codec
 from tenfold.core.game import Game
-from tenfold.core.languages import reader
+from tenfold.core.languages import current_language
 from tenfold.core.text import text_of
 from tenfold.server.table.frames import action_text, encode, legal_plain, lines_plain
 
@@ -16,7 +16,7 @@ from tenfold.server.table.frames import action_text, encode, legal_plain, lines_
 def puzzle_body(game: Game, day: date) -> bytes:
     """The puzzle of a day, in the words of whoever is being answered."""
     number, puzzle = of_the_day(game, day)
-    return _body(game, number, puzzle.seed, len(puzzle.actions), day, reader())
+    return _body(game, number, puzzle.seed, len(puzzle.actions), day, current_language())
 
 
 @lru_cache(64)

@@ -13,10 +13,11 @@ from typing import Any, Self
 import msgspec
 import numpy as np
 
-from tenfold.core.errors import ReplayDiverged, said
-from tenfold.core.game import Event, Game
+from tenfold.core.errors import ReplayDiverged
+from tenfold.core.game import Game, GameEvent
 from tenfold.core.match import Match
 from tenfold.core.match_log import Entry
+from tenfold.core.messages import translate
 from tenfold.core.outcome import Outcome
 from tenfold.core.record import SPECTATOR, bytes_of
 from tenfold.core.rng import seed_stream
@@ -307,7 +308,7 @@ class Table:
             self._steps.append(self._own_standing[entry.seat])
             self._own_standing[entry.seat] += 1
             return
-        for number in self.match.undone(entry.number):
+        for number in self.match.taken_back_by(entry.number):
             self._own_standing[self.match.entries[number - 1].seat] -= 1
         self._steps.append(self._own_standing[entry.seat])
         self._taken_back[entry.seat, self._own_standing[entry.seat]] += 1
@@ -360,7 +361,7 @@ class Table:
             self.views[observer] = self.match.view(observer, self.outcome)
         return self.views[observer]
 
-    def noticed_events(self, number: int, observer: int) -> list[Event]:
+    def noticed_events(self, number: int, observer: int) -> list[GameEvent]:
         """What an observer noticed of an entry; for the last one, from the views at hand."""
         match = self.match
         assert match is not None
@@ -433,7 +434,7 @@ class Table:
         if last is None:
             return None
         number = self._first_of(last)
-        if not self.match.was_alone_since(number):
+        if not self.match.single_seat_due_since(number):
             return None
         undone = [n for n in self.match.standing(number) if self.match.is_noticed(n, seat)]
         if any(entries[n - 1].used_chance for n in undone):
@@ -510,4 +511,4 @@ class Table:
 
 def _check_digest(event: EntryAdded, entry: Entry) -> None:
     if event.digest not in {"", entry.digest}:
-        raise ReplayDiverged(entry.number, said("error-log-changed", number=entry.number))
+        raise ReplayDiverged(entry.number, translate("error-log-changed", number=entry.number))

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tenfold.core.game import Event, Game
+from tenfold.core.game import Game, GameEvent
 from tenfold.core.outcome import Outcome
 from tenfold.core.registry import game_of
 from tenfold.core.rng import seed_stream
@@ -33,7 +33,7 @@ def box(game: Game) -> Box:
 
 def days(game: Game, options: Mapping[str, str] | None = None) -> int:
     """How many days a journey has with these options."""
-    return int(game.settle(2, options)["days"])
+    return int(game.validate_options(2, options)["days"])
 
 
 def tile_numbers(game: Game, text: str) -> list[int]:
@@ -204,7 +204,7 @@ def top(states: Any, pile: int) -> int:
     return int(states[0].pile[pile - 1, size - 1])
 
 
-def told(game: Game, states: Any, move: str, observer: int) -> list[Event]:
+def told(game: Game, states: Any, move: str, observer: int) -> list[GameEvent]:
     """What an observer is told when the seat on turn makes a move; the states move on."""
     seats, seat = int(states[0].seats), int(states[0].turn)
     before = game.view(states, seats, observer)

@@ -23,7 +23,7 @@ def best(game: Game, states: Any, seat: int = 0) -> str:
     actions = np.array(game.legal(states, seat), np.int64)
     worths = np.zeros(actions.size)
     view = game.view(states, int(states[0].seats), seat)
-    game.compiled.weigh_at(view.states, 0, seat, actions, actions.size, worths)
+    game.compiled.score_actions_at(view.states, 0, seat, actions, actions.size, worths)
     return game.actions.notation(int(actions[int(worths.argmax())]))
 
 

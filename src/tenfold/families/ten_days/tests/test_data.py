@@ -202,7 +202,7 @@ def test_nonsense_on_a_board_is_refused(spoil: Callable[[dict[str, Any]], None])
 
 @every_game
 def test_every_piece_has_a_name_of_its_own(game: Game) -> None:
-    assert len(set(game.pieces)) == len(box(game).tiles)
+    assert len(set(game.piece_names)) == len(box(game).tiles)
 
 
 def test_facts_for_the_browser_know_neighbours_reach_colours_and_shapes() -> None:

@@ -97,10 +97,10 @@ def test_pieces_are_counted_wherever_they_are(game: Game) -> None:
     for states in (dealt(game), dealt(game, 4)):
         fill_all(game, states)
         for _ in play(game, states, 60):
-            game.compiled.census_at(states, 0, counts)
+            game.compiled.count_pieces_at(states, 0, counts)
             assert counts.tolist() == [1] * len(counts)
     states[0].pile[0, 0] = states[0].pile[1, 0]
-    game.compiled.census_at(states, 0, counts)
+    game.compiled.count_pieces_at(states, 0, counts)
     assert sorted(counts.tolist()) == [0, *[1] * (len(counts) - 2), 2]
 
 
@@ -108,4 +108,4 @@ def test_most_legal_is_enough_and_reached() -> None:
     for game in GAMES:
         states = dealt(game, 2, {"days": "40"} if game is WORLD else {})
         fill_all(game, states)
-        assert len(game.legal(states, int(states[0].turn))) == game.rules.most_legal
+        assert len(game.legal(states, int(states[0].turn))) == game.rules.max_legal

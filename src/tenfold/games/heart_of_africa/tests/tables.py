@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from tenfold.core.batch import Batch
-from tenfold.core.game import Event, Reason
+from tenfold.core.game import GameEvent, Reason
 from tenfold.core.rng import seed_stream
 from tenfold.core.text import text_of
 from tenfold.games.heart_of_africa import GAME
@@ -200,7 +200,7 @@ def why(states: Any, text: str, seat: int | None = None) -> Reason:
     return GAME.why(GAME.view(states, int(states[0].seats), actor), action)
 
 
-def told(states: Any, text: str, observer: int) -> list[Event]:
+def told(states: Any, text: str, observer: int) -> list[GameEvent]:
     """What an observer is told when the seat on turn does something; the states move on."""
     seats, seat = int(states[0].seats), int(states[0].turn)
     before = GAME.view(states, seats, observer)

@@ -47,12 +47,12 @@ def test_h68_every_kind_of_move_can_be_typed_and_reads_well(typed: str, sentence
     action = GAME.actions.parse(typed)
 
     assert GAME.actions.notation(action) == typed
-    assert text_of(GAME).action(GAME.describe(action)) == sentence
+    assert text_of(GAME).action(GAME.action_message(action)) == sentence
 
 
 def test_moves_without_a_thing_name_none() -> None:
     for typed in ("take deck", "take terrain deck", "tickets", "single", "pass"):
-        assert GAME.describe(GAME.actions.parse(typed)).args == {}
+        assert GAME.action_message(GAME.actions.parse(typed)).args == {}
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,8 @@ from tenfold.games.heart_of_africa.tests.tables import dealt, do, name_of, play_
 
 
 def counted(states: Any) -> list[int]:
-    counts = np.full(len(GAME.pieces), -7, np.int64)
-    GAME.compiled.census_at(states, 0, counts)
+    counts = np.full(len(GAME.piece_names), -7, np.int64)
+    GAME.compiled.count_pieces_at(states, 0, counts)
     return counts.tolist()
 
 

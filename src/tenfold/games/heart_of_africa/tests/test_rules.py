@@ -31,8 +31,8 @@ def test_h1_two_to_five_players_have_45_trains_each(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_h2_h3_h4_all_cards_and_tickets_are_there_after_the_deal(seats: int) -> None:
-    counts = np.zeros(len(GAME.pieces), np.int64)
-    GAME.compiled.census_at(dealt(seats), 0, counts)
+    counts = np.zeros(len(GAME.piece_names), np.int64)
+    GAME.compiled.count_pieces_at(dealt(seats), 0, counts)
 
     assert counts[:9].tolist() == [12] * 8 + [14]
     assert counts[9:12].tolist() == [15] * 3

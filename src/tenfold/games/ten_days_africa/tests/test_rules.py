@@ -7,9 +7,9 @@ from tenfold.games.ten_days_africa.rules import BOX, CHOICES_OF_DAYS
 
 
 def test_d1_d3_the_box_has_60_tiles_for_journeys_of_ten_or_five_days() -> None:
-    assert len(BOX.tiles) == len(GAME.pieces) == 60
+    assert len(BOX.tiles) == len(GAME.piece_names) == 60
     assert CHOICES_OF_DAYS == (10, 5)
-    assert GAME.settle(2)["days"] == "10"
+    assert GAME.validate_options(2)["days"] == "10"
 
 
 def test_d14_d21_d22_d23_a_journey_by_all_means_wins() -> None:

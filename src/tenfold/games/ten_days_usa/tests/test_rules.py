@@ -6,7 +6,7 @@ from tenfold.games.ten_days_usa.rules import BOX, CHOICES_OF_DAYS
 
 
 def test_d2_d3_the_box_has_66_tiles_for_journeys_of_ten_or_five_days() -> None:
-    assert len(BOX.tiles) == len(GAME.pieces) == 66
+    assert len(BOX.tiles) == len(GAME.piece_names) == 66
     assert CHOICES_OF_DAYS == (10, 5)
 
 

@@ -9,9 +9,9 @@ from tenfold.games.ten_days_world.rules import BOX, CHOICES_OF_DAYS, refuse
 
 
 def test_d30_the_boxes_have_126_tiles_for_journeys_of_20_30_or_40_days() -> None:
-    assert len(BOX.tiles) == len(GAME.pieces) == 126
+    assert len(BOX.tiles) == len(GAME.piece_names) == 126
     assert CHOICES_OF_DAYS == (20, 30, 40)
-    assert GAME.settle(4)["days"] == "20"
+    assert GAME.validate_options(4)["days"] == "20"
 
 
 def test_d30_d55_a_seat_names_a_map_before_every_tile() -> None:
@@ -36,4 +36,4 @@ def test_d34_journeys_that_do_not_fit_are_refused_with_a_reason() -> None:
         "A journey of 40 days is for 2 players, not 3: there are 126 tiles (D34)."
     )
     with pytest.raises(BadOption, match="A journey of 30 days is for 2 to 3 players, not 4"):
-        GAME.settle(4, {"days": "30"})
+        GAME.validate_options(4, {"days": "30"})

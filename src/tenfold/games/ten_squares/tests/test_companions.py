@@ -8,7 +8,7 @@ import pytest
 
 from tenfold.core.batch import Batch
 from tenfold.core.drivers import GREEDY, UNIFORM
-from tenfold.core.game import Event, Reason, Seen
+from tenfold.core.game import GameEvent, Reason, SeenEntry
 from tenfold.core.match import Match
 from tenfold.core.record import SPECTATOR
 from tenfold.core.text import text_of
@@ -29,7 +29,7 @@ TEXT = text_of(GAME)
 NAMES = ("Ada", "Ben")
 
 
-def happened(states: Any, action: str, card: str = "", observer: int = SPECTATOR) -> list[Event]:
+def happened(states: Any, action: str, card: str = "", observer: int = SPECTATOR) -> list[GameEvent]:
     """Act, and tell what an observer saw."""
     seat = due(states)[0]
     before = GAME.view(states.copy(), 2, observer)
@@ -38,7 +38,7 @@ def happened(states: Any, action: str, card: str = "", observer: int = SPECTATOR
     else:
         play(states, action)
     after = GAME.view(states, 2, observer)
-    return list(GAME.events(before, Seen(seat, GAME.actions.parse(action)), after))
+    return list(GAME.events(before, SeenEntry(seat, GAME.actions.parse(action)), after))
 
 
 def sentences(states: Any, action: str, card: str = "", observer: int = SPECTATOR) -> list[str]:
@@ -58,7 +58,7 @@ def best(states: Any) -> set[str]:
     actions = np.array(GAME.legal(states, seat), np.int64)
     worths = np.full(actions.size, np.nan)
     view = GAME.view(states, 2, seat)
-    GAME.compiled.weigh_at(view.states, 0, seat, actions, actions.size, worths)
+    GAME.compiled.score_actions_at(view.states, 0, seat, actions, actions.size, worths)
     assert not np.isnan(worths).any()
     return {GAME.actions.notation(int(action)) for action in actions[worths == worths.max()]}
 
@@ -72,8 +72,8 @@ def test_q6_a_forced_move_is_told_with_the_card() -> None:
     states = table(red_seat=1)
 
     assert happened(states, "turn", "red 4") == [
-        Event("turn", {"seat": 0, "colour": "red", "face": "4"}),
-        Event("step", {"colour": "red", "face": "4", "from": "A", "to": "E"}),
+        GameEvent("turn", {"seat": 0, "colour": "red", "face": "4"}),
+        GameEvent("step", {"colour": "red", "face": "4", "from": "A", "to": "E"}),
     ]
     assert sentences(table(), "turn", "red 4", 0) == [
         "You turn the red 4.",
@@ -84,8 +84,8 @@ def test_q6_a_forced_move_is_told_with_the_card() -> None:
 
 def test_q8_the_first_reach_of_j_is_told() -> None:
     assert happened(table(red_seat=1), "turn", "black 10")[1:] == [
-        Event("step", {"colour": "black", "face": "10", "from": "A", "to": "I"}),
-        Event("reach", {"seat": 0, "colour": "black"}),
+        GameEvent("step", {"colour": "black", "face": "10", "from": "A", "to": "I"}),
+        GameEvent("reach", {"seat": 0, "colour": "black"}),
     ]
     assert happened(table("J", reached="red"), "turn", "red 1")[2:] == []
 
@@ -94,8 +94,8 @@ def test_q14_a_card_that_does_not_count_is_told_although_it_went_back() -> None:
     states = turn(table(), "black circle")
 
     assert happened(states, "turn", "black circle") == [
-        Event("turn", {"seat": 1, "colour": "black", "face": "circle"}),
-        Event("uncounted", {"colour": "black", "face": "circle"}),
+        GameEvent("turn", {"seat": 1, "colour": "black", "face": "circle"}),
+        GameEvent("uncounted", {"colour": "black", "face": "circle"}),
     ]
 
 
@@ -103,11 +103,11 @@ def test_q17_a_choice_is_told_to_belong_to_the_cards_colour() -> None:
     states = table("H", reached="red", red_seat=1)
 
     assert happened(states, "turn", "red 3") == [
-        Event("turn", {"seat": 0, "colour": "red", "face": "3"}),
-        Event("choice", {"seat": 1, "colour": "red", "face": "3"}),
+        GameEvent("turn", {"seat": 0, "colour": "red", "face": "3"}),
+        GameEvent("choice", {"seat": 1, "colour": "red", "face": "3"}),
     ]
     assert happened(states, "red to e") == [
-        Event("move", {"seat": 1, "colour": "red", "from": "H", "to": "E"})
+        GameEvent("move", {"seat": 1, "colour": "red", "from": "H", "to": "E"})
     ]
 
 
@@ -116,11 +116,11 @@ def test_q12_a_square_is_told_to_move_the_opponents_marker() -> None:
     left = states.copy()
 
     assert happened(states, "black to j") == [
-        Event("move", {"seat": 0, "colour": "black", "from": "C", "to": "J"}),
-        Event("reach", {"seat": 1, "colour": "black"}),
+        GameEvent("move", {"seat": 0, "colour": "black", "from": "C", "to": "J"}),
+        GameEvent("reach", {"seat": 1, "colour": "black"}),
     ]
     assert happened(left, "black to c") == [
-        Event("leave", {"seat": 0, "colour": "black", "from": "C", "to": "C"})
+        GameEvent("leave", {"seat": 0, "colour": "black", "from": "C", "to": "C"})
     ]
 
 
@@ -128,7 +128,7 @@ def test_a_number_that_ends_where_it_began_is_a_move_not_a_leave() -> None:
     states = turn(table("I", reached="red"), "red 2")
 
     assert happened(states, "red to i") == [
-        Event("move", {"seat": 0, "colour": "red", "from": "I", "to": "I"})
+        GameEvent("move", {"seat": 0, "colour": "red", "from": "I", "to": "I"})
     ]
 
 
@@ -137,22 +137,22 @@ def test_q27_what_a_circle_does_is_told() -> None:
     passed = states.copy()
 
     assert happened(states, "return 2 5 9") == [
-        Event("return", {"seat": 0, "colour": "red", "numbers": "2, 5, 9"})
+        GameEvent("return", {"seat": 0, "colour": "red", "numbers": "2, 5, 9"})
     ]
-    assert happened(passed, "pass") == [Event("pass", {"seat": 0, "colour": "red", "face": "circle"})]
+    assert happened(passed, "pass") == [GameEvent("pass", {"seat": 0, "colour": "red", "face": "circle"})]
     assert happened(table("J", reached="red"), "turn", "red circle")[1:] == [
-        Event("no-number", {"colour": "red", "face": "circle"})
+        GameEvent("no-number", {"colour": "red", "face": "circle"})
     ]
 
 
 def test_q15_q16_the_ends_are_told() -> None:
     states = turn(table("D", "E", reached="black", red_seat=1), "black 4")
-    assert happened(states, "black to a")[1:] == [Event("home", {"seat": 0})]
+    assert happened(states, "black to a")[1:] == [GameEvent("home", {"seat": 0})]
     assert "A marker came exactly back to A." in TEXT.result(GAME.view(states, 2, SPECTATOR), NAMES)
     assert "Ada" in TEXT.result(GAME.view(states, 2, SPECTATOR), NAMES)
 
     states = table("D", "J", reached="black", left="black 4")
-    assert happened(states, "turn", "black 4")[2:] == [Event("draw", {})]
+    assert happened(states, "turn", "black 4")[2:] == [GameEvent("draw", {})]
     assert "nobody" in TEXT.result(GAME.view(states, 2, 0), NAMES).lower()
 
 
@@ -164,7 +164,7 @@ def test_every_event_of_random_games_has_a_sentence_for_everybody() -> None:
         before, seat, action, after = moment
         for observer in (0, 1, SPECTATOR):
             views = [GAME.view(states.copy(), 2, observer) for states in (before, after)]
-            told = list(GAME.events(views[0], Seen(seat, action), views[1]))
+            told = list(GAME.events(views[0], SeenEntry(seat, action), views[1]))
             assert told
             for event in told:
                 codes.add(event.code)
@@ -175,9 +175,9 @@ def test_every_event_of_random_games_has_a_sentence_for_everybody() -> None:
 
 def test_every_action_and_option_has_a_text() -> None:
     for action in range(GAME.actions.count):
-        assert TEXT.action(GAME.describe(action))
-    assert TEXT.action(GAME.describe(GAME.actions.parse("red to e"))) == "red to E"
-    assert TEXT.action(GAME.describe(GAME.actions.parse("return 2 5 9"))) == "Return 2, 5, 9"
+        assert TEXT.action(GAME.action_message(action))
+    assert TEXT.action(GAME.action_message(GAME.actions.parse("red to e"))) == "red to E"
+    assert TEXT.action(GAME.action_message(GAME.actions.parse("return 2 5 9"))) == "Return 2, 5, 9"
     for option in GAME.options:
         assert TEXT.say(f"option-{option.name}")
     for ending in GAME.endings:
@@ -386,7 +386,7 @@ def test_a_match_is_played_logged_and_replayed() -> None:
     again = Match.replay(GAME, match.header, match.secret(), moves, digests)
 
     assert again.outcome == match.outcome
-    assert len(match.entries) <= GAME.longest
+    assert len(match.entries) <= GAME.max_entries
 
 
 def test_most_moments_are_reached_by_chance_alone() -> None:

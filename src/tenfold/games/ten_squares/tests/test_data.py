@@ -11,7 +11,7 @@ pytestmark = pytest.mark.words
 def test_q2_there_are_ten_numbers_and_three_shapes_in_each_colour() -> None:
     assert data.CARDS == 26
     assert [data.card_name(card) for card in range(26)] == CARDS
-    assert list(GAME.pieces) == CARDS
+    assert list(GAME.piece_names) == CARDS
 
 
 def test_q2_colour_and_face_name_each_card_once() -> None:

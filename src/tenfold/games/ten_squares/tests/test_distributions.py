@@ -40,7 +40,7 @@ def test_q16_q31_draws_and_cards_turned_are_as_often_as_they_should_be() -> None
     chooser = np.zeros(2, np.uint64)
     seed_stream(chooser, 5, 0)
     counts = np.zeros(3, np.int64)
-    actions = np.empty(GAME.rules.most_legal, np.int64)
+    actions = np.empty(GAME.rules.max_legal, np.int64)
 
     count_cards(states, 4, chooser, actions, np.zeros(2, np.int64), counts)
 

@@ -79,7 +79,7 @@ def test_q1_two_play_and_each_colour_has_a_marker_of_its_own() -> None:
     assert GAME.seats == range(2, 3)
     for seats in (1, 3):
         with pytest.raises(BadSeats):
-            GAME.settle(seats)
+            GAME.validate_options(seats)
     states = turn(table(), "red 2", "black 5")
 
     assert markers(states) == "C F"
@@ -91,18 +91,18 @@ def test_q2_the_play_pile_has_26_cards() -> None:
     assert pile(states) == CARDS
     assert len(CARDS) == 26
     counts = np.full(26, 5)
-    GAME.compiled.census_at(states, 0, counts)
+    GAME.compiled.count_pieces_at(states, 0, counts)
     assert counts.tolist() == [1] * 26
 
 
 def test_q2_the_census_counts_a_card_in_either_pile_and_misses_one_that_is_lost() -> None:
     states = turn(table(), "red 4")
     counts = np.zeros(26, np.int64)
-    GAME.compiled.census_at(states, 0, counts)
+    GAME.compiled.count_pieces_at(states, 0, counts)
     assert counts.tolist() == [1] * 26
     states[0].in_pile[3] = 2
 
-    GAME.compiled.census_at(states, 0, counts)
+    GAME.compiled.count_pieces_at(states, 0, counts)
 
     assert counts.tolist() == [1, 1, 1, 0] + [1] * 22
 
@@ -724,7 +724,7 @@ def test_q36_a_choice_is_a_set_of_three_different_numbers_without_order() -> Non
     threes = [" ".join(["return", *map(str, three)]) for three in combinations(range(1, 11), 3)]
 
     assert legal(states) == [*threes, "pass"]
-    assert len(legal(states)) == 121 == GAME.rules.most_legal
+    assert len(legal(states)) == 121 == GAME.rules.max_legal
 
 
 def test_q36_a_number_that_came_back_counts_as_before() -> None:
@@ -782,7 +782,7 @@ def test_q16_scores_are_written_whole_whatever_stood_there_before() -> None:
 @pytest.mark.parametrize("card", ["red 2", "red triangle", "red square", "red circle"])
 def test_q35_q36_nothing_is_written_beyond_the_choices_that_there_are(card: str) -> None:
     states = turn(table("E", "G", reached="red", gone="red 1 3 5 8"), card)
-    actions = np.full(GAME.rules.most_legal, -7, np.int64)
+    actions = np.full(GAME.rules.max_legal, -7, np.int64)
     count = GAME.compiled.legal_at(states, 0, 0, actions)
 
     assert count == {"red 2": 2, "red circle": 5}.get(card, 9)

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.core.game import Event
+from tenfold.core.game import GameEvent
 from tenfold.core.outcome import Outcome
 from tenfold.core.rng import seed_stream
 from tenfold.games.tenzania import GAME
@@ -155,7 +155,7 @@ def hand(states: Any, seat: int) -> list[int]:
     return cards[:size]
 
 
-def told(states: Any, card: int, value: int, observer: int) -> list[Event]:
+def told(states: Any, card: int, value: int, observer: int) -> list[GameEvent]:
     """What an observer is told when the seat on turn places a card; the states move on."""
     seats, seat = int(states[0].seats), int(states[0].turn)
     before = GAME.view(states, seats, observer)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tenfold.core.errors import IllegalAction, NotDue
-from tenfold.core.game import Event, Reason
+from tenfold.core.game import GameEvent, Reason
 from tenfold.core.match import Match
 from tenfold.core.match_log import secret_of
 from tenfold.core.record import SPECTATOR
@@ -23,7 +23,7 @@ TEXT = text_of(GAME)
 NO_DOUBLING = {"doubling": "off"}
 
 
-def sentences(events: Sequence[Event], observer: int) -> list[str]:
+def sentences(events: Sequence[GameEvent], observer: int) -> list[str]:
     return [TEXT.event(event, observer, NAMES) for event in events]
 
 
@@ -33,7 +33,7 @@ def sentences(events: Sequence[Event], observer: int) -> list[str]:
 def test_z35_the_program_states_the_value() -> None:
     states = table("3", 3, hand="6", others={1: "1"}, pile="")
 
-    assert told(states, 6, 9, observer=1) == [Event("place", {"seat": 0, "card": 6, "value": 9})]
+    assert told(states, 6, 9, observer=1) == [GameEvent("place", {"seat": 0, "card": 6, "value": 9})]
 
 
 def test_z35_the_program_shouts() -> None:
@@ -42,7 +42,7 @@ def test_z35_the_program_shouts() -> None:
     happened = told(states, 1, 10, observer=0)
 
     assert [event.code for event in happened] == ["place", "tenzania"]
-    assert happened[1] == Event("tenzania", {"seat": 1, "cards": 3})
+    assert happened[1] == GameEvent("tenzania", {"seat": 1, "cards": 3})
     assert sentences(happened, observer=0)[1] == "“Tenzania!” Tim wins 3 cards."
 
 
@@ -52,7 +52,7 @@ def test_z7_going_over_is_told_with_the_previous_player(seats: int, seat: int, w
 
     happened = told(states, 2, 11, observer=SPECTATOR)
 
-    assert happened[1:] == [Event("over", {"seat": seat, "other": winner, "value": 11, "cards": 3})]
+    assert happened[1:] == [GameEvent("over", {"seat": seat, "other": winner, "value": 11, "cards": 3})]
     assert states[0].won[winner] == 3
 
 
@@ -65,9 +65,9 @@ def test_z21_who_draws_sees_the_card_everybody_else_that_one_was_drawn(
     def new() -> Any:
         return table("2", 2, hand=hand, pile=f"{drawn}", others={1: "1 1 1"})
 
-    assert told(new(), card, value, observer=0)[1:] == [Event("draw-own", {"seat": 0, "card": drawn})]
+    assert told(new(), card, value, observer=0)[1:] == [GameEvent("draw-own", {"seat": 0, "card": drawn})]
     for observer in (1, SPECTATOR):
-        assert told(new(), card, value, observer)[1:] == [Event("draw", {"seat": 0})]
+        assert told(new(), card, value, observer)[1:] == [GameEvent("draw", {"seat": 0})]
 
 
 def test_z31_without_a_draw_pile_no_draw_is_told() -> None:
@@ -77,11 +77,11 @@ def test_z31_without_a_draw_pile_no_draw_is_told() -> None:
 
 
 def test_z15_z32_the_end_is_told_with_the_cards_that_belong_to_nobody() -> None:
-    assert told(table("3", 3, hand="6", pile=""), 6, 9, observer=1)[1:] == [Event("end", {"cards": 2})]
+    assert told(table("3", 3, hand="6", pile=""), 6, 9, observer=1)[1:] == [GameEvent("end", {"cards": 2})]
     happened = told(table("3", 3, hand="7", pile=""), 7, 10, observer=1)
 
     assert [event.code for event in happened] == ["place", "tenzania", "end"]
-    assert happened[2] == Event("end", {"cards": 0})
+    assert happened[2] == GameEvent("end", {"cards": 0})
 
 
 def test_every_event_of_a_game_has_its_sentence_for_everybody() -> None:
@@ -114,36 +114,38 @@ def test_every_event_of_a_game_has_its_sentence_for_everybody() -> None:
     ],
 )
 def test_a_card_has_the_right_article(card: int, sentence: str) -> None:
-    assert sentences([Event("draw-own", {"seat": 0, "card": card})], 0) == [sentence]
+    assert sentences([GameEvent("draw-own", {"seat": 0, "card": card})], 0) == [sentence]
 
 
 @pytest.mark.parametrize(
     ("event", "to_jim", "to_joe"),
     [
         (
-            Event("place", {"seat": 0, "card": 8, "value": 8}),
+            GameEvent("place", {"seat": 0, "card": 8, "value": 8}),
             "You play an 8: “8”.",
             "Jim plays an 8: “8”.",
         ),
         (
-            Event("tenzania", {"seat": 0, "cards": 1}),
+            GameEvent("tenzania", {"seat": 0, "cards": 1}),
             "“Tenzania!” You win 1 card.",
             "“Tenzania!” Jim wins 1 card.",
         ),
         (
-            Event("tenzania", {"seat": 0, "cards": 11}),
+            GameEvent("tenzania", {"seat": 0, "cards": 11}),
             "“Tenzania!” You win 11 cards.",
             "“Tenzania!” Jim wins 11 cards.",
         ),
         (
-            Event("over", {"seat": 1, "other": 0, "value": 11, "cards": 2}),
+            GameEvent("over", {"seat": 1, "other": 0, "value": 11, "cards": 2}),
             "11 is over 10, so you win 2 cards.",
             "11 is over 10, so Jim wins 2 cards.",
         ),
-        (Event("draw", {"seat": 1}), "Tim draws a card.", "Tim draws a card."),
+        (GameEvent("draw", {"seat": 1}), "Tim draws a card.", "Tim draws a card."),
     ],
 )
-def test_z35_events_are_told_to_the_player_and_to_the_others(event: Event, to_jim: str, to_joe: str) -> None:
+def test_z35_events_are_told_to_the_player_and_to_the_others(
+    event: GameEvent, to_jim: str, to_joe: str
+) -> None:
     assert sentences([event], 0) == [to_jim]
     assert sentences([event], 2) == [to_joe]
     assert sentences([event], SPECTATOR) == [to_joe]
@@ -158,14 +160,14 @@ def test_z35_events_are_told_to_the_player_and_to_the_others(event: Event, to_ji
     ],
 )
 def test_z32_the_end_says_what_becomes_of_the_table(cards: int, sentence: str) -> None:
-    assert sentences([Event("end", {"cards": cards})], 0) == [sentence]
+    assert sentences([GameEvent("end", {"cards": cards})], 0) == [sentence]
 
 
 def test_z34_before_a_card_is_placed_its_values_are_shown() -> None:
     states = table("5", 5, hand="2 5 8")
     actions = GAME.legal(states, 0)
 
-    assert [TEXT.action(GAME.describe(action)) for action in actions] == [
+    assert [TEXT.action(GAME.action_message(action)) for action in actions] == [
         "2 → 7", "2 → 10", "5 → 0", "5 → 5", "5 → 10", "8 → 13",
     ]  # fmt: skip
 
@@ -321,7 +323,7 @@ def worths(states: Any) -> dict[str, float]:
     view = GAME.view(states, int(states[0].seats), seat)
     actions = np.array(view.legal, np.int64)
     weighed = np.full(actions.size, np.nan)
-    GAME.compiled.weigh_at(view.states, 0, seat, actions, actions.size, weighed)
+    GAME.compiled.score_actions_at(view.states, 0, seat, actions, actions.size, weighed)
     return {
         GAME.actions.notation(action): worth
         for action, worth in zip(view.legal, weighed.tolist(), strict=True)
@@ -376,7 +378,7 @@ def test_z21_the_bot_does_not_look_into_other_hands() -> None:
         states[0] = before
         actions = np.array(GAME.legal(states, seat), np.int64)
         weighed = np.zeros(actions.size)
-        GAME.compiled.weigh_at(states, 0, seat, actions, actions.size, weighed)
+        GAME.compiled.score_actions_at(states, 0, seat, actions, actions.size, weighed)
 
         assert list(worths(states).values()) == weighed.tolist()
 

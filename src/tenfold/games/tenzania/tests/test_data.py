@@ -18,8 +18,8 @@ CARDS: dict[str, Any] = {
 def test_z18_the_deck_has_eighty_cards() -> None:
     assert COPIES.tolist() == [7, 8, 8, 8, 8, 5, 8, 8, 8, 8, 4]
     assert DECK == 80
-    assert GAME.longest == 80
-    assert len(GAME.pieces) == NUMBERS == 11
+    assert GAME.max_entries == 80
+    assert len(GAME.piece_names) == NUMBERS == 11
 
 
 def test_z18_the_data_file_says_that_the_deck_is_a_ruling() -> None:

@@ -51,7 +51,7 @@ def test_random_play_of_two_wins_as_many_piles_as_it_always_did() -> None:
     chooser = np.zeros(2, np.uint64)
     seed_stream(chooser, 8, 0)
 
-    count_endings(states, 7, chooser, np.empty(rules.MOST_LEGAL, np.int64), counts)
+    count_endings(states, 7, chooser, np.empty(rules.MAX_LEGAL, np.int64), counts)
     turns_played, at_ten, over, ties = (counts / games).tolist()
 
     assert turns_played == 80

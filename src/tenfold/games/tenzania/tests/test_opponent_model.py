@@ -41,7 +41,7 @@ def share(states: Any, observer: int, seat: int, card: int, deal: Deal) -> float
 def best(view: View) -> int:
     """What the baseline would do."""
     worths = np.zeros(len(view.legal))
-    GAME.compiled.weigh_at(view.states, 0, view.observer, np.array(view.legal), worths.size, worths)
+    GAME.compiled.score_actions_at(view.states, 0, view.observer, np.array(view.legal), worths.size, worths)
     return view.legal[int(worths.argmax())]
 
 
@@ -109,8 +109,8 @@ def test_z21_worlds_agree_with_what_the_seat_sees_and_have_every_card_once(seats
         world = view.states.copy()
         seed_stream(stream, 1, turn)
         imagine(world[0], observer, stream)
-        counts = np.zeros(len(GAME.pieces), np.int64)
-        rules.census(world[0], counts)
+        counts = np.zeros(len(GAME.piece_names), np.int64)
+        rules.count_pieces(world[0], counts)
 
         assert GAME.view(world, seats, observer).states.tobytes() == view.states.tobytes()
         assert counts.tolist() == list(DECK_WITH_TENS)

@@ -76,7 +76,9 @@ def played(seats: int, options: Mapping[str, str], seed: int) -> Iterator[tuple[
         before = states.copy()
         weighed = chooser.random(len(actions))
         if turn % 2:
-            GAME.compiled.weigh_at(states, 0, seat, np.array(actions, np.int64), len(actions), weighed)
+            GAME.compiled.score_actions_at(
+                states, 0, seat, np.array(actions, np.int64), len(actions), weighed
+            )
         GAME.compiled.apply_at(states, 0, seat, actions[int(weighed.argmax())])
         turn += 1
         yield before, states, seat
@@ -91,7 +93,7 @@ def test_moves_are_weighed_as_plain_python_weighs_them(seats: int, options: Mapp
         actions = np.array(GAME.legal(states, seat), np.int64)
         hand = [card for card in states[0].hand[seat].tolist() if card != NO_CARD]
         weighed = np.zeros((2, actions.size))
-        GAME.compiled.weigh_at(states, 0, seat, actions, actions.size, weighed[0])
+        GAME.compiled.score_actions_at(states, 0, seat, actions, actions.size, weighed[0])
         weigh_tuned(states[0], seat, actions, actions.size, weighed[1])
 
         for style, found in zip((BASELINE, tuned), weighed.tolist(), strict=True):

@@ -48,7 +48,7 @@ def stream_of(seed: int) -> Stream:
 def count_of(states: Any) -> list[int]:
     """The cards of each number, wherever they are."""
     counts = np.full(len(DECK_WITH_TENS), 99, np.int64)
-    GAME.compiled.census_at(states, 0, counts)
+    GAME.compiled.count_pieces_at(states, 0, counts)
     return list(counts.tolist())
 
 
@@ -127,7 +127,7 @@ def test_z20_otherwise_the_lot_decides_who_begins() -> None:
 
 def test_z20_a_seat_that_is_not_there_cannot_begin() -> None:
     with pytest.raises(BadOption, match="Seat 3 cannot begin"):
-        GAME.settle(2, {"begins": "3"})
+        GAME.validate_options(2, {"begins": "3"})
 
 
 def test_z20_in_a_rematch_the_next_seat_begins() -> None:
@@ -157,7 +157,7 @@ def test_z19_two_to_eight_play() -> None:
     assert list(GAME.seats) == [2, 3, 4, 5, 6, 7, 8]
     for seats in (1, 9):
         with pytest.raises(BadSeats, match="2 to 8 players"):
-            GAME.settle(seats)
+            GAME.validate_options(seats)
 
 
 # A turn.
@@ -222,9 +222,9 @@ def test_z3_the_last_turn_of_each_seat_is_known_to_all() -> None:
 
 def test_z31_a_whole_game_can_be_played_from_the_buffer_that_the_rules_fill() -> None:
     states = dealt(3)
-    buffer = np.empty(rules.MOST_LEGAL, np.int64)
+    buffer = np.empty(rules.MAX_LEGAL, np.int64)
 
-    plies = GAME.compiled.playout(states[0], 3, GAME.longest, stream_of(1), buffer)
+    plies = GAME.compiled.playout(states[0], 3, GAME.max_entries, stream_of(1), buffer)
 
     assert plies == 80
     assert outcome(states) is not None
@@ -465,8 +465,8 @@ def test_z34_without_doubling_a_two_is_like_any_card(value: int) -> None:
 
 
 def test_z34_doubling_is_an_option_that_is_on_unless_it_is_switched_off() -> None:
-    assert GAME.settle(2) == {"tens": "on", "doubling": "on", "begins": "lot"}
-    assert GAME.settle(2, NO_DOUBLING)["doubling"] == "off"
+    assert GAME.validate_options(2) == {"tens": "on", "doubling": "on", "begins": "lot"}
+    assert GAME.validate_options(2, NO_DOUBLING)["doubling"] == "off"
     assert dealt()[0].doubling == 1
     assert dealt(options=NO_DOUBLING)[0].doubling == 0
 
@@ -678,7 +678,7 @@ def test_z22_a_player_who_is_due_always_has_a_move_whatever_the_buffer_held() ->
         states[0] = before
         allowed = GAME.legal(states, seat)
         for filler in (UNKNOWN, 10**6, allowed[0]):
-            buffer = np.full(rules.MOST_LEGAL, filler, np.int64)
+            buffer = np.full(rules.MAX_LEGAL, filler, np.int64)
             count = rules.legal(before, seat, buffer)
 
             assert buffer[:count].tolist() == list(allowed)
@@ -698,7 +698,7 @@ def test_z22_z29_no_hand_has_more_moves_than_the_rules_make_room_for() -> None:
         "play 5 say 10",
         "play 9 say 14",
     ]
-    assert 7 <= GAME.rules.most_legal <= 9
+    assert 7 <= GAME.rules.max_legal <= 9
 
 
 def test_z22_only_the_seat_on_turn_is_due_and_only_with_a_card() -> None:

@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from tenfold.core.languages import reader
+from tenfold.core.languages import current_language
 from tenfold.server.errors import NotFound, TooMany
 from tenfold.server.http import access
 from tenfold.server.http.access import Counts, address_of, known_guest
@@ -87,7 +87,7 @@ class NoticeRequests:
         if mailbox not in known:
             await self._count(guest, mailbox, address_of(request, self._house.settings))
         now = access.now()
-        wanted = Way(new_id(), guest, MAIL, mailbox, "", reader(), now, new_id())
+        wanted = Way(new_id(), guest, MAIL, mailbox, "", current_language(), now, new_id())
         way = await self._house.store.add_way(wanted, 1)
         if way.confirm is not None:
             await self._house.store.plan(HOUSE, [Job(CONFIRM, f"{way.id}:{now}")])
@@ -125,7 +125,7 @@ class NoticeRequests:
         browser = await self._body(request, Browser)
         keys = f"{browser.p256dh} {browser.auth}"
         await notifier.resolve(partial(pusher.check, browser.endpoint, keys))
-        wanted = Way(new_id(), guest, PUSH, browser.endpoint, keys, reader(), access.now(), None)
+        wanted = Way(new_id(), guest, PUSH, browser.endpoint, keys, current_language(), access.now(), None)
         way = await self._house.store.add_way(wanted, MOST_BROWSERS)
         return JSONResponse(way_plain(way), status_code=201)
 
