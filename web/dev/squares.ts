@@ -19,12 +19,12 @@ const one = (action: string, kind: string, args: LegalAction['args'], text: stri
   args,
   text,
 });
-export const turn = one('turn', 'turn', {}, 'Turn a card');
+export const turn = one('turn', 'turn', {}, 'Reveal a card');
 export const to = (colour: string, square: string): LegalAction =>
   one(`${colour} to ${square.toLowerCase()}`, 'move', { colour, to: square }, `${colour} to ${square}`);
 export const back = (...numbers: number[]): LegalAction =>
   one(`return ${numbers.join(' ')}`, 'return', { numbers: numbers.join(', ') }, `Return ${numbers.join(', ')}`);
-export const pass = one('pass', 'pass', {}, 'Return nothing');
+export const pass = one('pass', 'pass', {}, 'Leave the discard pile as it is');
 
 export function squares({
   card = NO_CARD,

@@ -87,7 +87,7 @@ test('Cape Town–Port Elizabeth is doubled with a locomotive for 8 points', asy
 test('red 2 may end on I or on E; Joe shouts Tenzania', async () => {
   await open('/rules/ten_squares');
   const numbers = example('numbers');
-  for (let turned = 0; turned < 3; turned++) await numbers.getByRole('button', { name: 'Turn the next card' }).tap();
+  for (let turned = 0; turned < 3; turned++) await numbers.getByRole('button', { name: 'Reveal the next card' }).tap();
   await expect.poll(() => numbers.locator('button.end').count()).toBe(2);
   await numbers.locator('button.end').last().tap();
   await numbers.getByText('Jim moves the red marker from G to I.').waitFor();

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tenfold.core.game import GameEvent, SeenEntry
+from tenfold.core.phrase import Phrase
 from tenfold.core.view import View
 from tenfold.games.ten_squares.actions import KIND_MOVE, KIND_RETURN, KIND_TURN, kind_of, listed, numbers_of
 from tenfold.games.ten_squares.data import (
@@ -11,11 +12,13 @@ from tenfold.games.ten_squares.data import (
     NUMBERS,
     SQUARE,
     SQUARE_NAMES,
+    A,
+    J,
     colour_of,
     face_name,
     face_of,
 )
-from tenfold.games.ten_squares.rules import opposite, seat_of
+from tenfold.games.ten_squares.rules import ahead_of, back_of, opposite, seat_of
 
 
 def events(before: View, entry: SeenEntry, after: View) -> Iterator[GameEvent]:
@@ -62,8 +65,25 @@ def _moved(before: View, entry: SeenEntry, after: View) -> GameEvent:
 
 
 def _way(before: View, after: View, colour: int) -> dict[str, str]:
-    squares = int(before.state.marker[colour]), int(after.state.marker[colour])
-    return {"from": SQUARE_NAMES[squares[0]], "to": SQUARE_NAMES[squares[1]]}
+    """Where a marker comes from and goes to: `E`, or `J and back to E` if it turns round on the way (Q7)."""
+    start, end = int(before.state.marker[colour]), int(after.state.marker[colour])
+    to = SQUARE_NAMES[end]
+    turn = _turning_square(before, face_of(int(after.state.card)), colour, end)
+    if turn is not None:
+        to = Phrase(to, "bounce", {"end": SQUARE_NAMES[turn], "to": to})
+    return {"from": SQUARE_NAMES[start], "to": to}
+
+
+def _turning_square(before: View, face: int, colour: int, end: int) -> int | None:
+    """Where a number turns a marker round: at J, at A, or not; None too if both ways lead there (Q21)."""
+    if face > NUMBERS:
+        return None
+    start = int(before.state.marker[colour])
+    ahead = start < J and ahead_of(start, face) == end
+    back = before.state.has_reached[colour] == 1 and back_of(start, face) == end
+    if ahead and not back:
+        return J if start + face > J else None
+    return A if back and not ahead and start < face else None
 
 
 def _reached(before: View, after: View) -> Iterator[GameEvent]:

@@ -1,4 +1,4 @@
-"""The table as lines of text: two rows of squares, the turned card, the cards left."""
+"""The table as lines of text: two rows of squares, the revealed card, the cards left."""
 
 from collections.abc import Iterator, Sequence
 
@@ -19,18 +19,15 @@ from tenfold.games.ten_squares.data import (
 from tenfold.games.ten_squares.rules import seat_of
 from tenfold.games.ten_squares.state import NO_CARD
 
-LETTERS = "RB"
-"""Colours have letters: colour alone would leave some people out."""
-
 
 def show(view: View, text: Text, names: Sequence[str]) -> Iterator[Line]:
-    """A line a seat, the two rows, the turned card, then the cards left, which all may know (Q32)."""
+    """A line a seat, the two rows, the revealed card, then the cards left, which both may know (Q32)."""
     for seat in range(view.seats):
         yield _seat(view, text, names, seat)
     yield ()
     yield (Span("    " + "   ".join(SQUARE_NAMES), "soft"),)
     for colour in range(COLOURS):
-        yield _row(view, colour)
+        yield _row(view, text, colour)
     yield ()
     yield _turned(view, text)
     yield (Span(text.say("show-left", {"size": int(view.state.pile_size)}), "soft"),)
@@ -44,7 +41,6 @@ def _seat(view: View, text: Text, names: Sequence[str], seat: int) -> Line:
     colour = next(colour for colour in range(COLOURS) if seat_of(state, colour) == seat)
     args = {
         "colour": COLOUR_NAMES[colour],
-        "letter": LETTERS[colour],
         "square": SQUARE_NAMES[int(state.marker[colour])],
         "reached": "yes" if state.has_reached[colour] == 1 else "no",
     }
@@ -55,15 +51,19 @@ def _seat(view: View, text: Text, names: Sequence[str], seat: int) -> Line:
     )
 
 
-def _row(view: View, colour: int) -> Line:
+def _row(view: View, text: Text, colour: int) -> Line:
     """One row from A to J; the marker is its colour's letter."""
     at = int(view.state.marker[colour])
-    style = COLOUR_NAMES[colour]
+    style, letter = COLOUR_NAMES[colour], _letter(text, colour)
     squares = (
-        Span(f" [{LETTERS[colour]}]", style) if square == at else Span("  · ", "soft")
-        for square in range(SQUARES)
+        Span(f" [{letter}]", style) if square == at else Span("  · ", "soft") for square in range(SQUARES)
     )
-    return (Span(f"{LETTERS[colour]} ", style), *squares)
+    return (Span(f"{letter} ", style), *squares)
+
+
+def _letter(text: Text, colour: int) -> str:
+    """Colours have letters: colour alone would leave some people out."""
+    return text.say("show-letter", {"colour": COLOUR_NAMES[colour]})
 
 
 def _turned(view: View, text: Text) -> Line:
@@ -76,7 +76,7 @@ def _turned(view: View, text: Text) -> Line:
         state = "uncounted"
     return (
         Span(text.say("show-card") + "  ", "soft"),
-        Span(f"[{LETTERS[colour]} {_face(text, face_of(card))}]", COLOUR_NAMES[colour]),
+        Span(f"[{_letter(text, colour)} {_face(text, face_of(card))}]", COLOUR_NAMES[colour]),
         Span("  " + text.say("show-card-state", {"state": state}), "soft"),
     )
 
@@ -90,4 +90,4 @@ def _left(view: View, text: Text, colour: int) -> Line:
         _face(text, face) for face in range(1, FACES + 1) if view.state.in_pile[card_of(colour, face)] == 1
     ]
     cards = " ".join(faces) or text.say("show-none")
-    return (Span(f"{LETTERS[colour]}  ", COLOUR_NAMES[colour]), Span(cards))
+    return (Span(f"{_letter(text, colour)}  ", COLOUR_NAMES[colour]), Span(cards))

@@ -2,8 +2,6 @@
 
 export const COLOURS = ['red', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
-/** Colours have letters: colour alone would leave some people out. */
-export const LETTERS: Record<Colour, string> = { red: 'R', black: 'B' };
 
 export const SQUARES = [...'ABCDEFGHIJ'];
 export const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];

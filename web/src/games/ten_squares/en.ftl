@@ -1,9 +1,9 @@
-### What only 10 Squares' board says; what the terminal says too stands in the game's own catalogue.
+### Sentences only the board of 10 Squares uses. Those the terminal shares are in the game's own catalogue.
 
 board-you = You
 board-absent = { $absence ->
     [resigned] resigned
-    [stand-in] a bot plays
+    [stand-in] a bot is playing
    *[away] away
 }
 board-colour = { $colour ->
@@ -18,10 +18,10 @@ board-face = { $face ->
 }
 board-card = { board-colour } { board-face }
 board-no-card = No card yet
-board-begin = The pile is shuffled. Both markers start on A: to J and back.
+board-begin = Both markers start on A. Race to J and back!
 
 ## The pile.
-board-turn = { $action }: { $count } in the pile
+board-turn = { $action } ({ $count } left in the pile)
 board-pile = { $count ->
     [one] { $count } card in the pile
    *[other] { $count } cards in the pile
@@ -32,10 +32,10 @@ board-still-faces = { board-colour }: { $faces }
 
 ## A row and its marker.
 board-way = { $reached ->
-    [yes] may go either way
+    [yes] can go either way
    *[no] towards J
 }
-board-row = Row of { $name }
+board-row = { $name }’s row
 board-row-way = { board-colour }, { board-way }
 board-row-spoken = { $you ->
     [yes] { $name } (you)
@@ -44,7 +44,7 @@ board-row-spoken = { $you ->
     [none] {""}
    *[other] , { board-absent }
 }{ $due ->
-    [yes] , to act
+    [yes] , whose turn it is
    *[no] {""}
 }
 board-leave = Leave the { board-colour } marker on { $square }
@@ -52,15 +52,15 @@ board-move-steps = Move the { board-colour } marker from { $from } to { $to }, {
     [one] { $face } step
    *[other] { $face } steps
 }
-board-move-shape = Move the { board-colour } marker from { $from } to { $to }, by the { board-face }
+board-move-shape = Move the { board-colour } marker from { $from } to { $to } with the { board-face }
 
 ## A circle brings numbers back.
 board-pick = Numbers to shuffle back: pick { $count }
 board-pick-more = Pick { $count } more
 
-## One short line about the card that was turned: what it does, or who may do what.
-board-uncounted = Before the { board-colour } marker has reached J, a { board-face } does not count: it goes back into the pile.
-board-number = A { board-colour } { $face } moves the { board-colour } marker { $face ->
+## One short line about the revealed card: what it does, or who can do what.
+board-uncounted = Until the { board-colour } marker has reached J, a { board-face } doesn’t count. It goes back into the pile.
+board-number = The { board-colour } { $face } moves the { board-colour } marker { $face ->
     [one] { $face } square
    *[other] { $face } squares
 }.
@@ -69,17 +69,17 @@ board-direction = { $you ->
    *[no] { $owner } chooses the direction of the { board-colour } marker.
 }
 board-triangle = { $you ->
-    [yes] You may move the { board-colour } marker to any square but A, or leave it.
-   *[no] { $owner } may move the { board-colour } marker to any square but A, or leave it.
+    [yes] You can move the { board-colour } marker to any square except A, or leave it where it is.
+   *[no] { $owner } can move the { board-colour } marker to any square except A, or leave it where it is.
 }
 board-square = { $you ->
-    [yes] You may move { $other }’s marker to any square but A, or leave it.
+    [yes] You can move { $other }’s marker to any square except A, or leave it where it is.
    *[no] { $other-is-you ->
-        [yes] { $owner } may move your marker to any square but A, or leave it.
-       *[no] { $owner } may move { $other }’s marker to any square but A, or leave it.
+        [yes] { $owner } can move your marker to any square except A, or leave it where it is.
+       *[no] { $owner } can move { $other }’s marker to any square except A, or leave it where it is.
     }
 }
 board-circle = { $you ->
-    [yes] You may shuffle three { board-colour } numbers back into the pile.
-   *[no] { $owner } may shuffle three { board-colour } numbers back into the pile.
+    [yes] You can shuffle 3 { board-colour } numbers back into the pile.
+   *[no] { $owner } can shuffle 3 { board-colour } numbers back into the pile.
 }

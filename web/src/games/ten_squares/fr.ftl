@@ -4,7 +4,7 @@ board-you = Vous
 board-absent = { $absence ->
     [resigned] abandon
     [stand-in] un robot joue
-   *[away] absent
+   *[away] pas là
 }
 board-colour = { $colour ->
     [red] rouge
@@ -18,10 +18,10 @@ board-face = { $face ->
 }
 board-card = { board-face } { board-colour }
 board-no-card = Pas encore de carte
-board-begin = La pioche est mélangée. Les deux pions partent de A : jusqu’à J et retour.
+board-begin = Les deux pions partent de A. Jusqu’à J et retour !
 
 ## La pioche.
-board-turn = { $action } : { $count } dans la pioche
+board-turn = { $action } (reste { $count } dans la pioche)
 board-pile = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
@@ -32,7 +32,7 @@ board-still-faces = { board-colour } : { $faces }
 
 ## Une rangée et son pion.
 board-way = { $reached ->
-    [yes] dans les deux sens
+    [yes] va dans les deux sens
    *[no] vers J
 }
 board-row = Rangée de { $name }
@@ -44,7 +44,7 @@ board-row-spoken = { $you ->
     [none] {""}
    *[other] , { board-absent }
 }{ $due ->
-    [yes] , doit agir
+    [yes] , à son tour
    *[no] {""}
 }
 board-leave = Laisser le pion { board-colour } en { $square }
@@ -52,15 +52,15 @@ board-move-steps = Déplacer le pion { board-colour } de { $from } à { $to }, {
     [one] { $face } pas
    *[other] { $face } pas
 }
-board-move-shape = Déplacer le pion { board-colour } de { $from } à { $to }, grâce au { board-face }
+board-move-shape = Déplacer le pion { board-colour } de { $from } à { $to } avec le { board-face }
 
 ## Un cercle fait revenir des nombres.
 board-pick = Nombres à remettre : choisissez-en { $count }
 board-pick-more = Encore { $count }
 
 ## Une ligne courte sur la carte retournée : ce qu'elle fait, ou qui peut faire quoi.
-board-uncounted = Tant que le pion { board-colour } n’a pas atteint J, un { board-face } ne compte pas : il retourne dans la pioche.
-board-number = Un { $face } { board-colour } déplace le pion { board-colour } de { $face ->
+board-uncounted = Tant que le pion { board-colour } n’a pas atteint J, un { board-face } ne compte pas. Il retourne dans la pioche.
+board-number = Le { $face } { board-colour } déplace le pion { board-colour } de { $face ->
     [one] { $face } case
    *[other] { $face } cases
 }.
@@ -69,17 +69,17 @@ board-direction = { $you ->
    *[no] { $owner } choisit le sens du pion { board-colour }.
 }
 board-triangle = { $you ->
-    [yes] Vous pouvez mettre le pion { board-colour } sur n’importe quelle case sauf A, ou le laisser.
-   *[no] { $owner } peut mettre le pion { board-colour } sur n’importe quelle case sauf A, ou le laisser.
+    [yes] Vous pouvez mettre le pion { board-colour } sur n’importe quelle case sauf A, ou le laisser où il est.
+   *[no] { $owner } peut mettre le pion { board-colour } sur n’importe quelle case sauf A, ou le laisser où il est.
 }
 board-square = { $you ->
-    [yes] Vous pouvez mettre le pion de { $other } sur n’importe quelle case sauf A, ou le laisser.
+    [yes] Vous pouvez mettre le pion de { $other } sur n’importe quelle case sauf A, ou le laisser où il est.
    *[no] { $other-is-you ->
-        [yes] { $owner } peut mettre votre pion sur n’importe quelle case sauf A, ou le laisser.
-       *[no] { $owner } peut mettre le pion de { $other } sur n’importe quelle case sauf A, ou le laisser.
+        [yes] { $owner } peut mettre votre pion sur n’importe quelle case sauf A, ou le laisser où il est.
+       *[no] { $owner } peut mettre le pion de { $other } sur n’importe quelle case sauf A, ou le laisser où il est.
     }
 }
 board-circle = { $you ->
-    [yes] Vous pouvez remettre trois nombres de couleur { board-colour } dans la pioche.
-   *[no] { $owner } peut remettre trois nombres de couleur { board-colour } dans la pioche.
+    [yes] Vous pouvez remettre 3 nombres de couleur { board-colour } dans la pioche.
+   *[no] { $owner } peut remettre 3 nombres de couleur { board-colour } dans la pioche.
 }

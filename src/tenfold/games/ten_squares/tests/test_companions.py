@@ -76,10 +76,10 @@ def test_q6_a_forced_move_is_told_with_the_card() -> None:
         GameEvent("step", {"colour": "red", "face": "4", "from": "A", "to": "E"}),
     ]
     assert sentences(table(), "turn", "red 4", 0) == [
-        "You turn the red 4.",
+        "You reveal the red 4.",
         "The red marker goes from A to E.",
     ]
-    assert sentences(table(), "turn", "black 4", 1)[0] == "Ada turns the black 4."
+    assert sentences(table(), "turn", "black 4", 1)[0] == "Ada reveals the black 4."
 
 
 def test_q8_the_first_reach_of_j_is_told() -> None:
@@ -132,6 +132,33 @@ def test_a_number_that_ends_where_it_began_is_a_move_not_a_leave() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("states", "action", "card", "sentence"),
+    [
+        (table("E"), "turn", "red 10", "The red marker goes from E to J and back to E."),
+        (table("D", reached="red"), "turn", "red 9", "The red marker goes from D to G."),
+        (table("J", reached="red"), "turn", "red 10", "The red marker goes from J to A and back to B."),
+        (
+            turn(table("I", reached="red"), "red 2"),
+            "red to i",
+            "",
+            "Ada moves the red marker from I to J and back to I.",
+        ),
+        (
+            turn(table("B", reached="red"), "red 2"),
+            "red to b",
+            "",
+            "Ada moves the red marker from B to A and back to B.",
+        ),
+        (turn(table("B", reached="red"), "red 2"), "red to d", "", "Ada moves the red marker from B to D."),
+    ],
+)
+def test_q7_q19_a_marker_that_turns_round_is_told_to_go_to_the_end_and_back(
+    states: Any, action: str, card: str, sentence: str
+) -> None:
+    assert sentence in sentences(states, action, card)
+
+
 def test_q27_what_a_circle_does_is_told() -> None:
     states = turn(table("I", reached="red", gone="red 2 5 9"), "red circle")
     passed = states.copy()
@@ -148,12 +175,12 @@ def test_q27_what_a_circle_does_is_told() -> None:
 def test_q15_q16_the_ends_are_told() -> None:
     states = turn(table("D", "E", reached="black", red_seat=1), "black 4")
     assert happened(states, "black to a")[1:] == [GameEvent("home", {"seat": 0})]
-    assert "A marker came exactly back to A." in TEXT.result(GAME.view(states, 2, SPECTATOR), NAMES)
+    assert "A marker returned exactly to A." in TEXT.result(GAME.view(states, 2, SPECTATOR), NAMES)
     assert "Ada" in TEXT.result(GAME.view(states, 2, SPECTATOR), NAMES)
 
     states = table("D", "J", reached="black", left="black 4")
     assert happened(states, "turn", "black 4")[2:] == [GameEvent("draw", {})]
-    assert "nobody" in TEXT.result(GAME.view(states, 2, 0), NAMES).lower()
+    assert "it’s a draw" in TEXT.result(GAME.view(states, 2, 0), NAMES)
 
 
 def test_every_event_of_random_games_has_a_sentence_for_everybody() -> None:
@@ -177,7 +204,7 @@ def test_every_action_and_option_has_a_text() -> None:
     for action in range(GAME.actions.count):
         assert TEXT.action(GAME.action_message(action))
     assert TEXT.action(GAME.action_message(GAME.actions.parse("red to e"))) == "red to E"
-    assert TEXT.action(GAME.action_message(GAME.actions.parse("return 2 5 9"))) == "Return 2, 5, 9"
+    assert TEXT.action(GAME.action_message(GAME.actions.parse("return 2 5 9"))) == "Shuffle back 2, 5, 9"
     for option in GAME.options:
         assert TEXT.say(f"option-{option.name}")
     for ending in GAME.endings:
@@ -240,7 +267,7 @@ def test_a_reason_names_what_would_be_right() -> None:
     found = reason(waiting("red 3", gone=""), "red to j")
 
     sentence = TEXT.reason(found, 0, NAMES)
-    assert sentence == "From E a 3 leads to B or H, not to J."
+    assert sentence == "From E, the red 3 takes you to B or H, not to J."
 
 
 def test_every_illegal_action_of_random_games_has_a_sentence() -> None:
@@ -345,14 +372,14 @@ def test_the_table_in_text() -> None:
     states = turn(table("H", "C", reached="red", gone="red 1 2, black 9"), "red 3")
 
     assert lines(states) == [
-        "▸ Ada  red (R) on H, may go either way",
+        "▸ Ada  red (R) on H, can go either way",
         "  Ben  black (B) on C, towards J",
         "",
         "    A   B   C   D   E   F   G   H   I   J",
         "R   ·   ·   ·   ·   ·   ·   ·  [R]  ·   · ",
         "B   ·   ·  [B]  ·   ·   ·   ·   ·   ·   · ",
         "",
-        "Turned  [R 3]  waits for a choice",
+        "Revealed  [R 3]  waiting for a choice",
         "Left in the play pile: 22",
         "R  4 5 6 7 8 9 10 triangle square circle",
         "B  1 2 3 4 5 6 7 8 10 triangle square circle",
@@ -360,11 +387,11 @@ def test_the_table_in_text() -> None:
 
 
 def test_q32_the_table_shows_the_cards_left_even_when_there_are_none() -> None:
-    assert lines(table())[7] == "No card has been turned."
+    assert lines(table())[7] == "No card has been revealed yet."
     states = turn(table(left="red 1 circle"), "red circle")
-    assert lines(states)[7] == "Turned  [R circle]  did not count, went back"
+    assert lines(states)[7] == "Revealed  [R circle]  didn’t count, back in the pile"
     assert lines(states)[-2:] == ["R  1 circle", "B  none"]
-    assert lines(turn(table(), "black 1"))[7] == "Turned  [B 1]  done"
+    assert lines(turn(table(), "black 1"))[7] == "Revealed  [B 1]  done"
 
 
 def test_the_table_fits_80_columns() -> None:

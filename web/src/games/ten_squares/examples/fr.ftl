@@ -1,23 +1,23 @@
 ### Les règles en images et en exemples.
 
-example-turn = Retourner la carte suivante
-example-hint = Les cases qui brillent se touchent.
+example-turn = Révéler la carte suivante
+example-hint = Touchez une case qui brille.
 
 ## En bref.
-example-short-go = Les cartes rouges font avancer le pion rouge, les noires le pion noir, de leur nombre : de A vers J.
-example-short-free = Une fois qu’il a atteint J, un pion va dans les deux sens. Aux deux bouts, il fait demi-tour.
-example-short-home = Qui revient le premier exactement sur A gagne.
+example-short-go = Les cartes rouges font avancer le pion rouge, les noires le pion noir, du nombre indiqué : de A vers J.
+example-short-free = Une fois qu’il a atteint J, un pion va dans les deux sens. À chaque bout, il fait demi-tour.
+example-short-home = Le premier joueur de retour exactement en A gagne.
 
 ## L’un après l’autre.
 example-numbers = Rouge 4, rouge 8, rouge 2
-example-numbers-text = Le 4 rouge va de A à E. Le 8 rouge va jusqu’à J et, comme il reste des pas, fait demi-tour. Dès lors, rouge peut choisir : le 2 rouge finit sur I ou sur E.
+example-numbers-text = Le 4 rouge mène le pion de A à E. Le 8 rouge le mène jusqu’à J puis, comme il reste des pas, revient en G. Désormais, rouge va dans les deux sens : le 2 rouge finit en I ou en E.
 example-home = Rentrer avec un 10
-example-home-text = De I, un 10 rouge va à J et neuf cases en arrière : A exactement, et rouge gagne. Dans l’autre sens, il fait demi-tour en A et finit ailleurs.
+example-home-text = De I, un 10 rouge va jusqu’à J puis recule de neuf cases, exactement en A, et rouge gagne. Dans l’autre sens, il fait demi-tour en A et finit ailleurs.
 example-triangle = Le triangle
-example-triangle-text = Un triangle rouge met le pion rouge sur n’importe quelle case sauf A.
+example-triangle-text = Avec un triangle rouge, le pion rouge va sur n’importe quelle case sauf A.
 example-square = Le carré
-example-square-text = Un carré rouge met le pion adverse sur n’importe quelle case sauf A.
+example-square-text = Avec un carré rouge, le pion adverse va sur n’importe quelle case sauf A.
 example-circle = Le cercle
-example-circle-text = Un cercle rouge ramène trois nombres rouges de la défausse dans la pioche. On peut passer.
-example-too-early = Une forme qui vient trop tôt
-example-too-early-text = Avant que son pion ait atteint J, une forme ne compte pas : elle est remélangée à la pioche.
+example-circle-text = Un cercle rouge remet trois nombres rouges de la défausse dans la pioche. On peut aussi passer.
+example-too-early = Une forme révélée trop tôt
+example-too-early-text = Tant que son pion n’a pas atteint J, une forme ne compte pas. Elle est remélangée à la pioche.
