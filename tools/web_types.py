@@ -31,17 +31,12 @@ def typescript_of(game_id: str) -> str:
         for name, field in state.fields.items()
         if name in state.stored_fields and name != NEVER_SHOWN
     }
-    lines = [HEAD, "", "import type { FieldInfo } from '../core/types';", ""]
+    lines = [HEAD, ""]
     lines += [f"export const {name} = {number};" for name, number in _numbers(state).items()]
     lines += ["", f"/** {inspect.getdoc(state)} */", "export type State = {"]
     for name, field in fields.items():
         lines.append(f"  /** {meanings[name]}{_note(field)} */")
         lines.append(f"  {name}: number{'[]' * len(field.shape)};")
-    lines += ["};", "", "/** The same for a board that knows no game. */"]
-    lines.append("export const FIELDS: Record<keyof State, FieldInfo> = {")
-    for name, field in fields.items():
-        info = f"meaning: {json.dumps(meanings[name], ensure_ascii=False)}, seen: '{field.seen_by}'"
-        lines.append(f"  {name}: {{ {info}, shape: {list(field.shape)} }},")
     lines.append("};")
     return "\n".join(lines) + "\n"
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => house?.close());
 
 const words = (page: Page) => page.locator('[data-board] [aria-label="Table"]').innerText();
-const ending = (page: Page) => page.locator('section:has(> #how-it-ended) li').allInnerTexts();
+const log = (page: Page) => page.locator('[data-side] li').allInnerTexts();
 const untilDue = (page: Page) => expect.poll(() => isDue(page), { timeout: 10_000 }).toBe(true);
 
 /** So many moves are made on the page; whole games on boards are played elsewhere, and the end is seen here. */
@@ -59,7 +59,7 @@ test('10 Days in Africa is played by keys, to a journey that is shown link by li
   const moves = await playToEnd([{ page: ann.page, hands: 'keys' }], thenAhead(ann));
 
   expect(moves).toBeGreaterThan(days);
-  expectJourney(await ending(ann.page), days);
+  expectJourney(await log(ann.page), days);
   expect(await words(ann.page)).toMatch(/Your journey|The journey of/);
   expect(await ann.page.locator('[data-end]').innerText()).toContain('The journey is complete.');
   expect(ann.problems).toEqual([]);

@@ -36,7 +36,7 @@ export type BoardProps<State = Record<string, unknown>> = {
   mine?: number[];
   /** Who does not play in person, by seat. */
   absent?: Absences;
-  /** The game's id, for the board that knows no game. */
+  /** The game's id. */
   game?: string;
   /** A board that tells step by step how a match has ended says so beforehand: who has won is named when it has told it. */
   telling?: (isTelling: boolean) => void;

@@ -1,7 +1,5 @@
 // Written by tools/web_types.py from the game's State. Change that, then run `make web-types`.
 
-import type { FieldInfo } from '../net/protocol';
-
 export const SEATS = 5;
 export const DISPLAY = 5;
 export const TERRAIN_DISPLAY = 2;
@@ -114,57 +112,4 @@ export type State = {
   remade: number;
   /** How often the terrain deck was made anew from its discards (H16). */
   terrain_remade: number;
-};
-
-/** The same for a board that knows no game. */
-export const FIELDS: Record<keyof State, FieldInfo> = {
-  extra: { meaning: "Option: 1 if extra locomotives may be played for the tie (H40).", seen: 'all', shape: [] },
-  begins: { meaning: "Option: 0 if the lot decides who begins, else the number of the seat, from 1 (H47).", seen: 'all', shape: [] },
-  seats: { meaning: "How many play (H1).", seen: 'all', shape: [] },
-  beginner: { meaning: "The seat that began (H8).", seen: 'all', shape: [] },
-  turn: { meaning: "The seat on turn; while the first tickets are chosen, the seat that will begin.", seen: 'all', shape: [] },
-  is_setup: { meaning: "1 while the first tickets are chosen (H7).", seen: 'all', shape: [] },
-  cards_taken: { meaning: "How many cards the seat on turn has drawn in this turn (H12).", seen: 'all', shape: [] },
-  passes_left: { meaning: "How many passes in a row would end the match: as many as there are seats, less those made (H44).", seen: 'all', shape: [] },
-  turns_left: { meaning: "In the last round: turns that are still to come, the present one too; else 0 (H35).", seen: 'all', shape: [] },
-  ending: { meaning: "0 while the match runs, else which clause ended it.", seen: 'all', shape: [] },
-  trains: { meaning: "Trains that each seat has left (H1).", seen: 'all', shape: [5] },
-  points: { meaning: "Points from claims so far, doubling included (H22, H52).", seen: 'all', shape: [5] },
-  done: { meaning: "How many tickets each seat has done; counted at the end (H36).", seen: 'all', shape: [5] },
-  score: { meaning: "Points with tickets and Globetrotter; counted at the end (H37).", seen: 'all', shape: [5] },
-  owner: { meaning: "The seat that claimed each track, or FREE.", seen: 'all', shape: [117] },
-  claim_points: { meaning: "Points that each claim gave: a doubled route cannot be seen otherwise (H52).", seen: 'all', shape: [117] },
-  group: { meaning: "For each seat the lowest stop to which its tracks join each stop; itself, if none do.", seen: 'all', shape: [5, 51] },
-  train_deck: { meaning: "How many train cards of each kind the deck holds; a card is picked when it is drawn.", seen: 'nobody', shape: [9] },
-  train_deck_size: { meaning: "How many train cards the deck holds.", seen: 'all', shape: [] },
-  display: { meaning: "The train cards that lie face up, or EMPTY (H13).", seen: 'all', shape: [5] },
-  train_discards: { meaning: "Train cards of each kind that were discarded since the deck was last made (H64).", seen: 'all', shape: [9] },
-  hand: { meaning: "Train cards of each kind that each seat holds (H17).", seen: 'owner', shape: [5, 9] },
-  hand_size: { meaning: "How many train cards each seat holds (H17).", seen: 'all', shape: [5] },
-  known: { meaning: "The least number of each kind that each hand must hold, as everybody saw (H46, H64).", seen: 'all', shape: [5, 9] },
-  terrain_deck: { meaning: "Terrain cards of each type in the deck: all others lie open, so everybody can count these.", seen: 'all', shape: [3] },
-  terrain_display: { meaning: "The terrain cards that lie face up for all, or EMPTY.", seen: 'all', shape: [2] },
-  terrain_discards: { meaning: "Terrain cards of each type that were discarded since the deck was last made.", seen: 'all', shape: [3] },
-  terrain: { meaning: "Terrain cards of each type before each seat (H18).", seen: 'all', shape: [5, 3] },
-  ticket_deck: { meaning: "1 for each ticket that nobody has drawn yet; one is picked when it is drawn.", seen: 'nobody', shape: [48] },
-  ticket_deck_size: { meaning: "How many tickets nobody has drawn yet.", seen: 'all', shape: [] },
-  bottom: { meaning: "The returned tickets below the deck, in order: each in the row of who returned it (H59).", seen: 'owner', shape: [5, 48] },
-  bottom_by: { meaning: "Who returned the ticket at each place below the deck, then FREE.", seen: 'all', shape: [48] },
-  bottom_size: { meaning: "How many returned tickets lie below the deck.", seen: 'all', shape: [] },
-  tickets: { meaning: "1 for each ticket that a seat has kept (H11).", seen: 'owner', shape: [5, 48] },
-  ticket_count: { meaning: "How many tickets each seat has kept (H11); shown when all have chosen (H58).", seen: 'all', shape: [5] },
-  choosing: { meaning: "From how many drawn tickets each seat is choosing; 0 if it is not.", seen: 'all', shape: [5] },
-  drawn: { meaning: "The tickets from which each seat chooses, in the order drawn, then NO_TICKET.", seen: 'owner', shape: [5, 4] },
-  chosen: { meaning: "What becomes of each of them: UNDECIDED, KEPT or RETURNED.", seen: 'owner', shape: [5, 4] },
-  claim_track: { meaning: "The track of a half-made claim, or NO_TRACK: its owner's alone until it is complete.", seen: 'owner', shape: [5] },
-  claim_colour: { meaning: "The colour that pays for it, LOCO if locomotives only do, or EMPTY if not yet chosen.", seen: 'owner', shape: [5] },
-  claim_locos: { meaning: "How many locomotives pay for it.", seen: 'owner', shape: [5] },
-  paid_track: { meaning: "The track that was claimed last, or NO_TRACK. Everybody sees all of a claim (H46).", seen: 'all', shape: [] },
-  paid_colour: { meaning: "The colour that paid for it, LOCO if locomotives only did.", seen: 'all', shape: [] },
-  paid_locos: { meaning: "How many locomotives paid for it as train cards.", seen: 'all', shape: [] },
-  paid_terrain: { meaning: "How many terrain cards doubled it.", seen: 'all', shape: [] },
-  paid_wild: { meaning: "How many locomotives doubled it (H29).", seen: 'all', shape: [] },
-  renewals: { meaning: "How often three locomotives made the display new (H15).", seen: 'all', shape: [] },
-  remade: { meaning: "How often the train deck was made anew from its discards (H16).", seen: 'all', shape: [] },
-  terrain_remade: { meaning: "How often the terrain deck was made anew from its discards (H16).", seen: 'all', shape: [] },
 };

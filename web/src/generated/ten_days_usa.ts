@@ -1,7 +1,5 @@
 // Written by tools/web_types.py from the game's State. Change that, then run `make web-types`.
 
-import type { FieldInfo } from '../net/protocol';
-
 export const SEATS = 4;
 export const DAYS = 10;
 export const PILES = 3;
@@ -70,32 +68,4 @@ export type State = {
   draw_size: number[];
   /** While racks are filled, map after map: each seat's share in the order in which it comes, 126 where a tile was taken, then what does not divide evenly; afterwards the tiles of all draw piles together, in no order, then 126: which one is drawn is decided when it is drawn (D40, D53). [66; seen: nothing before the end] */
   stock: number[];
-};
-
-/** The same for a board that knows no game. */
-export const FIELDS: Record<keyof State, FieldInfo> = {
-  days: { meaning: "Option: number of the choice of how many days a journey has (D28, D30).", seen: 'all', shape: [] },
-  open_hands: { meaning: "Option: 1 if all racks are face up (D27).", seen: 'all', shape: [] },
-  no_swap: { meaning: "Option: 1 if there are no swaps (D29).", seen: 'all', shape: [] },
-  begins: { meaning: "Option: 0 if the lot decides who begins, else the number of the seat, from 1 (D43).", seen: 'all', shape: [] },
-  seats: { meaning: "How many play (D3).", seen: 'all', shape: [] },
-  beginner: { meaning: "The seat that takes the first turn (D9).", seen: 'all', shape: [] },
-  phase: { meaning: "0 racks are filled, 1 a seat chooses what to do, 2 it places what it drew, 3 the match is over.", seen: 'all', shape: [] },
-  turn: { meaning: "The seat on turn, once the racks are full.", seen: 'all', shape: [] },
-  turns: { meaning: "How many turns have been taken, of all seats together (D42).", seen: 'all', shape: [] },
-  winner: { meaning: "The seat that completed its journey, or 4 (D14).", seen: 'all', shape: [] },
-  rack: { meaning: "The tile on each day of each seat's rack; 126 is an empty day (D7).", seen: 'owner', shape: [4, 10] },
-  in_hand: { meaning: "The tile that each seat has drawn and not yet placed, or 126.", seen: 'owner', shape: [4] },
-  filled: { meaning: "How many days each seat has filled (D5, D46).", seen: 'all', shape: [4] },
-  seen: { meaning: "The tile that everybody has seen on each day of each rack, 127 if it is hidden, 126 if there is none (D39).", seen: 'all', shape: [4, 10] },
-  seen_in_hand: { meaning: "The tile that everybody has seen in each hand, 127 if it is hidden, 126 if there is none.", seen: 'all', shape: [4] },
-  swapped: { meaning: "The two days that the last turn swapped, from 0; 126 twice if it did not (D39).", seen: 'all', shape: [2] },
-  rack_shuffle: { meaning: "From which shuffle the hidden tile on each day was drawn; 1001 if none is hidden there (D49).", seen: 'all', shape: [4, 10] },
-  hand_shuffle: { meaning: "From which shuffle the hidden tile in each hand was drawn; 1001 if none is hidden there.", seen: 'all', shape: [4] },
-  shuffle_of: { meaning: "In which shuffle each tile was that is out of sight; 1001 for a tile in sight (D49).", seen: 'all', shape: [66] },
-  renewals: { meaning: "How often a draw pile has been renewed; also the number of the latest shuffle (D11).", seen: 'all', shape: [] },
-  pile: { meaning: "The tiles of each discard pile from the bottom to the top, then 126 (D40).", seen: 'all', shape: [3, 56] },
-  pile_size: { meaning: "How many tiles each discard pile has.", seen: 'all', shape: [3] },
-  draw_size: { meaning: "How many tiles each draw pile has; none while racks are filled (D8).", seen: 'all', shape: [1] },
-  stock: { meaning: "While racks are filled, map after map: each seat's share in the order in which it comes, 126 where a tile was taken, then what does not divide evenly; afterwards the tiles of all draw piles together, in no order, then 126: which one is drawn is decided when it is drawn (D40, D53).", seen: 'nobody', shape: [66] },
 };

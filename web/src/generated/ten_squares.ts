@@ -1,7 +1,5 @@
 // Written by tools/web_types.py from the game's State. Change that, then run `make web-types`.
 
-import type { FieldInfo } from '../net/protocol';
-
 export const SEATS = 2;
 export const NO_CARD = 26;
 
@@ -29,19 +27,4 @@ export type State = {
   in_pile: number[];
   /** How many cards the play pile holds, kept because every turn asks for it. */
   pile_size: number;
-};
-
-/** The same for a board that knows no game. */
-export const FIELDS: Record<keyof State, FieldInfo> = {
-  begins: { meaning: "Option: 0 if the lot decides who begins, else the number of the seat, from 1 (Q33).", seen: 'all', shape: [] },
-  red: { meaning: "Option: 0 if the lot decides who plays red, else the number of the seat, from 1 (Q33).", seen: 'all', shape: [] },
-  beginner: { meaning: "The seat that began.", seen: 'all', shape: [] },
-  red_seat: { meaning: "The seat that plays red; the other one plays black.", seen: 'all', shape: [] },
-  turn: { meaning: "The seat that turns the next card.", seen: 'all', shape: [] },
-  marker: { meaning: "The square on which each colour's marker stands: 0 is A, 9 is J.", seen: 'all', shape: [2] },
-  has_reached: { meaning: "1 for each colour whose marker has stood on J or passed it.", seen: 'all', shape: [2] },
-  card: { meaning: "The card that was turned last, or NO_CARD; it did not count if it is in the play pile.", seen: 'all', shape: [] },
-  is_waiting: { meaning: "1 while that card waits for the choice of its colour's player.", seen: 'all', shape: [] },
-  in_pile: { meaning: "1 for each card in the play pile; the others lie on the discard pile, face up.", seen: 'all', shape: [26] },
-  pile_size: { meaning: "How many cards the play pile holds, kept because every turn asks for it.", seen: 'all', shape: [] },
 };

@@ -1,7 +1,5 @@
 // Written by tools/web_types.py from the game's State. Change that, then run `make web-types`.
 
-import type { FieldInfo } from '../net/protocol';
-
 export const SEATS = 8;
 export const HAND = 3;
 export const NO_CARD = 11;
@@ -44,26 +42,4 @@ export type State = {
   pile: number[];
   /** How many cards the draw pile holds. */
   pile_size: number;
-};
-
-/** The same for a board that knows no game. */
-export const FIELDS: Record<keyof State, FieldInfo> = {
-  tens: { meaning: "Option: 1 if the TENs are in the deck (Z18).", seen: 'all', shape: [] },
-  doubling: { meaning: "Option: 1 if a TWO may double the value (Z34).", seen: 'all', shape: [] },
-  begins: { meaning: "Option: 0 if the lot decides who begins, else the number of the seat, from 1 (Z20).", seen: 'all', shape: [] },
-  seats: { meaning: "How many play (Z19).", seen: 'all', shape: [] },
-  beginner: { meaning: "The seat that began.", seen: 'all', shape: [] },
-  turn: { meaning: "The seat that is to place a card.", seen: 'all', shape: [] },
-  hand: { meaning: "Each seat's cards, ascending, then NO_CARD.", seen: 'owner', shape: [8, 3] },
-  hand_size: { meaning: "How many cards each seat holds.", seen: 'all', shape: [8] },
-  table: { meaning: "The cards in the middle in the order in which they were placed, then NO_CARD.", seen: 'all', shape: [80] },
-  table_size: { meaning: "How many cards lie in the middle.", seen: 'all', shape: [] },
-  value: { meaning: "The value that was last stated; 0 when the table is empty.", seen: 'all', shape: [] },
-  won: { meaning: "How many cards each seat has won.", seen: 'all', shape: [8] },
-  played: { meaning: "How many cards of each number have been placed: everybody saw them.", seen: 'all', shape: [11] },
-  last_card: { meaning: "The card that each seat placed on its last turn: everybody saw it (Z21); NO_CARD before its first.", seen: 'all', shape: [8] },
-  last_value: { meaning: "The value that each seat stated on its last turn: everybody heard it (Z3); 0 before its first.", seen: 'all', shape: [8] },
-  last_table: { meaning: "How many cards lay in the middle when each seat began its last turn; 0 before its first.", seen: 'all', shape: [8] },
-  pile: { meaning: "How many cards of each number the draw pile holds; a card is picked when it is drawn.", seen: 'nobody', shape: [11] },
-  pile_size: { meaning: "How many cards the draw pile holds.", seen: 'all', shape: [] },
 };

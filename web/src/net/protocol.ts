@@ -291,8 +291,5 @@ export type Look =
   | LookFound
   | { status: 'failed'; sentence: string };
 
-/** What a state's record says about one of its fields; src/generated has them. */
-export type FieldInfo = { meaning: string; seen: 'all' | 'owner' | 'nobody'; shape: number[] };
-
 /** What a table of learners hides: nothing, the names on maps until they are touched, or names behind capitals. */
 export type Learning = 'off' | 'names' | 'capitals';

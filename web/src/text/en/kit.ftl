@@ -8,5 +8,3 @@ kit-moves-none = There is nothing for you to do just now.
 kit-facet = { $group }: { $facet }
 kit-facet-value = { $facet } { $value }
 kit-table = Table
-kit-ended = How it ended
-kit-fields = Every field, in numbers

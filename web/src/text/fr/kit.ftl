@@ -8,5 +8,3 @@ kit-moves-none = Vous n’avez rien à faire pour l’instant.
 kit-facet = { $group } : { $facet }
 kit-facet-value = { $facet } { $value }
 kit-table = Table
-kit-ended = Comment la partie s’est terminée
-kit-fields = Chaque champ, en nombres
