@@ -159,7 +159,7 @@ class Measuring:
 
     def shared(self) -> dict[str, str]:
         """Whether other libraries see the same memory."""
-        env = make(self.game, 64, device="cuda", checked=False)
+        env = make(self.game, 64, device="cuda", validate=False)
         place = env.observation.__cuda_array_interface__["data"][0]
         ways = {"torch": by_torch, "torch dlpack": by_torch_dlpack, "cupy": by_cupy, "jax": by_jax}
         return {name: attempt(way, env, place) for name, way in ways.items()}
@@ -199,7 +199,7 @@ class Measuring:
 
     def steps_of(self, count: int) -> dict[str, Any]:
         """Steps of one size of batch."""
-        env = make(self.game, count, device="cuda", checked=False)
+        env = make(self.game, count, device="cuda", validate=False)
 
         def step_all() -> None:
             for _ in range(STEPS):
@@ -289,7 +289,7 @@ def profile(game: str) -> None:
     found_game = game_of(game)
     batch = Batch(found_game, found_game.seats[0], SHORT_GAMES.get(game, MANY) // 8, device="cuda")
     batch.play(seed=SEED)
-    env = make(game, BATCHES[1], device="cuda", checked=False)
+    env = make(game, BATCHES[1], device="cuda", validate=False)
     for _ in range(3):
         env.step(env.sample())
 

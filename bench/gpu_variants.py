@@ -164,7 +164,7 @@ def stepped(cuda: Any, game: Any, gpu: Any) -> dict[str, Any]:
     from tenfold.envs import make  # noqa: PLC0415
 
     start = time.perf_counter()
-    env = make(game, BATCH, device="cuda", checked=False)
+    env = make(game, BATCH, device="cuda", validate=False)
 
     def step_all() -> None:
         for _ in range(STEPS):

@@ -59,7 +59,7 @@ class Trainer:
     def __init__(self, game: str, count: int, device: str, bot: str | None) -> None:
         self.device = device
         bots = [] if bot is None else [None] + [bot] * (game_of(game).seats[0] - 1)
-        self.env = tenfold.envs.make(game, count, bots=bots, device=device, checked=False)
+        self.env = tenfold.envs.make(game, count, bots=bots, device=device, validate=False)
         self.mind = Mind(self.env.observation.shape[1], self.env.actions).to(device)
         self.optimizer = torch.optim.Adam(self.mind.parameters(), lr=RATE)
         self.steps = min(2 * self.env.game.max_entries, 160)
@@ -133,7 +133,9 @@ class Trainer:
         total = 0.0
         for seat in (0, 1):
             bots = [None if other == seat else bot for other in range(self.env.seats)]
-            env = tenfold.envs.make(self.env.game, count, bots=bots, checked=False, renew=False, seed=99)
+            env = tenfold.envs.make(
+                self.env.game, count, bots=bots, validate=False, auto_reset=False, seed=99
+            )
             mind = self.mind.policy.cpu()
             while (env.due >= 0).any():
                 with torch.no_grad():

@@ -14,7 +14,7 @@ from math import floor
 
 from tenfold.agents import agent_of
 from tenfold.agents.level_agent import level_of
-from tenfold.analysis.puzzles import Answered, Puzzle, answered, path_of, puzzles_of, write
+from tenfold.analysis.puzzles import BestAnswer, Puzzle, path_of, puzzles_of, solve_puzzle, write
 from tenfold.core.game import Game
 from tenfold.core.levels import EXPERT
 from tenfold.core.match import Match
@@ -56,7 +56,7 @@ def moments(game: Game, number: int, late: int) -> Iterator[tuple[Match, list[in
         match.submit(seat, action, match.count(seat))
 
 
-def is_clear(found: Answered | None) -> bool:
+def is_clear(found: BestAnswer | None) -> bool:
     """Whether a move leads all others by enough, surely."""
     return found is not None and found.gap >= LEAST_GAP and found.gap >= SURE * found.error
 
@@ -65,16 +65,16 @@ def proved(match: Match, actions: list[int], number: int, budget: int) -> tuple[
     """The puzzle of a moment, if it is one, and whether the heuristic misses it."""
     view = match.view(match.due[0])
     rounds = level_of(match.game, EXPERT).rounds
-    first = answered(view, budget, rounds, 1)
+    first = solve_puzzle(view, budget, rounds, 1)
     if first is None or first.gap < LEAST_GAP:
         return None
-    found = answered(view, TENFOLD * budget, rounds, 2)
+    found = solve_puzzle(view, TENFOLD * budget, rounds, 2)
     if found is None or not is_clear(found) or found.best != first.best:
         return None
     answer = match.game.actions.notation(found.best)
     margin = floor(1000 * (found.gap if found.is_exact else (found.gap - 2 * found.error) / 2)) / 1000
     for seed in OTHER_WORLDS if not found.is_exact else ():
-        again = answered(view, TENFOLD * budget, rounds, seed)
+        again = solve_puzzle(view, TENFOLD * budget, rounds, seed)
         if again is None or again.best != found.best or again.gap < margin:
             return None
     puzzle = Puzzle(

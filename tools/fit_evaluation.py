@@ -17,9 +17,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.agents.level_agent import Leveled
-from tenfold.agents.search_agent import Desk
-from tenfold.analysis.expectation import shares_of
+from tenfold.agents.level_agent import LevelAgent
+from tenfold.agents.search_agent import Buffers
+from tenfold.analysis.expectation import win_shares
 from tenfold.analysis.match_analysis import Curve
 from tenfold.core.levels import EXPERT
 from tenfold.core.match import Match
@@ -68,7 +68,7 @@ def noted(seats: int, matches: int) -> Iterator[Noted]:
     hidden = GAME.hidden(seats)
     for number in range(matches):
         match = Match(GAME, seats, secret_of("prospects", str(seats), number))
-        desk = Desk(GAME, match.view(0))
+        desk = Buffers(GAME, match.view(0))
         desk.words[TRIAL] = bytes_of(np.asarray(match.true_state()).reshape(1)).view(np.uint64)[0]
         seed_stream(desk.streams[LOT], number, LOT)
         rows = []
@@ -82,7 +82,7 @@ def noted(seats: int, matches: int) -> Iterator[Noted]:
             if outcome is not None:
                 break
             rows.append(counted(trial, seats))
-        shares = np.array(shares_of(outcome))
+        shares = np.array(win_shares(outcome))
         yield from (Noted(row, shares, number % HELD_OUT == 0) for row in rows)
 
 
@@ -129,12 +129,12 @@ def measure_curve(matches: int, worlds: int) -> None:
     losses: dict[int, list[float]] = {}
     for number in range(matches):
         match = Match(GAME, 2, secret_of("curve", "prospects", number))
-        bots = [Leveled(2 * number + seat, EXPERT) for seat in range(2)]
+        bots = [LevelAgent(2 * number + seat, EXPERT) for seat in range(2)]
         while match.due:
             seat = match.due[0]
             match.submit(seat, bots[seat].act(match.view(seat)), match.count(seat))
         assert match.outcome is not None
-        shares = shares_of(match.outcome)
+        shares = win_shares(match.outcome)
         for moves in range(MOVES, len(match.entries), MOVES):
             told = np.clip(Curve(match, worlds, seed=1).moment(moves).chances, LEAST_CHANCE, 1 - LEAST_CHANCE)
             trains = min(int(match.view_after(moves, 0).state.trains[seat]) for seat in range(2))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.analysis.puzzles import NoPuzzles, Puzzle, answered, of_the_day, path_of, puzzles_of
+from tenfold.analysis.puzzles import NoPuzzles, Puzzle, path_of, puzzle_of_day, puzzles_of, solve_puzzle
 from tenfold.core.record import UNKNOWN
 from tenfold.core.registry import game_ids, game_of
 from tenfold.server.table.puzzles import puzzle_plain
@@ -46,11 +46,11 @@ def test_every_day_has_one_and_the_next_day_another() -> None:
     game = game_of("tenzania")
     first = date(2026, 11, 16)
     puzzles = puzzles_of(game)
-    numbers = [of_the_day(game, first + timedelta(days))[0] for days in range(len(puzzles))]
+    numbers = [puzzle_of_day(game, first + timedelta(days))[0] for days in range(len(puzzles))]
 
     assert sorted(numbers) == list(range(len(puzzles)))
-    assert of_the_day(game, first) == of_the_day(game, first)
-    assert of_the_day(game, date(2020, 2, 29))[1] in puzzles
+    assert puzzle_of_day(game, first) == puzzle_of_day(game, first)
+    assert puzzle_of_day(game, date(2020, 2, 29))[1] in puzzles
 
 
 def test_a_game_without_puzzles_and_puzzles_of_other_rules_are_none(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ def test_a_game_without_puzzles_and_puzzles_of_other_rules_are_none(tmp_path: Pa
     assert puzzles_of(bare) == ()
     assert puzzles_of(replace(game, folder=tmp_path / "none")) == ()
     with pytest.raises(NoPuzzles, match="no puzzles"):
-        of_the_day(bare, date(2026, 1, 1))
+        puzzle_of_day(bare, date(2026, 1, 1))
 
 
 def test_a_browser_is_told_what_the_seat_sees_and_no_more() -> None:
@@ -82,7 +82,7 @@ def proof_of(game_id: str, puzzle: Puzzle) -> str:
     """What is wrong with a puzzle; nothing, if its answer leads all others by its margin."""
     game = game_of(game_id)
     match = puzzle.match(game)
-    found = answered(match.view(match.due[0]), TENFOLD * puzzle.budget, puzzle.rounds, 77)
+    found = solve_puzzle(match.view(match.due[0]), TENFOLD * puzzle.budget, puzzle.rounds, 77)
     if found is None:
         return "nothing can be said of it"
     best = game.actions.notation(found.best)

@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from tenfold.arena.early_stopping import is_settled, looks
+from tenfold.arena.early_stopping import checkpoints, is_decided
 from tenfold.arena.ratings import ratings, share_interval, strengths, wilson
 
 
@@ -117,11 +117,11 @@ def test_the_same_results_give_the_same_intervals() -> None:
 
 def test_equals_are_rarely_said_to_be_settled_and_unequals_soon_are() -> None:
     chances = np.random.default_rng(3)
-    planned = looks(400)
+    planned = checkpoints(400)
 
     def settled(lead: float) -> bool:
         tables = deals_of(chances, np.array([0.0, lead]), 400)
-        return any(is_settled(tables[:look], len(planned)) for look in planned)
+        return any(is_decided(tables[:look], len(planned)) for look in planned)
 
     assert planned == [16, 32, 64, 128, 256]
     assert sum(settled(0.0) for _ in range(200)) <= 20

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from tenfold.arena.schedule import Schedule, scheduled
+from tenfold.arena.schedule import Schedule, create_schedule
 from tenfold.core.errors import TenfoldError
 from tenfold.core.registry import game_of
 
@@ -13,7 +13,7 @@ TENZANIA = game_of("tenzania")
 
 
 def schedule(names: str, seats: int | None = None) -> Schedule:
-    return scheduled(TENZANIA, names.split(), seats, {}, "7")
+    return create_schedule(TENZANIA, names.split(), seats, {}, "7")
 
 
 @pytest.mark.parametrize(

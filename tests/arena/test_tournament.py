@@ -13,10 +13,10 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from tenfold.arena.errors import BadTournament
-from tenfold.arena.executors import Here, Processes
-from tenfold.arena.journal import RESULTS, Kept
+from tenfold.arena.executors import InProcess, ProcessPool
+from tenfold.arena.journal import RESULTS, FileJournal
 from tenfold.arena.match_runner import Result
-from tenfold.arena.schedule import Schedule, scheduled
+from tenfold.arena.schedule import Schedule, create_schedule
 from tenfold.arena.tournament import Tournament
 from tenfold.core.registry import game_of
 from tests.cli.terminal import COMMAND, ROOT, environment, run_here
@@ -25,7 +25,7 @@ GAME = game_of("ten_squares")
 
 
 def schedule(names: str = "greedy random", seed: str = "1") -> Schedule:
-    return scheduled(GAME, names.split(), None, {}, seed)
+    return create_schedule(GAME, names.split(), None, {}, seed)
 
 
 def untimed(tournament: Tournament) -> list[Result]:
@@ -38,15 +38,15 @@ PATIENCE = 9
 
 def played_here(names: str = "greedy random", deals: int = 6, *, settles: bool = False) -> Tournament:
     tournament = Tournament(schedule(names), deals, settles)
-    tournament.play(Here())
+    tournament.play(InProcess())
     return tournament
 
 
 def test_the_same_seed_gives_the_same_results_however_many_processes_play() -> None:
     several = Tournament(schedule(), 6)
-    several.play(Processes(3))
+    several.play(ProcessPool(3))
     other = Tournament(schedule(seed="2"), 6)
-    other.play(Here())
+    other.play(InProcess())
 
     assert untimed(several) == untimed(played_here())
     assert untimed(other) != untimed(several)
@@ -62,8 +62,8 @@ def test_the_same_seed_gives_the_same_results_however_many_processes_play() -> N
     ],
 )
 def test_a_match_that_fails_is_named_and_nothing_else_is_lost(rogue: str, why: str) -> None:
-    tournament = Tournament(schedule(f"random tests.arena.rogues:{rogue}"), 2)
-    tournament.play(Processes(2, patience=PATIENCE if rogue == "Sleeps" else 10 * PATIENCE))
+    tournament = Tournament(schedule(f"random tests.arena.misbehaving_agents:{rogue}"), 2)
+    tournament.play(ProcessPool(2, patience=PATIENCE if rogue == "Sleeps" else 10 * PATIENCE))
     table = tournament.standings()
 
     assert len(tournament.results) == 4
@@ -75,34 +75,34 @@ def test_a_match_that_fails_is_named_and_nothing_else_is_lost(rogue: str, why: s
 
 def test_a_search_with_its_own_budget_plays_too() -> None:
     tournament = Tournament(schedule("search:20 greedy"), 1)
-    tournament.play(Here())
+    tournament.play(InProcess())
 
     assert not tournament.standings().failed
     assert {row.agent for row in tournament.standings().rows} == {"search:20", "greedy"}
 
 
 def test_an_order_that_is_certain_ends_a_tournament_early_and_at_the_same_place_for_all() -> None:
-    alone = played_here("greedy random", 200, settles=True)
-    several = Tournament(schedule(), 200, settles=True)
-    several.play(Processes(2))
+    alone = played_here("greedy random", 200, stops_early=True)
+    several = Tournament(schedule(), 200, stops_early=True)
+    several.play(ProcessPool(2))
 
-    assert alone.settled_after is not None
+    assert alone.decided_after is not None
     assert len(alone.results) < alone.matches
-    assert several.settled_after == alone.settled_after
+    assert several.decided_after == alone.decided_after
     first, second = alone.standings(), several.standings()
     assert [row.rating for row in first.rows] == [row.rating for row in second.rows]
-    assert first.matches == second.matches == 2 * alone.settled_after
+    assert first.matches == second.matches == 2 * alone.decided_after
 
 
 def test_results_that_were_kept_are_not_played_again(tmp_path: Path) -> None:
-    Tournament(schedule(), 2, journal=Kept(tmp_path, schedule())).play(Here())
+    Tournament(schedule(), 2, journal=FileJournal(tmp_path, schedule())).play(InProcess())
     text = (tmp_path / RESULTS).read_text()
     (tmp_path / RESULTS).write_text(text[:-25])
 
-    again = Tournament(schedule(), 4, journal=Kept(tmp_path, schedule()))
+    again = Tournament(schedule(), 4, journal=FileJournal(tmp_path, schedule()))
     known = len(again.results)
     told: list[Result] = []
-    again.play(Here(), told.append)
+    again.play(InProcess(), told.append)
 
     assert known == 3
     assert [one.number for one in told] == [3, 4, 5, 6, 7]
@@ -110,13 +110,13 @@ def test_results_that_were_kept_are_not_played_again(tmp_path: Path) -> None:
 
 
 def test_a_folder_of_another_tournament_is_refused(tmp_path: Path) -> None:
-    Kept(tmp_path, schedule())
+    FileJournal(tmp_path, schedule())
 
     with pytest.raises(BadTournament, match='there seed is "1", here it is "2"'):
-        Kept(tmp_path, schedule(seed="2"))
+        FileJournal(tmp_path, schedule(seed="2"))
     (tmp_path / RESULTS).write_text("shopping: apples\n")
     with pytest.raises(BadTournament, match="holds no results of an arena"):
-        Kept(tmp_path, schedule())
+        FileJournal(tmp_path, schedule())
 
 
 def test_a_tournament_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -137,14 +137,14 @@ def test_a_tournament_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> No
     finally:
         os.kill(begun.pid, signal.SIGKILL)
         begun.wait()
-    known = len(Tournament(schedule(), 10**4, journal=Kept(out, schedule())).results)
+    known = len(Tournament(schedule(), 10**4, journal=FileJournal(out, schedule())).results)
     matches = 2 * (known // 2 + 3)
 
     done = run_here(tmp_path, *words, "--matches", str(matches), "--processes", "1", "--out", str(out))
 
     assert done.code == 0, done.err
     assert f"{known} matches were played before" in done.out.replace(",", "")
-    whole = Tournament(schedule(), matches // 2, journal=Kept(out, schedule()))
+    whole = Tournament(schedule(), matches // 2, journal=FileJournal(out, schedule()))
     assert len(whole.results) == matches
     assert untimed(whole) == untimed(played_here(deals=matches // 2))
 

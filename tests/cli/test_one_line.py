@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from tenfold.agents import agent_of
-from tenfold.core.archive import restore
+from tenfold.core.match_file import match_from_plain
 from tests.cli.terminal import ASK, Terminal
 from tests.wording import like, said
 
@@ -19,7 +19,7 @@ HINT = re.compile(
 def whole_claim(data: Path) -> str:
     """The claim that the bot would make now, with all its steps, found on a copy of the saved match."""
     (file,) = data.glob("*.tenfold")
-    match, _ = restore(json.loads(file.read_text()))
+    match, _ = match_from_plain(json.loads(file.read_text()))
     seat, entries = match.due[0], len(match.entries)
     steps = []
     while match.due == (seat,) and not (steps and match.true_state().turn != seat):

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from tenfold.core import codec
-from tenfold.core.archive import archive, restore
 from tenfold.core.errors import BadFile, ReplayDiverged
 from tenfold.core.game import Game
 from tenfold.core.match import Match
+from tenfold.core.match_file import match_from_plain, match_to_plain
 from tests.contract.play import applied, at_moment, finished, played, raw, states_in, without_stream
 
 Archive = dict[str, Any]
@@ -22,7 +22,7 @@ TAMPERED = 2
 
 def as_file(match: Match) -> Archive:
     """A match as it comes out of a file."""
-    values: Archive = json.loads(json.dumps(archive(match)))
+    values: Archive = json.loads(json.dumps(match_to_plain(match)))
     return values
 
 
@@ -31,7 +31,7 @@ def check_replay(game: Game) -> None:
     for match in played(game)[:8]:
         for number in {0, 1, len(match.entries) // 2, len(match.entries)}:
             moment = at_moment(match, number)
-            back, _ = restore(as_file(moment), game)
+            back, _ = match_from_plain(as_file(moment), game)
             assert back.entries == moment.entries
             assert back.deal_digest == moment.deal_digest
             assert [raw(s) for s in states_in(back)] == [raw(s) for s in states_in(moment)]
@@ -42,7 +42,7 @@ def check_a_restored_match_goes_on(game: Game) -> None:
     """What was saved in the middle goes on as if it had never been."""
     match = played(game)[0]
     half = len(match.entries) // 2
-    back, _ = restore(as_file(at_moment(match, half)), game)
+    back, _ = match_from_plain(as_file(at_moment(match, half)), game)
     for entry in match.entries[half:]:
         assert back.submit(entry.seat, entry.action, back.count(entry.seat)) == entry
 
@@ -81,14 +81,14 @@ def check_other_versions_are_refused(game: Game) -> None:
     whole = as_file(played(game)[0])
     for change in ({"rules_version": game.rules_version + 1}, {"format": 99}, {"game": "no such game"}):
         with pytest.raises(BadFile):
-            restore({**whole, **change}, game)
+            match_from_plain({**whole, **change}, game)
 
 
 def _check_diverges(game: Game, whole: Archive, number: int, change: Callable[[Archive], Any]) -> None:
     values = copy.deepcopy(whole)
     change(values)
     with pytest.raises(ReplayDiverged) as caught:
-        restore(values, game)
+        match_from_plain(values, game)
     assert caught.value.number == number
 
 

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tenfold.core.archive import restore
 from tenfold.core.errors import BadNotation, TenfoldError
 from tenfold.core.game import Game
+from tenfold.core.match_file import match_from_plain
 from tests.contract.legality import is_sentence
 from tests.contract.logs import as_file
 from tests.contract.play import at_moment, played
@@ -83,7 +83,7 @@ def check_restore_refuses_garbage(game: Game) -> None:
 
 def _try_to_restore(game: Game, values: Any) -> None:
     with suppress(TenfoldError):
-        restore(values, game)
+        match_from_plain(values, game)
 
 
 def paths_in(values: Any, path: Path = ()) -> list[Path]:

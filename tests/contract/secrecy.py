@@ -11,9 +11,9 @@ from tenfold.core.jit import INTERPRET
 from tenfold.core.match import Match
 from tenfold.core.record import SPECTATOR
 from tenfold.core.rng import seed_stream
+from tests.contract.conservation import census_of
 from tests.contract.legality import some_illegal
 from tests.contract.play import applied, at_moment, enough, finished, observers, played, raw, states_in
-from tests.contract.things import census_of
 
 LEAK_STATES = 100 if INTERPRET else 2000
 FEW_ILLEGAL = 4

@@ -7,6 +7,7 @@ from tests.contract import (
     batches,
     chance,
     clauses,
+    conservation,
     coverage,
     cuda,
     legality,
@@ -14,7 +15,6 @@ from tests.contract import (
     notation,
     secrecy,
     texts,
-    things,
 )
 from tests.contract.play import all_names, game_named
 from tools import goldens
@@ -73,46 +73,46 @@ def test_every_illegal_action_has_a_reason_with_sentence_and_clause(game: Game) 
 
 
 def test_later_play_leaves_earlier_copies_alone(game: Game) -> None:
-    things.check_earlier_copies_stay(game)
+    conservation.check_earlier_copies_stay(game)
 
 
 def test_nobody_writes_into_a_view(game: Game) -> None:
-    things.check_views_stay_as_they_are(game)
+    conservation.check_views_stay_as_they_are(game)
 
 
 @pytest.mark.compiled
 def test_compiled_code_has_one_entry_type(game: Game) -> None:
-    things.check_one_entry_type(game)
+    conservation.check_one_entry_type(game)
 
 
 def test_nothing_is_lost_or_made(game: Game) -> None:
-    things.check_nothing_is_lost(game)
+    conservation.check_nothing_is_lost(game)
 
 
 def test_no_match_is_longer_than_the_game_says(game: Game) -> None:
-    things.check_length(game)
+    conservation.check_length(game)
 
 
 def test_there_is_an_outcome_exactly_when_nobody_is_due(game: Game) -> None:
-    things.check_outcome_exactly_at_the_end(game)
+    conservation.check_outcome_exactly_at_the_end(game)
 
 
 @pytest.mark.compiled
 def test_every_field_is_changed_by_some_match(game: Game) -> None:
-    things.check_every_field_lives(game)
+    conservation.check_every_field_lives(game)
 
 
 @pytest.mark.words
 def test_every_field_says_what_it_means(game: Game) -> None:
-    things.check_meanings(game)
+    conservation.check_meanings(game)
 
 
 def test_options_are_fields_and_rematches_sit_down(game: Game) -> None:
-    things.check_options(game)
+    conservation.check_options(game)
 
 
 def test_every_choice_of_every_option_is_played_with(game: Game) -> None:
-    things.check_options_are_chosen(game)
+    conservation.check_options_are_chosen(game)
 
 
 def test_a_replay_gives_the_same_bytes_and_digests(game: Game) -> None:

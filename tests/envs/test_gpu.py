@@ -48,7 +48,7 @@ def test_another_device_is_refused() -> None:
 
 def test_kernels_play_what_the_cpu_plays() -> None:
     result = subprocess.run(
-        [sys.executable, "-m", "tests.envs.simulated", "tenzania"],
+        [sys.executable, "-m", "tests.envs.cuda_simulator_script", "tenzania"],
         cwd=ROOT,
         env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "TENFOLD_INTERPRET": "1"},
         capture_output=True,

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from tenfold.agents.characters import cast_of
+from tenfold.agents.characters import characters_of
 from tenfold.core.game import Game
 from tenfold.core.languages import languages
 from tenfold.core.match import Match
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.text import text_of
-from tenfold.guides import Guide, Lesson, Move, begun, guide_of, has_guide
+from tenfold.guides import Guide, GuideProgress, Move, guide_of, has_guide, start_match
 from tenfold.guides.guide import BadGuide, read
 
 GUIDED = [game_id for game_id in game_ids() if has_guide(game_id)]
@@ -26,7 +26,7 @@ def the_guide(game: Game) -> Guide:
     return guide
 
 
-def ways(match: Match, lesson: Lesson) -> Iterator[list[Lesson]]:
+def ways(match: Match, lesson: GuideProgress) -> Iterator[list[GuideProgress]]:
     """Every way through a guide: the lesson at each moment, until it is over."""
     if lesson.is_over:
         yield [lesson]
@@ -37,7 +37,7 @@ def ways(match: Match, lesson: Lesson) -> Iterator[list[Lesson]]:
         assert play is not None
         then = match.fork()
         then.submit(seat, match.game.actions.parse(play), then.count(seat))
-        for rest in ways(then, Lesson(lesson.guide, then)):
+        for rest in ways(then, GuideProgress(lesson.guide, then)):
             yield [lesson, *rest]
 
 
@@ -47,18 +47,18 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 
 @pytest.fixture(scope="module")
-def moments(game: Game) -> list[Lesson]:
+def moments(game: Game) -> list[GuideProgress]:
     """Every moment of every way through a guide."""
     guide = the_guide(game)
-    match = begun(guide, game)
-    return [lesson for way in ways(match, Lesson(guide, match)) for lesson in way]
+    match = start_match(guide, game)
+    return [lesson for way in ways(match, GuideProgress(guide, match)) for lesson in way]
 
 
 def test_every_game_has_a_guide() -> None:
     assert list(game_ids()) == GUIDED
 
 
-def test_a_guide_leads_to_its_end_by_the_rules(moments: list[Lesson]) -> None:
+def test_a_guide_leads_to_its_end_by_the_rules(moments: list[GuideProgress]) -> None:
     ends = [lesson for lesson in moments if lesson.is_over]
 
     assert ends
@@ -67,7 +67,7 @@ def test_a_guide_leads_to_its_end_by_the_rules(moments: list[Lesson]) -> None:
         assert end.step == len(end.guide.steps)
 
 
-def test_the_learner_makes_every_own_move(moments: list[Lesson]) -> None:
+def test_the_learner_makes_every_own_move(moments: list[GuideProgress]) -> None:
     for lesson in moments:
         assert lesson.is_over or lesson.is_asking or lesson.given(lesson.guide.learner) is None
 
@@ -76,7 +76,9 @@ def test_the_learner_makes_every_own_move(moments: list[Lesson]) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_moment_is_said_in_every_language(game: Game, moments: list[Lesson], language: str) -> None:
+def test_every_moment_is_said_in_every_language(
+    game: Game, moments: list[GuideProgress], language: str
+) -> None:
     text = text_of(game, language)
     names = ["Ann", "Ben", "Cora", "Dan", "Eve"]
     catalogue = game.catalogues[-1].with_name(f"{language}.ftl").read_text(encoding="utf-8")
@@ -94,7 +96,7 @@ def test_every_moment_is_said_in_every_language(game: Game, moments: list[Lesson
     assert said == set(re.findall(r"^(guide-[\w-]+) =", catalogue, re.MULTILINE))
 
 
-def others(lesson: Lesson) -> list[str]:
+def others(lesson: GuideProgress) -> list[str]:
     """What the learner might legally play and the guide does not ask for."""
     if not lesson.is_asking:
         return []
@@ -103,7 +105,7 @@ def others(lesson: Lesson) -> list[str]:
     return [action for action in legal if action not in lesson.plays]
 
 
-def test_what_the_guide_asks_for_is_not_refused(game: Game, moments: list[Lesson]) -> None:
+def test_what_the_guide_asks_for_is_not_refused(game: Game, moments: list[GuideProgress]) -> None:
     text = text_of(game)
     for lesson in moments:
         for play in lesson.plays:
@@ -111,17 +113,17 @@ def test_what_the_guide_asks_for_is_not_refused(game: Game, moments: list[Lesson
 
 
 def test_the_others_are_of_the_cast(game: Game) -> None:
-    assert set(the_guide(game).players) <= {"", *(one.id for one in cast_of(game.id))}
+    assert set(the_guide(game).players) <= {"", *(one.id for one in characters_of(game.id))}
 
 
 def test_a_match_from_before_the_guide_was_changed_is_played_as_any_other() -> None:
     game = game_of("ten_squares")
     guide = the_guide(game)
-    match = begun(guide, game)
+    match = start_match(guide, game)
     match.submit(0, game.actions.parse("turn"), 0)
     changed = replace(guide, opening=(Move(1, ("turn",)),))
 
-    lesson = Lesson(changed, match)
+    lesson = GuideProgress(changed, match)
     assert lesson.is_over
     assert not lesson.is_followed
     assert lesson.refusal(text_of(game), ["Ann", "Ben"], ["red to b"]) is None

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tenfold.client import Client, Line
+from tenfold.client import Client, TableConnection
 from tenfold.client.http import Refused
 from tenfold.server.stores.postgres import PostgresStore
 from tenfold.server.table.events import EntryAdded, decode_event
@@ -82,7 +82,7 @@ class Record:
     """What the people at one table were promised, and when."""
 
     table: str
-    lines: list[Line]
+    lines: list[TableConnection]
     acknowledged: list[tuple[int, int, str]] = field(default_factory=list)
     """Seat, count and action of every acknowledged command."""
 
@@ -157,14 +157,14 @@ class Players:
         stubborn(bob.me)
         made = stubborn(lambda: ann.make(GAME, ["me", "open"]))
         stubborn(lambda: bob.join(made["code"]))
-        lines = [Line(client, made["table"], patience=PATIENCE) for client in (ann, bob)]
+        lines = [TableConnection(client, made["table"], patience=PATIENCE) for client in (ann, bob)]
         sent(lines[1], "sit", seat=1)
         sent(lines[1], "ready", yes=True)
         sent(lines[0], "start")
         return Record(made["table"], lines)
 
 
-def sent(line: Line, command: str, **fields: Any) -> Any:
+def sent(line: TableConnection, command: str, **fields: Any) -> Any:
     """Send a command until it is stored; the same one, so that it happens once."""
     command_id = str(uuid.uuid4())
     deadline = time.monotonic() + PATIENCE

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tenfold.client import Client, Line
+from tenfold.client import Client, TableConnection
 from tenfold.core.registry import game_ids
 from tenfold.server.background import compile_process
 from tenfold.server.http.connection_limits import Connections
@@ -165,7 +165,7 @@ def begun(ann: Client, bob: Client, game: str = "tenzania", **more: Any) -> str:
     return table
 
 
-def play_turn(line: Line, choose: Any = None) -> bool:
+def play_turn(line: TableConnection, choose: Any = None) -> bool:
     """One action of whoever of this line's seats is due; False if none is."""
     view = line.turn
     if view is None:
@@ -179,7 +179,7 @@ def play_turn(line: Line, choose: Any = None) -> bool:
     return True
 
 
-def play_out(*lines: Line, choose: Any = None, most: int = 2000) -> None:
+def play_out(*lines: TableConnection, choose: Any = None, most: int = 2000) -> None:
     """Play until the match is over."""
     for line in lines:
         line.wait(lambda it: bool(it.views))
@@ -191,14 +191,14 @@ def play_out(*lines: Line, choose: Any = None, most: int = 2000) -> None:
     raise AssertionError("the match does not end")
 
 
-def catch_up(*lines: Line) -> None:
+def catch_up(*lines: TableConnection) -> None:
     """Read everything that has come in; give more a moment to come."""
     for line in lines:
         while line.receive(0.003) is not None:
             pass
 
 
-def raw(line: Line) -> list[dict[str, Any]]:
+def raw(line: TableConnection) -> list[dict[str, Any]]:
     """Everything that is waiting on a line."""
     found = []
     while (message := line.receive(0.2)) is not None:

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from tenfold.agents.greedy_agent import Greedy
-from tenfold.agents.level_agent import Leveled, level_of
-from tenfold.agents.network_agent import PREFIX, Network
-from tenfold.agents.random_agent import Uniform
-from tenfold.agents.search_agent import Search
-from tenfold.agents.tablebase_agent import Perfect
+from tenfold.agents.greedy_agent import GreedyAgent
+from tenfold.agents.level_agent import LevelAgent, level_of
+from tenfold.agents.network_agent import PREFIX, NetworkAgent
+from tenfold.agents.random_agent import RandomAgent
+from tenfold.agents.search_agent import SearchAgent
+from tenfold.agents.tablebase_agent import TablebaseAgent
 from tenfold.core.agent import Agent
 from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Game
@@ -19,10 +19,10 @@ from tenfold.core.messages import translate
 
 LEVELS = (BEGINNER, CASUAL, STRONG, EXPERT)
 """How well a bot plays, ascending: every game has these."""
-BASELINES: dict[str, Callable[[int], Agent]] = {"greedy": Greedy, "random": Uniform}
+BASELINES: dict[str, Callable[[int], Agent]] = {"greedy": GreedyAgent, "random": RandomAgent}
 """What others are measured against: the game's heuristic as it is, and any legal action."""
 AGENTS: dict[str, Callable[[int], Agent]] = {
-    **{name: partial(Leveled, name=name) for name in LEVELS},
+    **{name: partial(LevelAgent, name=name) for name in LEVELS},
     **BASELINES,
 }
 
@@ -48,7 +48,7 @@ class UnknownAgent(TenfoldError):
 def agent_of(name: str, seed: int) -> Agent:
     """A new agent by its name, with a generator of its own."""
     if name == PERFECT:
-        return Perfect(seed)
+        return TablebaseAgent(seed)
     if name in AGENTS:
         return AGENTS[name](seed)
     return search_of(name, seed)
@@ -62,14 +62,14 @@ def searches(name: str, game: Game) -> bool:
     return SEARCHING.fullmatch(name) is not None
 
 
-def search_of(name: str, seed: int) -> Search:
+def search_of(name: str, seed: int) -> SearchAgent:
     """An agent with a budget of its own: playouts a move, or seconds, as in `search:0.2s`."""
     words = SEARCHING.fullmatch(name)
     if words is None:
         raise UnknownAgent(name)
     if words["seconds"]:
-        return Search(seed, seconds=float(words["seconds"]))
-    return Search(seed, playouts=int(words["playouts"]))
+        return SearchAgent(seed, seconds=float(words["seconds"]))
+    return SearchAgent(seed, playouts=int(words["playouts"]))
 
 
 def check_local_agent(name: str) -> None:
@@ -81,5 +81,5 @@ def check_local_agent(name: str) -> None:
 def local_agent_of(name: str, seed: int) -> Agent:
     """The same for who sits at this machine, and may name a file: `network:FILE` plays too."""
     if name.startswith(PREFIX):
-        return Network(Path(name.removeprefix(PREFIX)))
+        return NetworkAgent(Path(name.removeprefix(PREFIX)))
     return agent_of(name, seed)

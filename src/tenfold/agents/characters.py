@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from tenfold.agents import AGENTS, PERFECT, UnknownAgent
-from tenfold.agents.tablebase_agent import is_solved
+from tenfold.agents.tablebase_agent import has_tablebase
 from tenfold.core.languages import DEFAULT_LANGUAGE, current_language
 from tenfold.core.registry import game_of
 from tenfold.core.tablebase import TablebaseMissing
@@ -22,7 +22,7 @@ FOLDER = Path(__file__).parent
 CATALOGUE = FOLDER / "text" / "en.ftl"
 LEVELS = ("beginner", "casual", "strong", "expert", "perfect")
 """How well a character plays, ascending."""
-USUAL = ("casual", "greedy")
+DEFAULTS = ("casual", "greedy")
 """Who plays where nobody was asked for: the first of these that there is."""
 
 
@@ -52,51 +52,53 @@ def _text(language: str) -> Text:
 
 
 @cache
-def cast() -> dict[str, Character]:
+def characters() -> dict[str, Character]:
     """Everybody by their id, in the order in which they are asked."""
     found = tomllib.loads((FOLDER / "characters.toml").read_text(encoding="utf-8"))
     return {values["id"]: Character(values["id"], values["agent"]) for values in found["character"]}
 
 
-def cast_of(game_id: str) -> list[Character]:
+def characters_of(game_id: str) -> list[Character]:
     """Who may be asked to a table of a game, the weakest first; baselines only where there is no level."""
     levels = levels_of(game_id) or [agent for agent in AGENTS if agent not in LEVELS]
-    return [one for level in levels for one in cast().values() if one.agent == level]
+    return [one for level in levels for one in characters().values() if one.agent == level]
 
 
 def levels_of(game_id: str) -> list[str]:
     """The levels that a game has, ascending; perfect, where its table of all positions was computed."""
-    has_table = is_solved(game_of(game_id))
+    has_table = has_tablebase(game_of(game_id))
     return [level for level in LEVELS if level in AGENTS or (level == PERFECT and has_table)]
 
 
-def usual_agent(game_id: str) -> str:
+def default_agent(game_id: str) -> str:
     """Who plays where nobody was asked for."""
     return next(
-        agent for agent in USUAL if agent in AGENTS and (agent not in LEVELS or agent in levels_of(game_id))
+        agent
+        for agent in DEFAULTS
+        if agent in AGENTS and (agent not in LEVELS or agent in levels_of(game_id))
     )
 
 
-def agent_behind(asked: str) -> str:
+def agent_name_of(asked: str) -> str:
     """The agent that plays for a character; an agent plays for itself."""
-    return cast()[asked].agent if asked in cast() else asked
+    return characters()[asked].agent if asked in characters() else asked
 
 
-def invited(asked: str, present: Iterable[str] = ()) -> Character | None:
+def choose_character(asked: str, present: Iterable[str] = ()) -> Character | None:
     """Who comes when a character or an agent is asked for; nobody, if the agent has no character.
 
     Of several the one comes who is at the table least often, and first in the order.
     """
-    if asked in cast():
-        return cast()[asked]
+    if asked in characters():
+        return characters()[asked]
     times = Counter(present)
-    playing = [one for one in cast().values() if one.agent == asked]
+    playing = [one for one in characters().values() if one.agent == asked]
     return min(playing, key=lambda one: times[one.id], default=None)
 
 
-def known(asked: str, game_id: str) -> str:
+def require_agent(asked: str, game_id: str) -> str:
     """A character or an agent that anybody may ask for in a game, or a refusal that says who may be."""
-    agent = agent_behind(asked)
+    agent = agent_name_of(asked)
     if agent in AGENTS or agent in levels_of(game_id):
         return asked
     if agent == PERFECT and game_of(game_id).tablebase is not None:

@@ -6,7 +6,7 @@ from tenfold.core.rng import seed_stream
 from tenfold.core.view import View
 
 
-class Greedy:
+class GreedyAgent:
     """The agent that is called `greedy`."""
 
     def __init__(self, seed: int) -> None:

@@ -8,14 +8,14 @@ import numpy as np
 
 from tenfold.agents import LEVELS, PERFECT, SEARCHING, agent_of
 from tenfold.agents.level_agent import level_of
-from tenfold.agents.search_agent import Decision, Search, compare
-from tenfold.agents.tablebase_agent import table_of
-from tenfold.agents.win_probability import gained
+from tenfold.agents.search_agent import Decision, SearchAgent, compare
+from tenfold.agents.tablebase_agent import tablebase_of
+from tenfold.agents.win_probability import gain_in_probability
 from tenfold.core.levels import EXPERT, Level
 from tenfold.core.text import text_of
 from tenfold.core.view import View
 
-MOST = 3
+MAX_SUGGESTIONS = 3
 WORLDS = 48
 """In so many worlds a move of the better heuristic is tried beside others."""
 EVEN = 0.5
@@ -23,7 +23,7 @@ EVEN = 0.5
 
 
 @dataclass(frozen=True)
-class Candidate:
+class Suggestion:
     """A move that may be advised."""
 
     action: int
@@ -35,30 +35,30 @@ class Candidate:
     """How much win chance it loses against the advised one, 0 at most; None, if nobody tried it."""
 
 
-def advised(agent: str, view: View, seed: int) -> list[Candidate]:
+def suggest(agent: str, view: View, seed: int) -> list[Suggestion]:
     """What an agent would do first, then the best others: by what it tried, where it tries moves."""
     found = _found(agent, view, seed)
     if found is None:
-        return candidates(view, agent_of(agent, seed).act(view))
+        return rank_by_heuristic(view, agent_of(agent, seed).act(view))
     action, chances = found
     others = sorted((one for one in chances if one != action), key=lambda one: -chances[one])
     return [
         replace(candidate, chance=min(0.0, chances[candidate.action] - chances[action]))
-        for candidate in _told(view, action, others[: MOST - 1])
+        for candidate in _told(view, action, others[: MAX_SUGGESTIONS - 1])
     ]
 
 
 def _found(agent: str, view: View, seed: int) -> tuple[int, Mapping[int, float]] | None:
     """The move of an agent that tries moves or knows their worths, and how much chance each gains."""
     if agent == PERFECT:
-        worths = table_of(view.game).worths(view)
+        worths = tablebase_of(view.game).worths(view)
         return max(view.legal, key=lambda one: worths[one]), {one: worths[one] / 2 for one in view.legal}
     level = _level(agent, view)
     if level is None or not view.game.is_compiled:
         return None
     if level.playouts == 0 and not level.solves:
         return _compared(agent, view, level, seed)
-    decision = Search(seed).decide(view, level)
+    decision = SearchAgent(seed).decide(view, level)
     return (decision.action, _chances(view, decision)) if decision.candidates else None
 
 
@@ -71,8 +71,10 @@ def _compared(agent: str, view: View, level: Level, seed: int) -> tuple[int, Map
     action = agent_of(agent, seed).act(view)
     known = _weighed(view, view.game.searcher)
     others = sorted((one for one in known if one != action), key=lambda one: -known[one])
-    tried = compare(view, level, (action, *others[: MOST - 1]), WORLDS, seed)
-    return action, {one.action: gained(one.gain, search_model, view.seats, EVEN) for one in tried}
+    tried = compare(view, level, (action, *others[: MAX_SUGGESTIONS - 1]), WORLDS, seed)
+    return action, {
+        one.action: gain_in_probability(one.gain, search_model, view.seats, EVEN) for one in tried
+    }
 
 
 def _level(agent: str, view: View) -> Level | None:
@@ -97,22 +99,22 @@ def _chances(view: View, decision: Decision) -> Mapping[int, float]:
     assert search_model is not None
     own = [one for one in decision.candidates if one.action == decision.action]
     return {
-        one.action: gained(one.gain, search_model, view.seats, EVEN)
-        for one in (*decision.candidates[:MOST], *own)
+        one.action: gain_in_probability(one.gain, search_model, view.seats, EVEN)
+        for one in (*decision.candidates[:MAX_SUGGESTIONS], *own)
     }
 
 
-def candidates(view: View, action: int, most: int = MOST) -> list[Candidate]:
+def rank_by_heuristic(view: View, action: int, most: int = MAX_SUGGESTIONS) -> list[Suggestion]:
     """The move that is advised, and the best others by the heuristic; worths are counted from it on."""
     known = _weighed(view, view.game.compiled)
     others = sorted((one for one in known if one != action), key=lambda one: -known[one])
     return _told(view, action, others[: most - 1])
 
 
-def _told(view: View, action: int, others: list[int]) -> list[Candidate]:
+def _told(view: View, action: int, others: list[int]) -> list[Suggestion]:
     known = _weighed(view, view.game.compiled)
     return [
-        Candidate(one, known[one] - known[action], why(view, one, known[one])) for one in (action, *others)
+        Suggestion(one, known[one] - known[action], why(view, one, known[one])) for one in (action, *others)
     ]
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from tenfold.agents.search_agent import Search
+from tenfold.agents.search_agent import SearchAgent
 from tenfold.core.game import Game
 from tenfold.core.levels import PLAIN_LEVELS, Level
 from tenfold.core.rng import below, seed_stream
@@ -21,7 +21,7 @@ def level_of(game: Game, name: str) -> Level:
     return (game.search_model.levels if game.search_model else PLAIN_LEVELS)[name]
 
 
-class Leveled:
+class LevelAgent:
     """The agents that are called `beginner`, `casual`, `strong` and `expert`.
 
     `most` bounds the playouts of a move, for whoever has less time than the level would take.
@@ -32,7 +32,7 @@ class Leveled:
         self._most = most
         self._stream = np.zeros(2, np.uint64)
         seed_stream(self._stream, seed, 3)
-        self._search = Search(seed)
+        self._search = SearchAgent(seed)
 
     def act(self, view: View) -> int:
         """What the level finds; where rules are interpreted there is no time to search."""

@@ -16,7 +16,7 @@ from tenfold.core.messages import os_error_text, title_of, translate
 from tenfold.core.view import View
 
 PREFIX = "network:"
-LARGEST_HEADER = 1 << 20
+MAX_HEADER_BYTES = 1 << 20
 FLOATS = "F32"
 
 
@@ -53,7 +53,7 @@ def load(path: Path) -> tuple[dict[str, Any], dict[str, str]]:
             translate("error-network-unreadable", path=str(path), why=os_error_text(error))
         ) from error
     try:
-        size = min(int.from_bytes(data[:8], "little"), LARGEST_HEADER)
+        size = min(int.from_bytes(data[:8], "little"), MAX_HEADER_BYTES)
         header = json.loads(data[8 : 8 + size])
         about = {str(name): str(value) for name, value in header.pop("__metadata__", {}).items()}
         body = data[8 + size :]
@@ -70,7 +70,7 @@ def _tensor(body: bytes, entry: Mapping[str, Any]) -> Any:
     return np.frombuffer(body[first:end], "<f4").reshape(entry["shape"])
 
 
-class Network:
+class NetworkAgent:
     """The agent that is called `network:FILE`."""
 
     def __init__(self, path: Path) -> None:

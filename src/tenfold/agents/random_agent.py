@@ -6,7 +6,7 @@ from tenfold.core.rng import below, seed_stream
 from tenfold.core.view import View
 
 
-class Uniform:
+class RandomAgent:
     """The agent that is called `random`."""
 
     def __init__(self, seed: int) -> None:

@@ -30,11 +30,11 @@ CHUNK = 512
 Each go takes the interpreter's lock once when it ends. A thought in many short ones takes it a
 thousand times a second from whoever else runs in the process, which a server's guests feel.
 """
-TASTE = 16
+CALIBRATION_SHARE = 16
 """Within a budget of time, one part in so many goes to finding out how long a try takes."""
-LEAST = 2
+MIN_CANDIDATES = 2
 """A comparison has the heuristic's choice and another one at least."""
-FEWEST_PLAYOUTS = 32
+MIN_PLAYOUTS = 32
 
 
 class Candidate(NamedTuple):
@@ -58,7 +58,7 @@ class Decision:
     playouts: int
 
 
-class Desk:
+class Buffers:
     """All arrays that one thread needs for tries."""
 
     def __init__(self, game: Game, view: View) -> None:
@@ -72,7 +72,7 @@ class Desk:
         self.values = np.zeros(view.seats, np.float64)
 
 
-class Search:
+class SearchAgent:
     """The agent that is called `search:PLAYOUTS` or `search:SECONDSs`.
 
     The same seed and the same number of playouts give the same moves, on however many threads.
@@ -114,8 +114,8 @@ class Search:
         """How many playouts the time is enough for, by the time that the first few take."""
         assert self._seconds is not None
         playouts, start, taken = 0, time.perf_counter(), 0.0
-        while taken * TASTE < self._seconds:
-            level = replace(level, playouts=max(FEWEST_PLAYOUTS, 2 * playouts))
+        while taken * CALIBRATION_SHARE < self._seconds:
+            level = replace(level, playouts=max(MIN_PLAYOUTS, 2 * playouts))
             playouts += _Trials(view, level, 0).decision(map).playouts
             taken = time.perf_counter() - start
         return max(1, int(playouts * self._threads * (self._seconds - taken) / taken))
@@ -134,7 +134,7 @@ def _solved(view: View) -> Decision | None:
     )
 
 
-def try_search(game: Game) -> None:
+def warm_up_search(game: Game) -> None:
     """Search a little, so that everything that search calls is compiled, or loaded."""
     if game.search_model is None:
         return
@@ -167,7 +167,7 @@ class _Trials:
         search_model = game.search_model
         is_together = len(view.due) > 1
         self.is_settled = (
-            self.order.size < LEAST
+            self.order.size < MIN_CANDIDATES
             or search_model is None
             or level.playouts == 0
             or (is_together and not search_model.searches_simultaneous)
@@ -206,7 +206,7 @@ class _Trials:
             share = self._level.playouts // (rounds * (1 + len(others)))
             self._try(np.array([own, *others], np.int64), max(1, share), spread)
             others.sort(key=self._gain, reverse=True)
-            if len(others) < LEAST:
+            if len(others) < MIN_CANDIDATES:
                 break
             del others[len(others) // 2 :]
         tried = sorted(
@@ -236,7 +236,7 @@ class _Trials:
         view = self._view
         search_model = self._game.search_model
         assert isinstance(search_model, SearchModel)
-        desk = Desk(self._game, view)
+        desk = Buffers(self._game, view)
         sums, squares = np.zeros(moves.size), np.zeros(moves.size)
         self._game.searcher.try_worlds(
             desk.records,

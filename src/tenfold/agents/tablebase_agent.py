@@ -8,7 +8,7 @@ from tenfold.core.tablebase import Tablebase, TablebaseMissing
 from tenfold.core.view import View
 
 
-class Perfect:
+class TablebaseAgent:
     """The agent that is called `perfect`: nobody can do better, whatever the other does."""
 
     def __init__(self, seed: int) -> None:
@@ -16,12 +16,12 @@ class Perfect:
 
     def act(self, view: View) -> int:
         """The first of the best legal actions."""
-        worths = table_of(view.game).worths(view)
+        worths = tablebase_of(view.game).worths(view)
         return max(view.legal, key=lambda action: worths[action])
 
 
 @cache
-def table_of(game: Game) -> Tablebase:
+def tablebase_of(game: Game) -> Tablebase:
     """The table of a game; NotSolved if there is none, or not all of it."""
     if game.tablebase is None:
         raise TablebaseMissing(game.id)
@@ -31,7 +31,7 @@ def table_of(game: Game) -> Tablebase:
     return table
 
 
-def is_solved(game: Game) -> bool:
+def has_tablebase(game: Game) -> bool:
     """Whether the table of a game is there, so that somebody can play by it."""
     folder = tablebase_folder(game.id)
     return game.tablebase is not None and folder.is_dir() and not game.tablebase(folder).missing

@@ -6,7 +6,7 @@ from math import exp
 from tenfold.core.search_model import SearchModel
 
 
-def chances_of(values: Sequence[float], spread: float) -> list[float]:
+def win_probabilities(values: Sequence[float], spread: float) -> list[float]:
     """What a judge tells of each seat as chances that add up to one; where it tells nothing, even ones."""
     most = max(values)
     weights = [exp((value - most) / spread) for value in values] if spread > 0 else list(values)
@@ -16,7 +16,7 @@ def chances_of(values: Sequence[float], spread: float) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def gained(gain: float, search_model: SearchModel, seats: int, chance: float) -> float:
+def gain_in_probability(gain: float, search_model: SearchModel, seats: int, chance: float) -> float:
     """What a seat with a chance would gain of it by a gain that the judge tells.
 
     A gain is told against the others, as far as a seat minds them: what is won in chance others lose.

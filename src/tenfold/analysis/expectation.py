@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tenfold.agents.search_agent import Desk
-from tenfold.agents.win_probability import chances_of
+from tenfold.agents.search_agent import Buffers
+from tenfold.agents.win_probability import win_probabilities
 from tenfold.core.levels import EXPERT, Level
 from tenfold.core.outcome import Outcome
 from tenfold.core.rng import seed_stream
@@ -12,19 +12,19 @@ from tenfold.core.search_model import SearchModel
 from tenfold.core.view import View
 
 
-def shares_of(outcome: Outcome) -> list[float]:
+def win_shares(outcome: Outcome) -> list[float]:
     """A win shared by those who won, and by all where nobody did."""
     seats = range(len(outcome.scores))
     winners = outcome.winners or tuple(seats)
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in seats]
 
 
-def depth_of(level: Level, view: View) -> int:
+def playout_depth(level: Level, view: View) -> int:
     """How many turns a try goes on before it is judged."""
     return 1 if len(view.due) > 1 else level.turns + level.rounds * view.seats
 
 
-def expected(view: View, worlds: int, seed: int) -> float:
+def expected_result(view: View, worlds: int, seed: int) -> float:
     """What the observer of a view may expect, by the judge's own measure; all go on by the heuristic.
 
     Where that is points, how others stand hardly matters to it; else it is the chance to win.
@@ -32,11 +32,11 @@ def expected(view: View, worlds: int, seed: int) -> float:
     game = view.game
     search_model = game.search_model
     assert search_model is not None
-    desk = Desk(game, view)
+    desk = Buffers(game, view)
     if view.outcome is not None:
         desk.words[TRIAL] = desk.words[VIEW]
         return _told(game, desk, view, search_model)
-    turns = depth_of(search_model.levels[EXPERT], view)
+    turns = playout_depth(search_model.levels[EXPERT], view)
     hidden = game.hidden(view.seats)
     told = 0.0
     for world in range(worlds):
@@ -61,7 +61,7 @@ def expected(view: View, worlds: int, seed: int) -> float:
     return told / worlds
 
 
-def _told(game: Any, desk: Desk, view: View, search_model: SearchModel) -> float:
+def _told(game: Any, desk: Buffers, view: View, search_model: SearchModel) -> float:
     """How the trial ended, or what the judge says of it."""
     trial = desk.records[TRIAL : TRIAL + 1]
     search_model.evaluate(trial[0], view.seats, desk.values)
@@ -69,5 +69,7 @@ def _told(game: Any, desk: Desk, view: View, search_model: SearchModel) -> float
     if search_model.logit_scale > 0:
         return float(values[view.observer])
     _, outcome = game.status(trial, view.seats)
-    chances = shares_of(outcome) if outcome is not None else chances_of(values, search_model.logit_scale)
+    chances = (
+        win_shares(outcome) if outcome is not None else win_probabilities(values, search_model.logit_scale)
+    )
     return chances[view.observer]

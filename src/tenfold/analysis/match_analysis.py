@@ -13,38 +13,38 @@ from dataclasses import asdict, dataclass
 from itertools import pairwise
 from typing import Any, Literal
 
-from tenfold.agents.win_probability import chances_of
-from tenfold.analysis.expectation import expected, shares_of
-from tenfold.analysis.move_evaluation import Verdict, judged
+from tenfold.agents.win_probability import win_probabilities
+from tenfold.analysis.expectation import expected_result, win_shares
+from tenfold.analysis.move_evaluation import MoveEvaluation, evaluate_move
 from tenfold.core.errors import TenfoldError
 from tenfold.core.match import Match
 from tenfold.core.messages import title_of, translate
 from tenfold.core.outcome import Outcome
 
-MOST_BUDGET = 800
-LEAST_BUDGET = 100
+MAX_BUDGET = 800
+MIN_BUDGET = 100
 ALL_BUDGET = 60_000
 """Playouts for each decision, unless somebody says otherwise: fewer, where there are many to judge."""
 CURVE = 16
 """One part in so many of the budget goes to each moment of a curve, and seat."""
-MOST_TURNS = 8
+MAX_TURNING_POINTS = 8
 """How many turning points are told."""
-LEAST_SWING = 0.05
+MIN_SWING = 0.05
 """A change of a chance that is worth telling."""
 SEEDS = 1_000_003
 
-Told = Callable[[int, int], None]
+Progress = Callable[[int, int], None]
 """Is told how many moments of how many are done."""
 
 
-class CannotLookBack(TenfoldError):
+class CannotAnalyse(TenfoldError):
     """A match that cannot be looked back on."""
 
     code = "cannot-look-back"
 
 
 @dataclass(frozen=True)
-class Decision:
+class ReviewedDecision:
     """An entry with a choice, and what is to be said of it."""
 
     number: int
@@ -65,7 +65,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurningPoint:
     """A moment at which a chance changed much."""
 
     number: int
@@ -79,7 +79,7 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Account:
+class LuckAndSkill:
     """Why a seat's chance became what it is: start - lost + given + luck = end."""
 
     start: float
@@ -92,34 +92,34 @@ class Account:
 
 
 @dataclass(frozen=True)
-class LookBack:
+class MatchAnalysis:
     """All that is found about a match; the same for the same seed and budget."""
 
     seed: int
     budget: int
     moments: tuple[Moment, ...]
-    decisions: tuple[Decision, ...]
-    turns: tuple[Turn, ...]
-    accounts: tuple[Account, ...]
+    decisions: tuple[ReviewedDecision, ...]
+    turns: tuple[TurningPoint, ...]
+    accounts: tuple[LuckAndSkill, ...]
 
     def plain(self) -> dict[str, Any]:
         """As plain data, ready for JSON."""
         return asdict(self)
 
 
-def look_back(
+def analyse_match(
     match: Match,
     budget: int | None = None,
     seed: int = 1,
-    tell: Told = lambda _done, _all: None,
+    tell: Progress = lambda _done, _all: None,
     ended: Outcome | None = None,
-) -> LookBack:
+) -> MatchAnalysis:
     """Look back on a match that is over; `ended`: how, where it was not by its rules."""
     outcome = ended or match.outcome
     if outcome is None:
-        raise CannotLookBack(translate("error-look-back-not-over"))
+        raise CannotAnalyse(translate("error-look-back-not-over"))
     if match.game.search_model is None:
-        raise CannotLookBack(translate("error-look-back-no-judge", title=title_of(match.game)))
+        raise CannotAnalyse(translate("error-look-back-no-judge", title=title_of(match.game)))
     standing = match.standing()
     budget = budget or budget_for(match)
     worlds = max(1, budget // CURVE)
@@ -136,19 +136,19 @@ def look_back(
             moments.append(curve.moment(number))
         tell(done, len(standing))
     moments.append(_end(standing[-1] if standing else 0, outcome))
-    return LookBack(
+    return MatchAnalysis(
         seed=seed,
         budget=budget,
         moments=tuple(moments),
         decisions=tuple(decisions),
-        turns=turns_of(match, moments, decisions),
-        accounts=accounts_of(match.seats, moments, decisions),
+        turns=turning_points(match, moments, decisions),
+        accounts=luck_and_skill(match.seats, moments, decisions),
     )
 
 
 def budget_for(match: Match) -> int:
     """How many playouts a decision of a match gets."""
-    return max(LEAST_BUDGET, min(MOST_BUDGET, ALL_BUDGET // max(1, len(match.standing()))))
+    return max(MIN_BUDGET, min(MAX_BUDGET, ALL_BUDGET // max(1, len(match.standing()))))
 
 
 class Curve:
@@ -173,31 +173,33 @@ class Curve:
         self._known = [
             self._known[seat]
             if self._known and not match.is_noticed(number, seat)
-            else expected(view, self._worlds, self._seed)
+            else expected_result(view, self._worlds, self._seed)
             for seat, view in enumerate(views)
         ]
-        return Moment(number, tuple(chances_of(self._known, self._spread)))
+        return Moment(number, tuple(win_probabilities(self._known, self._spread)))
 
 
 def _end(number: int, outcome: Outcome) -> Moment:
-    return Moment(number, tuple(shares_of(outcome)))
+    return Moment(number, tuple(win_shares(outcome)))
 
 
-def _decision(match: Match, number: int, chance: float, budget: int, seed: int) -> Decision | None:
+def _decision(match: Match, number: int, chance: float, budget: int, seed: int) -> ReviewedDecision | None:
     """What is to be said of an entry; nothing, where there was no choice."""
     entry = match.entries[number - 1]
     view = match.view_after(number - 1, entry.seat)
     assert entry.action is not None
     if len(view.legal) < 2:
         return None
-    verdict: Verdict = judged(view, entry.action, chance, budget, seed * SEEDS + number)
+    verdict: MoveEvaluation = evaluate_move(view, entry.action, chance, budget, seed * SEEDS + number)
     notation = match.game.actions.notation
-    return Decision(
+    return ReviewedDecision(
         number, entry.seat, notation(entry.action), notation(verdict.best), verdict.loss, verdict.is_exact
     )
 
 
-def turns_of(match: Match, moments: Sequence[Moment], decisions: Sequence[Decision]) -> tuple[Turn, ...]:
+def turning_points(
+    match: Match, moments: Sequence[Moment], decisions: Sequence[ReviewedDecision]
+) -> tuple[TurningPoint, ...]:
     """The moments at which a chance changed most, as they came."""
     losses = {decision.number: decision.loss for decision in decisions}
     found = []
@@ -208,34 +210,38 @@ def turns_of(match: Match, moments: Sequence[Moment], decisions: Sequence[Decisi
         lost = losses.get(after.number, 0.0)
         changes = [now - then for then, now in zip(before.chances, after.chances, strict=True)]
         seat = max(range(match.seats), key=lambda one: abs(changes[one]))
-        if lost >= LEAST_SWING and 2 * lost >= abs(changes[seat]):
+        if lost >= MIN_SWING and 2 * lost >= abs(changes[seat]):
             was = before.chances[actor]
-            found.append((lost, Turn(after.number, actor, was, max(0.0, was - lost), "mistake", actor)))
-        elif abs(changes[seat]) >= LEAST_SWING:
+            found.append(
+                (lost, TurningPoint(after.number, actor, was, max(0.0, was - lost), "mistake", actor))
+            )
+        elif abs(changes[seat]) >= MIN_SWING:
             change = (before.chances[seat], after.chances[seat])
-            found.append((abs(changes[seat]), Turn(after.number, seat, *change, "luck", actor)))
+            found.append((abs(changes[seat]), TurningPoint(after.number, seat, *change, "luck", actor)))
     found.sort(key=lambda one: -one[0])
-    return tuple(sorted((turn for _, turn in found[:MOST_TURNS]), key=lambda turn: turn.number))
+    return tuple(sorted((turn for _, turn in found[:MAX_TURNING_POINTS]), key=lambda turn: turn.number))
 
 
-def accounts_of(seats: int, moments: Sequence[Moment], decisions: Sequence[Decision]) -> tuple[Account, ...]:
+def luck_and_skill(
+    seats: int, moments: Sequence[Moment], decisions: Sequence[ReviewedDecision]
+) -> tuple[LuckAndSkill, ...]:
     """Luck and skill apart, for each seat."""
     lost = [sum(one.loss for one in decisions if one.seat == seat) for seat in range(seats)]
     accounts = []
     for seat in range(seats):
         start, end = moments[0].chances[seat], moments[-1].chances[seat]
         given = (sum(lost) - lost[seat]) / (seats - 1)
-        accounts.append(Account(start, end, lost[seat], given, end - start + lost[seat] - given))
+        accounts.append(LuckAndSkill(start, end, lost[seat], given, end - start + lost[seat] - given))
     return tuple(accounts)
 
 
-def look_back_of(values: dict[str, Any]) -> LookBack:
+def analysis_from_plain(values: dict[str, Any]) -> MatchAnalysis:
     """What was found, of the plain data that it was made into."""
-    return LookBack(
+    return MatchAnalysis(
         seed=values["seed"],
         budget=values["budget"],
         moments=tuple(Moment(one["number"], tuple(one["chances"])) for one in values["moments"]),
-        decisions=tuple(Decision(**one) for one in values["decisions"]),
-        turns=tuple(Turn(**one) for one in values["turns"]),
-        accounts=tuple(Account(**one) for one in values["accounts"]),
+        decisions=tuple(ReviewedDecision(**one) for one in values["decisions"]),
+        turns=tuple(TurningPoint(**one) for one in values["turns"]),
+        accounts=tuple(LuckAndSkill(**one) for one in values["accounts"]),
     )

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tenfold.agents.hints import candidates
-from tenfold.analysis.match_analysis import Decision, LookBack, Turn
+from tenfold.agents.hints import rank_by_heuristic
+from tenfold.analysis.match_analysis import MatchAnalysis, ReviewedDecision, TurningPoint
 from tenfold.core.match import Match
 from tenfold.core.record import SPECTATOR
 from tenfold.core.text import text_of
@@ -21,36 +21,38 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Told:
+class TurningPointText:
     """A turning point: what happened, and, where it was a mistake, what was played and what was better."""
 
-    turn: Turn
+    turn: TurningPoint
     happened: str
     loss: float = 0.0
     played: Choice | None = None
     best: Choice | None = None
 
 
-def told(match: Match, found: LookBack, turn: Turn, names: Sequence[str], reader: int = SPECTATOR) -> Told:
+def describe_turning_point(
+    match: Match, found: MatchAnalysis, turn: TurningPoint, names: Sequence[str], reader: int = SPECTATOR
+) -> TurningPointText:
     """A turning point, told to a reader who sat on a seat, or watched."""
     decision = next((one for one in found.decisions if one.number == turn.number), None)
-    happened = happened_at(match, turn.number, names, reader)
+    happened = describe_entry(match, turn.number, names, reader)
     if turn.kind != "mistake" or decision is None:
-        return Told(turn, happened)
-    played, best = (choice(match, decision, one) for one in (decision.played, decision.best))
-    return Told(turn, happened, decision.loss, played, best)
+        return TurningPointText(turn, happened)
+    played, best = (describe_choice(match, decision, one) for one in (decision.played, decision.best))
+    return TurningPointText(turn, happened, decision.loss, played, best)
 
 
-def happened_at(match: Match, number: int, names: Sequence[str], reader: int) -> str:
+def describe_entry(match: Match, number: int, names: Sequence[str], reader: int) -> str:
     """What a reader noticed of an entry."""
     text = text_of(match.game)
     return " ".join(text.event(event, reader, names) for event in match.events(number, reader))
 
 
-def choice(match: Match, decision: Decision, notation: str) -> Choice:
+def describe_choice(match: Match, decision: ReviewedDecision, notation: str) -> Choice:
     """A move of a decision in words, with the reason that its player could have had."""
     game = match.game
     action = game.actions.parse(notation)
     view = match.view_after(decision.number - 1, decision.seat)
-    (reason,) = candidates(view, action, 1)
+    (reason,) = rank_by_heuristic(view, action, 1)
     return Choice(notation, text_of(game).action(game.action_message(action)), reason.why)

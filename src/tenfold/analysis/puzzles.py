@@ -12,8 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tenfold.agents.search_agent import Search, compare
-from tenfold.agents.win_probability import gained
+from tenfold.agents.search_agent import SearchAgent, compare
+from tenfold.agents.win_probability import gain_in_probability
 from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Game
 from tenfold.core.levels import EXPERT
@@ -71,7 +71,7 @@ class Puzzle:
 
 
 @dataclass(frozen=True)
-class Answered:
+class BestAnswer:
     """How an answer stands beside the best one."""
 
     best: int
@@ -105,7 +105,7 @@ def write(game: Game, puzzles: Sequence[Puzzle]) -> None:
     path_of(game).write_text(f"{head}{lines}\n]}}\n", encoding="utf-8")
 
 
-def of_the_day(game: Game, day: date) -> tuple[int, Puzzle]:
+def puzzle_of_day(game: Game, day: date) -> tuple[int, Puzzle]:
     """The puzzle of a day and its number: the same for everybody."""
     puzzles = puzzles_of(game)
     if not puzzles:
@@ -114,22 +114,22 @@ def of_the_day(game: Game, day: date) -> tuple[int, Puzzle]:
     return number, puzzles[number]
 
 
-def answered(view: View, budget: int, rounds: int, seed: int) -> Answered | None:
+def solve_puzzle(view: View, budget: int, rounds: int, seed: int) -> BestAnswer | None:
     """The best move of a view and by how much; None where that cannot be said."""
     search_model = view.game.search_model
     if search_model is None or len(view.legal) < 2:
         return None
     level = replace(search_model.levels[EXPERT], playouts=budget, rounds=rounds)
-    decision = Search(seed).decide(view, level)
+    decision = SearchAgent(seed).decide(view, level)
     if not decision.candidates:
         return None
     if decision.playouts == 0:
         best, second = decision.candidates[:2]
-        return Answered(best.action, (best.gain - second.gain) / 2, 0.0, is_exact=True)
+        return BestAnswer(best.action, (best.gain - second.gain) / 2, 0.0, is_exact=True)
     ranked = [decision.action, *(one.action for one in decision.candidates if one.action != decision.action)]
     worlds = max(2, budget // (1 + RIVALS))
     tried = compare(view, level, ranked[: 1 + RIVALS], worlds, seed)
     best, second = sorted(tried, key=lambda one: -one.gain)[:2]
-    gap = gained(best.gain - second.gain, search_model, view.seats, EVEN)
-    error = gained(max(best.error, second.error), search_model, view.seats, EVEN)
-    return Answered(best.action, gap, error, is_exact=False)
+    gap = gain_in_probability(best.gain - second.gain, search_model, view.seats, EVEN)
+    error = gain_in_probability(max(best.error, second.error), search_model, view.seats, EVEN)
+    return BestAnswer(best.action, gap, error, is_exact=False)

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import cast
 
 from tenfold.agents import SEARCHING, local_agent_of
-from tenfold.agents.characters import agent_behind
+from tenfold.agents.characters import agent_name_of
 from tenfold.agents.network_agent import PREFIX
 from tenfold.arena.errors import BadTournament
 from tenfold.core.agent import Agent
 
 
-def contestant(name: str, seed: int) -> Agent:
+def load_agent(name: str, seed: int) -> Agent:
     """A new agent of that name, with a generator of its own.
 
     `MODULE:NAME` is whatever a Python module calls NAME: it is called with a seed and gives an agent.
@@ -21,7 +21,7 @@ def contestant(name: str, seed: int) -> Agent:
     is_ours = name.startswith(PREFIX) or SEARCHING.fullmatch(name) is not None
     if ":" in name and not is_ours:
         return _own(name)(seed)
-    return local_agent_of(agent_behind(name), seed)
+    return local_agent_of(agent_name_of(name), seed)
 
 
 def _own(name: str) -> Callable[[int], Agent]:

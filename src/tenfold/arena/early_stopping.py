@@ -14,21 +14,21 @@ import numpy as np
 
 from tenfold.arena.ratings import CERTAINTY, strengths
 
-FIRST_LOOK = 16
+FIRST_CHECKPOINT = 16
 """Deals."""
 
 
-def looks(deals: int) -> list[int]:
+def checkpoints(deals: int) -> list[int]:
     """After how many deals of a tournament it is looked at, the end left out."""
     found = []
-    at = FIRST_LOOK
+    at = FIRST_CHECKPOINT
     while at < deals:
         found.append(at)
         at *= 2
     return found
 
 
-def is_settled(tables: Any, share_of_error: int, certainty: float = CERTAINTY) -> bool:
+def is_decided(tables: Any, share_of_error: int, certainty: float = CERTAINTY) -> bool:
     """Whether each contestant is surely ahead of the next, by how their meetings differ between deals."""
     wins = np.asarray(tables, np.float64)
     order = np.argsort(-strengths(wins.sum(0)), kind="stable")

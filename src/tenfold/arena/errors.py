@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenfold.arena.messages import say
+from tenfold.arena.messages import message
 from tenfold.core.errors import TenfoldError
 
 
@@ -13,4 +13,4 @@ class BadTournament(TenfoldError):
 
     def __init__(self, sentence: str, /, **args: Any) -> None:
         self.reason = sentence
-        super().__init__(say(sentence, **args))
+        super().__init__(message(sentence, **args))

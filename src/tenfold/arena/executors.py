@@ -15,19 +15,19 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
 
-from tenfold.arena.match_runner import Result, failure, played
-from tenfold.arena.messages import say
+from tenfold.arena.match_runner import Result, failure, run_match
+from tenfold.arena.messages import message
 from tenfold.arena.schedule import Job
 
-PATIENCE = 3600.0
+MAX_MATCH_SECONDS = 3600.0
 """Seconds after which a match that has not ended is given up."""
-LEAVING = 5.0
+EXIT_SECONDS = 5.0
 """Seconds in which a process must end once it is told to."""
 HEARTBEAT = 1.0
 """Seconds between two looks at the clock."""
 
 
-class Crew(Protocol):
+class Executor(Protocol):
     """Whoever plays matches."""
 
     def play(self, jobs: Iterator[Job]) -> Iterator[Result]:
@@ -35,17 +35,17 @@ class Crew(Protocol):
         ...
 
 
-def cores() -> int:
+def available_cores() -> int:
     """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1)
 
 
-class Here:
+class InProcess:
     """This very process, one match after the other."""
 
     def play(self, jobs: Iterator[Job]) -> Iterator[Result]:
         """The results, in order."""
-        return map(played, jobs)
+        return map(run_match, jobs)
 
 
 @dataclass
@@ -57,26 +57,26 @@ class Worker:
     job: Job
     since: float
 
-    def takes(self, job: Job) -> None:
+    def assign(self, job: Job) -> None:
         """Give it a match."""
         self.job, self.since = job, time.monotonic()
         self.line.send(job)
 
-    def ends(self) -> None:
+    def stop(self) -> None:
         """Tell it that there is nothing more to play; who does not hear is killed."""
         with suppress(OSError):
             self.line.send(None)
         self.line.close()
-        self.process.join(LEAVING)
+        self.process.join(EXIT_SECONDS)
         if self.process.is_alive():
             self.process.kill()
             self.process.join()
 
 
-class Processes:
+class ProcessPool:
     """Several processes of this machine."""
 
-    def __init__(self, count: int, patience: float = PATIENCE) -> None:
+    def __init__(self, count: int, patience: float = MAX_MATCH_SECONDS) -> None:
         self._count = count
         self._patience = patience
         methods = multiprocessing.get_all_start_methods()
@@ -91,31 +91,31 @@ class Processes:
         workers: list[Worker] = []
         try:
             while len(workers) < self._count and (job := next(jobs, None)) is not None:
-                workers.append(self._hired(job))
+                workers.append(self._start_worker(job))
             while workers:
                 for worker in self._ready(workers):
                     yield self._result(worker)
                     workers.remove(worker)
                     if (job := next(jobs, None)) is None:
-                        worker.ends()
+                        worker.stop()
                     elif worker.process.is_alive() and not worker.line.closed:
-                        worker.takes(job)
+                        worker.assign(job)
                         workers.append(worker)
                     else:
-                        workers.append(self._hired(job))
+                        workers.append(self._start_worker(job))
         finally:
             for worker in workers:
                 worker.process.kill()
             for worker in workers:
-                worker.ends()
+                worker.stop()
 
-    def _hired(self, job: Job) -> Worker:
+    def _start_worker(self, job: Job) -> Worker:
         own, other = self._context.Pipe()
         process = self._context.Process(target=work, args=(other,), daemon=True)
         process.start()
         other.close()
         worker = Worker(process, own, job, 0.0)
-        worker.takes(job)
+        worker.assign(job)
         return worker
 
     def _ready(self, workers: list[Worker]) -> list[Worker]:
@@ -127,13 +127,13 @@ class Processes:
     def _result(self, worker: Worker) -> Result:
         if not worker.line.poll():
             worker.process.kill()
-            worker.ends()
-            return failure(worker.job, say("too-long", seconds=round(self._patience)))
+            worker.stop()
+            return failure(worker.job, message("too-long", seconds=round(self._patience)))
         try:
             result: Result = worker.line.recv()
         except (EOFError, OSError):
-            worker.ends()
-            return failure(worker.job, say("died", code=str(worker.process.exitcode)))
+            worker.stop()
+            return failure(worker.job, message("died", code=str(worker.process.exitcode)))
         return result
 
 
@@ -142,4 +142,4 @@ def work(line: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Whoever started it ends it, too.
     with suppress(EOFError, OSError):
         while (job := line.recv()) is not None:
-            line.send(played(job))
+            line.send(run_match(job))

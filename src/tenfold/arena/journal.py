@@ -25,23 +25,23 @@ class Journal(Protocol):
         """The results of earlier runs by the numbers of their matches."""
         ...
 
-    def note(self, result: Result) -> None:
+    def append(self, result: Result) -> None:
         """Keep a result."""
         ...
 
 
-class Forgetful:
+class NullJournal:
     """Keeps nothing."""
 
     def known(self) -> dict[int, Result]:
         """Nothing is known."""
         return {}
 
-    def note(self, result: Result) -> None:
+    def append(self, result: Result) -> None:
         """Nothing is kept."""
 
 
-class Kept:
+class FileJournal:
     """A folder that holds the results of one tournament."""
 
     def __init__(self, folder: Path, schedule: Schedule) -> None:
@@ -58,7 +58,7 @@ class Kept:
         """Matches that have a result; those that failed are played again."""
         return self._known
 
-    def note(self, result: Result) -> None:
+    def append(self, result: Result) -> None:
         """Append a result, and see that it is on the disk."""
         self._write(result.plain())
 

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Any
 
-from tenfold.arena.agent_loading import contestant
+from tenfold.arena.agent_loading import load_agent
 from tenfold.arena.schedule import Job
 from tenfold.core.match import Match
 from tenfold.core.match_log import SECRET_BYTES
@@ -47,15 +47,15 @@ def failure(job: Job, why: str) -> Result:
     return Result(job.deal, job.number, job.players, failed=why)
 
 
-def played(job: Job) -> Result:
+def run_match(job: Job) -> Result:
     """Play a match to its end; an agent that fails, or plays what is not legal, fails the match."""
     who = ""
     try:
         match = Match(game_of(job.game), len(job.players), job.secret, job.options)
         agents = []
         for seat, who in enumerate(job.players):
-            load(job.game, who)
-            agents.append(contestant(who, seed_of(job, seat)))
+            warm_up(job.game, who)
+            agents.append(load_agent(who, seed_of(job, seat)))
         moves, seconds = [0] * match.seats, [0.0] * match.seats
         while due := match.due:
             seat = due[0]
@@ -85,12 +85,12 @@ def played(job: Job) -> Result:
 
 
 @cache
-def load(game_id: str, name: str) -> None:
+def warm_up(game_id: str, name: str) -> None:
     """Let an agent move once for nothing: compiled code is loaded at the first call, which is no thinking."""
     game = game_of(game_id)
     match = Match(game, game.seats[0], bytes(SECRET_BYTES))
     seat = match.due[0]
-    contestant(name, 0).act(match.view(seat))
+    load_agent(name, 0).act(match.view(seat))
 
 
 def seed_of(job: Job, seat: int) -> int:

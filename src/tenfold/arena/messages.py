@@ -15,6 +15,6 @@ def _text(language: str) -> Text:
     return Text([CATALOGUE], language)
 
 
-def say(name: str, /, **args: Any) -> str:
+def message(name: str, /, **args: Any) -> str:
     """One sentence of the catalogue, by its name, for whoever is being answered."""
     return _text(current_language()).say(name, args)

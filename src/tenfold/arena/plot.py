@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
-from tenfold.arena.messages import say
+from tenfold.arena.messages import message
 from tenfold.arena.ratings import Interval
 from tenfold.arena.schedule import Schedule
 from tenfold.arena.standings import Row, Standings
@@ -12,7 +12,7 @@ WIDTH = 720
 LEFT, RIGHT = 190, 120
 """Room for names and for shares."""
 TOP, STEP, BOTTOM = 76, 34, 48
-LONGEST_NAME = 24
+MAX_NAME_LENGTH = 24
 TICKS = 5
 STYLE = (
     "text{font-family:Atkinson Hyperlegible,sans-serif;font-size:14px;fill:#1f2430}"
@@ -24,16 +24,16 @@ STYLE = (
 )
 
 
-def drawn(schedule: Schedule, table: Standings, title: str) -> str:
+def draw_svg(schedule: Schedule, table: Standings, title: str) -> str:
     """The picture of a table that has rows."""
     height = TOP + STEP * len(table.rows) + BOTTOM
-    note = say("picture-note", seats=schedule.seats, matches=table.matches)
+    note = message("picture-note", seats=schedule.seats, matches=table.matches)
     scale = Scale([row.rating for row in table.rows])
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img">',
-        f"<title>{escape(say('picture-title', game=title))}</title><style>{STYLE}</style>",
+        f"<title>{escape(message('picture-title', game=title))}</title><style>{STYLE}</style>",
         f'<rect class="ground" width="{WIDTH}" height="{height}" rx="10"/>',
-        f'<text class="title" x="24" y="34">{escape(say("picture-title", game=title))}</text>',
+        f'<text class="title" x="24" y="34">{escape(message("picture-title", game=title))}</text>',
         f'<text class="soft" x="24" y="54">{escape(note)}</text>',
         *_axis(scale, height),
         *(part for at, row in enumerate(table.rows) for part in _row(row, scale, TOP + STEP * (at + 0.5))),
@@ -78,13 +78,13 @@ def _axis(scale: Scale, height: float) -> Iterator[str]:
         x = f"{scale.x(tick):.1f}"
         yield f'<line class="line" x1="{x}" x2="{x}" y1="{TOP}" y2="{bottom}"/>'
         yield f'<text class="soft" x="{x}" y="{bottom + 18}" text-anchor="middle">{tick:.0f}</text>'
-    axis = escape(say("picture-axis"))
+    axis = escape(message("picture-axis"))
     yield f'<text class="soft" x="{LEFT - 16}" y="{bottom + 18}" text-anchor="end">{axis}</text>'
 
 
 def _row(row: Row, scale: Scale, y: float) -> Iterator[str]:
-    name = row.agent if len(row.agent) <= LONGEST_NAME else "…" + row.agent[1 - LONGEST_NAME :]
-    share = say("percent", number=100 * row.share.value)
+    name = row.agent if len(row.agent) <= MAX_NAME_LENGTH else "…" + row.agent[1 - MAX_NAME_LENGTH :]
+    share = message("percent", number=100 * row.share.value)
     low, high, x = (scale.x(value) for value in (row.rating.low, row.rating.high, row.rating.value))
     yield f'<text x="24" y="{y + 5:.1f}">{escape(name)}</text>'
     yield f'<line class="reach" x1="{low:.1f}" x2="{high:.1f}" y1="{y:.1f}" y2="{y:.1f}"/>'

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tenfold.arena.errors import BadTournament
-from tenfold.arena.match_runner import Result, failure, played
+from tenfold.arena.match_runner import Result, failure, run_match
 from tenfold.arena.schedule import Job
 
 LOCAL = "local"
@@ -14,7 +14,7 @@ AHEAD = 2
 """Matches for each core that are handed out before the first of them is back."""
 
 
-class RayCrew:
+class RayExecutor:
     """The cores of a cluster."""
 
     def __init__(self, address: str, processes: int | None = None) -> None:
@@ -29,7 +29,7 @@ class RayCrew:
             why = str(error).splitlines()[0] if str(error) else type(error).__name__
             raise BadTournament("ray-out-of-reach", address=address, why=why) from error
         # A match that took its process with it would do so again.
-        self._play = self._ray.remote(num_cpus=1, max_retries=0)(played)
+        self._play = self._ray.remote(num_cpus=1, max_retries=0)(run_match)
 
     def play(self, jobs: Iterator[Job]) -> Iterator[Result]:
         """The results, as they come."""

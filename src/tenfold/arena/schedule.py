@@ -14,7 +14,7 @@ from tenfold.arena.errors import BadTournament
 from tenfold.core.game import Game
 from tenfold.core.match_log import secret_of
 
-FEWEST = 2
+MIN_AGENTS = 2
 """Contestants."""
 
 
@@ -89,7 +89,7 @@ def around_the_table(lineup: Sequence[int], deal: int) -> tuple[int, ...]:
     return (first, *next(islice(permutations(others), at, None)))
 
 
-def scheduled(
+def create_schedule(
     game: Game, names: Sequence[str], seats: int | None, options: Mapping[str, str], seed: str
 ) -> Schedule:
     """The schedule for some names: a line-up if they fill the table, all line-ups if there are more.
@@ -97,7 +97,7 @@ def scheduled(
     Who is named last fills the seats that are left: `strong greedy` at four seats is one against three.
     """
     agents = tuple(dict.fromkeys(names))
-    if len(agents) < FEWEST:
+    if len(agents) < MIN_AGENTS:
         raise BadTournament("too-few-agents")
     count = seats if seats is not None else _seats(game, len(names))
     settled = game.validate_options(count, options)

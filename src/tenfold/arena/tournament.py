@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
-from tenfold.arena.early_stopping import is_settled, looks
-from tenfold.arena.executors import Crew
-from tenfold.arena.journal import Forgetful, Journal
+from tenfold.arena.early_stopping import checkpoints, is_decided
+from tenfold.arena.executors import Executor
+from tenfold.arena.journal import Journal, NullJournal
 from tenfold.arena.match_runner import Result
 from tenfold.arena.schedule import Job, Schedule
 from tenfold.arena.standings import Standings, standings, wins_by_deal
@@ -17,11 +17,11 @@ class Tournament:
 
     schedule: Schedule
     deals: int
-    settles: bool = False
+    stops_early: bool = False
     """Whether it ends early when the order is certain."""
-    journal: Journal = field(default_factory=Forgetful)
+    journal: Journal = field(default_factory=NullJournal)
     results: dict[int, Result] = field(default_factory=dict)
-    settled_after: int | None = None
+    decided_after: int | None = None
     """Deals after which the order was certain."""
     _missing: list[int] = field(default_factory=list)
     """How many matches of each deal have not been played."""
@@ -31,28 +31,28 @@ class Tournament:
         for number, result in self.journal.known().items():
             if number < self.matches:
                 self._take(result)
-        self._look()
+        self._check_order()
 
     @property
     def matches(self) -> int:
         """How many there are in all."""
         return self.deals * self.schedule.per_deal
 
-    def play(self, crew: Crew, tell: Callable[[Result], None] = lambda _: None) -> None:
+    def play(self, executor: Executor, tell: Callable[[Result], None] = lambda _: None) -> None:
         """Play what is missing; each result is kept before it is told."""
-        for result in crew.play(self._jobs()):
-            self.journal.note(result)
+        for result in executor.play(self._jobs()):
+            self.journal.append(result)
             self._take(result)
             tell(result)
-            self._look()
+            self._check_order()
 
     def standings(self) -> Standings:
         """The table so far; of a tournament that was settled, the deals that settled it."""
-        return standings(self.schedule, self._counted(self.settled_after or self.deals))
+        return standings(self.schedule, self._counted(self.decided_after or self.deals))
 
     def _jobs(self) -> Iterator[Job]:
         for job in self.schedule.jobs(self.deals):
-            if self.settled_after is not None:
+            if self.decided_after is not None:
                 return
             if job.number not in self.results:
                 yield job
@@ -65,21 +65,21 @@ class Tournament:
         """The results of the first deals, in their order."""
         return [one for _, one in sorted(self.results.items()) if one.deal < deals]
 
-    def _look(self) -> None:
-        """See whether the order is certain, at the first look that can be taken and was not."""
-        if not self.settles or self.settled_after is not None:
+    def _check_order(self) -> None:
+        """See whether the order is certain, at the first checkpoint that was reached and not checked."""
+        if not self.stops_early or self.decided_after is not None:
             return
-        planned = looks(self.deals)
-        for look in planned:
-            if any(self._missing[:look]):
+        planned = checkpoints(self.deals)
+        for checkpoint in planned:
+            if any(self._missing[:checkpoint]):
                 return
-            if look in self._looked:
+            if checkpoint in self._checked:
                 continue
-            self._looked.add(look)
-            fine = [one for one in self._counted(look) if not one.failed]
+            self._checked.add(checkpoint)
+            fine = [one for one in self._counted(checkpoint) if not one.failed]
             deals = sorted({one.deal for one in fine})
-            if len(deals) > 1 and is_settled(wins_by_deal(self.schedule, fine, deals), len(planned)):
-                self.settled_after = look
+            if len(deals) > 1 and is_decided(wins_by_deal(self.schedule, fine, deals), len(planned)):
+                self.decided_after = checkpoint
                 return
 
-    _looked: set[int] = field(default_factory=set)
+    _checked: set[int] = field(default_factory=set)

@@ -11,7 +11,7 @@ A line comes back by itself when it breaks, goes on after the last frame it saw,
 what was not acknowledged; the server does each command once.
 """
 
-from tenfold.client.connection import Line
+from tenfold.client.connection import TableConnection
 from tenfold.client.http import Client, Refused
 
-__all__ = ["Client", "Line", "Refused"]
+__all__ = ["Client", "Refused", "TableConnection"]

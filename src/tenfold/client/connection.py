@@ -20,19 +20,19 @@ from tenfold.core.messages import translate
 
 NOT_ALLOWED = 1008
 FIRST_WAIT = 0.1
-LONGEST_WAIT = 4.0
+MAX_WAIT = 4.0
 ASK_SECONDS = 2.0
 DEAD_SECONDS = 3.0
 """A silent line is asked, and one that does not answer is dead, as in a browser: within five seconds."""
 
 
-class LineLost(TenfoldError):
+class ConnectionLost(TenfoldError):
     """The server does not answer, or does not let us in."""
 
     code = "line-lost"
 
 
-class Line:
+class TableConnection:
     """What a client knows about a table, kept up to date by `receive`."""
 
     def __init__(
@@ -63,7 +63,7 @@ class Line:
         try:
             self._connected(time.monotonic() + self.patience)
         except TimeoutError as error:
-            raise LineLost(translate("error-line-silent")) from error
+            raise ConnectionLost(translate("error-line-silent")) from error
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -105,7 +105,7 @@ class Line:
             except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as error:
                 self._wire = None
                 self._attempt += 1
-                wait = min(LONGEST_WAIT, FIRST_WAIT * 2**self._attempt) * (0.5 + random.random() / 2)  # noqa: S311
+                wait = min(MAX_WAIT, FIRST_WAIT * 2**self._attempt) * (0.5 + random.random() / 2)  # noqa: S311
                 left = deadline - time.monotonic()
                 time.sleep(max(0.0, min(wait, left)))
                 if wait >= left:
@@ -135,7 +135,7 @@ class Line:
         """Come back, unless the server does not want us."""
         wire, self._wire = self._wire, None
         if wire is not None and wire.close_code == NOT_ALLOWED:
-            raise LineLost(translate("error-line-closed", reason=wire.close_reason or "none"))
+            raise ConnectionLost(translate("error-line-closed", reason=wire.close_reason or "none"))
 
     def _take(self, message: Any) -> None:
         if message["type"] == "answer":
@@ -173,7 +173,7 @@ class Line:
         deadline = time.monotonic() + self.patience
         while command_id not in self._answers:
             if time.monotonic() > deadline or self.receive() is None:
-                raise LineLost(translate("error-line-silent"))
+                raise ConnectionLost(translate("error-line-silent"))
         return self._answers.pop(command_id)
 
     def act(self, view: Any, action: str) -> Any:
@@ -186,7 +186,7 @@ class Line:
         while not until(self):
             left = deadline - time.monotonic()
             if left <= 0 or self.receive(left) is None:
-                raise LineLost(translate("error-line-waited"))
+                raise ConnectionLost(translate("error-line-waited"))
 
     def wait_for_turn(self, timeout: float = 30.0) -> Any | None:
         """The view of an own seat that is due, or None when the match is over."""

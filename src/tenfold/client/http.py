@@ -12,7 +12,7 @@ from tenfold.core.languages import current_language
 from tenfold.core.messages import translate
 
 if TYPE_CHECKING:
-    from tenfold.client.connection import Line
+    from tenfold.client.connection import TableConnection
 
 COOKIE = "tenfold"
 EVENING_SECONDS = 2.0
@@ -144,8 +144,8 @@ class Client:
         """A command by POST."""
         return self.call("POST", f"/api/tables/{table}/commands", command)
 
-    def sit(self, table: str, after: int = 0, *, watches: bool = False) -> "Line":
+    def sit(self, table: str, after: int = 0, *, watches: bool = False) -> "TableConnection":
         """A line to a table; one that only watches is told what a spectator is told."""
-        from tenfold.client.connection import Line  # noqa: PLC0415  (requests alone need no sockets)
+        from tenfold.client.connection import TableConnection  # noqa: PLC0415  (requests alone need no sockets)
 
-        return Line(self, table, after, watches=watches)
+        return TableConnection(self, table, after, watches=watches)

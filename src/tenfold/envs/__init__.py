@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from tenfold.core.game import Game
 from tenfold.core.gpu import CPU, CUDA, NoDevice
 from tenfold.core.registry import game_of
-from tenfold.envs.config import Setting
+from tenfold.envs.config import BatchConfig
 from tenfold.envs.cpu import CpuEnv
 from tenfold.envs.env import Env
 from tenfold.envs.errors import BadBatch, IllegalStep
@@ -32,8 +32,8 @@ def make(
     device: str = "cpu",
     seed: int = 1,
     threads: int = 1,
-    checked: bool = True,
-    renew: bool = True,
+    validate: bool = True,
+    auto_reset: bool = True,
 ) -> Env:
     """A batch of `count` matches, dealt and ready.
 
@@ -47,15 +47,17 @@ def make(
         device: where the matches are played: `cpu` or `cuda`.
         seed: this and the numbers of the matches decide every deal.
         threads: how many threads share the batch on the CPU.
-        checked: whether an illegal action is an error; else the lowest legal one is played, and counted.
-        renew: whether a match that is over is followed at once by the next one.
+        validate: whether an illegal action is an error; else the lowest legal one is played, and counted.
+        auto_reset: whether a match that is over is followed at once by the next one.
     """
     found = game_of(game) if isinstance(game, str) else game
-    setting = Setting.of(found, count, seats, options, bots, seed, checked=checked, renew=renew)
+    config = BatchConfig.of(
+        found, count, seats, options, bots, seed, validate=validate, auto_reset=auto_reset
+    )
     if device == CPU:
-        return CpuEnv(setting, threads)
+        return CpuEnv(config, threads)
     if device != CUDA:
         raise NoDevice(device)
     from tenfold.envs.gpu import GpuEnv  # noqa: PLC0415  most machines have no use for it
 
-    return GpuEnv(setting)
+    return GpuEnv(config)

@@ -13,7 +13,7 @@ MAX_SEED = 2**63 - 1
 
 
 @dataclass(frozen=True)
-class Setting:
+class BatchConfig:
     """Everything that decides how a batch is played, but for the actions."""
 
     game: Game
@@ -23,8 +23,8 @@ class Setting:
     styles: tuple[int, ...]
     """For each seat the style of its bot, or LEARNER."""
     seed: int
-    checked: bool
-    renew: bool
+    validate: bool
+    auto_reset: bool
 
     @classmethod
     def of(
@@ -36,15 +36,17 @@ class Setting:
         bots: Sequence[str | None],
         seed: int,
         *,
-        checked: bool,
-        renew: bool,
-    ) -> "Setting":
-        """A setting, if everything fits."""
+        validate: bool,
+        auto_reset: bool,
+    ) -> "BatchConfig":
+        """The configuration, if everything fits."""
         chosen = game.seats[0] if seats is None else seats
         settled = game.validate_options(chosen, options)
         if count < 1:
             raise BadBatch(f"A batch needs at least one match, not {count}.")
-        return cls(game, count, chosen, settled, styles_of(bots, chosen), checked_seed(seed), checked, renew)
+        return cls(
+            game, count, chosen, settled, styles_of(bots, chosen), checked_seed(seed), validate, auto_reset
+        )
 
     @property
     def has_bots(self) -> bool:

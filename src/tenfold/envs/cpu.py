@@ -31,7 +31,7 @@ from tenfold.core.batch_buffer import (
     desks_of,
 )
 from tenfold.core.batch_step import steps_of
-from tenfold.envs.config import Setting, checked_seed
+from tenfold.envs.config import BatchConfig, checked_seed
 from tenfold.envs.env import Env
 from tenfold.envs.errors import BadBatch
 
@@ -45,20 +45,20 @@ ONE_AFTER_ANOTHER = (8,)
 class CpuEnv(Env):
     """The batch that `device="cpu"` makes."""
 
-    def __init__(self, setting: Setting, threads: int = 1) -> None:
-        super().__init__(setting)
+    def __init__(self, config: BatchConfig, threads: int = 1) -> None:
+        super().__init__(config)
         if threads < 1:
             raise BadBatch(f"A batch needs at least one thread, not {threads}.")
         game, count, seats = self.game, self.count, self.seats
         self._workers = min(threads, count)
         self._pool = ThreadPoolExecutor(self._workers, "tenfold") if self._workers > 1 else None
         self._edges = [count * worker // self._workers for worker in range(self._workers + 1)]
-        desk = Desk(game, count, seats, self._workers, setting.options, setting.styles)
-        desk.words[IS_CHECKED], desk.words[RENEWS] = setting.checked, setting.renew
+        desk = Desk(game, count, seats, self._workers, config.options, config.styles)
+        desk.words[IS_CHECKED], desk.words[RENEWS] = config.validate, config.auto_reset
         drivers, compiled = steps_of(game), desks_of(game)
         self._deal_many, self._tell_many = drivers.deal_many, drivers.tell_many
         self._step_desk, self._meet_desk, self._sample_desk = compiled.step, compiled.meet, compiled.sample
-        self._has_bots = setting.has_bots
+        self._has_bots = config.has_bots
         self._shape = (count,)
 
         self._desk = desk.words
@@ -129,7 +129,7 @@ class CpuEnv(Env):
         return self._chosen
 
     def _count_illegal(self, illegal: int, chosen: Any) -> None:
-        if self.setting.checked:
+        if self.config.validate:
             self._refuse(self.states, self.due, self.ending, chosen)
         self._illegal += illegal
 

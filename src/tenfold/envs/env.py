@@ -10,7 +10,7 @@ import numpy as np
 
 from tenfold.core.batch_step import REFUSED
 from tenfold.core.game import Part
-from tenfold.envs.config import Setting, checked_seed
+from tenfold.envs.config import BatchConfig, checked_seed
 from tenfold.envs.errors import BadBatch, IllegalStep
 
 HEADER = "header"
@@ -45,12 +45,12 @@ class Env(ABC):
 
     ARRAYS = ("due", "mask", "observation", "reward", "done", "ending", "scores", "plies", "match")
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.game = setting.game
-        self.count = setting.count
-        self.seats = setting.seats
-        self.seed = setting.seed
+    def __init__(self, config: BatchConfig) -> None:
+        self.config = config
+        self.game = config.game
+        self.count = config.count
+        self.seats = config.seats
+        self.seed = config.seed
         self._illegal = 0
 
     @property
@@ -122,16 +122,16 @@ class Env(ABC):
         self._put(arrays)
 
     def _header(self) -> dict[str, Any]:
-        setting = self.setting
+        config = self.config
         return {
             "format": FORMAT,
             "game": self.game.id,
             "rules": self.game.rules_version,
             "count": self.count,
             "seats": self.seats,
-            "options": dict(setting.options),
-            "styles": list(setting.styles),
-            "renew": setting.renew,
+            "options": dict(config.options),
+            "styles": list(config.styles),
+            "renew": config.auto_reset,
         }
 
     def _refuse(self, states: Any, due: Any, endings: Any, actions: Any) -> None:

@@ -7,7 +7,7 @@ import numpy as np
 from tenfold.core.device_array import DeviceArray
 from tenfold.core.gpu import THREADS_PER_BLOCK, kernels_of, require_cuda, words_in
 from tenfold.core.record import bytes_of
-from tenfold.envs.config import Setting, checked_seed
+from tenfold.envs.config import BatchConfig, checked_seed
 from tenfold.envs.env import Env
 from tenfold.envs.errors import BadBatch
 
@@ -17,16 +17,16 @@ WIDTHS = {"int64", "int32"}
 class GpuEnv(Env):
     """The batch that `device="cuda"` makes. Its arrays are DeviceArrays; `numpy()` of one is a copy."""
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
+    def __init__(self, config: BatchConfig) -> None:
+        super().__init__(config)
         game, count, seats = self.game, self.count, self.seats
         self._cuda = require_cuda()
         self._kernels = kernels_of(game)
         self._blocks = -(-count // THREADS_PER_BLOCK)
-        template = bytes_of(game.template(seats, setting.options)).view(np.uint64)[0]
+        template = bytes_of(game.template(seats, config.options)).view(np.uint64)[0]
         self._template = self._cuda.to_device(template)
         self._hidden = self._cuda.to_device(game.hidden(seats))
-        self._styles = self._cuda.to_device(np.array(setting.styles, np.int64))
+        self._styles = self._cuda.to_device(np.array(config.styles, np.int64))
         self._words = DeviceArray((words_in(game), count), np.uint64)
         self._memory = DeviceArray((count, seats, max(game.encoder.memory, 1)), np.int64)
         self._choosers = DeviceArray((count, 2), np.uint64)
@@ -50,7 +50,7 @@ class GpuEnv(Env):
     @property
     def illegal(self) -> int:
         """How many illegal actions were replaced by the lowest legal one, since the batch was made."""
-        return self._illegal + (0 if self.setting.checked else int(self._wrong.numpy()[0]))
+        return self._illegal + (0 if self.config.validate else int(self._wrong.numpy()[0]))
 
     @property
     def states(self) -> Any:
@@ -83,13 +83,13 @@ class GpuEnv(Env):
             self._wrong.inner,
             self.seats,
             self.seed,
-            self.setting.checked,
-            self.setting.renew,
+            self.config.validate,
+            self.config.auto_reset,
         )
-        if self.setting.has_bots:
+        if self.config.has_bots:
             self._meet()
             self._tell()
-        if self.setting.checked and self._wrong.numpy()[0] > 0:
+        if self.config.validate and self._wrong.numpy()[0] > 0:
             self._wrong.put(np.zeros(1, np.int64))
             self._refuse(self.states, self.due.numpy(), self.ending.numpy(), chosen.copy_to_host())
 
@@ -118,7 +118,7 @@ class GpuEnv(Env):
         return chosen
 
     def _meet(self) -> None:
-        if self.setting.has_bots:
+        if self.config.has_bots:
             self._kernels.meet_all[self._blocks, THREADS_PER_BLOCK](
                 self._styles,
                 self._template,
@@ -128,7 +128,7 @@ class GpuEnv(Env):
                 *self._results,
                 self.seats,
                 self.seed,
-                self.setting.renew,
+                self.config.auto_reset,
             )
 
     def _tell(self) -> None:

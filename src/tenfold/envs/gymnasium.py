@@ -20,7 +20,7 @@ from gymnasium.vector.utils import batch_space
 
 from tenfold.core.registry import game_ids
 from tenfold.envs import Env, make
-from tenfold.envs.single_match import MAX_OBSERVED, Single
+from tenfold.envs.single_match import MAX_OBSERVED, SingleMatch
 
 MAX_SEED = 2**31
 
@@ -33,11 +33,13 @@ def _made(
     bots: str,
     options: Mapping[str, str] | None,
     *,
-    renew: bool,
+    auto_reset: bool,
 ) -> Env:
-    players = seats if seats is not None else Single(game).seats
+    players = seats if seats is not None else SingleMatch(game).seats
     styles = [None if other == seat else bots for other in range(players)]
-    return make(game, count, seats=players, options=options, bots=styles, checked=False, renew=renew)
+    return make(
+        game, count, seats=players, options=options, bots=styles, validate=False, auto_reset=auto_reset
+    )
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -59,7 +61,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         self.render_mode = render_mode
         self._seat = seat
-        self._env = _made(game, 1, seats, seat, bots, options, renew=False)
+        self._env = _made(game, 1, seats, seat, bots, options, auto_reset=False)
         self._actions = np.zeros(1, np.int64)
         self._illegal = 0
         size = self._env.game.encoder.size
@@ -86,7 +88,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """The view as text."""
         if self.render_mode != "ansi":
             return None
-        single = Single(self._env.game, self._env.seats)
+        single = SingleMatch(self._env.game, self._env.seats)
         single.states[:] = self._env.states
         single.look()
         return single.text(self._seat)
@@ -119,7 +121,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     ) -> None:
         self.num_envs = num_envs
         self._seat = seat
-        self._env = _made(game, num_envs, seats, seat, bots, options, renew=True)
+        self._env = _made(game, num_envs, seats, seat, bots, options, auto_reset=True)
         size = self._env.game.encoder.size
         self.single_observation_space = spaces.Box(0.0, MAX_OBSERVED, (size,), np.float32)
         self.single_action_space = spaces.Discrete(self._env.actions)

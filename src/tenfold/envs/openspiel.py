@@ -15,7 +15,7 @@ from tenfold.core.game import Game
 from tenfold.core.record import SPECTATOR
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.rng import seed_stream
-from tenfold.envs.single_match import Single
+from tenfold.envs.single_match import SingleMatch
 
 DEALS = 1000
 PREFIX = "tenfold_"
@@ -111,7 +111,7 @@ class TenfoldState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: TenfoldGame) -> None:
         super().__init__(game)
-        self.single = Single(game.game, game.seats, game.options)
+        self.single = SingleMatch(game.game, game.seats, game.options)
         self.deals = game.deals
         self.beginning = game.beginning
         self.is_dealt = False

@@ -8,7 +8,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from tenfold.envs.single_match import MAX_OBSERVED, Single
+from tenfold.envs.single_match import MAX_OBSERVED, SingleMatch
 
 MAX_SEED = 2**31
 
@@ -38,7 +38,7 @@ class _Seats:
         options: Mapping[str, str] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.single = Single(game, seats, options)
+        self.single = SingleMatch(game, seats, options)
         self.metadata = {**self.metadata, "name": f"{game}_v0"}  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.single.seats)]

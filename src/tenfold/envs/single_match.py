@@ -19,7 +19,7 @@ MAX_OBSERVED = 4.0
 """No number of an observation is greater; none is below zero."""
 
 
-class Single:
+class SingleMatch:
     """One match: dealt from a seed, played by seat and action, seen by seat."""
 
     def __init__(

@@ -1,6 +1,6 @@
 """Guided first games: read from the games' folders, checked, and followed at a match."""
 
 from tenfold.guides.guide import Guide, Move, Step, guide_of, has_guide
-from tenfold.guides.progress import Lesson, begun
+from tenfold.guides.progress import GuideProgress, start_match
 
-__all__ = ["Guide", "Lesson", "Move", "Step", "begun", "guide_of", "has_guide"]
+__all__ = ["Guide", "GuideProgress", "Move", "Step", "guide_of", "has_guide", "start_match"]

@@ -11,7 +11,7 @@ from tenfold.core.text import Text
 from tenfold.guides.guide import Guide, Move
 
 
-def begun(guide: Guide, game: Game) -> Match:
+def start_match(guide: Guide, game: Game) -> Match:
     """The match of a guide before its first step."""
     match = Match(game, len(guide.players), guide.secret, guide.options)
     for move in guide.opening:
@@ -20,7 +20,7 @@ def begun(guide: Guide, game: Game) -> Match:
 
 
 @dataclass(frozen=True)
-class Lesson:
+class GuideProgress:
     """A match that was begun as its guide says, at one moment."""
 
     guide: Guide
@@ -100,7 +100,7 @@ class Lesson:
                 return text.say(self.guide.steps[lesson.step].refusal(action), self._args(names))
             then = lesson.match.fork()
             then.submit(learner, number, then.count(learner))
-            lesson = Lesson(self.guide, then)
+            lesson = GuideProgress(self.guide, then)
         return None
 
     def _args(self, names: Sequence[str]) -> dict[str, str]:

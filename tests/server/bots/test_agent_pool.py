@@ -11,7 +11,7 @@ import pytest
 
 from tenfold.agents import agent_of
 from tenfold.agents.level_agent import level_of
-from tenfold.agents.search_agent import Search
+from tenfold.agents.search_agent import SearchAgent
 from tenfold.core.match import Match
 from tenfold.core.match_log import SECRET_BYTES
 from tenfold.core.registry import game_of
@@ -189,7 +189,7 @@ def test_a_thought_takes_the_interpreters_lock_a_few_times_only(monkeypatch: pyt
 
     monkeypatch.setattr(game.searcher, "try_worlds", counted)
     level = level_of(game, "expert")
-    decision = Search(1).decide(opening(6), level)
+    decision = SearchAgent(1).decide(opening(6), level)
 
     assert decision.playouts > level.playouts / 2
     assert 0 < calls <= 8

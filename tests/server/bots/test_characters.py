@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tenfold.agents import AGENTS
-from tenfold.agents.hints import Candidate
-from tenfold.agents.random_agent import Uniform
+from tenfold.agents.hints import Suggestion
+from tenfold.agents.random_agent import RandomAgent
 from tenfold.client import Refused
 from tenfold.core.view import View
 from tenfold.server.bots.agent_pool import AgentPool
@@ -158,7 +158,7 @@ class Recording(AgentPool):
 
     async def suggest(
         self, agent: str, view: View, asked: int | None = None, table: str = ""
-    ) -> list[Candidate]:
+    ) -> list[Suggestion]:
         self.asked.append((table, agent))
         return await super().suggest(agent, view, asked, table)
 
@@ -202,7 +202,7 @@ def test_a_hint_says_why_and_what_else_may_be_done(server: Running) -> None:
 def test_the_server_answers_while_a_bot_thinks(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     thinking, done = threading.Event(), threading.Event()
 
-    class Ponders(Uniform):
+    class Ponders(RandomAgent):
         def act(self, view: View) -> int:
             thinking.set()
             assert done.wait(20)

@@ -10,8 +10,8 @@ import pytest
 
 from tenfold.cli import entry
 from tenfold.client import Client, Refused
-from tenfold.client.connection import LineLost
-from tenfold.core.archive import restore
+from tenfold.client.connection import ConnectionLost
+from tenfold.core.match_file import match_from_plain
 from tenfold.server.errors import BadRequest
 from tenfold.server.http import bans
 from tenfold.server.http.bans import Bans, network_to_ban
@@ -95,7 +95,7 @@ def test_a_match_that_is_closed_is_over_and_stays(server: Running) -> None:
     assert refused["code"] == "over"
     assert again == {"ok": True}
     assert line(server, table)["status"] == "over"
-    match, _ = restore(ann.call("GET", f"/api/tables/{table}/file"))
+    match, _ = match_from_plain(ann.call("GET", f"/api/tables/{table}/file"))
     assert len(match.entries) == 1
 
 
@@ -105,7 +105,7 @@ def test_a_table_that_is_removed_is_gone_for_all(server: Running) -> None:
     with bob.sit(table) as b:
         b.wait(lambda it: bool(it.views))
         host(server, "DELETE", f"/tables/{table}")
-        with pytest.raises(LineLost):
+        with pytest.raises(ConnectionLost):
             b.wait(lambda it: it.is_over)
     host(server, "POST", f"/tables/{waiting}/close")
 
@@ -196,10 +196,10 @@ def test_what_one_process_does_holds_for_all(
             is_cut_off = dan.me()["guest"] not in rooms[1].outboxes
             Client(first.url, ann.cookie).call("DELETE", "/api/me")
             b.wait(lambda it: it.table is not None and it.table["seats"][0]["name"] == "Somebody")
-            with pytest.raises(LineLost):
+            with pytest.raises(ConnectionLost):
                 a.wait(lambda it: it.is_over)
             host(first, "DELETE", f"/tables/{table}")
-            with pytest.raises(LineLost):
+            with pytest.raises(ConnectionLost):
                 b.wait(lambda it: it.is_over)
         here = [one["table"] for one in cat.tables()["mine"]]
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from tenfold.client import Client, Refused
-from tenfold.client.connection import LineLost
-from tenfold.core.archive import restore
+from tenfold.client.connection import ConnectionLost
 from tenfold.core.languages import use_language
+from tenfold.core.match_file import match_from_plain
 from tenfold.server.evening import evening
 from tenfold.server.runtime.erasure import erase_guest
 from tenfold.server.table.anonymize import SOMEBODY, names_of, shown, without_names
@@ -93,7 +93,7 @@ def test_nothing_is_left_of_who_wants_to_be_forgotten(tmp_path: Path, database: 
             assert it.ann.call("DELETE", "/api/me") == {"ok": True}
             other.wait(lambda line: line.table and line.table["seats"][0]["name"] == "Somebody")
             taken_over = other.table["seats"][0]["kind"]
-            with pytest.raises(LineLost):
+            with pytest.raises(ConnectionLost):
                 own.wait(lambda line: line.is_over)
         until(lambda: bool(server.run(server.house.store.kept(it.over, "file"))))
         after = it.bob.call("GET", f"/api/tables/{it.over}/file")
@@ -112,7 +112,7 @@ def test_nothing_is_left_of_who_wants_to_be_forgotten(tmp_path: Path, database: 
     assert before["players"] == [OLD_NAME, "Bob"]
     assert after["players"] == ["Somebody", "Bob"]
     assert after == still == {**before, "players": after["players"]}
-    match, _ = restore(after)
+    match, _ = match_from_plain(after)
     assert match.outcome is not None
 
 

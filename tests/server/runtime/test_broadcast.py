@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tenfold.client import Line
+from tenfold.client import TableConnection
 from tenfold.server.table import frames
 from tests.server.helpers import Running, pair, play_turn
 
@@ -50,7 +50,7 @@ def test_who_is_cut_off_between_two_views_misses_nothing(
         assert play_turn(a)
         between = b.receive(5)
         monkeypatch.undo()
-    with Line(bob, table, between["seq"]) as again:
+    with TableConnection(bob, table, between["seq"]) as again:
         again.wait(lambda it: bool(it.views))
 
     assert between["type"] == "table"

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from tenfold.client import Client, Line
+from tenfold.client import Client, TableConnection
 from tenfold.server.stores.choice import store_of
 from tenfold.server.table.events import EntryAdded, decode_event
 from tests.server.fork_server import ON_FILE
@@ -34,7 +34,7 @@ class Record:
     """What the people at one table were told and were promised."""
 
     table: str
-    lines: list[Line]
+    lines: list[TableConnection]
     acknowledged: list[tuple[int, int, str]] = field(default_factory=list)
     """Seat, count and action of every acknowledged command."""
 
@@ -64,7 +64,7 @@ def seated(url: str) -> Record:
     stubborn(bob.me)
     made = stubborn(lambda: ann.make(GAME, ["me", "open"]))
     stubborn(lambda: bob.join(made["code"]))
-    lines = [Line(client, made["table"], patience=PATIENCE) for client in (ann, bob)]
+    lines = [TableConnection(client, made["table"], patience=PATIENCE) for client in (ann, bob)]
     assert lines[1].send("sit", seat=1, id="sit")["ok"]
     assert lines[1].send("ready", yes=True, id="ready")["ok"]
     assert lines[0].send("start", id="start")["ok"]
@@ -90,7 +90,7 @@ def keep_playing(
         problems.append(problem)
 
 
-def play(record: Record, line: Line, view: Any) -> None:
+def play(record: Record, line: TableConnection, view: Any) -> None:
     seat, count = view["observer"], view["count"]
     action = random.choice(view["legal"])["action"]  # noqa: S311
     answer = line.act(view, action)

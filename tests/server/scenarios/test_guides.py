@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tenfold.client import Client
-from tenfold.client.connection import Line
+from tenfold.client.connection import TableConnection
 from tenfold.client.http import Refused
 from tenfold.core.languages import languages, use_language
 from tenfold.core.registry import game_ids, game_of
@@ -25,7 +25,7 @@ def make_guide(client: Client, game: str = "ten_squares") -> str:
 
 
 @contextmanager
-def learning(server: Running, game: str = "ten_squares") -> Iterator[tuple[Client, str, Line]]:
+def learning(server: Running, game: str = "ten_squares") -> Iterator[tuple[Client, str, TableConnection]]:
     """Somebody who learns, the table, and the line to it at the first step."""
     ann = server.guest("Ann")
     table = make_guide(ann, game)
@@ -34,7 +34,7 @@ def learning(server: Running, game: str = "ten_squares") -> Iterator[tuple[Clien
         yield ann, table, line
 
 
-def asked(line: Line) -> Any:
+def asked(line: TableConnection) -> Any:
     """The learner's view as soon as the guide asks for something, or is over."""
     line.wait(lambda it: any(is_asked(view) for view in it.views.values()))
     return next(iter(line.views.values()))
@@ -45,7 +45,7 @@ def is_asked(view: Any) -> bool:
     return bool(guide["plays"]) or guide["step"] == guide["steps"]
 
 
-def do(line: Line, action: str) -> Any:
+def do(line: TableConnection, action: str) -> Any:
     """Do something that the guide asks for; the view when it asks for the next thing."""
     view = asked(line)
     assert line.act(view, action)["ok"]
@@ -53,7 +53,7 @@ def do(line: Line, action: str) -> Any:
     return asked(line)
 
 
-def follow(line: Line) -> list[str]:
+def follow(line: TableConnection) -> list[str]:
     """Do what the guide asks for, to its end; what it says on the way."""
     said = []
     while (view := asked(line))["guide"]["plays"]:

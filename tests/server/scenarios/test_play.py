@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.client import Client, Line, Refused
-from tenfold.core.archive import restore
+from tenfold.client import Client, Refused, TableConnection
+from tenfold.core.match_file import match_from_plain
 from tests.server.helpers import Running, catch_up, pair, play_out, play_turn, running, settings_for, until
 
 
@@ -307,7 +307,7 @@ def test_help_and_learning_are_told_to_everybody(server: Running) -> None:
             assert (line.table["help"], line.table["learning"]) == told
 
 
-def to_the_last_cards(*lines: Line) -> None:
+def to_the_last_cards(*lines: TableConnection) -> None:
     """Play until nothing is drawn any more, and somebody has moved after that."""
     for line in lines:
         line.wait(lambda it: bool(it.views))
@@ -432,7 +432,7 @@ def test_a_finished_match_is_a_file_that_anybody_can_check(server: Running) -> N
     replay = ann.call("GET", f"/api/tables/{made['table']}/replay")
     page = ann.call("GET", f"/api/tables/{made['table']}/replay/0/0")
     true = ann.call("GET", f"/api/tables/{made['table']}/replay/all/0")
-    match, players = restore(file)
+    match, players = match_from_plain(file)
 
     assert early.value.code == "not-over"
     assert players == ["Ann", "Rusty"]

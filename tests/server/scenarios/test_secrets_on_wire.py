@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from tenfold.client import Client, Line
+from tenfold.client import Client, TableConnection
 from tenfold.core import codec
-from tenfold.core.archive import restore
 from tenfold.core.match import Match
+from tenfold.core.match_file import match_from_plain
 from tenfold.core.registry import game_ids, game_of
 from tests.server.helpers import Running, catch_up
 
 
-class Ear(Line):
+class Ear(TableConnection):
     """A line that keeps every byte it gets until the match is over."""
 
     def __init__(self, client: Client, table: str) -> None:
@@ -83,7 +83,7 @@ def heard_by_nobody_else(server: Running, game_id: str) -> tuple[Any, list[Clien
         for line in lines:
             line.close()
     file = people[0].call("GET", f"/api/tables/{table}/file")
-    match, _ = restore(file)
+    match, _ = match_from_plain(file)
 
     tokens = [client.cookie for client in people]
     ways_back = [client.me()["return_path"].removeprefix("/return/") for client in people]

@@ -5,7 +5,7 @@ from contextlib import ExitStack
 import pytest
 
 from tenfold.client import Client
-from tenfold.client.connection import Line
+from tenfold.client.connection import TableConnection
 from tenfold.core.game import GameEvent
 from tenfold.core.languages import use_language
 from tenfold.core.registry import game_of
@@ -16,13 +16,13 @@ NAMES = ("Ann", "Bob")
 PLIES = 8
 
 
-def sit(stack: ExitStack, client: Client, table: str, language: str) -> Line:
+def sit(stack: ExitStack, client: Client, table: str, language: str) -> TableConnection:
     """A line whose reader reads a language."""
     with use_language(language):
         return stack.enter_context(client.sit(table))
 
 
-def check_told_in(line: Line, language: str, seat: int) -> None:
+def check_told_in(line: TableConnection, language: str, seat: int) -> None:
     """Everything that came over a line is said in one language, and in no other."""
     game = game_of("tenzania")
     text = text_of(game, language)

@@ -9,13 +9,13 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
-from tenfold.client import Client, Line
+from tenfold.client import Client, TableConnection
 from tenfold.server.stores.store import StoredEvent
 from tenfold.server.table.events import EntryAdded, decode_event
 from tests.server.helpers import Running, pair, until
 
 
-class Tab(Line):
+class Tab(TableConnection):
     """A browser tab: a line, the frames it got since it was opened, and where it began."""
 
     def __init__(self, client: Client, table: str, after: int) -> None:

@@ -2,14 +2,14 @@
 
 import pytest
 
-from tenfold.client import Line
+from tenfold.client import TableConnection
 from tenfold.core.registry import game_ids, game_of
 from tests.server.helpers import Running, pair, until
 
 HIDDEN = -1
 
 
-def told(line: Line) -> str:
+def told(line: TableConnection) -> str:
     """The last view of a line, as it came."""
     line.wait(lambda it: bool(it.views))
     assert set(line.views) == {HIDDEN}

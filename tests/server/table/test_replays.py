@@ -13,7 +13,7 @@ from tenfold.agents import agent_of
 from tenfold.cli.screen.screen import Screen
 from tenfold.cli.table.server_table import Visit
 from tenfold.client import Client, Refused
-from tenfold.core.archive import restore
+from tenfold.core.match_file import match_from_plain
 from tenfold.core.registry import game_of
 from tenfold.server.table import replays
 from tenfold.server.table.events import EntryAdded
@@ -192,4 +192,4 @@ def test_matches_by_old_rules_stay_readable_and_can_be_left(
 
 def restore_with_old_rules(file: Any, monkeypatch: pytest.MonkeyPatch) -> bool:
     monkeypatch.undo()
-    return restore(file)[0].is_over
+    return match_from_plain(file)[0].is_over

@@ -5,9 +5,9 @@ import json
 import sys
 from collections.abc import Sequence
 
-from tenfold.agents.search_agent import try_search
-from tenfold.analysis.match_analysis import LookBack, look_back
-from tenfold.analysis.narration import Told, told
+from tenfold.agents.search_agent import warm_up_search
+from tenfold.analysis.match_analysis import MatchAnalysis, analyse_match
+from tenfold.analysis.narration import TurningPointText, describe_turning_point
 from tenfold.cli.compiling.preparing import prepare
 from tenfold.cli.files.opening import opened
 from tenfold.cli.problems import OK, BadUsage
@@ -33,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
     match, texts = opened(arguments.file, screen)
     if arguments.seat is not None and arguments.seat not in range(1, match.seats + 1):
         raise BadUsage(say("no-seat", seat=arguments.seat, seats=match.seats))
-    prepare(match.game, screen, try_search)
+    prepare(match.game, screen, warm_up_search)
     found = _found(match, budget, arguments.seed, screen)
     names = names_of(read(texts, match.seats), "")
     seats = range(match.seats) if arguments.seat is None else [arguments.seat - 1]
@@ -44,19 +44,21 @@ def run(arguments: argparse.Namespace) -> int:
     return OK
 
 
-def _found(match: Match, budget: int | None, seed: int, screen: Screen) -> LookBack:
+def _found(match: Match, budget: int | None, seed: int, screen: Screen) -> MatchAnalysis:
     if not match.is_over:
-        return look_back(match)  # which says that it is not
+        return analyse_match(match)  # which says that it is not
     with screen.progress(say("analyse-working"), len(match.standing())) as advance:
 
         def tell(done: int, _: int) -> None:
             if done:
                 advance(1)
 
-        return look_back(match, budget, seed, tell)
+        return analyse_match(match, budget, seed, tell)
 
 
-def plain(match: Match, found: LookBack, names: Sequence[str], seats: Sequence[int]) -> dict[str, object]:
+def plain(
+    match: Match, found: MatchAnalysis, names: Sequence[str], seats: Sequence[int]
+) -> dict[str, object]:
     """All that was found, of some seats, as plain data."""
     whole = found.plain()
     return {
@@ -71,7 +73,7 @@ def plain(match: Match, found: LookBack, names: Sequence[str], seats: Sequence[i
 class Report:
     """What was found, on a screen."""
 
-    def __init__(self, screen: Screen, match: Match, found: LookBack, names: Sequence[str]) -> None:
+    def __init__(self, screen: Screen, match: Match, found: MatchAnalysis, names: Sequence[str]) -> None:
         self._screen = screen
         self._match = match
         self._found = found
@@ -91,7 +93,7 @@ class Report:
         turns = [turn for turn in self._found.turns if turn.seat in seats]
         reader = seats[0] if len(seats) == 1 else SPECTATOR
         for turn in turns:
-            self._show_turn(told(self._match, self._found, turn, self._names, reader))
+            self._show_turn(describe_turning_point(self._match, self._found, turn, self._names, reader))
         if not turns:
             self._screen.say(say("analyse-no-turns"))
         self._screen.heading(say("analyse-accounts"))
@@ -106,7 +108,7 @@ class Report:
         width = max(10, min(WIDEST_CURVE, self._screen.width - len(name) - len(ends) - 4))
         self._screen.line(Span(name, "strong"), Span(sparkline(chances, width)), Span(f"  {ends}", "soft"))
 
-    def _show_turn(self, one: Told) -> None:
+    def _show_turn(self, one: TurningPointText) -> None:
         turn = one.turn
         head = Span(f"{turn.number:>4}  ", "soft")
         args = {

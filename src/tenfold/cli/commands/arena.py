@@ -9,16 +9,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tenfold.arena.agent_loading import contestant
+from tenfold.arena.agent_loading import load_agent
 from tenfold.arena.errors import BadTournament
-from tenfold.arena.executors import Crew, Processes, cores
-from tenfold.arena.journal import Forgetful, Kept
+from tenfold.arena.executors import Executor, ProcessPool, available_cores
+from tenfold.arena.journal import FileJournal, NullJournal
 from tenfold.arena.match_runner import Result
-from tenfold.arena.messages import say
-from tenfold.arena.plot import drawn
+from tenfold.arena.messages import message
+from tenfold.arena.plot import draw_svg
 from tenfold.arena.ratings import Interval
-from tenfold.arena.ray_executor import RayCrew
-from tenfold.arena.schedule import Schedule, scheduled
+from tenfold.arena.ray_executor import RayExecutor
+from tenfold.arena.schedule import Schedule, create_schedule
 from tenfold.arena.standings import Row, Standings
 from tenfold.arena.tournament import Tournament
 from tenfold.cli.arguments import options_of
@@ -47,14 +47,14 @@ def run(arguments: argparse.Namespace) -> int:
         schedule,
         schedule.deals_for(arguments.matches),
         arguments.settle,
-        Kept(folder, schedule) if folder is not None else Forgetful(),
+        FileJournal(folder, schedule) if folder is not None else NullJournal(),
     )
     tell = _told(arguments, screen)
     if tournament.matches != arguments.matches:
         each = schedule.per_deal
-        tell(say("rounded", wished=arguments.matches, matches=tournament.matches, each=each))
+        tell(message("rounded", wished=arguments.matches, matches=tournament.matches, each=each))
     if tournament.results:
-        tell(say("known", count=len(tournament.results)))
+        tell(message("known", count=len(tournament.results)))
     prepare(game, screen, *steps_for(schedule.agents))
     is_whole = _play(arguments, tournament, screen, game)
     table = tournament.standings()
@@ -62,14 +62,14 @@ def run(arguments: argparse.Namespace) -> int:
         sys.stdout.write(json.dumps(plain(schedule, table)) + "\n")
     else:
         _show(screen, game, schedule, table)
-    if tournament.settled_after is not None:
-        tell(say("settled", deals=tournament.settled_after))
+    if tournament.decided_after is not None:
+        tell(message("settled", deals=tournament.decided_after))
     if folder is not None and table.rows:
         _keep(folder, game, schedule, table)
-        tell(say("kept", folder=str(folder)))
-    tell(say("seed", seed=schedule.seed))
+        tell(message("kept", folder=str(folder)))
+    tell(message("seed", seed=schedule.seed))
     if not is_whole:
-        tell(say("interrupted", kept="yes" if folder is not None else "no"))
+        tell(message("interrupted", kept="yes" if folder is not None else "no"))
         return INTERRUPTED
     return PROBLEM_FOUND if table.failed else OK
 
@@ -77,9 +77,9 @@ def run(arguments: argparse.Namespace) -> int:
 def _schedule(arguments: argparse.Namespace, game: Game) -> Schedule:
     names = [name.strip() for text in arguments.agents for name in text.split(",") if name.strip()]
     seed = arguments.seed if arguments.seed is not None else str(secrets.randbelow(10**9))
-    schedule = scheduled(game, names, arguments.seats, options_of(arguments.option), seed)
+    schedule = create_schedule(game, names, arguments.seats, options_of(arguments.option), seed)
     for name in schedule.agents:
-        contestant(name, 0)
+        load_agent(name, 0)
     return schedule
 
 
@@ -104,27 +104,27 @@ def _told(arguments: argparse.Namespace, screen: Screen) -> Callable[[str], None
 def _play(arguments: argparse.Namespace, tournament: Tournament, screen: Screen, game: Game) -> bool:
     """Whether it came to its end; whoever interrupts it sees what there is."""
     with (
-        _crew(arguments) as crew,
-        screen.progress(say("playing", game=title_of(game)), tournament.matches) as advance,
+        _executor(arguments) as executor,
+        screen.progress(message("playing", game=title_of(game)), tournament.matches) as advance,
     ):
         advance(len(tournament.results))
         try:
-            tournament.play(crew, lambda _: advance(1))
+            tournament.play(executor, lambda _: advance(1))
         except KeyboardInterrupt:
             return False
     return True
 
 
 @contextmanager
-def _crew(arguments: argparse.Namespace) -> Iterator[Crew]:
+def _executor(arguments: argparse.Namespace) -> Iterator[Executor]:
     if arguments.ray is None:
-        yield Processes(arguments.processes or cores(), arguments.patience)
+        yield ProcessPool(arguments.processes or available_cores(), arguments.patience)
         return
-    crew = RayCrew(arguments.ray, arguments.processes)
+    executor = RayExecutor(arguments.ray, arguments.processes)
     try:
-        yield crew
+        yield executor
     finally:
-        crew.close()
+        executor.close()
 
 
 def plain(schedule: Schedule, table: Standings) -> dict[str, Any]:
@@ -144,39 +144,39 @@ def _keep(folder: Path, game: Game, schedule: Schedule, table: Standings) -> Non
     try:
         text = json.dumps(plain(schedule, table), indent=1)
         (folder / TABLE).write_text(text + "\n", encoding="utf-8")
-        (folder / PICTURE).write_text(drawn(schedule, table, title_of(game)), encoding="utf-8")
+        (folder / PICTURE).write_text(draw_svg(schedule, table, title_of(game)), encoding="utf-8")
     except OSError as error:
         raise Unwritable(folder, error) from error
 
 
 def _show(screen: Screen, game: Game, schedule: Schedule, table: Standings) -> None:
-    screen.heading(say("title", game=title_of(game), seats=schedule.seats))
+    screen.heading(message("title", game=title_of(game), seats=schedule.seats))
     if not table.rows:
-        screen.say(say("nothing-played"))
+        screen.say(message("nothing-played"))
     else:
         even = _percent(table.even)
-        screen.say(say("summary", matches=table.matches, deals=table.deals, even=even))
+        screen.say(message("summary", matches=table.matches, deals=table.deals, even=even))
         screen.say()
         show_columns(screen, [_head(), *(_cells(row) for row in table.rows)], left=1)
         screen.say()
-        screen.say(say("anchored", agent=table.anchor) if table.anchor else say("unanchored"), "soft")
+        screen.say(message("anchored", agent=table.anchor) if table.anchor else message("unanchored"), "soft")
     if table.failed:
-        screen.say(say("failed", count=len(table.failed)), "danger")
+        screen.say(message("failed", count=len(table.failed)), "danger")
         for result in table.failed[:MOST_NAMED]:
             screen.say("  " + _failure(result))
         if len(table.failed) > MOST_NAMED:
-            screen.say("  " + say("failed-more", count=len(table.failed) - MOST_NAMED))
+            screen.say("  " + message("failed-more", count=len(table.failed) - MOST_NAMED))
 
 
 def _failure(result: Result) -> str:
     players = ", ".join(result.players)
     why = printable(result.failed)
-    return say("failed-match", number=result.number + 1, players=players, why=why)
+    return message("failed-match", number=result.number + 1, players=players, why=why)
 
 
 def _head() -> list[str]:
     names = ("agent", "rating", "share", "seats", "score", "time")
-    return [say(f"head-{name}") for name in names]
+    return [message(f"head-{name}") for name in names]
 
 
 def _cells(row: Row) -> list[str]:
@@ -186,13 +186,13 @@ def _cells(row: Row) -> list[str]:
         _interval(row.share, _percent),
         str(row.seats),
         figure(row.score, fine=True),
-        say("milliseconds", number=row.ms),
+        message("milliseconds", number=row.ms),
     ]
 
 
 def _interval(value: Interval, written: Callable[[float], str]) -> str:
-    return say("interval", value=written(value.value), low=written(value.low), high=written(value.high))
+    return message("interval", value=written(value.value), low=written(value.low), high=written(value.high))
 
 
 def _percent(share: float) -> str:
-    return say("percent", number=100 * share)
+    return message("percent", number=100 * share)

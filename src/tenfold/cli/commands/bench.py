@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from tenfold.agents import agent_of
-from tenfold.agents.search_agent import Search, try_search
+from tenfold.agents.search_agent import SearchAgent, warm_up_search
 from tenfold.cli.commands.columns import figure, show_columns
 from tenfold.cli.compiling.preparing import prepare, try_many
 from tenfold.cli.problems import OK, BadUsage
@@ -106,10 +106,10 @@ def measure_search(game: Game, screen: Screen, seconds: float) -> dict[str, Any]
     Of several rounds over the same decisions the fastest counts.
     """
     assert game.search_model is not None
-    prepare(game, screen, try_search)
+    prepare(game, screen, warm_up_search)
     level = replace(game.search_model.levels[EXPERT], playouts=PLAYOUTS)
     views = decisions_in(game)
-    search = Search(1)
+    search = SearchAgent(1)
     rates: list[float] = []
     end = time.perf_counter() + seconds
     while not rates or time.perf_counter() < end:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
-from tenfold.agents.characters import agent_behind, known
+from tenfold.agents.characters import agent_name_of, require_agent
 from tenfold.cli.arguments import listed, options_of
 from tenfold.cli.compiling.preparing import prepare, steps_for
 from tenfold.cli.files.opening import opened
@@ -53,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
     table = _resumed(screen, arguments) if arguments.resume is not None else _new(screen, arguments)
     if table is None:
         return OK
-    helper = agent_behind(known(arguments.helper or HELPER, table.match.game.id))
+    helper = agent_name_of(require_agent(arguments.helper or HELPER, table.match.game.id))
     rematches = 0
     while True:
         _sit(screen, table, helper)

@@ -3,8 +3,8 @@
 import argparse
 from datetime import UTC, date, datetime
 
-from tenfold.agents.hints import candidates
-from tenfold.analysis.puzzles import Puzzle, of_the_day, puzzles_of
+from tenfold.agents.hints import rank_by_heuristic
+from tenfold.analysis.puzzles import Puzzle, puzzle_of_day, puzzles_of
 from tenfold.cli.compiling.preparing import prepare
 from tenfold.cli.problems import OK, BadUsage, Closed, printable
 from tenfold.cli.screen.screen import Screen, screen_of
@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
                 screen.say(f"  tenfold puzzle {game_id:<16}  {text_of(game).title(game)}")
         return OK
     game = game_of(arguments.game)
-    number, puzzle = of_the_day(game, day)
+    number, puzzle = puzzle_of_day(game, day)
     prepare(game, screen)
     ask(screen, game, puzzle, say("puzzle-note", day=day.isoformat(), number=number + 1))
     return OK
@@ -81,7 +81,7 @@ def is_found(screen: Screen, view: View, puzzle: Puzzle, names: list[str], typed
         if view.game.actions.notation(meant.action) == puzzle.answer:
             show_answer(screen, view, puzzle, say("puzzle-right"))
             return True
-        (reason,) = candidates(view, meant.action, 1)
+        (reason,) = rank_by_heuristic(view, meant.action, 1)
         screen.say(f"{say('puzzle-wrong')} {reason.why}".rstrip())
     else:
         screen.say(meant.sentence if isinstance(meant, Unclear) else say("puzzle-help"))
@@ -92,7 +92,7 @@ def show_answer(screen: Screen, view: View, puzzle: Puzzle, head: str) -> None:
     """The best move, by how much it is the best, and why."""
     action = view.game.actions.parse(puzzle.answer)
     text = text_of(view.game)
-    (reason,) = candidates(view, action, 1)
+    (reason,) = rank_by_heuristic(view, action, 1)
     screen.say(f"{head} {text.action(view.game.action_message(action))} ({puzzle.answer})", "good")
     points = max(1, round(100 * puzzle.margin))
     told = say("puzzle-margin-exact", points=points) if puzzle.exact else say("puzzle-margin", points=points)

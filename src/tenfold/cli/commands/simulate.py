@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tenfold.agents import check_local_agent
-from tenfold.agents.characters import agent_behind
+from tenfold.agents.characters import agent_name_of
 from tenfold.cli.arguments import listed, options_of
 from tenfold.cli.commands.simulate_gpu import simulate_on_gpu
 from tenfold.cli.commands.simulated import Summary, summarise
@@ -17,10 +17,10 @@ from tenfold.cli.problems import OK, BadUsage, Unwritable
 from tenfold.cli.screen.screen import Screen, screen_of
 from tenfold.cli.sentences import say
 from tenfold.cli.table.players import Player, bot_of, written
-from tenfold.core.archive import archive
 from tenfold.core.game import Game
 from tenfold.core.gpu import CPU
 from tenfold.core.match import Match
+from tenfold.core.match_file import match_to_plain
 from tenfold.core.match_log import secret_of
 from tenfold.core.messages import title_of
 from tenfold.core.paths import MATCH_SUFFIX
@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
         for number in range(1, arguments.matches + 1):
             match = played(game, players, options, seed, number)
             if folder is not None:
-                write(folder / _file_name(game, seed, number), archive(match, written(players)))
+                write(folder / _file_name(game, seed, number), match_to_plain(match, written(players)))
             matches.append(_Result(match))
             tell(f"{number} / {arguments.matches}")
     _summarise(screen, game, agents, matches)
@@ -85,7 +85,7 @@ def _agents(game: Game, seats: int | None, agents: Sequence[str] | None) -> list
     if len(named) != count:
         raise BadUsage(say("simulate-agents", agents=len(named), seats=count))
     for name in named:
-        check_local_agent(agent_behind(name))
+        check_local_agent(agent_name_of(name))
     return named
 
 

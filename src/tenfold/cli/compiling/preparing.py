@@ -13,8 +13,8 @@ import numpy as np
 from numba.core import event as numba_event
 
 from tenfold.agents import BASELINES, agent_of, searches
-from tenfold.agents.characters import agent_behind
-from tenfold.agents.search_agent import try_search
+from tenfold.agents.characters import agent_name_of
+from tenfold.agents.search_agent import warm_up_search
 from tenfold.cli.compiling.compiled_folders import compiled_files
 from tenfold.cli.problems import DamagedCache
 from tenfold.cli.screen.screen import Screen
@@ -134,13 +134,13 @@ def try_the_rest(game: Game) -> None:
 
 def steps_for(agents: Iterable[str]) -> tuple[Callable[[Game], None], ...]:
     """What these agents and characters call: to search is compiled only where one of them does."""
-    names = [agent_behind(name) for name in agents]
+    names = [agent_name_of(name) for name in agents]
 
     def try_agents(game: Game) -> None:
         if any(searches(name, game) for name in names):
-            try_search(game)
+            warm_up_search(game)
 
     return try_match, try_agents
 
 
-EVERYTHING = (try_match, try_many, try_the_rest, try_search)
+EVERYTHING = (try_match, try_many, try_the_rest, warm_up_search)

@@ -3,8 +3,8 @@
 from tenfold.cli.compiling.preparing import prepare
 from tenfold.cli.files.saves import plain_of
 from tenfold.cli.screen.screen import Screen
-from tenfold.core.archive import restore
 from tenfold.core.match import Match
+from tenfold.core.match_file import match_from_plain
 from tenfold.core.registry import game_ids, game_of
 
 
@@ -14,4 +14,4 @@ def opened(name: str, screen: Screen) -> tuple[Match, list[str]]:
     game_id = values.get("game") if isinstance(values, dict) else None
     if game_id in game_ids():
         prepare(game_of(str(game_id)), screen)
-    return restore(values)
+    return match_from_plain(values)

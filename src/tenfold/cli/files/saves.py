@@ -14,9 +14,9 @@ from typing import Any
 
 from tenfold.cli.problems import BadUsage, Unwritable
 from tenfold.cli.sentences import say
-from tenfold.core.archive import archive
 from tenfold.core.errors import BadFile
 from tenfold.core.match import Match
+from tenfold.core.match_file import match_to_plain
 from tenfold.core.messages import os_error_text, shortened
 from tenfold.core.paths import MATCH_SUFFIX, data_folder
 
@@ -129,7 +129,7 @@ class Keeper:
         """Save the match as it is now; whether that went wrong for the first time."""
         was_fine = not self.trouble
         try:
-            write(self.path, archive(self._match, self._players))
+            write(self.path, match_to_plain(self._match, self._players))
         except Unwritable as error:
             self.trouble = error.sentence
             return was_fine
@@ -143,7 +143,7 @@ class Keeper:
             path = new_path(self._match.game.id, path)
         if path.exists() and path != self.path:
             raise BadUsage(say("file-taken", path=str(path)))
-        write(path, archive(self._match, self._players))
+        write(path, match_to_plain(self._match, self._players))
         self.path = path.absolute()
         self.trouble = ""
 

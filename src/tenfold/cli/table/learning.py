@@ -1,6 +1,6 @@
 """A guided first game at the terminal: the sitting of a guide, in which only what it asks for is played."""
 
-from tenfold.agents.hints import candidates
+from tenfold.agents.hints import rank_by_heuristic
 from tenfold.cli.files.saves import Keeper, new_path
 from tenfold.cli.screen.screen import Screen
 from tenfold.cli.sentences import say
@@ -9,7 +9,7 @@ from tenfold.cli.table.players import Player
 from tenfold.cli.table.prompt import Request, notations
 from tenfold.core.game import Game, Span
 from tenfold.core.view import View
-from tenfold.guides import Guide, Lesson, begun
+from tenfold.guides import Guide, GuideProgress, start_match
 
 
 class NotKept(Keeper):
@@ -24,14 +24,14 @@ class Learning(Sitting):
     """One guide, from its first step to its end."""
 
     def __init__(self, screen: Screen, game: Game, guide: Guide) -> None:
-        match = begun(guide, game)
+        match = start_match(guide, game)
         players = [Player(bot=character) for character in guide.players]
         super().__init__(screen, match, players, NotKept(match, (), new_path(game.id)))
         self._guide = guide
 
     @property
-    def _lesson(self) -> Lesson:
-        return Lesson(self._guide, self._match)
+    def _lesson(self) -> GuideProgress:
+        return GuideProgress(self._guide, self._match)
 
     def _play_on(self) -> None:
         while not (lesson := self._lesson).is_over:
@@ -84,7 +84,7 @@ class Learning(Sitting):
         """The move that the step asks for, and what speaks for it."""
         action = self._game.actions.parse(self._lesson.plays[0])
         move, number = notations(view.game)[action], view.legal.index(action) + 1
-        why = candidates(view, action, most=1)[0].why
+        why = rank_by_heuristic(view, action, most=1)[0].why
         self._screen.say(f"{say('hint', number=number, move=move)} {why}".rstrip())
 
     def _finish(self) -> None:

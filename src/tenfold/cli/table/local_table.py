@@ -4,7 +4,7 @@ import contextlib
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 
-from tenfold.agents.characters import cast
+from tenfold.agents.characters import characters
 from tenfold.cli.files.saves import Keeper
 from tenfold.cli.problems import Closed
 from tenfold.cli.screen import completion
@@ -88,8 +88,8 @@ class Sitting:
         """Who else sits at the table, before the first move."""
         if not self._match.entries:
             for player in self._players:
-                if player.bot in cast():
-                    self._screen.say(cast()[player.bot].about, "soft")
+                if player.bot in characters():
+                    self._screen.say(characters()[player.bot].about, "soft")
 
     def _play_on(self) -> None:
         while not self._match.is_over:

@@ -5,7 +5,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tenfold.agents import PERFECT, check_local_agent, local_agent_of
-from tenfold.agents.characters import agent_behind, cast, invited, known, usual_agent
+from tenfold.agents.characters import (
+    agent_name_of,
+    characters,
+    choose_character,
+    default_agent,
+    require_agent,
+)
 from tenfold.cli.problems import BadUsage
 from tenfold.cli.sentences import say
 from tenfold.core.agent import Agent
@@ -62,10 +68,10 @@ def _characters(game: Game, asked: Sequence[str]) -> list[str]:
     """Who comes for each that was asked for; an agent that has no character, as a network, comes itself."""
     present: list[str] = []
     for name in asked:
-        check_local_agent(agent_behind(name))
-        if agent_behind(name) == PERFECT:
-            known(name, game.id)
-        comer = invited(name, present)
+        check_local_agent(agent_name_of(name))
+        if agent_name_of(name) == PERFECT:
+            require_agent(name, game.id)
+        comer = choose_character(name, present)
         present.append(comer.id if comer is not None else name)
     return present
 
@@ -74,7 +80,7 @@ def _bots(game: Game, wishes: Wishes, seats: int) -> list[str]:
     """The bots that were named; one alone takes all seats that people leave."""
     if wishes.hotseat or (wishes.bots is not None and len(wishes.bots) > 1):
         return list(wishes.bots or ())
-    return list(wishes.bots or [usual_agent(game.id)]) * (seats - 1)
+    return list(wishes.bots or [default_agent(game.id)]) * (seats - 1)
 
 
 def _seats(game: Game, wishes: Wishes) -> int:
@@ -123,7 +129,7 @@ def names_of(players: Sequence[Player], person: str | None = None) -> list[str]:
         elif player.is_person:
             names.append(person if len(people) == 1 and person else say("player", number=seat + 1))
         else:
-            name = cast()[player.bot].name if player.bot in cast() else player.bot.capitalize()
+            name = characters()[player.bot].name if player.bot in characters() else player.bot.capitalize()
             names.append(name if len(alike) == 1 else f"{name} {alike.index(seat) + 1}")
     return names
 
@@ -145,4 +151,4 @@ def read(texts: Sequence[str], seats: int) -> list[Player]:
 def bot_of(player: Player, secret: bytes, seat: int, entries: int) -> Agent:
     """The agent of a seat; the same match gives it the same generator."""
     words = hashlib.sha256(b"bot" + secret + bytes([seat]) + entries.to_bytes(8, "little")).digest()
-    return local_agent_of(agent_behind(player.bot), int.from_bytes(words[:8], "little") >> 1)
+    return local_agent_of(agent_name_of(player.bot), int.from_bytes(words[:8], "little") >> 1)

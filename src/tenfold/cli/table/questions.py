@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tenfold.agents.hints import Candidate, advised
+from tenfold.agents.hints import Suggestion, suggest
 from tenfold.cli.files.saves import Keeper
 from tenfold.cli.screen.screen import Screen
 from tenfold.cli.sentences import say, worth_in_words
@@ -29,7 +29,7 @@ def tell_about(screen: Screen, view: View, words: str, names: Sequence[str]) -> 
         screen.lines(view.game.about(view, text_of(view.game), words, names))
 
 
-def _number(view: View, candidate: Candidate) -> int:
+def _number(view: View, candidate: Suggestion) -> int:
     return view.legal.index(candidate.action) + 1
 
 
@@ -107,7 +107,7 @@ class Questions:
             self._screen.say(why_not(view, text, self._names))
 
     def _hint(self, view: View) -> None:
-        first, *others = advised(self._helper, view, len(self._match.entries))
+        first, *others = suggest(self._helper, view, len(self._match.entries))
         tried = say("hint", number=_number(view, first), move=notations(view.game)[first.action])
         self._screen.say(f"{tried} {first.why}".rstrip())
         for other in others:

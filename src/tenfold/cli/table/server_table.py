@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
-from tenfold.agents.characters import cast
+from tenfold.agents.characters import characters
 from tenfold.cli.arguments import listed, options_of
 from tenfold.cli.compiling.preparing import prepare
 from tenfold.cli.files.saves import plain_of, write
@@ -21,7 +21,7 @@ from tenfold.cli.table.local_table import show_result
 from tenfold.cli.table.prompt import Move, Request, Several, Unclear, notations, steps_of, understand
 from tenfold.cli.table.questions import tell_about
 from tenfold.cli.table.rulebook import clause_of, rules_of
-from tenfold.client import Client, Line
+from tenfold.client import Client, TableConnection
 from tenfold.core.errors import BadFile, TenfoldError
 from tenfold.core.game import Game, Span
 from tenfold.core.messages import title_of
@@ -105,7 +105,7 @@ def as_clock(milliseconds: float) -> str:
 class Visit:
     """One person at one table of a server."""
 
-    def __init__(self, screen: Screen, line: Line, url: str) -> None:
+    def __init__(self, screen: Screen, line: TableConnection, url: str) -> None:
         self._screen = screen
         self._line = line
         self._url = url
@@ -154,8 +154,8 @@ class Visit:
     def play(self) -> None:
         """Until the match is over, or one leaves; the seat stays ours."""
         for seat in self._line.table["seats"]:
-            if seat.get("character") in cast():
-                self._screen.say(cast()[seat["character"]].about, "soft")
+            if seat.get("character") in characters():
+                self._screen.say(characters()[seat["character"]].about, "soft")
         while True:
             self._tell()
             ended = self._line.table.get("ended")

@@ -10,8 +10,8 @@ import os
 import sys
 from typing import Any
 
-from tenfold.analysis.match_analysis import look_back
-from tenfold.core.archive import restore
+from tenfold.analysis.match_analysis import analyse_match
+from tenfold.core.match_file import match_from_plain
 from tenfold.core.outcome import Outcome
 
 NICE = 5
@@ -40,8 +40,8 @@ def main() -> int:
     os.nice(NICE)
     try:
         asked = json.load(sys.stdin)
-        match, _ = restore(asked["file"])
-        found = look_back(
+        match, _ = match_from_plain(asked["file"])
+        found = analyse_match(
             match,
             asked.get("budget"),
             tell=lambda done, count: _tell(f"done {done} of {count}"),

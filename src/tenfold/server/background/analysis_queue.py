@@ -8,8 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tenfold.analysis.match_analysis import LookBack, look_back_of
-from tenfold.core.archive import archive
+from tenfold.analysis.match_analysis import MatchAnalysis, analysis_from_plain
+from tenfold.core.match_file import match_to_plain
 from tenfold.core.record import SPECTATOR
 from tenfold.server.errors import Unavailable
 from tenfold.server.stores.store import Store
@@ -47,10 +47,10 @@ class Looker:
         self._one = asyncio.Lock()
         self._all: dict[str, Looking] = {}
 
-    async def found(self, table: str) -> LookBack | None:
+    async def found(self, table: str) -> MatchAnalysis | None:
         """What was found about a match, once it was."""
         body = await self._store.kept(table, KEPT)
-        return look_back_of(json.loads(unsqueezed(body))) if body is not None else None
+        return analysis_from_plain(json.loads(unsqueezed(body))) if body is not None else None
 
     def looking(self, table: str) -> Looking | None:
         """How far it is, if somebody wants it."""
@@ -65,7 +65,7 @@ class Looker:
             raise Unavailable("too-many-looks")
         assert table.match is not None
         ended = judged(table.view(SPECTATOR), table.lobby).outcome
-        asked = json.dumps({"file": archive(table.match), "ended": ended.plain() if ended else None})
+        asked = json.dumps({"file": match_to_plain(table.match), "ended": ended.plain() if ended else None})
         looking = Looking(self._begin(self._look(table.identity.id, asked)))
         self._all[table.identity.id] = looking
         return looking

@@ -14,7 +14,7 @@ from numba.core import event as numba_event
 from numba.core.dispatcher import Dispatcher
 
 from tenfold.agents import BASELINES, agent_of
-from tenfold.agents.search_agent import try_search
+from tenfold.agents.search_agent import warm_up_search
 from tenfold.core.cache import cache_folder
 from tenfold.core.game import Game
 from tenfold.core.match import Match
@@ -59,7 +59,7 @@ def try_game(game: Game) -> None:
             text.status(match.view(observer))
             for event in match.events(len(match.entries), observer):
                 text.event(event, observer)
-    try_search(game)
+    warm_up_search(game)
 
 
 class Progress(numba_event.Listener):

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.agents.characters import cast_of
+from tenfold.agents.characters import characters_of
 from tenfold.analysis.puzzles import puzzles_of
 from tenfold.core.errors import UnknownGame
 from tenfold.core.game import Game
@@ -284,5 +284,5 @@ def game_plain(game: Game) -> dict[str, Any]:
         "puzzles": len(puzzles_of(game)),
         "notes": [text.say(note) for note in NOTES if text.has(note)],
         "guide": has_guide(game.id),
-        "bots": [{"id": one.id, "level": one.agent} for one in cast_of(game.id)],
+        "bots": [{"id": one.id, "level": one.agent} for one in characters_of(game.id)],
     }

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from tenfold.agents import agent_of
-from tenfold.agents.hints import Candidate, advised, candidates
+from tenfold.agents.hints import Suggestion, rank_by_heuristic, suggest
 from tenfold.core.view import View
 from tenfold.server.bots.fair_semaphore import FairSemaphore
 from tenfold.server.metrics import figures
@@ -64,16 +64,16 @@ class AgentPool:
 
     async def suggest(
         self, agent: str, view: View, asked: int | None = None, table: str = ""
-    ) -> list[Candidate]:
+    ) -> list[Suggestion]:
         """What an agent would do in a view, or what is asked for, and what else may be done, with reasons."""
         within = contextvars.copy_context()  # reasons are said to whoever asked, in their language
         try:
             if asked is not None:
-                return await self._run(table, within.run, candidates, view, asked)
-            return await self._run(table, within.run, advised, agent, view, secrets.randbits(62))
+                return await self._run(table, within.run, rank_by_heuristic, view, asked)
+            return await self._run(table, within.run, suggest, agent, view, secrets.randbits(62))
         except Exception:
             log.exception("the agent %s could not advise in %s", agent, view.game.id)
-            return candidates(view, secrets.choice(view.legal))
+            return rank_by_heuristic(view, secrets.choice(view.legal))
 
     async def _run(self, table: str, work: Callable[..., T], *args: Any) -> T:
         """Do some work in a thread when it is the table's turn; its place is taken until it is done."""

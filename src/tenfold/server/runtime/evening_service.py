@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from tenfold.agents.characters import known
+from tenfold.agents.characters import require_agent
 from tenfold.core.errors import TenfoldError
 from tenfold.core.languages import current_language
 from tenfold.core.text import shared_text, text_of
@@ -72,7 +72,7 @@ class EveningService:
     async def _validate_plan(self, plan: Plan) -> Plan:
         """A plan that can be played, with every option named."""
         game = await self._house.library.game(plan.game)
-        known(plan.bots, game.id)
+        require_agent(plan.bots, game.id)
         return replace(plan, options=game.validate_options(plan.size, plan.options))
 
     async def require_access(self, evening: str, guest: str, key: str = "") -> EveningRow:

@@ -11,7 +11,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from tenfold.agents.characters import agent_behind, known
+from tenfold.agents.characters import agent_name_of, require_agent
 from tenfold.core.game import BEGINS, Game
 from tenfold.core.languages import DEFAULT_LANGUAGE, current_language, use_language
 from tenfold.core.match_log import SECRET_BYTES
@@ -399,7 +399,7 @@ class House:
             new.help,
             new.learning,
             new.pace,
-            agent_behind(known(new.helper, game.id)) if new.helper else "",
+            agent_name_of(require_agent(new.helper, game.id)) if new.helper else "",
             clock=new.clock,
         )
         return await self._made(game, event, [guest], starts=new.start)

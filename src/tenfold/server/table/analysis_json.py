@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from tenfold.analysis.match_analysis import LookBack
-from tenfold.analysis.narration import told
+from tenfold.analysis.match_analysis import MatchAnalysis
+from tenfold.analysis.narration import describe_turning_point
 from tenfold.core.record import SPECTATOR
 from tenfold.server.table.table import Table
 
 
-def look_plain(table: Table, found: LookBack, seats: Sequence[int]) -> dict[str, Any]:
+def look_plain(table: Table, found: MatchAnalysis, seats: Sequence[int]) -> dict[str, Any]:
     """All that was found; turning points are told as to the only seat of the reader, or to a spectator."""
     match = table.match
     assert match is not None
@@ -18,7 +18,7 @@ def look_plain(table: Table, found: LookBack, seats: Sequence[int]) -> dict[str,
     names = table.lobby.names
     turns = []
     for turn in found.turns:
-        one = told(match, found, turn, names, reader)
+        one = describe_turning_point(match, found, turn, names, reader)
         turns.append(
             {
                 **asdict(turn),

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tenfold.agents.characters import agent_behind, invited, known
+from tenfold.agents.characters import agent_name_of, choose_character, require_agent
 from tenfold.core.errors import CannotTakeBack, MatchOver, NoSuchSeat, NotDue, StaleAction
 from tenfold.core.text import text_of
 from tenfold.server.errors import NotTheStep, Unavailable
@@ -222,10 +222,10 @@ def _seats(table: Table, asker: Asker, command: Chairs) -> Decision:
 
 def staffed(game_id: str, seat: int, asked: str, others: Sequence[Seat | SeatPlan]) -> BotSeated:
     """A bot takes a seat: a character that was asked for, or one that plays as well as was asked for."""
-    comer = invited(known(asked, game_id), [other.character for other in others])
+    comer = choose_character(require_agent(asked, game_id), [other.character for other in others])
     name = comer.name if comer is not None else say("bot-name", agent=asked.capitalize())
     distinct = distinct_name(name, [other.name for other in others])
-    return BotSeated(seat, agent_behind(asked), distinct, comer.id if comer is not None else "")
+    return BotSeated(seat, agent_name_of(asked), distinct, comer.id if comer is not None else "")
 
 
 def renamed(table: Table, guest: str, name: str) -> PlayerRenamed | None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tenfold.agents.hints import Candidate
+from tenfold.agents.hints import Suggestion
 from tenfold.core import codec
 from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Game, GameEvent
@@ -219,7 +219,7 @@ def _legal_plain(game: Game, action: int, language: str) -> msgspec.Raw:
     )
 
 
-def candidate_plain(game: Game, candidate: Candidate) -> dict[str, Any]:
+def candidate_plain(game: Game, candidate: Suggestion) -> dict[str, Any]:
     """A move that may be advised, with what it is worth beside the one that is, and why."""
     return {
         "action": game.actions.notation(candidate.action),

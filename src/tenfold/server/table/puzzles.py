@@ -4,8 +4,8 @@ from datetime import date
 from functools import lru_cache
 from typing import Any
 
-from tenfold.agents.hints import candidates
-from tenfold.analysis.puzzles import Puzzle, of_the_day
+from tenfold.agents.hints import rank_by_heuristic
+from tenfold.analysis.puzzles import Puzzle, puzzle_of_day
 from tenfold.core import codec
 from tenfold.core.game import Game
 from tenfold.core.languages import current_language
@@ -15,14 +15,14 @@ from tenfold.server.table.frames import action_text, encode, legal_plain, lines_
 
 def puzzle_body(game: Game, day: date) -> bytes:
     """The puzzle of a day, in the words of whoever is being answered."""
-    number, puzzle = of_the_day(game, day)
+    number, puzzle = puzzle_of_day(game, day)
     return _body(game, number, puzzle.seed, len(puzzle.actions), day, current_language())
 
 
 @lru_cache(64)
 def _body(game: Game, number: int, seed: str, moves: int, day: date, _language: str) -> bytes:
     """The same for everybody who reads a language on that day."""
-    _, puzzle = of_the_day(game, day)
+    _, puzzle = puzzle_of_day(game, day)
     assert (puzzle.seed, len(puzzle.actions)) == (seed, moves)
     return encode({"day": day.isoformat(), "number": number, **puzzle_plain(game, puzzle)})
 
@@ -35,7 +35,7 @@ def puzzle_plain(game: Game, puzzle: Puzzle) -> dict[str, Any]:
     text = text_of(game)
     names = [text.seat_name(one) for one in range(match.seats)]
     answer = game.actions.parse(puzzle.answer)
-    (reason,) = candidates(view, answer, 1)
+    (reason,) = rank_by_heuristic(view, answer, 1)
     return {
         "game": game.id,
         "title": text.title(game),

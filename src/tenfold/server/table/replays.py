@@ -10,7 +10,7 @@ from dataclasses import asdict
 from typing import Any
 
 from tenfold.core import codec
-from tenfold.core.archive import archive
+from tenfold.core.match_file import match_to_plain
 from tenfold.core.record import SPECTATOR
 from tenfold.core.text import text_of
 from tenfold.core.view import View
@@ -103,7 +103,7 @@ def head(table: Table) -> bytes:
 def file(table: Table) -> bytes:
     """The match as a `.tenfold` file."""
     assert table.match is not None
-    return encode(archive(table.match, table.lobby.names))
+    return encode(match_to_plain(table.match, table.lobby.names))
 
 
 def page(table: Table, observer: str, number: int, *, has_lines: bool = False) -> bytes:

@@ -22,7 +22,7 @@ from tenfold.core.outcome import Outcome
 from tenfold.core.record import SPECTATOR, bytes_of
 from tenfold.core.rng import seed_stream
 from tenfold.core.view import View
-from tenfold.guides import Lesson, guide_of
+from tenfold.guides import GuideProgress, guide_of
 from tenfold.server.table.clock import Clock, wound_up
 from tenfold.server.table.events import (
     AnyEvent,
@@ -341,18 +341,18 @@ class Table:
         self.due, self.views = (), {}
 
     @property
-    def lesson(self) -> Lesson | None:
+    def lesson(self) -> GuideProgress | None:
         """Where the match stands in its guide, as long as there is a step to do; None at other tables."""
         lesson = self.guided
         return lesson if lesson is not None and not lesson.is_over and self.outcome is None else None
 
     @property
-    def guided(self) -> Lesson | None:
+    def guided(self) -> GuideProgress | None:
         """The same, also when the last step is done."""
         if not self.lobby.is_guide or self.match is None:
             return None
         guide = guide_of(self.game)
-        return Lesson(guide, self.match) if guide is not None else None
+        return GuideProgress(guide, self.match) if guide is not None else None
 
     def view(self, observer: int) -> View:
         """What an observer may know and do now."""

@@ -18,7 +18,7 @@ from tenfold.core.registry import game_ids, game_of
 from tenfold.envs import BadBatch, Env, IllegalStep, make
 from tests.envs.games import every_game
 
-LIGHT = Path(__file__).parent / "light.py"
+MINIMAL_INSTALL = Path(__file__).parent / "minimal_install_script.py"
 SEED = 7
 COUNT = 6
 
@@ -46,7 +46,7 @@ def illegal_action(env: Env, row: int) -> int:
 @pytest.mark.parametrize(("games", "interpret"), [(game_ids(), "1"), (("tenzania",), "")])
 def test_playing_needs_numpy_and_numba_only(games: Sequence[str], interpret: str) -> None:
     result = subprocess.run(
-        [sys.executable, "-W", "error", str(LIGHT), *games],
+        [sys.executable, "-W", "error", str(MINIMAL_INSTALL), *games],
         capture_output=True,
         text=True,
         check=False,
@@ -61,7 +61,7 @@ def test_playing_needs_numpy_and_numba_only(games: Sequence[str], interpret: str
 
 @every_game
 def test_sampled_steps_play_the_matches_of_a_batch(game: str) -> None:
-    env = make(game, COUNT, seed=SEED, renew=False)
+    env = make(game, COUNT, seed=SEED, auto_reset=False)
     to_the_end(env)
     batch = Batch(env.game, env.seats, COUNT)
     plies = batch.play([UNIFORM] * env.seats, seed=SEED)
@@ -122,7 +122,7 @@ def test_a_match_that_ends_is_judged_and_the_next_one_is_dealt(game: str) -> Non
 
 
 def test_rewards_share_one_win_among_the_winners_and_add_up_to_zero() -> None:
-    env = make("tenzania", 400, seats=4, seed=SEED, renew=False)
+    env = make("tenzania", 400, seats=4, seed=SEED, auto_reset=False)
     to_the_end(env)
     winners = env.scores == env.scores.max(axis=1, keepdims=True)
     shares = winners / winners.sum(axis=1, keepdims=True)
@@ -132,7 +132,7 @@ def test_rewards_share_one_win_among_the_winners_and_add_up_to_zero() -> None:
 
 
 def test_an_ending_without_winners_rewards_nobody() -> None:
-    env = make("ten_days_africa", 2, seed=SEED, renew=False)
+    env = make("ten_days_africa", 2, seed=SEED, auto_reset=False)
     to_the_end(env)
 
     assert (env.ending == 2).all()
@@ -167,7 +167,7 @@ def test_a_number_that_is_no_action_is_illegal_too() -> None:
 
 
 def test_unchecked_the_lowest_legal_action_is_played_instead_and_counted() -> None:
-    free, strict = make("tenzania", 4, checked=False), make("tenzania", 4)
+    free, strict = make("tenzania", 4, validate=False), make("tenzania", 4)
     lowest = strict.mask.argmax(axis=1)
     free.step(np.array([-1, 500, illegal_action(free, 2), lowest[3]]))
     strict.step(lowest)
@@ -188,7 +188,7 @@ def test_threads_change_nothing() -> None:
 
 @pytest.mark.parametrize("game", [pytest.param("ten_squares", marks=pytest.mark.slow), "tenzania"])
 def test_bots_play_their_seats_as_in_a_batch(game: str) -> None:
-    env = make(game, COUNT, bots=[None, "greedy"], seed=SEED, renew=False)
+    env = make(game, COUNT, bots=[None, "greedy"], seed=SEED, auto_reset=False)
     while (env.due >= 0).any():
         assert set(env.due.tolist()) <= {0, -1}
         env.step(env.sample())

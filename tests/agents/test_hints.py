@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from tenfold.agents import agent_of
-from tenfold.agents.hints import advised, candidates
+from tenfold.agents.hints import rank_by_heuristic, suggest
 from tenfold.core.drivers import EPSILON
 from tenfold.core.match import Match
 from tenfold.core.match_log import secret_of
@@ -29,7 +29,7 @@ def views(name: str, moves: int, number: int = 0) -> list[View]:
 @pytest.mark.parametrize("name", game_ids())
 def test_the_advised_move_comes_first_and_the_best_others_after_it(name: str) -> None:
     for view in views(name, 30):
-        first, *others = candidates(view, agent_of("greedy", 1).act(view))
+        first, *others = rank_by_heuristic(view, agent_of("greedy", 1).act(view))
 
         assert first.worth == 0.0
         assert [other.worth for other in others] == sorted((other.worth for other in others), reverse=True)
@@ -39,7 +39,7 @@ def test_the_advised_move_comes_first_and_the_best_others_after_it(name: str) ->
 
 
 def test_a_ten_is_advised_because_it_wins_and_going_over_because_nothing_else_is_left() -> None:
-    told = [one for view in views("tenzania", 80) for one in candidates(view, view.legal[0], 9)]
+    told = [one for view in views("tenzania", 80) for one in rank_by_heuristic(view, view.legal[0], 9)]
     tens = [one for one in told if one.why.startswith("That makes 10")]
     over = [one for one in told if "is over 10, so the player before you wins" in one.why]
     game = game_of("tenzania")
@@ -54,7 +54,7 @@ def test_a_journey_is_told_in_turns() -> None:
     turns = [
         float(found[1])
         for view in views("ten_days_africa", 60)[20:]
-        for one in candidates(view, agent_of("greedy", 1).act(view), 1)
+        for one in rank_by_heuristic(view, agent_of("greedy", 1).act(view), 1)
         if (found := re.search(r"about ([\d.]+) turns? away", one.why))
     ]
 
@@ -63,7 +63,9 @@ def test_a_journey_is_told_in_turns() -> None:
 
 
 def test_a_claim_is_told_with_its_ticket() -> None:
-    told = [one.why for view in views("heart_of_africa", 120) for one in candidates(view, view.legal[0], 9)]
+    told = [
+        one.why for view in views("heart_of_africa", 120) for one in rank_by_heuristic(view, view.legal[0], 9)
+    ]
 
     assert any(re.search(r"on the shortest way of .+–.+, which then needs", why) for why in told)
     assert any("asks for" in why for why in told)
@@ -73,14 +75,14 @@ def test_a_game_without_reasons_gives_none() -> None:
     (view,) = views("tenzania", 1)
     bare = replace(view, game=replace(view.game, advise=None))
 
-    assert {one.why for one in candidates(bare, view.legal[0])} == {""}
+    assert {one.why for one in rank_by_heuristic(bare, view.legal[0])} == {""}
 
 
 @pytest.mark.compiled
 def test_who_tries_moves_tells_their_worth_in_win_chance() -> None:
     tens = 0
     for view in views("tenzania", 80):
-        first, *others = advised("search:400", view, 1)
+        first, *others = suggest("search:400", view, 1)
         assert first.action == agent_of("search:400", 1).act(view)
         if len(view.legal) == 1:
             continue
@@ -103,7 +105,7 @@ def test_late_in_10_squares_worths_are_exact() -> None:
         assert search_model.solve is not None
         worths = search_model.solve(view) if len(view.legal) > 1 else None
         if worths:
-            first, *others = advised("expert", view, 1)
+            first, *others = suggest("expert", view, 1)
             told += 1
             assert worths[first.action] == max(worths.values())
             for other in others:
@@ -114,7 +116,7 @@ def test_late_in_10_squares_worths_are_exact() -> None:
 @pytest.mark.parametrize("agent", ["greedy", "beginner", "random"])
 def test_who_tries_nothing_tells_what_the_heuristic_says(agent: str) -> None:
     for view in views("tenzania", 5):
-        first, *others = advised(agent, view, 1)
+        first, *others = suggest(agent, view, 1)
 
         assert {one.chance for one in (first, *others)} == {None}
 
@@ -127,9 +129,9 @@ def test_who_plays_by_the_better_heuristic_advises_by_it_and_tells_win_chance() 
         action = agent_of("expert", 1).act(view)
         if len(view.legal) == 1 or len(view.due) > 1:
             continue
-        first, *others = advised("expert", view, 1)
+        first, *others = suggest("expert", view, 1)
         told += 1
-        own += {one.action for one in others} != {one.action for one in candidates(view, action)[1:]}
+        own += {one.action for one in others} != {one.action for one in rank_by_heuristic(view, action)[1:]}
 
         assert first.action == action
         assert first.chance == 0.0

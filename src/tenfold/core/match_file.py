@@ -17,7 +17,7 @@ from tenfold.core.registry import game_of
 FORMAT = 1
 
 
-def archive(match: Match, players: Sequence[str] = ()) -> dict[str, Any]:
+def match_to_plain(match: Match, players: Sequence[str] = ()) -> dict[str, Any]:
     """A match as plain data; the players are names of people or agents, a name a seat."""
     outcome = match.outcome
     return {
@@ -35,7 +35,7 @@ def archive(match: Match, players: Sequence[str] = ()) -> dict[str, Any]:
     }
 
 
-def restore(values: Any, game: Game | None = None) -> tuple[Match, list[str]]:
+def match_from_plain(values: Any, game: Game | None = None) -> tuple[Match, list[str]]:
     """The match and the players of plain data; damaged or foreign data is refused.
 
     The game is looked up by its id unless it is given.

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from tenfold.agents import agent_of
-from tenfold.agents.search_agent import Search
-from tenfold.agents.win_probability import chances_of, gained
-from tenfold.analysis.expectation import expected, shares_of
-from tenfold.analysis.match_analysis import CannotLookBack, Curve, LookBack, budget_for, look_back
-from tenfold.analysis.move_evaluation import judged
+from tenfold.agents.search_agent import SearchAgent
+from tenfold.agents.win_probability import gain_in_probability, win_probabilities
+from tenfold.analysis.expectation import expected_result, win_shares
+from tenfold.analysis.match_analysis import CannotAnalyse, Curve, MatchAnalysis, analyse_match, budget_for
+from tenfold.analysis.move_evaluation import evaluate_move
 from tenfold.core.levels import EXPERT, Level
 from tenfold.core.match import Match
 from tenfold.core.match_log import secret_of
@@ -41,9 +41,9 @@ def played(game_id: str, agents: tuple[str, ...], number: int = 0) -> Match:
 
 
 @cache
-def seen(game_id: str) -> tuple[Match, LookBack]:
+def seen(game_id: str) -> tuple[Match, MatchAnalysis]:
     match = played(game_id, ("greedy", "random"))
-    return match, look_back(match, FEW)
+    return match, analyse_match(match, FEW)
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -63,8 +63,8 @@ def test_a_decision_is_judged_by_what_its_player_knew(game_id: str) -> None:
                 assert not np.array_equal(bytes_of(states), bytes_of(match._states))
                 twin = game.view(states, 2, seat)
                 for move in (view.legal[0], view.legal[-1]):
-                    assert judged(twin, move, 0.5, FEW, 3) == judged(view, move, 0.5, FEW, 3)
-                assert expected(twin, 4, 3) == expected(view, 4, 3)
+                    assert evaluate_move(twin, move, 0.5, FEW, 3) == evaluate_move(view, move, 0.5, FEW, 3)
+                assert expected_result(twin, 4, 3) == expected_result(view, 4, 3)
             match.submit(seat, bots[seat].act(view), match.count(seat))
     assert asked == 6
 
@@ -73,8 +73,8 @@ def test_a_decision_is_judged_by_what_its_player_knew(game_id: str) -> None:
 def test_the_same_seed_and_budget_find_the_same(game_id: str) -> None:
     match, first = seen(game_id)
 
-    assert look_back(match, FEW) == first
-    assert look_back(match, FEW, seed=2) != first
+    assert analyse_match(match, FEW) == first
+    assert analyse_match(match, FEW, seed=2) != first
 
 
 @pytest.mark.parametrize("game_id", QUICK)
@@ -82,7 +82,7 @@ def test_luck_and_mistakes_add_up_to_the_result(game_id: str) -> None:
     match, found = seen(game_id)
 
     assert match.outcome is not None
-    assert [account.end for account in found.accounts] == shares_of(match.outcome)
+    assert [account.end for account in found.accounts] == win_shares(match.outcome)
     for account in found.accounts:
         assert account.lost >= 0
         assert account.start - account.lost + account.given + account.luck == pytest.approx(account.end)
@@ -131,7 +131,7 @@ def test_the_curve_of_the_heart_of_africa_leans_to_who_wins_long_before_the_end(
             if len(match.view_after(number, 0).due) == 1
         )
         chances = Curve(match, 12, 1).moment(middle).chances
-        shares = shares_of(match.outcome)
+        shares = win_shares(match.outcome)
         told.append(-sum(share * log(max(0.01, one)) for share, one in zip(shares, chances, strict=True)))
         sure.append(abs(chances[0] - chances[1]))
 
@@ -157,7 +157,7 @@ def test_a_planted_blunder_is_found() -> None:
         match.submit(seat, action, match.count(seat))
     assert planted
 
-    found = look_back(match, 400)
+    found = analyse_match(match, 400)
 
     worst = max(found.decisions, key=lambda one: one.loss)
     assert worst.number == planted
@@ -180,13 +180,13 @@ def test_perfect_play_late_in_10_squares_loses_nothing() -> None:
             worths = game.search_model.solve(view)
             action = max(worths, key=lambda one: worths[one]) if worths else bot.act(view)
             if worths and len(view.legal) > 1:
-                verdict = judged(view, action, 0.5, FEW, 1)
+                verdict = evaluate_move(view, action, 0.5, FEW, 1)
                 worst = min(view.legal, key=lambda one: worths[one])
                 assert verdict.is_exact
                 assert verdict.loss == 0.0
                 assert verdict.best == action
                 exact += 1
-                loss = judged(view, worst, 0.5, FEW, 1).loss
+                loss = evaluate_move(view, worst, 0.5, FEW, 1).loss
                 assert loss == pytest.approx((worths[action] - worths[worst]) / 2)
                 lost += loss
             match.submit(seat, action, match.count(seat))
@@ -205,9 +205,9 @@ def test_where_the_strongest_level_does_not_search_its_heuristic_names_the_best_
     while match.due:
         seat = match.due[0]
         view = match.view(seat)
-        own = Search(1).decide(view, Level()).action
+        own = SearchAgent(1).decide(view, Level()).action
         for move in view.legal:
-            verdict = judged(view, move, 0.5, FEW, 1)
+            verdict = evaluate_move(view, move, 0.5, FEW, 1)
             assert verdict.best in {move, own}
             worse += verdict.loss > 0
         match.submit(seat, own, match.count(seat))
@@ -227,7 +227,7 @@ def test_what_was_taken_back_is_no_decision() -> None:
             taken_back = len(match.entries)
             match.take_back(seat, taken_back, match.count(seat), range(2))
 
-    numbers = [decision.number for decision in look_back(match, 8).decisions]
+    numbers = [decision.number for decision in analyse_match(match, 8).decisions]
 
     assert taken_back
     assert taken_back not in numbers
@@ -236,16 +236,16 @@ def test_what_was_taken_back_is_no_decision() -> None:
 
 
 def test_a_match_that_runs_is_not_looked_back_on() -> None:
-    with pytest.raises(CannotLookBack, match="not over"):
-        look_back(Match(game_of("tenzania"), 2, bytes(32)))
+    with pytest.raises(CannotAnalyse, match="not over"):
+        analyse_match(Match(game_of("tenzania"), 2, bytes(32)))
 
 
 def test_a_game_without_a_judge_is_not_looked_back_on() -> None:
     match = played("tenzania", ("greedy", "greedy"))
     match.game = replace(match.game, search_model=None)
 
-    with pytest.raises(CannotLookBack, match="judged"):
-        look_back(match)
+    with pytest.raises(CannotAnalyse, match="judged"):
+        analyse_match(match)
 
 
 def test_long_matches_get_less_for_each_decision() -> None:
@@ -258,18 +258,18 @@ def test_long_matches_get_less_for_each_decision() -> None:
 def test_progress_is_told_to_its_end() -> None:
     match, _ = seen("ten_squares")
     told: list[tuple[int, int]] = []
-    look_back(match, 8, tell=lambda done, count: told.append((done, count)))
+    analyse_match(match, 8, tell=lambda done, count: told.append((done, count)))
 
     count = len(match.standing())
     assert told == [(done, count) for done in range(count + 1)]
 
 
 def test_chances_add_up_to_one_whatever_a_judge_tells() -> None:
-    assert chances_of([0.6, 0.2], 0.0) == pytest.approx([0.75, 0.25])
-    assert chances_of([0.0, 0.0], 0.0) == [0.5, 0.5]
-    even = chances_of([40.0, 40.0, 40.0], 20.0)
+    assert win_probabilities([0.6, 0.2], 0.0) == pytest.approx([0.75, 0.25])
+    assert win_probabilities([0.0, 0.0], 0.0) == [0.5, 0.5]
+    even = win_probabilities([40.0, 40.0, 40.0], 20.0)
     assert even == pytest.approx([1 / 3] * 3)
-    ahead = chances_of([60.0, 40.0], 20.0)
+    ahead = win_probabilities([60.0, 40.0], 20.0)
     assert ahead[0] / ahead[1] == pytest.approx(np.e)
 
 
@@ -277,11 +277,11 @@ def test_a_gain_in_points_is_worth_most_where_the_match_is_open() -> None:
     points = SearchModel(lambda *_: None, opponent_weight=1.0, logit_scale=20.0)
     chances = SearchModel(lambda *_: None, opponent_weight=1.0)
 
-    assert gained(0.2, chances, 2, 0.5) == pytest.approx(0.1)
-    assert gained(10.0, points, 2, 0.5) > gained(10.0, points, 2, 0.95) > 0
+    assert gain_in_probability(0.2, chances, 2, 0.5) == pytest.approx(0.1)
+    assert gain_in_probability(10.0, points, 2, 0.5) > gain_in_probability(10.0, points, 2, 0.95) > 0
 
 
 def test_a_draw_is_shared() -> None:
     outcome = Outcome("x", "", (1, 1), (1, 1), ())
 
-    assert shares_of(outcome) == [0.5, 0.5]
+    assert win_shares(outcome) == [0.5, 0.5]

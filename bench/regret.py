@@ -1,6 +1,6 @@
 """How much win chance agents lose a decision in 10 Squares, by the table of all positions.
 
-    TENFOLD_SOLUTIONS=/tmp/solved PYTHONPATH=src python3 bench/loss.py --out results expert greedy …
+    TENFOLD_SOLUTIONS=/tmp/solved PYTHONPATH=src python3 bench/regret.py --out results expert greedy …
 
 Computes what is missing of the table first (7.6 GB, where `tenfold solve` puts it). The positions are
 those of matches of greedy players, wherever there is a choice; a loss is told in points, hundredths of a
@@ -19,9 +19,9 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.agents.search_agent import try_search
-from tenfold.arena.agent_loading import contestant
-from tenfold.arena.executors import cores
+from tenfold.agents.search_agent import warm_up_search
+from tenfold.arena.agent_loading import load_agent
+from tenfold.arena.executors import available_cores
 from tenfold.core.match import Match
 from tenfold.core.paths import tablebase_folder
 from tenfold.core.registry import game_of
@@ -60,8 +60,8 @@ def decisions(number: int, names: list[str]) -> list[dict[str, Any]]:
     """What each agent would do wherever a match of greedy players has a choice, and what that loses."""
     game = game_of(GAME)
     match = Match(game, 2, number.to_bytes(32, "little"))
-    guide = contestant("greedy", number)
-    agents = {name: contestant(name, number) for name in names}
+    guide = load_agent("greedy", number)
+    agents = {name: load_agent(name, number) for name in names}
     found = []
     while due := match.due:
         view = match.view(due[0])
@@ -81,7 +81,7 @@ def decisions(number: int, names: list[str]) -> list[dict[str, Any]]:
 
 def prepared() -> None:
     """Compile or load everything, which is no thinking."""
-    try_search(game_of(GAME))
+    warm_up_search(game_of(GAME))
 
 
 def told(lines: list[dict[str, Any]], names: list[str]) -> str:
@@ -113,10 +113,10 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True, help="where results are kept, line by line")
     parser.add_argument("--decisions", type=int, default=2000)
     parser.add_argument("--seconds", type=float, default=240.0)
-    parser.add_argument("--processes", type=int, default=max(1, cores() - 2))
+    parser.add_argument("--processes", type=int, default=max(1, available_cores() - 2))
     chosen = parser.parse_args()
     chosen.out.mkdir(parents=True, exist_ok=True)
-    solve(cores())
+    solve(available_cores())
     end = time.monotonic() + chosen.seconds
     prepared()
     pool = ProcessPoolExecutor(chosen.processes)

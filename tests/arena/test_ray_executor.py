@@ -4,7 +4,7 @@ from importlib.util import find_spec
 
 import pytest
 
-from tenfold.arena.ray_executor import LOCAL, RayCrew
+from tenfold.arena.ray_executor import LOCAL, RayExecutor
 from tenfold.arena.tournament import Tournament
 from tests.arena.test_tournament import played_here, schedule, untimed
 
@@ -17,14 +17,14 @@ pytestmark = [
 
 @pytest.mark.filterwarnings("ignore")
 def test_ray_plays_the_same_matches_and_outlives_a_worker() -> None:
-    crew = RayCrew(LOCAL, 2)
+    executor = RayExecutor(LOCAL, 2)
     try:
         tournament = Tournament(schedule(), 6)
-        tournament.play(crew)
-        deadly = Tournament(schedule("random tests.arena.rogues:Dies"), 2)
-        deadly.play(crew)
+        tournament.play(executor)
+        deadly = Tournament(schedule("random tests.arena.misbehaving_agents:Dies"), 2)
+        deadly.play(executor)
     finally:
-        crew.close()
+        executor.close()
 
     assert untimed(tournament) == untimed(played_here())
     assert len(deadly.results) == 4

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from tenfold.agents import AGENTS, LEVELS, UnknownAgent, agent_of
-from tenfold.agents.level_agent import Leveled
-from tenfold.agents.search_agent import CHUNK, Search
+from tenfold.agents.level_agent import LevelAgent
+from tenfold.agents.search_agent import CHUNK, SearchAgent
 from tenfold.core import search_kernels
 from tenfold.core.jit import bind
 from tenfold.core.levels import EXPERT, STRONG, Level
@@ -52,13 +52,13 @@ def moments(game_id: str) -> list[tuple[Match, int]]:
 def test_a_level_decides_by_what_its_seat_may_see(game_id: str, level: str) -> None:
     """Other values in everything that is hidden change no decision at a fixed budget and seed."""
     for match, seat in moments(game_id):
-        chosen = Leveled(5, level, FEW).act(match.view(seat))
+        chosen = LevelAgent(5, level, FEW).act(match.view(seat))
         for world in range(TWINS):
             states = another_world(match.game, match._states, seat, world)
             assert not np.array_equal(bytes_of(states), bytes_of(match._states))
 
             twin = match.game.view(states, match.seats, seat)
-            assert Leveled(5, level, FEW).act(twin) == chosen
+            assert LevelAgent(5, level, FEW).act(twin) == chosen
 
 
 @pytest.mark.compiled
@@ -67,7 +67,7 @@ def test_a_level_decides_by_what_its_seat_may_see(game_id: str, level: str) -> N
 def test_a_level_plays_what_is_legal_and_the_same_again(game_id: str, level: str) -> None:
     for match, seat in moments(game_id):
         view = match.view(seat)
-        one, other = Leveled(8, level, FEW), Leveled(8, level, FEW)
+        one, other = LevelAgent(8, level, FEW), LevelAgent(8, level, FEW)
         chosen = [one.act(view) for _ in range(3)]
 
         assert set(chosen) <= set(view.legal)
@@ -79,7 +79,7 @@ def test_threads_change_no_decision() -> None:
     for game_id in ("tenzania", "ten_days_africa"):
         for match, seat in moments(game_id):
             level = Level(playouts=5 * CHUNK, width=2)
-            one, other = (Search(3, threads=count).decide(match.view(seat), level) for count in (1, 3))
+            one, other = (SearchAgent(3, threads=count).decide(match.view(seat), level) for count in (1, 3))
 
             assert one == other
 
@@ -87,7 +87,7 @@ def test_threads_change_no_decision() -> None:
 @pytest.mark.compiled
 def test_every_candidate_is_tried_and_the_better_ones_more_often() -> None:
     match, seat = moments("ten_days_africa")[-1]
-    decision = Search(3).decide(match.view(seat), Level(playouts=800, width=8))
+    decision = SearchAgent(3).decide(match.view(seat), Level(playouts=800, width=8))
 
     assert len(decision.candidates) == 8
     assert decision.candidates[0].worlds > 4 * decision.candidates[-1].worlds
@@ -101,9 +101,9 @@ def test_doubt_keeps_to_the_heuristic() -> None:
     level = Level(playouts=400, turns=1000)
     for match, seat in moments("ten_squares"):
         view = match.view(seat)
-        own = Search(3).decide(view, Level()).action
-        sure += Search(3).decide(view, level).action != own
-        doubtful += Search(3).decide(view, replace(level, min_standard_errors=1000.0)).action != own
+        own = SearchAgent(3).decide(view, Level()).action
+        sure += SearchAgent(3).decide(view, level).action != own
+        doubtful += SearchAgent(3).decide(view, replace(level, min_standard_errors=1000.0)).action != own
 
     assert sure > 0
     assert doubtful == 0
@@ -112,10 +112,10 @@ def test_doubt_keeps_to_the_heuristic() -> None:
 @pytest.mark.compiled
 def test_a_budget_of_time_is_kept() -> None:
     match, seat = moments("tenzania")[0]
-    short = Search(3, seconds=0.02).decide(match.view(seat), Level())
+    short = SearchAgent(3, seconds=0.02).decide(match.view(seat), Level())
     assert match.game.search_model is not None
     level = match.game.search_model.levels[EXPERT]
-    long = Search(3, seconds=0.2).decide(match.view(seat), level)
+    long = SearchAgent(3, seconds=0.2).decide(match.view(seat), level)
 
     assert short.playouts == 0, "a level that does not search needs no time"
     assert long.playouts > 1000
@@ -215,7 +215,7 @@ def test_the_tuned_heuristic_wins_against_the_baseline(game_id: str, matches: in
     for number in range(matches):
         me = number % 2
         match = Match(game, 2, bytes([number // 2 + 1] * 32))
-        bot, other = Leveled(number, STRONG), agent_of("greedy", number)
+        bot, other = LevelAgent(number, STRONG), agent_of("greedy", number)
         while match.due:
             seat = match.due[0]
             view = match.view(seat)

@@ -3,11 +3,11 @@
 import os
 import time
 
-from tenfold.agents.random_agent import Uniform
+from tenfold.agents.random_agent import RandomAgent
 from tenfold.core.view import View
 
 
-class Rogue(Uniform):
+class Rogue(RandomAgent):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self._misbehaves = seed % 3 == 1

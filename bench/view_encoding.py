@@ -1,6 +1,6 @@
 """How long the server makes what one player is sent: processor time of each view of a whole match.
 
-    python bench/views.py [GAME] [SEATS]
+    python bench/view_encoding.py [GAME] [SEATS]
 
 The view of whoever is due, encoded; with the table as text too, as clients without a board want it.
 """

@@ -1,6 +1,6 @@
 """How strong agents are against each other, on all cores, with the processor time a decision.
 
-    PYTHONPATH=src python3 bench/duels.py --out results --seconds 540 ten_days_world/2/strong,greedy/400 …
+    PYTHONPATH=src python3 bench/head_to_head.py --out results ten_days_world/2/strong,greedy/400 …
 
 The matches are those of `tenfold arena GAME --agents … --seed 14`: the same deals, from every seat. Each
 result is a line of a file as soon as it is there; what the file has already is not played again, so a
@@ -17,12 +17,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tenfold.agents.search_agent import try_search
-from tenfold.arena.agent_loading import contestant
-from tenfold.arena.executors import cores
-from tenfold.arena.match_runner import load, seed_of
+from tenfold.agents.search_agent import warm_up_search
+from tenfold.arena.agent_loading import load_agent
+from tenfold.arena.executors import available_cores
+from tenfold.arena.match_runner import seed_of, warm_up
 from tenfold.arena.ratings import share_interval
-from tenfold.arena.schedule import Job, scheduled
+from tenfold.arena.schedule import Job, create_schedule
 from tenfold.core.match import Match
 from tenfold.core.registry import game_of
 
@@ -75,14 +75,14 @@ class Duel:
 def duel_of(text: str) -> Duel:
     """GAME/SEATS/AGENT,AGENT/MATCHES."""
     game, seats, agents, matches = text.split("/")
-    schedule = scheduled(game_of(game), agents.split(","), int(seats), {}, SEED)
+    schedule = create_schedule(game_of(game), agents.split(","), int(seats), {}, SEED)
     return Duel(text.rpartition("/")[0], list(schedule.jobs(schedule.deals_for(int(matches)))))
 
 
 @cache
 def prepared(game: str) -> None:
     """Compile or load what agents call, which is no thinking."""
-    try_search(game_of(game))
+    warm_up_search(game_of(game))
 
 
 def played(job: Job) -> dict[str, Any]:
@@ -91,8 +91,8 @@ def played(job: Job) -> dict[str, Any]:
     match = Match(game_of(job.game), len(job.players), job.secret, job.options)
     agents = []
     for seat, who in enumerate(job.players):
-        load(job.game, who)
-        agents.append(contestant(who, seed_of(job, seat)))
+        warm_up(job.game, who)
+        agents.append(load_agent(who, seed_of(job, seat)))
     moves, seconds, longest = [0] * match.seats, [0.0] * match.seats, [0.0] * match.seats
     while due := match.due:
         seat = due[0]
@@ -200,7 +200,7 @@ def main() -> None:
     parser.add_argument("duels", nargs="+", type=duel_of, help="GAME/SEATS/AGENT,AGENT/MATCHES")
     parser.add_argument("--out", type=Path, required=True, help="where results are kept, line by line")
     parser.add_argument("--seconds", type=float, default=540.0)
-    parser.add_argument("--processes", type=int, default=max(1, cores() - 2))
+    parser.add_argument("--processes", type=int, default=max(1, available_cores() - 2))
     chosen = parser.parse_args()
     chosen.out.mkdir(parents=True, exist_ok=True)
     run = Run(chosen.duels, chosen.out, chosen.processes)

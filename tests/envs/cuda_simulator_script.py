@@ -35,7 +35,7 @@ def compare(game: str) -> None:
         assert bytes_of(near.states).tobytes() == bytes_of(far.states).tobytes()
     with pytest.raises(IllegalStep, match="Match 0 of the batch"):
         far.step(np.array([-1, 0, 0]))
-    free = make(game, COUNT, seed=SEED, device="cuda", checked=False)
+    free = make(game, COUNT, seed=SEED, device="cuda", validate=False)
     free.step([-1] * COUNT)
     assert free.illegal == COUNT
 

@@ -1,6 +1,6 @@
 """Ours beside the others, on one machine in one run: whole random games, batched and single steps, copies.
 
-    python bench/peers.py --out docs/images/peers.svg
+    python bench/other_libraries.py --out docs/images/peers.svg
 
 Put the others into an environment of their own (`pip install open_spiel rlcard pettingzoo[classic] pgx
 pufferlib`) and ours beside them; what is not installed is said, not hidden. Everything runs on one core:

@@ -1,6 +1,6 @@
 """How strong search is against the heuristic, measured by the thousand matches on one GPU.
 
-    PYTHONPATH=src python3 bench/gpu_duels.py tenzania 2:2000 4:2000:16:6 --matches 2000
+    PYTHONPATH=src python3 bench/gpu_head_to_head.py tenzania 2:2000 4:2000:16:6 --matches 2000
 
 A block of threads plays one match. One seat searches as `search:PLAYOUTS` does, with the game's own
 judge and drivers (tenfold/core/search_kernels.py), the threads sharing the worlds of each comparison; greedy

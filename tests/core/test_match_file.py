@@ -2,10 +2,10 @@
 
 import pytest
 
-from tenfold.core.archive import archive, restore
 from tenfold.core.codec import canonical, digest, plain, states_of
 from tenfold.core.errors import BadFile, BadOption, BadSeats, ReplayDiverged, TenfoldError, UnknownGame
 from tenfold.core.match import Match
+from tenfold.core.match_file import match_from_plain, match_to_plain
 from tenfold.core.match_log import secret_of
 from tests.toys.lanterns import GAME
 
@@ -20,23 +20,23 @@ def match() -> Match:
 
 
 def test_players_come_back(match: Match) -> None:
-    assert restore(archive(match, ["Ada", "Ben"]), GAME)[1] == ["Ada", "Ben"]
+    assert match_from_plain(match_to_plain(match, ["Ada", "Ben"]), GAME)[1] == ["Ada", "Ben"]
 
 
 def test_the_game_is_found_by_its_id(match: Match) -> None:
     with pytest.raises(UnknownGame):
-        restore(archive(match))
+        match_from_plain(match_to_plain(match))
 
 
 def test_a_match_of_another_game_is_refused(match: Match) -> None:
     with pytest.raises(BadFile, match="not a match of Lanterns"):
-        restore({**archive(match), "game": "tenzania"}, GAME)
+        match_from_plain({**match_to_plain(match), "game": "tenzania"}, GAME)
 
 
 @pytest.mark.parametrize("values", [None, [], "text", {}, {"format": 1}, {"game": "lanterns"}, 7])
 def test_what_is_no_match_is_refused(values: object) -> None:
     with pytest.raises(BadFile, match="not a Tenfold match"):
-        restore(values, GAME)
+        match_from_plain(values, GAME)
 
 
 @pytest.mark.parametrize(
@@ -59,16 +59,16 @@ def test_what_is_no_match_is_refused(values: object) -> None:
 )
 def test_damage_is_named(match: Match, change: dict[str, object], error: type[TenfoldError]) -> None:
     with pytest.raises(error) as caught:
-        restore({**archive(match), **change}, GAME)
+        match_from_plain({**match_to_plain(match), **change}, GAME)
     assert type(caught.value) is error
 
 
 def test_a_move_that_is_none_is_named_with_its_entry(match: Match) -> None:
-    values = archive(match)
+    values = match_to_plain(match)
     values["entries"][2]["action"] = "dance"
 
     with pytest.raises(ReplayDiverged, match="Entry 3") as caught:
-        restore(values, GAME)
+        match_from_plain(values, GAME)
     assert caught.value.number == 3
 
 

@@ -1,7 +1,7 @@
 """How soon one can play: the first own move of every game, with nothing compiled and after a restart.
 
-    python bench/first_move.py                     all games, one server each
-    python bench/first_move.py tenzania
+    python bench/time_to_first_move.py                     all games, one server each
+    python bench/time_to_first_move.py tenzania
 
 For each game a server of its own starts on 127.0.0.1 with an empty folder of compiled code. From the
 moment when its page answers: until the first own move against a bot is acknowledged, how long others

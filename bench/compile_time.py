@@ -1,6 +1,6 @@
 """How long games take to compile, by processor time: without search, and with it.
 
-    PYTHONPATH=src python3 bench/compiling.py [GAME …]
+    PYTHONPATH=src python3 bench/compile_time.py [GAME …]
 
 Each game is compiled in a process of its own, all at once, into a folder that is thrown away. Without
 search: what matches, views, batches and researchers call. Needs NumPy and Numba, and nothing else of
@@ -15,7 +15,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 from tenfold.agents import BASELINES, agent_of
-from tenfold.agents.search_agent import try_search
+from tenfold.agents.search_agent import warm_up_search
 from tenfold.cli.compiling.preparing import PLIES, try_many, try_the_rest
 from tenfold.core.game import Game
 from tenfold.core.match import Match
@@ -44,7 +44,7 @@ def compiled(game: Game) -> str:
     for step in (try_plies, try_many, try_the_rest):
         step(game)
     without = time.process_time() - start
-    try_search(game)
+    warm_up_search(game)
     whole = time.process_time() - start
     return f"| {game.id} | {without:.1f} | {whole:.1f} | {whole / without:.2f} |"
 

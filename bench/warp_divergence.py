@@ -1,6 +1,6 @@
 """How the threads of a GPU's warp walk the rules of a game, worked out without a GPU.
 
-    TENFOLD_INTERPRET=1 python bench/warps.py heart_of_africa --skip 100
+    TENFOLD_INTERPRET=1 python bench/warp_divergence.py heart_of_africa --skip 100
 
 32 matches are played side by side by random choice, interpreted. A line that some of them come to, by the
 same way of calls, is done once for all of these, while the others wait; so a ply of the warp costs for each

@@ -1,6 +1,6 @@
 """How many views a second of processor time the server puts into words, in each language, compared by turns.
 
-python bench/languages.py [--least RATIO] [GAME …]
+python bench/translation.py [--least RATIO] [GAME …]
 
 With --least it fails if a language makes fewer views a second than that part of the English ones.
 """
