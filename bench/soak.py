@@ -116,7 +116,7 @@ async def soak_for(folder: Path, minutes: float, games: list[str], every: float 
     """Play for so many minutes, and look again and again."""
     house = House(Settings(data=folder, bot_seconds=0.0, idle_seconds=IDLE_SECONDS))
     await house.open()
-    while not house.library.is_ready:  # noqa: ASYNC110
+    while not house.game_loader.is_ready:  # noqa: ASYNC110
         await asyncio.sleep(0.1)
     start, played = time.monotonic(), itertools.count(1)
     done = 0
@@ -150,7 +150,7 @@ async def soak(folder: Path, matches: int, compare: int, games: list[str]) -> So
     """Play, a few at once, and look at the memory twice."""
     house = House(Settings(data=folder, bot_seconds=0.0, idle_seconds=IDLE_SECONDS))
     await house.open()
-    while not house.library.is_ready:  # noqa: ASYNC110
+    while not house.game_loader.is_ready:  # noqa: ASYNC110
         await asyncio.sleep(0.1)
     numbers = itertools.count(1)
     early = 0.0

@@ -16,7 +16,7 @@ from tenfold.client import Client, TableConnection
 from tenfold.core.registry import game_ids
 from tenfold.server.background import compile_process
 from tenfold.server.http.connection_limits import Connections
-from tenfold.server.run import Server, configured, listening
+from tenfold.server.run import Server, open_listener, uvicorn_config
 from tenfold.server.runtime.house import House
 from tenfold.server.settings import Limits, Rate, Settings
 from tenfold.server.stores.store import StoredEvent
@@ -123,9 +123,9 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
 @contextlib.contextmanager
 def running(settings: Settings, *, at_once: bool = False) -> Iterator[Running]:
     """A server on a free port of this machine, until the block ends; its games are ready, unless at once."""
-    listener = listening(settings, may_move=False)
+    listener = open_listener(settings, may_move=False)
     ready = threading.Event()
-    server = Server(configured(settings), ready.set)
+    server = Server(uvicorn_config(settings), ready.set)
     loops: list[asyncio.AbstractEventLoop] = []
 
     async def main() -> None:
@@ -137,7 +137,7 @@ def running(settings: Settings, *, at_once: bool = False) -> Iterator[Running]:
     assert ready.wait(60)
     one = Running(settings, f"http://127.0.0.1:{listener.getsockname()[1]}", server, loops[0])
     try:
-        until(lambda: at_once or one.house.library.is_ready, 900)
+        until(lambda: at_once or one.house.game_loader.is_ready, 900)
         yield one
     finally:
         server.should_exit = True

@@ -22,7 +22,7 @@ from tenfold.client import Client
 from tenfold.server.notifications.webpush_crypto import new_key
 from tenfold.server.runtime.turn_notifier import create_channels
 from tenfold.server.settings import Settings
-from tenfold.server.settings_loader import chosen_settings
+from tenfold.server.settings_loader import load_settings
 from tests.e2e.test_wheel import PARTS
 from tests.server import postgres
 from tests.server.helpers import catch_up, pair, play_turn, running, settings_for, soon_ready, until
@@ -142,7 +142,7 @@ def test_letters_and_messages_are_set_up_beside_the_passwords(tmp_path: Path) ->
         "TENFOLD_PUSH_CONTACT": "mailto:me@example.org",
     }
     silent, telling = (
-        create_channels(chosen_settings(Settings(data=tmp_path), environment_of("tables", names)))
+        create_channels(load_settings(Settings(data=tmp_path), environment_of("tables", names)))
         for names in (made, made | more)
     )
 

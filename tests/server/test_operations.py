@@ -50,7 +50,7 @@ def figures(server: Running) -> dict[str, float]:
 @pytest.fixture
 def fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A server whose figures begin at nothing."""
-    monkeypatch.setattr(metrics._now, "figures", metrics.Figures())
+    monkeypatch.setattr(metrics._current, "metrics", metrics.Metrics())
     monkeypatch.setattr("tenfold.server.runtime.house.MEASURE_SECONDS", 0.05)
     with running(settings_for(tmp_path)) as one:
         yield one
@@ -115,7 +115,7 @@ def test_log_lines_can_be_json() -> None:
     ]
     assert "ValueError: odd" in found["exception"]
     assert found["time"].endswith("+00:00")
-    assert logging_config.config_of("json")["handlers"]["err"]["formatter"] == "json"
+    assert logging_config.log_config("json")["handlers"]["err"]["formatter"] == "json"
 
 
 def test_an_unknown_kind_of_log_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tenfold.server.settings import DAY, Limits, Rate, Settings
-from tenfold.server.settings_loader import BadSettings, chosen_settings
+from tenfold.server.settings_loader import BadSettings, load_settings
 
 FILE = """
 host = "127.0.0.1"
@@ -28,7 +28,7 @@ def chosen(
 ) -> Settings:
     if text:
         (folder / "settings.toml").write_text(text)
-    return chosen_settings(Settings(data=folder), environment or {}, **given)  # type: ignore[arg-type]
+    return load_settings(Settings(data=folder), environment or {}, **given)  # type: ignore[arg-type]
 
 
 def test_a_file_in_the_data_folder_is_read(tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ def test_the_environment_counts_more_than_the_file_and_the_command_most(tmp_path
 def test_another_file_can_be_named(tmp_path: Path) -> None:
     (tmp_path / "other.toml").write_text("port = 1")
 
-    assert chosen_settings(Settings(data=tmp_path), {}, tmp_path / "other.toml").port == 1
+    assert load_settings(Settings(data=tmp_path), {}, tmp_path / "other.toml").port == 1
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from tenfold.agents import agent_of
 from tenfold.core.match import Match
 from tenfold.core.registry import game_of
 from tenfold.server.http import app
-from tenfold.server.http.access import known_guest
+from tenfold.server.http.access import require_guest
 from tenfold.server.identity import distinct_name, new_code, new_id
 from tenfold.server.runtime.house import House, planned_bot
 from tenfold.server.runtime.room import Room, summary_of
@@ -33,7 +33,7 @@ def offer() -> None:
         route(application, house, *more)
 
         async def make(request: Request) -> Response:
-            guest = known_guest(request, house.signer)
+            guest = require_guest(request, house.signer)
             return JSONResponse(await _make(house, guest, json.loads(await request.body())))
 
         application.router.routes.insert(0, Route("/api/prepared", make, methods=["POST"]))

@@ -118,7 +118,7 @@ def main() -> None:
         web=chosen.web or settings.WEB,
     )
     serving.serve(
-        choosing.chosen_settings(made, {f"TENFOLD_{name.upper()}": value for name, value in host.items()}),
+        choosing.load_settings(made, {f"TENFOLD_{name.upper()}": value for name, value in host.items()}),
         may_move=False,
         quiet=True,
     )

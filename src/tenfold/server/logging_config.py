@@ -17,7 +17,7 @@ MOST_KINDS = 1000
 MOST_LETTERS = 4000
 
 
-class OurOwn(logging.Filter):
+class DropBadUtf8(logging.Filter):
     """A client that sends bad UTF-8 is told so, and logged once by us; a traceback helps nobody."""
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -25,7 +25,7 @@ class OurOwn(logging.Filter):
         return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 
-class Sparing(logging.Filter):
+class RateLimitFilter(logging.Filter):
     """Keeps so many lines of one kind a minute; the first of the next minute says how many were left out."""
 
     def __init__(self, name: str = "", clock: Callable[[], float] = time.monotonic) -> None:
@@ -51,7 +51,7 @@ class Sparing(logging.Filter):
         return count < LINES
 
 
-class BadLog(TenfoldError):
+class BadLogFormat(TenfoldError):
     """Log lines cannot be written like that."""
 
     code = "bad-settings"
@@ -74,10 +74,10 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def config_of(kind: str) -> dict[str, Any]:
+def log_config(kind: str) -> dict[str, Any]:
     """How logs are written, as text or as JSON."""
     if kind not in {"text", "json"}:
-        raise BadLog(say("log-kind", kind=kind[:60]))
+        raise BadLogFormat(say("log-kind", kind=kind[:60]))
     handler = {**LOGS["handlers"]["err"], "formatter": kind}
     return {**LOGS, "handlers": {"err": handler}}
 
@@ -97,7 +97,7 @@ LOGS: dict[str, Any] = {
             "filters": ["sparing"],
         }
     },
-    "filters": {"our-own": {"()": OurOwn}, "sparing": {"()": Sparing}},
+    "filters": {"our-own": {"()": DropBadUtf8}, "sparing": {"()": RateLimitFilter}},
     "loggers": {
         "asyncio": {"handlers": ["err"], "level": "WARNING", "propagate": False},
         "uvicorn": {"handlers": ["err"], "level": "WARNING", "propagate": False},

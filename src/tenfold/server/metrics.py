@@ -16,7 +16,7 @@ CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
-class Figures:
+class Metrics:
     """All of them; of several processes that serve together, one adds up those of all."""
 
     def __init__(self, *, is_shared: bool = False) -> None:
@@ -88,22 +88,22 @@ class Figures:
         return generate_latest(together)
 
 
-class _Now:
+class _Current:
     """The figures of this process, whichever they are: it may begin anew as one of several."""
 
     def __init__(self) -> None:
-        self.figures = Figures()
+        self.metrics = Metrics()
 
 
-_now = _Now()
+_current = _Current()
 
 
-def figures() -> Figures:
+def metrics() -> Metrics:
     """The figures of this process."""
-    return _now.figures
+    return _current.metrics
 
 
-def begin_as_one_of_several() -> None:
+def enable_multiprocess() -> None:
     """From now on figures stand in files that the processes of one server share."""
     values.ValueClass = values.get_value_class()  # type: ignore[no-untyped-call]  # asked when it was loaded, too early
-    _now.figures = Figures(is_shared=True)
+    _current.metrics = Metrics(is_shared=True)

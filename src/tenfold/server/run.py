@@ -16,11 +16,11 @@ import uvicorn
 
 from tenfold.core.errors import TenfoldError
 from tenfold.core.messages import os_error_text
-from tenfold.server.http.access import Counts
+from tenfold.server.http.access import RateLimits
 from tenfold.server.http.app import application
 from tenfold.server.http.connection_limits import Connections
-from tenfold.server.http.protocols import Configured
-from tenfold.server.logging_config import config_of
+from tenfold.server.http.protocols import ServerConfig
+from tenfold.server.logging_config import log_config
 from tenfold.server.messages import say
 from tenfold.server.runtime.house import House
 from tenfold.server.runtime.pubsub import create_pubsub
@@ -89,20 +89,20 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def configured(settings: Settings, store: Store | None = None) -> uvicorn.Config:
+def uvicorn_config(settings: Settings, store: Store | None = None) -> uvicorn.Config:
     """How uvicorn runs: no access log (addresses hold keys), no compression of frames."""
     house = None if store is None else House(settings, store)
-    counts = Counts(settings.limits)
-    return Configured(
+    counts = RateLimits(settings.limits)
+    return ServerConfig(
         application(settings, house, counts),
         settings,
-        Connections(settings.limits, descriptors() - KEPT_DESCRIPTORS, counts.hits.note),
+        Connections(settings.limits, descriptors() - KEPT_DESCRIPTORS, counts.limit_log.record),
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         h11_max_incomplete_event_size=settings.limits.head_bytes,
         backlog=BACKLOG,
         access_log=False,
-        log_config=config_of(settings.log),
+        log_config=log_config(settings.log),
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         timeout_keep_alive=30,
@@ -122,7 +122,7 @@ def descriptors() -> int:
     return MOST_DESCRIPTORS if soft == resource.RLIM_INFINITY else max(soft, KEPT_DESCRIPTORS + 16)
 
 
-def listening(settings: Settings, *, may_move: bool) -> socket.socket:
+def open_listener(settings: Settings, *, may_move: bool) -> socket.socket:
     """A socket that listens; where the port was not chosen, the next free one will do."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     ports = range(settings.port, settings.port + (PORTS_TO_TRY if may_move and settings.port else 1))
@@ -174,32 +174,32 @@ def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, qui
 
     One server at a time uses a file; several may use one database.
     """
-    check_bell(settings)
-    check_messenger(settings)
-    config_of(settings.log)
+    validate_redis(settings)
+    validate_notifications(settings)
+    log_config(settings.log)
     lock = None if settings.database else DataLock(settings.data)
     try:
-        with closing(listening(settings, may_move=may_move)) as listener:
-            settled, here = placed(settings, listener)
+        with closing(open_listener(settings, may_move=may_move)) as listener:
+            settled, here = resolve_addresses(settings, listener)
             if lock is not None:
                 lock.say(f"{here}/")
-            serve_on(settled, listener, lambda: greet(settled, here, opens=opens, quiet=quiet))
+            serve_on_socket(settled, listener, lambda: print_welcome(settled, here, opens=opens, quiet=quiet))
     finally:
         if lock is not None:
             lock.let_go()
 
 
-def check_bell(settings: Settings) -> None:
+def validate_redis(settings: Settings) -> None:
     """A Redis that cannot be is refused at once; one that is away may come."""
     create_pubsub(settings)
 
 
-def check_messenger(settings: Settings) -> None:
+def validate_notifications(settings: Settings) -> None:
     """How letters and messages are sent, if they are: what makes no sense is refused at once."""
     create_channels(settings)
 
 
-def placed(settings: Settings, listener: socket.socket) -> tuple[Settings, str]:
+def resolve_addresses(settings: Settings, listener: socket.socket) -> tuple[Settings, str]:
     """Settings that say where the server is, for other devices and for this one."""
     port = listener.getsockname()[1]
     address = lan_address() if settings.host in ANYWHERE else settings.host
@@ -208,7 +208,7 @@ def placed(settings: Settings, listener: socket.socket) -> tuple[Settings, str]:
     return replace(settings, port=port, lan=settings.lan or reach), f"http://{url_host(local)}:{port}"
 
 
-def greet(settings: Settings, here: str, *, opens: bool, quiet: bool) -> None:
+def print_welcome(settings: Settings, here: str, *, opens: bool, quiet: bool) -> None:
     """Say where the server is, and go there."""
     if not quiet:
         sys.stdout.write(welcome(here, settings))
@@ -217,17 +217,17 @@ def greet(settings: Settings, here: str, *, opens: bool, quiet: bool) -> None:
         webbrowser.open(f"{here}/")
 
 
-def serve_on(
+def serve_on_socket(
     settings: Settings, listener: socket.socket, started: Callable[[], None], alone: int | None = None
 ) -> None:
     """Serve at a socket that listens; when `alone` can be read, whoever would stop us is gone."""
     store = store_of(settings)
 
     def settled() -> None:
-        settle()
+        tune_runtime()
         started()
 
-    server = Server(configured(settings, store), settled)
+    server = Server(uvicorn_config(settings, store), settled)
 
     async def main() -> None:
         if alone is not None:
@@ -242,7 +242,7 @@ def url_host(address: str) -> str:
     return f"[{address}]" if ":" in address else address
 
 
-def settle() -> None:
+def tune_runtime() -> None:
     """Let nothing hold up everybody for long.
 
     Garbage is looked for in small portions, and rarely among what stays: a large portion is a pause for

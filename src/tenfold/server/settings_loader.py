@@ -34,7 +34,7 @@ class BadSettings(TenfoldError):
     code = "bad-settings"
 
 
-def chosen_settings(
+def load_settings(
     settings: Settings, environment: Mapping[str, str], file: Path | None = None, **given: Any
 ) -> Settings:
     """Settings changed by a file, then by the environment, then by what is given; None is not given."""

@@ -22,9 +22,9 @@ from prometheus_client import multiprocess
 
 from tenfold.core.errors import TenfoldError
 from tenfold.server import run
-from tenfold.server.logging_config import config_of
+from tenfold.server.logging_config import log_config
 from tenfold.server.messages import say
-from tenfold.server.metrics import begin_as_one_of_several
+from tenfold.server.metrics import enable_multiprocess
 from tenfold.server.settings import Settings
 from tenfold.server.stores.choice import store_of
 
@@ -35,7 +35,7 @@ STOP_SECONDS = 5.0
 READY_SECONDS = 60.0
 """So long a rolling restart waits for a new child before it lets the old one go."""
 FIRST_WAIT = 0.25
-LONGEST_WAIT = 10.0
+MAX_WAIT = 10.0
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
 """The folder in which the processes of one server put their figures together."""
 
@@ -71,19 +71,19 @@ def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, qui
         raise NotSeveral(say("several-file"))
     if not hasattr(os, "fork") or not hasattr(signal, "sigwait"):
         raise NotSeveral(say("several-fork"))
-    logging.config.dictConfig(config_of(settings.log))
-    run.check_bell(settings)
-    run.check_messenger(settings)
+    logging.config.dictConfig(log_config(settings.log))
+    run.validate_redis(settings)
+    run.validate_notifications(settings)
     store_of(settings)  # once for all: reachable, and up to date
     with ExitStack() as stack:
-        listener = stack.enter_context(closing(run.listening(settings, may_move=may_move)))
+        listener = stack.enter_context(closing(run.open_listener(settings, may_move=may_move)))
         folder = tempfile.mkdtemp(prefix="tenfold-metrics-")
         stack.callback(shutil.rmtree, folder, ignore_errors=True)
         os.environ[METRICS] = folder
-        settled, here = run.placed(settings, listener)
+        settled, here = run.resolve_addresses(settings, listener)
 
         def started() -> None:
-            run.greet(settled, here, opens=opens, quiet=quiet)
+            run.print_welcome(settled, here, opens=opens, quiet=quiet)
 
         Supervisor(settled, listener, started).run()
 
@@ -125,24 +125,26 @@ class Supervisor:
             os.close(self._theirs)
 
     def _start(self) -> Child:
-        ready, tells = os.pipe()
+        ready, ready_fd = os.pipe()
         process = os.fork()
         if process == 0:
             os.close(ready)
-            self._be_child(tells)
-        os.close(tells)
+            self._run_child(ready_fd)
+        os.close(ready_fd)
         self._children[process] = Child(process, ready)
         return self._children[process]
 
-    def _be_child(self, tells: int) -> None:
+    def _run_child(self, ready_fd: int) -> None:
         """Serve, and never come back: what the parent holds is not ours to let go."""
         code = 1
         try:
             os.close(self._theirs)
             signal.pthread_sigmask(signal.SIG_UNBLOCK, self._signals)
             signal.signal(signal.SIGHUP, signal.SIG_IGN)
-            begin_as_one_of_several()
-            run.serve_on(self._settings, self._listener, lambda: _say_ready(tells), alone=self._mine)
+            enable_multiprocess()
+            run.serve_on_socket(
+                self._settings, self._listener, lambda: _report_ready(ready_fd), alone=self._mine
+            )
             code = 0
         except TenfoldError as error:
             sys.stderr.write(f"{error.sentence}\n")
@@ -158,7 +160,7 @@ class Supervisor:
 
     def _replace_dead(self) -> None:
         """Start another one for each that has died: at once, unless none of them gets as far as to serve."""
-        for process, has_served in self._reaped().items():
+        for process, has_served in self._reap().items():
             self._failures = 0 if has_served else self._failures + 1
             log.warning("process %d has died; another one starts", process)
             wait = _wait_after(self._failures - self._settings.processes)
@@ -174,7 +176,7 @@ class Supervisor:
                 return
             self._stop([old])
 
-    def _reaped(self) -> dict[int, bool]:
+    def _reap(self) -> dict[int, bool]:
         """The children that have died and are gone now, and whether each had served."""
         found: dict[int, bool] = {}
         for process in list(self._children):
@@ -184,7 +186,7 @@ class Supervisor:
             child = self._children.pop(process)
             found[process] = child.wait_until_ready(0.0)
             os.close(child.ready)
-            _forget_figures(process)
+            _forget_metrics(process)
         return found
 
     def _stop(self, processes: list[int]) -> None:
@@ -198,7 +200,7 @@ class Supervisor:
                 for process in set(processes) & self._children.keys():
                     with suppress(ProcessLookupError):
                         os.kill(process, signal.SIGKILL)
-            dead = self._reaped()
+            dead = self._reap()
             for process in dead:
                 if process not in processes:
                     self._start()
@@ -208,16 +210,16 @@ class Supervisor:
 
 def _wait_after(failures: int) -> float:
     """How long to wait after so many failures more than there are processes."""
-    return 0.0 if failures <= 0 else min(LONGEST_WAIT, FIRST_WAIT * 2.0**failures)
+    return 0.0 if failures <= 0 else min(MAX_WAIT, FIRST_WAIT * 2.0**failures)
 
 
-def _say_ready(tells: int) -> None:
+def _report_ready(ready_fd: int) -> None:
     with suppress(OSError):
-        os.write(tells, b"!")
-        os.close(tells)
+        os.write(ready_fd, b"!")
+        os.close(ready_fd)
 
 
-def _forget_figures(process: int) -> None:
+def _forget_metrics(process: int) -> None:
     """What a dead process holds now is nothing; what it has counted stays."""
     with suppress(OSError):
         multiprocess.mark_process_dead(process)  # type: ignore[no-untyped-call]

@@ -30,7 +30,7 @@ class Days:
         """So many days pass, with a look in each of their turns."""
         for _ in range(round(days * DAY / self._look)):
             self.now += self._look
-            self._server.run(self.expiry.look())
+            self._server.run(self.expiry.run_once())
 
 
 @pytest.fixture
@@ -137,7 +137,7 @@ def test_a_leap_of_the_steady_clock_counts_as_two_looks_at_most(server: Running)
     days = Days(server)
     for _ in range(3):
         days.now += 61 * DAY
-        server.run(days.expiry.look())
+        server.run(days.expiry.run_once())
 
     assert here(ann, table)
 
@@ -149,7 +149,7 @@ def test_tables_of_an_older_file_get_all_their_days(tmp_path: Path) -> None:
         await store.make(ROW, [StoredEvent(b"made")], SUMMARY, ["ann"])
         store._writer.execute("UPDATE tables SET updated = 0, touched = 0")
         expiry = Expiry(store, settings_for(tmp_path), list, list, lambda: 0.0)
-        await expiry.look()
+        await expiry.run_once()
         found = [line.id for line in await store.mine("ann", 10)]
         away = store._writer.execute("SELECT put_away FROM tables").fetchone()[0]
         await store.close()

@@ -16,9 +16,9 @@ from tenfold.core.interpreted_game import interpreted_game_of
 from tenfold.core.registry import game_of
 from tenfold.server import run
 from tenfold.server.background import compile_process, game_loader
-from tenfold.server.background.game_loader import Library
+from tenfold.server.background.game_loader import GameLoader
 from tenfold.server.bots.agent_pool import AgentPool
-from tenfold.server.run import PortTaken, listening, welcome
+from tenfold.server.run import PortTaken, open_listener, welcome
 from tenfold.server.table.table import Table
 from tests.server.helpers import pair, play_turn, running, settings_for, until
 from tests.server.table.test_table import played
@@ -47,22 +47,22 @@ def test_a_table_that_nobody_began_is_forgotten(tmp_path: Path) -> None:
 
 
 def test_a_game_that_is_to_be_loaded_is_waited_for_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game_loader, "PATIENCE", 0.05)
+    monkeypatch.setattr(game_loader, "MAX_LOAD_WAIT", 0.05)
 
     async def main() -> None:
-        shelf = Library()
-        assert not shelf.is_ready
-        shelf._looked.set()
-        shelf._copies["tenzania"].is_compiled = True
+        loader = GameLoader()
+        assert not loader.is_ready
+        loader._checked.set()
+        loader._status["tenzania"].is_compiled = True
         with pytest.raises(UnknownGame):
-            await shelf.game("chess")
-        assert await shelf.game("tenzania") is interpreted_game_of("tenzania")
-        waiting = asyncio.create_task(shelf.loaded("tenzania"))
+            await loader.game("chess")
+        assert await loader.game("tenzania") is interpreted_game_of("tenzania")
+        waiting = asyncio.create_task(loader.loaded("tenzania"))
         await asyncio.sleep(0.1)
         assert not waiting.done()
-        await shelf._load("tenzania")
+        await loader._load("tenzania")
         await waiting
-        assert await shelf.game("tenzania") is game_of("tenzania")
+        assert await loader.game("tenzania") is game_of("tenzania")
 
     asyncio.run(main())
 
@@ -86,14 +86,18 @@ def test_a_game_is_played_interpreted_until_another_process_has_compiled_it(
         ready.append(game_id)
 
     async def main() -> None:
-        shelf = Library(told)
-        preparing = asyncio.create_task(shelf.prepare())
-        assert await shelf.game("tenzania") is interpreted_game_of("tenzania")
-        assert [(game["ready"], game["progress"]) for game in await shelf.shelf()] == [("interpreted", 0.0)]
+        loader = GameLoader(told)
+        preparing = asyncio.create_task(loader.prepare())
+        assert await loader.game("tenzania") is interpreted_game_of("tenzania")
+        assert [(game["ready"], game["progress"]) for game in await loader.list_games()] == [
+            ("interpreted", 0.0)
+        ]
         await preparing
-        assert shelf.is_ready
-        assert await shelf.game("tenzania") is game_of("tenzania")
-        assert [(game["ready"], game["progress"]) for game in await shelf.shelf()] == [("compiled", 1.0)]
+        assert loader.is_ready
+        assert await loader.game("tenzania") is game_of("tenzania")
+        assert [(game["ready"], game["progress"]) for game in await loader.list_games()] == [
+            ("compiled", 1.0)
+        ]
 
     asyncio.run(main())
 
@@ -107,18 +111,18 @@ def test_what_somebody_wants_is_compiled_first(monkeypatch: pytest.MonkeyPatch) 
     order: list[str] = []
 
     async def main() -> None:
-        shelf = Library()
+        loader = GameLoader()
         may_go_on = asyncio.Event()
 
         async def compile_slowly(game_id: str) -> None:
             order.append(game_id)
             await may_go_on.wait()
-            shelf._copies[game_id].is_compiled = True
+            loader._status[game_id].is_compiled = True
 
-        monkeypatch.setattr(shelf, "_compile", compile_slowly)
-        preparing = asyncio.create_task(shelf.prepare())
-        await shelf.game("ten_squares")
-        await shelf.game("tenzania")
+        monkeypatch.setattr(loader, "_compile", compile_slowly)
+        preparing = asyncio.create_task(loader.prepare())
+        await loader.game("ten_squares")
+        await loader.game("tenzania")
         may_go_on.set()
         await preparing
 
@@ -138,10 +142,10 @@ def test_what_nobody_asked_for_makes_room_and_is_compiled_later(monkeypatch: pyt
         order.append(game_id)
 
     async def main() -> None:
-        shelf = Library(told)
-        preparing = asyncio.create_task(shelf.prepare())
-        await asyncio.to_thread(until, lambda: "ten_squares" in shelf._compiling)
-        await shelf.game("tenzania")
+        loader = GameLoader(told)
+        preparing = asyncio.create_task(loader.prepare())
+        await asyncio.to_thread(until, lambda: "ten_squares" in loader._compiling)
+        await loader.game("tenzania")
         await preparing
 
     asyncio.run(main())
@@ -166,11 +170,11 @@ def test_a_table_goes_on_compiled_in_the_middle_of_a_match(
     cold(monkeypatch, "tenzania")
     may_compile = threading.Event()
 
-    async def compile_late(shelf: Library, game_id: str) -> None:
+    async def compile_late(loader: GameLoader, game_id: str) -> None:
         await asyncio.to_thread(may_compile.wait)
-        shelf._copies[game_id].is_compiled = True
+        loader._status[game_id].is_compiled = True
 
-    monkeypatch.setattr(Library, "_compile", compile_late)
+    monkeypatch.setattr(GameLoader, "_compile", compile_late)
     with running(settings_for(tmp_path), at_once=True) as server:
         ann = server.guest("Ann")
         made = ann.make("tenzania", ["me", "greedy"], start=True)
@@ -205,12 +209,12 @@ def test_a_broken_game_does_not_hide_the_others(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(compile_process, "is_compiled", lambda _: True)
 
     async def main() -> None:
-        shelf = Library()
-        await shelf.prepare()
-        assert shelf.is_ready
-        assert "tenzania" not in {game["id"] for game in await shelf.shelf()}
+        loader = GameLoader()
+        await loader.prepare()
+        assert loader.is_ready
+        assert "tenzania" not in {game["id"] for game in await loader.list_games()}
         with pytest.raises(UnknownGame):
-            await shelf.game("tenzania")
+            await loader.game("tenzania")
 
     asyncio.run(main())
 
@@ -242,12 +246,12 @@ def test_a_bot_that_fails_still_plays_something_legal(
 
 
 def test_a_taken_port_is_said_so_or_the_next_one_used(tmp_path: Path) -> None:
-    first = listening(settings_for(tmp_path, port=0), may_move=False)
+    first = open_listener(settings_for(tmp_path, port=0), may_move=False)
     port = first.getsockname()[1]
     settings = settings_for(tmp_path, port=port)
     with pytest.raises(PortTaken, match="--port"):
-        listening(settings, may_move=False)
-    second = listening(settings, may_move=True)
+        open_listener(settings, may_move=False)
+    second = open_listener(settings, may_move=True)
     other = second.getsockname()[1]
     first.close()
     second.close()
@@ -259,7 +263,7 @@ def test_small_answers_go_out_at_once(tmp_path: Path) -> None:
     """Else the second of two waits until the first is acknowledged, which may take 40 ms and more."""
 
     async def is_hurried() -> bool:
-        listener = listening(settings_for(tmp_path, port=0), may_move=False)
+        listener = open_listener(settings_for(tmp_path, port=0), may_move=False)
         found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
         async def answer(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

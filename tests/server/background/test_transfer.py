@@ -154,10 +154,10 @@ def test_a_copy_that_knows_more_goes_on_and_one_that_differs_is_refused(
     moved("import", late, second, code=2)
     refused = capsys.readouterr().err
     moved("export", tmp_path / "kept", second)
-    [after] = [copy for copy in copies_in(tmp_path / "kept") if isinstance(copy, TableCopy)]
+    [after] = [status for status in copies_in(tmp_path / "kept") if isinstance(status, TableCopy)]
 
     assert "0 tables are new here, 1 went on" in said
-    assert any(isinstance(copy, KeyCopy) for copy in copies_in(early))
+    assert any(isinstance(status, KeyCopy) for status in copies_in(early))
     assert "with another past. Nothing was changed." in refused
     assert after.events == before.events
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tenfold.server.background import worker as working
-from tenfold.server.background.worker import Then, Worker
+from tenfold.server.background.worker import JobResult, Worker
 from tenfold.server.stores import jobs as stored
 from tenfold.server.stores import postgres_jobs
 from tenfold.server.stores.jobs import HOUSE, LOOK, TURN, Job, TakenJob
@@ -207,19 +207,19 @@ def test_a_worker_does_again_what_is_to_be_done_again_and_gives_back_what_it_hol
     done: list[str] = []
     stuck = asyncio.Event()
 
-    async def handler(job: TakenJob) -> Then | float:
+    async def handler(job: TakenJob) -> JobResult | float:
         done.append(job.subject)
         if job.subject == "stuck":
             await stuck.wait()
         if job.subject == "fails" and done.count("fails") == 1:
             raise ValueError
-        return 0.05 if done.count(job.subject) < 2 else Then.DONE
+        return 0.05 if done.count(job.subject) < 2 else JobResult.DONE
 
     async def work(store: Store) -> None:
         worker = Worker(store, {LOOK: handler})
         running = asyncio.create_task(worker.run())
         await store.plan(HOUSE, [Job(LOOK, "twice"), Job(LOOK, "fails"), Job(LOOK, "stuck"), Job("odd", "")])
-        worker.expect()
+        worker.wake_in()
         await asyncio.sleep(0.5)
         running.cancel()
         await worker.close()

@@ -19,7 +19,7 @@ from tenfold.core.outcome import Outcome
 from tenfold.core.record import SPECTATOR
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.rng import seed_stream
-from tenfold.server.evening import overview as glances
+from tenfold.server.evening import overview
 from tenfold.server.evening.evening import (
     Evening,
     Plan,
@@ -30,9 +30,9 @@ from tenfold.server.evening.evening import (
     seated_late,
     went,
 )
-from tenfold.server.evening.overview import glance
+from tenfold.server.evening.overview import table_overview
 from tenfold.server.evening.seating import pair, seated
-from tenfold.server.evening.standings import as_csv, finishes_of, standings
+from tenfold.server.evening.standings import as_csv, results_of, standings
 from tenfold.server.table import frames
 from tests.server.helpers import Running, play_out, running, settings_for, until
 from tests.server.table.test_frames import bytes_for, moments, variant_of
@@ -126,7 +126,7 @@ def test_who_went_home_is_not_seated_and_may_come_back() -> None:
 def test_points_count_who_came_in_behind_and_who_came_in_level() -> None:
     outcome = Outcome("end", "Z15", (9, 4, 4, 1), (1, 2, 2, 4), (0,))
 
-    found = finishes_of(outcome, [7, None, 3, 5])
+    found = results_of(outcome, [7, None, 3, 5])
 
     assert [(one.guest, one.place, one.score, one.points) for one in found] == [
         (7, 1, 9, 3),
@@ -143,7 +143,7 @@ def test_results_add_up_and_a_name_is_no_formula() -> None:
         for sitting in evening.sittings:
             low, high = sorted(sitting.guests)
             outcome = Outcome("home", "Q15", (1, 0), (1, 2), (0,))
-            evening = finished(evening, sitting.table, finishes_of(outcome, [low, high]))
+            evening = finished(evening, sitting.table, results_of(outcome, [low, high]))
     rows = standings(evening)
     names = ["=1+1", "Zoë", "Ben", "Cid"]
     lines = list(csv.reader(io.StringIO(as_csv(evening, names).removeprefix("\ufeff"))))
@@ -166,8 +166,8 @@ def test_the_page_is_the_same_whatever_a_spectator_may_not_know(game_id: str) ->
     states = STATES if game_id != "heart_of_africa" else FEW_STATES
     for table in moments(game, states):
         other = variant_of(table, SPECTATOR, stream)
-        seen = frames.encode(glance(table, frames.Presence()))
-        assert seen == frames.encode(glance(other, frames.Presence()))
+        seen = frames.encode(table_overview(table, frames.Presence()))
+        assert seen == frames.encode(table_overview(other, frames.Presence()))
         leading += b'"leads":true' in seen
     if game_id in {"tenzania", "heart_of_africa"}:
         assert leading > states // 4
@@ -175,7 +175,7 @@ def test_the_page_is_the_same_whatever_a_spectator_may_not_know(game_id: str) ->
 
 def test_a_page_that_knows_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who would lead if hands were open: the test above must notice it."""
-    monkeypatch.setattr(glances, "open_scores", lambda view: tuple(view.leak[0].pile.tolist()))
+    monkeypatch.setattr(overview, "open_scores", lambda view: tuple(view.leak[0].pile.tolist()))
     original = frames.judged
 
     def leaky(view: Any, lobby: Any) -> Any:
@@ -192,7 +192,7 @@ def test_a_page_that_knows_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -
         for one in (table, variant_of(table, SPECTATOR, stream)):
             assert one.match is not None
             seen_by_nobody.append(one.match._states)
-            told.append(frames.encode(glance(one, frames.Presence())))
+            told.append(frames.encode(table_overview(one, frames.Presence())))
         differing += told[0] != told[1]
 
     assert differing > 0
@@ -202,7 +202,7 @@ def test_who_leads_is_who_has_won_most_cards_in_sight() -> None:
     for table in moments(game_of("tenzania"), 40):
         assert table.match is not None
         won = table.match.true_state().won[: table.match.seats].tolist()
-        leads = [seat["leads"] for seat in glance(table, frames.Presence())["seats"]]
+        leads = [seat["leads"] for seat in table_overview(table, frames.Presence())["seats"]]
         assert leads == [len(set(won)) > 1 and cards == max(won) for cards in won]
         assert bytes_for(table, SPECTATOR)
 

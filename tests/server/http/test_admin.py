@@ -15,9 +15,9 @@ from tenfold.core.match_file import match_from_plain
 from tenfold.server.errors import BadRequest
 from tenfold.server.http import bans
 from tenfold.server.http.bans import Bans, network_to_ban
-from tenfold.server.http.rate_limits import Hits
+from tenfold.server.http.rate_limits import LimitLog
 from tenfold.server.settings import Rate
-from tenfold.server.settings_loader import BadSettings, chosen_settings
+from tenfold.server.settings_loader import BadSettings, load_settings
 from tests.server.cluster import cluster
 from tests.server.helpers import NO_LIMITS, Running, pair, play_turn, running, settings_for, until
 from tests.server.postgres import PostgresServer
@@ -215,25 +215,25 @@ def test_limits_that_were_hit_are_seen(server: Running) -> None:
     for _ in range(6):
         with pytest.raises(Refused):
             Client(server.url).call("POST", "/api/return", {"key": "AAAAAA"}, X_Forwarded_For=ELSEWHERE)
-    hits = {(hit["limit"], hit["address"]): hit["count"] for hit in host(server, "GET", "")["limits"]}
+    log = {(hit["limit"], hit["address"]): hit["count"] for hit in host(server, "GET", "")["limits"]}
 
-    assert hits["names", None] >= 1
-    assert hits["failed_joins", ELSEWHERE] >= 1
+    assert log["names", None] >= 1
+    assert log["failed_joins", ELSEWHERE] >= 1
 
 
 def test_hits_are_not_kept_without_end() -> None:
-    hits = Hits(lambda: 7.0)
+    log = LimitLog(lambda: 7.0)
     for number in range(300):
-        hits.note("requests", str(number))
-    hits.note("requests", "299")
+        log.record("requests", str(number))
+    log.record("requests", "299")
 
-    assert len(hits.lately()) == 200
-    assert hits.lately()[0] == ("requests", "299", 2, 7)
+    assert len(log.recent()) == 200
+    assert log.recent()[0] == ("requests", "299", 2, 7)
 
 
 def test_a_short_token_is_refused_and_not_repeated(tmp_path: Path) -> None:
     with pytest.raises(BadSettings) as refused:
-        chosen_settings(settings_for(tmp_path), {"TENFOLD_HOST_TOKEN": "hush hush"})
+        load_settings(settings_for(tmp_path), {"TENFOLD_HOST_TOKEN": "hush hush"})
     assert "16 characters" in refused.value.sentence
     assert "hush" not in refused.value.sentence
     assert "nobody guesses" not in repr(settings_for(tmp_path, host_token=TOKEN))

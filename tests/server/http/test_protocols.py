@@ -13,7 +13,7 @@ import pytest
 
 from tenfold.server.http import protocols
 from tenfold.server.http.connection_limits import Connections
-from tenfold.server.logging_config import LINES, Sparing
+from tenfold.server.logging_config import LINES, RateLimitFilter
 from tenfold.server.run import descriptors
 from tenfold.server.settings import Limits
 from tests.server.helpers import NO_LIMITS, Running, running, settings_for
@@ -176,10 +176,10 @@ class Fake:
 def test_one_address_never_takes_the_room_of_all() -> None:
     connections = Connections(replace(NO_LIMITS, connections=10, connections_per_address=100))
     greedy = [Fake("a") for _ in range(20)]
-    assert all(connections.enter(one) for one in greedy)
+    assert all(connections.add(one) for one in greedy)
     others = [Fake(f"b{number}") for number in range(5)]
 
-    assert all(connections.enter(one) for one in others)
+    assert all(connections.add(one) for one in others)
     assert sum(not one.is_cut_off for one in greedy) == 5
     assert not any(one.is_cut_off for one in others)
 
@@ -188,10 +188,10 @@ def test_who_waits_longest_makes_room_and_who_is_served_never_does() -> None:
     connections = Connections(replace(NO_LIMITS, connections=3))
     served, first, second = Fake("a"), Fake("b"), Fake("c")
     for one in (served, first, second):
-        assert connections.enter(one)
-    connections.ask(served)
-    connections.wait(first)  # it was answered meanwhile: now it waits behind the second
-    assert connections.enter(Fake("d"))
+        assert connections.add(one)
+    connections.mark_busy(served)
+    connections.mark_idle(first)  # it was answered meanwhile: now it waits behind the second
+    assert connections.add(Fake("d"))
 
     assert [one.is_cut_off for one in (served, first, second)] == [False, False, True]
 
@@ -200,20 +200,20 @@ def test_where_nobody_waits_there_is_no_room() -> None:
     connections = Connections(replace(NO_LIMITS, connections=2))
     busy = [Fake(None), Fake(None)]
     for one in busy:
-        assert connections.enter(one)
-        connections.ask(one)
+        assert connections.add(one)
+        connections.mark_busy(one)
     refused = Fake(None)
 
-    assert not connections.enter(refused)
-    connections.leave(busy[0])
-    connections.leave(busy[0])
-    assert connections.enter(refused)
+    assert not connections.add(refused)
+    connections.remove(busy[0])
+    connections.remove(busy[0])
+    assert connections.add(refused)
     assert len(connections) == 2
 
 
 def test_log_lines_of_one_kind_are_few() -> None:
     now = [0.0]
-    sparing = Sparing(clock=lambda: now[0])
+    sparing = RateLimitFilter(clock=lambda: now[0])
 
     def line(message: str, *values: object) -> logging.LogRecord:
         return logging.LogRecord("x", logging.WARNING, "", 0, message, values, None)

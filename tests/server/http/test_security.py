@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tenfold.client import Client, Refused
 from tenfold.server.errors import TooMany
-from tenfold.server.http.rate_limits import Gauge, Window, Windows
+from tenfold.server.http.rate_limits import ConcurrencyLimit, KeyedWindows, SlidingWindow
 from tenfold.server.identity import Signer, clean_name, new_code
 from tenfold.server.settings import Limits, Rate
 from tests.server.helpers import NO_LIMITS, Running, pair, running, settings_for
@@ -210,31 +210,31 @@ def test_requests_have_a_limit_too(tmp_path: Path) -> None:
 
 def test_a_window_forgets_what_is_long_ago() -> None:
     now = [0.0]
-    window = Window(Rate(2, 10.0), lambda: now[0])
-    window.take()
-    window.take()
+    window = SlidingWindow(Rate(2, 10.0), lambda: now[0])
+    window.acquire()
+    window.acquire()
     with pytest.raises(TooMany):
-        window.take()
+        window.acquire()
     now[0] = 10.0
-    window.take()
+    window.acquire()
 
 
 def test_windows_do_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tenfold.server.http.rate_limits.MOST_KEYS", 10)
-    windows = Windows(Rate(1, 60.0))
+    monkeypatch.setattr("tenfold.server.http.rate_limits.MAX_KEYS", 10)
+    windows = KeyedWindows(Rate(1, 60.0))
     for key in range(100):
-        windows.take(key)
+        windows.acquire(key)
 
     assert len(windows._windows) == 10
 
 
 def test_a_gauge_goes_down_again() -> None:
-    gauge = Gauge(1)
-    gauge.enter("a")
+    limit = ConcurrencyLimit(1)
+    limit.acquire("a")
     with pytest.raises(TooMany):
-        gauge.enter("a")
-    gauge.leave("a")
-    gauge.enter("a")
+        limit.acquire("a")
+    limit.release("a")
+    limit.acquire("a")
 
 
 def test_another_device_is_asked_before_it_becomes_somebody_else(server: Running) -> None:

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from tenfold.client import Client
 from tenfold.core.registry import game_of
 from tenfold.core.text import text_of
-from tenfold.server.http.sockets import wants_lines
+from tenfold.server.http.sockets import wants_text_board
 from tests.server.helpers import Running, play_out
 
 
@@ -39,7 +39,7 @@ def _first_view(client: Client, table: str, asked: str) -> Any:
 def test_lines_come_for_games_that_a_client_does_not_draw(query: str, *, expected: bool) -> None:
     connection = HTTPConnection({"type": "http", "query_string": query.encode(), "headers": []})
 
-    assert wants_lines(connection, "tenzania") is expected
+    assert wants_text_board(connection, "tenzania") is expected
 
 
 def test_a_view_has_the_lines_that_the_terminal_shows(server: Running) -> None:

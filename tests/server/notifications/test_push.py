@@ -16,7 +16,7 @@ from tenfold.core.registry import game_of
 from tenfold.server.errors import BadRequest
 from tenfold.server.notifications import addresses, webpush_crypto
 from tenfold.server.notifications.addresses import is_public, place_of, reached_at
-from tenfold.server.notifications.content import turn_notice
+from tenfold.server.notifications.content import turn_content
 from tenfold.server.notifications.push import message_of
 from tenfold.server.runtime.turn_notifier import TurnNotifier, create_channels
 from tenfold.server.settings import Rate
@@ -262,7 +262,7 @@ def test_settings_that_make_no_sense_get_a_sentence(tmp_path: Path, changes: Any
 def test_without_the_library_a_key_gets_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(webpush_crypto, "IS_THERE", False)
+    monkeypatch.setattr(webpush_crypto, "AVAILABLE", False)
     with pytest.raises(BadSettings) as refused:
         create_channels(settings_with(tmp_path, database=""))
     code = entry.run(["keys"])
@@ -324,7 +324,7 @@ def test_a_message_is_the_same_whatever_is_hidden(game_id: str, tmp_path: Path) 
     for seed in range(3):
         for number, (_, after) in enumerate(play(begun_table(game_id, seed), 12, seed)):
             for seat in (0, 1):
-                message = message_of(WAY, turn_notice(after, seat, "en"))
+                message = message_of(WAY, turn_content(after, seat, "en"))
                 said.add((seat, message))
                 lengths.add(len(webpush_crypto.filled(message)))
             assert number < 12

@@ -218,7 +218,7 @@ def test_a_second_server_on_one_file_is_refused_and_on_one_database_is_welcome(
     tmp_path: Path, postgres_server: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     served: list[str] = []
-    monkeypatch.setattr(run, "serve_on", lambda settings, *_: served.append(settings.database))
+    monkeypatch.setattr(run, "serve_on_socket", lambda settings, *_: served.append(settings.database))
     first = DataLock(tmp_path)
     with pytest.raises(InUse):
         run.serve(settings_for(tmp_path, database=""), quiet=True)

@@ -10,7 +10,7 @@ from tenfold.server.notifications import webpush_crypto
 
 def run(_: argparse.Namespace) -> int:
     """Print the lines of a settings file; nothing is kept."""
-    if not webpush_crypto.IS_THERE:
+    if not webpush_crypto.AVAILABLE:
         raise BadUsage(say("keys-missing"))
     key = webpush_crypto.new_key()
     public = webpush_crypto.packed(webpush_crypto.public_bytes(webpush_crypto.private_of(key)))

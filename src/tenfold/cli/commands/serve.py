@@ -7,7 +7,7 @@ from pathlib import Path
 from tenfold.cli.problems import OK
 from tenfold.core.paths import data_folder
 from tenfold.server.settings import Settings
-from tenfold.server.settings_loader import chosen_settings
+from tenfold.server.settings_loader import load_settings
 from tenfold.server.supervisor import serve
 
 PORT = 8010
@@ -22,7 +22,7 @@ def server_folder() -> Path:
 def run(chosen: argparse.Namespace) -> int:
     """Serve until somebody stops it."""
     data = chosen.data or server_folder()
-    settings = chosen_settings(
+    settings = load_settings(
         Settings(data=data, host=EVERYWHERE, port=PORT),
         os.environ,
         chosen.settings,

@@ -13,11 +13,11 @@ from tenfold.cli.commands.serve import server_folder
 from tenfold.cli.problems import OK, BadUsage, printable
 from tenfold.cli.sentences import say
 from tenfold.client import Client, Refused
-from tenfold.server.background.offline_admin import close_table, tend
+from tenfold.server.background.offline_admin import close_table, with_store
 from tenfold.server.http.bans import network_to_ban
 from tenfold.server.identity import clean_code
 from tenfold.server.settings import Settings
-from tenfold.server.settings_loader import PREFIX, chosen_settings
+from tenfold.server.settings_loader import PREFIX, load_settings
 from tenfold.server.stores.store import Store, TableLine
 from tenfold.server.table.anonymize import shown
 
@@ -36,7 +36,7 @@ def run(chosen: argparse.Namespace) -> int:
 def kept_settings(chosen: argparse.Namespace) -> Settings:
     """Where a server keeps its data, as its own settings say."""
     settings = Settings(data=chosen.data or server_folder())
-    return chosen_settings(settings, os.environ, database=chosen.database)
+    return load_settings(settings, os.environ, database=chosen.database)
 
 
 class Desk(ABC):
@@ -92,7 +92,7 @@ class Kept(Desk):
 
     def tables(self, status: str) -> list[dict[str, Any]]:
         """All tables of a status."""
-        return [plain(line) for line in tend(self._settings, lambda store: store.every(status, MOST))]
+        return [plain(line) for line in with_store(self._settings, lambda store: store.every(status, MOST))]
 
     def end(self, table: str, how: str) -> str:
         """Close or remove a table."""
@@ -109,24 +109,24 @@ class Kept(Desk):
             await close_table(store, line)
             return say("tables-closed", code=line.code)
 
-        return tend(self._settings, work)
+        return with_store(self._settings, work)
 
     def ban(self, address: str) -> str:
         """Keep an address out."""
         network = network_to_ban(address)
-        tend(self._settings, lambda store: store.ban(network, int(time.time())))
+        with_store(self._settings, lambda store: store.ban(network, int(time.time())))
         return network
 
     def unban(self, address: str) -> str:
         """Let an address in again."""
         network = network_to_ban(address)
-        if not tend(self._settings, lambda store: store.unban(network)):
+        if not with_store(self._settings, lambda store: store.unban(network)):
             raise BadUsage(say("tables-not-banned", address=network))
         return network
 
     def bans(self) -> list[str]:
         """Who is kept out."""
-        return [address for address, _ in tend(self._settings, lambda store: store.bans())]
+        return [address for address, _ in with_store(self._settings, lambda store: store.bans())]
 
     def limits(self) -> list[str]:
         """Only who serves knows."""

@@ -22,13 +22,13 @@ log = logging.getLogger("tenfold.server")
 PROGRAM = "tenfold.server.background.analysis_process"
 KEPT = "look"
 """Under what a look back is kept."""
-LONGEST_LINE = 16 * 1024 * 1024
-MOST_WAITING = 8
+MAX_LINE_BYTES = 16 * 1024 * 1024
+MAX_WAITING = 8
 """Matches that wait for their turn, at most."""
 
 
 @dataclass
-class Looking:
+class AnalysisJob:
     """How far the look back on one match is."""
 
     task: asyncio.Task[None]
@@ -37,7 +37,7 @@ class Looking:
     has_failed: bool = False
 
 
-class Looker:
+class AnalysisQueue:
     """All matches of the server that are being looked back on."""
 
     def __init__(self, store: Store, begin: Callable[[Any], asyncio.Task[None]]) -> None:
@@ -45,35 +45,35 @@ class Looker:
         self._begin = begin
         """Runs something in the background until the server closes."""
         self._one = asyncio.Lock()
-        self._all: dict[str, Looking] = {}
+        self._all: dict[str, AnalysisJob] = {}
 
-    async def found(self, table: str) -> MatchAnalysis | None:
+    async def result(self, table: str) -> MatchAnalysis | None:
         """What was found about a match, once it was."""
         body = await self._store.kept(table, KEPT)
         return analysis_from_plain(json.loads(unsqueezed(body))) if body is not None else None
 
-    def looking(self, table: str) -> Looking | None:
+    def job(self, table: str) -> AnalysisJob | None:
         """How far it is, if somebody wants it."""
         return self._all.get(table)
 
-    def look(self, table: Table) -> Looking:
+    def enqueue(self, table: Table) -> AnalysisJob:
         """Begin to look back on a match, or go on; what went wrong is tried again."""
         known = self._all.get(table.identity.id)
         if known is not None and not known.has_failed:
             return known
-        if sum(not one.task.done() for one in self._all.values()) >= MOST_WAITING:
+        if sum(not one.task.done() for one in self._all.values()) >= MAX_WAITING:
             raise Unavailable("too-many-looks")
         assert table.match is not None
         ended = judged(table.view(SPECTATOR), table.lobby).outcome
         asked = json.dumps({"file": match_to_plain(table.match), "ended": ended.plain() if ended else None})
-        looking = Looking(self._begin(self._look(table.identity.id, asked)))
-        self._all[table.identity.id] = looking
-        return looking
+        job = AnalysisJob(self._begin(self._analyse(table.identity.id, asked)))
+        self._all[table.identity.id] = job
+        return job
 
-    async def _look(self, table: str, asked: str) -> None:
+    async def _analyse(self, table: str, asked: str) -> None:
         try:
             async with self._one:
-                body = await self._ask(table, asked)
+                body = await self._run_process(table, asked)
             await self._store.keep(table, KEPT, squeezed(body.encode()))
         except Exception:
             log.exception("table %s cannot be looked back on", table)
@@ -81,13 +81,13 @@ class Looker:
         else:
             del self._all[table]
 
-    async def _ask(self, table: str, asked: str) -> str:
+    async def _run_process(self, table: str, asked: str) -> str:
         """Let another process do it, and listen to how far it is."""
         child = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", PROGRAM),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            limit=LONGEST_LINE,
+            limit=MAX_LINE_BYTES,
         )
         try:
             assert child.stdin is not None

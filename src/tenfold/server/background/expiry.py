@@ -18,9 +18,9 @@ from tenfold.server.stores.store import Store
 log = logging.getLogger("tenfold.server")
 
 SWEEP_SECONDS = 60.0
-LONGEST_STEP = 2.0
+MAX_STEPS = 2.0
 """One look adds the time of so many looks at most, whatever the clock says."""
-CHECK_LOOKS = 24
+CHECK_EVERY = 24
 """Every so many looks all pages of the data are checked."""
 
 
@@ -59,13 +59,13 @@ class Expiry:
         self._drop = drop
         self._clock = clock
         self._last = clock()
-        self._looks = 0
+        self._runs = 0
         self._unsaved = 0.0
 
     async def done(self, _: TakenJob) -> float:
         """Look, as a job of the house; in how many seconds the next look is due."""
         try:
-            await self.look()
+            await self.run_once()
         except NotStored as error:
             log.error("old tables cannot be put away: %s", error.sentence)  # noqa: TRY400  (no traceback)
         return self._settings.look_seconds
@@ -79,13 +79,13 @@ class Expiry:
             except NotStored:
                 log.info("nobody can be told which tables are in use")
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """Count the time since the last look; mark what is old; forget what was marked long ago."""
-        if self._looks % CHECK_LOOKS == 0:
+        if self._runs % CHECK_EVERY == 0:
             await self._store.check_pages()
-        self._looks += 1
+        self._runs += 1
         now = self._clock()
-        step = min(max(0.0, now - self._last), LONGEST_STEP * self._settings.look_seconds)
+        step = min(max(0.0, now - self._last), MAX_STEPS * self._settings.look_seconds)
         if self._store.is_shared:  # the last look may have been another process's, so long ago
             step = self._settings.look_seconds
         self._last = now
@@ -108,7 +108,7 @@ class Expiry:
                 log.info("table %s is put away", table)
 
 
-async def sweep(rooms: dict[str, R], idle_seconds: float) -> None:
+async def unload_idle(rooms: dict[str, R], idle_seconds: float) -> None:
     """Rooms in which nothing goes on leave the memory, again and again."""
     while True:
         await asyncio.sleep(min(SWEEP_SECONDS, idle_seconds))

@@ -31,11 +31,11 @@ log = logging.getLogger("tenfold.server")
 LOADED: set[str] = set()
 """The games whose compiled rules this process has loaded."""
 CORES = os.cpu_count() or 1
-PATIENCE = 1.0
+MAX_LOAD_WAIT = 1.0
 """How long a request waits for compiled rules that have only to be loaded."""
 
 
-class Copy:
+class GameStatus:
     """How far one game is."""
 
     def __init__(self) -> None:
@@ -47,38 +47,38 @@ class Copy:
         """How much of it is compiled, from 0 to 1."""
 
 
-class Library:
+class GameLoader:
     """All games, and which of them are ready."""
 
     def __init__(self, ready: Callable[[str], Awaitable[None]] | None = None) -> None:
-        self._copies = {game_id: Copy() for game_id in game_ids()}
+        self._status = {game_id: GameStatus() for game_id in game_ids()}
         self._ready = ready
         """Told of each game whose compiled rules are loaded."""
-        self._wanted = list(self._copies)
+        self._wanted = list(self._status)
         """The games in the order in which they are made ready."""
         self._asked: set[str] = set()
         self._broken: set[str] = set()
-        self._cold: list[str] = []
+        self._uncompiled: list[str] = []
         """The games that are to be compiled and not begun."""
         self._compiling: dict[str, asyncio.subprocess.Process] = {}
         self._interrupted: set[str] = set()
         """Those of them that make room; what they have compiled so far is kept."""
-        self._chance = asyncio.Lock()
-        self._looked = asyncio.Event()
+        self._rng_lock = asyncio.Lock()
+        self._checked = asyncio.Event()
         """Set once it is known which games are compiled."""
         self._changed = asyncio.Condition()
 
     @property
     def is_ready(self) -> bool:
         """Whether every game is played compiled."""
-        return all(copy.ready.is_set() for copy in self._copies.values())
+        return all(status.ready.is_set() for status in self._status.values())
 
     def want(self, game_id: str) -> None:
         """Make a game ready before all others; one that nobody has asked for makes room for it."""
         self._wanted.remove(game_id)
         self._wanted.insert(0, game_id)
         self._asked.add(game_id)
-        if game_id in self._cold:
+        if game_id in self._uncompiled:
             unasked = self._compiling.keys() - self._asked - self._interrupted
             if unasked and len(self._compiling) - len(self._interrupted) >= CORES:
                 last = max(unasked, key=self._wanted.index)
@@ -87,26 +87,26 @@ class Library:
 
     async def prepare(self) -> None:
         """Get all games ready."""
-        for game_id, copy in self._copies.items():
+        for game_id, status in self._status.items():
             if (
                 INTERPRET
                 or game_id in LOADED
                 or await asyncio.to_thread(compile_process.is_compiled, game_id)
             ):
-                copy.is_compiled, copy.progress = True, 1.0
-        self._cold = [game_id for game_id, copy in self._copies.items() if not copy.is_compiled]
-        self._looked.set()
-        if self._cold:
-            log.info("compiling %s; this happens once", ", ".join(self._cold))
-        at_once = min(len(self._cold), CORES)
+                status.is_compiled, status.progress = True, 1.0
+        self._uncompiled = [game_id for game_id, status in self._status.items() if not status.is_compiled]
+        self._checked.set()
+        if self._uncompiled:
+            log.info("compiling %s; this happens once", ", ".join(self._uncompiled))
+        at_once = min(len(self._uncompiled), CORES)
         compiling = [self._compile_all() for _ in range(at_once)]
-        await asyncio.gather(self._load_chance(), self._load_all(), *compiling)
+        await asyncio.gather(self._load_rng(), self._load_all(), *compiling)
 
     async def _compile_all(self) -> None:
         """Compile one game after the other, beside others who do the same."""
-        while self._cold:
-            game_id = min(self._cold, key=self._wanted.index)
-            self._cold.remove(game_id)
+        while self._uncompiled:
+            game_id = min(self._uncompiled, key=self._wanted.index)
+            self._uncompiled.remove(game_id)
             await self._compile(game_id)
             async with self._changed:
                 self._changed.notify_all()
@@ -127,10 +127,10 @@ class Library:
             await child.communicate()
         if game_id in self._interrupted:
             self._interrupted.remove(game_id)
-            self._cold.append(game_id)
+            self._uncompiled.append(game_id)
             return
         # A process that ended without a word, killed say, leaves the rest to be compiled here.
-        self._copies[game_id].is_compiled = True
+        self._status[game_id].is_compiled = True
 
     async def _follow(self, game_id: str, child: asyncio.subprocess.Process) -> None:
         """Listen to how far the other process is."""
@@ -138,9 +138,9 @@ class Library:
         while line := (await child.stdout.readline()).decode():
             match line.split():
                 case ["compiled", done, "of", count]:
-                    self._copies[game_id].progress = int(done) / int(count)
+                    self._status[game_id].progress = int(done) / int(count)
                 case ["broken", *_]:
-                    self._put_aside(game_id, line.partition(" ")[2].strip())
+                    self._mark_broken(game_id, line.partition(" ")[2].strip())
         await child.wait()
 
     async def _load_all(self) -> None:
@@ -152,94 +152,94 @@ class Library:
                 continue
             async with self._changed:
                 await self._changed.wait_for(
-                    lambda: any(map(self._is_loadable, self._copies)) or self.is_ready
+                    lambda: any(map(self._is_loadable, self._status)) or self.is_ready
                 )
 
     def _is_loadable(self, game_id: str) -> bool:
-        copy = self._copies[game_id]
-        return copy.is_compiled and not copy.ready.is_set()
+        status = self._status[game_id]
+        return status.is_compiled and not status.ready.is_set()
 
     async def _load(self, game_id: str) -> None:
         try:
             await asyncio.to_thread(_try, game_id)
         except Exception as error:  # noqa: BLE001  (one broken game must not take the others down)
-            self._put_aside(game_id, f"{type(error).__name__}: {error}")
+            self._mark_broken(game_id, f"{type(error).__name__}: {error}")
         else:
-            copy = self._copies[game_id]
-            copy.progress = 1.0
-            copy.ready.set()
+            status = self._status[game_id]
+            status.progress = 1.0
+            status.ready.set()
             if self._ready is not None:
                 await self._ready(game_id)
 
-    def _put_aside(self, game_id: str, problem: str) -> None:
+    def _mark_broken(self, game_id: str, problem: str) -> None:
         log.error("the game %s cannot be played: %s", game_id, problem)
         self._broken.add(game_id)
-        self._copies[game_id].ready.set()
+        self._status[game_id].ready.set()
 
     async def game(self, game_id: str) -> Game:
         """A game as it can be played now: compiled, or interpreted until it is."""
-        copy = await self._copy(game_id)
+        status = await self._status_of(game_id)
         self.want(game_id)
-        if copy.is_compiled:
+        if status.is_compiled:
             with suppress(TimeoutError):
-                async with asyncio.timeout(PATIENCE):
-                    await copy.ready.wait()
-        if not copy.ready.is_set():
+                async with asyncio.timeout(MAX_LOAD_WAIT):
+                    await status.ready.wait()
+        if not status.ready.is_set():
             return await self._interpreted(game_id)
         if game_id in self._broken:
-            raise UnknownGame(game_id, [one for one in self._copies if one not in self._broken])
+            raise UnknownGame(game_id, [one for one in self._status if one not in self._broken])
         return game_of(game_id)
 
     async def loaded(self, game_id: str) -> None:
         """Wait until a game is played compiled, if it has only to be loaded."""
-        copy = await self._copy(game_id)
+        status = await self._status_of(game_id)
         self.want(game_id)
-        if copy.is_compiled:
-            await copy.ready.wait()
+        if status.is_compiled:
+            await status.ready.wait()
 
-    async def _copy(self, game_id: str) -> Copy:
-        if game_id not in self._copies:
-            raise UnknownGame(game_id, list(self._copies))
-        await self._looked.wait()
-        return self._copies[game_id]
+    async def _status_of(self, game_id: str) -> GameStatus:
+        if game_id not in self._status:
+            raise UnknownGame(game_id, list(self._status))
+        await self._checked.wait()
+        return self._status[game_id]
 
     def is_loaded(self, game_id: str) -> bool:
         """Whether a game is played compiled."""
-        return self._copies[game_id].ready.is_set() and game_id not in self._broken
+        return self._status[game_id].ready.is_set() and game_id not in self._broken
 
-    async def _load_chance(self) -> None:
-        async with self._chance:
-            await asyncio.to_thread(_try_chance)
+    async def _load_rng(self) -> None:
+        async with self._rng_lock:
+            await asyncio.to_thread(_warm_rng)
 
     async def _interpreted(self, game_id: str) -> Game:
-        await self._load_chance()
+        await self._load_rng()
         return await asyncio.to_thread(interpreted_game_of, game_id)
 
-    async def shelf(self) -> list[dict[str, Any]]:
+    async def list_games(self) -> list[dict[str, Any]]:
         """Every game as a client wants to know it."""
-        return await asyncio.to_thread(self._shelf)
+        return await asyncio.to_thread(self._list_games)
 
-    def _shelf(self) -> list[dict[str, Any]]:
-        shelf = []
-        for game_id, copy in self._copies.items():
+    def _list_games(self) -> list[dict[str, Any]]:
+        list_games = []
+        for game_id, status in self._status.items():
             if game_id not in self._broken:
                 try:
-                    shelf.append({**game_plain(game_of(game_id)), **how_far(copy)})
+                    list_games.append({**game_json(game_of(game_id)), **progress_json(status)})
                 except (ImportError, AttributeError) as error:
-                    self._put_aside(game_id, f"{type(error).__name__}: {error}")
-        return shelf
+                    self._mark_broken(game_id, f"{type(error).__name__}: {error}")
+        return list_games
 
 
-def how_far(copy: Copy) -> dict[str, Any]:
+def progress_json(status: GameStatus) -> dict[str, Any]:
     """Whether a game is played compiled by now, and how much of it is."""
-    is_ready = copy.ready.is_set()
+    is_ready = status.ready.is_set()
     return {
         "ready": "compiled" if is_ready else "interpreted",
-        "progress": 1.0 if is_ready else round(copy.progress, 3),
+        "progress": 1.0 if is_ready else round(status.progress, 3),
     }
 
 
-def _try_chance() -> None:
+def _warm_rng() -> None:
     """Load the random stream, which is compiled also when rules are interpreted."""
     stream = np.ones(2, np.uint64)
     seed_stream(stream, 0, 0)
@@ -259,7 +259,7 @@ NOTES = ("table-crowded", "table-tickets", "table-map")
 """What a game may have to say when a table of it is made, in this order (H51, H4, H53)."""
 
 
-def game_plain(game: Game) -> dict[str, Any]:
+def game_json(game: Game) -> dict[str, Any]:
     """A game as plain data."""
     text = text_of(game)
     return {

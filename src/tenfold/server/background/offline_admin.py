@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 @asynccontextmanager
-async def opened(settings: Settings, *, alone: bool = True) -> AsyncIterator[Copying]:
+async def open_store(settings: Settings, *, alone: bool = True) -> AsyncIterator[Copying]:
     """The store of a server. One file has one user at a time who writes; a database may have several."""
     lock = DataLock(settings.data) if alone and not settings.database else None
     try:
@@ -31,11 +31,11 @@ async def opened(settings: Settings, *, alone: bool = True) -> AsyncIterator[Cop
             lock.let_go()
 
 
-def tend(settings: Settings, work: Callable[[Copying], Awaitable[T]], *, alone: bool = True) -> T:
+def with_store(settings: Settings, work: Callable[[Copying], Awaitable[T]], *, alone: bool = True) -> T:
     """Do something with the store of a server, alone or beside a server that runs."""
 
     async def main() -> T:
-        async with opened(settings, alone=alone) as store:
+        async with open_store(settings, alone=alone) as store:
             return await work(store)
 
     return asyncio.run(main())

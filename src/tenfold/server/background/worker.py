@@ -8,19 +8,19 @@ from enum import Enum
 from tenfold.core.errors import TenfoldError
 from tenfold.server.errors import NotFound, NotStored
 from tenfold.server.identity import new_id
-from tenfold.server.metrics import figures
+from tenfold.server.metrics import metrics
 from tenfold.server.stores.jobs import LEASE_SECONDS, Jobs, TakenJob
 
 log = logging.getLogger("tenfold.server")
 
-LOOK_SECONDS = 1.0
+POLL_SECONDS = 1.0
 """How often is looked for jobs whose time has come and of which nobody told us."""
 RETRY_SECONDS = 5.0
-MOST_AT_ONCE = 512
+MAX_JOBS = 512
 """So many jobs of one process at once: most of them only wait for the pace of their table."""
 
 
-class Then(Enum):
+class JobResult(Enum):
     """What becomes of a job that was done, unless it is to be done again after some seconds."""
 
     DONE = "done"
@@ -28,7 +28,7 @@ class Then(Enum):
     """The log has moved on with it, and says itself what waits now."""
 
 
-Handler = Callable[[TakenJob], Awaitable[Then | float]]
+Handler = Callable[[TakenJob], Awaitable[JobResult | float]]
 """Does a job of one kind. It may be begun twice, when a process is slow, so it must do nothing twice."""
 
 
@@ -41,37 +41,37 @@ class Worker:
         self._store = store
         self._handlers = handlers
         self._doing: set[asyncio.Task[None]] = set()
-        self._look = asyncio.Event()
+        self._wake = asyncio.Event()
 
     @property
     def is_busy(self) -> bool:
         """Whether something is being done."""
         return bool(self._doing)
 
-    def expect(self, seconds: float = 0.0) -> None:
+    def wake_in(self, seconds: float = 0.0) -> None:
         """Something is to be done in so many seconds: look then, and not only once in a while."""
         if seconds <= 0:
-            self._look.set()
-        elif seconds < LOOK_SECONDS:
-            asyncio.get_running_loop().call_later(seconds, self._look.set)
+            self._wake.set()
+        elif seconds < POLL_SECONDS:
+            asyncio.get_running_loop().call_later(seconds, self._wake.set)
 
     async def run(self) -> None:
         """Take what is due, again and again."""
         holding = asyncio.create_task(self._hold())
         try:
             while True:
-                self._look.clear()
+                self._wake.clear()
                 await self._take()
                 try:
-                    async with asyncio.timeout(LOOK_SECONDS):
-                        await self._look.wait()
+                    async with asyncio.timeout(POLL_SECONDS):
+                        await self._wake.wait()
                 except TimeoutError:
                     continue
         finally:
             holding.cancel()
 
     async def _take(self) -> None:
-        room = MOST_AT_ONCE - len(self._doing)
+        room = MAX_JOBS - len(self._doing)
         if room <= 0:
             return
         try:
@@ -94,31 +94,31 @@ class Worker:
                     continue
 
     async def _do(self, job: TakenJob) -> None:
-        then = await self._outcome(job)
+        result = await self._outcome(job)
         while True:
             try:
-                if then is Then.DONE:
+                if result is JobResult.DONE:
                     await self._store.done(self.name, job)
-                elif isinstance(then, float):
-                    await self._store.again(self.name, job, then)
-                    self.expect(then)
+                elif isinstance(result, float):
+                    await self._store.again(self.name, job, result)
+                    self.wake_in(result)
             except NotStored:
-                await asyncio.sleep(LOOK_SECONDS)
+                await asyncio.sleep(POLL_SECONDS)
                 continue
             return
 
-    async def _outcome(self, job: TakenJob) -> Then | float:
+    async def _outcome(self, job: TakenJob) -> JobResult | float:
         try:
-            then = await self._handlers[job.kind](job)
-            figures().jobs.labels(job.kind).inc()
+            result = await self._handlers[job.kind](job)
+            metrics().jobs.labels(job.kind).inc()
         except (NotFound, KeyError):
-            return Then.DONE  # its table is gone
+            return JobResult.DONE  # its table is gone
         except TenfoldError as error:
             log.info("table %s: %s could not be done: %s", job.table, job.kind, error.code)
         except Exception:
             log.exception("table %s: %s failed", job.table, job.kind)
         else:
-            return then
+            return result
         return RETRY_SECONDS
 
     async def close(self) -> None:

@@ -15,7 +15,7 @@ from tenfold.agents import agent_of
 from tenfold.agents.hints import Suggestion, rank_by_heuristic, suggest
 from tenfold.core.view import View
 from tenfold.server.bots.fair_semaphore import FairSemaphore
-from tenfold.server.metrics import figures
+from tenfold.server.metrics import metrics
 
 log = logging.getLogger("tenfold.server")
 
@@ -55,7 +55,7 @@ class AgentPool:
     async def choose_action(self, agent: str, view: View, table: str = "") -> int:
         """What an agent does in a view of a table. One that fails plays anything legal."""
         try:
-            with figures().thoughts.time():
+            with metrics().thoughts.time():
                 action = await self._run(table, _act, agent, view)
         except Exception:
             log.exception("the agent %s failed in %s", agent, view.game.id)

@@ -15,9 +15,9 @@ from tenfold.server.evening.seating import Met, pair, seated
 from tenfold.server.table.clock import TimeControl
 from tenfold.server.table.events import Learning, Pace
 
-MOST_GUESTS = 240
+MAX_GUESTS = 240
 """So many people are at one evening at most."""
-MOST_ROUNDS = 60
+MAX_ROUNDS = 60
 FORGOTTEN = "somebody:"
 """So begins what stands for a guest about whom nothing is kept; no guest's own id does."""
 
@@ -40,7 +40,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: TimeControl | None = None
 
 
-class Finish(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True):
     """How a guest's match ended."""
 
     guest: int
@@ -50,12 +50,12 @@ class Finish(msgspec.Struct, frozen=True):
     """One for each player who came in behind, half a one for each who came in level."""
 
 
-class Sitting(msgspec.Struct, frozen=True):
+class TableAssignment(msgspec.Struct, frozen=True):
     """One table of a round, and the guests who were led to it."""
 
     table: str
     guests: tuple[int, ...]
-    finishes: tuple[Finish, ...] | None = None
+    finishes: tuple[Result, ...] | None = None
     """How the match ended for each of them; None while it runs."""
 
 
@@ -63,7 +63,7 @@ class Round(msgspec.Struct, frozen=True):
     """Everybody plays one match."""
 
     plan: Plan
-    sittings: tuple[Sitting, ...]
+    sittings: tuple[TableAssignment, ...]
 
 
 class Evening(msgspec.Struct, frozen=True):
@@ -84,7 +84,7 @@ class Evening(msgspec.Struct, frozen=True):
         return [number for number in range(len(self.guests)) if number not in self.gone]
 
     @property
-    def sittings(self) -> tuple[Sitting, ...]:
+    def sittings(self) -> tuple[TableAssignment, ...]:
         """The tables of the round that is being played."""
         return self.rounds[-1].sittings if self.rounds else ()
 
@@ -97,7 +97,7 @@ class Evening(msgspec.Struct, frozen=True):
         """The number of a guest, if they have come in."""
         return self.guests.index(guest) if guest in self.guests else None
 
-    def sitting_of(self, number: int) -> Sitting | None:
+    def sitting_of(self, number: int) -> TableAssignment | None:
         """Where a guest plays in this round."""
         if number in self.gone:
             return None
@@ -115,7 +115,7 @@ def entered(evening: Evening, guest: str) -> Evening:
     number = evening.number_of(guest)
     if number is not None:
         return replace(evening, gone=tuple(one for one in evening.gone if one != number))
-    if len(evening.guests) >= MOST_GUESTS:
+    if len(evening.guests) >= MAX_GUESTS:
         raise Unavailable("evening-full")
     return replace(evening, guests=(*evening.guests, guest))
 
@@ -156,7 +156,7 @@ def seated_late(evening: Evening, number: int, free: Sequence[int], new_table: C
     if places[at] > 0:
         sittings[at] = replace(sittings[at], guests=(*sittings[at].guests, number))
     else:
-        sittings.append(Sitting(new_table(), (number,)))
+        sittings.append(TableAssignment(new_table(), (number,)))
     return _with_sittings(evening, sittings)
 
 
@@ -168,10 +168,10 @@ def next_round(evening: Evening, after: int, new_table: Callable[[], str]) -> Ev
         return evening
     if not evening.here:
         raise Unavailable("evening-nobody")
-    if len(evening.rounds) >= MOST_ROUNDS:
+    if len(evening.rounds) >= MAX_ROUNDS:
         raise Unavailable("evening-long")
     groups = seated(evening.here, evening.plan.size, met(evening), len(evening.rounds))
-    sittings = tuple(Sitting(new_table(), tuple(group)) for group in groups)
+    sittings = tuple(TableAssignment(new_table(), tuple(group)) for group in groups)
     return replace(evening, rounds=(*evening.rounds, Round(evening.plan, sittings)), is_paused=False)
 
 
@@ -188,7 +188,7 @@ def met(evening: Evening) -> Met:
     return count
 
 
-def finished(evening: Evening, table: str, finishes: Sequence[Finish]) -> Evening:
+def finished(evening: Evening, table: str, finishes: Sequence[Result]) -> Evening:
     """A match of the evening is over, in whichever round; said twice, it counts once."""
     rounds = tuple(
         replace(
@@ -203,6 +203,6 @@ def finished(evening: Evening, table: str, finishes: Sequence[Finish]) -> Evenin
     return replace(evening, rounds=rounds)
 
 
-def _with_sittings(evening: Evening, sittings: Sequence[Sitting]) -> Evening:
+def _with_sittings(evening: Evening, sittings: Sequence[TableAssignment]) -> Evening:
     last = replace(evening.rounds[-1], sittings=tuple(sittings))
     return replace(evening, rounds=(*evening.rounds[:-1], last))

@@ -14,7 +14,7 @@ from tenfold.server.table.lobby import Seat
 from tenfold.server.table.table import Table
 
 
-def glance(table: Table, presence: Presence) -> dict[str, Any]:
+def table_overview(table: Table, presence: Presence) -> dict[str, Any]:
     """Whose turn it is, who leads as far as everybody can see, who is away, and one line about it."""
     lobby = table.lobby
     view = frames.judged(table.view(SPECTATOR), lobby) if table.match is not None else None

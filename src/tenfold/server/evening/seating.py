@@ -25,38 +25,38 @@ def seated(guests: Sequence[int], size: int, met: Met, number: int) -> list[list
     """
     stream = random.Random(f"{number} {len(guests)}")  # noqa: S311  (no secret: everybody sees the seating)
     best: list[list[int]] = []
-    least = -1
+    lowest = -1
     for _ in range(TRIES):
-        groups = _dealt(stream.sample(list(guests), len(guests)), size)
-        weight = _improved(groups, met, stream)
-        if least < 0 or weight < least:
-            best, least = groups, weight
-        if least == 0:
+        groups = _initial_groups(stream.sample(list(guests), len(guests)), size)
+        weight = _improve(groups, met, stream)
+        if lowest < 0 or weight < lowest:
+            best, lowest = groups, weight
+        if lowest == 0:
             break
     return best
 
 
-def _dealt(guests: Sequence[int], size: int) -> list[list[int]]:
+def _initial_groups(guests: Sequence[int], size: int) -> list[list[int]]:
     """As few tables as there can be, filled evenly."""
     tables = -(-len(guests) // size)
     return [list(guests[at::tables]) for at in range(tables)]
 
 
-def _improved(groups: list[list[int]], met: Met, stream: random.Random) -> int:
+def _improve(groups: list[list[int]], met: Met, stream: random.Random) -> int:
     """Swap guests between groups as long as that keeps more of them apart; what is left to be sorry for."""
     for _ in range(PASSES):
-        sorry = [at for at, group in enumerate(groups) if _weight(group, met)]
-        if not sorry:
+        with_repeats = [at for at, group in enumerate(groups) if _weight(group, met)]
+        if not with_repeats:
             return 0
         has_changed = False
-        for at in sorry:
-            has_changed |= _swapped(groups, at, met, stream)
+        for at in with_repeats:
+            has_changed |= _swap(groups, at, met, stream)
         if not has_changed:
             break
     return sum(_weight(group, met) for group in groups)
 
 
-def _swapped(groups: list[list[int]], at: int, met: Met, stream: random.Random) -> bool:
+def _swap(groups: list[list[int]], at: int, met: Met, stream: random.Random) -> bool:
     """The best swap of one guest of a group against one of another, if any is good."""
     here = groups[at]
     others = [other for other in range(len(groups)) if other != at]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tenfold.core.outcome import Outcome
-from tenfold.server.evening.evening import Evening, Finish
+from tenfold.server.evening.evening import Evening, Result
 from tenfold.server.messages import say
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
@@ -23,11 +23,11 @@ class Row:
     place: int
     points: float
     wins: int
-    finishes: tuple[Finish | None, ...]
+    finishes: tuple[Result | None, ...]
     """One for each round; None where the guest did not play it to its end."""
 
 
-def finishes_of(outcome: Outcome, seats: Sequence[int | None]) -> list[Finish]:
+def results_of(outcome: Outcome, seats: Sequence[int | None]) -> list[Result]:
     """How a match ended for each guest who sat there; `seats` names the guest of each seat, if one sat there.
 
     A point for each player who came in behind, half a point for each who came in level: it works for every
@@ -41,13 +41,13 @@ def finishes_of(outcome: Outcome, seats: Sequence[int | None]) -> list[Finish]:
         behind = sum(rank > ranks[seat] for rank in ranks)
         level = sum(rank == ranks[seat] for rank in ranks) - 1
         place = 1 + sum(rank < ranks[seat] for rank in ranks)
-        found.append(Finish(guest, place, outcome.scores[seat], behind + level / 2))
+        found.append(Result(guest, place, outcome.scores[seat], behind + level / 2))
     return found
 
 
 def standings(evening: Evening) -> list[Row]:
     """All guests who have played, the best first: by points, then by wins."""
-    played: dict[int, list[Finish | None]] = {}
+    played: dict[int, list[Result | None]] = {}
     for number, one in enumerate(evening.rounds):
         for sitting in one.sittings:
             for guest in sitting.guests:

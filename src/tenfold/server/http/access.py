@@ -20,10 +20,17 @@ from tenfold.server.errors import (
     ServerError,
     TooMany,
 )
-from tenfold.server.http.allowed_hosts import Hosts, host_of
+from tenfold.server.http.allowed_hosts import AllowedHosts, host_of
 from tenfold.server.http.bans import Bans
-from tenfold.server.http.rate_limits import LOCAL, Gauge, Hits, Window, Windows, network_of
-from tenfold.server.http.static_files import sentence_page
+from tenfold.server.http.rate_limits import (
+    LOCAL,
+    ConcurrencyLimit,
+    KeyedWindows,
+    LimitLog,
+    SlidingWindow,
+    network_of,
+)
+from tenfold.server.http.static_files import message_page
 from tenfold.server.identity import Signer, new_id
 from tenfold.server.settings import DAY, Limits, Rate, Settings
 
@@ -48,32 +55,34 @@ HEADERS = {
 }
 
 
-class Counts:
+class RateLimits:
     """What everybody has asked for lately. A key of None is not counted."""
 
     def __init__(self, limits: Limits) -> None:
-        self.hits = Hits()
+        self.limit_log = LimitLog()
         self.bans = Bans()
         self.commands = self._of_guests("messages", limits.messages)
         self.tables = self._of_addresses("tables", limits.tables)
         self.evenings = self._of_addresses("evenings", limits.evenings)
         self.failed_joins = self._of_addresses("failed_joins", limits.failed_joins)
-        self.all_failed_joins = Window(limits.all_failed_joins)
+        self.all_failed_joins = SlidingWindow(limits.all_failed_joins)
         self.guest_failed_joins = self._of_guests("guest_failed_joins", limits.guest_failed_joins)
         self.names = self._of_guests("names", limits.names)
         self.browsers = self._of_addresses("browsers_per_address", limits.browsers_per_address)
         self.requests = self._of_addresses("requests", limits.requests)
-        self.guest_sockets = Gauge(limits.sockets_per_guest, lambda _: self.hits.note("sockets_per_guest"))
-        self.address_sockets = Gauge(
-            limits.sockets_per_address, lambda address: self.hits.note("sockets_per_address", address)
+        self.guest_sockets = ConcurrencyLimit(
+            limits.sockets_per_guest, lambda _: self.limit_log.record("sockets_per_guest")
+        )
+        self.address_sockets = ConcurrencyLimit(
+            limits.sockets_per_address, lambda address: self.limit_log.record("sockets_per_address", address)
         )
 
-    def _of_addresses(self, name: str, rate: Rate) -> Windows:
-        return Windows(rate, on_hit=lambda address: self.hits.note(name, str(address)))
+    def _of_addresses(self, name: str, rate: Rate) -> KeyedWindows:
+        return KeyedWindows(rate, on_limit=lambda address: self.limit_log.record(name, str(address)))
 
-    def _of_guests(self, name: str, rate: Rate) -> Windows:
+    def _of_guests(self, name: str, rate: Rate) -> KeyedWindows:
         """Who hits such a limit is not told: guests have no address."""
-        return Windows(rate, on_hit=lambda _: self.hits.note(name))
+        return KeyedWindows(rate, on_limit=lambda _: self.limit_log.record(name))
 
 
 def address_of(connection: HTTPConnection, settings: Settings) -> str | None:
@@ -91,7 +100,7 @@ def guest_of(connection: HTTPConnection, signer: Signer) -> str | None:
     return signer.guest_of_cookie(_cookie(connection.headers))
 
 
-def known_guest(connection: HTTPConnection, signer: Signer) -> str:
+def require_guest(connection: HTTPConnection, signer: Signer) -> str:
     """The guest of the cookie; without one, a refusal."""
     guest = guest_of(connection, signer)
     if guest is None:
@@ -147,7 +156,7 @@ def language_of(connection: HTTPConnection) -> str:
     )
 
 
-def refused(error: Any) -> Response:
+def error_response(error: Any) -> Response:
     """A refusal as an answer."""
     status = error.status if isinstance(error, ServerError) else 400
     headers = {"Cache-Control": "no-store"}
@@ -156,14 +165,14 @@ def refused(error: Any) -> Response:
     return JSONResponse({"code": error.code, "sentence": error.sentence}, status, headers)
 
 
-class Guard:
+class SecurityMiddleware:
     """Headers on every answer; name, origin and limits before every request."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, counts: Counts) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, counts: RateLimits) -> None:
         self._app = app
         self._settings = settings
         self._counts = counts
-        self._hosts = Hosts(settings)
+        self._hosts = AllowedHosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request, answered in its reader's language."""
@@ -178,28 +187,28 @@ class Guard:
             await self._socket(scope, receive, send)
             return
         is_private = scope["path"].startswith("/api/")
-        answer = GuardedAnswer(send, is_private=is_private)
+        answer = SecureSend(send, is_private=is_private)
         try:
             self._check(HTTPConnection(scope))
             await self._app(scope, receive, answer)
         except ServerError as error:
             if is_private:
-                await refused(error)(scope, receive, answer)
+                await error_response(error)(scope, receive, answer)
             else:
-                await sentence_page(error.sentence, error.status)(scope, receive, answer)
+                await message_page(error.sentence, error.status)(scope, receive, answer)
         except ClientDisconnect:
             return  # who went away in the middle of a request needs no answer
         except Exception:
             log.exception("a request failed")
             if not answer.has_begun:
-                await refused(Failed())(scope, receive, answer)
+                await error_response(Failed())(scope, receive, answer)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A socket under a foreign name, or at an odd address, is not opened."""
         connection = HTTPConnection(scope)
         try:
             self._check_address(connection)
-            self._counts.requests.take(address_of(connection, self._settings))
+            self._counts.requests.acquire(address_of(connection, self._settings))
         except ServerError:
             await send({"type": "websocket.close", "code": 1008})
         else:
@@ -208,7 +217,7 @@ class Guard:
     def _check(self, connection: HTTPConnection) -> None:
         self._check_address(connection)
         if connection.scope["path"].startswith(("/api/", "/return/", "/notices/")):
-            self._counts.requests.take(address_of(connection, self._settings))
+            self._counts.requests.acquire(address_of(connection, self._settings))
         if connection.scope["method"] not in {"GET", "HEAD", "OPTIONS"}:
             check_origin(connection, self._settings)
 
@@ -223,7 +232,7 @@ class Guard:
             raise BadRequest
 
 
-class GuardedAnswer:
+class SecureSend:
     """Sends an answer with the headers that every answer has."""
 
     def __init__(self, send: Send, *, is_private: bool) -> None:

@@ -34,7 +34,7 @@ def reachable_address(connection: HTTPConnection, settings: Settings) -> str:
     return f"{connection.url.scheme}://{connection.headers['host']}"
 
 
-class Hosts:
+class AllowedHosts:
     """The names of one server."""
 
     def __init__(self, settings: Settings) -> None:

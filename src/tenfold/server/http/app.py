@@ -13,22 +13,24 @@ from starlette.routing import Route, WebSocketRoute
 
 from tenfold.core.errors import TenfoldError
 from tenfold.server.errors import NotFound
-from tenfold.server.http.access import Counts, Guard, refused
-from tenfold.server.http.handlers.admin import HostTools
-from tenfold.server.http.handlers.evenings import EveningRequests
-from tenfold.server.http.handlers.notifications import NoticeRequests
-from tenfold.server.http.handlers.personal_data import OwnData
-from tenfold.server.http.metrics_endpoint import Metrics
+from tenfold.server.http.access import RateLimits, SecurityMiddleware, error_response
+from tenfold.server.http.handlers.admin import AdminHandlers
+from tenfold.server.http.handlers.evenings import EveningHandlers
+from tenfold.server.http.handlers.notifications import NotificationHandlers
+from tenfold.server.http.handlers.personal_data import PersonalDataHandlers
+from tenfold.server.http.metrics_endpoint import MetricsEndpoint
 from tenfold.server.http.requests import Requests
 from tenfold.server.http.sockets import Sockets
-from tenfold.server.http.static_files import Pages
+from tenfold.server.http.static_files import StaticFiles
 from tenfold.server.runtime.house import House
 from tenfold.server.settings import Settings
 
 
-def application(settings: Settings, house: House | None = None, counts: Counts | None = None) -> Starlette:
+def application(
+    settings: Settings, house: House | None = None, counts: RateLimits | None = None
+) -> Starlette:
     """The server as an ASGI application."""
-    counts = counts or Counts(settings.limits)
+    counts = counts or RateLimits(settings.limits)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -46,25 +48,25 @@ def application(settings: Settings, house: House | None = None, counts: Counts |
             await opened.close()
 
     handlers: dict[Any, Any] = {TenfoldError: _refuse}
-    guard = Middleware(Guard, settings=settings, counts=counts)
+    guard = Middleware(SecurityMiddleware, settings=settings, counts=counts)
     return Starlette(lifespan=lifespan, exception_handlers=handlers, middleware=[guard])
 
 
-def _route(app: Starlette, house: House, counts: Counts, settings: Settings) -> None:
+def _route(app: Starlette, house: House, counts: RateLimits, settings: Settings) -> None:
     ask = Requests(house, counts)
-    own = OwnData(house, counts)
-    host = HostTools(house, counts)
+    own = PersonalDataHandlers(house, counts)
+    host = AdminHandlers(house, counts)
     live = Sockets(house, counts)
-    evenings = EveningRequests(house, counts)
-    notices = NoticeRequests(house, counts)
-    pages = Pages(settings, house.store)
-    metrics = Metrics(settings)
+    evenings = EveningHandlers(house, counts)
+    notices = NotificationHandlers(house, counts)
+    pages = StaticFiles(settings, house.store)
+    metrics = MetricsEndpoint(settings)
 
     async def page(request: Request) -> Response:
         return await pages.answer(request)
 
     async def nothing(_: Request) -> Response:
-        return refused(NotFound("address"))
+        return error_response(NotFound("address"))
 
     get, post = ["GET"], ["POST"]
     app.router.routes[:] = [
@@ -97,7 +99,7 @@ def _route(app: Starlette, house: House, counts: Counts, settings: Settings) -> 
         Route("/api/host/bans", host.ban, methods=[*post, "DELETE"]),
         Route("/api/evenings", evenings.evenings, methods=[*get, *post]),
         Route("/api/evenings/{evening}", evenings.evening, methods=get),
-        Route("/api/evenings/{evening}/commands", evenings.wish, methods=post),
+        Route("/api/evenings/{evening}/commands", evenings.command, methods=post),
         Route("/api/evenings/{evening}/results.csv", evenings.results, methods=get),
         Route("/api/notices", notices.look, methods=get),
         Route("/api/notices/mail", notices.add_mailbox, methods=post),
@@ -119,4 +121,4 @@ def _route(app: Starlette, house: House, counts: Counts, settings: Settings) -> 
 
 
 async def _refuse(_: Request, error: Exception) -> Response:
-    return refused(error)
+    return error_response(error)

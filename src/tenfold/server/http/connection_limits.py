@@ -28,70 +28,70 @@ class Connections:
     def __init__(
         self,
         limits: Limits,
-        most: int | None = None,
-        on_hit: Callable[[str, str | None], None] = lambda _limit, _address: None,
+        max_connections: int | None = None,
+        on_limit: Callable[[str, str | None], None] = lambda _limit, _address: None,
     ) -> None:
-        self._on_hit = on_hit
-        self._most = min(limits.connections, most or limits.connections)
-        self._most_of_address = min(limits.connections_per_address, max(1, self._most // 2))
+        self._on_limit = on_limit
+        self._max = min(limits.connections, max_connections or limits.connections)
+        self._max_of_address = min(limits.connections_per_address, max(1, self._max // 2))
         self._all: set[Connection] = set()
         self._of_address: Counter[str] = Counter()
-        self._waiting: dict[Connection, None] = {}
-        self._waiting_of_address: dict[str, dict[Connection, None]] = {}
+        self._idle: dict[Connection, None] = {}
+        self._idle_of_address: dict[str, dict[Connection, None]] = {}
 
     def __len__(self) -> int:
         return len(self._all)
 
-    def enter(self, connection: Connection) -> bool:
+    def add(self, connection: Connection) -> bool:
         """One more, which waits; False if there is no room and nobody who could make it."""
         address = connection.address
-        if address is not None and self._of_address[address] >= self._most_of_address:
-            self._on_hit("connections_per_address", address)
-            if not self._make_room(self._waiting_of_address.get(address, {})):
+        if address is not None and self._of_address[address] >= self._max_of_address:
+            self._on_limit("connections_per_address", address)
+            if not self._make_room(self._idle_of_address.get(address, {})):
                 return False
-        elif len(self._all) >= self._most:
-            self._on_hit("connections", None)
-            if not self._make_room(self._waiting):
+        elif len(self._all) >= self._max:
+            self._on_limit("connections", None)
+            if not self._make_room(self._idle):
                 return False
         self._all.add(connection)
         if address is not None:
             self._of_address[address] += 1
-        self.wait(connection)
+        self.mark_idle(connection)
         return True
 
     def _make_room(self, waiting: dict[Connection, None]) -> bool:
         oldest = next(iter(waiting), None)
         if oldest is None:
             return False
-        self.leave(oldest)
+        self.remove(oldest)
         oldest.cut_off()
         return True
 
-    def leave(self, connection: Connection) -> None:
+    def remove(self, connection: Connection) -> None:
         """One less; to say so twice is harmless."""
         if connection not in self._all:
             return
-        self.ask(connection)
+        self.mark_busy(connection)
         self._all.discard(connection)
         if connection.address is not None:
             self._of_address[connection.address] -= 1
             if not self._of_address[connection.address]:
                 del self._of_address[connection.address]
 
-    def wait(self, connection: Connection) -> bool:
+    def mark_idle(self, connection: Connection) -> bool:
         """A connection has nothing to do now: it waits behind all others that wait, if it is one of us."""
-        self.ask(connection)
+        self.mark_busy(connection)
         if connection not in self._all:
             return False
-        self._waiting[connection] = None
+        self._idle[connection] = None
         if connection.address is not None:
-            self._waiting_of_address.setdefault(connection.address, {})[connection] = None
+            self._idle_of_address.setdefault(connection.address, {})[connection] = None
         return True
 
-    def ask(self, connection: Connection) -> None:
+    def mark_busy(self, connection: Connection) -> None:
         """A connection has asked for something, and does not wait any more."""
-        self._waiting.pop(connection, None)
-        of_address = self._waiting_of_address.get(connection.address or "", {})
+        self._idle.pop(connection, None)
+        of_address = self._idle_of_address.get(connection.address or "", {})
         of_address.pop(connection, None)
         if connection.address is not None and not of_address:
-            self._waiting_of_address.pop(connection.address, None)
+            self._idle_of_address.pop(connection.address, None)

@@ -6,11 +6,11 @@ from starlette.responses import Response
 from tenfold.server.errors import NotFound
 from tenfold.server.http.allowed_hosts import host_of
 from tenfold.server.http.rate_limits import LOCAL
-from tenfold.server.metrics import CONTENT_TYPE, figures
+from tenfold.server.metrics import CONTENT_TYPE, metrics
 from tenfold.server.settings import Settings
 
 
-class Metrics:
+class MetricsEndpoint:
     """The handler of /metrics."""
 
     def __init__(self, settings: Settings) -> None:
@@ -21,4 +21,4 @@ class Metrics:
         is_own = request.client is not None and request.client.host in LOCAL and host_of(request) in LOCAL
         if not self._is_open and not is_own:
             raise NotFound("address")
-        return Response(figures().text(), media_type=CONTENT_TYPE, headers={"Cache-Control": "no-store"})
+        return Response(metrics().text(), media_type=CONTENT_TYPE, headers={"Cache-Control": "no-store"})

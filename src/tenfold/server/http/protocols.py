@@ -1,7 +1,7 @@
 """The wire under HTTP and sockets: how much may come in, how long it may take, how much at a time.
 
 uvicorn parses; these classes stand before it. A head that is too long never reaches a parser, and
-however much arrives at once, only a piece of it is looked at before everybody else has a turn.
+however much arrives at once, only a chunk of it is looked at before everybody else has a turn.
 """
 
 import asyncio
@@ -18,30 +18,30 @@ from websockets.http11 import Request
 
 from tenfold.server.errors import HeadTooLong, ServerError, TooMany, TooManyConnections, TooSlowRequest
 from tenfold.server.http.connection_limits import Connections
-from tenfold.server.http.rate_limits import LOCAL, Window, network_of
+from tenfold.server.http.rate_limits import LOCAL, SlidingWindow, network_of
 from tenfold.server.settings import Settings
 
-PIECE = 4096
+CHUNK_BYTES = 4096
 """So many bytes are parsed before others have a turn: some 700 of the smallest frames."""
 HEAD_END = re.compile(rb"\n\r?\n")
 STALLED_SECONDS = 30.0
 """How long a reader may take nothing of an answer."""
-LINGER_SECONDS = 1.0
-MOST_LINGERING = 1024 * 1024
+DRAIN_SECONDS = 1.0
+MAX_DRAIN_BYTES = 1024 * 1024
 TOO_MANY_CONTROLS = 1008
 
 
-class Configured(uvicorn.Config):
+class ServerConfig(uvicorn.Config):
     """uvicorn's configuration, with what our doors need."""
 
     def __init__(self, app: Any, settings: Settings, connections: Connections, **more: Any) -> None:
-        super().__init__(app, http=Door, ws=TableSocket, **more)
+        super().__init__(app, http=LimitedHttpProtocol, ws=LimitedWebSocketProtocol, **more)
         self.settings = settings
         self.all_connections = connections
 
 
-class Pieces:
-    """Bytes that came in, passed on a piece at a time."""
+class ChunkedReader:
+    """Bytes that came in, passed on a chunk at a time."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, pass_on: Callable[[bytes], bool]) -> None:
         self._loop = loop
@@ -53,21 +53,21 @@ class Pieces:
         return len(self._bytes)
 
     def add(self, data: bytes) -> None:
-        """More bytes; the first piece is passed on at once."""
+        """More bytes; the first chunk is passed on at once."""
         self._bytes += data
         if not self._is_due:
-            self.go_on()
+            self.resume()
 
-    def go_on(self) -> None:
-        """Pass one piece on, and the next in the next turn; not while nobody takes it."""
+    def resume(self) -> None:
+        """Pass one chunk on, and the next in the next turn; not while nobody takes it."""
         self._is_due = False
         if not self._bytes:
             return
-        piece = bytes(self._bytes[:PIECE])
-        del self._bytes[:PIECE]
-        if self._pass_on(piece) and self._bytes and not self._is_due:
+        chunk = bytes(self._bytes[:CHUNK_BYTES])
+        del self._bytes[:CHUNK_BYTES]
+        if self._pass_on(chunk) and self._bytes and not self._is_due:
             self._is_due = True
-            self._loop.call_soon(self.go_on)
+            self._loop.call_soon(self.resume)
 
     def put_back(self, data: bytes) -> None:
         """Bytes that nobody takes yet."""
@@ -78,73 +78,73 @@ class Pieces:
         self._bytes.clear()
 
 
-class Door(H11Protocol):
+class LimitedHttpProtocol(H11Protocol):
     """One connection that speaks HTTP."""
 
-    config: Configured
+    config: ServerConfig
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
         self.address: str | None = None
         self._limits = self.config.settings.limits
         self._all = self.config.all_connections
-        self._pieces = Pieces(self.loop, self._piece)
+        self._chunks = ChunkedReader(self.loop, self._take_chunk)
         self._head = bytearray()
         self._timer: asyncio.TimerHandle | None = None
         self._stalled: asyncio.TimerHandle | None = None
         self._is_upgraded = False
-        self._lingers: int | None = None
+        self._drain_bytes: int | None = None
         """How many bytes are still heard after a refusal, or None before one."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is there; if there is no room, they are told so."""
         super().connection_made(transport)
-        self.address = counted_address(self.client, self.config.settings)
-        if self._all.enter(self):
-            self._within(self._limits.head_seconds)
+        self.address = limited_address(self.client, self.config.settings)
+        if self._all.add(self):
+            self._set_deadline(self._limits.head_seconds)
         else:
             self._refuse(TooManyConnections())
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody has gone."""
-        self._forget()
-        self._all.leave(self)
+        self._reset()
+        self._all.remove(self)
         super().connection_lost(exc)
 
     def cut_off(self) -> None:
         """Make room for somebody else."""
-        self._forget()
+        self._reset()
         self.transport.abort()
 
-    def _forget(self) -> None:
-        self._within(None)
+    def _reset(self) -> None:
+        self._set_deadline(None)
         self.resume_writing()
-        self._pieces.clear()
+        self._chunks.clear()
 
     def data_received(self, data: bytes) -> None:
-        """Take what came, a piece at a time; until all of it is done, nothing more is read."""
-        if self._lingers is not None:
-            self._lingers -= len(data)
-            if self._lingers < 0:
+        """Take what came, a chunk at a time; until all of it is done, nothing more is read."""
+        if self._drain_bytes is not None:
+            self._drain_bytes -= len(data)
+            if self._drain_bytes < 0:
                 self.transport.abort()
             return
-        self._pieces.add(data)
-        if self._pieces and not self.transport.is_closing():
+        self._chunks.add(data)
+        if self._chunks and not self.transport.is_closing():
             self.transport.pause_reading()
 
-    def _piece(self, piece: bytes) -> bool:
-        """Pass a piece on to where it belongs; False if it has to wait."""
-        if self.transport.is_closing() or self._lingers is not None:
-            self._pieces.clear()
+    def _take_chunk(self, chunk: bytes) -> bool:
+        """Pass a chunk on to where it belongs; False if it has to wait."""
+        if self.transport.is_closing() or self._drain_bytes is not None:
+            self._chunks.clear()
             return False
         if self._is_answering and self.conn.their_state is not h11.SEND_BODY:
-            self._pieces.put_back(piece)  # another request, before the answer to the first is done
+            self._chunks.put_back(chunk)  # another request, before the answer to the first is done
             return False
         if self.conn.their_state is h11.SEND_BODY:
-            self._parse(piece)
+            self._parse(chunk)
         else:
-            self._take_head(piece)
-        if not self._pieces and not self._is_upgraded and not self.flow.read_paused:
+            self._take_head(chunk)
+        if not self._chunks and not self._is_upgraded and not self.flow.read_paused:
             self.transport.resume_reading()
         return not self._is_upgraded
 
@@ -152,13 +152,13 @@ class Door(H11Protocol):
     def _is_answering(self) -> bool:
         return self.cycle is not None and not self.cycle.response_complete
 
-    def _take_head(self, piece: bytes) -> None:
+    def _take_head(self, chunk: bytes) -> None:
         """Collect the head of a request: too long or too slow, it is refused before it is parsed."""
         if not self._head:
             self._unset_keepalive_if_required()
-            self._within(self._limits.head_seconds)
+            self._set_deadline(self._limits.head_seconds)
         searched = max(0, len(self._head) - 2)
-        self._head += piece
+        self._head += chunk
         end = HEAD_END.search(self._head, searched)
         length = end.end() if end else len(self._head)
         if length > self._limits.head_bytes or self._head.count(b"\n", 0, length) > self._limits.head_lines:
@@ -166,49 +166,49 @@ class Door(H11Protocol):
         elif end:
             head, rest = bytes(self._head[:length]), bytes(self._head[length:])
             self._head.clear()
-            self._within(None)
-            self._all.ask(self)
+            self._set_deadline(None)
+            self._all.mark_busy(self)
             if rest:
-                self._pieces.put_back(rest)
+                self._chunks.put_back(rest)
             self._parse(head)
             if self.conn.their_state is h11.SEND_BODY and not self._is_upgraded:
-                self._within(self._limits.body_seconds)
+                self._set_deadline(self._limits.body_seconds)
 
     def _parse(self, data: bytes) -> None:
         super().data_received(data)
         if self.conn.their_state is not h11.SEND_BODY and not self._head:
-            self._within(None)
+            self._set_deadline(None)
 
     def on_response_complete(self) -> None:
         """The answer is out: the connection waits for the next request, which may be here already."""
         super().on_response_complete()
         if not self.transport.is_closing():
-            self._all.wait(self)
-            self.loop.call_soon(self._pieces.go_on)
+            self._all.mark_idle(self)
+            self.loop.call_soon(self._chunks.resume)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From here on it is a table's socket; it stays in the list of connections."""
         self._is_upgraded = True
-        self._within(None)
+        self._set_deadline(None)
         super().handle_websocket_upgrade(event)
         socket = self.transport.get_protocol()
-        if isinstance(socket, TableSocket):
-            socket.door = self
+        if isinstance(socket, LimitedWebSocketProtocol):
+            socket.http_protocol = self
             if not self.transport.is_closing():
                 self.transport.resume_reading()
 
     def leave(self) -> None:
         """The socket that this became has gone."""
-        self._forget()
-        self._all.leave(self)
+        self._reset()
+        self._all.remove(self)
 
-    def _within(self, seconds: float | None) -> None:
+    def _set_deadline(self, seconds: float | None) -> None:
         """What is awaited must come within so many seconds; None: nothing is."""
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = None if seconds is None else self.loop.call_later(seconds, self._too_late)
+        self._timer = None if seconds is None else self.loop.call_later(seconds, self._on_deadline)
 
-    def _too_late(self) -> None:
+    def _on_deadline(self) -> None:
         if self._head or self.conn.their_state is h11.SEND_BODY:
             self._refuse(TooSlowRequest())
         else:
@@ -216,7 +216,7 @@ class Door(H11Protocol):
 
     def _refuse(self, error: ServerError) -> None:
         """Answer by ourselves, if no answer has begun, and hear no more."""
-        self._forget()
+        self._reset()
         self._head.clear()
         if self.transport.is_closing():
             return
@@ -227,18 +227,18 @@ class Door(H11Protocol):
         if self._is_answering:
             self.cycle.disconnected = True
             self.cycle.message_event.set()
-        self.transport.write(plain_answer(error))
-        self._linger()
+        self.transport.write(raw_error_response(error))
+        self._drain()
 
-    def _linger(self) -> None:
+    def _drain(self) -> None:
         """Who still talks would not read an answer after which nobody listens: listen, and forget it."""
-        if not self._all.wait(self):
+        if not self._all.mark_idle(self):
             self.transport.close()
             return
-        self._lingers = MOST_LINGERING
+        self._drain_bytes = MAX_DRAIN_BYTES
         self.transport.write_eof()
         self.transport.resume_reading()
-        self._timer = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+        self._timer = self.loop.call_later(DRAIN_SECONDS, self.transport.abort)
 
     def send_400_response(self, msg: str) -> None:
         """What is not HTTP is told so, unless an answer to what came before has begun."""
@@ -262,29 +262,29 @@ class Door(H11Protocol):
             super().resume_writing()
 
 
-class TableSocket(WebSocketsSansIOProtocol):
+class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket that the application may cut off when its reader does not read."""
 
-    config: Configured
+    config: ServerConfig
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.door: Door | None = None
-        self._pieces = Pieces(self.loop, self._piece)
-        self._controls = Window(self.config.settings.limits.messages)
+        self.http_protocol: LimitedHttpProtocol | None = None
+        self._chunks = ChunkedReader(self.loop, self._take_chunk)
+        self._controls = SlidingWindow(self.config.settings.limits.messages)
 
     def data_received(self, data: bytes) -> None:
-        """Take what came, a piece at a time; until all of it is done, nothing more is read."""
-        self._pieces.add(data)
-        if self._pieces and not self.transport.is_closing():
+        """Take what came, a chunk at a time; until all of it is done, nothing more is read."""
+        self._chunks.add(data)
+        if self._chunks and not self.transport.is_closing():
             self.transport.pause_reading()
 
-    def _piece(self, piece: bytes) -> bool:
+    def _take_chunk(self, chunk: bytes) -> bool:
         if self.transport.is_closing():
-            self._pieces.clear()
+            self._chunks.clear()
             return False
-        super().data_received(piece)
-        if not self._pieces and not self.read_paused and not self.transport.is_closing():
+        super().data_received(chunk)
+        if not self._chunks and not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
         return True
 
@@ -297,9 +297,9 @@ class TableSocket(WebSocketsSansIOProtocol):
     def handle_ping(self) -> None:
         """Answer a ping; who sends nothing else, without end, is cut off."""
         try:
-            self._controls.take()
+            self._controls.acquire()
         except TooMany:
-            self._pieces.clear()
+            self._chunks.clear()
             self.conn.fail(TOO_MANY_CONTROLS, "too-many")
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
@@ -308,19 +308,19 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody has gone."""
-        self._pieces.clear()
+        self._chunks.clear()
         super().connection_lost(exc)
-        if self.door is not None:
-            self.door.leave()
+        if self.http_protocol is not None:
+            self.http_protocol.leave()
 
 
-def counted_address(client: tuple[str, int] | None, settings: Settings) -> str | None:
+def limited_address(client: tuple[str, int] | None, settings: Settings) -> str | None:
     """The address that a connection counts for. A proxy on this machine stands for many."""
     address = network_of(client[0]) if client else "unknown"
     return None if address in LOCAL and not settings.counts_own_device else address
 
 
-def plain_answer(error: ServerError) -> bytes:
+def raw_error_response(error: ServerError) -> bytes:
     """A refusal, written without the help of anything that parses."""
     body = json.dumps({"code": error.code, "sentence": error.sentence}).encode()
     head = (

@@ -11,8 +11,8 @@ from tenfold.server.settings import Rate
 LOCAL = {"localhost", "127.0.0.1", "::1"}
 IPV6_BITS = 64
 """One household, one school: whoever has one IPv6 address has all that share these bits."""
-MOST_HITS = 200
-MOST_KEYS = 20_000
+MAX_LIMITS_LOGGED = 200
+MAX_KEYS = 20_000
 """Beyond this the oldest windows are forgotten: memory has a limit too."""
 
 
@@ -30,27 +30,27 @@ def network_of(address: str) -> str:
     return str(parsed)
 
 
-class Hits:
+class LimitLog:
     """Which limits were hit lately, by whom and how often: for whoever runs the server to see."""
 
     def __init__(self, clock: Callable[[], float] = time.time) -> None:
         self._clock = clock
         self._found: dict[tuple[str, str], tuple[int, int]] = {}
 
-    def note(self, limit: str, address: str | None = None) -> None:
+    def record(self, limit: str, address: str | None = None) -> None:
         """A limit was hit from an address; None: it is not counted by addresses."""
         key = (limit, address or "")
         count, _ = self._found.pop(key, (0, 0))
         self._found[key] = (count + 1, int(self._clock()))
-        if len(self._found) > MOST_HITS:
+        if len(self._found) > MAX_LIMITS_LOGGED:
             del self._found[next(iter(self._found))]
 
-    def lately(self) -> list[tuple[str, str, int, int]]:
+    def recent(self) -> list[tuple[str, str, int, int]]:
         """Limit, address, how often and when last; the latest first."""
         return [(*key, *value) for key, value in reversed(self._found.items())]
 
 
-class Window:
+class SlidingWindow:
     """Counts what happened in the last seconds."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
@@ -58,7 +58,7 @@ class Window:
         self._clock = clock
         self._times: deque[float] = deque()
 
-    def take(self) -> None:
+    def acquire(self) -> None:
         """One more, or a refusal."""
         self.check()
         self._times.append(self._clock())
@@ -69,7 +69,7 @@ class Window:
         self._forget()
         return len(self._times)
 
-    def give_back(self) -> None:
+    def release(self) -> None:
         """The last one does not count after all."""
         if self._times:
             self._times.pop()
@@ -88,7 +88,7 @@ class Window:
         return now
 
 
-class Windows:
+class KeyedWindows:
     """A window for each key."""
 
     def __init__(
@@ -96,31 +96,31 @@ class Windows:
         rate: Rate,
         clock: Callable[[], float] = time.monotonic,
         *,
-        on_hit: Callable[[Hashable], None] = lambda _: None,
+        on_limit: Callable[[Hashable], None] = lambda _: None,
     ) -> None:
         self._rate = rate
         self._clock = clock
-        self._on_hit = on_hit
-        self._windows: dict[Hashable, Window] = {}
+        self._on_limit = on_limit
+        self._windows: dict[Hashable, SlidingWindow] = {}
 
-    def take(self, key: Hashable) -> None:
+    def acquire(self, key: Hashable) -> None:
         """One more for a key, or a refusal; the key counts as used last."""
         if key is None:
             return
-        window = self._windows.pop(key, None) or Window(self._rate, self._clock)
+        window = self._windows.pop(key, None) or SlidingWindow(self._rate, self._clock)
         self._windows[key] = window
-        if len(self._windows) > MOST_KEYS:
+        if len(self._windows) > MAX_KEYS:
             del self._windows[next(iter(self._windows))]
         try:
-            window.take()
+            window.acquire()
         except TooMany:
-            self._on_hit(key)
+            self._on_limit(key)
             raise
 
-    def give_back(self, key: Hashable) -> None:
+    def release(self, key: Hashable) -> None:
         """The last one of a key does not count after all."""
         if key in self._windows:
-            self._windows[key].give_back()
+            self._windows[key].release()
 
     def used(self, key: Hashable) -> int:
         """How many there were of a key."""
@@ -132,28 +132,28 @@ class Windows:
             if key in self._windows:
                 self._windows[key].check()
         except TooMany:
-            self._on_hit(key)
+            self._on_limit(key)
             raise
 
 
-class Gauge:
+class ConcurrencyLimit:
     """How many there are of each key now, up to a most."""
 
-    def __init__(self, most: int, on_hit: Callable[[str], None] = lambda _: None) -> None:
-        self._most = most
-        self._on_hit = on_hit
+    def __init__(self, most: int, on_limit: Callable[[str], None] = lambda _: None) -> None:
+        self._max = most
+        self._on_limit = on_limit
         self._counts: Counter[str] = Counter()
 
-    def enter(self, key: str | None) -> None:
+    def acquire(self, key: str | None) -> None:
         """One more, or a refusal."""
         if key is None:
             return
-        if self._counts[key] >= self._most:
-            self._on_hit(key)
+        if self._counts[key] >= self._max:
+            self._on_limit(key)
             raise TooMany
         self._counts[key] += 1
 
-    def leave(self, key: str | None) -> None:
+    def release(self, key: str | None) -> None:
         """One less."""
         if key is None:
             return

@@ -10,7 +10,7 @@ from tenfold.server.errors import BadRequest, TooLong
 T = TypeVar("T")
 
 
-async def bytes_of(request: Request, most: int) -> bytes:
+async def read_bytes(request: Request, most: int) -> bytes:
     """The body, as long as it is not too long."""
     body = bytearray()
     async for chunk in request.stream():
@@ -20,9 +20,9 @@ async def bytes_of(request: Request, most: int) -> bytes:
     return bytes(body)
 
 
-async def body_of(request: Request, kind: type[T], most: int) -> T:
+async def decode_body(request: Request, kind: type[T], most: int) -> T:
     """The body as what it should be; anything else is refused."""
     try:
-        return msgspec.json.decode(await bytes_of(request, most), type=kind)
+        return msgspec.json.decode(await read_bytes(request, most), type=kind)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise BadRequest from error

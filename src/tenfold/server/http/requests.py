@@ -20,11 +20,11 @@ from tenfold.core.languages import current_language
 from tenfold.core.registry import game_ids
 from tenfold.server.errors import BadRequest, NotFound, TooMany, Unavailable
 from tenfold.server.http import access
-from tenfold.server.http.access import Counts, address_of, known_guest
+from tenfold.server.http.access import RateLimits, address_of, require_guest
 from tenfold.server.http.allowed_hosts import reachable_address
-from tenfold.server.http.request_body import body_of, bytes_of
-from tenfold.server.http.sockets import wants_lines
-from tenfold.server.http.static_files import confirm_page, no_way_back_page
+from tenfold.server.http.request_body import decode_body, read_bytes
+from tenfold.server.http.sockets import wants_text_board
+from tenfold.server.http.static_files import confirm_page, unknown_return_key_page
 from tenfold.server.identity import CODE_LENGTH, clean_code, clean_name, new_code
 from tenfold.server.messages import say
 from tenfold.server.runtime.house import House
@@ -48,7 +48,7 @@ PUBLIC_SECONDS = 24 * 60 * 60
 class Requests:
     """Handlers; each is one row of the table in docs/protocol.md."""
 
-    def __init__(self, house: House, counts: Counts) -> None:
+    def __init__(self, house: House, counts: RateLimits) -> None:
         self._house = house
         self._counts = counts
         self._drawing = asyncio.Lock()
@@ -58,10 +58,10 @@ class Requests:
         signer = self._house.signer
         guest = access.guest_of(request, signer) or access.fresh_guest()
         if request.method == "POST":
-            guest = known_guest(request, signer)
+            guest = require_guest(request, signer)
             wanted = (await self._body(request, Name)).name
             if clean_name(wanted) != await self._house.store.name(guest):
-                self._counts.names.take(guest)
+                self._counts.names.acquire(guest)
             name = await self._house.rename(guest, wanted)
         else:
             name = await self._house.store.name(guest)
@@ -79,8 +79,8 @@ class Requests:
 
     async def hand_over(self, request: Request) -> Response:
         """A short code that makes another device the same guest, once."""
-        guest = known_guest(request, self._house.signer)
-        self._counts.commands.take(guest)
+        guest = require_guest(request, self._house.signer)
+        self._counts.commands.acquire(guest)
         code = new_code()
         await self._house.store.keep_code(code, guest, access.now() + HAND_OVER_SECONDS)
         return JSONResponse({"code": code, "path": f"/return/{code}"})
@@ -91,7 +91,7 @@ class Requests:
         guest = house.signer.guest_of_return_key(key)
         known = access.guest_of(request, house.signer)
         if guest is None and len(clean_code(key)) != CODE_LENGTH:
-            return no_way_back_page()
+            return unknown_return_key_page()
         if known is not None and known == guest:
             return RedirectResponse("/", 303)
         names = [await house.store.name(one) if one else None for one in (known, guest)]
@@ -105,7 +105,7 @@ class Requests:
         if guest is None:
             if is_program:
                 raise NotFound("way-back")
-            return no_way_back_page()
+            return unknown_return_key_page()
         response: Response = RedirectResponse("/", 303)
         if is_program:
             response = JSONResponse({"guest": guest, "name": await self._house.store.name(guest)})
@@ -118,19 +118,19 @@ class Requests:
         if guest is not None:
             return guest
         address = address_of(request, self._house.settings)
-        self._counts.failed_joins.take(address)
+        self._counts.failed_joins.acquire(address)
         guest = await self._house.store.use_code(clean_code(key), access.now())
         if guest is not None:
-            self._counts.failed_joins.give_back(address)
+            self._counts.failed_joins.release(address)
         return guest
 
     async def games(self, _: Request) -> Response:
         """All games."""
-        return JSONResponse({"games": await self._house.library.shelf()})
+        return JSONResponse({"games": await self._house.game_loader.list_games()})
 
     async def rules(self, request: Request) -> Response:
         """A game's rules, as Markdown."""
-        game = await self._house.library.game(self._game_id(request))
+        game = await self._house.game_loader.game(self._game_id(request))
         path = game.rulebook(current_language())
         if path is None:
             raise NotFound("rulebook")
@@ -139,7 +139,7 @@ class Requests:
 
     async def text(self, request: Request) -> Response:
         """A game's sentences after those that all games share; a later one counts."""
-        game = await self._house.library.game(self._game_id(request))
+        game = await self._house.game_loader.game(self._game_id(request))
         paths = (core_text.COMMON, *game.catalogues)
         own = [path.with_name(f"{current_language()}.ftl") for path in paths]
         # What the language lacks stands before it in English: a later sentence counts.
@@ -148,7 +148,7 @@ class Requests:
 
     async def puzzle(self, request: Request) -> Response:
         """The puzzle of a game on a day, which the browser names: it is not the same day everywhere."""
-        game = await self._house.library.game(self._game_id(request))
+        game = await self._house.game_loader.game(self._game_id(request))
         try:
             day = date.fromisoformat(request.query_params.get("day", ""))
         except ValueError as error:
@@ -158,9 +158,9 @@ class Requests:
 
     async def guide(self, request: Request) -> Response:
         """A guided first game, for the guest alone."""
-        guest = known_guest(request, self._house.signer)
+        guest = require_guest(request, self._house.signer)
         game_id = self._game_id(request)
-        self._counts.tables.take(address_of(request, self._house.settings))
+        self._counts.tables.acquire(address_of(request, self._house.settings))
         made = await self._house.make_guide(guest, game_id)
         return JSONResponse({"table": made.id}, status_code=201)
 
@@ -174,9 +174,9 @@ class Requests:
         """The guest's own tables and the public ones, or a new table."""
         signer = self._house.signer
         if request.method == "POST":
-            guest = known_guest(request, signer)
+            guest = require_guest(request, signer)
             new = await self._body(request, NewTable)
-            self._counts.tables.take(address_of(request, self._house.settings))
+            self._counts.tables.acquire(address_of(request, self._house.settings))
             made = await self._house.make(guest, new)
             return JSONResponse(
                 {"table": made.id, "code": made.code, "path": f"/join/{made.key}"}, status_code=201
@@ -185,7 +185,7 @@ class Requests:
         store = self._house.store
         mine = await store.mine(guest, MOST_LINES)
         public = await store.public(access.now() - PUBLIC_SECONDS, MOST_LINES)
-        titles = {game["id"]: game["title"] for game in await self._house.library.shelf()}
+        titles = {game["id"]: game["title"] for game in await self._house.game_loader.list_games()}
         return JSONResponse(
             {
                 "mine": [line_plain(line, guest, titles) for line in mine],
@@ -195,7 +195,7 @@ class Requests:
 
     async def join(self, request: Request) -> Response:
         """The right to sit at a table and to watch; of an evening, the way in."""
-        guest = known_guest(request, self._house.signer)
+        guest = require_guest(request, self._house.signer)
         key = (await self._body(request, Key)).key.strip()
         seconds = self._house.settings.code_days * DAY
         table = await self._house.store.table_of_key(key, clean_code(key), seconds)
@@ -225,10 +225,10 @@ class Requests:
         counts.failed_joins.check(address)
         counts.guest_failed_joins.check(guest)
         if has_failed:
-            counts.failed_joins.take(address)
-            counts.guest_failed_joins.take(guest)
+            counts.failed_joins.acquire(address)
+            counts.guest_failed_joins.acquire(guest)
             with suppress(TooMany):
-                counts.all_failed_joins.take()
+                counts.all_failed_joins.acquire()
 
     async def table(self, request: Request) -> Response:
         """A table as the guest may see it."""
@@ -237,15 +237,15 @@ class Requests:
 
     async def forget(self, request: Request) -> Response:
         """Go away from a table, and leave it out of the guest's own list."""
-        guest = known_guest(request, self._house.signer)
-        self._counts.commands.take(guest)
+        guest = require_guest(request, self._house.signer)
+        self._counts.commands.acquire(guest)
         await self._house.forget(guest, request.path_params["table"])
         return JSONResponse({"ok": True})
 
     async def command(self, request: Request) -> Response:
         """A command by POST: the same as over a socket."""
         guest, room = await self._room(request)
-        self._counts.commands.take(guest)
+        self._counts.commands.acquire(guest)
         command = decode(await self._bytes(request))
         if not command.id:
             command = msgspec.structs.replace(command, id=request.headers.get("idempotency-key", "")[:64])
@@ -276,7 +276,7 @@ class Requests:
             raise NotFound("page")
         if table.match is not None and number not in replays.pages_of(table):
             raise NotFound("page")
-        if table.match is not None and wants_lines(request, table.game.id):
+        if table.match is not None and wants_text_board(request, table.game.id):
             body = await self._house.lines_page(table, observer, number)
         else:
             body = await self._house.part(table, name, lambda: replays.page(table, observer, number))
@@ -295,24 +295,24 @@ class Requests:
     async def look(self, request: Request) -> Response:
         """A look back on a finished match: what was found, or how far it is; by POST it is begun."""
         guest, room = await self._finished(request)
-        table, looker = room.table, self._house.looker
+        table, analysis_queue = room.table, self._house.analysis_queue
         if table.match is None:
             raise NotFound("replay")
-        found = await looker.found(table.identity.id)
+        found = await analysis_queue.result(table.identity.id)
         if found is not None:
             seats = table.lobby.seats_of(guest)
             return JSONResponse(await asyncio.to_thread(look_plain, table, found, seats))
-        looking = looker.looking(table.identity.id)
-        if request.method == "POST" and (looking is None or looking.has_failed):
-            self._counts.commands.take(guest)
-            if not self._house.library.is_loaded(table.game.id):
+        job = analysis_queue.job(table.identity.id)
+        if request.method == "POST" and (job is None or job.has_failed):
+            self._counts.commands.acquire(guest)
+            if not self._house.game_loader.is_loaded(table.game.id):
                 raise Unavailable("look-too-early")
-            looking = looker.look(table)
-        if looking is None:
+            job = analysis_queue.enqueue(table)
+        if job is None:
             return JSONResponse({"status": "none"})
-        if looking.has_failed:
+        if job.has_failed:
             return JSONResponse({"status": "failed", "sentence": say("look-failed")})
-        return JSONResponse({"status": "working", "done": looking.done, "of": looking.count})
+        return JSONResponse({"status": "working", "done": job.done, "of": job.count})
 
     async def _finished(self, request: Request) -> tuple[str, Room]:
         guest = access.guest_of(request, self._house.signer) or ""
@@ -337,7 +337,7 @@ class Requests:
         Without Redis everything works, a moment later: that is said, and nobody is turned away for it.
         """
         problems = await self._house.store.problems()
-        if not self._house.library.is_ready:
+        if not self._house.game_loader.is_ready:
             problems.append(say("games-not-ready"))
         cluster = self._house.cluster
         notes = await cluster.pubsub.warnings() if cluster is not None else []
@@ -346,15 +346,15 @@ class Requests:
         return JSONResponse({"ok": True, "notes": notes} if notes else {"ok": True})
 
     async def _room(self, request: Request) -> tuple[str, Room]:
-        guest = known_guest(request, self._house.signer)
+        guest = require_guest(request, self._house.signer)
         return guest, await self._house.room(request.path_params["table"], guest)
 
     async def _bytes(self, request: Request) -> bytes:
         """The body, as long as it is not too long."""
-        return await bytes_of(request, self._house.settings.limits.frame_bytes)
+        return await read_bytes(request, self._house.settings.limits.frame_bytes)
 
     async def _body(self, request: Request, kind: type[T]) -> T:
-        return await body_of(request, kind, self._house.settings.limits.frame_bytes)
+        return await decode_body(request, kind, self._house.settings.limits.frame_bytes)
 
 
 @lru_cache(256)

@@ -13,9 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tenfold.core.errors import TenfoldError
 from tenfold.core.languages import current_language
 from tenfold.server.errors import BadRequest, Forbidden, NotStored, ServerError, TooMany
-from tenfold.server.http.access import Counts, address_of, check_origin, known_guest
-from tenfold.server.http.rate_limits import Window, network_of
-from tenfold.server.metrics import figures
+from tenfold.server.http.access import RateLimits, address_of, check_origin, require_guest
+from tenfold.server.http.rate_limits import SlidingWindow, network_of
+from tenfold.server.metrics import metrics
 from tenfold.server.runtime.house import House
 from tenfold.server.runtime.outbox import TOO_SLOW, Outbox, TooSlow
 from tenfold.server.runtime.room import Room
@@ -35,7 +35,7 @@ HEARTBEAT_SECONDS = 15.0
 class Sockets:
     """Handlers of what stays open."""
 
-    def __init__(self, house: House, counts: Counts) -> None:
+    def __init__(self, house: House, counts: RateLimits) -> None:
         self._house = house
         self._counts = counts
 
@@ -43,14 +43,14 @@ class Sockets:
         """Commands up, frames and answers down."""
         try:
             check_origin(socket, self._house.settings)
-            guest = known_guest(socket, self._house.signer)
+            guest = require_guest(socket, self._house.signer)
             room = await self._house.room(socket.path_params["table"], guest)
         except TenfoldError as error:
             await self._refuse(socket, error)
             return
         try:
             with self._counted(socket, guest):
-                await self._converse(socket, room, guest)
+                await self._run_connection(socket, room, guest)
         except TooMany as error:
             await self._refuse(socket, error)
         except NotStored:
@@ -68,22 +68,22 @@ class Sockets:
     @contextmanager
     def _counted(self, connection: HTTPConnection, guest: str) -> Iterator[None]:
         address = address_of(connection, self._house.settings)
-        self._counts.address_sockets.enter(address)
+        self._counts.address_sockets.acquire(address)
         try:
-            self._counts.guest_sockets.enter(guest)
-            figures().sockets.inc()
+            self._counts.guest_sockets.acquire(guest)
+            metrics().sockets.inc()
             try:
                 yield
             finally:
-                figures().sockets.dec()
-                self._counts.guest_sockets.leave(guest)
+                metrics().sockets.dec()
+                self._counts.guest_sockets.release(guest)
         finally:
-            self._counts.address_sockets.leave(address)
+            self._counts.address_sockets.release(address)
 
-    async def _converse(self, socket: WebSocket, room: Room, guest: str) -> None:
+    async def _run_connection(self, socket: WebSocket, room: Room, guest: str) -> None:
         await socket.accept()
         outbox = self._stream(socket, room, guest)
-        await room.attach(outbox, after_of(socket))
+        await room.attach(outbox, last_seen_seq(socket))
         reading = asyncio.create_task(self._read(socket, room, outbox))
         writing = asyncio.create_task(outbox.pump(lambda frame: socket.send_text(frame.decode())))
         try:
@@ -104,15 +104,15 @@ class Sockets:
             guest,
             limits.queue,
             limits.send_seconds,
-            has_lines=wants_lines(connection, room.table.game.id),
-            is_spectator=only_watches(connection),
+            has_lines=wants_text_board(connection, room.table.game.id),
+            is_spectator=spectates(connection),
             language=current_language(),
             address=network_of(connection.client.host) if connection.client else None,
         )
 
     async def _read(self, socket: WebSocket, room: Room, outbox: Outbox) -> int:
         """Do what comes in; the number says why there is no more."""
-        window = Window(self._house.settings.limits.messages)
+        window = SlidingWindow(self._house.settings.limits.messages)
         while True:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -122,12 +122,12 @@ class Sockets:
             if message.get("text") is None:
                 return BINARY
             try:
-                window.take()
+                window.acquire()
                 command = decode(message["text"])
                 if not command.id:
                     raise BadRequest  # noqa: TRY301
             except TooMany:
-                self._counts.hits.note("messages", outbox.address)
+                self._counts.limit_log.record("messages", outbox.address)
                 return NOT_ALLOWED
             except BadRequest:
                 return MALFORMED
@@ -145,7 +145,7 @@ class Sockets:
 
     async def events(self, request: Request) -> Response:
         """The same frames as server-sent events."""
-        guest = known_guest(request, self._house.signer)
+        guest = require_guest(request, self._house.signer)
         room = await self._house.room(request.path_params["table"], guest)
         with self._counted(request, guest):
             pass  # refuse before the answer begins
@@ -158,7 +158,7 @@ class Sockets:
         outbox = self._stream(request, room, guest)
         with self._counted(request, guest):
             try:
-                await room.attach(outbox, after_of(request))
+                await room.attach(outbox, last_seen_seq(request))
                 while True:
                     try:
                         async with asyncio.timeout(HEARTBEAT_SECONDS):
@@ -192,19 +192,19 @@ def _closing_code(results: Sequence[Any]) -> int | None:
     return RESTART
 
 
-def after_of(connection: HTTPConnection) -> int:
+def last_seen_seq(connection: HTTPConnection) -> int:
     """The last frame that the client has seen."""
     text = connection.query_params.get("after") or connection.headers.get("last-event-id") or "0"
     return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else 0
 
 
-def wants_lines(connection: HTTPConnection, game_id: str) -> bool:
+def wants_text_board(connection: HTTPConnection, game_id: str) -> bool:
     """Whether a client that names the games it draws by itself does not name this one."""
     draws = connection.query_params.get("draws")
     return draws is not None and game_id not in draws.split(",")
 
 
-def only_watches(connection: HTTPConnection) -> bool:
+def spectates(connection: HTTPConnection) -> bool:
     """Whether a screen asks for what a spectator sees, even if whoever has opened it plays here."""
     return connection.query_params.get("as") == "spectator"
 

@@ -35,15 +35,15 @@ def page(body: str, status: int = 200) -> Response:
     )
 
 
-def sentence_page(sentence: str, status: int) -> Response:
+def message_page(sentence: str, status: int) -> Response:
     """A page that says one sentence."""
     way = html.escape(say("page-to-tables"))
     return page(f'<p>{html.escape(sentence)}</p><p><a href="/">{way}</a></p>', status)
 
 
-def no_way_back_page() -> Response:
+def unknown_return_key_page() -> Response:
     """What was followed leads nowhere."""
-    return sentence_page(say("page-no-way-back"), 404)
+    return message_page(say("page-no-way-back"), 404)
 
 
 def confirm_page(name: str | None, other: str | None) -> Response:
@@ -58,7 +58,7 @@ def confirm_page(name: str | None, other: str | None) -> Response:
     )
 
 
-class Pages:
+class StaticFiles:
     """The files of the web app; any other address is the app's own business."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
@@ -71,7 +71,7 @@ class Pages:
         path = self._file(request.url.path)
         if path is None:
             if request.url.path.startswith("/assets/"):
-                return sentence_page(say("page-no-file"), 404)
+                return message_page(say("page-no-file"), 404)
             return await self._app(request)
         is_hashed = path.is_relative_to(self._folder / "assets")
         headers = {"Cache-Control": IMMUTABLE if is_hashed else CHECKED, "Vary": "Accept-Encoding"}

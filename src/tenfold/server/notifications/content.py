@@ -25,7 +25,7 @@ class Notice:
     """What the button says that ends this."""
 
 
-def turn_notice(table: Table, seat: int, language: str) -> Notice:
+def turn_content(table: Table, seat: int, language: str) -> Notice:
     """What somebody is told whose turn it is, in their language."""
     with use_language(language):
         others = [name for number, name in enumerate(shown(_names(table))) if number != seat]

@@ -28,7 +28,7 @@ def sender_of(text: str) -> Address:
         raise BadSettings(say("settings-mail-from", text=text[:60])) from error
 
 
-class Writer:
+class EmailComposer:
     """Writes letters for one server."""
 
     def __init__(self, sender: Address, site: str) -> None:

@@ -1,7 +1,7 @@
 """What became of something that was to be sent."""
 
 
-class Undelivered(Exception):
+class DeliveryError(Exception):
     """It was not taken. What is final will not be taken later either."""
 
     def __init__(self, why: str, *, is_final: bool = False, is_gone: bool = False) -> None:

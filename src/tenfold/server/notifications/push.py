@@ -15,7 +15,7 @@ from tenfold.server.messages import say
 from tenfold.server.notifications import webpush_crypto
 from tenfold.server.notifications.addresses import Network, networks_of, place_of, reached_at
 from tenfold.server.notifications.content import Notice
-from tenfold.server.notifications.errors import Undelivered
+from tenfold.server.notifications.errors import DeliveryError
 from tenfold.server.settings_loader import BadSettings
 from tenfold.server.stores.notices import Way
 
@@ -27,7 +27,7 @@ LATER = {408, 425, 429}
 MOST_ANSWER = 1024
 
 
-class Pinned(http.client.HTTPSConnection):
+class PinnedConnection(http.client.HTTPSConnection):
     """A connection to the address that was checked, under the name that was asked for."""
 
     def __init__(self, host: str, port: int, address: str) -> None:
@@ -75,9 +75,9 @@ class Pusher:
             address = reached_at(host, port, self.inside)
             body = webpush_crypto.sealed(webpush_crypto.filled(message_of(way, notice)), way.keys)
         except (BadRequest, webpush_crypto.BadKey) as error:
-            raise Undelivered("not allowed", is_gone=True) from error
+            raise DeliveryError("not allowed", is_gone=True) from error
         except (OSError, UnicodeError) as error:
-            raise Undelivered(type(error).__name__) from error
+            raise DeliveryError(type(error).__name__) from error
         parts = urlsplit(way.address)
         audience = f"{parts.scheme}://{parts.netloc}"
         headers = {
@@ -90,9 +90,9 @@ class Pusher:
             "Urgency": "normal",
             "Topic": topic_of(way, table),
         }
-        self._post(Pinned(host, port, address), path, body, headers)
+        self._post(PinnedConnection(host, port, address), path, body, headers)
 
-    def _post(self, line: Pinned, path: str, body: bytes, headers: dict[str, str]) -> None:
+    def _post(self, line: PinnedConnection, path: str, body: bytes, headers: dict[str, str]) -> None:
         """One request; whatever it answers is not followed anywhere."""
         try:
             line.request("POST", path, body, headers)
@@ -100,20 +100,20 @@ class Pusher:
             status = answer.status
             answer.read(MOST_ANSWER)
         except (OSError, http.client.HTTPException) as error:
-            raise Undelivered(type(error).__name__) from error
+            raise DeliveryError(type(error).__name__) from error
         finally:
             line.close()
         if status in GONE:
-            raise Undelivered(str(status), is_gone=True)
+            raise DeliveryError(str(status), is_gone=True)
         if status in LATER or status >= 500:
-            raise Undelivered(str(status))
+            raise DeliveryError(str(status))
         if not 200 <= status < 300:
-            raise Undelivered(str(status), is_final=True)
+            raise DeliveryError(str(status), is_final=True)
 
 
-def pusher_of(key: str, contact: str, inside: Sequence[str]) -> Pusher:
+def create_pusher(key: str, contact: str, inside: Sequence[str]) -> Pusher:
     """Who sends messages by these settings; what makes no sense is refused, without repeating a key."""
-    if not webpush_crypto.IS_THERE:
+    if not webpush_crypto.AVAILABLE:
         raise BadSettings(say("settings-push-library"))
     try:
         webpush_crypto.private_of(key)

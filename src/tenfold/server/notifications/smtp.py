@@ -7,7 +7,7 @@ from email.message import EmailMessage
 from urllib.parse import unquote, urlsplit
 
 from tenfold.server.messages import say
-from tenfold.server.notifications.errors import Undelivered
+from tenfold.server.notifications.errors import DeliveryError
 from tenfold.server.settings_loader import BadSettings
 
 PORTS = {"smtps": 465, "smtp": 587, "smtp+plain": 25}
@@ -17,7 +17,7 @@ FINAL = 500
 
 
 @dataclass(frozen=True)
-class Relay:
+class SmtpRelay:
     """A mail server that takes letters for others."""
 
     host: str
@@ -37,9 +37,9 @@ class Relay:
                 line.send_message(letter, sender, [mailbox])
         except smtplib.SMTPRecipientsRefused as error:
             codes = [code for code, _ in error.recipients.values()]
-            raise Undelivered("refused", is_final=min(codes) >= FINAL) from error
+            raise DeliveryError("refused", is_final=min(codes) >= FINAL) from error
         except (smtplib.SMTPException, OSError) as error:
-            raise Undelivered(type(error).__name__) from error
+            raise DeliveryError(type(error).__name__) from error
 
     def _connected(self) -> smtplib.SMTP:
         where = (self.host, self.port, self.own_name)
@@ -55,7 +55,7 @@ class Relay:
         return line
 
 
-def relay_of(url: str, own_name: str) -> Relay:
+def smtp_relay(url: str, own_name: str) -> SmtpRelay:
     """The mail server that a setting names; what makes no sense is refused, without repeating a password."""
     try:
         parts = urlsplit(url)
@@ -64,7 +64,7 @@ def relay_of(url: str, own_name: str) -> Relay:
         raise BadSettings(say("settings-smtp")) from error
     if parts.scheme not in PORTS or not parts.hostname or parts.path.strip("/") or parts.query:
         raise BadSettings(say("settings-smtp"))
-    return Relay(
+    return SmtpRelay(
         parts.hostname,
         port or PORTS[parts.scheme],
         parts.scheme,

@@ -17,9 +17,9 @@ try:
     from cryptography.hazmat.primitives.kdf.hkdf import HKDF
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-    IS_THERE = True
+    AVAILABLE = True
 except ImportError:  # an extra: who tells nobody by push does not need it
-    IS_THERE = False
+    AVAILABLE = False
 
 KEY_BYTES = 32
 PUBLIC_BYTES = 65

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tenfold.core.languages import use_language
 from tenfold.core.text import shared_text
-from tenfold.server.metrics import figures
+from tenfold.server.metrics import metrics
 from tenfold.server.runtime.clock_jobs import now_ms
 from tenfold.server.runtime.outbox import Outbox
 from tenfold.server.table import frames
@@ -51,7 +51,7 @@ class Broadcaster:
         if not 0 <= seen <= now.seen:
             after = seen = 0
         if after:
-            figures().resyncs.labels("something" if seen < now.seen else "nothing").inc()
+            metrics().resyncs.labels("something" if seen < now.seen else "nothing").inc()
         if seen == now.seen:
             place, extra = self._numbers.get(guest, (seen, 0))
             self._numbers[guest] = (seen, max(extra if place == seen else 0, after % SPAN))

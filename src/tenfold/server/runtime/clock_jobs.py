@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from tenfold.server.background.worker import Then
+from tenfold.server.background.worker import JobResult
 from tenfold.server.stores.jobs import CLOCK, Job
 from tenfold.server.table.clock import MS
 from tenfold.server.table.command_handlers import timed_out
@@ -40,11 +40,11 @@ def clock_jobs(table: Table) -> list[Job]:
     ]
 
 
-async def handle_timeout(room: "Room", seat: int) -> Then | float:
+async def handle_timeout(room: "Room", seat: int) -> JobResult | float:
     """The time of a seat is out. Who has just lost the connection has the grace to come back."""
     clock = room.table.clock
     if clock is None or seat not in clock.running:
-        return Then.DONE
+        return JobResult.DONE
     left = clock.left_at(seat, now_ms())
     if left > 0:
         return left / MS
@@ -52,4 +52,4 @@ async def handle_timeout(room: "Room", seat: int) -> Then | float:
     if guest is not None and guest not in room.here and guest not in room.bot_turns.absent:
         return RETRY_SECONDS
     is_noted = await room.noted("", "time", lambda table: timed_out(table, seat, now_ms()))
-    return Then.REPLACED if is_noted else RETRY_SECONDS
+    return JobResult.REPLACED if is_noted else RETRY_SECONDS

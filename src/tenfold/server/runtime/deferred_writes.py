@@ -37,7 +37,7 @@ class DeferredWrites:
         if new:
             jobs = [Job(ABSENCE, guest, grace) for guest in sorted(new)]
             self.write(partial(house.store.plan, table, jobs))
-            house.worker.expect(grace)
+            house.worker.wake_in(grace)
         for guest in sorted(back):
             self.write(partial(house.store.unplan, table, ABSENCE, guest))
 

@@ -20,9 +20,9 @@ from tenfold.core.languages import current_language
 from tenfold.core.text import shared_text, text_of
 from tenfold.server.errors import NotFound, Unavailable
 from tenfold.server.evening import evening as pure
-from tenfold.server.evening.evening import FORGOTTEN, Evening, Plan, Sitting
-from tenfold.server.evening.overview import glance
-from tenfold.server.evening.standings import as_csv, finishes_of, standings
+from tenfold.server.evening.evening import FORGOTTEN, Evening, Plan, TableAssignment
+from tenfold.server.evening.overview import table_overview
+from tenfold.server.evening.standings import as_csv, results_of, standings
 from tenfold.server.identity import distinct_name, new_code, new_id
 from tenfold.server.stores.evenings import EveningRow
 from tenfold.server.stores.store import Conflict, Taken
@@ -71,7 +71,7 @@ class EveningService:
 
     async def _validate_plan(self, plan: Plan) -> Plan:
         """A plan that can be played, with every option named."""
-        game = await self._house.library.game(plan.game)
+        game = await self._house.game_loader.game(plan.game)
         require_agent(plan.bots, game.id)
         return replace(plan, options=game.validate_options(plan.size, plan.options))
 
@@ -210,10 +210,10 @@ class EveningService:
             await room.command(evening.host, SetHints(id=new_id(), yes=evening.plan.hints))
 
     async def _make_table(
-        self, row: EveningRow, evening: Evening, sitting: Sitting, names: Sequence[str]
+        self, row: EveningRow, evening: Evening, sitting: TableAssignment, names: Sequence[str]
     ) -> None:
         plan = evening.rounds[-1].plan
-        game = await self._house.library.game(plan.game)
+        game = await self._house.game_loader.game(plan.game)
         chairs: list[SeatPlan] = [
             SeatPlan("person", names[number], evening.guests[number], ready=True) for number in sitting.guests
         ]
@@ -235,7 +235,7 @@ class EveningService:
         people = [evening.guests[number] for number in sitting.guests]
         await self._house.make_for_evening(sitting.table, game, made, people)
 
-    async def _bots_at(self, sitting: Sitting) -> int:
+    async def _bots_at(self, sitting: TableAssignment) -> int:
         """How many bots somebody could take over from."""
         if sitting.finishes is not None:
             return 0
@@ -294,7 +294,7 @@ class EveningService:
             await self._change(row.id, lambda unchanged: unchanged)
         return await self._house.store.evening(row.id) or row
 
-    async def _needs_repair(self, evening: Evening, sitting: Sitting) -> bool:
+    async def _needs_repair(self, evening: Evening, sitting: TableAssignment) -> bool:
         """Whether a table is not yet as was decided."""
         if sitting.finishes is not None:
             return False
@@ -308,7 +308,7 @@ class EveningService:
         has_bots = any(seat.kind == "bot" for seat in lobby.seats)
         return lobby.is_paused != evening.is_paused or (has_bots and bool(missing - set(lobby.people)))
 
-    async def _room(self, sitting: Sitting) -> "Room | None":
+    async def _room(self, sitting: TableAssignment) -> "Room | None":
         with suppress(NotFound):
             return await self._house.room(sitting.table)
         return None
@@ -321,8 +321,8 @@ class EveningService:
             room = await self._room(sitting)
             if room is not None:
                 present |= set(room.here)
-                tables.append({"table": sitting.table, **glance(room.table, room.presence)})
-        game = await self._house.library.game(evening.plan.game)
+                tables.append({"table": sitting.table, **table_overview(room.table, room.presence)})
+        game = await self._house.game_loader.game(evening.plan.game)
         return {
             "evening": row.id,
             "version": row.version,
@@ -380,7 +380,7 @@ class EveningService:
         found = []
         for row in await self._house.store.evenings_of(host, MAX_LISTED):
             evening = pure.decode(row.body)
-            game = await self._house.library.game(evening.plan.game)
+            game = await self._house.game_loader.game(evening.plan.game)
             found.append(
                 {
                     "evening": row.id,
@@ -420,11 +420,11 @@ def _own(evening: Evening, guest: str) -> dict[str, Any] | None:
     }
 
 
-def _finishes(evening: Evening, table: Table) -> list[pure.Finish]:
+def _finishes(evening: Evening, table: Table) -> list[pure.Result]:
     """How a match ended, for the guests of the evening who sat there."""
     if table.match is None or table.outcome is None:
         return []
     outcome = frames.judged(table.view(-1), table.lobby).outcome
     assert outcome is not None
     owners = [evening.number_of(owner) if owner else None for owner in table.lobby.owners]
-    return finishes_of(outcome, owners)
+    return results_of(outcome, owners)

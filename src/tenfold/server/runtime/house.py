@@ -17,14 +17,14 @@ from tenfold.core.languages import DEFAULT_LANGUAGE, current_language, use_langu
 from tenfold.core.match_log import SECRET_BYTES
 from tenfold.core.registry import game_of
 from tenfold.guides import Guide, guide_of
-from tenfold.server.background.analysis_queue import Looker
-from tenfold.server.background.expiry import Expiry, sweep
-from tenfold.server.background.game_loader import Library
-from tenfold.server.background.worker import Then, Worker
+from tenfold.server.background.analysis_queue import AnalysisQueue
+from tenfold.server.background.expiry import Expiry, unload_idle
+from tenfold.server.background.game_loader import GameLoader
+from tenfold.server.background.worker import JobResult, Worker
 from tenfold.server.bots.agent_pool import AgentPool, pool_size
 from tenfold.server.errors import NotFound, NotOver, NotStored
 from tenfold.server.identity import GUESTS, Signer, distinct_name, new_code, new_id, visible_name
-from tenfold.server.metrics import figures
+from tenfold.server.metrics import metrics
 from tenfold.server.runtime.clock_jobs import handle_timeout, with_timestamp
 from tenfold.server.runtime.cluster import Cluster
 from tenfold.server.runtime.erasure import resume_erasures
@@ -81,9 +81,9 @@ class House:
     def __init__(self, settings: Settings, store: Store | None = None) -> None:
         self.settings = settings
         self.store: Store = store or store_of(settings)
-        self.library = Library(self._go_on_compiled)
+        self.game_loader = GameLoader(self._go_on_compiled)
         self.agent_pool = AgentPool(pool_size(settings.processes))
-        self.looker = Looker(self.store, self._in_background)
+        self.analysis_queue = AnalysisQueue(self.store, self._in_background)
         self.signer = Signer(b"")
         self.notifier = TurnNotifier(self)
         self._expiry = Expiry(self.store, settings, self._connected, self._drop)
@@ -128,15 +128,15 @@ class House:
             self._in_background(self.cluster.run())
             self._in_background(self._expiry.keep_touching())
         idle = self.settings.idle_seconds
-        for work in (self._prepare(), sweep(self.rooms, idle), self.worker.run(), self._measure()):
+        for work in (self._prepare(), unload_idle(self.rooms, idle), self.worker.run(), self._measure()):
             self._in_background(work)
 
     async def _measure(self) -> None:
         """Say how much there is, again and again."""
         while True:
-            figures().tables.set(len(self.rooms))
+            metrics().tables.set(len(self.rooms))
             with suppress(NotStored):
-                figures().jobs_waiting.set(await self.store.waiting())
+                metrics().jobs_waiting.set(await self.store.waiting())
             await asyncio.sleep(MEASURE_SECONDS)
 
     async def _begin_anew(self) -> None:
@@ -209,7 +209,7 @@ class House:
         return await asyncio.shield(self._in_background(work))
 
     async def _prepare(self) -> None:
-        preparing = self._in_background(self.library.prepare())
+        preparing = self._in_background(self.game_loader.prepare())
         await resume_erasures(self)
         await preparing
         for table in await self.store.without(replays.FILE):
@@ -220,10 +220,10 @@ class House:
         if table not in self.rooms:
             row = await self.store.row(table)
             if row is not None:
-                await self.library.loaded(row.game)
+                await self.game_loader.loaded(row.game)
         return await self.room(table)
 
-    async def _turn(self, job: TakenJob) -> Then | float:
+    async def _turn(self, job: TakenJob) -> JobResult | float:
         """A bot, or who stands in, plays for a seat as long as it is due."""
         room, seat = await self.room_for_bots(job.table), int(job.subject)
         await room.sync()
@@ -231,25 +231,25 @@ class House:
             await handle_timeout(room, seat)  # who stands in saves nobody whose time was out before
         return await room.play_for(seat)
 
-    async def _clock(self, job: TakenJob) -> Then | float:
+    async def _clock(self, job: TakenJob) -> JobResult | float:
         """The time of a seat is out."""
         room = await self.room_for_bots(job.table)
         await room.sync()
         return await handle_timeout(room, int(job.subject.partition(":")[0]))
 
-    async def _absence(self, job: TakenJob) -> Then:
+    async def _absence(self, job: TakenJob) -> JobResult:
         """A person has been away for the grace."""
         if self.cluster is not None:
             await self.cluster.mark_absent(job.table, job.subject)
         room = self.rooms.get(job.table)
         if room is not None:
             await room.note_absent(job.subject)
-        return Then.DONE
+        return JobResult.DONE
 
-    async def _look(self, job: TakenJob) -> Then:
+    async def _look(self, job: TakenJob) -> JobResult:
         """A table at which a bot may be due: an old one, one from elsewhere, one that somebody left."""
         await self.room_for_bots(job.table)
-        return Then.DONE
+        return JobResult.DONE
 
     async def _go_on_compiled(self, game_id: str) -> None:
         """The compiled rules of a game are there: all tables go on with them."""
@@ -261,7 +261,7 @@ class House:
     def _opened(self, room: Room) -> Room:
         """A room that people may enter; its game may have been compiled while it was made."""
         game = room.table.game
-        if self.library.is_loaded(game.id):
+        if self.game_loader.is_loaded(game.id):
             room.table.play_by(game_of(game.id))
         self.rooms[room.id] = room
         return room
@@ -308,7 +308,7 @@ class House:
         row = await self.store.row(table)
         if row is None:
             raise NotFound
-        game = await self.library.game(row.game)
+        game = await self.game_loader.game(row.game)
         stored = await self.store.events(table)
         identity = Identity(row.id, row.key, row.code, row.secret)
         events = [decode_event(event.body) for event in stored]
@@ -385,7 +385,7 @@ class House:
 
     async def make(self, guest: str, new: NewTable) -> Identity:
         """A new table, as somebody wants it."""
-        game = await self.library.game(new.game)
+        game = await self.game_loader.game(new.game)
         options = game.validate_options(len(new.seats), new.options)
         name = await self.store.name(guest)
         seats = planned(new, guest, name)
@@ -406,7 +406,7 @@ class House:
 
     async def make_guide(self, guest: str, game_id: str) -> Identity:
         """A guided first game for one person: a real match, played ahead to the first step of its guide."""
-        game = await self.library.game(game_id)
+        game = await self.game_loader.game(game_id)
         guide = guide_of(game)
         if guide is None:
             raise NotFound("guide")

@@ -11,10 +11,10 @@ from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Any
 
 from tenfold.core.errors import TenfoldError
-from tenfold.server.background.worker import Then
+from tenfold.server.background.worker import JobResult
 from tenfold.server.bots.bot_turns import BotTurns
 from tenfold.server.errors import NotFound, NotStored, Unavailable
-from tenfold.server.metrics import figures
+from tenfold.server.metrics import metrics
 from tenfold.server.runtime.broadcast import Broadcaster
 from tenfold.server.runtime.clock_jobs import clock_jobs, now_ms, with_timestamp
 from tenfold.server.runtime.deferred_writes import DeferredWrites
@@ -109,7 +109,7 @@ class Room:
         if self.is_dropped:
             room = await self.house.room(self.id, guest)
             return await room.command(guest, command, outbox)
-        with figures().acks.labels(type(command).__name__.lower()).time():
+        with metrics().acks.labels(type(command).__name__.lower()).time():
             return await self.house.undisturbed(self._command(guest, command, outbox))
 
     async def _command(self, guest: str, command: AnyCommand, outbox: Outbox | None) -> bytes:
@@ -130,10 +130,10 @@ class Room:
             try:
                 return await self._done_in_the_end(asker, command, key, outbox)
             except NotStored as error:
-                figures().refusals.labels(error.code).inc()
+                metrics().refusals.labels(error.code).inc()
                 return _put(outbox, frames.refusal(command.id, error))  # the next try may succeed
             except TenfoldError as error:
-                figures().refusals.labels(error.code).inc()
+                metrics().refusals.labels(error.code).inc()
                 return _put(outbox, self._passed(key, frames.refusal(command.id, error)))
 
     async def _done_in_the_end(
@@ -192,7 +192,7 @@ class Room:
         stored[0] = StoredEvent(stored[0].body, key, answer)
         jobs = [*self.jobs_after(trial), *self.house.notifier.jobs(self.table, trial)]
         try:
-            with figures().appends.time():
+            with metrics().appends.time():
                 await self.house.store.append(
                     self.id,
                     self.table.head,
@@ -202,7 +202,7 @@ class Room:
                     jobs=jobs,
                 )
         except (Conflict, Duplicate):
-            figures().conflicts.inc()
+            metrics().conflicts.inc()
             await self._read_on(key, outbox)
             return key in self._answers
         before, self.table = self.table, trial
@@ -288,7 +288,7 @@ class Room:
         """These jobs were stored: the worker is to look when the first of them is due."""
         self._waiting = frozenset(jobs)
         if jobs:
-            self.house.worker.expect(min(job.seconds for job in jobs))
+            self.house.worker.wake_in(min(job.seconds for job in jobs))
 
     async def plan_turns(self) -> None:
         """Plan the turns of bots: besides events, who comes and goes changes for whom they play."""
@@ -297,13 +297,13 @@ class Room:
             await self.house.store.plan(self.id, jobs)
             self.is_waited_for(jobs)
 
-    async def play_for(self, seat: int) -> Then | float:
+    async def play_for(self, seat: int) -> JobResult | float:
         """A program plays for a seat as long as that is due, and it is its to play."""
         while await self.bot_turns.take_turn(seat):
             if seat not in self.table.due:
                 # What was stored with the last event tells whether the job still waits.
-                return Then.DONE if Job(TURN, str(seat)) in self._waiting else Then.REPLACED
-        return 0.0 if Job(TURN, str(seat)) in self.bot_turns.jobs(self.table) else Then.DONE
+                return JobResult.DONE if Job(TURN, str(seat)) in self._waiting else JobResult.REPLACED
+        return 0.0 if Job(TURN, str(seat)) in self.bot_turns.jobs(self.table) else JobResult.DONE
 
     def review(self) -> None:
         """See who is away and for whom bots play; whoever is away is remembered to be, after the grace."""

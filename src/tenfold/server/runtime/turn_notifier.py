@@ -13,14 +13,14 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 from urllib.parse import urlsplit
 
-from tenfold.server.background.worker import Then
+from tenfold.server.background.worker import JobResult
 from tenfold.server.messages import say
-from tenfold.server.metrics import figures
-from tenfold.server.notifications.content import turn_notice
-from tenfold.server.notifications.email import Writer, sender_of
-from tenfold.server.notifications.errors import Undelivered
-from tenfold.server.notifications.push import Pusher, pusher_of
-from tenfold.server.notifications.smtp import Relay, relay_of
+from tenfold.server.metrics import metrics
+from tenfold.server.notifications.content import turn_content
+from tenfold.server.notifications.email import EmailComposer, sender_of
+from tenfold.server.notifications.errors import DeliveryError
+from tenfold.server.notifications.push import Pusher, create_pusher
+from tenfold.server.notifications.smtp import SmtpRelay, smtp_relay
 from tenfold.server.settings import Settings
 from tenfold.server.settings_loader import BadSettings
 from tenfold.server.stores.jobs import HOUSE, NOTICE, Job, TakenJob
@@ -45,8 +45,8 @@ PAUSED_SECONDS = 60.0
 class Channels:
     """How this server sends anything to anybody; None: not at all."""
 
-    relay: Relay | None = None
-    writer: Writer | None = None
+    relay: SmtpRelay | None = None
+    writer: EmailComposer | None = None
     sender: str = ""
     pusher: Pusher | None = None
 
@@ -55,15 +55,15 @@ def create_channels(settings: Settings) -> Channels:
     """How this server sends; BadSettings where what was chosen makes no sense."""
     pusher = None
     if settings.push_key:
-        pusher = pusher_of(settings.push_key, settings.push_contact, settings.push_inside)
+        pusher = create_pusher(settings.push_key, settings.push_contact, settings.push_inside)
     if not settings.smtp:
         return Channels(pusher=pusher)
     site = urlsplit(settings.public_url.rstrip("/"))
     if site.scheme not in {"http", "https"} or not site.hostname or site.path or site.query:
         raise BadSettings(say("settings-public-url"))
     sender = sender_of(settings.mail_from)
-    relay = relay_of(settings.smtp, site.hostname)
-    return Channels(relay, Writer(sender, settings.public_url.rstrip("/")), sender.addr_spec, pusher)
+    relay = smtp_relay(settings.smtp, site.hostname)
+    return Channels(relay, EmailComposer(sender, settings.public_url.rstrip("/")), sender.addr_spec, pusher)
 
 
 class TurnNotifier:
@@ -128,7 +128,7 @@ class TurnNotifier:
             return []
         return [Job(NOTICE, f"{seat}:{table.turn_of(seat)}", self._delay)]
 
-    async def notify_turn(self, job: TakenJob) -> Then | float:
+    async def notify_turn(self, job: TakenJob) -> JobResult | float:
         """Tell whose turn it is, if it still is and they are not there, and want to hear of it."""
         room = await self._house.room_for_bots(job.table)
         await room.sync()
@@ -140,15 +140,15 @@ class TurnNotifier:
         guest = chair.guest
         is_their_turn = table.status == "playing" and subject == f"{seat}:{table.turn_of(seat)}"
         if guest is None or guest in room.here or not is_their_turn or not chair.is_played_by_person:
-            return Then.DONE
+            return JobResult.DONE
         if table.lobby.is_paused:
             return PAUSED_SECONDS
         wanted = await self._store.told(table.identity.id, guest)
         if not (gives_days(table.lobby.clock) if wanted is None else wanted):
-            return Then.DONE
+            return JobResult.DONE
         ways = [way for way in await self._store.ways(guest) if way.confirm is None]
         waits = await asyncio.gather(*(self._notify(way, table, seat, subject) for way in ways))
-        return min((wait for wait in waits if wait is not None), default=Then.DONE)
+        return min((wait for wait in waits if wait is not None), default=JobResult.DONE)
 
     async def _notify(self, way: Way, table: Table, seat: int, turn: str) -> float | None:
         """Tell one turn by one way, once; in how many seconds it is to be tried again, if at all."""
@@ -160,7 +160,7 @@ class TurnNotifier:
     def _sender_for(self, way: Way, table: Table, seat: int, turn: str) -> Callable[[], None] | None:
         """What sends a notice that way; None if this server does not."""
         channels = self._channels
-        notice = turn_notice(table, seat, way.language)
+        notice = turn_content(table, seat, way.language)
         if way.kind == PUSH and channels.pusher is not None:
             return partial(channels.pusher.send, way, notice, table.identity.id)
         if way.kind != MAIL or channels.relay is None or channels.writer is None:
@@ -168,16 +168,16 @@ class TurnNotifier:
         letter = channels.writer.turn(way, notice, f"{table.identity.id}:{turn}")
         return partial(channels.relay.send, letter, channels.sender, way.address)
 
-    async def send_confirmation(self, job: TakenJob) -> Then | float:
+    async def send_confirmation(self, job: TakenJob) -> JobResult | float:
         """Ask whether a mailbox is whose it was said to be."""
         channels, subject = self._channels, job.subject
         way = await self._store.way(subject.partition(":")[0])
         if way is None or way.confirm is None or channels.relay is None or channels.writer is None:
-            return Then.DONE
+            return JobResult.DONE
         letter = channels.writer.confirm(way, subject)
         work = partial(channels.relay.send, letter, channels.sender, way.address)
         wait = await self._send_once(way, HOUSE, subject, work)
-        return Then.DONE if wait is None else wait
+        return JobResult.DONE if wait is None else wait
 
     async def _send_once(self, way: Way, table: str, turn: str, work: Callable[[], None]) -> float | None:
         """Send something that nobody else has sent or sends; the wait until it is to be tried again."""
@@ -185,7 +185,7 @@ class TurnNotifier:
         if wait is None or wait > 0:
             return wait
         outcome = await self._send(way.kind, work)
-        figures().notices.labels(way.kind, outcome).inc()
+        metrics().notices.labels(way.kind, outcome).inc()
         if outcome == "gone":
             await self._store.remove_way(way.id)
             return None
@@ -195,7 +195,7 @@ class TurnNotifier:
     async def _send(self, kind: str, work: Callable[[], None]) -> str:
         try:
             await asyncio.get_running_loop().run_in_executor(self._senders, work)
-        except Undelivered as error:
+        except DeliveryError as error:
             log.warning("a notice by %s was not taken: %s", kind, error)
             return "gone" if error.is_gone else "refused" if error.is_final else "failed"
         return "sent"

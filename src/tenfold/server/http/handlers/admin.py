@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse, Response
 
 from tenfold.server.errors import BadRequest, NotFound, NotTheHost, Unavailable
 from tenfold.server.http import access
-from tenfold.server.http.access import Counts, address_of
+from tenfold.server.http.access import RateLimits, address_of
 from tenfold.server.http.bans import network_to_ban
 from tenfold.server.identity import clean_code
 from tenfold.server.runtime.house import House
@@ -28,10 +28,10 @@ class Address(msgspec.Struct, forbid_unknown_fields=True):
     address: str
 
 
-class HostTools:
+class AdminHandlers:
     """Handlers; each needs the token. Nothing that a match hides is told."""
 
-    def __init__(self, house: House, counts: Counts) -> None:
+    def __init__(self, house: House, counts: RateLimits) -> None:
         self._house = house
         self._counts = counts
 
@@ -44,7 +44,7 @@ class HostTools:
         address = address_of(request, self._house.settings)
         self._counts.failed_joins.check(address)
         if not hmac.compare_digest(given.encode(), token.encode()):
-            self._counts.failed_joins.take(address)
+            self._counts.failed_joins.acquire(address)
             raise NotTheHost
 
     async def look(self, request: Request) -> Response:
@@ -54,7 +54,7 @@ class HostTools:
         if status not in STATUSES:
             raise BadRequest
         store = self._house.store
-        titles = {game["id"]: game["title"] for game in await self._house.library.shelf()}
+        titles = {game["id"]: game["title"] for game in await self._house.game_loader.list_games()}
         lines = await store.every(status, MOST_TABLES)
         return JSONResponse(
             {
@@ -62,7 +62,7 @@ class HostTools:
                 "bans": [{"address": address, "since": since} for address, since in await store.bans()],
                 "limits": [
                     {"limit": limit, "address": address or None, "count": count, "last": last}
-                    for limit, address, count, last in self._counts.hits.lately()
+                    for limit, address, count, last in self._counts.limit_log.recent()
                 ],
             }
         )

@@ -8,65 +8,65 @@ from starlette.responses import JSONResponse, Response
 
 from tenfold.server.evening.evening import Plan
 from tenfold.server.http import access
-from tenfold.server.http.access import Counts, address_of, known_guest
-from tenfold.server.http.request_body import body_of
+from tenfold.server.http.access import RateLimits, address_of, require_guest
+from tenfold.server.http.request_body import decode_body
 from tenfold.server.runtime.house import House
 from tenfold.server.stores.evenings import EveningRow
 
 
-class Wish(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+class EveningCommand(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
     """Base of what somebody may ask of an evening."""
 
 
-class Enter(Wish, frozen=True, tag="enter", kw_only=True):
+class Enter(EveningCommand, frozen=True, tag="enter", kw_only=True):
     """Come in, or come back."""
 
 
-class GoHome(Wish, frozen=True, tag="leave", kw_only=True):
+class Leave(EveningCommand, frozen=True, tag="leave", kw_only=True):
     """Go home."""
 
 
-class BeginRound(Wish, frozen=True, tag="round", kw_only=True):
+class BeginRound(EveningCommand, frozen=True, tag="round", kw_only=True):
     """Let the next round begin, after so many."""
 
     after: Annotated[int, msgspec.Meta(ge=0)]
 
 
-class Pause(Wish, frozen=True, tag="pause", kw_only=True):
+class Pause(EveningCommand, frozen=True, tag="pause", kw_only=True):
     """Let all tables rest, or go on."""
 
     yes: bool
 
 
-class Hints(Wish, frozen=True, tag="hints", kw_only=True):
+class Hints(EveningCommand, frozen=True, tag="hints", kw_only=True):
     """Allow hints at all tables, or do not any more."""
 
     yes: bool
 
 
-class SendHome(Wish, frozen=True, tag="send-home", kw_only=True):
+class RemoveGuest(EveningCommand, frozen=True, tag="send-home", kw_only=True):
     """Take a guest out."""
 
     guest: Annotated[int, msgspec.Meta(ge=0)]
 
 
-class NewPlan(Wish, frozen=True, tag="plan", kw_only=True):
+class NewPlan(EveningCommand, frozen=True, tag="plan", kw_only=True):
     """Play something else from the next round on."""
 
     plan: Plan
 
 
-class End(Wish, frozen=True, tag="end", kw_only=True):
+class End(EveningCommand, frozen=True, tag="end", kw_only=True):
     """End the evening."""
 
 
-AnyWish = Enter | GoHome | BeginRound | Pause | Hints | SendHome | NewPlan | End
+AnyEveningCommand = Enter | Leave | BeginRound | Pause | Hints | RemoveGuest | NewPlan | End
 
 
-class EveningRequests:
+class EveningHandlers:
     """Handlers; each is one row of the table in docs/protocol.md."""
 
-    def __init__(self, house: House, counts: Counts) -> None:
+    def __init__(self, house: House, counts: RateLimits) -> None:
         self._house = house
         self._evenings = house.evenings
         self._counts = counts
@@ -76,9 +76,9 @@ class EveningRequests:
         if request.method == "GET":
             guest = access.guest_of(request, self._house.signer) or ""
             return JSONResponse({"mine": await self._evenings.hosted_by(guest)})
-        guest = known_guest(request, self._house.signer)
-        plan = await body_of(request, Plan, self._most)
-        self._counts.evenings.take(address_of(request, self._house.settings))
+        guest = require_guest(request, self._house.signer)
+        plan = await decode_body(request, Plan, self._most)
+        self._counts.evenings.acquire(address_of(request, self._house.settings))
         row = await self._evenings.make(guest, plan)
         return JSONResponse({"evening": row.id, "code": row.code, "path": f"/join/{row.key}"}, 201)
 
@@ -87,30 +87,30 @@ class EveningRequests:
         guest, row = await self._opened(request)
         return await self._answer(row, guest)
 
-    async def wish(self, request: Request) -> Response:
+    async def command(self, request: Request) -> Response:
         """What somebody wants of an evening; it is answered with the evening as it is then."""
         guest, row = await self._opened(request)
-        self._counts.commands.take(guest)
-        wish: AnyWish = await body_of(request, AnyWish, self._most)  # type: ignore[arg-type]  # a union, not a type
-        await self._do(row, guest, wish)
+        self._counts.commands.acquire(guest)
+        command: AnyEveningCommand = await decode_body(request, AnyEveningCommand, self._most)  # type: ignore[arg-type]  # a union, not a type
+        await self._do(row, guest, command)
         return await self._answer(await self._evenings.require_access(row.id, guest, row.key), guest)
 
-    async def _do(self, row: EveningRow, guest: str, wish: AnyWish) -> None:
-        match wish:
+    async def _do(self, row: EveningRow, guest: str, command: AnyEveningCommand) -> None:
+        match command:
             case Enter():
                 await self._evenings.enter(row, guest)
-            case GoHome():
+            case Leave():
                 await self._evenings.leave(row, guest)
             case BeginRound():
-                await self._evenings.begin_round(row, guest, wish.after)
+                await self._evenings.begin_round(row, guest, command.after)
             case Pause():
-                await self._evenings.set_pause(row, guest, yes=wish.yes)
+                await self._evenings.set_pause(row, guest, yes=command.yes)
             case Hints():
-                await self._evenings.set_hints(row, guest, yes=wish.yes)
-            case SendHome():
-                await self._evenings.send_home(row, guest, wish.guest)
+                await self._evenings.set_hints(row, guest, yes=command.yes)
+            case RemoveGuest():
+                await self._evenings.send_home(row, guest, command.guest)
             case NewPlan():
-                await self._evenings.set_plan(row, guest, wish.plan)
+                await self._evenings.set_plan(row, guest, command.plan)
             case End():
                 await self._evenings.end(row, guest)
 
@@ -126,7 +126,7 @@ class EveningRequests:
         return Response(msgspec.json.encode(page), media_type="application/json")
 
     async def _opened(self, request: Request) -> tuple[str, EveningRow]:
-        guest = known_guest(request, self._house.signer)
+        guest = require_guest(request, self._house.signer)
         key = request.query_params.get("key", "")
         return guest, await self._evenings.require_access(request.path_params["evening"], guest, key)
 

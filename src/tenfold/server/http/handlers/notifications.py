@@ -11,9 +11,9 @@ from starlette.responses import JSONResponse, Response
 from tenfold.core.languages import current_language
 from tenfold.server.errors import NotFound, TooMany
 from tenfold.server.http import access
-from tenfold.server.http.access import Counts, address_of, known_guest
-from tenfold.server.http.request_body import body_of
-from tenfold.server.http.static_files import page, sentence_page
+from tenfold.server.http.access import RateLimits, address_of, require_guest
+from tenfold.server.http.request_body import decode_body
+from tenfold.server.http.static_files import message_page, page
 from tenfold.server.identity import new_id
 from tenfold.server.messages import say
 from tenfold.server.notifications.addresses import clean_mailbox
@@ -41,22 +41,22 @@ class Browser(msgspec.Struct, forbid_unknown_fields=True):
     auth: str
 
 
-class Wish(msgspec.Struct, forbid_unknown_fields=True):
+class NotifyPreference(msgspec.Struct, forbid_unknown_fields=True):
     """Whether somebody wants to hear of a table."""
 
     yes: bool
 
 
-class NoticeRequests:
+class NotificationHandlers:
     """Handlers of how people hear of their turns."""
 
-    def __init__(self, house: House, counts: Counts) -> None:
+    def __init__(self, house: House, counts: RateLimits) -> None:
         self._house = house
         self._counts = counts
 
     async def look(self, request: Request) -> Response:
         """What the server offers, the guest's own ways, and what they want at a table if one is named."""
-        guest = known_guest(request, self._house.signer)
+        guest = require_guest(request, self._house.signer)
         notifier = self._house.notifier
         ways = await self._house.store.ways(guest)
         pusher = notifier.pusher
@@ -78,8 +78,8 @@ class NoticeRequests:
 
     async def add_mailbox(self, request: Request) -> Response:
         """Name a mailbox: a letter asks there whether that is right, and nothing else comes before."""
-        guest = known_guest(request, self._house.signer)
-        self._counts.commands.take(guest)
+        guest = require_guest(request, self._house.signer)
+        self._counts.commands.acquire(guest)
         if not self._house.notifier.has_mail:
             raise NotFound("address")
         mailbox = clean_mailbox((await self._body(request, Mailbox)).address)
@@ -91,7 +91,7 @@ class NoticeRequests:
         way = await self._house.store.add_way(wanted, 1)
         if way.confirm is not None:
             await self._house.store.plan(HOUSE, [Job(CONFIRM, f"{way.id}:{now}")])
-            self._house.worker.expect()
+            self._house.worker.wake_in()
         return JSONResponse(way_plain(way), status_code=201)
 
     async def _count(self, guest: str, mailbox: str, address: str | None) -> None:
@@ -110,18 +110,20 @@ class NoticeRequests:
             ]
         )
         if full is not None:
-            self._counts.hits.note(full.what, address if full.what == "confirmations_per_address" else None)
+            self._counts.limit_log.record(
+                full.what, address if full.what == "confirmations_per_address" else None
+            )
             raise TooMany(full.seconds)
 
     async def add_browser(self, request: Request) -> Response:
         """A browser takes messages for the guest from now on."""
-        guest = known_guest(request, self._house.signer)
-        self._counts.commands.take(guest)
+        guest = require_guest(request, self._house.signer)
+        self._counts.commands.acquire(guest)
         notifier = self._house.notifier
         pusher = notifier.pusher
         if pusher is None:
             raise NotFound("address")
-        self._counts.browsers.take(address_of(request, self._house.settings))
+        self._counts.browsers.acquire(address_of(request, self._house.settings))
         browser = await self._body(request, Browser)
         keys = f"{browser.p256dh} {browser.auth}"
         await notifier.resolve(partial(pusher.check, browser.endpoint, keys))
@@ -131,11 +133,11 @@ class NoticeRequests:
 
     async def tell(self, request: Request) -> Response:
         """Whether the guest wants to hear of their turns at a table."""
-        guest = known_guest(request, self._house.signer)
-        self._counts.commands.take(guest)
+        guest = require_guest(request, self._house.signer)
+        self._counts.commands.acquire(guest)
         table: str = request.path_params["table"]
         await self._house.room(table, guest)
-        yes = (await self._body(request, Wish)).yes
+        yes = (await self._body(request, NotifyPreference)).yes
         await self._house.store.tell(table, guest, yes=yes)
         return JSONResponse({"told": yes})
 
@@ -148,7 +150,7 @@ class NoticeRequests:
         """Ends a way in a browser at once; to look at the link without one changes nothing."""
         way = await self._house.store.way(request.path_params["way"])
         if way is None:
-            return sentence_page(say("page-notices-off"), 200)
+            return message_page(say("page-notices-off"), 200)
         return page(
             f'<form method="post"><button>{html.escape(say("page-notices-end"))}</button></form>'
             '<script src="/notices/off.js" defer></script>'
@@ -157,7 +159,7 @@ class NoticeRequests:
     async def end_from_page(self, request: Request) -> Response:
         """End a way by its page, or by the button of a mail program (RFC 8058)."""
         await self._house.store.remove_way(request.path_params["way"])
-        return sentence_page(say("page-notices-off"), 200)
+        return message_page(say("page-notices-off"), 200)
 
     async def script(self, _: Request) -> Response:
         """What ends a way without another step."""
@@ -174,11 +176,11 @@ class NoticeRequests:
         """A mailbox is whose it was said to be."""
         way = await self._house.store.confirm_way(request.path_params["confirm"])
         if way is None:
-            return sentence_page(say("page-notices-unknown"), 404)
-        return sentence_page(say("page-notices-confirmed"), 200)
+            return message_page(say("page-notices-unknown"), 404)
+        return message_page(say("page-notices-confirmed"), 200)
 
     async def _body(self, request: Request, kind: type[Any]) -> Any:
-        return await body_of(request, kind, self._house.settings.limits.frame_bytes)
+        return await decode_body(request, kind, self._house.settings.limits.frame_bytes)
 
 
 def way_plain(way: Way) -> dict[str, Any]:

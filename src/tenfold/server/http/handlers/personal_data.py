@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from tenfold.server.http import access
-from tenfold.server.http.access import COOKIE, Counts, known_guest
+from tenfold.server.http.access import COOKIE, RateLimits, require_guest
 from tenfold.server.runtime.erasure import erase_guest
 from tenfold.server.runtime.house import House
 from tenfold.server.stores.keeping import Membership
@@ -18,17 +18,17 @@ FORMAT = 1
 NAME = "tenfold-my-data.json"
 
 
-class OwnData:
+class PersonalDataHandlers:
     """Handlers of a guest's own data."""
 
-    def __init__(self, house: House, counts: Counts) -> None:
+    def __init__(self, house: House, counts: RateLimits) -> None:
         self._house = house
         self._counts = counts
 
     async def data(self, request: Request) -> Response:
         """Everything that is kept about the guest, as one file."""
-        guest = known_guest(request, self._house.signer)
-        self._counts.commands.take(guest)
+        guest = require_guest(request, self._house.signer)
+        self._counts.commands.acquire(guest)
         store = self._house.store
         about = await store.about(guest, access.now())
         tables = [await self._table(guest, one) for one in await store.memberships(guest)]
@@ -82,8 +82,8 @@ class OwnData:
 
     async def forget(self, request: Request) -> Response:
         """Take everything away that is kept about the guest; this device is nobody afterwards."""
-        guest = known_guest(request, self._house.signer)
-        self._counts.commands.take(guest)
+        guest = require_guest(request, self._house.signer)
+        self._counts.commands.acquire(guest)
         await self._house.undisturbed(erase_guest(self._house, guest))
         response = JSONResponse({"ok": True})
         response.delete_cookie(COOKIE, path="/")
