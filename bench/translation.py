@@ -17,7 +17,7 @@ from tenfold.core.match import Match
 from tenfold.core.match_log import SECRET_BYTES
 from tenfold.core.registry import game_of
 from tenfold.core.text import text_of
-from tenfold.server.table.frames import encode, legal_plain
+from tenfold.server.table.frames import encode, legal_json
 
 PLIES = 40
 ROUNDS = 40
@@ -32,7 +32,7 @@ def told(match: Match, number: int, seat: int) -> bytes:
     return encode(
         {
             "state": codec.plain(view.state, game.state),
-            "legal": [legal_plain(game, action) for action in view.legal],
+            "legal": [legal_json(game, action) for action in view.legal],
             "status": text_of(game).status(view, names),
             "events": [text_of(game).event(event, seat, names) for event in match.events(number, seat)],
         }

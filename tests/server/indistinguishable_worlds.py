@@ -20,7 +20,7 @@ from tenfold.server.runtime.house import House
 from tenfold.server.runtime.outbox import Outbox
 from tenfold.server.runtime.room import Room
 from tenfold.server.table.commands import Act, AnyCommand, Why
-from tenfold.server.table.frames import SPAN
+from tenfold.server.table.frames import SEQ_STRIDE
 from tenfold.server.table.table import Table
 from tests.server.helpers import Running, until
 from tests.server.table.test_frames import variant_of
@@ -66,9 +66,9 @@ async def tell(room: Room, world: Table, outbox: Outbox, commands: Sequence[AnyC
     kept, passing = room.table, room._passing
     room.table, room._passing = world, {}
     try:
-        for missed in (world.place(outbox.guest).seen, 1):
-            seen = max(0, world.place(outbox.guest).seen - missed)
-            Broadcaster(room).resume(outbox, seen * SPAN)
+        for missed in (world.position(outbox.guest).seen, 1):
+            seen = max(0, world.position(outbox.guest).seen - missed)
+            Broadcaster(room).resume(outbox, seen * SEQ_STRIDE)
         for command in commands:
             await room._command(outbox.guest, command, outbox)
         assert room.table is world, "a wrong command was done"

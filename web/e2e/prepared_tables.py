@@ -58,10 +58,15 @@ async def _make(house: House, guest: str, wanted: dict[str, Any]) -> dict[str, A
     made = TableCreated(
         match.game.id, match.header.options, public=False, hints=True, host=guest, seats=plans
     )
-    happened = [table.sealed(made), table.sealed(MatchStarted(match.game.rules_version))]
+    happened = [
+        table.apply_with_digest(made),
+        table.apply_with_digest(MatchStarted(match.game.rules_version)),
+    ]
     for entry in match.entries:
         assert entry.action is not None
-        happened.append(table.sealed(EntryAdded(entry.seat, match.game.actions.notation(entry.action))))
+        happened.append(
+            table.apply_with_digest(EntryAdded(entry.seat, match.game.actions.notation(entry.action)))
+        )
     row = TableRow(identity.id, match.game.id, identity.key, identity.code, secret, public=False)
     stored = [StoredEvent(encode_event(event)) for event in happened]
     await house.store.make(row, stored, summary_of(table), members)

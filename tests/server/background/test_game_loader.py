@@ -192,7 +192,7 @@ def test_a_table_goes_on_compiled_in_the_middle_of_a_match(
                 play_turn(line)
             line.wait_for_turn()
         table = server.house.rooms[made["table"]].table
-        again = Table.replayed(game_of("tenzania"), table.identity, table.events)
+        again = Table.replay(game_of("tenzania"), table.identity, table.events)
 
     assert table.match is not None
     assert again.match is not None

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from tests.server.tools import Running, pair
 
 from tenfold.agents import AGENTS
 from tenfold.agents.hints import Suggestion
@@ -15,8 +16,7 @@ from tenfold.core.view import View
 from tenfold.server.bots.agent_pool import AgentPool
 from tenfold.server.bots.bot_turns import delay_until
 from tenfold.server.table.events import BotSeated, TableCreated, decode_event, encode_event
-from tenfold.server.table.lobby import folded, made
-from tests.server.helpers import Running, pair
+from tenfold.server.table.lobby import initial_lobby, reduce
 
 
 def seats(table: dict[str, Any]) -> list[tuple[str, str, str]]:
@@ -80,8 +80,8 @@ def test_tables_from_before_the_cast_are_read_as_they_were() -> None:
             "seats": [{"kind": "bot", "name": "Bot Greedy", "agent": "greedy"}, {"kind": "open"}],
         }
     )
-    lobby = folded(
-        made(decode_event(old)),
+    lobby = reduce(
+        initial_lobby(decode_event(old)),
         decode_event(b'{"type":"staffed","seat":1,"agent":"random","name":"Bot Random"}'),
     )
 

@@ -176,7 +176,7 @@ def test_the_page_is_the_same_whatever_a_spectator_may_not_know(game_id: str) ->
 def test_a_page_that_knows_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who would lead if hands were open: the test above must notice it."""
     monkeypatch.setattr(overview, "open_scores", lambda view: tuple(view.leak[0].pile.tolist()))
-    original = frames.judged
+    original = frames.with_resignations
 
     def leaky(view: Any, lobby: Any) -> Any:
         object.__setattr__(view, "leak", seen_by_nobody[-1])

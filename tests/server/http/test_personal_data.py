@@ -15,7 +15,7 @@ from tenfold.core.languages import use_language
 from tenfold.core.match_file import match_from_plain
 from tenfold.server.evening import evening
 from tenfold.server.runtime.erasure import erase_guest
-from tenfold.server.table.anonymize import SOMEBODY, names_of, shown, without_names
+from tenfold.server.table.anonymize import ANONYMOUS, display_names, names_used_by, replace_names
 from tenfold.server.table.events import PlayerRenamed, SeatPlan, SeatTaken, TableCreated
 from tests.server import postgres
 from tests.server.helpers import Running, catch_up, pair, play_out, play_turn, running, settings_for, until
@@ -209,8 +209,8 @@ def decoded(command: dict[str, Any]) -> Any:
 
 
 def test_several_who_were_forgotten_are_told_apart() -> None:
-    assert shown(["Ann", "Bob"]) == ("Ann", "Bob")
-    assert shown([SOMEBODY, "Bob", SOMEBODY]) == ("Somebody", "Bob", "Somebody 2")
+    assert display_names(["Ann", "Bob"]) == ("Ann", "Bob")
+    assert display_names([ANONYMOUS, "Bob", ANONYMOUS]) == ("Somebody", "Bob", "Somebody 2")
 
 
 def test_what_cannot_be_made_anew_loses_the_names_and_nothing_else() -> None:
@@ -218,10 +218,10 @@ def test_what_cannot_be_made_anew_loses_the_names_and_nothing_else() -> None:
     made = TableCreated(
         "tenzania", {}, False, True, "a", [SeatPlan("person", "Ann", "a"), SeatPlan("person", "Bob", "b")]
     )
-    names = names_of(
+    names = names_used_by(
         [made, SeatTaken(0, "a", "Anna"), PlayerRenamed("b", {1: "Rob"}), PlayerRenamed("a", {0: "Di"})], "a"
     )
-    body = without_names(gzip.compress(json.dumps(kept).encode()), {"Ann"})
+    body = replace_names(gzip.compress(json.dumps(kept).encode()), {"Ann"})
 
     assert names == {"Ann", "Anna", "Di"}
     assert json.loads(gzip.decompress(body)) == {

@@ -312,7 +312,7 @@ def play(table: Table, most: int, choose: int = 0) -> Iterator[tuple[Table, Tabl
         seat = table.due[-1]
         legal = table.view(seat).legal
         action = legal[choose % len(legal)]
-        table.sealed(EntryAdded(seat, table.game.actions.notation(action), at=0))
+        table.apply_with_digest(EntryAdded(seat, table.game.actions.notation(action), at=0))
         yield before, table
 
 
@@ -354,9 +354,9 @@ def test_a_turn_of_several_moves_is_one_turn() -> None:
     turns: dict[tuple[int, int], set[int]] = {}
     for _, after in play(table, 60):
         for seat in after.due:
-            number = after.turn_of(seat)
+            number = after.due_since(seat)
             assert number is not None
             turns.setdefault((seat, number), set()).add(len(after.match.entries) if after.match else 0)
 
-    assert table.turn_of(9) is None
+    assert table.due_since(9) is None
     assert max(len(entries) for entries in turns.values()) >= 2

@@ -114,7 +114,7 @@ class TestOneFile:
     def test_a_server_that_tells_too_much_is_caught(
         self, patient: Running, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        honest = frames.view_plain
+        honest = frames.view_json
 
         def leaky(table: Table, observer: int, **more: Any) -> dict[str, Any]:
             assert table.match is not None

@@ -52,7 +52,7 @@ def act_all(table: Table, actions: list[str], seat: int = 0) -> Decision:
 
 def done(table: Table, decision: Decision) -> None:
     for event in decision.events:
-        table.sealed(event)
+        table.apply_with_digest(event)
 
 
 def test_tickets_are_decided_in_order_and_taken_back_as_a_whole() -> None:
@@ -67,7 +67,7 @@ def test_tickets_are_decided_in_order_and_taken_back_as_a_whole() -> None:
     (asked,) = take_back(table, 0).events
     assert asked.number == before + 1  # type: ignore[union-attr]
     table.apply(asked)
-    table.sealed(EntryAdded(0, takes_back=before + 1))
+    table.apply_with_digest(EntryAdded(0, takes_back=before + 1))
 
     assert table.due == (0,)
     assert (table.view(0).state["chosen"][0] == UNDECIDED).all()
@@ -78,7 +78,7 @@ def test_what_belongs_together_still_does_when_the_table_is_opened_again() -> No
     table = tickets_drawn(PERSON, PERSON)
     done(table, act_all(table, verdicts(table, "keep", "return", "return", "return")))
 
-    again = Table.replayed(table.game, table.identity, table.events)
+    again = Table.replay(table.game, table.identity, table.events)
 
     assert again.take_back_number(0) == table.take_back_number(0)
 

@@ -10,7 +10,7 @@ import pytest
 from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_of
 from tenfold.server.table import frames
-from tenfold.server.table.clock import Clock, TimeControl, wound_up
+from tenfold.server.table.clock import Clock, TimeControl, new_clock
 from tenfold.server.table.command_handlers import timed_out
 from tenfold.server.table.events import (
     EntryAdded,
@@ -31,26 +31,26 @@ GAME = TimeControl("game", 300, "lost", increment=5)
 
 
 def clock(control: TimeControl, seats: int = 2) -> Clock:
-    return wound_up(control, seats, 1_000_000).turned([0], range(seats), None)
+    return new_clock(control, seats, 1_000_000).after_move([0], range(seats), None)
 
 
 def test_only_who_is_due_loses_time() -> None:
-    later = clock(MOVE).ticked(1_010_000)
+    later = clock(MOVE).advanced_to(1_010_000)
 
     assert [later.left_at(seat, 1_012_000) for seat in range(2)] == [48_000, 60_000]
 
 
 def test_several_who_are_due_at_once_each_have_their_clock() -> None:
-    both = wound_up(MOVE, 3, 0).turned([0, 2], range(3), None).ticked(10_000)
-    one = both.turned([2], range(3), 0).ticked(20_000)
+    both = new_clock(MOVE, 3, 0).after_move([0, 2], range(3), None).advanced_to(10_000)
+    one = both.after_move([2], range(3), 0).advanced_to(20_000)
 
     assert both.left == (50_000, 60_000, 50_000)
     assert one.left == (60_000, 60_000, 40_000)
 
 
 def test_a_move_has_its_time_anew_and_a_game_adds_its_increment() -> None:
-    per_move = clock(MOVE).ticked(1_010_000).turned([1], range(2), 0)
-    per_game = clock(GAME).ticked(1_010_000).turned([1], range(2), 0)
+    per_move = clock(MOVE).advanced_to(1_010_000).after_move([1], range(2), 0)
+    per_game = clock(GAME).advanced_to(1_010_000).after_move([1], range(2), 0)
 
     assert per_move.left == (60_000, 60_000)
     assert per_game.left == (295_000, 300_000)
@@ -58,8 +58,8 @@ def test_a_move_has_its_time_anew_and_a_game_adds_its_increment() -> None:
 
 def test_what_nobody_saw_gives_no_time() -> None:
     """Else the clock would tell that something was done in secret."""
-    seen = clock(MOVE).ticked(1_010_000).turned([0], range(2), 0)
-    unseen = clock(MOVE).ticked(1_010_000).turned([0], range(2), None)
+    seen = clock(MOVE).advanced_to(1_010_000).after_move([0], range(2), 0)
+    unseen = clock(MOVE).advanced_to(1_010_000).after_move([0], range(2), None)
 
     assert seen.left[0] == 60_000
     assert unseen.left[0] == 50_000
@@ -69,7 +69,7 @@ def test_what_nobody_saw_gives_no_time() -> None:
 
 
 def test_a_clock_that_is_set_back_takes_and_gives_nothing() -> None:
-    back = clock(GAME).ticked(1_010_000).ticked(500_000).ticked(505_000)
+    back = clock(GAME).advanced_to(1_010_000).advanced_to(500_000).advanced_to(505_000)
 
     assert back.left[0] == 300_000 - 15_000
     assert back.deadline(0) == 505_000 + back.left[0]
@@ -90,7 +90,7 @@ def begun(control: TimeControl, seats: int = 2, game_id: str = "tenzania") -> Ta
 
 def move(table: Table, at: int) -> None:
     seat = table.due[0]
-    table.sealed(EntryAdded(seat, table.game.actions.notation(table.view(seat).legal[0]), at=at))
+    table.apply_with_digest(EntryAdded(seat, table.game.actions.notation(table.view(seat).legal[0]), at=at))
 
 
 def test_a_table_folds_its_clock_and_the_same_log_gives_the_same_clock() -> None:
@@ -99,7 +99,7 @@ def test_a_table_folds_its_clock_and_the_same_log_gives_the_same_clock() -> None
     move(table, 40_000)
     table.apply(PauseSet(yes=True, at=50_000))
     table.apply(PauseSet(yes=False, at=900_000))
-    again = Table.replayed(table.game, table.identity, table.events)
+    again = Table.replay(table.game, table.identity, table.events)
 
     assert table.clock is not None
     assert again.clock == table.clock
@@ -153,7 +153,7 @@ def test_out_of_time_is_lost_as_by_resigning_and_said_as_what_it_was() -> None:
     assert table.outcome is not None
     assert table.outcome.ending == OUT_OF_TIME
     assert table.outcome.winners == (2,)
-    told = frames.outcome_plain(table.view(-1), table.lobby)
+    told = frames.outcome_json(table.view(-1), table.lobby)
     assert told is not None
     assert "P0 ran out of time" in told["text"]
     assert "All others have run out of time or resigned." in told["text"]

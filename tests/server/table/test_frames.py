@@ -15,7 +15,7 @@ from tenfold.core.record import SPECTATOR, bytes_of
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.rng import seed_stream
 from tenfold.server.table import frames
-from tenfold.server.table.command_handlers import Asker, decide
+from tenfold.server.table.command_handlers import Requester, decide
 from tenfold.server.table.commands import Act, Why
 from tenfold.server.table.events import EntryAdded, MatchStarted, SeatPlan, TableCreated
 from tenfold.server.table.table import Identity, Table
@@ -53,7 +53,7 @@ def moments(game: Game, count: int) -> Iterator[Table]:
                 break
             seat = table.due[seed % len(table.due)]
             action = bots[seat].act(table.view(seat))
-            table.sealed(EntryAdded(seat, game.actions.notation(action)))
+            table.apply_with_digest(EntryAdded(seat, game.actions.notation(action)))
             yield table
             found += 1
             if found >= count:
@@ -88,7 +88,7 @@ def seen(game: Game, states: Any, seats: int, observer: int) -> bytes:
 def bytes_for(table: Table, observer: int, *, has_lines: bool = False) -> bytes:
     """What the server would send now to the guest of a seat, or to a spectator."""
     guest = f"guest-{observer}" if observer != SPECTATOR else "nobody"
-    place = table.place_at(guest, max(0, table.place(guest).seen - 1))
+    place = table.position_at(guest, max(0, table.position(guest).seen - 1))
     entries = table.entries_after(guest, place)
     view = frames.view_body(table, table.observers(guest), entries, has_lines=has_lines)
     return frames.table_body(table, guest, frames.Presence()) + view
@@ -98,7 +98,7 @@ def answers_for(table: Table, observer: int, stream: Any) -> bytes:
     """What the server would answer to wrong commands of a seat."""
     if observer == SPECTATOR:
         return b""
-    asker = Asker(f"guest-{observer}", "P", "greedy")
+    asker = Requester(f"guest-{observer}", "P", "greedy")
     said = []
     for _ in range(2):
         action = table.game.actions.notation(int(stream[0] % np.uint64(table.game.actions.count)))

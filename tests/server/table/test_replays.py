@@ -32,7 +32,7 @@ def finished(game_id: str, seats: int) -> Table:
     agent = agent_of("greedy", 1)
     while table.outcome is None:
         seat = table.due[0]
-        table.sealed(EntryAdded(seat, table.game.actions.notation(agent.act(table.view(seat)))))
+        table.apply_with_digest(EntryAdded(seat, table.game.actions.notation(agent.act(table.view(seat)))))
     return table
 
 
@@ -77,10 +77,10 @@ def test_with_open_cards_everything_is_shown_and_told() -> None:
 def test_the_first_picture_of_the_longest_game_is_small_and_soon_there() -> None:
     table = finished("heart_of_africa", 5)
     start = time.process_time()
-    head = replays.head(table)
-    first = replays.squeezed(replays.page(table, "0", 0))
+    head = replays.summary(table)
+    first = replays.gzip_bytes(replays.page(table, "0", 0))
     seconds = time.process_time() - start
-    kept = dict(replays.parts(table))
+    kept = dict(replays.stored_parts(table))
 
     assert len(head) + len(first) < FIRST_PICTURE
     assert seconds < SECONDS * NOISE
@@ -100,10 +100,10 @@ def test_pages_are_sent_compressed_to_who_can_read_that(server: Running) -> None
     address = f"{server.url}/api/tables/{table}/replay/-1/0"
     headers = {"Cookie": f"tenfold={ann.cookie}", "Accept-Encoding": "gzip"}
     with urllib.request.urlopen(urllib.request.Request(address, headers=headers), timeout=10) as answer:  # noqa: S310
-        squeezed = answer.read()
+        compressed = answer.read()
         assert answer.headers["Content-Encoding"] == "gzip"
 
-    assert json.loads(gzip.decompress(squeezed)) == ann.call("GET", f"/api/tables/{table}/replay/-1/0")
+    assert json.loads(gzip.decompress(compressed)) == ann.call("GET", f"/api/tables/{table}/replay/-1/0")
 
 
 @pytest.mark.parametrize("page", ["-1/99", "7/0", "-1/x", "../0"])

@@ -7,7 +7,7 @@ from tenfold.core.errors import MatchOver, NotDue, ReplayDiverged
 from tenfold.core.registry import game_of
 from tenfold.server.errors import Unavailable
 from tenfold.server.identity import clean_code, distinct_name, new_code
-from tenfold.server.table.command_handlers import Asker, decide, renamed
+from tenfold.server.table.command_handlers import Requester, decide, player_renamed
 from tenfold.server.table.commands import (
     Agree,
     Bot,
@@ -33,7 +33,7 @@ from tenfold.server.table.table import Table
 from tests.server.table.test_frames import begun
 
 GAME = "tenzania"
-ANN, BOB = Asker("guest-0", "P0", "greedy"), Asker("guest-1", "P1", "greedy")
+ANN, BOB = Requester("guest-0", "P0", "greedy"), Requester("guest-1", "P1", "greedy")
 
 
 def played(seats: int = 2, entries: int = 30) -> Table:
@@ -42,32 +42,32 @@ def played(seats: int = 2, entries: int = 30) -> Table:
     agent = agent_of("greedy", 1)
     for _ in range(entries):
         seat = table.due[0]
-        table.sealed(EntryAdded(seat, game.actions.notation(agent.act(table.view(seat)))))
+        table.apply_with_digest(EntryAdded(seat, game.actions.notation(agent.act(table.view(seat)))))
     return table
 
 
 def test_a_table_comes_back_from_its_log_as_it_was() -> None:
     table = played()
     bodies = [encode_event(event) for event in table.events]
-    again = Table.replayed(table.game, table.identity, [decode_event(body) for body in bodies])
+    again = Table.replay(table.game, table.identity, [decode_event(body) for body in bodies])
 
     assert again.lobby == table.lobby
     assert [entry.digest for entry in again.match.entries] == [entry.digest for entry in table.match.entries]
     for guest in ("guest-0", "guest-1", "somebody"):
-        assert again.place(guest) == table.place(guest)
+        assert again.position(guest) == table.position(guest)
 
 
 def test_what_is_tried_on_a_fork_does_not_happen() -> None:
     table = played()
-    head, places = table.head, table.place("guest-0")
+    head, places = table.head, table.position("guest-0")
     fork = table.fork()
     seat = fork.due[0]
-    fork.sealed(EntryAdded(seat, fork.game.actions.notation(fork.view(seat).legal[0])))
+    fork.apply_with_digest(EntryAdded(seat, fork.game.actions.notation(fork.view(seat).legal[0])))
     with pytest.raises(NotDue):
         table.fork().apply(EntryAdded(1 - table.due[0], "play 1 say 1"))
 
     assert fork.head == head + 1
-    assert (table.head, table.place("guest-0")) == (head, places)
+    assert (table.head, table.position("guest-0")) == (head, places)
 
 
 def test_a_changed_log_is_refused_where_it_was_changed() -> None:
@@ -79,7 +79,7 @@ def test_a_changed_log_is_refused_where_it_was_changed() -> None:
     events[at] = EntryAdded(entry.seat, entry.action, digest="0" * 64)
 
     with pytest.raises(ReplayDiverged) as refused:
-        Table.replayed(table.game, table.identity, events)
+        Table.replay(table.game, table.identity, events)
     assert refused.value.number == 6
 
 
@@ -91,18 +91,18 @@ def test_a_match_by_other_rules_is_over_and_can_be_left() -> None:
 
     assert (table.status, table.match, table.old_rules) == ("over", None, 99)
     assert not decide(table, ANN, Leave(id="x")).events
-    assert renamed(table, "guest-0", "Anna") is None
+    assert player_renamed(table, "guest-0", "Anna") is None
     with pytest.raises(MatchOver):
         decide(table, ANN, Resign(id="x", seat=0))
 
 
 def test_a_place_is_found_again_by_its_number() -> None:
     table = played()
-    now = table.place("guest-0")
-    earlier = table.place_at("guest-0", now.seen - 3)
+    now = table.position("guest-0")
+    earlier = table.position_at("guest-0", now.seen - 3)
 
     assert [own for own, _, _ in table.entries_after("guest-0", earlier)] == [28, 29, 30]
-    assert table.place_at("guest-0", now.seen) == now
+    assert table.position_at("guest-0", now.seen) == now
     assert table.entries_after("guest-0", now) == []
 
 
@@ -117,9 +117,9 @@ def waiting() -> Table:
     return table
 
 
-def done(table: Table, asker: Asker, command: object) -> Table:
+def done(table: Table, asker: Requester, command: object) -> Table:
     for event in decide(table, asker, command).events:  # type: ignore[arg-type]
-        table.sealed(event)
+        table.apply_with_digest(event)
     return table
 
 
@@ -171,7 +171,7 @@ def late() -> Table:
     agent = agent_of("greedy", 1)
     while table.due != (1,):
         seat = table.due[0]
-        table.sealed(EntryAdded(seat, table.game.actions.notation(agent.act(table.view(seat)))))
+        table.apply_with_digest(EntryAdded(seat, table.game.actions.notation(agent.act(table.view(seat)))))
     return table
 
 
@@ -194,20 +194,20 @@ def test_a_declined_take_back_changes_nothing_in_the_match() -> None:
 def test_a_question_lapses_when_somebody_moves() -> None:
     table = late()
     done(table, ANN, TakeBack(id="1", seat=0, count=table.match.count(0)))
-    table.sealed(EntryAdded(1, table.game.actions.notation(table.view(1).legal[0])))
+    table.apply_with_digest(EntryAdded(1, table.game.actions.notation(table.view(1).legal[0])))
 
     assert not table.lobby.asks
 
 
 def test_a_new_name_is_distinct_and_told_again() -> None:
     table = played()
-    event = renamed(table, "guest-1", "P0")
+    event = player_renamed(table, "guest-1", "P0")
     assert event == PlayerRenamed("guest-1", {1: "P0 2"})
     table.apply(event)
 
     assert table.lobby.names == ("P0", "P0 2")
-    assert renamed(table, "guest-1", "P0") is None
-    assert renamed(table, "somebody", "Eve") is None
+    assert player_renamed(table, "guest-1", "P0") is None
+    assert player_renamed(table, "somebody", "Eve") is None
 
 
 def test_names_and_codes_are_easy_on_people() -> None:

@@ -10,7 +10,7 @@ from tenfold.core.errors import CannotTakeBack
 from tenfold.core.game import Game
 from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_of
-from tenfold.server.table.command_handlers import Asker, decide
+from tenfold.server.table.command_handlers import Requester, decide
 from tenfold.server.table.commands import Agree, Resign, TakeBack
 from tenfold.server.table.events import (
     EntryAdded,
@@ -21,7 +21,7 @@ from tenfold.server.table.events import (
     TakeBackApproved,
     TakeBackRequested,
 )
-from tenfold.server.table.table import FREELY, Identity, Table
+from tenfold.server.table.table import MAX_FREE_TAKE_BACKS, Identity, Table
 
 ENTRIES = 10_000
 PERSON = "person"
@@ -44,12 +44,12 @@ def begun(game: Game, *kinds: str, seed: int = 1) -> Table:
     return table
 
 
-def asker(seat: int) -> Asker:
-    return Asker(f"guest-{seat}", "P", "greedy")
+def asker(seat: int) -> Requester:
+    return Requester(f"guest-{seat}", "P", "greedy")
 
 
 def play(table: Table, seat: int, action: int) -> None:
-    table.sealed(EntryAdded(seat, table.game.actions.notation(action)))
+    table.apply_with_digest(EntryAdded(seat, table.game.actions.notation(action)))
 
 
 def greedily(table: Table) -> None:
@@ -67,7 +67,7 @@ def secret_step(table: Table) -> int | None:
             trial = table.fork()
             play(trial, seat, action)
             number = trial.take_back_number(seat)
-            if number is not None and trial.takes_back_freely(seat, number):
+            if number is not None and trial.is_take_back_free(seat, number):
                 return action
     return None
 
@@ -90,11 +90,11 @@ def take_back(table: Table, seat: int) -> Any:
 def test_a_step_that_nobody_saw_is_taken_back_some_times_in_a_row() -> None:
     table = begun(game_of("heart_of_africa"), PERSON, PERSON)
     seat, action = half_made(table)
-    for _ in range(FREELY):
+    for _ in range(MAX_FREE_TAKE_BACKS):
         play(table, seat, action)
         decision = take_back(table, seat)
         assert decision.fields == {"asked": False}
-        table.sealed(decision.events[0])
+        table.apply_with_digest(decision.events[0])
     play(table, seat, action)
 
     assert not table.can_take_back(seat)
@@ -105,7 +105,7 @@ def test_a_step_that_nobody_saw_is_taken_back_some_times_in_a_row() -> None:
 def test_the_others_are_asked_about_a_step_once() -> None:
     table = begun(game_of("ten_squares"), PERSON, PERSON)
     seat = table.due[0]
-    while table.take_back_number(seat) is None or table.takes_back_freely(seat, 1):
+    while table.take_back_number(seat) is None or table.is_take_back_free(seat, 1):
         seat = table.due[0]
         greedily(table)
     (asked,) = take_back(table, seat).events
@@ -134,7 +134,7 @@ def test_ten_thousand_entries_are_folded_in_a_second() -> None:
     folded = []
     for part in (events[: len(table.events) + ENTRIES // 10], events):
         start = time.process_time()
-        folded.append(Table.replayed(table.game, table.identity, part))
+        folded.append(Table.replay(table.game, table.identity, part))
         folded.append(time.process_time() - start)
 
     few, short, many, long = folded
@@ -198,7 +198,7 @@ def test_a_take_back_is_granted_when_the_last_who_has_not_agreed_resigns() -> No
     table.apply(TakeBackApproved(1, 1))
     decision = decide(table, asker(2), Resign(id="x", seat=2))
     for event in decision.events:
-        table.sealed(event)
+        table.apply_with_digest(event)
 
     assert decision.events == (PlayerResigned(2), EntryAdded(0, takes_back=number))
     assert table.due == (0,)

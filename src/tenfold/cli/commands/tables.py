@@ -19,7 +19,7 @@ from tenfold.server.identity import clean_code
 from tenfold.server.settings import Settings
 from tenfold.server.settings_loader import PREFIX, load_settings
 from tenfold.server.stores.store import Store, TableLine
-from tenfold.server.table.anonymize import shown
+from tenfold.server.table.anonymize import display_names
 
 MOST = 500
 NOT_FOUND = 404
@@ -200,7 +200,7 @@ def plain(line: TableLine) -> dict[str, Any]:
         "title": line.game,
         "code": line.code,
         "status": line.summary.status,
-        "names": shown(line.summary.names),
+        "names": display_names(line.summary.names),
     }
 
 

@@ -13,8 +13,8 @@ from tenfold.core.match_file import match_to_plain
 from tenfold.core.record import SPECTATOR
 from tenfold.server.errors import Unavailable
 from tenfold.server.stores.store import Store
-from tenfold.server.table.frames import judged
-from tenfold.server.table.replays import squeezed, unsqueezed
+from tenfold.server.table.frames import with_resignations
+from tenfold.server.table.replays import gunzip_bytes, gzip_bytes
 from tenfold.server.table.table import Table
 
 log = logging.getLogger("tenfold.server")
@@ -50,7 +50,7 @@ class AnalysisQueue:
     async def result(self, table: str) -> MatchAnalysis | None:
         """What was found about a match, once it was."""
         body = await self._store.kept(table, KEPT)
-        return analysis_from_plain(json.loads(unsqueezed(body))) if body is not None else None
+        return analysis_from_plain(json.loads(gunzip_bytes(body))) if body is not None else None
 
     def job(self, table: str) -> AnalysisJob | None:
         """How far it is, if somebody wants it."""
@@ -64,7 +64,7 @@ class AnalysisQueue:
         if sum(not one.task.done() for one in self._all.values()) >= MAX_WAITING:
             raise Unavailable("too-many-looks")
         assert table.match is not None
-        ended = judged(table.view(SPECTATOR), table.lobby).outcome
+        ended = with_resignations(table.view(SPECTATOR), table.lobby).outcome
         asked = json.dumps({"file": match_to_plain(table.match), "ended": ended.plain() if ended else None})
         job = AnalysisJob(self._begin(self._analyse(table.identity.id, asked)))
         self._all[table.identity.id] = job
@@ -74,7 +74,7 @@ class AnalysisQueue:
         try:
             async with self._one:
                 body = await self._run_process(table, asked)
-            await self._store.keep(table, KEPT, squeezed(body.encode()))
+            await self._store.keep(table, KEPT, gzip_bytes(body.encode()))
         except Exception:
             log.exception("table %s cannot be looked back on", table)
             self._all[table].has_failed = True

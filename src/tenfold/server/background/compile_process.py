@@ -47,7 +47,7 @@ def try_game(game: Game) -> None:
         seat = match.due[0]
         view = match.view(seat)
         for action in view.legal[:3]:
-            frames.legal_plain(game, action)
+            frames.legal_json(game, action)
         for action in range(game.actions.count):
             if action not in view.legal:
                 text.reason(game.why(view, action), seat)

@@ -73,7 +73,7 @@ def _check(path: Path, copy: TableCopy) -> None:
         events = [decode_event(event.body) for event, _ in copy.events]
         if not isinstance(events[0], TableCreated) or copy.summary.status not in STATUSES:
             raise BadExport("moving-log", file=str(path), code=row.code)
-        Table.replayed(_game(row.game), Identity(row.id, row.key, row.code, row.secret), events)
+        Table.replay(_game(row.game), Identity(row.id, row.key, row.code, row.secret), events)
     except (TenfoldError, ValueError, LookupError, TypeError) as error:
         if isinstance(error, BadExport):
             raise

@@ -5,7 +5,7 @@ import weakref
 from typing import TYPE_CHECKING
 
 from tenfold.server.stores.jobs import TURN, Job
-from tenfold.server.table.clock import gives_days
+from tenfold.server.table.clock import is_turn_based
 from tenfold.server.table.events import By, EntryAdded
 from tenfold.server.table.table import Table
 
@@ -56,7 +56,7 @@ class BotTurns:
         return self._standing_in(self._room.table)
 
     def _standing_in(self, table: Table) -> frozenset[str]:
-        if table.status != "playing" or gives_days(table.lobby.clock):
+        if table.status != "playing" or is_turn_based(table.lobby.clock):
             return frozenset()  # who has days is expected to be away: the clock says what happens then
         left = {seat.guest for seat in table.lobby.seats if seat.guest and seat.has_left}
         away = left | (self.absent - set(self._room.here))
@@ -121,7 +121,7 @@ class BotTurns:
                 action = await room.house.agent_pool.choose_action(agent, table.view(seat), room.id)
                 notation = table.game.actions.notation(action)
             entered = EntryAdded(seat, notation, by=self._plays_as(seat))
-            is_noticed = table.is_noticed_by_others(entered)
+            is_noticed = table.others_notice(entered)
             if is_noticed:
                 await asyncio.sleep(delay_until(noticed_at, step, loop.time()))
             if room.table is not table:

@@ -17,7 +17,7 @@ from tenfold.server.table.table import Table
 def table_overview(table: Table, presence: Presence) -> dict[str, Any]:
     """Whose turn it is, who leads as far as everybody can see, who is away, and one line about it."""
     lobby = table.lobby
-    view = frames.judged(table.view(SPECTATOR), lobby) if table.match is not None else None
+    view = frames.with_resignations(table.view(SPECTATOR), lobby) if table.match is not None else None
     scores = open_scores(view) if view is not None else ()
     best = leaders(view, scores) if view is not None else ()
     return {
@@ -69,7 +69,7 @@ def leaders(view: View, scores: Sequence[int]) -> tuple[int, ...]:
 
 def _line(table: Table, view: View | None) -> str:
     if view is None:
-        ended = frames.ended_plain(table)
+        ended = frames.ended_json(table)
         return str(ended["text"]) if ended is not None else ""
-    outcome = frames.outcome_plain(view, table.lobby)
+    outcome = frames.outcome_json(view, table.lobby)
     return outcome["text"] if outcome is not None else text_of(table.game).status(view, table.lobby.names)

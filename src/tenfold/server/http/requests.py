@@ -32,8 +32,8 @@ from tenfold.server.runtime.room import Room
 from tenfold.server.settings import DAY
 from tenfold.server.stores.store import TableLine
 from tenfold.server.table import frames, replays
-from tenfold.server.table.analysis_json import look_plain
-from tenfold.server.table.anonymize import shown
+from tenfold.server.table.analysis_json import analysis_json
+from tenfold.server.table.anonymize import display_names
 from tenfold.server.table.commands import Key, Name, NewTable, decode
 from tenfold.server.table.puzzles import puzzle_body
 
@@ -233,7 +233,7 @@ class Requests:
     async def table(self, request: Request) -> Response:
         """A table as the guest may see it."""
         guest, room = await self._room(request)
-        return JSONResponse(frames.table_plain(room.table, guest, room.presence))
+        return JSONResponse(frames.table_json(room.table, guest, room.presence))
 
     async def forget(self, request: Request) -> Response:
         """Go away from a table, and leave it out of the guest's own list."""
@@ -257,7 +257,7 @@ class Requests:
         """A finished match: who played, how it ended, and which pages there are."""
         guest, room = await self._finished(request)
         table = room.table
-        body = await self._house.part(table, replays.HEAD, lambda: replays.head(table))
+        body = await self._house.part(table, replays.SUMMARY, lambda: replays.summary(table))
         own = {
             "yours": table.lobby.seats_of(guest),
             "member": guest in room.members,
@@ -301,7 +301,7 @@ class Requests:
         found = await analysis_queue.result(table.identity.id)
         if found is not None:
             seats = table.lobby.seats_of(guest)
-            return JSONResponse(await asyncio.to_thread(look_plain, table, found, seats))
+            return JSONResponse(await asyncio.to_thread(analysis_json, table, found, seats))
         job = analysis_queue.job(table.identity.id)
         if request.method == "POST" and (job is None or job.has_failed):
             self._counts.commands.acquire(guest)
@@ -380,7 +380,7 @@ def line_plain(line: TableLine, guest: str, titles: dict[str, str]) -> dict[str,
         "game": line.game,
         "title": titles.get(line.game, line.game),
         "status": line.summary.status,
-        "names": shown(line.summary.names),
+        "names": display_names(line.summary.names),
         "open_seats": line.summary.open_seats,
         "your_turn": guest in line.summary.due,
         "code": line.code,

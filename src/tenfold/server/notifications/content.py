@@ -7,7 +7,7 @@ from tenfold.core.game import Game
 from tenfold.core.languages import use_language
 from tenfold.core.text import text_of
 from tenfold.server.messages import say
-from tenfold.server.table.anonymize import shown
+from tenfold.server.table.anonymize import display_names
 from tenfold.server.table.table import Table
 
 MOST_NAMES = 4
@@ -28,7 +28,7 @@ class Notice:
 def turn_content(table: Table, seat: int, language: str) -> Notice:
     """What somebody is told whose turn it is, in their language."""
     with use_language(language):
-        others = [name for number, name in enumerate(shown(_names(table))) if number != seat]
+        others = [name for number, name in enumerate(display_names(_names(table))) if number != seat]
         title = title_of(table.game)
         return Notice(
             say("notice-title", game=title),

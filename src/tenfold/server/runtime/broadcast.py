@@ -11,8 +11,8 @@ from tenfold.server.metrics import metrics
 from tenfold.server.runtime.clock_jobs import now_ms
 from tenfold.server.runtime.outbox import Outbox
 from tenfold.server.table import frames
-from tenfold.server.table.frames import SPAN, Presence
-from tenfold.server.table.table import Noted, Place, Table
+from tenfold.server.table.frames import SEQ_STRIDE, Presence
+from tenfold.server.table.table import NoticedEntry, StreamPosition, Table
 
 if TYPE_CHECKING:
     from tenfold.server.runtime.room import Room
@@ -46,21 +46,21 @@ class Broadcaster:
         the two loses nothing.
         """
         guest, table = outbox.guest, self._room.table
-        now = table.place(guest)
-        seen = after // SPAN
+        now = table.position(guest)
+        seen = after // SEQ_STRIDE
         if not 0 <= seen <= now.seen:
             after = seen = 0
         if after:
             metrics().resyncs.labels("something" if seen < now.seen else "nothing").inc()
         if seen == now.seen:
             place, extra = self._numbers.get(guest, (seen, 0))
-            self._numbers[guest] = (seen, max(extra if place == seen else 0, after % SPAN))
+            self._numbers[guest] = (seen, max(extra if place == seen else 0, after % SEQ_STRIDE))
         with use_language(outbox.language):
             body = frames.table_body(table, guest, self._room.presence)
         is_behind = table.match is not None and seen < now.seen
         outbox.put(frames.numbered("table", after + 1 if is_behind else self._number(guest, now), body))
         if table.match is not None:
-            missed = table.entries_after(guest, table.place_at(guest, seen))[-frames.MOST_EVENTS :]
+            missed = table.entries_after(guest, table.position_at(guest, seen))[-frames.MAX_EVENTS :]
             with use_language(outbox.language):
                 body = frames.view_body(
                     table, table.observers(guest), missed, has_lines=outbox.has_lines, now=now_ms()
@@ -83,7 +83,7 @@ class Broadcaster:
         table, presence = self._room.table, self._room.presence
         seats_changed = before.status != table.status or before.lobby != table.lobby
         for guest, outboxes in self._room.outboxes.items():
-            was, now = before.place(guest), table.place(guest)
+            was, now = before.position(guest), table.position(guest)
             if now.seen == was.seen:
                 continue
             if seats_changed:
@@ -98,8 +98,8 @@ class Broadcaster:
         """What all connections are to be told of the match, each kind of it once."""
         table, bodies = self._room.table, {}
         for guest, outboxes in list(self._room.outboxes.items()):
-            was = before.place(guest)
-            if table.place(guest).seen == was.seen:
+            was = before.position(guest)
+            if table.position(guest).seen == was.seen:
                 continue
             for outbox in list(outboxes):
                 key = self._key(outbox, was)
@@ -113,7 +113,9 @@ class Broadcaster:
                         await asyncio.sleep(0)
         return bodies
 
-    def _key(self, outbox: Outbox, was: Place) -> tuple[tuple[int, ...], tuple[Noted, ...], bool, str]:
+    def _key(
+        self, outbox: Outbox, was: StreamPosition
+    ) -> tuple[tuple[int, ...], tuple[NoticedEntry, ...], bool, str]:
         """All for whom this is the same are told the same."""
         table = self._room.table
         entries = tuple(table.entries_after(outbox.guest, was))
@@ -125,9 +127,11 @@ class Broadcaster:
         for guest, outboxes in self._room.outboxes.items():
             others = [outbox for outbox in outboxes if outbox is not but]
             if others:
-                self._put_table(guest, others, presence, self._known.place(guest))
+                self._put_table(guest, others, presence, self._known.position(guest))
 
-    def _put_table(self, guest: str, outboxes: Sequence[Outbox], presence: Presence, place: Place) -> None:
+    def _put_table(
+        self, guest: str, outboxes: Sequence[Outbox], presence: Presence, place: StreamPosition
+    ) -> None:
         """The table as a guest may see it: one number, and each stream's own language."""
         number = self._number(guest, place)
         for language in {outbox.language for outbox in outboxes}:
@@ -140,14 +144,14 @@ class Broadcaster:
     def broadcast_reaction(self, name: str, reaction: str) -> None:
         """Who has no name is a guest, in the words of each reader."""
         for guest, outboxes in self._room.outboxes.items():
-            number = self._number(guest, self._known.place(guest))
+            number = self._number(guest, self._known.position(guest))
             for outbox in outboxes:
                 called = name or shared_text(outbox.language).say("guest")
                 outbox.put(frames.numbered("reaction", number, frames.reaction_body(called, reaction)))
 
-    def _number(self, guest: str, place: Place) -> int:
+    def _number(self, guest: str, place: StreamPosition) -> int:
         """The next number of a guest's stream at a place."""
         last, extra = self._numbers.get(guest, (place.seen, 0))
-        extra = min(extra + 1, SPAN - 1) if last == place.seen else 1
+        extra = min(extra + 1, SEQ_STRIDE - 1) if last == place.seen else 1
         self._numbers[guest] = (place.seen, extra)
-        return place.seen * SPAN + extra
+        return place.seen * SEQ_STRIDE + extra

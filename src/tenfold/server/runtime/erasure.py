@@ -17,10 +17,10 @@ from tenfold.server.stores.evenings import EveningRow
 from tenfold.server.stores.jobs import LOOK, Job
 from tenfold.server.stores.store import Conflict, StoredEvent
 from tenfold.server.table.anonymize import (
-    command_without_guest,
-    names_of,
-    without_guest,
-    without_names,
+    names_used_by,
+    replace_command_guest,
+    replace_guest,
+    replace_names,
 )
 from tenfold.server.table.events import GuestErased, decode_event, encode_event
 from tenfold.server.table.table import Identity, Table
@@ -92,8 +92,8 @@ async def _rewrite_log(house: "House", guest: str, table: Table) -> None:
     agent = house.settings.stand_in if table.status == "playing" else ""
     events = [
         StoredEvent(
-            without_guest(event.body, guest, other),
-            command_without_guest(event.command_id, guest, other),
+            replace_guest(event.body, guest, other),
+            replace_command_guest(event.command_id, guest, other),
             event.answer,
         )
         for event in stored
@@ -115,12 +115,12 @@ async def _rewrite_log(house: "House", guest: str, table: Table) -> None:
 def _rebuild(table: Table, events: list[StoredEvent]) -> Table:
     """The table as its new log says: every digest is checked before anything is stored."""
     identity: Identity = table.identity
-    return Table.replayed(table.game, identity, [decode_event(event.body) for event in events])
+    return Table.replay(table.game, identity, [decode_event(event.body) for event in events])
 
 
 async def _stored_parts_without(house: "House", guest: str, table: Table) -> dict[str, bytes]:
     """What cannot be made anew, as its rules are not played any more, without the names."""
-    names = names_of(table.events, guest)
+    names = names_used_by(table.events, guest)
     if table.old_rules is None or not names:
         return {}
     found: dict[str, bytes] = {}
@@ -128,5 +128,5 @@ async def _stored_parts_without(house: "House", guest: str, table: Table) -> dic
         body = await house.store.kept(table.identity.id, name)
         if body is not None:
             with use_language(DEFAULT_LANGUAGE):
-                found[name] = await house.in_own_thread(without_names, body, names)
+                found[name] = await house.in_own_thread(replace_names, body, names)
     return found

@@ -424,7 +424,7 @@ def _finishes(evening: Evening, table: Table) -> list[pure.Result]:
     """How a match ended, for the guests of the evening who sat there."""
     if table.match is None or table.outcome is None:
         return []
-    outcome = frames.judged(table.view(-1), table.lobby).outcome
+    outcome = frames.with_resignations(table.view(-1), table.lobby).outcome
     assert outcome is not None
     owners = [evening.number_of(owner) if owner else None for owner in table.lobby.owners]
     return results_of(outcome, owners)

@@ -49,7 +49,7 @@ from tenfold.server.stores.jobs import (
 )
 from tenfold.server.stores.store import Conflict, Store, StoredEvent, TableRow, Taken
 from tenfold.server.table import replays
-from tenfold.server.table.command_handlers import staffed
+from tenfold.server.table.command_handlers import bot_seated
 from tenfold.server.table.commands import Leave, NewTable
 from tenfold.server.table.events import (
     AnyEvent,
@@ -256,13 +256,13 @@ class House:
         for room in list(self.rooms.values()):
             if room.table.game.id == game_id:
                 async with room.lock:
-                    room.table.play_by(game_of(game_id))
+                    room.table.use_game(game_of(game_id))
 
     def _opened(self, room: Room) -> Room:
         """A room that people may enter; its game may have been compiled while it was made."""
         game = room.table.game
         if self.game_loader.is_loaded(game.id):
-            room.table.play_by(game_of(game.id))
+            room.table.use_game(game_of(game.id))
         self.rooms[room.id] = room
         return room
 
@@ -312,7 +312,7 @@ class House:
         stored = await self.store.events(table)
         identity = Identity(row.id, row.key, row.code, row.secret)
         events = [decode_event(event.body) for event in stored]
-        folded = await self.in_own_thread(Table.replayed, game, identity, events)
+        folded = await self.in_own_thread(Table.replay, game, identity, events)
         return folded, {e.command_id: e.answer for e in stored if e.command_id and e.answer}
 
     async def _end(self, table: Table) -> None:
@@ -345,7 +345,7 @@ class House:
 
     async def _keep_parts(self, table: Table) -> None:
         with use_language(DEFAULT_LANGUAGE):  # what is kept is the same whoever made the last move
-            made = await self.in_own_thread(lambda: dict(replays.parts(table)))
+            made = await self.in_own_thread(lambda: dict(replays.stored_parts(table)))
         last = made.pop(replays.FILE)
         keep = partial(self.store.keep, table.identity.id)
         await asyncio.gather(*(keep(name, body) for name, body in made.items()))
@@ -375,12 +375,12 @@ class House:
                 return kept
         if table.match is None:
             raise NotFound("replay")
-        return await self.in_own_thread(lambda: replays.squeezed(make()))
+        return await self.in_own_thread(lambda: replays.gzip_bytes(make()))
 
     async def lines_page(self, table: Table, observer: str, page: int) -> bytes:
         """A page of a replay with the table as lines of text, which are not kept."""
         return await self.in_own_thread(
-            lambda: replays.squeezed(replays.page(table, observer, page, has_lines=True))
+            lambda: replays.gzip_bytes(replays.page(table, observer, page, has_lines=True))
         )
 
     async def make(self, guest: str, new: NewTable) -> Identity:
@@ -581,12 +581,12 @@ class House:
 
 def opened_by(table: Table, guide: Guide) -> list[AnyEvent]:
     """What a guide plays ahead at its table."""
-    return [table.sealed(EntryAdded(move.seat, move.plays[0], by="bot")) for move in guide.opening]
+    return [table.apply_with_digest(EntryAdded(move.seat, move.plays[0], by="bot")) for move in guide.opening]
 
 
 def planned_bot(game_id: str, asked: str, others: Sequence[SeatPlan]) -> SeatPlan:
     """A seat for a bot, which is none of those that sit already."""
-    comer = staffed(game_id, 0, asked, others)
+    comer = bot_seated(game_id, 0, asked, others)
     return SeatPlan("bot", comer.name, agent=comer.agent, character=comer.character)
 
 

@@ -24,7 +24,13 @@ from tenfold.server.stores.jobs import TURN, Job
 from tenfold.server.stores.presence import Elsewhere
 from tenfold.server.stores.store import Conflict, Duplicate, StoredEvent
 from tenfold.server.table import frames
-from tenfold.server.table.command_handlers import Asker, check_hint, decide, renamed, taken_over
+from tenfold.server.table.command_handlers import (
+    Requester,
+    check_hint,
+    decide,
+    player_renamed,
+    seat_taken_over,
+)
 from tenfold.server.table.commands import AnyCommand, Hint, Leave, Ping, React, Ready, Rematch, Sit
 from tenfold.server.table.events import (
     WITHOUT_VIEW,
@@ -126,9 +132,9 @@ class Room:
             known = self._answers.get(key) or self._passing.get(key)
             if known is not None:
                 return _put(outbox, known)
-            asker = Asker(guest, name, self.stand_in)
+            requester = Requester(guest, name, self.stand_in)
             try:
-                return await self._done_in_the_end(asker, command, key, outbox)
+                return await self._done_in_the_end(requester, command, key, outbox)
             except NotStored as error:
                 metrics().refusals.labels(error.code).inc()
                 return _put(outbox, frames.refusal(command.id, error))  # the next try may succeed
@@ -137,39 +143,43 @@ class Room:
                 return _put(outbox, self._passed(key, frames.refusal(command.id, error)))
 
     async def _done_in_the_end(
-        self, asker: Asker, command: AnyCommand, key: str, outbox: Outbox | None
+        self, requester: Requester, command: AnyCommand, key: str, outbox: Outbox | None
     ) -> bytes:
         """What is refused may be right for who knows what another process has stored: read it, try again."""
         try:
-            return await self._done(asker, command, key, outbox)
+            return await self._done(requester, command, key, outbox)
         except NotStored:
             raise
         except TenfoldError:
             if not await self._read_on():
                 raise
         known = self._answers.get(key)
-        return _put(outbox, known) if known is not None else await self._done(asker, command, key, outbox)
+        return _put(outbox, known) if known is not None else await self._done(requester, command, key, outbox)
 
-    async def _done(self, asker: Asker, command: AnyCommand, key: str, outbox: Outbox | None) -> bytes:
+    async def _done(
+        self, requester: Requester, command: AnyCommand, key: str, outbox: Outbox | None
+    ) -> bytes:
         if isinstance(command, React):
             answer = _put(outbox, self._passed(key, frames.answer(command.id)))
-            self._react(asker, command.reaction)
+            self._react(requester, command.reaction)
             return answer
         if isinstance(command, Rematch):
-            return await self._rematch(asker, command, key, outbox)
+            return await self._rematch(requester, command, key, outbox)
         for _ in range(TRIES):
-            if asker.guest not in self.members:
+            if requester.guest not in self.members:
                 raise NotFound
-            decision = decide(self.table, asker, command)
+            decision = decide(self.table, requester, command)
             if not decision.events:
                 if isinstance(command, Leave):
-                    await self._left(asker.guest)
+                    await self._left(requester.guest)
                 return _put(outbox, self._passed(key, frames.answer(command.id, **decision.fields)))
-            if await self._recorded(asker.guest, decision.events, key, command.id, decision.fields, outbox):
+            if await self._recorded(
+                requester.guest, decision.events, key, command.id, decision.fields, outbox
+            ):
                 if isinstance(command, Leave):
-                    await self._left(asker.guest)
+                    await self._left(requester.guest)
                 if isinstance(command, Sit):
-                    await self.house.store.admit(self.id, asker.guest)
+                    await self.house.store.admit(self.id, requester.guest)
                 return self._answers[key]
         raise Unavailable("busy")
 
@@ -184,9 +194,9 @@ class Room:
     ) -> bool:
         """Check on a fork, store, acknowledge, tell; False if somebody else was faster."""
         trial = self.table.fork()
-        sealed = [trial.sealed(with_timestamp(event, trial)) for event in events]
+        sealed = [trial.apply_with_digest(with_timestamp(event, trial)) for event in events]
         if isinstance(sealed[-1], EntryAdded):
-            fields = {**fields, "number": trial.place(guest).entries}
+            fields = {**fields, "number": trial.position(guest).entries}
         answer = frames.answer(command_id, **fields)
         stored = [StoredEvent(encode_event(event)) for event in sealed]
         stored[0] = StoredEvent(stored[0].body, key, answer)
@@ -382,11 +392,11 @@ class Room:
 
     async def rename(self, guest: str, name: str) -> None:
         """A guest has another name."""
-        await self.noted(guest, "name", lambda table: renamed(table, guest, name))
+        await self.noted(guest, "name", lambda table: player_renamed(table, guest, name))
 
     async def take_over(self, guest: str, name: str) -> None:
         """Whoever comes late to an evening goes on for a bot."""
-        if await self.noted(guest, "late", lambda table: taken_over(table, guest, name)):
+        if await self.noted(guest, "late", lambda table: seat_taken_over(table, guest, name)):
             await self.house.store.admit(self.id, guest)
             self.members.add(guest)
 
@@ -397,26 +407,28 @@ class Room:
             key = f"{why}:{self.table.head}"
             return event is not None and await self._recorded(guest, [event], key, "", {})
 
-    async def _rematch(self, asker: Asker, command: Rematch, key: str, outbox: Outbox | None) -> bytes:
+    async def _rematch(
+        self, requester: Requester, command: Rematch, key: str, outbox: Outbox | None
+    ) -> bytes:
         lobby = self.table.lobby
         if lobby.rematch is not None:
             # Who comes along has said yes to another round.
             room = await self.house.room(lobby.rematch)
-            await room.command(asker.guest, Ready(id=command.id, yes=True))
+            await room.command(requester.guest, Ready(id=command.id, yes=True))
             return _put(outbox, self._passed(key, frames.answer(command.id, table=lobby.rematch)))
         if lobby.evening:
             raise Unavailable("evening-rematch")
         if self.table.status != "over":
             raise Unavailable("not-over", "not-over-rematch")
-        if asker.guest not in {*lobby.people, lobby.host}:
+        if requester.guest not in {*lobby.people, lobby.host}:
             raise Unavailable("not-seated", "not-seated-rematch")
-        table = await self.house.make_rematch(self.table, asker.guest, sorted(self.members))
-        event = RematchCreated(table, asker.guest)
-        if not await self._recorded(asker.guest, [event], key, command.id, {"table": table}, outbox):
+        table = await self.house.make_rematch(self.table, requester.guest, sorted(self.members))
+        event = RematchCreated(table, requester.guest)
+        if not await self._recorded(requester.guest, [event], key, command.id, {"table": table}, outbox):
             # Somebody else made another one at the same moment, by another process.
             for member in self.members:
                 await self.house.store.hide(table, member)
-            return await self._rematch(asker, command, key, outbox)
+            return await self._rematch(requester, command, key, outbox)
         return self._answers[key]
 
     async def _hint(self, guest: str, command: Hint) -> bytes:
@@ -429,13 +441,13 @@ class Room:
         asked = table.game.actions.parse(lesson.plays[0]) if lesson is not None and lesson.plays else None
         view = table.view(command.seat)
         advised, *others = await self.house.agent_pool.suggest(self.stand_in, view, asked, self.id)
-        told = frames.candidate_plain(table.game, advised)
-        others_told = [frames.candidate_plain(table.game, other) for other in others]
+        told = frames.candidate_json(table.game, advised)
+        others_told = [frames.candidate_json(table.game, other) for other in others]
         return frames.answer(command.id, **told, others=others_told)
 
-    def _react(self, asker: Asker, reaction: str) -> None:
-        names = [seat.name for seat in self.table.lobby.seats if seat.guest == asker.guest]
-        name = names[0] if names else asker.name
+    def _react(self, requester: Requester, reaction: str) -> None:
+        names = [seat.name for seat in self.table.lobby.seats if seat.guest == requester.guest]
+        name = names[0] if names else requester.name
         self.show_reaction(name, reaction)
         if self.house.cluster is not None:
             self.house.cluster.publish_reaction(self.id, name, reaction)

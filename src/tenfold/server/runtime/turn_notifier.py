@@ -25,7 +25,7 @@ from tenfold.server.settings import Settings
 from tenfold.server.settings_loader import BadSettings
 from tenfold.server.stores.jobs import HOUSE, NOTICE, Job, TakenJob
 from tenfold.server.stores.notices import MAIL, PATIENCE, PUSH, Pace, Way
-from tenfold.server.table.clock import gives_days
+from tenfold.server.table.clock import is_turn_based
 from tenfold.server.table.table import Table
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ class TurnNotifier:
         return [
             job
             for seat in after.due
-            if after.turn_of(seat) != before.turn_of(seat)
+            if after.due_since(seat) != before.due_since(seat)
             for job in self._job(after, seat)
         ]
 
@@ -126,7 +126,7 @@ class TurnNotifier:
     def _job(self, table: Table, seat: int) -> list[Job]:
         if not table.lobby.seats[seat].is_played_by_person:
             return []
-        return [Job(NOTICE, f"{seat}:{table.turn_of(seat)}", self._delay)]
+        return [Job(NOTICE, f"{seat}:{table.due_since(seat)}", self._delay)]
 
     async def notify_turn(self, job: TakenJob) -> JobResult | float:
         """Tell whose turn it is, if it still is and they are not there, and want to hear of it."""
@@ -138,13 +138,13 @@ class TurnNotifier:
         seat = int(subject.partition(":")[0])
         chair = table.lobby.seats[seat]
         guest = chair.guest
-        is_their_turn = table.status == "playing" and subject == f"{seat}:{table.turn_of(seat)}"
+        is_their_turn = table.status == "playing" and subject == f"{seat}:{table.due_since(seat)}"
         if guest is None or guest in room.here or not is_their_turn or not chair.is_played_by_person:
             return JobResult.DONE
         if table.lobby.is_paused:
             return PAUSED_SECONDS
         wanted = await self._store.told(table.identity.id, guest)
-        if not (gives_days(table.lobby.clock) if wanted is None else wanted):
+        if not (is_turn_based(table.lobby.clock) if wanted is None else wanted):
             return JobResult.DONE
         ways = [way for way in await self._store.ways(guest) if way.confirm is None]
         waits = await asyncio.gather(*(self._notify(way, table, seat, subject) for way in ways))

@@ -10,7 +10,7 @@ from tenfold.core.record import SPECTATOR
 from tenfold.server.table.table import Table
 
 
-def look_plain(table: Table, found: MatchAnalysis, seats: Sequence[int]) -> dict[str, Any]:
+def analysis_json(table: Table, found: MatchAnalysis, seats: Sequence[int]) -> dict[str, Any]:
     """All that was found; turning points are told as to the only seat of the reader, or to a spectator."""
     match = table.match
     assert match is not None

@@ -14,18 +14,18 @@ import msgspec
 from tenfold.core.text import shared_text
 from tenfold.server.table.events import AnyEvent, TableCreated
 
-SOMEBODY = " somebody"
+ANONYMOUS = " somebody"
 """Stands in a log for the name of a person who was forgotten. No name that is taken begins with a space."""
 
 
-def shown(names: Sequence[str]) -> tuple[str, ...]:
+def display_names(names: Sequence[str]) -> tuple[str, ...]:
     """Names as they are shown: whoever was forgotten is somebody, in the words of each reader."""
-    if SOMEBODY not in names:
+    if ANONYMOUS not in names:
         return tuple(names)
     told: list[str] = []
     count = 0
     for name in names:
-        if name != SOMEBODY:
+        if name != ANONYMOUS:
             told.append(name)
             continue
         count += 1
@@ -34,12 +34,12 @@ def shown(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(told)
 
 
-def without_guest(body: bytes, guest: str, other: str) -> bytes:
+def replace_guest(body: bytes, guest: str, other: str) -> bytes:
     """A stored event in which another id stands for a guest, and no name."""
     return msgspec.json.encode(_replaced(msgspec.json.decode(body), guest, other))
 
 
-def command_without_guest(command: str | None, guest: str, other: str) -> str | None:
+def replace_command_guest(command: str | None, guest: str, other: str) -> str | None:
     """The key of a command, which says whose it was."""
     if command is None or not command.startswith(f"{guest}:"):
         return command
@@ -55,13 +55,13 @@ def _replaced(value: Any, guest: str, other: str) -> Any:
     is_theirs = value.get("guest") == guest
     found = {name: _replaced(item, guest, other) for name, item in value.items()}
     if is_theirs and found.get("name"):
-        found["name"] = SOMEBODY
+        found["name"] = ANONYMOUS
     if is_theirs and isinstance(found.get("names"), dict):
-        found["names"] = dict.fromkeys(found["names"], SOMEBODY)
+        found["names"] = dict.fromkeys(found["names"], ANONYMOUS)
     return found
 
 
-def names_of(events: Iterable[AnyEvent], guest: str) -> set[str]:
+def names_used_by(events: Iterable[AnyEvent], guest: str) -> set[str]:
     """Every name that a guest has had at a table."""
     found: set[str] = set()
     for event in events:
@@ -73,7 +73,7 @@ def names_of(events: Iterable[AnyEvent], guest: str) -> set[str]:
     return found - {""}
 
 
-def without_names(body: bytes, names: Iterable[str]) -> bytes:
+def replace_names(body: bytes, names: Iterable[str]) -> bytes:
     """Something that was kept of a match, compressed, without some names; for what cannot be made anew."""
     longest_first = sorted(names, key=len, reverse=True)
     pattern = re.compile("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in longest_first))

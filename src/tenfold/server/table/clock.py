@@ -13,21 +13,21 @@ import msgspec
 from tenfold.server.settings import DAY
 
 MS = 1000
-LONGEST_SECONDS = 31 * 24 * 60 * 60
+MAX_SECONDS = 31 * 24 * 60 * 60
 
 
 class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How time is given to the seats of a table. It is a matter of the table, not a rule of the game."""
 
     per: Literal["move", "game"]
-    seconds: Annotated[int, msgspec.Meta(ge=5, le=LONGEST_SECONDS)]
+    seconds: Annotated[int, msgspec.Meta(ge=5, le=MAX_SECONDS)]
     then: Literal["move", "bot", "lost"]
     """When time is out: a bot plays that move, or plays from then on, or the match is lost."""
     increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
     """Seconds that each turn adds, where time is given for the whole game."""
 
 
-def gives_days(control: TimeControl | None) -> bool:
+def is_turn_based(control: TimeControl | None) -> bool:
     """Whether there are days to think: then nobody is expected to sit at the table all the time."""
     return control is not None and control.seconds >= DAY
 
@@ -50,12 +50,12 @@ class Clock:
         """When the time of a seat is out, if nothing happens before."""
         return self.at + self.left[seat]
 
-    def ticked(self, now: int) -> "Clock":
+    def advanced_to(self, now: int) -> "Clock":
         """The same clock, looked at now."""
         left = tuple(self.left_at(seat, now) for seat in range(len(self.left)))
         return replace(self, left=left, at=now)
 
-    def turned(self, due: Collection[int], played: Collection[int], mover: int | None) -> "Clock":
+    def after_move(self, due: Collection[int], played: Collection[int], mover: int | None) -> "Clock":
         """Others are due now. Time runs for those whom people play.
 
         `mover` is a seat whose action everybody has seen: it has a whole new move, if it is still due. What
@@ -72,7 +72,7 @@ class Clock:
                 left[seat] += self.control.increment * MS
         return replace(self, left=tuple(left), running=frozenset(due) & frozenset(played))
 
-    def stopped(self) -> "Clock":
+    def paused(self) -> "Clock":
         """Everything rests."""
         return replace(self, running=frozenset())
 
@@ -81,6 +81,6 @@ class Clock:
         return replace(self, running=frozenset(due) & frozenset(played))
 
 
-def wound_up(control: TimeControl, seats: int, now: int) -> Clock:
+def new_clock(control: TimeControl, seats: int, now: int) -> Clock:
     """A clock before the first move."""
     return Clock(control, (control.seconds * MS,) * seats, now)

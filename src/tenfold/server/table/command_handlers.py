@@ -16,7 +16,6 @@ from tenfold.server.table.commands import (
     Agree,
     AnyCommand,
     Bot,
-    Chairs,
     Command,
     Leave,
     Ready,
@@ -25,6 +24,7 @@ from tenfold.server.table.commands import (
     SetHints,
     SetPace,
     SetPause,
+    SetSeatCount,
     Share,
     Sit,
     Stand,
@@ -69,7 +69,7 @@ class Decision:
 
 
 @dataclass(frozen=True)
-class Asker:
+class Requester:
     """Who sends a command."""
 
     guest: str
@@ -78,27 +78,27 @@ class Asker:
     """The agent that takes over where a person goes."""
 
 
-def decide(table: Table, asker: Asker, command: AnyCommand) -> Decision:
+def decide(table: Table, requester: Requester, command: AnyCommand) -> Decision:
     """The events of a command."""
     handler = _HANDLERS[type(command)]
-    return handler(table, asker, command)
+    return handler(table, requester, command)
 
 
-def _act(table: Table, asker: Asker, command: Act) -> Decision:
-    seat = _acting(table, asker, command)
+def _act(table: Table, requester: Requester, command: Act) -> Decision:
+    seat = _require_acting_seat(table, requester, command)
     notation = _notation(table, command.action)
     _check_step(table, [notation])
     entered = EntryAdded(command.seat, notation)
-    return Decision((PlayerReturned(asker.guest), entered) if seat.has_left else (entered,))
+    return Decision((PlayerReturned(requester.guest), entered) if seat.has_left else (entered,))
 
 
-def _act_all(table: Table, asker: Asker, command: ActAll) -> Decision:
+def _act_all(table: Table, requester: Requester, command: ActAll) -> Decision:
     """Several actions as one; none is done if one is refused.
 
     What shows something can only be the last: else a refusal of what follows would tell for nothing
     what only who plays may see.
     """
-    seat = _acting(table, asker, command)
+    seat = _require_acting_seat(table, requester, command)
     notations = [_notation(table, action) for action in command.actions]
     _check_step(table, notations)
     entered = [EntryAdded(command.seat, action, joined=number > 0) for number, action in enumerate(notations)]
@@ -107,15 +107,15 @@ def _act_all(table: Table, asker: Asker, command: ActAll) -> Decision:
         trial.apply(event)
         assert trial.match is not None
         last = trial.match.entries[-1]
-        if last.used_chance or trial.has_shown_something(last.number):
+        if last.used_chance or trial.revealed_information(last.number):
             raise Unavailable("shows-something", action=notation)
-    return Decision((PlayerReturned(asker.guest), *entered) if seat.has_left else tuple(entered))
+    return Decision((PlayerReturned(requester.guest), *entered) if seat.has_left else tuple(entered))
 
 
-def _acting(table: Table, asker: Asker, command: Act | ActAll) -> Seat:
+def _require_acting_seat(table: Table, requester: Requester, command: Act | ActAll) -> Seat:
     """The asker's own seat, which may act at this moment."""
-    match = _going_on(table)
-    seat = _own(table, asker, command.seat)
+    match = _require_active(table)
+    seat = _require_own_seat(table, requester, command.seat)
     if seat.is_overdue or seat.is_out_of_time:
         raise Unavailable("out-of-time")
     if seat.is_resigned:
@@ -140,9 +140,9 @@ def _notation(table: Table, action: str) -> str:
     return table.game.actions.notation(table.game.actions.parse(action))
 
 
-def _take_back(table: Table, asker: Asker, command: TakeBack) -> Decision:
-    match = _going_on(table)
-    _own(table, asker, command.seat)
+def _take_back(table: Table, requester: Requester, command: TakeBack) -> Decision:
+    match = _require_active(table)
+    _require_own_seat(table, requester, command.seat)
     if command.count != match.count(command.seat):
         raise StaleAction(command.count, match.count(command.seat))
     number = table.take_back_number(command.seat)
@@ -151,66 +151,68 @@ def _take_back(table: Table, asker: Asker, command: TakeBack) -> Decision:
     lobby = table.lobby
     if any(ask.seat == command.seat and ask.number == number for ask in lobby.asks):
         return Decision((), {"asked": True})
-    if not table.may_take_back_again(command.seat, number):
+    if not table.can_take_back_again(command.seat, number):
         raise CannotTakeBack(say("cannot-take-back-again"))
-    others = {seat.guest for seat in lobby.seats if seat.is_played_by_person and seat.guest != asker.guest}
-    if not others or table.takes_back_freely(command.seat, number):
+    others = {
+        seat.guest for seat in lobby.seats if seat.is_played_by_person and seat.guest != requester.guest
+    }
+    if not others or table.is_take_back_free(command.seat, number):
         return Decision((EntryAdded(command.seat, takes_back=number),), {"asked": False})
     return Decision((TakeBackRequested(lobby.asked + 1, command.seat, number),), {"asked": True})
 
 
-def _agree(table: Table, asker: Asker, command: Agree) -> Decision:
-    _going_on(table)
-    _own(table, asker, command.seat)
+def _agree(table: Table, requester: Requester, command: Agree) -> Decision:
+    _require_active(table)
+    _require_own_seat(table, requester, command.seat)
     ask = next((one for one in table.lobby.asks if one.ask == command.ask), None)
     if ask is None:
         raise Unavailable("no-such-ask")
-    if command.seat not in table.lobby.asked_of(ask):
+    if command.seat not in table.lobby.seats_to_consent(ask):
         raise Unavailable("not-asked")
     if command.seat in ask.agreed:
         return Decision()
     if not command.yes:
         return Decision((TakeBackDeclined(ask.ask, command.seat),))
     agreed = TakeBackApproved(ask.ask, command.seat)
-    if set(table.lobby.asked_of(ask)) - {command.seat, *ask.agreed}:
+    if set(table.lobby.seats_to_consent(ask)) - {command.seat, *ask.agreed}:
         return Decision((agreed,))
     return Decision((agreed, EntryAdded(ask.seat, takes_back=ask.number)))
 
 
-def _sit(table: Table, asker: Asker, command: Sit) -> Decision:
-    _waiting(table)
-    seat = _seat(table, command.seat)
-    if seat.guest == asker.guest:
+def _sit(table: Table, requester: Requester, command: Sit) -> Decision:
+    _require_lobby(table)
+    seat = _require_seat(table, command.seat)
+    if seat.guest == requester.guest:
         return Decision()
     if seat.kind != "open":
         raise Unavailable("seat-taken")
-    if table.lobby.seats_of(asker.guest) and asker.guest != table.lobby.host:
+    if table.lobby.seats_of(requester.guest) and requester.guest != table.lobby.host:
         raise Unavailable("seated")
-    name = distinct_name(asker.name or "Guest", [seat.name for seat in table.lobby.seats])
-    return Decision((SeatTaken(command.seat, asker.guest, name),))
+    name = distinct_name(requester.name or "Guest", [seat.name for seat in table.lobby.seats])
+    return Decision((SeatTaken(command.seat, requester.guest, name),))
 
 
-def _stand(table: Table, asker: Asker, command: Stand) -> Decision:
-    _waiting(table)
-    _own(table, asker, command.seat)
+def _stand(table: Table, requester: Requester, command: Stand) -> Decision:
+    _require_lobby(table)
+    _require_own_seat(table, requester, command.seat)
     return Decision((SeatVacated(command.seat),))
 
 
-def _bot(table: Table, asker: Asker, command: Bot) -> Decision:
-    _host(table, asker)
-    _waiting(table)
-    seat = _seat(table, command.seat)
+def _bot(table: Table, requester: Requester, command: Bot) -> Decision:
+    _require_host(table, requester)
+    _require_lobby(table)
+    seat = _require_seat(table, command.seat)
     if seat.kind == "person":
         raise Unavailable("seat-taken", "seat-taken-person")
     if command.agent is None:
         return Decision((SeatVacated(command.seat),) if seat.kind == "bot" else ())
     others = [other for number, other in enumerate(table.lobby.seats) if number != command.seat]
-    return Decision((staffed(table.game.id, command.seat, command.agent, others),))
+    return Decision((bot_seated(table.game.id, command.seat, command.agent, others),))
 
 
-def _seats(table: Table, asker: Asker, command: Chairs) -> Decision:
-    _host(table, asker)
-    _waiting(table)
+def _seat_count(table: Table, requester: Requester, command: SetSeatCount) -> Decision:
+    _require_host(table, requester)
+    _require_lobby(table)
     lobby, count = table.lobby, command.count
     if count == len(lobby.seats):
         return Decision()
@@ -220,7 +222,7 @@ def _seats(table: Table, asker: Asker, command: Chairs) -> Decision:
     return Decision((SeatsResized(count),))
 
 
-def staffed(game_id: str, seat: int, asked: str, others: Sequence[Seat | SeatPlan]) -> BotSeated:
+def bot_seated(game_id: str, seat: int, asked: str, others: Sequence[Seat | SeatPlan]) -> BotSeated:
     """A bot takes a seat: a character that was asked for, or one that plays as well as was asked for."""
     comer = choose_character(require_agent(asked, game_id), [other.character for other in others])
     name = comer.name if comer is not None else say("bot-name", agent=asked.capitalize())
@@ -228,7 +230,7 @@ def staffed(game_id: str, seat: int, asked: str, others: Sequence[Seat | SeatPla
     return BotSeated(seat, agent_name_of(asked), distinct, comer.id if comer is not None else "")
 
 
-def renamed(table: Table, guest: str, name: str) -> PlayerRenamed | None:
+def player_renamed(table: Table, guest: str, name: str) -> PlayerRenamed | None:
     """A guest has another name; at a hot-seat table each seat keeps the one it was given."""
     seats = table.lobby.seats_of(guest)
     if len(seats) != 1 or not name or table.status == "over":
@@ -239,7 +241,7 @@ def renamed(table: Table, guest: str, name: str) -> PlayerRenamed | None:
     return PlayerRenamed(guest, {seats[0]: distinct}) if is_new else None
 
 
-def taken_over(table: Table, guest: str, name: str) -> SeatTaken | None:
+def seat_taken_over(table: Table, guest: str, name: str) -> SeatTaken | None:
     """Whoever comes late goes on for the last bot; who sits here already stays where they are."""
     lobby = table.lobby
     bots = [number for number, seat in enumerate(lobby.seats) if seat.kind == "bot"]
@@ -267,114 +269,114 @@ def check_hint(table: Table, guest: str, seat: int) -> None:
         raise Unavailable("not-due")
 
 
-def _ready(table: Table, asker: Asker, command: Ready) -> Decision:
-    _waiting(table)
-    seats = table.lobby.seats_of(asker.guest)
+def _ready(table: Table, requester: Requester, command: Ready) -> Decision:
+    _require_lobby(table)
+    seats = table.lobby.seats_of(requester.guest)
     if not seats:
         raise Unavailable("not-seated")
     if all(table.lobby.seats[seat].is_ready == command.yes for seat in seats):
         return Decision()
-    return Decision((ReadySet(asker.guest, command.yes),))
+    return Decision((ReadySet(requester.guest, command.yes),))
 
 
-def _start(table: Table, asker: Asker, _: Start) -> Decision:
-    _host(table, asker)
-    _waiting(table)
+def _start(table: Table, requester: Requester, _: Start) -> Decision:
+    _require_host(table, requester)
+    _require_lobby(table)
     if table.lobby.open_seats:
         raise Unavailable("open-seats")
     unready = [
         seat.name
         for seat in table.lobby.seats
-        if seat.kind == "person" and not seat.is_ready and seat.guest != asker.guest
+        if seat.kind == "person" and not seat.is_ready and seat.guest != requester.guest
     ]
     if unready:
         raise Unavailable("not-ready", names=", ".join(unready))
     return Decision((MatchStarted(table.game.rules_version),))
 
 
-def _remove(table: Table, asker: Asker, command: Remove) -> Decision:
-    _host(table, asker)
-    seat = _seat(table, command.seat)
-    if seat.kind != "person" or seat.guest == asker.guest:
+def _remove(table: Table, requester: Requester, command: Remove) -> Decision:
+    _require_host(table, requester)
+    seat = _require_seat(table, command.seat)
+    if seat.kind != "person" or seat.guest == requester.guest:
         raise Unavailable("nobody-to-remove")
     if table.status == "waiting":
         return Decision((SeatVacated(command.seat),))
-    _running(table)
-    return Decision((PlayerRemoved(command.seat, asker.stand_in),))
+    _require_playing(table)
+    return Decision((PlayerRemoved(command.seat, requester.stand_in),))
 
 
-def _resign(table: Table, asker: Asker, command: Resign) -> Decision:
-    _running(table)
-    seat = _own(table, asker, command.seat)
+def _resign(table: Table, requester: Requester, command: Resign) -> Decision:
+    _require_playing(table)
+    seat = _require_own_seat(table, requester, command.seat)
     if table.lesson is not None:
         raise Unavailable("guided")
     if seat.is_resigned:
         return Decision()
-    return Decision((PlayerResigned(command.seat), *_granted_without(table, command.seat)))
+    return Decision((PlayerResigned(command.seat), *_take_back_after_resign(table, command.seat)))
 
 
-def _granted_without(table: Table, resigning: int) -> tuple[EntryAdded, ...]:
+def _take_back_after_resign(table: Table, resigning: int) -> tuple[EntryAdded, ...]:
     """The take-back that all agree to when the last who has not is gone."""
     lobby = table.lobby
     staying = [
         seat for number, seat in enumerate(lobby.seats) if number != resigning and not seat.is_resigned
     ]
     for ask in lobby.asks:
-        missing = set(lobby.asked_of(ask)) - set(ask.agreed)
+        missing = set(lobby.seats_to_consent(ask)) - set(ask.agreed)
         if missing == {resigning} and ask.seat != resigning and len(staying) > 1:
             return (EntryAdded(ask.seat, takes_back=ask.number),)
     return ()
 
 
-def _leave(table: Table, asker: Asker, _: Leave) -> Decision:
-    seats = table.lobby.seats_of(asker.guest)
+def _leave(table: Table, requester: Requester, _: Leave) -> Decision:
+    seats = table.lobby.seats_of(requester.guest)
     if table.status == "waiting":
-        is_host = asker.guest == table.lobby.host
+        is_host = requester.guest == table.lobby.host
         stood: tuple[AnyEvent, ...] = tuple(SeatVacated(seat) for seat in seats)
         return Decision(
-            (*stood, PlayerLeft(asker.guest)) if is_host and not table.lobby.host_is_gone else stood
+            (*stood, PlayerLeft(requester.guest)) if is_host and not table.lobby.host_is_gone else stood
         )
     if table.status == "playing" and any(not table.lobby.seats[seat].has_left for seat in seats):
-        return Decision((PlayerLeft(asker.guest),))
+        return Decision((PlayerLeft(requester.guest),))
     return Decision()
 
 
-def _share(table: Table, asker: Asker, command: Share) -> Decision:
+def _share(table: Table, requester: Requester, command: Share) -> Decision:
     if table.status != "over":
         raise Unavailable("not-over", "not-over-share")
-    if asker.guest not in table.lobby.people:
+    if requester.guest not in table.lobby.people:
         raise Unavailable("not-seated", "not-seated-share")
     fields = {"path": f"/table/{table.identity.id}/replay"} if command.yes else {}
     return Decision(() if table.lobby.is_shared == command.yes else (SharingSet(command.yes),), fields)
 
 
-def _pace(table: Table, asker: Asker, command: SetPace) -> Decision:
-    _host(table, asker)
+def _pace(table: Table, requester: Requester, command: SetPace) -> Decision:
+    _require_host(table, requester)
     if table.status == "over":
         raise MatchOver
     return Decision(() if table.lobby.pace == command.pace else (PaceSet(command.pace),))
 
 
-def _pause(table: Table, asker: Asker, command: SetPause) -> Decision:
-    _host(table, asker)
-    _running(table)
+def _pause(table: Table, requester: Requester, command: SetPause) -> Decision:
+    _require_host(table, requester)
+    _require_playing(table)
     return Decision(() if table.lobby.is_paused == command.yes else (PauseSet(command.yes),))
 
 
-def _hints(table: Table, asker: Asker, command: SetHints) -> Decision:
-    _host(table, asker)
+def _hints(table: Table, requester: Requester, command: SetHints) -> Decision:
+    _require_host(table, requester)
     if table.status == "over":
         raise MatchOver
     return Decision(() if table.lobby.has_hints == command.yes else (HintsSet(command.yes),))
 
 
-def _why(table: Table, asker: Asker, command: Why) -> Decision:
-    match = _running(table)
+def _why(table: Table, requester: Requester, command: Why) -> Decision:
+    match = _require_playing(table)
     action = table.game.actions.parse(command.action)
     if command.seat < 0 or command.seat not in table.due:
         error = NotDue(command.seat)
         return Decision((), {"legal": False, "sentence": error.sentence, "clause": ""})
-    _own(table, asker, command.seat)
+    _require_own_seat(table, requester, command.seat)
     view = match.view(command.seat)
     if action in view.legal:
         return Decision((), {"legal": True, "sentence": "", "clause": ""})
@@ -384,7 +386,7 @@ def _why(table: Table, asker: Asker, command: Why) -> Decision:
     return Decision((), fields)
 
 
-def _running(table: Table) -> Any:
+def _require_playing(table: Table) -> Any:
     if table.status == "waiting":
         raise Unavailable("not-started")
     if table.status == "over":
@@ -392,37 +394,37 @@ def _running(table: Table) -> Any:
     return table.match
 
 
-def _going_on(table: Table) -> Any:
-    match = _running(table)
+def _require_active(table: Table) -> Any:
+    match = _require_playing(table)
     if table.lobby.is_paused:
         raise Unavailable("paused")
     return match
 
 
-def _waiting(table: Table) -> None:
+def _require_lobby(table: Table) -> None:
     if table.status != "waiting":
         raise Unavailable("started")
 
 
-def _seat(table: Table, number: int) -> Seat:
+def _require_seat(table: Table, number: int) -> Seat:
     if number >= len(table.lobby.seats):
         raise NoSuchSeat(number)
     return table.lobby.seats[number]
 
 
-def _own(table: Table, asker: Asker, number: int) -> Seat:
-    seat = _seat(table, number)
-    if seat.guest != asker.guest:
+def _require_own_seat(table: Table, requester: Requester, number: int) -> Seat:
+    seat = _require_seat(table, number)
+    if seat.guest != requester.guest:
         raise Unavailable("not-yours")
     return seat
 
 
-def _host(table: Table, asker: Asker) -> None:
-    if table.lobby.host != asker.guest:
+def _require_host(table: Table, requester: Requester) -> None:
+    if table.lobby.host != requester.guest:
         raise Unavailable("not-host")
 
 
-_HANDLERS: dict[type[Command], Callable[[Table, Asker, Any], Decision]] = {
+_HANDLERS: dict[type[Command], Callable[[Table, Requester, Any], Decision]] = {
     Act: _act,
     ActAll: _act_all,
     TakeBack: _take_back,
@@ -430,7 +432,7 @@ _HANDLERS: dict[type[Command], Callable[[Table, Asker, Any], Decision]] = {
     Sit: _sit,
     Stand: _stand,
     Bot: _bot,
-    Chairs: _seats,
+    SetSeatCount: _seat_count,
     Ready: _ready,
     Start: _start,
     Remove: _remove,

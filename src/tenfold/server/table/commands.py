@@ -8,7 +8,7 @@ from tenfold.server.errors import BadRequest
 from tenfold.server.table.clock import TimeControl
 from tenfold.server.table.events import Learning, Pace
 
-Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
+SeatIndex = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Notation = Annotated[str, msgspec.Meta(max_length=200)]
 CommandId = Annotated[str, msgspec.Meta(max_length=64)]
@@ -24,7 +24,7 @@ class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fiel
 class Act(Command, frozen=True, tag="act", kw_only=True):
     """Play an action for a seat that has made `count` entries."""
 
-    seat: Seat
+    seat: SeatIndex
     action: Notation
     count: Count
 
@@ -32,7 +32,7 @@ class Act(Command, frozen=True, tag="act", kw_only=True):
 class ActAll(Command, frozen=True, tag="act-all", kw_only=True):
     """Play several actions for a seat, one after another, as one: all of them, or none."""
 
-    seat: Seat
+    seat: SeatIndex
     actions: Annotated[list[Notation], msgspec.Meta(min_length=1, max_length=16)]
     count: Count
 
@@ -40,7 +40,7 @@ class ActAll(Command, frozen=True, tag="act-all", kw_only=True):
 class TakeBack(Command, frozen=True, tag="take-back", kw_only=True):
     """Take the last own action back, or ask the others whether one may."""
 
-    seat: Seat
+    seat: SeatIndex
     count: Count
 
 
@@ -48,7 +48,7 @@ class Agree(Command, frozen=True, tag="agree", kw_only=True):
     """Answer what another seat has asked."""
 
     ask: Count
-    seat: Seat
+    seat: SeatIndex
     yes: bool
 
 
@@ -62,25 +62,25 @@ class Why(Command, frozen=True, tag="why", kw_only=True):
 class Hint(Command, frozen=True, tag="hint", kw_only=True):
     """Ask what a bot would play."""
 
-    seat: Seat
+    seat: SeatIndex
 
 
 class Sit(Command, frozen=True, tag="sit", kw_only=True):
     """Take an open seat."""
 
-    seat: Seat
+    seat: SeatIndex
 
 
 class Stand(Command, frozen=True, tag="stand", kw_only=True):
     """Give an own seat up."""
 
-    seat: Seat
+    seat: SeatIndex
 
 
 class Bot(Command, frozen=True, tag="bot", kw_only=True):
     """Put a bot on a seat, or send it away; `agent` is a character of the cast, or an agent."""
 
-    seat: Seat
+    seat: SeatIndex
     agent: Annotated[str, msgspec.Meta(max_length=64)] | None = None
 
 
@@ -97,13 +97,13 @@ class Start(Command, frozen=True, tag="start", kw_only=True):
 class Remove(Command, frozen=True, tag="remove", kw_only=True):
     """Take a seat from a person."""
 
-    seat: Seat
+    seat: SeatIndex
 
 
 class Resign(Command, frozen=True, tag="resign", kw_only=True):
     """Let a bot play on, without a chance to win."""
 
-    seat: Seat
+    seat: SeatIndex
 
 
 class Rematch(Command, frozen=True, tag="rematch", kw_only=True):
@@ -130,7 +130,7 @@ class Share(Command, frozen=True, tag="share", kw_only=True):
     yes: bool
 
 
-class Chairs(Command, frozen=True, tag="seats", kw_only=True):
+class SetSeatCount(Command, frozen=True, tag="seats", kw_only=True):
     """Have so many seats at the table."""
 
     count: Annotated[int, msgspec.Meta(ge=1, le=64)]
@@ -173,7 +173,7 @@ AnyCommand = (
     | Ping
     | Leave
     | Share
-    | Chairs
+    | SetSeatCount
     | SetPace
     | SetPause
     | SetHints

@@ -19,13 +19,13 @@ from tenfold.core.record import SPECTATOR
 from tenfold.core.text import SEAT_ARGS, text_of
 from tenfold.core.view import View
 from tenfold.server.messages import say
-from tenfold.server.table.anonymize import shown
+from tenfold.server.table.anonymize import display_names
 from tenfold.server.table.lobby import Lobby
-from tenfold.server.table.table import RESIGNED, Noted, Table
+from tenfold.server.table.table import RESIGNED, NoticedEntry, Table
 
-SPAN = 10_000
+SEQ_STRIDE = 10_000
 """Numbers between two places of a stream: room for what is not stored, like who is present."""
-MOST_EVENTS = 200
+MAX_EVENTS = 200
 """A client that is new, or was away for long, is told of so many entries at most."""
 
 encode = msgspec.json.encode
@@ -48,7 +48,7 @@ def numbered(kind: str, seq: int, body: bytes) -> bytes:
     return b'{"type":"%s","seq":%d,%s' % (kind.encode(), seq, body[1:])
 
 
-def table_plain(table: Table, guest: str, presence: Presence) -> dict[str, Any]:
+def table_json(table: Table, guest: str, presence: Presence) -> dict[str, Any]:
     """The table as a guest may see it."""
     lobby = table.lobby
     return {
@@ -65,17 +65,17 @@ def table_plain(table: Table, guest: str, presence: Presence) -> dict[str, Any]:
         "pace": lobby.pace,
         "helper": lobby.helper or None,
         "host": guest == lobby.host,
-        "seats": [_seat_plain(lobby, seat, guest, presence) for seat in range(len(lobby.seats))],
+        "seats": [_seat_json(lobby, seat, guest, presence) for seat in range(len(lobby.seats))],
         "spectators": presence.spectators,
         "commitment": commitment_of(table.identity.secret) if lobby.has_started else None,
         "rematch": lobby.rematch,
-        "ended": ended_plain(table),
+        "ended": ended_json(table),
         "guide": lobby.is_guide,
         "shared": lobby.is_shared,
         "paused": lobby.is_paused,
         "evening": lobby.evening or None,
         "clock": msgspec.to_builtins(lobby.clock),
-        "clocks": clocks_plain(table, presence.now),
+        "clocks": clocks_json(table, presence.now),
         "rematch_from": next((seat.name for seat in lobby.seats if seat.guest == lobby.rematch_by), None),
         "asks": [
             {"ask": ask.ask, "seat": ask.seat, "what": "take-back", "agreed": ask.agreed}
@@ -84,7 +84,7 @@ def table_plain(table: Table, guest: str, presence: Presence) -> dict[str, Any]:
     }
 
 
-def ended_plain(table: Table) -> dict[str, Any] | None:
+def ended_json(table: Table) -> dict[str, Any] | None:
     """What to say about a match whose rules are not played any more, and whether its replay is kept."""
     if table.old_rules is None:
         return None
@@ -93,12 +93,12 @@ def ended_plain(table: Table) -> dict[str, Any] | None:
     return {"text": text_of(table.game).say(f"ended-{why or 'kept'}", versions), "replay": not why}
 
 
-def _seat_plain(lobby: Lobby, number: int, guest: str, presence: Presence) -> dict[str, Any]:
+def _seat_json(lobby: Lobby, number: int, guest: str, presence: Presence) -> dict[str, Any]:
     seat = lobby.seats[number]
     return {
         "seat": number,
         "kind": seat.kind,
-        "name": shown([each.name for each in lobby.seats])[number],
+        "name": display_names([each.name for each in lobby.seats])[number],
         "yours": seat.guest == guest,
         "ready": seat.is_ready or seat.kind == "bot",
         "present": seat.kind == "bot" or (seat.guest in presence.guests and not seat.has_left),
@@ -113,10 +113,10 @@ def _seat_plain(lobby: Lobby, number: int, guest: str, presence: Presence) -> di
 
 def table_body(table: Table, guest: str, presence: Presence) -> bytes:
     """A `table` frame without its number."""
-    return encode({"table": table_plain(table, guest, presence)})
+    return encode({"table": table_json(table, guest, presence)})
 
 
-def clocks_plain(table: Table, now: int) -> list[dict[str, Any]] | None:
+def clocks_json(table: Table, now: int) -> list[dict[str, Any]] | None:
     """What each seat has left now, in milliseconds, and whether its time runs."""
     clock = table.clock
     if clock is None:
@@ -127,7 +127,12 @@ def clocks_plain(table: Table, now: int) -> list[dict[str, Any]] | None:
 
 
 def view_body(
-    table: Table, observers: Sequence[int], entries: Iterable[Noted], *, has_lines: bool = False, now: int = 0
+    table: Table,
+    observers: Sequence[int],
+    entries: Iterable[NoticedEntry],
+    *,
+    has_lines: bool = False,
+    now: int = 0,
 ) -> bytes:
     """A `view` frame without its number: what these observers know now, and what they noticed.
 
@@ -135,23 +140,23 @@ def view_body(
     that may lie open before all of them; what each of them alone noticed stands in that seat's own
     view, by name: nobody is "you" there.
     """
-    views = [view_plain(table, observer, has_lines=has_lines) for observer in observers]
+    views = [view_json(table, observer, has_lines=has_lines) for observer in observers]
     noted = list(entries)
-    clocks = {} if table.clock is None else {"clocks": clocks_plain(table, now)}
+    clocks = {} if table.clock is None else {"clocks": clocks_json(table, now)}
     if len(observers) > 1:
         for view, observer in zip(views, observers, strict=True):
-            view["events"] = told_events(table, noted, observer, by_name=True)
-        common = view_plain(table, SPECTATOR, has_lines=has_lines)
+            view["events"] = events_for(table, noted, observer, by_name=True)
+        common = view_json(table, SPECTATOR, has_lines=has_lines)
         return encode(
-            {"views": views, "common": common, "events": told_events(table, noted, SPECTATOR), **clocks}
+            {"views": views, "common": common, "events": events_for(table, noted, SPECTATOR), **clocks}
         )
-    return encode({"views": views, "events": told_events(table, noted, None), **clocks})
+    return encode({"views": views, "events": events_for(table, noted, None), **clocks})
 
 
-def view_plain(table: Table, observer: int, *, has_lines: bool = False) -> dict[str, Any]:
+def view_json(table: Table, observer: int, *, has_lines: bool = False) -> dict[str, Any]:
     """What an observer knows and may do now."""
     assert table.match is not None
-    view = judged(table.view(observer), table.lobby)
+    view = with_resignations(table.view(observer), table.lobby)
     is_own = observer != SPECTATOR
     may_act = is_own and table.lobby.seats[observer].is_played_by_person
     names = table.lobby.names
@@ -161,16 +166,16 @@ def view_plain(table: Table, observer: int, *, has_lines: bool = False) -> dict[
         "state": codec.plain(view.state, table.game.state),
         "due": view.due,
         "count": table.match.count(observer) if is_own else 0,
-        "legal": [legal_plain(table.game, action) for action in view.legal] if may_act else [],
+        "legal": [legal_json(table.game, action) for action in view.legal] if may_act else [],
         "status": text_of(table.game).status(view, names),
         "can_take_back": may_act and table.can_take_back(observer),
-        "outcome": outcome_plain(view, table.lobby),
-        **({"lines": lines_plain(view, names)} if has_lines else {}),
-        **guide_plain(table, observer),
+        "outcome": outcome_json(view, table.lobby),
+        **({"lines": lines_json(view, names)} if has_lines else {}),
+        **guide_json(table, observer),
     }
 
 
-def guide_plain(table: Table, observer: int) -> dict[str, Any]:
+def guide_json(table: Table, observer: int) -> dict[str, Any]:
     """Where a learner stands in the guide: what it says, shows and asks for; nothing for others."""
     lesson = table.guided
     if lesson is None or observer != lesson.guide.learner:
@@ -187,7 +192,7 @@ def guide_plain(table: Table, observer: int) -> dict[str, Any]:
     }
 
 
-def lines_plain(view: View, names: Sequence[str]) -> list[list[tuple[str, str]]]:
+def lines_json(view: View, names: Sequence[str]) -> list[list[tuple[str, str]]]:
     """The view as lines of text, for a client that has no board for the game."""
     lines = view.game.show(view, text_of(view.game), names)
     return [[(span.text, span.style) for span in line] for line in lines]
@@ -198,13 +203,13 @@ def action_text(game: Game, action: int) -> str:
     return text_of(game).action(game.action_message(action))
 
 
-def legal_plain(game: Game, action: int) -> msgspec.Raw:
+def legal_json(game: Game, action: int) -> msgspec.Raw:
     """An action as a client offers it, in the words of whoever is being answered."""
-    return _legal_plain(game, action, current_language())
+    return _legal_json(game, action, current_language())
 
 
 @cache
-def _legal_plain(game: Game, action: int, language: str) -> msgspec.Raw:
+def _legal_json(game: Game, action: int, language: str) -> msgspec.Raw:
     """The same in every state, so it is encoded once in each language."""
     event = game.action_message(action)
     return msgspec.Raw(
@@ -219,7 +224,7 @@ def _legal_plain(game: Game, action: int, language: str) -> msgspec.Raw:
     )
 
 
-def candidate_plain(game: Game, candidate: Suggestion) -> dict[str, Any]:
+def candidate_json(game: Game, candidate: Suggestion) -> dict[str, Any]:
     """A move that may be advised, with what it is worth beside the one that is, and why."""
     return {
         "action": game.actions.notation(candidate.action),
@@ -230,38 +235,40 @@ def candidate_plain(game: Game, candidate: Suggestion) -> dict[str, Any]:
     }
 
 
-def told_events(
-    table: Table, entries: Iterable[Noted], observer: int | None, *, by_name: bool = False
+def events_for(
+    table: Table, entries: Iterable[NoticedEntry], observer: int | None, *, by_name: bool = False
 ) -> list[dict[str, Any]]:
     """What an observer noticed of entries; None: whoever the guest was then, one seat or none."""
     return [
         {"number": own, **event}
         for own, number, then in entries
-        for event in _told(table, number, _teller(then) if observer is None else observer, by_name=by_name)
+        for event in _entry_events(
+            table, number, _single_seat(then) if observer is None else observer, by_name=by_name
+        )
     ]
 
 
-def _teller(observers: tuple[int, ...]) -> int:
+def _single_seat(observers: tuple[int, ...]) -> int:
     return observers[0] if len(observers) == 1 else SPECTATOR
 
 
-def _told(table: Table, number: int, observer: int, *, by_name: bool) -> list[dict[str, Any]]:
+def _entry_events(table: Table, number: int, observer: int, *, by_name: bool) -> list[dict[str, Any]]:
     key = (number, observer, by_name, current_language())
-    if key not in table.told:
-        told_to = SPECTATOR if by_name else observer
-        table.told[key] = [
-            event_plain(table, event, told_to) for event in table.noticed_events(number, observer)
+    if key not in table.event_cache:
+        audience = SPECTATOR if by_name else observer
+        table.event_cache[key] = [
+            event_json(table, event, audience) for event in table.noticed_events(number, observer)
         ]
-    told: list[dict[str, Any]] = table.told[key]
+    told: list[dict[str, Any]] = table.event_cache[key]
     return told
 
 
-def event_plain(table: Table, event: GameEvent, observer: int) -> dict[str, Any]:
+def event_json(table: Table, event: GameEvent, observer: int) -> dict[str, Any]:
     """An event as an observer is told of it."""
     concerned = {event.args.get(name) for name in SEAT_ARGS}
-    told_to = observer if observer in concerned else SPECTATOR
+    audience = observer if observer in concerned else SPECTATOR
     args = tuple(event.args.items())
-    text = _sentence(table.game, event.code, args, told_to, table.lobby.names, current_language())
+    text = _sentence(table.game, event.code, args, audience, table.lobby.names, current_language())
     return {"code": event.code, "args": plain_args(event.args), "text": text}
 
 
@@ -270,15 +277,15 @@ def _sentence(
     game: Game,
     code: str,
     args: tuple[tuple[str, int | str], ...],
-    told_to: int,
+    audience: int,
     names: tuple[str, ...],
     language: str,
 ) -> str:
     """The same for all of one language who are not concerned; making a sentence takes longer than a move."""
-    return text_of(game, language).event(GameEvent(code, dict(args)), told_to, names)
+    return text_of(game, language).event(GameEvent(code, dict(args)), audience, names)
 
 
-def judged(view: View, lobby: Lobby) -> View:
+def with_resignations(view: View, lobby: Lobby) -> View:
     """The view with an outcome in which nobody wins who has resigned."""
     resigned = {number for number, seat in enumerate(lobby.seats) if seat.is_resigned}
     outcome = view.outcome
@@ -295,12 +302,12 @@ def judged(view: View, lobby: Lobby) -> View:
     return replace(view, outcome=Outcome(outcome.ending, outcome.clause, outcome.scores, ranking, winners))
 
 
-def outcome_plain(view: View, lobby: Lobby) -> dict[str, Any] | None:
+def outcome_json(view: View, lobby: Lobby) -> dict[str, Any] | None:
     """How the match ended, in numbers and in a sentence."""
     if view.outcome is None:
         return None
     sentence = text_of(view.game).result(view, lobby.names)
-    names = shown([seat.name for seat in lobby.seats])
+    names = display_names([seat.name for seat in lobby.seats])
     text = text_of(view.game)
     named = list(zip(names, lobby.seats, strict=True))
     resigned = [name for name, seat in named if seat.is_resigned and not seat.is_out_of_time]
@@ -320,10 +327,10 @@ def answer(command_id: str, **fields: Any) -> bytes:
 
 def refusal(command_id: str, error: TenfoldError) -> bytes:
     """A command was refused."""
-    return encode({"type": "answer", "id": command_id, "ok": False, **refusal_plain(error)})
+    return encode({"type": "answer", "id": command_id, "ok": False, **refusal_json(error)})
 
 
-def refusal_plain(error: TenfoldError) -> Mapping[str, Any]:
+def refusal_json(error: TenfoldError) -> Mapping[str, Any]:
     """Why: a code, a sentence, and the clause where a rule is the reason."""
     clause = getattr(error, "clause", "")
     if not clause:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from tenfold.core.text import shared_text
-from tenfold.server.table.anonymize import shown
+from tenfold.server.table.anonymize import display_names
 from tenfold.server.table.clock import TimeControl
 from tenfold.server.table.events import (
     AnyEvent,
@@ -67,7 +67,7 @@ OPEN = Seat("open")
 
 
 @dataclass(frozen=True)
-class Ask:
+class TakeBackRequest:
     """A question to the other people: whether an entry may be taken back."""
 
     ask: int
@@ -97,7 +97,7 @@ class Lobby:
     rematch: str | None = None
     rematch_by: str = ""
     """The guest who wanted the rematch."""
-    asks: tuple[Ask, ...] = ()
+    asks: tuple[TakeBackRequest, ...] = ()
     asked: int = 0
     """How many questions there have been: the number of the next one."""
     host_is_gone: bool = False
@@ -129,14 +129,16 @@ class Lobby:
     @property
     def names(self) -> tuple[str, ...]:
         """What each seat is called."""
-        return shown([seat.name or shared_text().seat_name(number) for number, seat in enumerate(self.seats)])
+        return display_names(
+            [seat.name or shared_text().seat_name(number) for number, seat in enumerate(self.seats)]
+        )
 
     @property
     def open_seats(self) -> int:
         """How many seats wait for somebody."""
         return sum(seat.kind == "open" for seat in self.seats)
 
-    def asked_of(self, ask: Ask) -> tuple[int, ...]:
+    def seats_to_consent(self, ask: TakeBackRequest) -> tuple[int, ...]:
         """The seats of the other people, who must agree."""
         asker = self.seats[ask.seat].guest
         return tuple(
@@ -151,7 +153,7 @@ class Lobby:
         return replace(self, seats=seats)
 
 
-def made(event: TableCreated) -> Lobby:
+def initial_lobby(event: TableCreated) -> Lobby:
     """The lobby of a new table."""
     return Lobby(
         game=event.game,
@@ -174,25 +176,25 @@ def _planned(plan: SeatPlan) -> Seat:
     return Seat(plan.kind, plan.name, plan.guest, plan.agent, plan.character, is_ready=plan.ready)
 
 
-def folded(lobby: Lobby, event: AnyEvent, *, is_noticed: bool = True) -> Lobby:
+def reduce(lobby: Lobby, event: AnyEvent, *, is_noticed: bool = True) -> Lobby:
     """The lobby after an event; only an entry that everybody notices ends an open question."""
     match event:
         case SeatTaken(seat, guest, name):
-            return _with_heir(lobby.with_seat(seat, Seat("person", name, guest)), guest)
+            return _reassign_host(lobby.with_seat(seat, Seat("person", name, guest)), guest)
         case SeatVacated(seat):
-            return _with_a_host(lobby.with_seat(seat, OPEN), lobby.seats[seat].guest)
+            return _ensure_host(lobby.with_seat(seat, OPEN), lobby.seats[seat].guest)
         case BotSeated(seat, agent, name, character):
             return lobby.with_seat(seat, Seat("bot", name, agent=agent, character=character))
         case MatchStarted():
             return replace(lobby, has_started=True)
         case EntryAdded() | TimedOut():
-            return _with_turn(lobby, event, is_noticed=is_noticed)
+            return _after_turn(lobby, event, is_noticed=is_noticed)
         case TakeBackRequested() | TakeBackApproved() | TakeBackDeclined():
-            return _with_question(lobby, event)
+            return _after_take_back_event(lobby, event)
         case PlayerRemoved(seat, agent):
             gone = lobby.seats[seat]
             taken_over = replace(gone, kind="bot", guest=None, agent=agent, has_left=False)
-            return _with_a_host(replace(lobby.with_seat(seat, taken_over), asks=()), gone.guest)
+            return _ensure_host(replace(lobby.with_seat(seat, taken_over), asks=()), gone.guest)
         case PlayerResigned(seat):
             asks = tuple(ask for ask in lobby.asks if ask.seat != seat)
             resigned = replace(lobby.seats[seat], is_resigned=True)
@@ -206,12 +208,12 @@ def folded(lobby: Lobby, event: AnyEvent, *, is_noticed: bool = True) -> Lobby:
             | PauseSet()
             | HintsSet()
         ):
-            return _with_the_table(lobby, event)
+            return _with_settings(lobby, event)
         case _:
-            return _with_changed_person(lobby, event)
+            return _with_player_changed(lobby, event)
 
 
-def _without(lobby: Lobby, event: GuestErased) -> Lobby:
+def _without_guest(lobby: Lobby, event: GuestErased) -> Lobby:
     """A person is forgotten: seats are open before the match, a bot's while it runs, nobody's after it."""
 
     def left(seat: Seat) -> Seat:
@@ -223,15 +225,15 @@ def _without(lobby: Lobby, event: GuestErased) -> Lobby:
         return replace(seat, kind=kind, guest=None, agent=event.agent or None, has_left=True)
 
     seats = tuple(left(seat) for seat in lobby.seats)
-    gone = _with_a_host(replace(lobby, seats=seats, asks=()), event.guest)
+    gone = _ensure_host(replace(lobby, seats=seats, asks=()), event.guest)
     return replace(gone, host_is_gone=lobby.host_is_gone or gone.host == event.guest)
 
 
-def _with_turn(lobby: Lobby, event: EntryAdded | TimedOut, *, is_noticed: bool) -> Lobby:
+def _after_turn(lobby: Lobby, event: EntryAdded | TimedOut, *, is_noticed: bool) -> Lobby:
     """When everybody saw a move, what was asked is past, and so is that the move took too long."""
     seat = event.seat
     if isinstance(event, TimedOut):
-        return _with_time_out(lobby, seat)
+        return _after_timeout(lobby, seat)
     if not is_noticed:
         return lobby
     if lobby.seats[seat].is_overdue:
@@ -239,7 +241,7 @@ def _with_turn(lobby: Lobby, event: EntryAdded | TimedOut, *, is_noticed: bool) 
     return replace(lobby, asks=())
 
 
-def _with_time_out(lobby: Lobby, seat: int) -> Lobby:
+def _after_timeout(lobby: Lobby, seat: int) -> Lobby:
     """As the table chose: a bot plays the move, or all that follow, or it is lost as by resigning."""
     assert lobby.clock is not None
     late = lobby.seats[seat]
@@ -259,11 +261,13 @@ def resized(seats: tuple[Seat, ...], count: int) -> tuple[Seat, ...]:
     return tuple(seat for number, seat in enumerate(seats) if number not in gone)
 
 
-def _with_question(lobby: Lobby, event: TakeBackRequested | TakeBackApproved | TakeBackDeclined) -> Lobby:
+def _after_take_back_event(
+    lobby: Lobby, event: TakeBackRequested | TakeBackApproved | TakeBackDeclined
+) -> Lobby:
     """What is asked and answered; there is one question at a time."""
     match event:
         case TakeBackRequested(ask, seat, number):
-            return replace(lobby, asks=(Ask(ask, seat, number),), asked=ask)
+            return replace(lobby, asks=(TakeBackRequest(ask, seat, number),), asked=ask)
         case TakeBackApproved(ask, seat):
             asks = [replace(a, agreed=(*a.agreed, seat)) if a.ask == ask else a for a in lobby.asks]
             return replace(lobby, asks=tuple(asks))
@@ -271,7 +275,7 @@ def _with_question(lobby: Lobby, event: TakeBackRequested | TakeBackApproved | T
             return replace(lobby, asks=tuple(one for one in lobby.asks if one.ask != ask))
 
 
-def _with_the_table(
+def _with_settings(
     lobby: Lobby,
     event: RematchCreated | MatchClosed | SharingSet | SeatsResized | PaceSet | PauseSet | HintsSet,
 ) -> Lobby:
@@ -293,11 +297,11 @@ def _with_the_table(
             return replace(lobby, has_hints=yes)
 
 
-def _with_changed_person(lobby: Lobby, event: AnyEvent) -> Lobby:
+def _with_player_changed(lobby: Lobby, event: AnyEvent) -> Lobby:
     """What changes every seat of a person."""
     match event:
         case GuestErased():
-            return _without(lobby, event)
+            return _without_guest(lobby, event)
         case ReadySet(guest, yes):
             seats = [replace(s, is_ready=yes) if s.guest == guest else s for s in lobby.seats]
         case PlayerRenamed(_, names):
@@ -310,12 +314,12 @@ def _with_changed_person(lobby: Lobby, event: AnyEvent) -> Lobby:
             return lobby
     changed = replace(lobby, seats=tuple(seats))
     if isinstance(event, PlayerLeft):
-        handed_over = _with_a_host(changed, event.guest)
+        handed_over = _ensure_host(changed, event.guest)
         return replace(handed_over, host_is_gone=handed_over.host == event.guest)
-    return _with_heir(changed, event.guest) if isinstance(event, PlayerReturned) else changed
+    return _reassign_host(changed, event.guest) if isinstance(event, PlayerReturned) else changed
 
 
-def _with_a_host(lobby: Lobby, gone: str | None) -> Lobby:
+def _ensure_host(lobby: Lobby, gone: str | None) -> Lobby:
     """When the host goes, the next person who is still here is the host."""
     here = {seat.guest for seat in lobby.seats if seat.guest and not seat.has_left}
     if gone != lobby.host or lobby.host in here:
@@ -324,6 +328,6 @@ def _with_a_host(lobby: Lobby, gone: str | None) -> Lobby:
     return lobby if heir is None else replace(lobby, host=heir)
 
 
-def _with_heir(lobby: Lobby, comer: str) -> Lobby:
+def _reassign_host(lobby: Lobby, comer: str) -> Lobby:
     """Who comes when the host has gone is the host; the host who comes back is it again."""
     return replace(lobby, host=comer, host_is_gone=False) if lobby.host_is_gone else lobby

@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 
 from tenfold.server.table.events import AnyEvent, EntryAdded, RematchCreated, TableCreated
-from tenfold.server.table.lobby import OPEN, Lobby, folded, made
+from tenfold.server.table.lobby import OPEN, Lobby, initial_lobby, reduce
 
 
-def deeds_of(events: Sequence[AnyEvent], times: Iterable[int], guest: str) -> Iterator[dict[str, Any]]:
+def personal_events(events: Sequence[AnyEvent], times: Iterable[int], guest: str) -> Iterator[dict[str, Any]]:
     """A person's own part of a log, in order: nothing that anybody else did, and no digest of a state."""
     lobby = Lobby("", {}, is_public=False, has_hints=False, host="", seats=())
     for event, at in zip(events, times, strict=True):
-        lobby = made(event) if isinstance(event, TableCreated) else folded(lobby, event)
+        lobby = initial_lobby(event) if isinstance(event, TableCreated) else reduce(lobby, event)
         if _is_by(event, lobby, guest):
             yield {"at": at, **_plain(event, guest)}
 
@@ -46,14 +46,14 @@ def _plain(event: AnyEvent, guest: str) -> dict[str, Any]:
             return {"what": plain.pop("type"), **plain}
 
 
-def names_by_seat(lobby: Lobby, guest: str) -> list[dict[str, Any]]:
+def seat_names(lobby: Lobby, guest: str) -> list[dict[str, Any]]:
     """The seats that a person has, and what they are called there."""
     return [{"seat": number, "name": lobby.seats[number].name} for number in lobby.seats_of(guest)]
 
 
-def lobby_of(events: Sequence[AnyEvent]) -> Lobby:
+def final_lobby(events: Sequence[AnyEvent]) -> Lobby:
     """Who sits where after all events; the match itself is not looked at."""
     lobby = Lobby("", {}, is_public=False, has_hints=False, host="", seats=(OPEN,))
     for event in events:
-        lobby = made(event) if isinstance(event, TableCreated) else folded(lobby, event)
+        lobby = initial_lobby(event) if isinstance(event, TableCreated) else reduce(lobby, event)
     return lobby

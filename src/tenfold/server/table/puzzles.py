@@ -10,7 +10,7 @@ from tenfold.core import codec
 from tenfold.core.game import Game
 from tenfold.core.languages import current_language
 from tenfold.core.text import text_of
-from tenfold.server.table.frames import action_text, encode, legal_plain, lines_plain
+from tenfold.server.table.frames import action_text, encode, legal_json, lines_json
 
 
 def puzzle_body(game: Game, day: date) -> bytes:
@@ -46,11 +46,11 @@ def puzzle_plain(game: Game, puzzle: Puzzle) -> dict[str, Any]:
             "state": codec.plain(view.state, game.state),
             "due": view.due,
             "count": match.count(seat),
-            "legal": [legal_plain(game, action) for action in view.legal],
+            "legal": [legal_json(game, action) for action in view.legal],
             "status": text.status(view, names),
             "can_take_back": False,
             "outcome": None,
-            "lines": lines_plain(view, names),
+            "lines": lines_json(view, names),
         },
         "answer": {"action": puzzle.answer, "text": action_text(game, answer), "why": reason.why},
         "margin": puzzle.margin,

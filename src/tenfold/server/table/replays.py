@@ -17,10 +17,10 @@ from tenfold.core.view import View
 from tenfold.server.table.frames import (
     action_text,
     encode,
-    event_plain,
-    judged,
-    lines_plain,
-    outcome_plain,
+    event_json,
+    lines_json,
+    outcome_json,
+    with_resignations,
 )
 from tenfold.server.table.table import Table
 
@@ -28,14 +28,14 @@ PAGE = 50
 """Steps of one page."""
 ALL = "all"
 """Who sees everything: the true state, told as to a spectator."""
-HEAD, FILE = "replay", "file"
-SQUEEZE = 6
+SUMMARY, FILE = "replay", "file"
+GZIP_LEVEL = 6
 """How hard to compress: harder takes twice as long and saves little."""
 
 
 def page_name(observer: str, page: int) -> str:
     """Under what a page is kept."""
-    return f"{HEAD}/{observer}/{page}"
+    return f"{SUMMARY}/{observer}/{page}"
 
 
 def observers_of(table: Table) -> list[str]:
@@ -54,26 +54,26 @@ def pages_of(table: Table) -> range:
     return range((length_of(table) + PAGE - 1) // PAGE)
 
 
-def parts(table: Table) -> Iterator[tuple[str, bytes]]:
+def stored_parts(table: Table) -> Iterator[tuple[str, bytes]]:
     """Everything that is kept of a finished match, by name and compressed; the first picture first."""
-    yield HEAD, squeezed(head(table))
-    yield FILE, squeezed(file(table))
+    yield SUMMARY, gzip_bytes(summary(table))
+    yield FILE, gzip_bytes(file(table))
     for observer in observers_of(table):
         for number in pages_of(table):
-            yield page_name(observer, number), squeezed(page(table, observer, number))
+            yield page_name(observer, number), gzip_bytes(page(table, observer, number))
 
 
-def squeezed(body: bytes) -> bytes:
+def gzip_bytes(body: bytes) -> bytes:
     """A body as it is kept and sent."""
-    return gzip.compress(body, SQUEEZE, mtime=0)
+    return gzip.compress(body, GZIP_LEVEL, mtime=0)
 
 
-def unsqueezed(body: bytes) -> bytes:
+def gunzip_bytes(body: bytes) -> bytes:
     """A body as it was."""
     return gzip.decompress(body)
 
 
-def head(table: Table) -> bytes:
+def summary(table: Table) -> bytes:
     """What is said about the whole match: who played, how it ended, and every move in a line."""
     match = table.match
     assert match is not None
@@ -83,7 +83,7 @@ def head(table: Table) -> bytes:
             "players": table.lobby.names,
             "characters": [seat.character or None for seat in table.lobby.seats],
             "seed": match.secret().hex(),
-            "outcome": outcome_plain(judged(table.view(SPECTATOR), table.lobby), table.lobby),
+            "outcome": outcome_json(with_resignations(table.view(SPECTATOR), table.lobby), table.lobby),
             "length": length_of(table),
             "page": PAGE,
             "observers": observers_of(table),
@@ -141,13 +141,13 @@ def _view(table: Table, observer: str, number: int, *, has_lines: bool) -> dict[
         "legal": [],
         "status": text_of(table.game).status(view, names),
         "can_take_back": False,
-        "outcome": outcome_plain(view, table.lobby),
+        "outcome": outcome_json(view, table.lobby),
     }
     if observer == ALL:
         plain["state"] = codec.plain(match.true_state(number), table.game.state)
         del plain["state"]["stream"]
     if has_lines:
-        plain["lines"] = lines_plain(view, names) if observer != ALL else _all_lines(table, number)
+        plain["lines"] = lines_json(view, names) if observer != ALL else _all_lines(table, number)
     return plain
 
 
@@ -155,7 +155,9 @@ def _seen(table: Table, observer: int, number: int) -> View:
     match = table.match
     assert match is not None
     is_last = number == len(match.entries)
-    return judged(table.view(observer) if is_last else match.view_after(number, observer), table.lobby)
+    return with_resignations(
+        table.view(observer) if is_last else match.view_after(number, observer), table.lobby
+    )
 
 
 def _all_lines(table: Table, number: int) -> list[Any]:
@@ -164,7 +166,7 @@ def _all_lines(table: Table, number: int) -> list[Any]:
     return [
         line
         for seat, name in enumerate(names)
-        for line in ([(name, "strong")], [], *lines_plain(_seen(table, seat, number), names), [])
+        for line in ([(name, "strong")], [], *lines_json(_seen(table, seat, number), names), [])
     ]
 
 
@@ -176,5 +178,5 @@ def _events(table: Table, number: int, observer: str) -> list[dict[str, Any]]:
         return []
     witness = SPECTATOR if observer == ALL else int(observer)
     return [
-        {"number": number, **event_plain(table, event, witness)} for event in match.events(number, witness)
+        {"number": number, **event_json(table, event, witness)} for event in match.events(number, witness)
     ]

@@ -23,7 +23,7 @@ from tenfold.core.record import SPECTATOR, bytes_of
 from tenfold.core.rng import seed_stream
 from tenfold.core.view import View
 from tenfold.guides import GuideProgress, guide_of
-from tenfold.server.table.clock import Clock, wound_up
+from tenfold.server.table.clock import Clock, new_clock
 from tenfold.server.table.events import (
     AnyEvent,
     EntryAdded,
@@ -37,15 +37,15 @@ from tenfold.server.table.events import (
     TakeBackRequested,
     TimedOut,
 )
-from tenfold.server.table.lobby import Lobby, Seat, folded, made
+from tenfold.server.table.lobby import Lobby, Seat, initial_lobby, reduce
 
-WORLDS = 4
+SAMPLED_WORLDS = 4
 """So many worlds are compared to see whether an action showed something."""
 
-FREELY = 24
+MAX_FREE_TAKE_BACKS = 24
 """So often in a row a step is taken back that nobody else saw: logs stay bounded."""
 
-MOST_DIGESTS = 500
+MAX_DIGEST_CHECKS = 500
 """So many digests are checked when a log is folded."""
 
 CLOSED = "closed"
@@ -59,7 +59,7 @@ OUT_OF_TIME = "out-of-time"
 Noticed = tuple[bool, ...] | None
 """Which observers notice an event: a flag a seat, the spectator's last; None: everybody."""
 
-Noted = tuple[int, int, tuple[int, ...]]
+NoticedEntry = tuple[int, int, tuple[int, ...]]
 """An entry that a guest noticed: its number in the guest's stream, its number in the match, and
 the seats that the guest had then."""
 
@@ -75,7 +75,7 @@ class Identity:
 
 
 @dataclass(frozen=True)
-class Place:
+class StreamPosition:
     """How far an observer's own stream has come."""
 
     events: int = 0
@@ -101,15 +101,15 @@ class Table:
         """The views of this moment, as far as somebody wanted them."""
         self.views_before: dict[int, View] = {}
         """The views of the moment before the last entry, as far as they were made."""
-        self.told: dict[tuple[int, int, bool, str], Any] = {}
+        self.event_cache: dict[tuple[int, int, bool, str], Any] = {}
         """What each observer was told of each entry, as "you" or by name; the same for ever, names aside."""
         self._noticed: list[Noticed] = []
         self._owners: list[tuple[str | None, ...]] = []
-        self._entries: list[int] = []
+        self._entry_counts: list[int] = []
         """How many entries the match had after each event."""
         self._dues: list[tuple[int, ...]] = []
-        self._places: dict[str, Place] = {}
-        self._shown: dict[int, bool] = {}
+        self._positions: dict[str, StreamPosition] = {}
+        self._revealed: dict[int, bool] = {}
         self._steps: list[int] = []
         """How many entries of its own seat stood before each entry."""
         self._own_standing: list[int] = []
@@ -125,15 +125,15 @@ class Table:
         """The version of the rules by which the match was played, if they are not played any more."""
 
     @classmethod
-    def replayed(cls, game: Game, identity: Identity, events: Sequence[AnyEvent]) -> Self:
+    def replay(cls, game: Game, identity: Identity, events: Sequence[AnyEvent]) -> Self:
         """The table after all its events."""
         table = cls(game, identity)
         for event in events:
-            table._fold(event)
+            table._reduce(event)
         table._check_digests()
         return table
 
-    def play_by(self, game: Game) -> None:
+    def use_game(self, game: Game) -> None:
         """Go on with the same rules in another form: compiled instead of interpreted."""
         self.game = game
         if self.match is not None:
@@ -146,13 +146,13 @@ class Table:
         for name in (
             "events",
             "views",
-            "told",
+            "event_cache",
             "_noticed",
             "_owners",
-            "_entries",
+            "_entry_counts",
             "_dues",
-            "_places",
-            "_shown",
+            "_positions",
+            "_revealed",
             "_steps",
             "_own_standing",
             "_joined",
@@ -171,7 +171,7 @@ class Table:
             return "waiting"
         return "over" if self.outcome else "playing"
 
-    def turn_of(self, seat: int) -> int | None:
+    def due_since(self, seat: int) -> int | None:
         """After which entry a seat was due and has been ever since; None if it is not.
 
         Everybody notices when others are due, so this tells nobody more.
@@ -190,56 +190,56 @@ class Table:
 
     def apply(self, event: AnyEvent) -> None:
         """One more event; an entry that the match refuses is refused here, without any change."""
-        self._fold(event)
+        self._reduce(event)
         if isinstance(event, EntryAdded) and self.match is not None:
             _check_digest(event, self.match.entries[-1])
 
-    def _fold(self, event: AnyEvent) -> None:
+    def _reduce(self, event: AnyEvent) -> None:
         noticed: Noticed = None
         match event:
             case TableCreated():
-                self.lobby = made(event)
+                self.lobby = initial_lobby(event)
             case MatchStarted(rules_version):
                 self._start(rules_version)
             case EntryAdded():
                 noticed = self._enter(event)
             case TakeBackRequested(_, seat, number) if self.match is not None:
                 self._asked_back.add((seat, self._steps[number - 1]))
-        self.lobby = folded(self.lobby, event, is_noticed=noticed is None or all(noticed))
+        self.lobby = reduce(self.lobby, event, is_noticed=noticed is None or all(noticed))
         if isinstance(event, PlayerResigned | TimedOut):
             self._end_if_one_stays()
         if isinstance(event, MatchClosed):
             self._close()
-        self._turn_clock(event, is_noticed=noticed is None or all(noticed))
+        self._update_clock(event, is_noticed=noticed is None or all(noticed))
         self.events.append(event)
         self._noticed.append(noticed)
         self._owners.append(self.lobby.owners)
-        self._entries.append(len(self.match.entries) if self.match else 0)
+        self._entry_counts.append(len(self.match.entries) if self.match else 0)
         if isinstance(event, PlayerRenamed | GuestErased):
-            self.told = {}
+            self.event_cache = {}
 
-    def _turn_clock(self, event: AnyEvent, *, is_noticed: bool) -> None:
+    def _update_clock(self, event: AnyEvent, *, is_noticed: bool) -> None:
         """Time passes between events, and runs for whoever is to act and is a person."""
         control = self.lobby.clock
         if control is None or self.match is None:
             return
         before = self.clock
         now = event.at if isinstance(event.at, int) else before.at if before is not None else 0
-        clock = (before or wound_up(control, self.match.seats, now)).ticked(now)
+        clock = (before or new_clock(control, self.match.seats, now)).advanced_to(now)
         people = [
             number
             for number, seat in enumerate(self.lobby.seats)
             if seat.is_played_by_person and not seat.is_overdue
         ]
         if self.outcome is not None or self.lobby.is_paused:
-            self.clock = clock.stopped()
+            self.clock = clock.paused()
         elif isinstance(event, PauseSet):
             self.clock = clock.resumed(self.due, people)
         else:
             mover = event.seat if isinstance(event, EntryAdded) and is_noticed else None
-            self.clock = clock.turned(self.due, people, mover)
+            self.clock = clock.after_move(self.due, people, mover)
 
-    def is_noticed_by_others(self, event: EntryAdded) -> bool:
+    def others_notice(self, event: EntryAdded) -> bool:
         """Whether anybody but its own seat would notice an entry."""
         trial = self.fork()
         trial.apply(event)
@@ -259,11 +259,11 @@ class Table:
         if self.match is None or not self.match.entries:
             return
         entered = [event for event in self.events if isinstance(event, EntryAdded)]
-        step = 1 + len(entered) // MOST_DIGESTS
+        step = 1 + len(entered) // MAX_DIGEST_CHECKS
         for at in range((len(entered) - 1) % step, len(entered), step):
             _check_digest(entered[at], self.match.entries[at])
 
-    def sealed(self, event: AnyEvent) -> AnyEvent:
+    def apply_with_digest(self, event: AnyEvent) -> AnyEvent:
         """Apply an event; an entry is returned with the digest of the state it led to."""
         self.apply(event)
         if isinstance(event, EntryAdded):
@@ -278,7 +278,7 @@ class Table:
             return
         self.match = Match(self.game, len(self.lobby.seats), self.identity.secret, self.lobby.options)
         self._own_standing = [0] * self.match.seats
-        self._moment()
+        self._refresh()
         self._dues = [self.due]
 
     def _enter(self, event: EntryAdded) -> Noticed:
@@ -292,8 +292,8 @@ class Table:
             entry = match.submit(event.seat, self.game.actions.parse(event.action or ""), count)
         if event.joined:
             self._joined.add(entry.number)
-        self._count_step(entry)
-        self._moment()
+        self._record_step(entry)
+        self._refresh()
         self._dues.append(self.due)
         is_open = event.action is not None and not self.game.actions.is_secret(entry.action or 0)
         if is_open or self.outcome or self._dues[-1] != self._dues[-2]:
@@ -301,7 +301,7 @@ class Table:
         observers = (*range(match.seats), SPECTATOR)
         return tuple(match.is_noticed(entry.number, observer) for observer in observers)
 
-    def _count_step(self, entry: Entry) -> None:
+    def _record_step(self, entry: Entry) -> None:
         """Which step of its seat an entry was, or that a step was taken back."""
         assert self.match is not None
         if entry.takes_back is None:
@@ -313,7 +313,7 @@ class Table:
         self._steps.append(self._own_standing[entry.seat])
         self._taken_back[entry.seat, self._own_standing[entry.seat]] += 1
 
-    def _moment(self) -> None:
+    def _refresh(self) -> None:
         """Look up once what everybody will ask about this moment."""
         assert self.match is not None
         self.views_before, self.views = self.views, {}
@@ -375,20 +375,20 @@ class Table:
         """The seats whose views a guest gets; without any, the guest is a spectator."""
         return self.lobby.seats_of(guest) or (SPECTATOR,)
 
-    def place(self, guest: str) -> Place:
+    def position(self, guest: str) -> StreamPosition:
         """How far the stream of a guest has come: a function of the log alone."""
-        place = self._places.get(guest, Place())
-        if place.events < self.head:
-            for at in range(place.events, self.head):
-                place = self._moved_on(place, guest, at)
-            self._places[guest] = place
-        return place
+        position = self._positions.get(guest, StreamPosition())
+        if position.events < self.head:
+            for at in range(position.events, self.head):
+                position = self._advance(position, guest, at)
+            self._positions[guest] = position
+        return position
 
-    def _moved_on(self, place: Place, guest: str, at: int) -> Place:
+    def _advance(self, position: StreamPosition, guest: str, at: int) -> StreamPosition:
         if not self._notices(guest, at):
-            return replace(place, events=at + 1)
+            return replace(position, events=at + 1)
         is_entry = isinstance(self.events[at], EntryAdded)
-        return Place(at + 1, place.seen + 1, place.entries + is_entry)
+        return StreamPosition(at + 1, position.seen + 1, position.entries + is_entry)
 
     def _notices(self, guest: str, at: int) -> bool:
         noticed = self._noticed[at]
@@ -399,21 +399,21 @@ class Table:
         owners = self._owners[at]
         return tuple(seat for seat, owner in enumerate(owners) if owner == guest) or (SPECTATOR,)
 
-    def place_at(self, guest: str, seen: int) -> Place:
+    def position_at(self, guest: str, seen: int) -> StreamPosition:
         """The place of a guest's stream that has a number."""
-        place = Place()
-        while place.seen < seen:
-            place = self._moved_on(place, guest, place.events)
-        return place
+        position = StreamPosition()
+        while position.seen < seen:
+            position = self._advance(position, guest, position.events)
+        return position
 
-    def entries_after(self, guest: str, place: Place) -> list[Noted]:
+    def entries_after(self, guest: str, position: StreamPosition) -> list[NoticedEntry]:
         """The entries that a guest noticed after a place of its own stream."""
-        found: list[Noted] = []
-        for at in range(place.events, self.head):
-            after = self._moved_on(place, guest, at)
-            if after.entries > place.entries:
-                found.append((after.entries, self._entries[at], self._observers_at(guest, at)))
-            place = after
+        found: list[NoticedEntry] = []
+        for at in range(position.events, self.head):
+            after = self._advance(position, guest, at)
+            if after.entries > position.entries:
+                found.append((after.entries, self._entry_counts[at], self._observers_at(guest, at)))
+            position = after
         return found
 
     def take_back_number(self, seat: int) -> int | None:
@@ -439,9 +439,9 @@ class Table:
         undone = [n for n in self.match.standing(number) if self.match.is_noticed(n, seat)]
         if any(entries[n - 1].used_chance for n in undone):
             return None
-        if any(self.has_shown_something(n) for n in range(number, last + 1)):
+        if any(self.revealed_information(n) for n in range(number, last + 1)):
             return None
-        return None if any(self._is_of_bot(n) for n in undone) else number
+        return None if any(self._is_by_bot(n) for n in undone) else number
 
     def _first_of(self, number: int) -> int:
         """The first of the entries that belong with an entry."""
@@ -452,37 +452,40 @@ class Table:
     def can_take_back(self, seat: int) -> bool:
         """Whether a seat may take its last action back, or ask for it."""
         number = self.take_back_number(seat)
-        return number is not None and self.may_take_back_again(seat, number)
+        return number is not None and self.can_take_back_again(seat, number)
 
-    def may_take_back_again(self, seat: int, number: int) -> bool:
+    def can_take_back_again(self, seat: int, number: int) -> bool:
         """Whether the step of an entry was neither asked for before nor taken back too often.
 
         What nobody saw, as a claim that is looked at, is taken back some times in a row; all else once.
         """
         step = (seat, self._steps[number - 1])
-        most = FREELY if self.takes_back_freely(seat, number) else 1
+        most = MAX_FREE_TAKE_BACKS if self.is_take_back_free(seat, number) else 1
         return step not in self._asked_back and self._taken_back[step] < most
 
-    def _is_of_bot(self, number: int) -> bool:
+    def _is_by_bot(self, number: int) -> bool:
         """Whether a bot made an entry: it has shown something, and does not consent any more."""
         assert self.match is not None
         return self.is_played_by_bot(self.lobby.seats[self.match.entries[number - 1].seat])
 
-    def has_shown_something(self, number: int) -> bool:
+    def revealed_information(self, number: int) -> bool:
         """Whether an entry showed its seat what it could not know: what was seen cannot be unseen.
 
         It did if worlds that look alike to the seat before the entry look different after it. They are
         dealt from the seat's own view, so the answer says nothing about the true one.
         """
-        if number not in self._shown:
+        if number not in self._revealed:
             assert self.match is not None
             entry = self.match.entries[number - 1]
             assert entry.action is not None
-            looks = {self._look_after(number, entry.seat, entry.action, world) for world in range(WORLDS)}
-            self._shown[number] = len(looks) > 1
-        return self._shown[number]
+            looks = {
+                self._view_bytes_after(number, entry.seat, entry.action, world)
+                for world in range(SAMPLED_WORLDS)
+            }
+            self._revealed[number] = len(looks) > 1
+        return self._revealed[number]
 
-    def _look_after(self, number: int, seat: int, action: int, world: int) -> bytes:
+    def _view_bytes_after(self, number: int, seat: int, action: int, world: int) -> bytes:
         """How an action looks to its seat in another world."""
         assert self.match is not None
         stream = np.zeros(2, np.uint64)
@@ -494,7 +497,7 @@ class Table:
         # Not a copy: NumPy leaves the bytes between fields of a copy as they happen to be.
         return bytes(bytes_of(self.game.view(states, self.match.seats, seat).kept).tobytes())
 
-    def takes_back_freely(self, seat: int, number: int) -> bool:
+    def is_take_back_free(self, seat: int, number: int) -> bool:
         """Whether nobody else has seen an entry, or any after it, or could act since."""
         match = self.match
         assert match is not None

@@ -14,7 +14,7 @@ from tenfold.server.http.bans import network_to_ban
 from tenfold.server.identity import clean_code
 from tenfold.server.runtime.house import House
 from tenfold.server.stores.store import TableLine
-from tenfold.server.table.anonymize import shown
+from tenfold.server.table.anonymize import display_names
 
 MOST_TABLES = 500
 STATUSES = ("", "waiting", "playing", "over")
@@ -77,7 +77,7 @@ class AdminHandlers:
             "title": titles.get(line.game, line.game),
             "code": line.code,
             "status": line.summary.status,
-            "names": shown(line.summary.names),
+            "names": display_names(line.summary.names),
             "open_seats": line.summary.open_seats,
             "updated": line.updated,
             "here": len({outbox.member for outbox in outboxes}),

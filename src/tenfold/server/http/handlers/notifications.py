@@ -20,7 +20,7 @@ from tenfold.server.notifications.addresses import clean_mailbox
 from tenfold.server.runtime.house import House
 from tenfold.server.stores.jobs import CONFIRM, HOUSE, Job
 from tenfold.server.stores.notices import MAIL, PUSH, Counted, Pace, Way
-from tenfold.server.table.clock import gives_days
+from tenfold.server.table.clock import is_turn_based
 
 MOST_BROWSERS = 8
 SCRIPT = "document.forms[0].submit();\n"
@@ -74,7 +74,7 @@ class NotificationHandlers:
     async def _is_told(self, guest: str, table: str) -> bool:
         room = await self._house.room(table, guest)
         wanted = await self._house.store.told(table, guest)
-        return gives_days(room.table.lobby.clock) if wanted is None else wanted
+        return is_turn_based(room.table.lobby.clock) if wanted is None else wanted
 
     async def add_mailbox(self, request: Request) -> Response:
         """Name a mailbox: a letter asks there whether that is right, and nothing else comes before."""

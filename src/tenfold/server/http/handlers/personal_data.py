@@ -12,7 +12,7 @@ from tenfold.server.runtime.erasure import erase_guest
 from tenfold.server.runtime.house import House
 from tenfold.server.stores.keeping import Membership
 from tenfold.server.table.events import decode_event
-from tenfold.server.table.personal_events import deeds_of, lobby_of, names_by_seat
+from tenfold.server.table.personal_events import final_lobby, personal_events, seat_names
 
 FORMAT = 1
 NAME = "tenfold-my-data.json"
@@ -65,7 +65,7 @@ class PersonalDataHandlers:
             return None
         stored, times = await store.events(line.id), await store.times(line.id)
         events = [decode_event(event.body) for event in stored[: len(times)]]
-        lobby = lobby_of(events)
+        lobby = final_lobby(events)
         return {
             "table": line.id,
             "game": line.game,
@@ -76,8 +76,8 @@ class PersonalDataHandlers:
             "on_my_list": not membership.is_hidden,
             "host": lobby.host == guest,
             "turn_notices": await store.told(line.id, guest),
-            "seats": names_by_seat(lobby, guest),
-            "deeds": list(deeds_of(events, times[: len(events)], guest)),
+            "seats": seat_names(lobby, guest),
+            "deeds": list(personal_events(events, times[: len(events)], guest)),
         }
 
     async def forget(self, request: Request) -> Response:
