@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from tenfold.agents import BASELINES, agent_of
 from tenfold.agents.search_agent import warm_up_search
-from tenfold.cli.compiling.preparing import PLIES, try_many, try_the_rest
+from tenfold.cli.compiling.warmup import PLIES, warm_batches, warm_research
 from tenfold.core.game import Game
 from tenfold.core.match import Match
 from tenfold.core.match_log import SECRET_BYTES
@@ -41,7 +41,7 @@ def try_plies(game: Game) -> None:
 def compiled(game: Game) -> str:
     """A row of the table."""
     start = time.process_time()
-    for step in (try_plies, try_many, try_the_rest):
+    for step in (try_plies, warm_batches, warm_research):
         step(game)
     without = time.process_time() - start
     warm_up_search(game)

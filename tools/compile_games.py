@@ -7,7 +7,7 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
-from tenfold.cli.compiling.preparing import EVERYTHING, prepare
+from tenfold.cli.compiling.warmup import ALL_STEPS, warm_up
 from tenfold.cli.screen.screen import screen_of
 from tenfold.core.registry import game_ids, game_of
 from tenfold.server.background.compile_process import compile_game
@@ -24,7 +24,7 @@ def main() -> int:
     """Compile the named games, or all of them, each in a process of its own; the worst exit code."""
     if names := sys.argv[1:]:
         for name in names:
-            prepare(game_of(name), screen_of(plain=True), *EVERYTHING)
+            warm_up(game_of(name), screen_of(plain=True), *ALL_STEPS)
             compile_game(game_of(name))
         return 0
     with ThreadPoolExecutor(AT_ONCE) as pool:

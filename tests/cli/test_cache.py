@@ -30,8 +30,8 @@ print("compiled:", names)
 
 
 CLEARED = """
-from tenfold.cli.compiling.compiled_folders import clear_left_over, folders_in_use
-print(len(folders_in_use()), clear_left_over())
+from tenfold.cli.compiling.cache_folders import delete_stale_folders, folders_in_use
+print(len(folders_in_use()), delete_stale_folders())
 """
 
 

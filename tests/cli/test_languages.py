@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.cli import entry, sentences
-from tenfold.cli.problems import BadUsage
+from tenfold.cli import entry_point, messages
+from tenfold.cli.errors import BadUsage
 from tenfold.core.languages import use_language
 from tests.wording import like, said
 
-SOURCES = sorted(Path(sentences.__file__).parent.rglob("*.py"))
+SOURCES = sorted(Path(messages.__file__).parent.rglob("*.py"))
 NAMES = [
     name
-    for path in sentences.CATALOGUES
+    for path in messages.CATALOGUES
     for name in re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE)
 ]
 TABLE_HEADS = {"simulate": "seat agent wins shared score", "bench": "game seats plies games playouts"}
@@ -46,12 +46,12 @@ def test_what_is_asked_for_comes_before_what_the_terminal_is_set_to(
     for name, value in environment.items():
         terminal.setenv(name, value)
 
-    assert entry._language(asked) == language
+    assert entry_point._language(asked) == language
 
 
 def test_a_language_that_is_not_there_is_refused_with_those_that_are() -> None:
     with pytest.raises(BadUsage, match=like("cli", "language-unknown", name="klingon")):
-        entry._language("klingon")
+        entry_point._language("klingon")
 
 
 def test_a_game_is_offered_in_the_language(
@@ -59,7 +59,7 @@ def test_a_game_is_offered_in_the_language(
 ) -> None:
     terminal.setattr("builtins.input", lambda *_: "q")
 
-    entry.run(["play", "--plain", "--language", "fr"])
+    entry_point.run(["play", "--plain", "--language", "fr"])
 
     shown = capsys.readouterr().out
     assert said("cli", "choose", language="fr") in shown
@@ -67,17 +67,17 @@ def test_a_game_is_offered_in_the_language(
 
 
 def test_yes_begins_as_in_the_language() -> None:
-    assert sentences.says_yes("Yes")
-    assert not sentences.says_yes("oui")
+    assert messages.says_yes("Yes")
+    assert not messages.says_yes("oui")
     with use_language("fr"):
-        assert sentences.says_yes("oui")
-        assert not sentences.says_yes("non")
-        assert not sentences.says_yes("")
+        assert messages.says_yes("oui")
+        assert not messages.says_yes("non")
+        assert not messages.says_yes("")
 
 
 def test_every_sentence_is_said_and_every_name_is_there() -> None:
     files = [path.read_text(encoding="utf-8") for path in SOURCES]
-    code = "\n".join(text for text in files if "cli.sentences" in text or "def says_yes" in text)
+    code = "\n".join(text for text in files if "cli.messages" in text or "def says_yes" in text)
     said = set(re.findall(r"\bsa(?:y|id)\(\s*[\"']([a-z-]+)[\"']", code)) | set(
         re.findall(r"\"(help-[a-z]+)\"", code)
     )

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from tenfold.cli import entry
+from tenfold.cli import entry_point
 from tenfold.client import Client
 from tenfold.server import logging_config, metrics
 from tests.server import redis_server
@@ -119,14 +119,14 @@ def test_log_lines_can_be_json() -> None:
 
 
 def test_an_unknown_kind_of_log_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    code = entry.run(["serve", "--data", str(tmp_path), "--port", "0", "--log", "xml"])
+    code = entry_point.run(["serve", "--data", str(tmp_path), "--port", "0", "--log", "xml"])
 
     assert code == 2
     assert "text or json" in capsys.readouterr().err
 
 
 def test_the_doctor_looks_at_a_server(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
-    entry.run(["doctor", "--server", server.url])
+    entry_point.run(["doctor", "--server", server.url])
     said = capsys.readouterr().out
     marks = {line[8:].split(":")[0]: line[:8].strip() for line in said.splitlines() if ":" in line}
 
@@ -141,7 +141,7 @@ def test_the_doctor_looks_at_a_server(server: Running, capsys: pytest.CaptureFix
 def test_the_doctor_says_what_keeps_guests_out(
     address: str, sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    code = entry.run(["doctor", "--server", address])
+    code = entry_point.run(["doctor", "--server", address])
 
     assert code == 1
     assert sentence in capsys.readouterr().out
@@ -161,7 +161,7 @@ def test_the_doctor_knows_another_program(capsys: pytest.CaptureFixture[str]) ->
 
     with http.server.HTTPServer(("127.0.0.1", 0), Other) as other:
         threading.Thread(target=other.handle_request, daemon=True).start()
-        code = entry.run(["doctor", "--server", f"http://127.0.0.1:{other.server_port}"])
+        code = entry_point.run(["doctor", "--server", f"http://127.0.0.1:{other.server_port}"])
     said = capsys.readouterr().out
 
     assert code == 1

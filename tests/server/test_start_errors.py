@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.cli import entry
+from tenfold.cli import entry_point
 from tenfold.server.settings import DATABASE
 from tenfold.server.stores.sqlite import SqliteStore
 
@@ -80,7 +80,7 @@ def test_data_that_cannot_be_used_are_said(
 
 
 def check(arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
-    code = entry.run(["serve", "--host", "127.0.0.1", "--port", "0", *arguments])
+    code = entry_point.run(["serve", "--host", "127.0.0.1", "--port", "0", *arguments])
     said = capsys.readouterr()
 
     assert code == 2

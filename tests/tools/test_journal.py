@@ -18,40 +18,40 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def opened(**more: bool) -> Journal:
+def load_match(**more: bool) -> Journal:
     return Journal("parts", ["src"], **more)
 
 
 def test_what_was_noted_is_known_to_the_next_run(root: Path) -> None:
-    opened().note("bounds", wall=3.0)
+    load_match().note("bounds", wall=3.0)
     (root / "notes.md").write_text("other documents change nothing\n")
 
-    assert (opened().get("bounds") or {})["wall"] == 3.0
-    assert opened().get("mutation") is None
+    assert (load_match().get("bounds") or {})["wall"] == 3.0
+    assert load_match().get("mutation") is None
 
 
 @pytest.mark.parametrize("name", ["src/rules.py", "src/more.py"])
 def test_changed_sources_make_it_unknown(root: Path, name: str) -> None:
-    opened().note("bounds", wall=3.0)
+    load_match().note("bounds", wall=3.0)
     (root / name).write_text("HAND = 4\n")
 
-    assert opened().get("bounds") is None
+    assert load_match().get("bounds") is None
 
 
 def test_a_line_that_was_cut_off_spoils_no_other(root: Path) -> None:
-    opened().note("bounds", wall=3.0)
+    load_match().note("bounds", wall=3.0)
     path = root / ".slow" / "parts.jsonl"
     path.write_text(path.read_text() + '\n{"of": "wire", "sour')
-    opened().note("mutation", wall=5.0)
+    load_match().note("mutation", wall=5.0)
 
-    assert opened().get("bounds")
-    assert opened().get("mutation")
-    assert opened().get("wire") is None
+    assert load_match().get("bounds")
+    assert load_match().get("mutation")
+    assert load_match().get("wire") is None
 
 
 def test_a_fresh_run_knows_nothing(root: Path) -> None:
-    opened().note("bounds", wall=3.0)
+    load_match().note("bounds", wall=3.0)
 
-    assert opened(fresh=True).get("bounds") is None
-    assert opened().get("bounds") is None
+    assert load_match(fresh=True).get("bounds") is None
+    assert load_match().get("bounds") is None
     assert root.exists()

@@ -31,7 +31,7 @@ def names(*paths: str) -> list[str]:
         ("src/tenfold/games/tenzania/tests/scenarios.py", ["tenzania, own tests", "tenzania, contract"]),
         ("src/tenfold/core/match.py", ["core", "toys", "lanterns, contract", "ten_squares, contract"]),
         ("src/tenfold/server/http/app.py", ["server"]),
-        ("src/tenfold/cli/entry.py", ["cli"]),
+        ("src/tenfold/cli/entry_point.py", ["cli"]),
         ("src/tenfold/agents/__init__.py", ["server", "cli"]),
         ("web/src/net/socket.ts", ["web tests", "web types"]),
         ("web/e2e/serverFixture.ts", []),

@@ -1,14 +1,14 @@
 """The command `tenfold` and its subcommands: the one place that puts everything together.
 
-entry.py     in which language the command answers, and what becomes of whatever goes wrong
-subcommands.py, command_line.py: the tree of subcommands, and parsers that take their words from catalogues
+entry_point.py  in which language the command answers, and what becomes of whatever goes wrong
+subcommands.py, parser.py: the tree of subcommands, and parsers that take their words from catalogues
 commands/    the subcommands, one file each
 table/       a match in the terminal: at this screen, or at a table of a server
 files/       matches as files
 compiling/   games made ready
 screen/      where sentences go and answers come from
-arguments.py, problems.py: what all of them use
-sentences.py, plain_words.py: what they say, by Fluent; and what is said without it, help and the doctor
+arguments.py, errors.py: what all of them use
+messages.py, plain_words.py: what they say, by Fluent; and what is said without it, help and the doctor
 """
 
 import importlib
@@ -19,5 +19,5 @@ __all__ = ["main"]
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code; nothing is loaded before it is needed."""
-    code: int = importlib.import_module("tenfold.cli.entry").run(arguments)
+    code: int = importlib.import_module("tenfold.cli.entry_point").run(arguments)
     return code

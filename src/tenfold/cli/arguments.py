@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from tenfold.cli.problems import BadUsage
-from tenfold.cli.sentences import say
+from tenfold.cli.errors import BadUsage
+from tenfold.cli.messages import say
 
 
 def listed(text: str | None) -> list[str] | None:

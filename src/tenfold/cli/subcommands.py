@@ -7,7 +7,7 @@ import argparse
 from pathlib import Path
 
 from tenfold import __version__
-from tenfold.cli.command_line import Parser, number, whole
+from tenfold.cli.parser import Parser, number, whole
 from tenfold.cli.plain_words import word
 from tenfold.core.registry import game_ids
 

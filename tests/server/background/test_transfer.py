@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tenfold.cli import entry
+from tenfold.cli import entry_point
 from tenfold.client import Client
 from tenfold.server.background.export_file import FORMAT, copies_in
 from tenfold.server.identity import Signer
@@ -42,7 +42,7 @@ def kept(tmp_path: Path, request: pytest.FixtureRequest) -> Callable[[str, str],
 
 def moved(command: str, file: Path, settings: Settings, *more: str, code: int = 0) -> None:
     database = ("--database", settings.database) if settings.database else ()
-    assert entry.run([command, str(file), "--data", str(settings.data), *database, *more]) == code
+    assert entry_point.run([command, str(file), "--data", str(settings.data), *database, *more]) == code
 
 
 def some_moves(*lines: Any) -> None:

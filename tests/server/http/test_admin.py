@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tenfold.cli import entry
+from tenfold.cli import entry_point
 from tenfold.client import Client, Refused
 from tenfold.client.connection import ConnectionLost
 from tenfold.core.match_file import match_from_plain
@@ -240,7 +240,7 @@ def test_a_short_token_is_refused_and_not_repeated(tmp_path: Path) -> None:
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> str:
-    assert entry.run(["tables", *arguments]) == code
+    assert entry_point.run(["tables", *arguments]) == code
     said = capsys.readouterr()
     return said.out if code == 0 else said.err
 

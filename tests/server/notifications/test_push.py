@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tenfold.cli import entry
+from tenfold.cli import entry_point
 from tenfold.client import Client, Refused
 from tenfold.core.languages import use_language
 from tenfold.core.match_log import secret_of
@@ -265,7 +265,7 @@ def test_without_the_library_a_key_gets_a_sentence(
     monkeypatch.setattr(webpush_crypto, "AVAILABLE", False)
     with pytest.raises(BadSettings) as refused:
         create_channels(settings_with(tmp_path, database=""))
-    code = entry.run(["keys"])
+    code = entry_point.run(["keys"])
 
     assert "tenfold[push]" in refused.value.sentence
     assert code == 2
@@ -273,7 +273,7 @@ def test_without_the_library_a_key_gets_a_sentence(
 
 
 def test_a_key_is_made_for_the_settings_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    code = entry.run(["keys"])
+    code = entry_point.run(["keys"])
     said = capsys.readouterr().out
     key = said.split('push_key = "')[1].split('"')[0]
     out = create_channels(settings_with(tmp_path, database="", push_key=key))

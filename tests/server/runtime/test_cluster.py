@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tenfold.cli import entry
+from tenfold.cli import entry_point
 from tenfold.server.runtime import pubsub
 from tenfold.server.stores.jobs import TURN, Job
 from tests.server import redis_server
@@ -238,7 +238,7 @@ def test_a_server_that_dies_takes_nobody_with_it(hasty: Cluster) -> None:
 
 
 def test_redis_needs_a_database(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
-    code = entry.run(["serve", "--data", str(tmp_path), "--port", "0", "--redis", "redis://127.0.0.1"])
+    code = entry_point.run(["serve", "--data", str(tmp_path), "--port", "0", "--redis", "redis://127.0.0.1"])
 
     assert code == 2
     assert "--database" in capsys.readouterr().err
@@ -248,7 +248,7 @@ def test_an_address_that_is_no_redis_is_said(
     tmp_path: Any, postgres_server: PostgresServer, capsys: pytest.CaptureFixture[str]
 ) -> None:
     options = ["--data", str(tmp_path), "--port", "0", "--database", postgres_server.fresh()]
-    code = entry.run(["serve", *options, "--redis", "http://somewhere"])
+    code = entry_point.run(["serve", *options, "--redis", "http://somewhere"])
 
     assert code == 2
     assert "A Redis is named redis://" in capsys.readouterr().err

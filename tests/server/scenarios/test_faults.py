@@ -18,7 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tenfold.cli import entry
+from tenfold.cli import entry_point
 from tenfold.client import Client
 from tenfold.server import run
 from tenfold.server.stores.lock import DataLock, InUse
@@ -279,7 +279,7 @@ def test_a_server_that_is_stopped_tells_its_guests_to_come_back(place: Place) ->
 def test_several_processes_need_a_database(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], options: list[str], sentence: str
 ) -> None:
-    code = entry.run(["serve", "--data", str(tmp_path), "--port", "0", *options])
+    code = entry_point.run(["serve", "--data", str(tmp_path), "--port", "0", *options])
     said = capsys.readouterr().err
 
     assert code == 2

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.cli import entry
+from tenfold.cli import entry_point
 from tenfold.server.stores.lock import DataLock, InUse
 
 pytestmark = pytest.mark.one_file
@@ -30,7 +30,7 @@ def test_the_second_says_who_runs_and_where_and_goes(
 ) -> None:
     lock = DataLock(tmp_path)
     lock.say("http://127.0.0.1:8010/")
-    code = entry.run(["serve", "--data", str(tmp_path), "--host", "127.0.0.1"])
+    code = entry_point.run(["serve", "--data", str(tmp_path), "--host", "127.0.0.1"])
     said = capsys.readouterr().err
     lock.let_go()
 

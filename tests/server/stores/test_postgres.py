@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tenfold.cli import entry
+from tenfold.cli import entry_point
 from tenfold.client import Client
 from tenfold.server.stores import postgres as store
 from tests.server import postgres
@@ -126,7 +126,7 @@ def ready(server: Running) -> tuple[int, Any]:
 def test_a_database_that_cannot_be_used_is_said(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], url: str, sentence: str
 ) -> None:
-    code = entry.run(["serve", "--data", str(tmp_path), "--port", "0", "--database", url])
+    code = entry_point.run(["serve", "--data", str(tmp_path), "--port", "0", "--database", url])
     said = capsys.readouterr()
 
     assert code == 2
@@ -147,7 +147,7 @@ def test_what_is_no_database_is_said(tmp_path: Path, capsys: pytest.CaptureFixtu
         thread = threading.Thread(target=answer)
         thread.start()
         url = f"postgresql://ann:hush@127.0.0.1:{other.getsockname()[1]}/games?sslmode=disable"
-        code = entry.run(["serve", "--data", str(tmp_path), "--port", "0", "--database", url])
+        code = entry_point.run(["serve", "--data", str(tmp_path), "--port", "0", "--database", url])
         thread.join()
     said = capsys.readouterr().err
 
@@ -162,7 +162,7 @@ def test_a_newer_database_is_refused(
     url = postgres_server.fresh()
     store.ready(url)
     asyncio.run(_execute(url, "INSERT INTO version VALUES (1000)"))
-    code = entry.run(["serve", "--data", str(tmp_path), "--port", "0", "--database", url])
+    code = entry_point.run(["serve", "--data", str(tmp_path), "--port", "0", "--database", url])
 
     assert code == 2
     assert "newer version" in capsys.readouterr().err

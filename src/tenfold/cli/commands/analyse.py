@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from tenfold.agents.search_agent import warm_up_search
 from tenfold.analysis.match_analysis import MatchAnalysis, analyse_match
 from tenfold.analysis.narration import TurningPointText, describe_turning_point
-from tenfold.cli.compiling.preparing import prepare
-from tenfold.cli.files.opening import opened
-from tenfold.cli.problems import OK, BadUsage
+from tenfold.cli.compiling.warmup import warm_up
+from tenfold.cli.errors import OK, BadUsage
+from tenfold.cli.files.load import load_match
+from tenfold.cli.messages import say
 from tenfold.cli.screen.screen import Screen, screen_of
-from tenfold.cli.sentences import say
 from tenfold.cli.table.players import names_of, read
 from tenfold.core.game import Span
 from tenfold.core.match import Match
@@ -30,10 +30,10 @@ def run(arguments: argparse.Namespace) -> int:
     budget = arguments.budget
     if budget is not None and budget not in range(1, MOST_BUDGET + 1):
         raise BadUsage(say("analyse-bad-budget", most=MOST_BUDGET))
-    match, texts = opened(arguments.file, screen)
+    match, texts = load_match(arguments.file, screen)
     if arguments.seat is not None and arguments.seat not in range(1, match.seats + 1):
         raise BadUsage(say("no-seat", seat=arguments.seat, seats=match.seats))
-    prepare(match.game, screen, warm_up_search)
+    warm_up(match.game, screen, warm_up_search)
     found = _found(match, budget, arguments.seed, screen)
     names = names_of(read(texts, match.seats), "")
     seats = range(match.seats) if arguments.seat is None else [arguments.seat - 1]

@@ -22,9 +22,9 @@ from tenfold.arena.schedule import Schedule, create_schedule
 from tenfold.arena.standings import Row, Standings
 from tenfold.arena.tournament import Tournament
 from tenfold.cli.arguments import options_of
-from tenfold.cli.commands.columns import figure, show_columns
-from tenfold.cli.compiling.preparing import prepare, steps_for
-from tenfold.cli.problems import INTERRUPTED, OK, PROBLEM_FOUND, Unwritable, printable
+from tenfold.cli.commands.table_format import format_number, print_table
+from tenfold.cli.compiling.warmup import steps_for, warm_up
+from tenfold.cli.errors import INTERRUPTED, OK, PROBLEM_FOUND, Unwritable, printable
 from tenfold.cli.screen.screen import Screen, screen_of
 from tenfold.core.game import Game
 from tenfold.core.messages import title_of
@@ -55,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
         tell(message("rounded", wished=arguments.matches, matches=tournament.matches, each=each))
     if tournament.results:
         tell(message("known", count=len(tournament.results)))
-    prepare(game, screen, *steps_for(schedule.agents))
+    warm_up(game, screen, *steps_for(schedule.agents))
     is_whole = _play(arguments, tournament, screen, game)
     table = tournament.standings()
     if arguments.json:
@@ -157,7 +157,7 @@ def _show(screen: Screen, game: Game, schedule: Schedule, table: Standings) -> N
         even = _percent(table.even)
         screen.say(message("summary", matches=table.matches, deals=table.deals, even=even))
         screen.say()
-        show_columns(screen, [_head(), *(_cells(row) for row in table.rows)], left=1)
+        print_table(screen, [_head(), *(_cells(row) for row in table.rows)], left=1)
         screen.say()
         screen.say(message("anchored", agent=table.anchor) if table.anchor else message("unanchored"), "soft")
     if table.failed:
@@ -185,7 +185,7 @@ def _cells(row: Row) -> list[str]:
         _interval(row.rating, lambda value: f"{value:.0f}"),
         _interval(row.share, _percent),
         str(row.seats),
-        figure(row.score, fine=True),
+        format_number(row.score, fine=True),
         message("milliseconds", number=row.ms),
     ]
 

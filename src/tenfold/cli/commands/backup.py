@@ -4,8 +4,8 @@ import argparse
 import sys
 
 from tenfold.cli.commands.serve import server_folder
-from tenfold.cli.problems import OK, BadUsage, Unwritable
-from tenfold.cli.sentences import say
+from tenfold.cli.errors import OK, BadUsage, Unwritable
+from tenfold.cli.messages import say
 from tenfold.server.settings import DATABASE
 from tenfold.server.stores.opening import backup
 

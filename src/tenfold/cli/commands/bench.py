@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 
 from tenfold.agents import agent_of
 from tenfold.agents.search_agent import SearchAgent, warm_up_search
-from tenfold.cli.commands.columns import figure, show_columns
-from tenfold.cli.compiling.preparing import prepare, try_many
-from tenfold.cli.problems import OK, BadUsage
+from tenfold.cli.commands.table_format import format_number, print_table
+from tenfold.cli.compiling.warmup import warm_batches, warm_up
+from tenfold.cli.errors import OK, BadUsage
+from tenfold.cli.messages import say
 from tenfold.cli.screen.screen import Screen, screen_of
-from tenfold.cli.sentences import say
 from tenfold.core.batch import Batch
 from tenfold.core.drivers import UNIFORM_BY_KIND
 from tenfold.core.game import Game
@@ -81,7 +81,7 @@ def measure(game: Game, screen: Screen, what: str, seconds: float, device: str =
     batch = Batch(game, game.seats[0], BATCH if device == CPU else GPU_BATCH, device=device)
     styles = [UNIFORM_BY_KIND] * batch.seats if what == RANDOM_KINDS else None
     if device == CPU:
-        prepare(game, screen, try_many)
+        warm_up(game, screen, warm_batches)
     else:
         batch.play(styles, most=1)
     games = 0
@@ -106,7 +106,7 @@ def measure_search(game: Game, screen: Screen, seconds: float) -> dict[str, Any]
     Of several rounds over the same decisions the fastest counts.
     """
     assert game.search_model is not None
-    prepare(game, screen, warm_up_search)
+    warm_up(game, screen, warm_up_search)
     level = replace(game.search_model.levels[EXPERT], playouts=PLAYOUTS)
     views = decisions_in(game)
     search = SearchAgent(1)
@@ -155,12 +155,12 @@ def _print(screen: Screen, rows: list[dict[str, Any]]) -> None:
             said[row["what"]],
             row["game"],
             str(row["seats"]),
-            figure(row["plies_per_s"]),
-            figure(row["games_per_s"]),
+            format_number(row["plies_per_s"]),
+            format_number(row["games_per_s"]),
         ]
         for row in rows
     ]
-    show_columns(screen, [head, *cells], left=2, indent="")
+    print_table(screen, [head, *cells], left=2, indent="")
 
 
 def _ways() -> dict[str, str]:
@@ -176,6 +176,9 @@ def _ways() -> dict[str, str]:
 
 def _print_searches(screen: Screen, rows: list[dict[str, Any]]) -> None:
     head = ["", *(say(f"bench-{name}") for name in ("game", "seats", "playouts"))]
-    cells = [[_ways()[SEARCH], row["game"], str(row["seats"]), figure(row["playouts_per_s"])] for row in rows]
+    cells = [
+        [_ways()[SEARCH], row["game"], str(row["seats"]), format_number(row["playouts_per_s"])]
+        for row in rows
+    ]
     if rows:
-        show_columns(screen, [head, *cells], left=2, indent="")
+        print_table(screen, [head, *cells], left=2, indent="")

@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any
 
 from tenfold import __version__
-from tenfold.cli.commands.findings import Finding
+from tenfold.cli.commands.check_result import CheckResult
+from tenfold.cli.errors import OK, PROBLEM_FOUND, printable
 from tenfold.cli.plain_words import tenths, word
-from tenfold.cli.problems import OK, PROBLEM_FOUND, printable
 from tenfold.core.errors import TenfoldError
 from tenfold.core.messages import os_error_text
 from tenfold.core.paths import MATCH_SUFFIX, data_folder
@@ -31,7 +31,7 @@ OKAY, NOTE, PROBLEM = "doctor-ok", "doctor-note", "doctor-problem"
 def run(chosen: argparse.Namespace) -> int:
     """Print every finding; a problem makes the exit code 1."""
     problems = 0
-    for finding in _about_server(chosen.server) if chosen.server else findings():
+    for finding in _about_server(chosen.server) if chosen.server else run_checks():
         mark = OKAY if not finding.advice else NOTE if finding.is_note else PROBLEM
         problems += mark == PROBLEM
         sys.stdout.write(printable(_line(mark, finding)) + "\n")
@@ -41,19 +41,19 @@ def run(chosen: argparse.Namespace) -> int:
     return PROBLEM_FOUND if problems else OK
 
 
-def _line(mark: str, finding: Finding) -> str:
+def _line(mark: str, finding: CheckResult) -> str:
     """A finding in a line, the marks one under the other."""
     width = max(len(word(one)) for one in (OKAY, NOTE, PROBLEM))
     advice = f" — {finding.advice}" if finding.advice else ""
     return f"{word(mark):<{width}} {word('doctor-finding', what=finding.what, fact=finding.fact)}{advice}"
 
 
-def _about_server(address: str) -> Iterator[Finding]:
+def _about_server(address: str) -> Iterator[CheckResult]:
     server: Any = importlib.import_module("tenfold.cli.commands.doctor_server")
-    yield from server.findings(address)
+    yield from server.run_checks(address)
 
 
-def findings() -> Iterator[Finding]:
+def run_checks() -> Iterator[CheckResult]:
     """All checks, in an order in which an early problem explains the later ones."""
     yield _python()
     for name in ("numpy", "numba", "fluent.runtime"):
@@ -65,55 +65,55 @@ def findings() -> Iterator[Finding]:
     yield _terminal()
 
 
-def _guarded(what: str, check: Callable[[], Finding]) -> Iterator[Finding]:
+def _guarded(what: str, check: Callable[[], CheckResult]) -> Iterator[CheckResult]:
     """A check that fails is a finding too."""
     try:
         yield check()
     except Exception as error:  # noqa: BLE001  (a doctor does not faint)
-        yield Finding(what, f"{type(error).__name__}: {error}".splitlines()[0], word("doctor-reinstall"))
+        yield CheckResult(what, f"{type(error).__name__}: {error}".splitlines()[0], word("doctor-reinstall"))
 
 
-def _python() -> Finding:
+def _python() -> CheckResult:
     fact = word("doctor-python", python=platform.python_version(), path=sys.executable, tenfold=__version__)
     advice = "" if sys.version_info >= OLDEST_PYTHON else word("doctor-python-old")
-    return Finding("Python", fact, advice)
+    return CheckResult("Python", fact, advice)
 
 
-def _library(name: str) -> Finding:
+def _library(name: str) -> CheckResult:
     try:
         module = importlib.import_module(name)
     except Exception as error:  # noqa: BLE001  (broken installations raise anything)
-        return Finding(name, word("doctor-not-loaded", why=str(error)), word("doctor-reinstall"))
-    return Finding(name, str(getattr(module, "__version__", word("doctor-found"))))
+        return CheckResult(name, word("doctor-not-loaded", why=str(error)), word("doctor-reinstall"))
+    return CheckResult(name, str(getattr(module, "__version__", word("doctor-found"))))
 
 
-def _rich() -> Finding:
+def _rich() -> CheckResult:
     if importlib.util.find_spec("rich") is None:
-        return Finding("rich", word("doctor-not-found"), word("doctor-rich"), is_note=True)
-    return Finding("rich", word("doctor-found"))
+        return CheckResult("rich", word("doctor-not-found"), word("doctor-rich"), is_note=True)
+    return CheckResult("rich", word("doctor-found"))
 
 
-def _cache() -> Finding:
-    folders: Any = importlib.import_module("tenfold.cli.compiling.compiled_folders")
+def _cache() -> CheckResult:
+    folders: Any = importlib.import_module("tenfold.cli.compiling.cache_folders")
     root: Path = folders.cache_root()
     what = word("doctor-compiled")
     trouble = _trouble_writing(root)
     if trouble:
-        return Finding(what, trouble, word("doctor-compiled-where"))
+        return CheckResult(what, trouble, word("doctor-compiled-where"))
     size = tenths(folders.size_of(root) / 1e6)
-    old = len(list(folders.left_over()))
+    old = len(list(folders.stale_folders()))
     advice = word("doctor-compiled-old", count=str(old)) if old else ""
-    return Finding(what, word("doctor-compiled-size", folder=str(root), size=size), advice, is_note=True)
+    return CheckResult(what, word("doctor-compiled-size", folder=str(root), size=size), advice, is_note=True)
 
 
-def _data() -> Finding:
+def _data() -> CheckResult:
     folder = data_folder()
     what = word("doctor-matches")
     trouble = _trouble_writing(folder)
     if trouble:
-        return Finding(what, trouble, word("doctor-matches-where"))
+        return CheckResult(what, trouble, word("doctor-matches-where"))
     count = sum(1 for _ in folder.glob(f"*{MATCH_SUFFIX}"))
-    return Finding(what, word("doctor-matches-count", folder=str(folder), count=str(count)))
+    return CheckResult(what, word("doctor-matches-count", folder=str(folder), count=str(count)))
 
 
 def _trouble_writing(folder: Path) -> str:
@@ -126,34 +126,34 @@ def _trouble_writing(folder: Path) -> str:
         return word("doctor-unwritable", folder=str(folder), why=os_error_text(error))
 
 
-def _games() -> Iterator[Finding]:
+def _games() -> Iterator[CheckResult]:
     if not game_ids():
-        yield Finding(word("doctor-games"), word("doctor-not-found"), word("doctor-reinstall"))
+        yield CheckResult(word("doctor-games"), word("doctor-not-found"), word("doctor-reinstall"))
     for game_id in game_ids():
         start = time.monotonic()
         try:
             plies = _played(game_id)
         except TenfoldError as error:
-            yield Finding(game_id, error.sentence, word("doctor-sentence"))
+            yield CheckResult(game_id, error.sentence, word("doctor-sentence"))
         except Exception as error:  # noqa: BLE001  (a doctor does not faint)
             what = f"{type(error).__name__}: {error}".splitlines()[0]
-            yield Finding(game_id, word("doctor-not-played", why=what), word("doctor-fresh"))
+            yield CheckResult(game_id, word("doctor-not-played", why=what), word("doctor-fresh"))
         else:
             seconds = tenths(time.monotonic() - start)
-            yield Finding(game_id, word("doctor-played", plies=str(plies), seconds=seconds))
+            yield CheckResult(game_id, word("doctor-played", plies=str(plies), seconds=seconds))
 
 
 def _played(game_id: str) -> int:
     """Deal and play one game, compiling it if need be."""
-    preparing: Any = importlib.import_module("tenfold.cli.compiling.preparing")
+    warmup: Any = importlib.import_module("tenfold.cli.compiling.warmup")
     screen: Any = importlib.import_module("tenfold.cli.screen.screen").screen_of()
     registry: Any = importlib.import_module("tenfold.core.registry")
     game = registry.game_of(game_id)
-    preparing.prepare(game, screen, preparing.try_match, preparing.try_many)
-    return int(preparing.Batch(game, game.seats[0], 1).play())
+    warmup.warm_up(game, screen, warmup.warm_match, warmup.warm_batches)
+    return int(warmup.Batch(game, game.seats[0], 1).play())
 
 
-def _terminal() -> Finding:
+def _terminal() -> CheckResult:
     features = [
         word("doctor-is-terminal" if sys.stdout.isatty() else "doctor-no-terminal"),
         f"TERM={os.environ.get('TERM', '')}",
@@ -164,4 +164,4 @@ def _terminal() -> Finding:
         features.append("NO_COLOR")
     is_unicode = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
     advice = "" if is_unicode else word("doctor-signs")
-    return Finding(word("doctor-terminal"), ", ".join(features), advice, is_note=True)
+    return CheckResult(word("doctor-terminal"), ", ".join(features), advice, is_note=True)

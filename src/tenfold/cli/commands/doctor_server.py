@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
-from tenfold.cli.commands.findings import Finding
+from tenfold.cli.commands.check_result import CheckResult
 from tenfold.cli.plain_words import word
 from tenfold.client.http import COOKIE, Client
 from tenfold.core.messages import os_error_text
@@ -21,11 +21,11 @@ HEALTHY = b'{"ok":true}'
 SLOW_SECONDS = 1.0
 
 
-def findings(address: str) -> Iterator[Finding]:
+def run_checks(address: str) -> Iterator[CheckResult]:
     """All checks, in an order in which an early problem explains the later ones."""
     parts = urlsplit(address)
     if parts.scheme not in {"http", "https"} or not parts.hostname:
-        yield Finding(word("doctor-address"), address, word("doctor-address-as"))
+        yield CheckResult(word("doctor-address"), address, word("doctor-address-as"))
         return
     client = Client(address, timeout=PATIENCE)
     start = time.monotonic()
@@ -33,23 +33,23 @@ def findings(address: str) -> Iterator[Finding]:
         status, _, content = client.request("GET", "/healthz")
     except OSError as error:
         cause = os_error_text(error) if error.errno else str(error) or type(error).__name__
-        yield Finding(word("doctor-server"), word("doctor-silent", why=cause), word("doctor-silent-then"))
+        yield CheckResult(word("doctor-server"), word("doctor-silent", why=cause), word("doctor-silent-then"))
         return
     seconds = time.monotonic() - start
     if status == 421:
         fact = word("doctor-unknown-name", name=parts.hostname)
-        yield Finding(word("doctor-name"), fact, word("doctor-allow-name", name=parts.hostname))
+        yield CheckResult(word("doctor-name"), fact, word("doctor-allow-name", name=parts.hostname))
         return
     if status == 404 or (status == 200 and content != HEALTHY):
-        yield Finding(word("doctor-server"), word("doctor-foreign"), word("doctor-foreign-then"))
+        yield CheckResult(word("doctor-server"), word("doctor-foreign"), word("doctor-foreign-then"))
         return
     if status != 200:
         fact = word("doctor-answers-status", status=str(status))
-        yield Finding(word("doctor-server"), fact, word("doctor-log"))
+        yield CheckResult(word("doctor-server"), fact, word("doctor-log"))
         return
     slow = word("doctor-slow") if seconds > SLOW_SECONDS else ""
     fact = word("doctor-answers", milliseconds=f"{seconds * 1000:.0f}")
-    yield Finding(word("doctor-server"), fact, slow, is_note=True)
+    yield CheckResult(word("doctor-server"), fact, slow, is_note=True)
     yield from _ready(client)
     yield _pages(client)
     yield from _guarded(word("doctor-games"), _games, client)
@@ -58,57 +58,57 @@ def findings(address: str) -> Iterator[Finding]:
     yield _metrics(client)
 
 
-def _guarded(what: str, check: Any, client: Client) -> Iterator[Finding]:
+def _guarded(what: str, check: Any, client: Client) -> Iterator[CheckResult]:
     try:
         yield check(client)
     except Exception as error:  # noqa: BLE001  (a doctor does not faint)
-        yield Finding(what, f"{type(error).__name__}: {error}".splitlines()[0], word("doctor-log"))
+        yield CheckResult(what, f"{type(error).__name__}: {error}".splitlines()[0], word("doctor-log"))
 
 
-def _ready(client: Client) -> Iterator[Finding]:
+def _ready(client: Client) -> Iterator[CheckResult]:
     """What the server itself says of its database, its Redis and its games."""
     status, _, content = client.request("GET", "/readyz")
     try:
         said = json.loads(content)
     except ValueError:
         fact = word("doctor-no-reason", status=str(status))
-        yield Finding(word("doctor-ready"), fact, word("doctor-in-between"))
+        yield CheckResult(word("doctor-ready"), fact, word("doctor-in-between"))
         return
     for problem in said.get("problems", []):
-        yield Finding(word("doctor-ready"), problem, word("doctor-log"))
+        yield CheckResult(word("doctor-ready"), problem, word("doctor-log"))
     for note in said.get("notes", []):
-        yield Finding(word("doctor-ready"), note, word("doctor-redis"), is_note=True)
+        yield CheckResult(word("doctor-ready"), note, word("doctor-redis"), is_note=True)
     if status == 200 and not said.get("notes"):
-        yield Finding(word("doctor-ready"), word("doctor-ready-all"))
+        yield CheckResult(word("doctor-ready"), word("doctor-ready-all"))
 
 
-def _pages(client: Client) -> Finding:
+def _pages(client: Client) -> CheckResult:
     status, _, content = client.request("GET", "/")
     if status != 200 or b"<script" not in content:
         missing = word("doctor-pages-missing", status=str(status))
-        return Finding(word("doctor-pages"), missing, word("doctor-pages-build"))
-    return Finding(word("doctor-pages"), word("doctor-found"))
+        return CheckResult(word("doctor-pages"), missing, word("doctor-pages-build"))
+    return CheckResult(word("doctor-pages"), word("doctor-found"))
 
 
-def _games(client: Client) -> Finding:
+def _games(client: Client) -> CheckResult:
     games = client.games()
     waiting = [game["id"] for game in games if game["ready"] != "compiled"]
     advice = word("doctor-games-waiting", games=", ".join(waiting)) if waiting else ""
-    return Finding(word("doctor-games"), str(len(games)), advice, is_note=True)
+    return CheckResult(word("doctor-games"), str(len(games)), advice, is_note=True)
 
 
-def _cookie(client: Client) -> Finding:
+def _cookie(client: Client) -> CheckResult:
     """Whoever comes is somebody; behind TLS, the cookie is for TLS only."""
     _, headers, _ = client.request("GET", "/api/me")
     cookie = headers.get("Set-Cookie", "")
     if not client.cookie:
-        return Finding(word("doctor-cookie"), word("doctor-cookie-none"), word("doctor-cookie-pass"))
+        return CheckResult(word("doctor-cookie"), word("doctor-cookie-none"), word("doctor-cookie-pass"))
     if client.url.startswith("https:") and "secure" not in cookie.lower():
-        return Finding(word("doctor-cookie"), word("doctor-cookie-open"), word("doctor-cookie-proto"))
-    return Finding(word("doctor-cookie"), word("doctor-cookie-given"))
+        return CheckResult(word("doctor-cookie"), word("doctor-cookie-open"), word("doctor-cookie-proto"))
+    return CheckResult(word("doctor-cookie"), word("doctor-cookie-given"))
 
 
-def _sockets(client: Client) -> Finding:
+def _sockets(client: Client) -> CheckResult:
     """A socket to a table that is not there opens, and closes with a reason: so sockets pass."""
     address = f"{client.url.replace('http', 'ws', 1)}/api/tables/none/socket"
     headers = {"Cookie": f"{COOKIE}={client.cookie}"}
@@ -119,15 +119,15 @@ def _sockets(client: Client) -> Finding:
                 wire.recv(PATIENCE)
             except ConnectionClosed:
                 if wire.close_code == NOT_ALLOWED:
-                    return Finding(what, word("doctor-sockets-open"))
-            return Finding(what, word("doctor-sockets-code", code=str(wire.close_code)), advice)
+                    return CheckResult(what, word("doctor-sockets-open"))
+            return CheckResult(what, word("doctor-sockets-code", code=str(wire.close_code)), advice)
     except (InvalidHandshake, OSError, TimeoutError) as error:
         why = str(error) or type(error).__name__
-        return Finding(what, word("doctor-sockets-closed", why=why), advice)
+        return CheckResult(what, word("doctor-sockets-closed", why=why), advice)
 
 
-def _metrics(client: Client) -> Finding:
+def _metrics(client: Client) -> CheckResult:
     status, _, content = client.request("GET", "/metrics")
     lines = str(len(content.splitlines()))
     kept = word("doctor-metrics-own") if status == 404 else word("doctor-metrics-lines", count=lines)
-    return Finding(word("doctor-metrics"), kept)
+    return CheckResult(word("doctor-metrics"), kept)

@@ -3,9 +3,9 @@
 import argparse
 import sys
 
-from tenfold.cli.commands.tables import kept_settings
-from tenfold.cli.problems import OK
-from tenfold.cli.sentences import say
+from tenfold.cli.commands.tables import data_settings
+from tenfold.cli.errors import OK
+from tenfold.cli.messages import say
 from tenfold.server.background.offline_admin import with_store
 from tenfold.server.background.transfer import take_in
 from tenfold.server.evening.evening import decode
@@ -13,7 +13,7 @@ from tenfold.server.evening.evening import decode
 
 def run(chosen: argparse.Namespace) -> int:
     """Take in the whole file or nothing, and say what came."""
-    came = with_store(kept_settings(chosen), lambda store: take_in(store, chosen.file, decode))
+    came = with_store(data_settings(chosen), lambda store: take_in(store, chosen.file, decode))
     lines = [
         say("import-done", added=came.added, gone_on=came.gone_on, known=came.known, guests=came.guests),
         *(say("import-code", code=code, other=other) for code, other in came.recoded.items()),

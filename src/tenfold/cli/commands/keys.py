@@ -3,8 +3,8 @@
 import argparse
 import sys
 
-from tenfold.cli.problems import OK, BadUsage
-from tenfold.cli.sentences import say
+from tenfold.cli.errors import OK, BadUsage
+from tenfold.cli.messages import say
 from tenfold.server.notifications import webpush_crypto
 
 

@@ -3,12 +3,12 @@
 import argparse
 
 from tenfold.cli.commands.play import chosen_game, end_at_hang_up
-from tenfold.cli.compiling.preparing import prepare
-from tenfold.cli.problems import OK, BadUsage
+from tenfold.cli.compiling.warmup import warm_up
+from tenfold.cli.errors import OK, BadUsage
+from tenfold.cli.messages import say
 from tenfold.cli.screen.screen import screen_of
-from tenfold.cli.sentences import say
 from tenfold.cli.table.learning import Learning
-from tenfold.cli.table.local_table import Quit
+from tenfold.cli.table.local_game import Quit
 from tenfold.core.registry import game_of
 from tenfold.core.text import text_of
 from tenfold.guides import guide_of
@@ -22,7 +22,7 @@ def run(arguments: argparse.Namespace) -> int:
     guide = guide_of(game)
     if guide is None:
         raise BadUsage(say("learn-none", game=text_of(game).title(game), id=game.id))
-    prepare(game, screen)
+    warm_up(game, screen)
     try:
         Learning(screen, game, guide).play()
     except Quit:

@@ -12,15 +12,15 @@ from typing import NoReturn
 
 from tenfold.agents.characters import agent_name_of, require_agent
 from tenfold.cli.arguments import listed, options_of
-from tenfold.cli.compiling.preparing import prepare, steps_for
-from tenfold.cli.files.opening import opened
-from tenfold.cli.files.saves import Keeper, latest, new_path, path_of
-from tenfold.cli.problems import OK, BadUsage, Closed
+from tenfold.cli.compiling.warmup import steps_for, warm_up
+from tenfold.cli.errors import OK, BadUsage, Closed
+from tenfold.cli.files.load import load_match
+from tenfold.cli.files.saves import Autosave, latest, new_path, path_of
+from tenfold.cli.messages import say, says_yes
 from tenfold.cli.screen.screen import Screen, screen_of
-from tenfold.cli.sentences import say, says_yes
-from tenfold.cli.table.local_table import Quit, Sitting, show_result
+from tenfold.cli.table.local_game import Quit, TerminalGame, show_result
 from tenfold.cli.table.players import Player, Wishes, names_of, read, seated, written
-from tenfold.cli.table.questions import HELPER
+from tenfold.cli.table.requests import HELPER
 from tenfold.core.game import BEGINS, BY_LOT, Game, Span
 from tenfold.core.languages import current_language
 from tenfold.core.match import Match
@@ -38,7 +38,7 @@ class Table:
 
     match: Match
     players: Sequence[Player]
-    keeper: Keeper
+    autosave: Autosave
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -78,7 +78,7 @@ def _hang_up(_signal: int, _frame: object) -> NoReturn:
 def _sit(screen: Screen, table: Table, helper: str) -> None:
     """One sitting; however it ends, say where the match is."""
     try:
-        Sitting(screen, table.match, table.players, table.keeper, helper).play()
+        TerminalGame(screen, table.match, table.players, table.autosave, helper).play()
     except Quit:
         _say_goodbye(screen, table)
     except (Closed, KeyboardInterrupt):
@@ -90,19 +90,19 @@ def _sit(screen: Screen, table: Table, helper: str) -> None:
         _say_goodbye(screen, table)
         raise
     else:
-        if not table.keeper.trouble:
+        if not table.autosave.error:
             screen.say()
-            screen.say(say("kept", path=str(table.keeper.path)), "soft")
+            screen.say(say("kept", path=str(table.autosave.path)), "soft")
 
 
 def _say_goodbye(screen: Screen, table: Table) -> None:
     """Where the match is; if the terminal is gone, nobody needs to know."""
     with contextlib.suppress(OSError, Closed):
-        if table.keeper.trouble:
-            screen.say(say("lost", trouble=table.keeper.trouble))
+        if table.autosave.error:
+            screen.say(say("lost", trouble=table.autosave.error))
             return
-        screen.say(say("saved", path=str(table.keeper.path)))
-        screen.say(say("resume", command=table.keeper.how_to_resume))
+        screen.say(say("saved", path=str(table.autosave.path)))
+        screen.say(say("resume", command=table.autosave.how_to_resume))
 
 
 def _new(screen: Screen, arguments: argparse.Namespace) -> Table:
@@ -119,7 +119,7 @@ def _new(screen: Screen, arguments: argparse.Namespace) -> Table:
     options = game.validate_options(len(players), options_of(arguments.option))
     path = _free(path_of(arguments.save)) if arguments.save else new_path(game.id)
     asked = [player.bot for player in players if player.bot]
-    prepare(game, screen, *steps_for([*asked, arguments.helper or HELPER]))
+    warm_up(game, screen, *steps_for([*asked, arguments.helper or HELPER]))
     if arguments.hotseat and BEGINS not in options_of(arguments.option):
         options = _who_begins(screen, game, names_of(players), options)
     return _table(game, players, options, arguments.seed, 0, path)
@@ -130,7 +130,7 @@ def _table(
 ) -> Table:
     secret = secrets.token_bytes(SECRET_BYTES) if seed is None else secret_of(seed, game.id, number)
     match = Match(game, len(players), secret, options)
-    return Table(match, players, Keeper(match, written(players), path.absolute()))
+    return Table(match, players, Autosave(match, written(players), path.absolute()))
 
 
 def _free(path: Path) -> Path:
@@ -208,7 +208,7 @@ def _resumed(screen: Screen, arguments: argparse.Namespace) -> Table | None:
     if wanted is not None:
         game_of(wanted)
     path = Path(name) if name else latest(wanted)
-    match, texts = opened(str(path), screen)
+    match, texts = load_match(str(path), screen)
     if wanted not in {None, match.game.id}:
         raise BadUsage(say("resume-other-game", path=str(path), game=title_of(match.game), wanted=wanted))
     players = read(texts, match.seats)
@@ -219,7 +219,7 @@ def _resumed(screen: Screen, arguments: argparse.Namespace) -> Table | None:
     if not any(player.is_person for player in players):
         raise BadUsage(say("resume-only-bots", path=str(path)))
     screen.say(say("go-on", game=text_of(match.game).title(match.game), count=len(match.entries)), "soft")
-    return Table(match, players, Keeper(match, written(players), path.absolute()))
+    return Table(match, players, Autosave(match, written(players), path.absolute()))
 
 
 def _rematch(table: Table, seed: str | None, number: int) -> Table:

@@ -5,10 +5,10 @@ from datetime import UTC, date, datetime
 
 from tenfold.agents.hints import rank_by_heuristic
 from tenfold.analysis.puzzles import Puzzle, puzzle_of_day, puzzles_of
-from tenfold.cli.compiling.preparing import prepare
-from tenfold.cli.problems import OK, BadUsage, Closed, printable
+from tenfold.cli.compiling.warmup import warm_up
+from tenfold.cli.errors import OK, BadUsage, Closed, printable
+from tenfold.cli.messages import say
 from tenfold.cli.screen.screen import Screen, screen_of
-from tenfold.cli.sentences import say
 from tenfold.cli.table.choices import choices
 from tenfold.cli.table.prompt import Move, Several, Unclear, understand
 from tenfold.core.game import Game
@@ -32,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
         return OK
     game = game_of(arguments.game)
     number, puzzle = puzzle_of_day(game, day)
-    prepare(game, screen)
+    warm_up(game, screen)
     ask(screen, game, puzzle, say("puzzle-note", day=day.isoformat(), number=number + 1))
     return OK
 

@@ -2,11 +2,11 @@
 
 import argparse
 
-from tenfold.cli.files.opening import opened
-from tenfold.cli.problems import OK, BadUsage, Closed
+from tenfold.cli.errors import OK, BadUsage, Closed
+from tenfold.cli.files.load import load_match
+from tenfold.cli.messages import say
 from tenfold.cli.screen.screen import Screen, screen_of
-from tenfold.cli.sentences import say
-from tenfold.cli.table.local_table import show_result
+from tenfold.cli.table.local_game import show_result
 from tenfold.cli.table.players import names_of, read
 from tenfold.core.game import Span
 from tenfold.core.match import Match
@@ -17,7 +17,7 @@ from tenfold.core.text import text_of
 def run(arguments: argparse.Namespace) -> int:
     """Show a whole match, or step by step."""
     screen = screen_of(plain=arguments.plain)
-    match, texts = opened(arguments.file, screen)
+    match, texts = load_match(arguments.file, screen)
     observer = SPECTATOR if arguments.seat is None else arguments.seat - 1
     if observer not in range(SPECTATOR, match.seats) or arguments.seat == 0:
         raise BadUsage(say("no-seat", seat=arguments.seat, seats=match.seats))

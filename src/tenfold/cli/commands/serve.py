@@ -4,7 +4,7 @@ import argparse
 import os
 from pathlib import Path
 
-from tenfold.cli.problems import OK
+from tenfold.cli.errors import OK
 from tenfold.core.paths import data_folder
 from tenfold.server.settings import Settings
 from tenfold.server.settings_loader import load_settings

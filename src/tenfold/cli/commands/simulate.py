@@ -10,12 +10,12 @@ from tenfold.agents import check_local_agent
 from tenfold.agents.characters import agent_name_of
 from tenfold.cli.arguments import listed, options_of
 from tenfold.cli.commands.simulate_gpu import simulate_on_gpu
-from tenfold.cli.commands.simulated import Summary, summarise
-from tenfold.cli.compiling.preparing import prepare, steps_for
+from tenfold.cli.commands.simulation_report import Summary, print_report
+from tenfold.cli.compiling.warmup import steps_for, warm_up
+from tenfold.cli.errors import OK, BadUsage, Unwritable
 from tenfold.cli.files.saves import write
-from tenfold.cli.problems import OK, BadUsage, Unwritable
+from tenfold.cli.messages import say
 from tenfold.cli.screen.screen import Screen, screen_of
-from tenfold.cli.sentences import say
 from tenfold.cli.table.players import Player, bot_of, written
 from tenfold.core.game import Game
 from tenfold.core.gpu import CPU
@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     players = [Player(bot=agent) for agent in agents]
     folder = _made(Path(arguments.out)) if arguments.out is not None else None
     screen = screen_of()
-    prepare(game, screen, *steps_for(agents))
+    warm_up(game, screen, *steps_for(agents))
     matches = []
     with screen.working(say("simulate-playing", game=title_of(game))) as tell:
         for number in range(1, arguments.matches + 1):
@@ -105,7 +105,7 @@ def _file_name(game: Game, seed: str, number: int) -> str:
 def _summarise(screen: Screen, game: Game, agents: Sequence[str], matches: Sequence[_Result]) -> None:
     count = len(matches)
     seats = range(len(agents))
-    summarise(
+    print_report(
         screen,
         game,
         agents,

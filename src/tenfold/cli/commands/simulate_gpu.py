@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.cli.commands.simulated import Summary, summarise
-from tenfold.cli.problems import OK, BadUsage
+from tenfold.cli.commands.simulation_report import Summary, print_report
+from tenfold.cli.errors import OK, BadUsage
+from tenfold.cli.messages import say
 from tenfold.cli.screen.screen import screen_of
-from tenfold.cli.sentences import say
 from tenfold.core.batch import Batch
 from tenfold.core.drivers import GREEDY, UNIFORM, UNIFORM_BY_KIND
 from tenfold.core.game import Game
@@ -85,6 +85,6 @@ def simulate_on_gpu(
         shared=tally.shared.tolist(),
         means=(tally.points / tally.matches).tolist(),
     )
-    summarise(screen, game, agents, summary)
+    print_report(screen, game, agents, summary)
     screen.say(say("simulate-seed", seed=seed))
     return OK

@@ -6,10 +6,10 @@ import shutil
 import time
 from pathlib import Path
 
-from tenfold.cli.compiling.preparing import prepare
-from tenfold.cli.problems import INTERRUPTED, OK, BadUsage, Unwritable
+from tenfold.cli.compiling.warmup import warm_up
+from tenfold.cli.errors import INTERRUPTED, OK, BadUsage, Unwritable
+from tenfold.cli.messages import say
 from tenfold.cli.screen.screen import screen_of
-from tenfold.cli.sentences import say
 from tenfold.core.messages import title_of
 from tenfold.core.paths import tablebase_folder
 from tenfold.core.registry import game_ids, game_of
@@ -37,7 +37,7 @@ def run(chosen: argparse.Namespace) -> int:
         screen.say(say("solve-going-on", there=table.parts - missing, parts=table.parts))
     _make(folder)
     _check_room(folder, table)
-    prepare(game, screen)
+    warm_up(game, screen)
     start = time.monotonic()
     try:
         with screen.progress(say("solve-working", game=title_of(game)), missing) as advance:

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from tenfold.cli.commands.serve import server_folder
-from tenfold.cli.problems import OK, BadUsage, printable
-from tenfold.cli.sentences import say
+from tenfold.cli.errors import OK, BadUsage, printable
+from tenfold.cli.messages import say
 from tenfold.client import Client, Refused
 from tenfold.server.background.offline_admin import close_table, with_store
 from tenfold.server.http.bans import network_to_ban
@@ -21,25 +21,25 @@ from tenfold.server.settings_loader import PREFIX, load_settings
 from tenfold.server.stores.store import Store, TableLine
 from tenfold.server.table.anonymize import display_names
 
-MOST = 500
+MAX_LISTED = 500
 NOT_FOUND = 404
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Do one thing, and say what was done."""
-    desk = Served(chosen) if chosen.server else Kept(chosen)
-    for line in desk.do(chosen):
+    admin = RemoteAdmin(chosen) if chosen.server else LocalAdmin(chosen)
+    for line in admin.do(chosen):
         sys.stdout.write(printable(line) + "\n")
     return OK
 
 
-def kept_settings(chosen: argparse.Namespace) -> Settings:
+def data_settings(chosen: argparse.Namespace) -> Settings:
     """Where a server keeps its data, as its own settings say."""
     settings = Settings(data=chosen.data or server_folder())
     return load_settings(settings, os.environ, database=chosen.database)
 
 
-class Desk(ABC):
+class AdminBackend(ABC):
     """Where things are done."""
 
     def do(self, chosen: argparse.Namespace) -> Iterator[str]:
@@ -84,15 +84,17 @@ class Desk(ABC):
         """Which limits were hit."""
 
 
-class Kept(Desk):
+class LocalAdmin(AdminBackend):
     """At the data themselves, while no server runs on them."""
 
     def __init__(self, chosen: argparse.Namespace) -> None:
-        self._settings = kept_settings(chosen)
+        self._settings = data_settings(chosen)
 
     def tables(self, status: str) -> list[dict[str, Any]]:
         """All tables of a status."""
-        return [plain(line) for line in with_store(self._settings, lambda store: store.every(status, MOST))]
+        return [
+            plain(line) for line in with_store(self._settings, lambda store: store.every(status, MAX_LISTED))
+        ]
 
     def end(self, table: str, how: str) -> str:
         """Close or remove a table."""
@@ -133,7 +135,7 @@ class Kept(Desk):
         raise BadUsage(say("tables-limits-where"))
 
 
-class Served(Desk):
+class RemoteAdmin(AdminBackend):
     """At a server that runs."""
 
     def __init__(self, chosen: argparse.Namespace) -> None:

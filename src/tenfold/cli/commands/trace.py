@@ -31,8 +31,8 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from tenfold.cli.files.opening import opened
-from tenfold.cli.problems import OK
+from tenfold.cli.errors import OK
+from tenfold.cli.files.load import load_match
 from tenfold.cli.screen.screen import Screen
 from tenfold.core import codec
 from tenfold.core.match import Match
@@ -41,7 +41,7 @@ from tenfold.core.record import SPECTATOR
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the trace of a file."""
-    match, _players = opened(arguments.file, Screen())
+    match, _players = load_match(arguments.file, Screen())
     for line in trace(match):
         sys.stdout.write(json.dumps(line, separators=(",", ":")) + "\n")
     return OK

@@ -3,11 +3,11 @@
 import argparse
 import time
 
-from tenfold.cli.compiling.compiled_folders import clear_left_over
-from tenfold.cli.compiling.preparing import EVERYTHING, forget_compiled, prepare
-from tenfold.cli.problems import OK
+from tenfold.cli.compiling.cache_folders import delete_stale_folders
+from tenfold.cli.compiling.warmup import ALL_STEPS, delete_compiled, warm_up
+from tenfold.cli.errors import OK
+from tenfold.cli.messages import say
 from tenfold.cli.screen.screen import screen_of
-from tenfold.cli.sentences import say
 from tenfold.core.cache import cache_root
 from tenfold.core.jit import INTERPRET
 from tenfold.core.messages import title_of
@@ -25,12 +25,12 @@ def run(arguments: argparse.Namespace) -> int:
         start = time.monotonic()
         game = game_of(name)
         if arguments.fresh:
-            forget_compiled(game)
-        count = prepare(game, screen, *EVERYTHING)
+            delete_compiled(game)
+        count = warm_up(game, screen, *ALL_STEPS)
         compile_game(game)
         seconds = time.monotonic() - start
         screen.say(say("warm-game", game=title_of(game), count=count, seconds=seconds))
-    removed = clear_left_over()
+    removed = delete_stale_folders()
     if removed:
         screen.say(say("warm-removed", count=removed, folder=str(cache_root())))
     return OK

@@ -12,8 +12,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from tenfold.cli.problems import BadUsage, Unwritable
-from tenfold.cli.sentences import say
+from tenfold.cli.errors import BadUsage, Unwritable
+from tenfold.cli.messages import say
 from tenfold.core.errors import BadFile
 from tenfold.core.match import Match
 from tenfold.core.match_file import match_to_plain
@@ -21,7 +21,7 @@ from tenfold.core.messages import os_error_text, shortened
 from tenfold.core.paths import MATCH_SUFFIX, data_folder
 
 STANDARD_INPUT = "-"
-LARGEST = 64 * 1024 * 1024
+MAX_FILE_BYTES = 64 * 1024 * 1024
 
 
 def new_path(game_id: str, folder: Path | None = None) -> Path:
@@ -42,10 +42,10 @@ def path_of(name: str) -> Path:
     return path
 
 
-def plain_of(name: str) -> Any:
+def read_json(name: str) -> Any:
     """What a file says, as plain data; anything but JSON is refused."""
     try:
-        content = sys.stdin.buffer.read(LARGEST) if name == STANDARD_INPUT else _content(Path(name))
+        content = sys.stdin.buffer.read(MAX_FILE_BYTES) if name == STANDARD_INPUT else _content(Path(name))
     except (OSError, ValueError) as error:
         why = os_error_text(error) if isinstance(error, OSError) else say("file-bad-name")
         raise BadFile(say("file-unreadable", name=shortened(name, 200), why=why)) from error
@@ -60,7 +60,7 @@ def _content(path: Path) -> bytes:
         raise BadFile(say("file-folder", path=str(path), suffix=MATCH_SUFFIX))
     if not path.exists():
         raise BadFile(say("file-missing", path=str(path)))
-    if not path.is_file() or path.stat().st_size > LARGEST:
+    if not path.is_file() or path.stat().st_size > MAX_FILE_BYTES:
         raise BadFile(say("file-foreign", name=str(path)))
     return path.read_bytes()
 
@@ -93,7 +93,7 @@ def unfinished() -> Iterator[tuple[Path, str]]:
         return
     for path in paths:
         try:
-            values = plain_of(str(path))
+            values = read_json(str(path))
         except BadFile:
             continue
         if isinstance(values, dict) and "game" in values and values.get("outcome") is None:
@@ -115,25 +115,25 @@ def _age(path: Path) -> float:
         return 0.0
 
 
-class Keeper:
+class Autosave:
     """Keeps one match in one file, as long as the file can be written."""
 
     def __init__(self, match: Match, players: Sequence[str], path: Path) -> None:
         self.path = path
-        self.trouble = ""
+        self.error = ""
         """Why the match is not saved, if so."""
         self._match = match
         self._players = players
 
-    def keep(self) -> bool:
+    def save(self) -> bool:
         """Save the match as it is now; whether that went wrong for the first time."""
-        was_fine = not self.trouble
+        was_fine = not self.error
         try:
             write(self.path, match_to_plain(self._match, self._players))
         except Unwritable as error:
-            self.trouble = error.sentence
+            self.error = error.sentence
             return was_fine
-        self.trouble = ""
+        self.error = ""
         return False
 
     def move_to(self, name: str) -> None:
@@ -145,7 +145,7 @@ class Keeper:
             raise BadUsage(say("file-taken", path=str(path)))
         write(path, match_to_plain(self._match, self._players))
         self.path = path.absolute()
-        self.trouble = ""
+        self.error = ""
 
     @property
     def how_to_resume(self) -> str:

@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import cast
 
-from tenfold.cli.problems import Closed
+from tenfold.cli.errors import Closed
+from tenfold.cli.messages import say
 from tenfold.cli.screen import completion
-from tenfold.cli.sentences import say
 from tenfold.core.game import Line, Span
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from tenfold.cli.sentences import say
+from tenfold.cli.messages import say
 from tenfold.core.game import Line, Span
 from tenfold.core.text import text_of
 from tenfold.core.view import View

@@ -1,10 +1,10 @@
 """A guided first game at the terminal: the sitting of a guide, in which only what it asks for is played."""
 
 from tenfold.agents.hints import rank_by_heuristic
-from tenfold.cli.files.saves import Keeper, new_path
+from tenfold.cli.files.saves import Autosave, new_path
+from tenfold.cli.messages import say
 from tenfold.cli.screen.screen import Screen
-from tenfold.cli.sentences import say
-from tenfold.cli.table.local_table import Quit, Sitting
+from tenfold.cli.table.local_game import Quit, TerminalGame
 from tenfold.cli.table.players import Player
 from tenfold.cli.table.prompt import Request, notations
 from tenfold.core.game import Game, Span
@@ -12,7 +12,7 @@ from tenfold.core.view import View
 from tenfold.guides import Guide, GuideProgress, start_match
 
 
-class NotKept(Keeper):
+class NotKept(Autosave):
     """A guide can be begun again at any time: nothing is written."""
 
     def keep(self) -> bool:
@@ -20,7 +20,7 @@ class NotKept(Keeper):
         return False
 
 
-class Learning(Sitting):
+class Learning(TerminalGame):
     """One guide, from its first step to its end."""
 
     def __init__(self, screen: Screen, game: Game, guide: Guide) -> None:

@@ -12,8 +12,8 @@ from tenfold.agents.characters import (
     default_agent,
     require_agent,
 )
-from tenfold.cli.problems import BadUsage
-from tenfold.cli.sentences import say
+from tenfold.cli.errors import BadUsage
+from tenfold.cli.messages import say
 from tenfold.core.agent import Agent
 from tenfold.core.game import Game
 

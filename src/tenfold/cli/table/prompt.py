@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
-from tenfold.cli.sentences import say
+from tenfold.cli.messages import say
 from tenfold.core.errors import BadNotation
 from tenfold.core.game import Game
 from tenfold.core.messages import shortened

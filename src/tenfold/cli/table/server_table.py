@@ -11,15 +11,15 @@ from urllib.parse import urlsplit
 
 from tenfold.agents.characters import characters
 from tenfold.cli.arguments import listed, options_of
-from tenfold.cli.compiling.preparing import prepare
-from tenfold.cli.files.saves import plain_of, write
-from tenfold.cli.problems import OK, BadUsage, Unwritable
+from tenfold.cli.compiling.warmup import warm_up
+from tenfold.cli.errors import OK, BadUsage, Unwritable
+from tenfold.cli.files.saves import read_json, write
+from tenfold.cli.messages import say, says_yes, worth_in_words
 from tenfold.cli.screen.screen import Screen, screen_of
-from tenfold.cli.sentences import say, says_yes, worth_in_words
 from tenfold.cli.table.choices import choices
-from tenfold.cli.table.local_table import show_result
+from tenfold.cli.table.local_game import show_result
 from tenfold.cli.table.prompt import Move, Request, Several, Unclear, notations, steps_of, understand
-from tenfold.cli.table.questions import tell_about
+from tenfold.cli.table.requests import tell_about
 from tenfold.cli.table.rulebook import clause_of, rules_of
 from tenfold.client import Client, TableConnection
 from tenfold.core.errors import BadFile, TenfoldError
@@ -61,7 +61,7 @@ def _guest(url: str) -> Client:
         raise BadUsage(say("server-address", url=url, example="http://192.168.1.20:8010"))
     client = Client(address.geturl())
     with contextlib.suppress(BadFile):
-        client.cookie = str(plain_of(str(_guest_book())).get(client.url, ""))
+        client.cookie = str(read_json(str(_guest_book())).get(client.url, ""))
     return client
 
 
@@ -76,7 +76,7 @@ def _introduce(client: Client, names: Sequence[str]) -> None:
     client.rename(names[0]) if names else client.me()
     known: dict[str, str] = {}
     with contextlib.suppress(BadFile):
-        known = plain_of(str(_guest_book()))
+        known = read_json(str(_guest_book()))
     with contextlib.suppress(Unwritable):
         write(_guest_book(), {**known, client.url: client.cookie})
 
@@ -113,7 +113,7 @@ class Visit:
         self._asked: set[int] = set()
         self._typed_ahead: list[str] = []
         """The moves of one typed line that are still to be made."""
-        prepare(self._game, screen)
+        warm_up(self._game, screen)
 
     @property
     def _names(self) -> list[str]:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from tenfold.agents.hints import Suggestion, suggest
-from tenfold.cli.files.saves import Keeper
+from tenfold.cli.files.saves import Autosave
+from tenfold.cli.messages import say, worth_in_words
 from tenfold.cli.screen.screen import Screen
-from tenfold.cli.sentences import say, worth_in_words
 from tenfold.cli.table.choices import choices
 from tenfold.cli.table.prompt import REQUESTS, Request, clean, fitting_actions, notations, why_not
 from tenfold.cli.table.rulebook import clause_of, is_translated, rules_of
@@ -33,7 +33,7 @@ def _number(view: View, candidate: Suggestion) -> int:
     return view.legal.index(candidate.action) + 1
 
 
-class Questions:
+class RequestHandler:
     """Answers requests; only `undo` changes the match."""
 
     def __init__(
@@ -42,14 +42,14 @@ class Questions:
         match: Match,
         people: Sequence[int],
         names: list[str],
-        keeper: Keeper,
+        autosave: Autosave,
         helper: str = HELPER,
     ) -> None:
         self._screen = screen
         self._match = match
         self._people = people
         self._names = names
-        self._keeper = keeper
+        self._autosave = autosave
         self._helper = helper
         self._was_warned = False
 
@@ -76,10 +76,10 @@ class Questions:
 
     def may_leave(self) -> bool:
         """Whether nothing is lost by leaving, or the player was told so."""
-        if not self._keeper.trouble or self._was_warned:
+        if not self._autosave.error or self._was_warned:
             return True
         self._was_warned = True
-        self._screen.say(say("save-first", trouble=self._keeper.trouble))
+        self._screen.say(say("save-first", trouble=self._autosave.error))
         return False
 
     def _help(self, view: View) -> None:
@@ -163,13 +163,13 @@ class Questions:
     def _save(self, words: str) -> None:
         try:
             if words:
-                self._keeper.move_to(words)
+                self._autosave.move_to(words)
             else:
-                self._keeper.keep()
+                self._autosave.save()
         except TenfoldError as error:
             self._screen.say(error.sentence)
             return
-        if self._keeper.trouble:
-            self._screen.say(say("save-elsewhere", trouble=self._keeper.trouble))
+        if self._autosave.error:
+            self._screen.say(say("save-elsewhere", trouble=self._autosave.error))
         else:
-            self._screen.say(say("saved", path=str(self._keeper.path)))
+            self._screen.say(say("saved", path=str(self._autosave.path)))

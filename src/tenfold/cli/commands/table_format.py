@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
+from tenfold.cli.messages import say
 from tenfold.cli.screen.screen import Screen
-from tenfold.cli.sentences import say
 
 
-def figure(number: float, *, fine: bool = False) -> str:
+def format_number(number: float, *, fine: bool = False) -> str:
     """A number as the language writes it: whole, or with two places."""
     return say("figure-fine", number=number) if fine else say("figure", number=number)
 
 
-def show_columns(screen: Screen, rows: Sequence[Sequence[str]], *, left: int, indent: str = "  ") -> None:
+def print_table(screen: Screen, rows: Sequence[Sequence[str]], *, left: int, indent: str = "  ") -> None:
     """A head and rows under it; so many columns of names stand to the left, numbers stand to the right."""
     widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
     for number, row in enumerate(rows):

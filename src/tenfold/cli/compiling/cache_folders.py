@@ -28,7 +28,7 @@ def compiled_files(game_folder: Path) -> list[Path]:
     return [path for folder in sorted(folders) for path in sorted(folder.rglob("*.nb[ci]"))]
 
 
-def left_over() -> Iterator[Path]:
+def stale_folders() -> Iterator[Path]:
     """The folders of older sources: of this package, and of packages that are there no more.
 
     Other checkouts and installations may share the cache; what they use is theirs to remove.
@@ -42,9 +42,9 @@ def left_over() -> Iterator[Path]:
                 yield folder
 
 
-def clear_left_over() -> int:
+def delete_stale_folders() -> int:
     """Remove the folders of older sources; how many there were."""
-    folders = list(left_over())
+    folders = list(stale_folders())
     for folder in folders:
         shutil.rmtree(folder, ignore_errors=True)
     return len(folders)

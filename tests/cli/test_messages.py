@@ -11,9 +11,10 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from tenfold.cli import command_line, entry, plain_words
-from tenfold.cli.command_line import Parser, in_own_words
-from tenfold.cli.problems import printable
+from tenfold.cli import entry_point, plain_words
+from tenfold.cli import parser as parser_module
+from tenfold.cli.errors import printable
+from tenfold.cli.parser import Parser, translated_argparse
 from tenfold.cli.subcommands import SUBCOMMANDS, command_parser
 from tenfold.core.languages import use_language
 from tenfold.core.text import Text
@@ -21,7 +22,7 @@ from tests.wording import said
 
 pytestmark = pytest.mark.words
 
-CLI = Path(entry.__file__).parent
+CLI = Path(entry_point.__file__).parent
 SOURCES = sorted(CLI.rglob("*.py"))
 SENTENCE = re.compile(r"[^\W\d_]{2,}[,:;]? [^\W\d_]{2,}")
 """Two words with a space between them are something to be read."""
@@ -91,7 +92,7 @@ def parsers(parser: Parser) -> Iterator[Parser]:
 
 
 def every_parser(language: str) -> list[Parser]:
-    with use_language(language), in_own_words():
+    with use_language(language), translated_argparse():
         return list(parsers(command_parser()))
 
 
@@ -101,9 +102,9 @@ def test_every_help_page_is_french_from_its_first_word_to_its_last(monkeypatch: 
     pages = zip(every_parser("en"), every_parser("fr"), strict=True)
     seen = 0
     for english, french in pages:
-        with in_own_words(), use_language("en"):
+        with translated_argparse(), use_language("en"):
             known = {*map(_said, english.format_help().splitlines())}
-        with in_own_words(), use_language("fr"):
+        with translated_argparse(), use_language("fr"):
             page = french.format_help()
         left = [line for line in page.splitlines() if SENTENCE.search(_said(line)) and _said(line) in known]
         assert left == [], french.prog
@@ -136,7 +137,7 @@ def test_every_word_of_the_help_is_used() -> None:
         return original(name, **args)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(command_line, "word", noted)
+        patch.setattr(parser_module, "word", noted)
         for parser in every_parser("en"):
             parser.format_help()
     written = {text for path in SOURCES for text in literals(path)}
@@ -192,7 +193,7 @@ def argparse_sentences() -> set[str]:
 
 
 def test_argparse_says_nothing_that_has_no_words_here() -> None:
-    names = {command_line.name_of(text).removeprefix("argparse-") for text in argparse_sentences()}
+    names = {parser_module.name_of(text).removeprefix("argparse-") for text in argparse_sentences()}
     missing = {name for name in names if not plain_words.has_word(f"argparse-{name}")}
 
     assert [name for name in missing if not name.startswith(tuple(ARGPARSE_BUGS | UNUSED))] == []
@@ -202,7 +203,7 @@ def test_our_words_for_argparse_have_its_places() -> None:
     """What argparse puts into a sentence is put into ours too, by the same names."""
     places = re.compile(r"%(?:\((\w+)\))?[sr]")
     for english in argparse_sentences():
-        name = command_line.name_of(english)
+        name = parser_module.name_of(english)
         if plain_words.has_word(name):
             for language in ("en", "fr"):
                 with use_language(language):
@@ -244,7 +245,7 @@ def test_what_is_wrong_with_a_call_is_said_in_the_language(
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     try:
-        code = entry.run(arguments.split())
+        code = entry_point.run(arguments.split())
     except SystemExit as stop:
         code = int(str(stop.code))
 
@@ -258,15 +259,15 @@ def test_help_follows_the_terminal(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    entry.run([])
+    entry_point.run([])
     assert said("help", "command-play", language="fr") in capsys.readouterr().out
 
-    entry.run(["--language", "en"])
+    entry_point.run(["--language", "en"])
     assert said("help", "command-play") in capsys.readouterr().out
 
 
 def test_argparse_is_left_as_it_was() -> None:
-    with pytest.raises(SystemExit), use_language("fr"), in_own_words():
+    with pytest.raises(SystemExit), use_language("fr"), translated_argparse():
         command_parser().parse_args(["--help"])
 
     assert argparse.ArgumentParser(prog="other").format_usage().startswith("usage: ")

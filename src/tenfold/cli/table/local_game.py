@@ -5,11 +5,11 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 
 from tenfold.agents.characters import characters
-from tenfold.cli.files.saves import Keeper
-from tenfold.cli.problems import Closed
+from tenfold.cli.errors import Closed
+from tenfold.cli.files.saves import Autosave
+from tenfold.cli.messages import say
 from tenfold.cli.screen import completion
 from tenfold.cli.screen.screen import Screen
-from tenfold.cli.sentences import say
 from tenfold.cli.table.choices import choices
 from tenfold.cli.table.players import Player, bot_of, names_of
 from tenfold.cli.table.prompt import (
@@ -23,7 +23,7 @@ from tenfold.cli.table.prompt import (
     steps_of,
     understand,
 )
-from tenfold.cli.table.questions import HELPER, Questions
+from tenfold.cli.table.requests import HELPER, RequestHandler
 from tenfold.core.game import Span
 from tenfold.core.match import Match
 from tenfold.core.record import SPECTATOR
@@ -37,7 +37,7 @@ class Quit(Exception):
     """A player leaves; the match can be resumed."""
 
 
-class Sitting:
+class TerminalGame:
     """From the first question to the end, or until somebody leaves."""
 
     def __init__(
@@ -45,7 +45,7 @@ class Sitting:
         screen: Screen,
         match: Match,
         players: Sequence[Player],
-        keeper: Keeper,
+        autosave: Autosave,
         helper: str = HELPER,
     ) -> None:
         self._screen = screen
@@ -54,7 +54,7 @@ class Sitting:
         self._text = text_of(match.game)
         self._players = players
         self._names = names_of(players)
-        self._keeper = keeper
+        self._autosave = autosave
         self._people = [seat for seat, player in enumerate(players) if player.is_person]
         self._bots = {
             seat: bot_of(player, match.secret(), seat, len(match.entries))
@@ -66,12 +66,12 @@ class Sitting:
         start = max(0, len(match.entries) - match.seats)
         self._told = dict.fromkeys((SPECTATOR, *range(match.seats)), start)
         """How many entries each observer has been told of; who comes back hears the last ones again."""
-        self._meanwhile: dict[int, Counter[int]] = defaultdict(Counter)
+        self._untold_moves: dict[int, Counter[int]] = defaultdict(Counter)
         """For each observer, how many moves others have made while nobody waited for anybody, untold yet."""
         self._typed_ahead: list[str] = []
         """The moves of one typed line that are still to be made."""
         self._typed_by = NOBODY
-        self._questions = Questions(screen, match, self._people, self._names, keeper, helper)
+        self._requests = RequestHandler(screen, match, self._people, self._names, autosave, helper)
 
     def play(self) -> None:
         """Play until the match is over; Quit, Closed or KeyboardInterrupt end it earlier."""
@@ -114,8 +114,8 @@ class Sitting:
         self._keep()
 
     def _keep(self) -> None:
-        if self._keeper.keep():
-            self._screen.say(say("not-saved", trouble=self._keeper.trouble), "danger")
+        if self._autosave.save():
+            self._screen.say(say("not-saved", trouble=self._autosave.error), "danger")
 
     def _ask(self, seat: int) -> None:
         """One decision of a person, and all the questions before it."""
@@ -172,10 +172,10 @@ class Sitting:
             self._show(view)
             return False
         if request.name == "quit":
-            if self._questions.may_leave():
+            if self._requests.may_leave():
                 raise Quit
             return False
-        has_changed = self._questions.answer(request, view)
+        has_changed = self._requests.answer(request, view)
         if has_changed:
             self._keep()
         return has_changed
@@ -215,7 +215,7 @@ class Sitting:
         for number in range(self._told[observer] + 1, len(self._match.entries) + 1):
             seat = self._match.entries[number - 1].seat
             if seat != observer and self._is_due_throughout(observer, number):
-                self._meanwhile[observer][seat] += 1
+                self._untold_moves[observer][seat] += 1
                 continue
             for event in self._match.events(number, observer):
                 sentence = self._text.event(event, observer, self._names)
@@ -228,7 +228,7 @@ class Sitting:
 
     def _sum_up(self, observer: int) -> None:
         """A line about each seat that has filled its rack, or the like, while the observer did not look."""
-        for seat, count in sorted(self._meanwhile.pop(observer, Counter()).items()):
+        for seat, count in sorted(self._untold_moves.pop(observer, Counter()).items()):
             sentence = say("meanwhile", name=self._names[seat], count=count)
             self._screen.line(Span("  · ", "soft"), Span(sentence))
 

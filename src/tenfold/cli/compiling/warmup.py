@@ -15,10 +15,10 @@ from numba.core import event as numba_event
 from tenfold.agents import BASELINES, agent_of, searches
 from tenfold.agents.characters import agent_name_of
 from tenfold.agents.search_agent import warm_up_search
-from tenfold.cli.compiling.compiled_folders import compiled_files
-from tenfold.cli.problems import DamagedCache
+from tenfold.cli.compiling.cache_folders import compiled_files
+from tenfold.cli.errors import DamagedCache
+from tenfold.cli.messages import say
 from tenfold.cli.screen.screen import Screen
-from tenfold.cli.sentences import say
 from tenfold.core import drivers
 from tenfold.core.batch import Batch
 from tenfold.core.errors import TenfoldError
@@ -34,7 +34,7 @@ PLIES = 8
 """Enough plies to have called everything that a match calls."""
 
 
-class Watch(numba_event.Listener):
+class CompileProgress(numba_event.Listener):
     """Counts the functions that are being compiled, and tells how many."""
 
     def __init__(self, tell: Callable[[int], None]) -> None:
@@ -51,7 +51,7 @@ class Watch(numba_event.Listener):
 
 
 @contextmanager
-def watched(screen: Screen, title: str) -> Iterator[Watch]:
+def show_progress(screen: Screen, title: str) -> Iterator[CompileProgress]:
     """Show progress from the first function on that has to be compiled; nothing if none has."""
     with ExitStack() as stack:
         shown: list[Callable[[str], None]] = []
@@ -61,21 +61,21 @@ def watched(screen: Screen, title: str) -> Iterator[Watch]:
                 shown.append(stack.enter_context(screen.working(say("compiling", game=title))))
             shown[0](say("compiling-count", count=count))
 
-        watch = Watch(tell)
+        watch = CompileProgress(tell)
         with numba_event.install_listener(COMPILING, watch):
             yield watch
 
 
-def prepare(game: Game, screen: Screen, *steps: Callable[[Game], None]) -> int:
+def warm_up(game: Game, screen: Screen, *steps: Callable[[Game], None]) -> int:
     """Run the steps (a few plies of a match, unless others are named); how many functions were compiled."""
-    chosen = steps or (try_match,)
-    with watched(screen, title_of(game)) as watch:
+    chosen = steps or (warm_match,)
+    with show_progress(screen, title_of(game)) as watch:
         try:
             _run(game, chosen)
         except TenfoldError:
             raise
         except Exception as error:  # noqa: BLE001  (whatever reading a damaged file may raise)
-            forget_compiled(game, error)
+            delete_compiled(game, error)
             _run(game, chosen)
             sys.stderr.write(say("cache-renewed") + "\n")
     return watch.count
@@ -86,7 +86,7 @@ def _run(game: Game, steps: tuple[Callable[[Game], None], ...]) -> None:
         step(game)
 
 
-def forget_compiled(game: Game, cause: Exception | None = None) -> None:
+def delete_compiled(game: Game, cause: Exception | None = None) -> None:
     """Throw away the compiled code of a game and of what all games share."""
     for path in compiled_files(game.folder):
         try:
@@ -95,7 +95,7 @@ def forget_compiled(game: Game, cause: Exception | None = None) -> None:
             raise DamagedCache(say("cache-damaged", folder=str(path.parent))) from (cause or error)
 
 
-def try_match(game: Game) -> None:
+def warm_match(game: Game) -> None:
     """Some plies of a match with bots that do not search, told to everybody."""
     seats = game.seats[0]
     text = text_of(game)  # First: where words cannot be had, nothing need be compiled.
@@ -113,14 +113,14 @@ def try_match(game: Game) -> None:
         match.events(ply + 1, seat)
 
 
-def try_many(game: Game) -> None:
+def warm_batches(game: Game) -> None:
     """Batches by both ways of random choice: what `tenfold bench` measures."""
     batch = Batch(game, game.seats[0], 1)
     batch.play()
     batch.play([drivers.UNIFORM_BY_KIND] * game.seats[0])
 
 
-def try_the_rest(game: Game) -> None:
+def warm_research(game: Game) -> None:
     """What researchers call besides: worlds, observations, counts."""
     seats = game.seats[0]
     compiled = game.compiled
@@ -136,11 +136,11 @@ def steps_for(agents: Iterable[str]) -> tuple[Callable[[Game], None], ...]:
     """What these agents and characters call: to search is compiled only where one of them does."""
     names = [agent_name_of(name) for name in agents]
 
-    def try_agents(game: Game) -> None:
+    def warm_agents(game: Game) -> None:
         if any(searches(name, game) for name in names):
             warm_up_search(game)
 
-    return try_match, try_agents
+    return warm_match, warm_agents
 
 
-EVERYTHING = (try_match, try_many, try_the_rest, warm_up_search)
+ALL_STEPS = (warm_match, warm_batches, warm_research, warm_up_search)

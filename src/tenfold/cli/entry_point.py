@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from itertools import zip_longest
 
-from tenfold.cli.command_line import in_own_words
+from tenfold.cli.errors import BAD_INPUT, INTERRUPTED, OK, PROBLEM_FOUND, BadUsage, Closed, printable
+from tenfold.cli.parser import translated_argparse
 from tenfold.cli.plain_words import word
-from tenfold.cli.problems import BAD_INPUT, INTERRUPTED, OK, PROBLEM_FOUND, BadUsage, Closed, printable
 from tenfold.cli.subcommands import command_parser
 from tenfold.core.errors import ReplayDiverged, TenfoldError
 from tenfold.core.languages import DEFAULT_LANGUAGE, language_for, languages, use_language
@@ -52,7 +52,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: Sequence[str], answering: ExitStack) -> int:
     """Answer in the language that is asked for, from the help on to the last sentence."""
     answering.enter_context(use_language(_language(_asked_for(arguments))))
-    with in_own_words():
+    with translated_argparse():
         parser = command_parser()
         chosen = parser.parse_args(arguments)
         if chosen.command is None:
@@ -79,7 +79,7 @@ def _language(wanted: str | None) -> str:
     if wanted is not None:
         found = language_for([wanted])
         if found is None:
-            said = importlib.import_module("tenfold.cli.sentences").say
+            said = importlib.import_module("tenfold.cli.messages").say
             raise BadUsage(said("language-unknown", name=printable(wanted), known=", ".join(languages())))
         return found
     # The first that is set decides, as everywhere in a terminal.

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tenfold.cli.commands.columns import figure, show_columns
+from tenfold.cli.commands.table_format import format_number, print_table
+from tenfold.cli.messages import say
 from tenfold.cli.screen.screen import Screen
-from tenfold.cli.sentences import say
 from tenfold.core.game import Game
 from tenfold.core.messages import title_of
 
@@ -21,15 +21,15 @@ class Summary(NamedTuple):
     means: Sequence[float]
 
 
-def summarise(screen: Screen, game: Game, agents: Sequence[str], summary: Summary) -> None:
+def print_report(screen: Screen, game: Game, agents: Sequence[str], summary: Summary) -> None:
     """Say how the matches went."""
     count = summary.matches
     screen.say(say("simulate-summary", game=title_of(game), matches=count, length=summary.length))
     head = [say(f"simulate-{name}") for name in ("seat", "agent", "wins", "shared", "score")]
     rows = [
-        [str(seat), agent, figure(alone), figure(shared), figure(mean, fine=True)]
+        [str(seat), agent, format_number(alone), format_number(shared), format_number(mean, fine=True)]
         for seat, (agent, alone, shared, mean) in enumerate(
             zip(agents, summary.alone, summary.shared, summary.means, strict=True), 1
         )
     ]
-    show_columns(screen, [head, *rows], left=2)
+    print_table(screen, [head, *rows], left=2)

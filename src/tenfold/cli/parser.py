@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, NoReturn
 
+from tenfold.cli.errors import BAD_INPUT, printable
 from tenfold.cli.plain_words import has_word, word
-from tenfold.cli.problems import BAD_INPUT, printable
 from tenfold.core.languages import languages
 from tenfold.core.messages import shortened
 
@@ -72,7 +72,7 @@ class Parser(argparse.ArgumentParser):
 
 
 @contextmanager
-def in_own_words() -> Iterator[None]:
+def translated_argparse() -> Iterator[None]:
     """Within, argparse finds its own sentences in our catalogue: it looks each of them up by gettext."""
     names = vars(argparse)
     before: dict[str, Any] = {name: names[name] for name in ("_", "ngettext") if name in names}
