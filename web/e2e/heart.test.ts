@@ -85,7 +85,7 @@ test('at 390×844: the last trains by taps, the last round, the sheet step by st
   const ticket = page.locator('[data-score] .ticket').first();
   await ticket.tap();
   expect(await page.locator('.frame circle.ring').count()).toBeGreaterThanOrEqual(2);
-  await page.getByRole('button', { name: 'Count it step by step' }).tap();
+  await page.getByRole('button', { name: 'Show scoring step by step' }).tap();
   expect((await sheetOf(page, 2)).map(({ total }) => total)).toEqual(rows.map(({ tracks }) => tracks));
   const next = page.getByRole('button', { name: 'Next' });
   await next.tap();
@@ -168,7 +168,7 @@ test('a claim doubled with locomotives; taken back first, and claimed again', as
   const sheet = page.locator('[data-claim]');
   await trackOf(page, way[0]!).press('Enter');
   await sheet.waitFor();
-  await sheet.getByRole('button', { name: 'Take back' }).press('Enter');
+  await sheet.getByRole('button', { name: 'Cancel' }).press('Enter');
   await sheet.waitFor({ state: 'detached' });
   await untilDue(page);
 
@@ -182,7 +182,7 @@ test('a claim doubled with locomotives; taken back first, and claimed again', as
         .allInnerTexts()
         .then((all) => all.join(' ')),
     )
-    .toMatch(/You claim .* doubled with .*loco/s);
+    .toMatch(/You claim .* doubled with .*locomotive/s);
   expect(ann.problems).toEqual([]);
   await ann.context.close();
 });
@@ -215,13 +215,13 @@ test("a ferry is paid with its locomotives; a track of one's own and a closed on
   const own = owner.indexOf('0');
   const closed = TRACKS.findIndex(({ twin }, track) => twin !== null && owner[track] === '' && owner[twin] === '1');
   for (const [track, said] of [
-    [own, 'is yours already'],
-    [closed, 'is closed, since'],
+    [own, 'You already own'],
+    [closed, 'a double route closes'],
   ] as const) {
     await page.locator(`[data-track="${track}"]`).press('Enter');
     const reason = page.locator('[data-reason]', { hasText: said });
     // Beside the map, in nobody's way; the clause is a touch away.
-    await reason.getByRole('button', { name: /^Clause H/ }).press('Enter');
+    await reason.getByRole('button', { name: /^Rule H/ }).press('Enter');
     await page.locator('dialog', { hasText: said }).waitFor();
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
@@ -246,7 +246,7 @@ test('before it is paid the sheet says why a track cannot be doubled, and what t
     const payable = await page.locator('.track.payable').first().elementHandle();
     await page.locator('[data-look-back]').press('Enter');
     await page.locator('[data-since="0"]').waitFor();
-    await page.getByRole('button', { name: 'Back to the present' }).click();
+    await page.getByRole('button', { name: 'Back to the game' }).click();
     await payable!.press('Enter');
     await page.locator('[data-claim]').waitFor();
     const refused = page.locator('[data-refused]');

@@ -1,9 +1,9 @@
-### What only the board of The Heart of Africa says; what the terminal says too stands in the game's own catalogue.
+### Sentences only the board of The Heart of Africa uses. Those the terminal shares are in the game's own catalogue.
 
-board-loading = The map is being unfolded.
-board-missing = The map could not be loaded. Reload the page to try again.
+board-loading = Unfolding the map…
+board-missing = The map couldn’t be loaded. Reload the page to try again.
 board-map = The board: southern and central Africa
-board-map-keys = Arrow keys go to the next track in that direction, Enter claims it or says why not, plus and minus zoom, Home shows all. The search finds a track by its stops.
+board-map-keys = Use the arrow keys to move between routes. Enter claims a route or tells you why you can’t, plus and minus zoom, and Home shows the whole map. Use search to find a route by its stops.
 board-between = { $one }–{ $other }
 board-along = { $place } north–south
 board-junction = { $where ->
@@ -29,21 +29,22 @@ board-terrain-name = { $terrain ->
    *[mountain] mountain and cliff
 }
 board-spaces = { $length ->
-    [one] one space
+    [one] { $length } space
    *[other] { $length } spaces
 }
 board-points = { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }
 board-track = { board-spaces }, { $colour }, { board-points }{ $ferry ->
     [0] {""}
-    [one] {"; "}ferry: one locomotive at least
-   *[other] {"; "}ferry: { $ferry } locomotives at least
+    [one] {"; "}ferry, at least { $ferry } locomotive
+   *[other] {"; "}ferry, at least { $ferry } locomotives
 }
 board-track-spoken = { $route }, { board-spaces }, { $colour }, { board-terrain-name }{ $ferry ->
     [0] {""}
-   *[other] , ferry with { $ferry }
+    [one] , ferry with { $ferry } locomotive
+   *[other] , ferry with { $ferry } locomotives
 }{ $double ->
     [yes] , double route
    *[no] {""}
@@ -51,7 +52,7 @@ board-track-spoken = { $route }, { board-spaces }, { $colour }, { board-terrain-
     [yes] , belongs to { $owner }
    *[no] {""}
 }{ $payable ->
-    [yes] , can be claimed
+    [yes] , you can claim it
    *[no] {""}
 }
 
@@ -61,10 +62,19 @@ board-you = You
 board-seat = { $you ->
     [yes] { $name } (you)
    *[no] { $name }
-}: { board-points }, { $trains } trains left, { $cards } cards, { $tickets } tickets; terrain: { $desert } desert, { $jungle } jungle, { $mountain } mountain{ $absence ->
+}: { board-points }, { $trains ->
+    [one] { $trains } train
+   *[other] { $trains } trains
+} left, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $tickets ->
+    [one] { $tickets } ticket
+   *[other] { $tickets } tickets
+}, terrain: { $desert } desert, { $jungle } jungle, { $mountain } mountain{ $absence ->
     [none] {""}
     [resigned] , resigned
-    [stand-in] , a bot plays
+    [stand-in] , a bot is playing
    *[away] , away
 }{ $due ->
     [yes] , whose turn it is
@@ -77,73 +87,73 @@ board-deck = Draw a train card from the deck ({ $count } left)
 board-terrain-deck = Draw a terrain card from the deck ({ $count } left)
 board-ticket-deck = Draw tickets ({ $count } left)
 board-hand = Your hand: { $count ->
-    [one] one train card
+    [one] { $count } train card
    *[other] { $count } train cards
 }
 board-hand-total = { $count ->
-    [one] one card
+    [one] { $count } card
    *[other] { $count } cards
 }
 board-hand-cards = { $count } { $card ->
     [loco] { $count ->
         [one] locomotive
        *[other] locomotives
-    }: light up all tracks
-   *[other] { $card }: light up the { $card } tracks
+    }, highlight all routes
+   *[other] { $card }, highlight { $card } routes
 }
 
 ## A claim in the making.
 board-pay-legend = Pay with
 board-double-legend = Double it?
 board-double-price = Doubling costs { $cost ->
-    [one] one { $terrain } card
+    [one] { $cost } { $terrain } card
    *[other] { $cost } { $terrain } cards
-} and makes { $doubled } points; nobody may have more { $terrain } than you. A locomotive counts as { $terrain }.
-board-double-refused = It cannot be doubled: { $sentence } ({ $clause })
+} and makes it { $doubled } points. No one can have more { $terrain } cards than you. A locomotive counts as { $terrain }.
+board-double-refused = You can’t double it. { $sentence } ({ $clause })
 board-double-has = { $name }: { $count }
-board-reason-clause = Clause { $clause }
-board-claim-back = Take back
-board-claim-pay = Pay these cards
+board-reason-clause = Rule { $clause }
+board-claim-back = Cancel
+board-claim-pay = Pay with these cards
 board-claim-now = Claim for { board-points }
 
 ## Tickets.
 board-choose-title = Your tickets
 board-choose-least = { $least ->
-    [one] Tap those you keep: at least one.
-   *[other] Tap those you keep: at least { $least }.
+    [one] Choose at least { $least } to keep.
+   *[other] Choose at least { $least } to keep.
 }
 board-choose = { $count ->
     [0] Keep tickets
-    [one] Keep one ticket
+    [one] Keep { $count } ticket
    *[other] Keep { $count } tickets
 }
 board-kept = keep
 ## How many spaces a ticket needs, and how many of them no other ticket does.
 board-ticket-demand = { $state ->
-    [done] already joined
+    [done] already connected
     [closed] no longer possible
    *[open] { $spaces ->
-        [one] one space
+        [one] { $spaces } space
        *[other] { $spaces } spaces
     }{ $shared ->
         [0] {""}
        *[other] { $alone ->
-            [0] , all shared
-           *[other] , { $alone } its own
+            [0] , all shared with other tickets
+           *[other] , { $alone } for this ticket only
         }
     }
 }
-board-own-tickets = Tickets: { $done } of { $count } done
+board-own-tickets = Tickets: { $done } of { $count } completed
 board-ticket-state = { $state ->
-    [done] done
+    [done] completed
     [closed] no longer possible
-    [short] { $spaces } spaces to go, { $trains ->
-        [0] no train
-        [one] one train
-       *[other] { $trains } trains
+    [short] { $spaces } spaces to go, but { $trains ->
+        [0] no trains
+        [one] only { $trains } train
+       *[other] only { $trains } trains
     } left
    *[open] { $spaces ->
-        [one] one space to go
+        [one] { $spaces } space to go
        *[other] { $spaces } spaces to go
     }
 }
@@ -153,19 +163,19 @@ board-ticket-need = { $count } { $card }
 board-have-of = { $have }/{ $count }
 board-count = { $count }
 
-board-last-turn = Last round: this is your last turn.
+board-last-turn = Last round. This is your last turn.
 
 ## What the others did.
 board-since = Since your last turn ({ $count })
 board-since-step = { $at } of { $count }
-board-since-before = Before
+board-since-before = Back
 board-since-next = Next
-board-since-close = Back to the present
+board-since-close = Back to the game
 
 ## The end.
 board-score = Score sheet
 board-score-head = { $item ->
-    [tracks] tracks
+    [tracks] routes
     [doubled] doubled
     [done] { sheet-done }
     [missed] { sheet-missed }
@@ -174,24 +184,24 @@ board-score-head = { $item ->
 }
 board-score-rank = Rank
 board-score-place = { $rank }.
-board-score-start = Count it step by step
+board-score-start = Show scoring step by step
 board-score-next = Next
 board-score-skip = Skip to the end
 board-score-step = { $step ->
-    [claims] The tracks that everybody has claimed.
-    [doubled] What doubling with terrain added.
-    [globetrotter] Globetrotter: ten points for most tickets done.
-   *[total] That makes the total.
+    [claims] Points for claimed routes.
+    [doubled] Extra points for routes doubled with terrain.
+    [globetrotter] Globetrotter: 10 points for the most completed tickets.
+   *[total] And that’s the total.
 }
 board-score-step-ticket = { $name }: { $ticket }, { $done ->
-    [yes] joined: +{ $points }
-   *[no] not joined: −{ $points }
+    [yes] completed: +{ $points }
+   *[no] missed: −{ $points }
 }
-board-score-tie = { $names } have the same points: more tickets done decide.
-board-score-shared = { $names } are level in points and tickets, and share the place.
+board-score-tie = { $names } have the same points, so the most completed tickets decide.
+board-score-shared = { $names } have the same points and completed tickets, so they share the place.
 board-picture = Save a picture of the map
-board-picture-made = The picture is saved.
-board-picture-failed = The picture could not be made in this browser.
+board-picture-made = Picture saved.
+board-picture-failed = This browser couldn’t create the picture.
 board-plus = +{ $points }
 board-minus = −{ $points }
 board-score-ticket = { $ticket } { $done ->

@@ -1,9 +1,9 @@
 ### Ce que seul le plateau d'Au cœur de l'Afrique dit ; ce que le terminal dit aussi est dans le catalogue du jeu.
 
-board-loading = On déplie la carte.
+board-loading = On déplie la carte…
 board-missing = La carte n’a pas pu être chargée. Rechargez la page pour réessayer.
 board-map = Le plateau : l’Afrique centrale et australe
-board-map-keys = Les flèches vont à la voie suivante dans cette direction, Entrée en prend possession ou dit pourquoi non, plus et moins agrandissent ou réduisent, Début montre tout. La recherche trouve une voie par ses villes.
+board-map-keys = Les flèches vous mènent d’une route à l’autre. Entrée en prend possession ou dit pourquoi c’est impossible, plus et moins agrandissent ou réduisent, Début montre toute la carte. La recherche trouve une route par ses villes.
 board-between = { $one }–{ $other }
 board-along = { $place } nord–sud
 board-junction = { $where ->
@@ -37,22 +37,22 @@ board-terrain-name = { $terrain ->
    *[mountain] montagnes et escarpements
 }
 board-spaces = { $length ->
-    [one] un espace
+    [one] { $length } espace
    *[other] { $length } espaces
 }
 board-points = { $points ->
-    [0] 0 point
-    [one] un point
+    [one] { $points } point
    *[other] { $points } points
 }
 board-track = { board-spaces }, { $colour }, { board-points }{ $ferry ->
     [0] {""}
-    [one] {" ; "}ferry : au moins une Locomotive
-   *[other] {" ; "}ferry : au moins { $ferry } Locomotives
+    [one] {" ; "}ferry, au moins { $ferry } Locomotive
+   *[other] {" ; "}ferry, au moins { $ferry } Locomotives
 }
 board-track-spoken = { $route }, { board-spaces }, { $colour }, { board-terrain-name }{ $ferry ->
     [0] {""}
-   *[other] , ferry avec { $ferry }
+    [one] , ferry avec { $ferry } Locomotive
+   *[other] , ferry avec { $ferry } Locomotives
 }{ $double ->
     [yes] , route double
    *[no] {""}
@@ -60,7 +60,7 @@ board-track-spoken = { $route }, { board-spaces }, { $colour }, { board-terrain-
     [yes] , à { $owner }
    *[no] {""}
 }{ $payable ->
-    [yes] , peut être prise
+    [yes] , vous pouvez la prendre
    *[no] {""}
 }
 
@@ -70,11 +70,20 @@ board-you = Vous
 board-seat = { $you ->
     [yes] { $name } (vous)
    *[no] { $name }
-} : { board-points }, reste { $trains } wagons, { $cards } cartes, { $tickets } cartes Destination ; terrain : { $desert } désert, { $jungle } jungle, { $mountain } montagne{ $absence ->
+} : { board-points }, reste { $trains ->
+    [one] { $trains } wagon
+   *[other] { $trains } wagons
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $tickets ->
+    [one] { $tickets } carte Destination
+   *[other] { $tickets } cartes Destination
+}, terrain : { $desert } désert, { $jungle } jungle, { $mountain } montagne{ $absence ->
     [none] {""}
     [resigned] , abandon
     [stand-in] , un robot joue
-   *[away] , absent
+   *[away] , pas là
 }{ $due ->
     [yes] , à son tour
    *[no] {""}
@@ -86,80 +95,80 @@ board-deck = Piocher une carte Wagon (reste { $count })
 board-terrain-deck = Piocher une carte Terrain (reste { $count })
 board-ticket-deck = Piocher des cartes Destination (reste { $count })
 board-hand = Votre main : { $count ->
-    [one] une carte Wagon
+    [one] { $count } carte Wagon
    *[other] { $count } cartes Wagon
 }
 board-hand-total = { $count ->
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 board-hand-cards = { $count } { $card ->
     [loco] { $count ->
         [one] Locomotive
        *[other] Locomotives
-    } : éclairer toutes les voies
-    [purple] violette : éclairer les voies violettes
-    [white] blanche : éclairer les voies blanches
-    [blue] bleue : éclairer les voies bleues
-    [yellow] jaune : éclairer les voies jaunes
-    [orange] orange : éclairer les voies orange
-    [black] noire : éclairer les voies noires
-    [red] rouge : éclairer les voies rouges
-   *[green] verte : éclairer les voies vertes
+    } : mettre toutes les routes en évidence
+    [purple] violette : mettre en évidence les routes violettes
+    [white] blanche : mettre en évidence les routes blanches
+    [blue] bleue : mettre en évidence les routes bleues
+    [yellow] jaune : mettre en évidence les routes jaunes
+    [orange] orange : mettre en évidence les routes orange
+    [black] noire : mettre en évidence les routes noires
+    [red] rouge : mettre en évidence les routes rouges
+   *[green] verte : mettre en évidence les routes vertes
 }
 
 ## Une prise en préparation.
 board-pay-legend = Payer avec
 board-double-legend = Doubler ?
 board-double-price = Doubler coûte { $cost ->
-    [one] une carte
+    [one] { $cost } carte
    *[other] { $cost } cartes
-} { own-terrain } et rapporte { $doubled } points ; personne ne doit en avoir plus que vous. Une Locomotive en tient lieu.
-board-double-refused = On ne peut pas doubler : { $sentence } ({ $clause })
+} { own-terrain } et rapporte { $doubled } points en tout. Personne ne doit en avoir plus que vous. Une Locomotive en tient lieu.
+board-double-refused = Vous ne pouvez pas doubler. { $sentence } ({ $clause })
 board-double-has = { $name } : { $count }
-board-reason-clause = Clause { $clause }
-board-claim-back = Renoncer
-board-claim-pay = Payer ces cartes
+board-reason-clause = Règle { $clause }
+board-claim-back = Annuler
+board-claim-pay = Payer avec ces cartes
 board-claim-now = Prendre pour { board-points }
 
 ## Les cartes Destination.
 board-choose-title = Vos cartes Destination
 board-choose-least = { $least ->
-    [one] Touchez celles que vous gardez : au moins une.
-   *[other] Touchez celles que vous gardez : au moins { $least }.
+    [one] Choisissez-en au moins { $least } à garder.
+   *[other] Choisissez-en au moins { $least } à garder.
 }
 board-choose = { $count ->
     [0] Garder des cartes
-    [one] Garder une carte
+    [one] Garder { $count } carte
    *[other] Garder { $count } cartes
 }
 board-kept = garder
 ## Combien d’espaces il faut à une carte Destination, et combien ne servent à aucune autre.
 board-ticket-demand = { $state ->
     [done] déjà reliée
-    [closed] n’est plus possible
+    [closed] plus possible
    *[open] { $spaces ->
-        [one] un espace
+        [one] { $spaces } espace
        *[other] { $spaces } espaces
     }{ $shared ->
         [0] {""}
        *[other] { $alone ->
-            [0] , tous partagés
-           *[other] , { $alone } à elle
+            [0] , tous partagés avec d’autres cartes
+           *[other] , dont { $alone } pour elle seule
         }
     }
 }
 board-own-tickets = Destinations : { $done } sur { $count } réussies
 board-ticket-state = { $state ->
     [done] réussie
-    [closed] n’est plus possible
-    [short] encore { $spaces } espaces pour { $trains ->
-        [0] aucun wagon
-        [one] un wagon
-       *[other] { $trains } wagons
+    [closed] plus possible
+    [short] encore { $spaces } espaces, mais { $trains ->
+        [0] plus aucun wagon
+        [one] plus que { $trains } wagon
+       *[other] plus que { $trains } wagons
     }
    *[open] { $spaces ->
-        [one] encore un espace
+        [one] encore { $spaces } espace
        *[other] encore { $spaces } espaces
     }
 }
@@ -169,19 +178,19 @@ board-ticket-need = { $count } { $card }
 board-have-of = { $have }/{ $count }
 board-count = { $count }
 
-board-last-turn = Dernier tour : c’est votre dernier coup.
+board-last-turn = Dernier tour. C’est votre dernier coup.
 
 ## Ce que les autres ont fait.
-board-since = Depuis votre tour ({ $count })
+board-since = Depuis votre dernier tour ({ $count })
 board-since-step = { $at } sur { $count }
-board-since-before = Avant
+board-since-before = Retour
 board-since-next = Suivant
-board-since-close = Retour au présent
+board-since-close = Retour à la partie
 
 ## La fin.
 board-score = Feuille de score
 board-score-head = { $item ->
-    [tracks] voies
+    [tracks] routes
     [doubled] doublées
     [done] { sheet-done }
     [missed] { sheet-missed }
@@ -190,24 +199,24 @@ board-score-head = { $item ->
 }
 board-score-rank = Rang
 board-score-place = { $rank }.
-board-score-start = Compter pas à pas
+board-score-start = Compter étape par étape
 board-score-next = Suivant
 board-score-skip = Aller à la fin
 board-score-step = { $step ->
-    [claims] Les voies dont chacun a pris possession.
-    [doubled] Ce que le terrain a doublé.
-    [globetrotter] Globetrotter : dix points pour le plus de cartes Destination réussies.
-   *[total] Voilà le total.
+    [claims] Les points des routes.
+    [doubled] Les points en plus des routes doublées grâce au terrain.
+    [globetrotter] Globetrotter : 10 points pour le plus de cartes Destination réussies.
+   *[total] Et voilà le total.
 }
 board-score-step-ticket = { $name } : { $ticket }, { $done ->
-    [yes] reliée : +{ $points }
-   *[no] pas reliée : −{ $points }
+    [yes] réussie : +{ $points }
+   *[no] manquée : −{ $points }
 }
 board-score-tie = { $names } ont autant de points : le nombre de cartes Destination réussies décide.
-board-score-shared = { $names } sont à égalité de points et de cartes Destination, et partagent le rang.
+board-score-shared = { $names } sont à égalité de points et de cartes Destination réussies, et partagent le rang.
 board-picture = Enregistrer l’image de la carte
-board-picture-made = L’image est enregistrée.
-board-picture-failed = L’image n’a pas pu être faite dans ce navigateur.
+board-picture-made = Image enregistrée.
+board-picture-failed = Ce navigateur n’a pas pu créer l’image.
 board-plus = +{ $points }
 board-minus = −{ $points }
 board-score-ticket = { $ticket } { $done ->

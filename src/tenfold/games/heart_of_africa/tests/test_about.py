@@ -31,7 +31,7 @@ def test_a_place_can_be_asked_about() -> None:
         "  Port Elizabeth  3 black   mountain  double",
         "  Port Nolloth    2 red     desert    double",
         "  Port Nolloth    2 red     desert    double",
-        "  Tickets of the box: Cape Town–East London (4), Cape Town–Moçâmedes (9),",
+        "  Tickets in the box: Cape Town–East London (4), Cape Town–Moçâmedes (9),",
         "    Cape Town–Zomba (10)",
     ]
     assert GAME.about is about
@@ -40,19 +40,19 @@ def test_a_place_can_be_asked_about() -> None:
 def test_h21_h32_a_ferry_and_madagascar_are_told() -> None:
     lines = asked("madag")
 
-    assert lines[0] == "Madagascar  Two stops: a ticket to it is done at either."
+    assert lines[0] == "Madagascar  Two stops. Reaching either one completes a ticket."
     assert lines[1] == "  Durban      6 grey    mountain  ferry, 2 locomotives, double"
     assert lines[3] == "  Madagascar  4 grey    mountain"
-    assert lines[4] == "  Moçambique  3 grey    mountain  ferry, one locomotive, double"
+    assert lines[4] == "  Moçambique  3 grey    mountain  ferry, 1 locomotive, double"
 
 
 def test_h33_h34_countries_and_junctions_say_what_they_are() -> None:
-    assert asked("chad")[0] == "Tchad  A country of dead ends: a ticket to it is done at any of them."
+    assert asked("chad")[0] == "Tchad  All routes here are dead ends. Reaching one completes a ticket."
     assert asked("tchad")[1:3] == [
         "  Ngaoundéré          4 orange  desert",
         "  Northwest junction  2 yellow  desert",
     ]
-    assert asked("East junction")[0] == "East junction  A junction: no ticket names it."
+    assert asked("East junction")[0] == "East junction  A junction. No ticket names it."
     assert not any("Tickets" in line for line in asked("East junction"))
 
 
@@ -64,7 +64,7 @@ def test_marks_and_beginnings_are_understood_and_the_rest_is_not() -> None:
         "Port Elizabeth  A town.",
     ]
     for words in ("atlantis", ""):
-        assert asked(words) == [f"There is no place called “{words}” on the board."]
+        assert asked(words) == [f"There’s no place called “{words}” on the board."]
 
 
 def test_who_asks_with_a_view_is_told_owners_and_own_tickets_only() -> None:
@@ -78,12 +78,12 @@ def test_who_asks_with_a_view_is_told_owners_and_own_tickets_only() -> None:
     assert mine[2:6] == [
         "  Port Elizabeth  3 black   mountain  double, yours",
         "  Port Elizabeth  3 black   mountain  double, closed",
-        "  Port Nolloth    2 red     desert    double, Ben has it",
+        "  Port Nolloth    2 red     desert    double, belongs to Ben",
         "  Port Nolloth    2 red     desert    double, closed",
     ]
     assert mine[-1] == "  Your tickets: Cape Town–Zomba (10)"
     assert not any("Your tickets" in line for line in others)
-    assert others[2] == "  Port Elizabeth  3 black   mountain  double, Ada has it"
+    assert others[2] == "  Port Elizabeth  3 black   mountain  double, belongs to Ada"
 
 
 def test_every_place_has_an_answer() -> None:

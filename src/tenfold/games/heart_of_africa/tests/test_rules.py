@@ -107,7 +107,7 @@ def test_h9_a_turn_is_cards_or_a_claim_or_tickets() -> None:
 def test_h51_h53_the_table_is_told_about_five_players_the_tickets_and_the_map() -> None:
     text = text_of(GAME)
 
-    assert "five players" in text.say("table-crowded")
+    assert "5 players" in text.say("table-crowded")
     assert "designed" in text.say("table-tickets")
     assert "1910" in text.say("table-map")
 
@@ -133,11 +133,11 @@ def status(states: Any) -> str:
 
 def test_h12_the_status_says_what_is_open_now() -> None:
     states = table("black 3")
-    assert status(states) == "It is your turn: draw two cards, claim a route, or draw tickets."
+    assert status(states) == "It’s your turn. Draw 2 cards, claim a route, or draw tickets."
     do(states, "take deck")
     assert moves(states)[-1] == "take terrain deck"
-    assert status(states) == "It is your turn: draw a card."
-    assert status(table("")) == "It is your turn: draw two cards, or draw tickets."
+    assert status(states) == "It’s your turn. Draw a card."
+    assert status(table("")) == "It’s your turn. Draw 2 cards or draw tickets."
 
 
 def test_h33_the_route_along_one_place_has_a_name_of_its_own() -> None:

@@ -48,12 +48,12 @@ def test_everybody_sees_displays_decks_and_claimed_tracks() -> None:
 
     for observer in (0, SPECTATOR):
         text = shown(states, observer)
-        assert "Display  [red] [loco]" in text
+        assert "Face up  [red] [loco]" in text
         assert "Terrain  [desert] [jungle]" in text
         assert "Decks: 7 train cards, 43 terrain cards, 48 tickets" in text
-        assert "Ben has Douala–Bangui, Bondo–Bogoro" in text
+        assert "Ben has claimed Douala–Bangui, Bondo–Bogoro" in text
     empty = shown(table(**NO_CARDS), 0)
-    assert "Display  none" in empty
+    assert "Face up  none" in empty
     assert "Terrain  none" in empty
 
 
@@ -68,8 +68,8 @@ def test_h46_cards_that_everybody_saw_are_shown_but_to_their_owner() -> None:
     states = table("black 2", display="red red blue blue orange")
     do(states, "take red", "take blue")
 
-    assert "Ada was seen to take blue 1, red 1" in shown(states, 1)
-    assert "Ada was seen to take blue 1, red 1" in shown(states, SPECTATOR)
+    assert "Cards Ada was seen taking: blue 1, red 1" in shown(states, 1)
+    assert "Cards Ada was seen taking: blue 1, red 1" in shown(states, SPECTATOR)
     assert "was seen" not in shown(states, 0)
 
 
@@ -79,9 +79,9 @@ def test_h59_who_returned_tickets_is_shown_them() -> None:
     names = [name_of(ticket) for ticket in states[0].drawn[0].tolist()]
     do(states, *(f"return {name}" for name in names[:3]))
 
-    assert "You returned, and below the deck lie" in shown(states, 0)
+    assert "Tickets you returned, at the bottom of the deck:" in shown(states, 0)
     assert ticket_title(TICKET_OF[names[0]]) in shown(states, 0)
-    assert "You returned" not in shown(states, 1)
+    assert "you returned" not in shown(states, 1)
 
 
 def test_the_owner_sees_what_tickets_still_need_and_others_do_not() -> None:
@@ -92,9 +92,9 @@ def test_the_owner_sees_what_tickets_still_need_and_others_do_not() -> None:
     )
 
     mine = shown(states, 0)
-    assert "Ticket Cape Town–East London (4) needs one space: white 1" in mine
+    assert "Ticket Cape Town–East London (4) needs 1 more space: white 1" in mine
     assert "    Cape Town … Port Elizabeth –1 white– East London" in mine
-    assert "Bangui–Douala (4) is done" in mine
+    assert "Bangui–Douala (4) completed" in mine
     assert "black 2, loco 1" in mine
     for observer in (1, SPECTATOR):
         assert "Bangui–Douala (4)" not in shown(states, observer)
@@ -104,7 +104,7 @@ def test_the_owner_sees_what_tickets_still_need_and_others_do_not() -> None:
 def test_a_half_made_claim_is_shown_to_its_owner() -> None:
     states = table("black 3")
     do(states, "claim cape-town-port-elizabeth")
-    assert "You are claiming Cape Town–Port Elizabeth: 3 spaces, black, 4 points" in shown(states, 0)
+    assert "You’re claiming Cape Town–Port Elizabeth: 3 spaces, black, 4 points" in shown(states, 0)
     assert "claiming" not in shown(states, 1)
 
 
@@ -112,7 +112,7 @@ def test_a_claim_that_is_paid_for_tells_what_doubling_gives_and_costs() -> None:
     states = table("red 4 blue 4 loco 2", terrain={0: "mountain 2"})
     do(states, "claim douala-bangui", "pay red x3 loco x1")
 
-    told = "You pay 3 red, 1 loco. Doubled it gives 14 points and costs 2 mountain cards."
+    told = "You pay with 3 red, 1 locomotive. Doubled, the route scores 14 points and\n    costs 2 mountain"
     assert told in shown(states, 0)
     assert "You pay" not in shown(states, 1)
 
@@ -131,9 +131,9 @@ def test_h67_tickets_to_choose_from_are_shown_in_their_order() -> None:
 
 def test_a_ticket_that_cannot_be_done_any_more_says_so() -> None:
     states = table(tickets={0: ["cape-town-east-london"]}, trains={0: 3})
-    assert "Cape Town–East London (4) cannot be done any more" in shown(states, 0)
+    assert "Cape Town–East London (4) can no longer be completed" in shown(states, 0)
     states[0].trains[0] = 4
-    assert "Cape Town–East London (4) needs 4 spaces: white 1, black 3" in shown(states, 0)
+    assert "Cape Town–East London (4) needs 4 more spaces: white 1, black 3" in shown(states, 0)
 
 
 def test_h52_the_score_sheet_shows_claim_by_claim_and_ticket_by_ticket() -> None:
@@ -150,14 +150,14 @@ def test_h52_the_score_sheet_shows_claim_by_claim_and_ticket_by_ticket() -> None
 
     sheet = shown(states, SPECTATOR)
     assert [line.split() for line in sheet.splitlines()[4:7]] == [
-        ["claims", "tickets", "done", "not", "done", "Globetrotter", "total"],
+        ["claims", "completed", "missed", "Globetrotter", "total"],
         ["Ada", "8", "+0", "−4", "+0", "4"],
         ["Ben", "7", "+4", "0", "+10", "21"],
     ]
     assert "Claims (1): Cape Town–Port Elizabeth +8 (doubled)" in sheet
-    assert "Tickets not done (1): Cape Town–East London −4" in sheet
+    assert "Missed tickets (1): Cape Town–East London −4" in sheet
     assert "Claims (1): Douala–Bangui +7" in sheet
-    assert "Tickets done (1): Bangui–Douala +4" in sheet
+    assert "Completed tickets (1): Bangui–Douala +4" in sheet
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -173,13 +173,13 @@ def test_a_whole_game_is_shown_in_80_columns(seats: int) -> None:
 @pytest.mark.parametrize(
     ("hand", "more", "words"),
     [
-        ("black 3", {}, "draw two cards, claim a route, or draw tickets"),
-        ("black 3", NO_CARDS, "draw tickets, or claim a route"),
-        ("orange 1", {**NO_CARDS, "no_tickets_left": True}, "claim a route"),
+        ("black 3", {}, "Draw 2 cards, claim a route, or draw tickets"),
+        ("black 3", NO_CARDS, "Draw tickets or claim a route"),
+        ("orange 1", {**NO_CARDS, "no_tickets_left": True}, "Claim a route"),
         (
             "red 1",
             {**NO_CARDS, "no_tickets_left": True, "claims": {1: ["port-florence-junction-east"]}},
-            "You can do nothing: pass.",
+            "You can’t do anything, so you have to pass.",
         ),
     ],
 )
@@ -188,12 +188,12 @@ def test_the_status_line_says_what_to_do(hand: str, more: dict[str, Any], words:
 
 
 def test_the_status_line_goes_with_a_choice() -> None:
-    assert text_of(GAME).status(GAME.view(dealt(2), 2, 0)) == "Choose which tickets you keep."
+    assert text_of(GAME).status(GAME.view(dealt(2), 2, 0)) == "Choose the tickets you want to keep."
 
 
 def test_the_status_line_goes_with_a_claim() -> None:
     states = table("black 3", terrain={0: "mountain 1"})
     do(states, "claim cape-town-port-elizabeth")
-    assert "with which cards you pay" in text_of(GAME).status(GAME.view(states, 2, 0))
+    assert "the cards you pay with" in text_of(GAME).status(GAME.view(states, 2, 0))
     do(states, "pay black x3")
     assert "double its points" in text_of(GAME).status(GAME.view(states, 2, 0))

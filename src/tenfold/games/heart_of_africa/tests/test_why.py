@@ -31,19 +31,24 @@ def answer(states: Any, text: str) -> str:
 @pytest.mark.parametrize(
     ("hand", "sentence"),
     [
-        ("", "has 3 spaces and asks for black; you have 0 black and no locomotive, so 3 cards are missing."),
+        (
+            "",
+            "You have 0 black and no locomotives, so you’re 3 cards short.",
+        ),
         (
             "black 1 loco 1",
-            "has 3 spaces and asks for black; you have 1 black and one locomotive, so one card is missing.",
+            "You have 1 black and 1 locomotive, so you’re 1 card short.",
         ),
         (
             "red 9 black 1",
-            "has 3 spaces and asks for black; you have 1 black and no locomotive, so 2 cards are missing.",
+            "You have 1 black and no locomotives, so you’re 2 cards short.",
         ),
     ],
 )
 def test_h19_why_can_i_not_claim_this_which_cards_are_missing(hand: str, sentence: str) -> None:
-    assert answer(table(hand), f"claim {CAPE}") == f"Cape Town–Port Elizabeth {sentence} (H19)"
+    assert answer(table(hand), f"claim {CAPE}") == (
+        f"Cape Town–Port Elizabeth has 3 spaces and needs black cards. {sentence} (H19)"
+    )
 
 
 @pytest.mark.parametrize(
@@ -51,18 +56,18 @@ def test_h19_why_can_i_not_claim_this_which_cards_are_missing(hand: str, sentenc
     [
         (
             "blue 2 red 1 loco 1",
-            "at best you have 2 blue and one locomotive, so one card is missing.",
+            "At best you have 2 blue and 1 locomotive, so you’re 1 card short.",
         ),
-        ("loco 2", "you have no coloured card and 2 locomotives, so 2 cards are missing."),
+        ("loco 2", "You have no coloured cards and 2 locomotives, so you’re 2 cards short."),
     ],
 )
 def test_h20_why_can_i_not_claim_a_grey_track(hand: str, sentence: str) -> None:
-    expected = f"Douala–Bangui has 4 spaces of any one colour; {sentence} (H20)"
+    expected = f"Douala–Bangui has 4 spaces and takes any one colour. {sentence} (H20)"
 
     assert answer(table(hand), "claim douala-bangui") == expected
 
 
-@pytest.mark.parametrize(("trains", "left"), [(0, "no train"), (1, "one train"), (2, "2 trains")])
+@pytest.mark.parametrize(("trains", "left"), [(0, "no trains"), (1, "1 train"), (2, "2 trains")])
 def test_h19_why_can_i_not_claim_this_trains(trains: int, left: str) -> None:
     states = table("black 3", trains={0: trains})
 
@@ -74,12 +79,10 @@ def test_h19_why_can_i_not_claim_this_trains(trains: int, left: str) -> None:
 
 def test_h21_why_can_i_not_claim_a_ferry() -> None:
     assert answer(table("red 3"), "claim mocambique-madagascar") == (
-        "Moçambique–Madagascar is a ferry and asks for one locomotive at least; "
-        "you have no locomotive in hand. (H21)"
+        "Moçambique–Madagascar is a ferry and needs at least 1 locomotive. You have no locomotives. (H21)"
     )
     assert answer(table("red 6 loco 1"), "claim madagascar-durban") == (
-        "Madagascar–Durban is a ferry and asks for 2 locomotives at least; "
-        "you have one locomotive in hand. (H21)"
+        "Madagascar–Durban is a ferry and needs at least 2 locomotives. You have 1 locomotive. (H21)"
     )
 
 
@@ -87,11 +90,11 @@ def test_h21_why_can_i_not_pay_a_ferry_so() -> None:
     states = table("red 6 loco 2")
     do(states, "claim madagascar-durban")
 
-    expected = "Madagascar–Durban is a ferry: at least 2 of the cards that pay are locomotives. (H21)"
+    expected = "Madagascar–Durban is a ferry, so you must pay with at least 2 locomotives. (H21)"
     assert answer(states, "pay red x5 loco x1") == expected
     one = table("red 6 loco 2")
     do(one, "claim mocambique-madagascar")
-    expected = "Moçambique–Madagascar is a ferry: at least one of the cards that pay is a locomotive. (H21)"
+    expected = "Moçambique–Madagascar is a ferry, so you must pay with at least 1 locomotive. (H21)"
     assert answer(one, "pay red x3") == expected
 
 
@@ -100,11 +103,11 @@ def test_h24_why_can_i_not_claim_the_second_track() -> None:
     mine = table("black 5", seats=4, claims={0: [CAPE]})
 
     assert answer(closed, f"claim {CAPE}") == (
-        "With two or three players the second track of Cape Town–Port Elizabeth is closed, "
-        "since Cleo has the first. (H24)"
+        "With 2 or 3 players, a double route closes once one side is claimed. "
+        "Cleo has already claimed Cape Town–Port Elizabeth. (H24)"
     )
     assert answer(mine, f"claim {CAPE}") == (
-        "One track of Cape Town–Port Elizabeth is yours: nobody may have both. (H24)"
+        "You already own one side of Cape Town–Port Elizabeth, and no one can own both. (H24)"
     )
 
 
@@ -115,8 +118,8 @@ def test_h48_why_can_i_not_claim_what_is_taken() -> None:
     own(both, 0, tracks_between(CAPE)[1])
 
     assert answer(theirs, "claim leopoldville-luanda") == "Léopoldville–Luanda belongs to Ben. (H48)"
-    assert answer(mine, "claim leopoldville-luanda") == "Léopoldville–Luanda is yours already. (H48)"
-    assert answer(both, f"claim {CAPE}") == "Cape Town–Port Elizabeth is yours already. (H48)"
+    assert answer(mine, "claim leopoldville-luanda") == "You already own Léopoldville–Luanda. (H48)"
+    assert answer(both, f"claim {CAPE}") == "You already own Cape Town–Port Elizabeth. (H48)"
 
 
 def test_h19_h20_why_can_i_not_pay_so() -> None:
@@ -124,15 +127,15 @@ def test_h19_h20_why_can_i_not_pay_so() -> None:
     do(states, f"claim {CAPE}")
 
     assert answer(states, "pay red x3") == (
-        "Cape Town–Port Elizabeth is black: only black cards and locomotives pay for it. (H20)"
+        "Cape Town–Port Elizabeth is black, so only black cards and locomotives can pay for it. (H20)"
     )
     assert answer(states, "pay black x2") == (
-        "Cape Town–Port Elizabeth has 3 spaces: exactly so many cards pay for it. (H19)"
+        "Cape Town–Port Elizabeth has 3 spaces, so play exactly that many cards. (H19)"
     )
-    assert answer(states, "pay black x1 loco x2") == "You have 1 loco in hand, not 2. (H19)"
+    assert answer(states, "pay black x1 loco x2") == "You have 1 locomotive in your hand, not 2. (H19)"
     grey = table("red 4 blue 3 loco 1")
     do(grey, "claim douala-bangui")
-    assert answer(grey, "pay blue x4") == "You have 3 blue in hand, not 4. (H19)"
+    assert answer(grey, "pay blue x4") == "You have 3 blue cards in your hand, not 4. (H19)"
 
 
 def test_h26_why_can_i_not_double_with_this_type() -> None:
@@ -140,7 +143,7 @@ def test_h26_why_can_i_not_double_with_this_type() -> None:
     do(states, f"claim {CAPE}", "pay black x3")
 
     assert answer(states, "double desert x1") == (
-        "Cape Town–Port Elizabeth is black, and black tracks are doubled with mountain cards. (H26)"
+        "Cape Town–Port Elizabeth is black, and black routes are doubled with mountain cards. (H26)"
     )
 
 
@@ -149,7 +152,8 @@ def test_h27_why_can_i_not_double_who_has_how_many() -> None:
     do(states, f"claim {CAPE}", "pay black x3")
 
     assert answer(states, "double mountain x1") == (
-        "Dan has 2 mountain cards, and you would count 1: nobody else may have more than you. (H27)"
+        "Dan has 2 mountain cards and you’d have 1. "
+        "To double, you need at least as many as anyone else. (H27)"
     )
 
 
@@ -161,12 +165,12 @@ def test_h28_why_can_i_not_double_what_it_costs() -> None:
     one = table("orange 1", terrain={0: "desert 2"})
     do(one, "claim windhoek-walvis-bay", "pay orange x1")
 
+    assert answer(short, "double mountain x2") == "Doubling a route of 3 spaces takes exactly 1 card. (H28)"
+    assert answer(long, "double mountain x1") == "Doubling a route of 4 spaces takes exactly 2 cards. (H28)"
+    assert answer(one, "double desert x2") == "Doubling a route of 1 space takes exactly 1 card. (H28)"
     assert (
-        answer(short, "double mountain x2") == "A track of 3 spaces is doubled with exactly one card. (H28)"
+        answer(long, "double mountain x2") == "You have 1 mountain card, and doubling this way takes 2. (H28)"
     )
-    assert answer(long, "double mountain x1") == "A track of 4 spaces is doubled with exactly 2 cards. (H28)"
-    assert answer(one, "double desert x2") == "A track of one space is doubled with exactly one card. (H28)"
-    assert answer(long, "double mountain x2") == "You have one mountain card; this doubling takes 2. (H28)"
 
 
 def test_h29_why_can_i_not_double_with_locomotives() -> None:
@@ -174,7 +178,7 @@ def test_h29_why_can_i_not_double_with_locomotives() -> None:
     do(states, "claim douala-bangui", "pay red x3 loco x1")
 
     assert answer(states, "double loco x2") == (
-        "After paying you have one locomotive left to play as mountain; this doubling takes 2. (H29)"
+        "After paying, you have 1 locomotive left to play as mountain, and doubling this way takes 2. (H29)"
     )
 
 
@@ -184,7 +188,7 @@ def test_h40_why_can_i_not_double_with_fewer_extra_locomotives() -> None:
 
     for text in ("double loco x2", "double mountain x1"):
         assert answer(states, text) == (
-            "To double Cape Town–Port Elizabeth you must play exactly as many locomotives as you lack "
+            "To double Cape Town–Port Elizabeth, play exactly as many locomotives as you’re short of "
             "mountain cards: 3. (H40)"
         )
 
@@ -194,58 +198,58 @@ def test_h14_why_can_i_not_take_this_locomotive() -> None:
     do(states, "take purple")
 
     assert answer(states, "take loco") == (
-        "A locomotive from the display is the only card of a turn: it cannot be the second. (H14)"
+        "If you take a face-up locomotive, it’s your only card this turn, so it can’t be your second. (H14)"
     )
-    assert answer(table(), "take loco") == "No locomotive lies in the display. (H13)"
+    assert answer(table(), "take loco") == "There’s no face-up locomotive. (H13)"
 
 
 def test_h13_h50_why_can_i_not_take_this_card() -> None:
     states = table(**NO_CARDS)
 
-    assert answer(states, "take red") == "No red card lies in the display. (H13)"
-    assert answer(states, "take jungle") == "No jungle card lies in the display. (H13)"
-    assert answer(states, "take deck") == "No train card is left in the deck or among the discards. (H50)"
+    assert answer(states, "take red") == "There’s no face-up red card. (H13)"
+    assert answer(states, "take jungle") == "There’s no face-up jungle card. (H13)"
+    assert answer(states, "take deck") == "There are no train cards left in the deck or the discards. (H50)"
     assert answer(states, "take terrain deck") == (
-        "No terrain card is left in the deck or among the discards. (H50)"
+        "There are no terrain cards left in the deck or the discards. (H50)"
     )
 
 
 def test_h10_h57_why_can_i_not_draw_tickets() -> None:
-    assert answer(table(no_tickets_left=True), "tickets") == "No tickets are left. (H10)"
+    assert answer(table(no_tickets_left=True), "tickets") == "There are no tickets left. (H10)"
     states = table()
     do(states, "take deck")
-    assert answer(states, "tickets") == "You have drawn one card: the second is a duty. (H57)"
-    assert answer(states, "claim douala-bangui") == "You have drawn one card: the second is a duty. (H57)"
+    assert answer(states, "tickets") == "You’ve drawn one card, so you must draw a second. (H57)"
+    assert answer(states, "claim douala-bangui") == "You’ve drawn one card, so you must draw a second. (H57)"
 
 
 def test_h67_why_can_i_not_keep_that_ticket() -> None:
     states = table()
     assert answer(states, "keep bangui-douala") == (
-        "There are no drawn tickets before you; tickets that were kept stay until the end. (H49)"
+        "You have no new tickets to choose from, and you can’t return tickets you’ve kept. (H49)"
     )
     do(states, "tickets")
     first, second = states[0].drawn[0].tolist()[:2]
 
     assert answer(states, f"keep {name_of(second)}") == (
-        f"Tickets are decided in the order in which they were drawn: now {ticket_title(first)}. (H10)"
+        f"Decide on your tickets in the order you drew them. It’s {ticket_title(first)} next. (H10)"
     )
     assert answer(states, "take deck") == (
-        f"First choose your tickets: keep or return {ticket_title(first)}. (H10)"
+        f"Choose your tickets first. Do you want to keep or return {ticket_title(first)}? (H10)"
     )
     assert TICKET_OF[name_of(first)] == first
 
 
 def test_h9_h43_h68_why_not_now() -> None:
     states = table("black 3", terrain={0: "mountain 1"})
-    assert answer(states, "pay black x3") == "First say which route you claim. (H9)"
+    assert answer(states, "pay black x3") == "Choose the route you want to claim first. (H9)"
     assert answer(states, "pass") == (
-        "Nobody may pass who can draw a card, draw tickets or claim a route. (H43)"
+        "You can’t pass while you can still draw a card, draw tickets or claim a route. (H43)"
     )
     do(states, f"claim {CAPE}")
     assert answer(states, "take deck") == (
-        "First say how you pay for Cape Town–Port Elizabeth, or take the claim back. (H48)"
+        "First choose how to pay for Cape Town–Port Elizabeth, or cancel the claim. (H48)"
     )
     do(states, "pay black x3")
     assert answer(states, "tickets") == (
-        "Cape Town–Port Elizabeth is paid for: double it or leave it single, or take the claim back. (H25)"
+        "You’ve paid for Cape Town–Port Elizabeth. Double it, leave it as it is, or cancel the claim. (H25)"
     )

@@ -1,15 +1,15 @@
 ### The Heart of Africa: every sentence a player reads.
 
 title = Ticket to Ride: The Heart of Africa
-summary = Claim tracks across Africa, double them with terrain, and join the places of your tickets.
+summary = Claim routes across Africa, double their points with terrain, and connect the places on your tickets.
 
-## Said when a table is made (H51, H4, H53).
-table-crowded = With five players the centre of the map gets crowded; with four or fewer play is less competitive.
-table-tickets = The printed tickets are not known to us: these 48 were designed for this table.
-table-map = The map follows one of 1910; some names, places and borders were shifted for play.
+## Shown when a table is created (H51, H4, H53).
+table-crowded = With 5 players, the centre of the map gets crowded. With 4 or fewer, the game is less competitive.
+table-tickets = We don’t know the printed tickets, so these 48 were designed for Tenfold.
+table-map = The map is based on one from 1910. Some names, places and borders were moved for the game.
 
-option-extra = Extra locomotives for the tie
-option-begins = Who begins
+option-extra = Extra locomotives to reach a tie
+option-begins = Starting player
 
 ## A card in a sentence, and numbers of things.
 card-name = { $card ->
@@ -21,20 +21,20 @@ a-card = { $card ->
    *[other] a { card-name }
 }
 some-locos = { $locos ->
-    [0] no locomotive
-    [one] one locomotive
+    [0] no locomotives
+    [one] { $locos } locomotive
    *[other] { $locos } locomotives
 }
 
 event-take = { $you ->
-    [yes] You take { a-card } from the display.
-   *[no] { $seat } takes { a-card } from the display.
+    [yes] You take { a-card } from the face-up cards.
+   *[no] { $seat } takes { a-card } from the face-up cards.
 }
 event-take-deck = { $seat } draws a train card from the deck.
 event-take-deck-own = You draw { a-card } from the deck.
 event-take-terrain = { $you ->
-    [yes] You take a { $card } terrain card from the display.
-   *[no] { $seat } takes a { $card } terrain card from the display.
+    [yes] You take a face-up { $card } terrain card.
+   *[no] { $seat } takes a face-up { $card } terrain card.
 }
 event-take-terrain-deck = { $you ->
     [yes] You draw a terrain card from the deck: { $card }.
@@ -42,11 +42,11 @@ event-take-terrain-deck = { $you ->
 }
 event-tickets = { $you ->
     [yes] You draw { $count ->
-        [one] one ticket
+        [one] { $count } ticket
        *[other] { $count } tickets
     }.
    *[no] { $seat } draws { $count ->
-        [one] one ticket
+        [one] { $count } ticket
        *[other] { $count } tickets
     }.
 }
@@ -58,70 +58,70 @@ event-chosen = { $you ->
 }
 event-kept = { $you ->
     [yes] You keep { $count ->
-        [one] one ticket
+        [one] { $count } ticket
        *[other] { $count } tickets
     }.
    *[no] { $seat } keeps { $count ->
-        [one] one ticket
+        [one] { $count } ticket
        *[other] { $count } tickets
     }.
 }
 event-begin = { $you ->
-    [yes] All have chosen: you begin.
-   *[no] All have chosen: { $seat } begins.
+    [yes] Everyone has chosen. You go first.
+   *[no] Everyone has chosen. { $seat } goes first.
 }
 ## A half-made claim is its owner's alone.
-event-claim-begun = You want to claim { $route }.
-event-pay-begun = You want to pay { $cards }.
+event-claim-begun = You start to claim { $route }.
+event-pay-begun = You’re about to play { $cards }.
 event-claim = { $you ->
     [yes] You claim { $route } with { $cards } for { $points ->
-        [one] one point
+        [one] { $points } point
        *[other] { $points } points
     }.
    *[no] { $seat } claims { $route } with { $cards } for { $points ->
-        [one] one point
+        [one] { $points } point
        *[other] { $points } points
     }.
 }
 event-claim-doubled = { $you ->
     [yes] You claim { $route } with { $cards }, doubled with { $doubling }, for { $points ->
-        [one] one point
+        [one] { $points } point
        *[other] { $points } points
     }.
    *[no] { $seat } claims { $route } with { $cards }, doubled with { $doubling }, for { $points ->
-        [one] one point
+        [one] { $points } point
        *[other] { $points } points
     }.
 }
 event-pass = { $you ->
-    [yes] You can do nothing and pass.
-   *[no] { $seat } can do nothing and passes.
+    [yes] You can’t do anything, so you pass.
+   *[no] { $seat } can’t do anything and passes.
 }
-event-renewed = Three locomotives lie in the display: all five cards are new.
-event-remade = The train deck is made anew from the discards.
-event-terrain-remade = The terrain deck is made anew from the discards.
+event-renewed = There are 3 face-up locomotives, so all 5 cards are replaced.
+event-remade = The discards are shuffled into a new train deck.
+event-terrain-remade = The discards are shuffled into a new terrain deck.
 event-last-round = { $you ->
     [yes] You have { $trains ->
-        [0] no train
-        [one] one train
+        [0] no trains
+        [one] { $trains } train
        *[other] { $trains } trains
-    } left: everybody has one more turn.
+    } left. Everyone gets one more turn.
    *[no] { $seat } has { $trains ->
-        [0] no train
-        [one] one train
+        [0] no trains
+        [one] { $trains } train
        *[other] { $trains } trains
-    } left: everybody has one more turn.
+    } left. Everyone gets one more turn.
 }
-event-end = The game is over; all tickets are shown.
+event-end = The game is over. All tickets are revealed.
 event-globetrotter = { $you ->
-    [yes] You are Globetrotter: 10 points for { $count ->
-        [one] one ticket
+    [yes] You’re the Globetrotter and score 10 points for completing { $count ->
+        [one] { $count } ticket
        *[other] { $count } tickets
-    } done.
-   *[no] { $seat } is Globetrotter: 10 points for { $count ->
-        [one] one ticket
+    }.
+   *[no] { $seat } is the Globetrotter and scores 10 points for completing { $count ->
+        [one] { $count } ticket
        *[other] { $count } tickets
-    } done.
+    }.
 }
 
 action-take = Take { a-card }
@@ -131,115 +131,124 @@ action-take-terrain-deck = Draw a terrain card from the deck
 action-tickets = Draw tickets
 action-claim = Claim { $route }
 action-pay = Pay { $cards }
-action-single = Leave it single
+action-single = Don’t double it
 action-double = Double it with { $cards }
 action-keep = Keep { $ticket }
 action-return = Return { $ticket }
 action-pass = Pass
 
-## A turn is one of three things, and its second card is a duty: the same words for both (H9, H57).
+## A turn is one of three actions, and the second card is compulsory: the same words for both (H9, H57).
 todo-take = { $may-claim ->
     [yes] { $may-tickets ->
-        [yes] It is your turn: draw two cards, claim a route, or draw tickets.
-       *[no] It is your turn: draw two cards, or claim a route.
+        [yes] It’s your turn. Draw 2 cards, claim a route, or draw tickets.
+       *[no] It’s your turn. Draw 2 cards or claim a route.
     }
    *[no] { $may-tickets ->
-        [yes] It is your turn: draw two cards, or draw tickets.
-       *[no] It is your turn: draw a card.
+        [yes] It’s your turn. Draw 2 cards or draw tickets.
+       *[no] It’s your turn. Draw a card.
     }
 }
 todo-take-deck = { todo-take }
 todo-take-terrain = { todo-take }
 todo-take-terrain-deck = { todo-take }
 todo-tickets = { $may-claim ->
-    [yes] It is your turn, and no card is left to draw: draw tickets, or claim a route.
-   *[no] It is your turn, and no card is left to draw: draw tickets.
+    [yes] It’s your turn, and there are no cards left to draw. Draw tickets or claim a route.
+   *[no] It’s your turn, and there are no cards left to draw. Draw tickets.
 }
-todo-claim = It is your turn, and neither cards nor tickets are left: claim a route.
-todo-pay = Say with which cards you pay for the route.
-todo-single = The route is paid for: double its points with terrain, or leave it single.
+todo-claim = It’s your turn, and there are no cards or tickets left to draw. Claim a route.
+todo-pay = Choose the cards you pay with.
+todo-single = You’ve paid for the route. Do you want to double its points with terrain?
 todo-double = { todo-single }
-todo-keep = Choose which tickets you keep.
+todo-keep = Choose the tickets you want to keep.
 todo-return = { todo-keep }
-todo-pass = You can do nothing: pass.
+todo-pass = You can’t do anything, so you have to pass.
 
-why-not-that-ticket = Tickets are decided in the order in which they were drawn: now { $ticket }.
-why-choose-first = First choose your tickets: keep or return { $ticket }.
-why-no-choice = There are no drawn tickets before you; tickets that were kept stay until the end.
-why-claim-first = First say which route you claim.
-why-no-pass = Nobody may pass who can draw a card, draw tickets or claim a route.
-why-second-card = You have drawn one card: the second is a duty.
-why-no-tickets = No tickets are left.
-why-loco-second = A locomotive from the display is the only card of a turn: it cannot be the second.
-why-not-shown = No { card-name } lies in the display.
-why-no-train-card = No train card is left in the deck or among the discards.
-why-no-terrain-card = No terrain card is left in the deck or among the discards.
+why-not-that-ticket = Decide on your tickets in the order you drew them. It’s { $ticket } next.
+why-choose-first = Choose your tickets first. Do you want to keep or return { $ticket }?
+why-no-choice = You have no new tickets to choose from, and you can’t return tickets you’ve kept.
+why-claim-first = Choose the route you want to claim first.
+why-no-pass = You can’t pass while you can still draw a card, draw tickets or claim a route.
+why-second-card = You’ve drawn one card, so you must draw a second.
+why-no-tickets = There are no tickets left.
+why-loco-second = If you take a face-up locomotive, it’s your only card this turn, so it can’t be your second.
+why-not-shown = There’s no face-up { card-name }.
+why-no-train-card = There are no train cards left in the deck or the discards.
+why-no-terrain-card = There are no terrain cards left in the deck or the discards.
 why-owned = { $other-is-you ->
-    [yes] { $route } is yours already.
+    [yes] You already own { $route }.
    *[no] { $route } belongs to { $other }.
 }
-why-both-tracks = One track of { $route } is yours: nobody may have both.
-why-closed = With two or three players the second track of { $route } is closed, since { $other } has the first.
+why-both-tracks = You already own one side of { $route }, and no one can own both.
+why-closed = With 2 or 3 players, a double route closes once one side is claimed. { $other } has already claimed { $route }.
 some-spaces = { $length ->
-    [one] one space
+    [one] { $length } space
    *[other] { $length } spaces
 }
 why-too-few-trains = { $route } has { some-spaces }, and you have { $trains ->
-    [0] no train
-    [one] one train
+    [0] no trains
+    [one] { $trains } train
    *[other] { $trains } trains
 } left.
-why-ferry = { $route } is a ferry and asks for { $needed ->
-    [one] one locomotive
+why-ferry = { $route } is a ferry and needs at least { $needed ->
+    [one] { $needed } locomotive
    *[other] { $needed } locomotives
-} at least; you have { some-locos } in hand.
-why-ferry-payment = { $route } is a ferry: { $needed ->
-    [one] at least one of the cards that pay is a locomotive
-   *[other] at least { $needed } of the cards that pay are locomotives
+}. You have { some-locos }.
+why-ferry-payment = { $route } is a ferry, so you must pay with at least { $needed ->
+    [one] { $needed } locomotive
+   *[other] { $needed } locomotives
 }.
-why-too-few-cards = { $route } has { some-spaces } and asks for { $colour }; you have { $have } { $colour } and { some-locos }, so { $missing ->
-    [one] one card is missing
-   *[other] { $missing } cards are missing
-}.
-why-too-few-cards-grey = { $route } has { some-spaces } of any one colour; at best you have { $have } { $colour } and { some-locos }, so { $missing ->
-    [one] one card is missing
-   *[other] { $missing } cards are missing
-}.
-why-too-few-cards-none = { $route } has { some-spaces } of any one colour; you have no coloured card and { some-locos }, so { $missing ->
-    [one] one card is missing
-   *[other] { $missing } cards are missing
-}.
-why-pay-first = First say how you pay for { $route }, or take the claim back.
-why-double-or-not = { $route } is paid for: double it or leave it single, or take the claim back.
-why-wrong-number = { $route } has { some-spaces }: exactly so many cards pay for it.
-why-wrong-colour = { $route } is { $colour }: only { $colour } cards and locomotives pay for it.
-why-not-in-hand = You have { $have } { $card } in hand, not { $needed }.
-why-double-type = { $route } is { $colour }, and { $colour } tracks are doubled with { $terrain } cards.
-why-double-extra = To double { $route } you must play exactly as many locomotives as you lack { $terrain } cards: { $needed }.
-why-double-cost = A track of { some-spaces } is doubled with exactly { $cost ->
-    [one] one card
+why-too-few-cards = { $route } has { some-spaces } and needs { $colour } cards. You have { $have } { $colour } and { some-locos }, so you’re { $missing ->
+    [one] { $missing } card
+   *[other] { $missing } cards
+} short.
+why-too-few-cards-grey = { $route } has { some-spaces } and takes any one colour. At best you have { $have } { $colour } and { some-locos }, so you’re { $missing ->
+    [one] { $missing } card
+   *[other] { $missing } cards
+} short.
+why-too-few-cards-none = { $route } has { some-spaces } and takes any one colour. You have no coloured cards and { some-locos }, so you’re { $missing ->
+    [one] { $missing } card
+   *[other] { $missing } cards
+} short.
+why-pay-first = First choose how to pay for { $route }, or cancel the claim.
+why-double-or-not = You’ve paid for { $route }. Double it, leave it as it is, or cancel the claim.
+why-wrong-number = { $route } has { some-spaces }, so play exactly that many cards.
+why-wrong-colour = { $route } is { $colour }, so only { $colour } cards and locomotives can pay for it.
+why-not-in-hand = You have { $have } { $card ->
+    [loco] { $have ->
+        [one] locomotive
+       *[other] locomotives
+    }
+   *[other] { $card } { $have ->
+        [one] card
+       *[other] cards
+    }
+} in your hand, not { $needed }.
+why-double-type = { $route } is { $colour }, and { $colour } routes are doubled with { $terrain } cards.
+why-double-extra = To double { $route }, play exactly as many locomotives as you’re short of { $terrain } cards: { $needed }.
+why-double-cost = Doubling a route of { some-spaces } takes exactly { $cost ->
+    [one] { $cost } card
    *[other] { $cost } cards
 }.
 why-double-terrain = You have { $have ->
-    [0] no { $terrain } card
-    [one] one { $terrain } card
+    [0] no { $terrain } cards
+    [one] { $have } { $terrain } card
    *[other] { $have } { $terrain } cards
-}; this doubling takes { $needed }.
-why-double-locos = After paying you have { $have ->
-    [0] no locomotive
-    [one] one locomotive
+}, and doubling this way takes { $needed }.
+why-double-locos = After paying, you have { $have ->
+    [0] no locomotives
+    [one] { $have } locomotive
    *[other] { $have } locomotives
-} left to play as { $terrain }; this doubling takes { $needed }.
+} left to play as { $terrain }, and doubling this way takes { $needed }.
 why-double-majority = { $other } has { $has ->
-    [one] one { $terrain } card
+    [one] { $has } { $terrain } card
    *[other] { $has } { $terrain } cards
-}, and you would count { $have ->
+} and you’d have { $have ->
     [0] none
    *[other] { $have }
-}: nobody else may have more than you.
+}. To double, you need at least as many as anyone else.
 
 ending-last-round = The last round has been played.
-ending-stuck = Nobody could do anything for a whole round.
+ending-stuck = No one could do anything for a whole round.
 
 show-column-points = points
 show-column-trains = trains
@@ -248,16 +257,16 @@ show-column-tickets = tickets
 show-column-desert = desert
 show-column-jungle = jungle
 show-column-mountain = mountain
-show-display = Display
+show-display = Face up
 show-terrain = Terrain
 show-decks = Decks: { $trains } train cards, { $terrain } terrain cards, { $tickets } tickets
 show-last-round = Last round: { $count ->
     [one] this is the last turn.
    *[other] { $count } turns left.
 }
-show-tracks = { $name } has
-## What everybody saw them take and not yet play (H46).
-show-known = { $name } was seen to take
+show-tracks = { $name } has claimed
+## Cards everyone saw them take and not yet play (H46).
+show-known = Cards { $name } was seen taking:
 show-hand = Your hand:
 show-none = none
 show-card = [{ $card }]
@@ -270,97 +279,97 @@ show-ticket = { $verdict ->
     [later] To decide later:
    *[held] Ticket
 } { $ticket } ({ $points })
-show-ticket-done = is done
-show-ticket-closed = cannot be done any more
+show-ticket-done = completed
+show-ticket-closed = can no longer be completed
 show-ticket-needs = { $spaces ->
-    [one] needs one space:
-   *[other] needs { $spaces } spaces:
+    [one] needs { $spaces } more space:
+   *[other] needs { $spaces } more spaces:
 }
-## Who returned tickets remembers them as long as they lie below the deck (H59).
-show-returned = You returned, and below the deck lie
-show-claim = You are claiming { $route }: { $length ->
-    [one] one space
+## Players remember the tickets they returned while these are at the bottom of the deck (H59).
+show-returned = Tickets you returned, at the bottom of the deck:
+show-claim = You’re claiming { $route }: { $length ->
+    [one] { $length } space
    *[other] { $length } spaces
 }, { $colour }, { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }
-show-paid = You pay { $cards }. Doubled it gives { $doubled } points and costs { $cost ->
-    [one] one { $terrain } card
+show-paid = You pay with { $cards }. Doubled, the route scores { $doubled } points and costs { $cost ->
+    [one] { $cost } { $terrain } card
    *[other] { $cost } { $terrain } cards
 }.
 
 sheet-claims = claims
-sheet-done = tickets done
-sheet-missed = not done
+sheet-done = completed
+sheet-missed = missed
 sheet-globetrotter = Globetrotter
 sheet-total = total
 sheet-claims-of = Claims ({ $count }):
-sheet-done-of = Tickets done ({ $count }):
-sheet-missed-of = Tickets not done ({ $count }):
+sheet-done-of = Completed tickets ({ $count }):
+sheet-missed-of = Missed tickets ({ $count }):
 sheet-doubled = (doubled)
 
-## What the board says about a place, for whoever asks.
-about-unknown = There is no place called “{ $words }” on the board.
+## What the board says about a place, for a player who asks.
+about-unknown = There’s no place called “{ $words }” on the board.
 about-city = A town.
-about-junction = A junction: no ticket names it.
-about-country = A country of dead ends: a ticket to it is done at any of them.
-about-island = Two stops: a ticket to it is done at either.
+about-junction = A junction. No ticket names it.
+about-country = All routes here are dead ends. Reaching one completes a ticket.
+about-island = Two stops. Reaching either one completes a ticket.
 about-ferry = ferry, { $count ->
-    [one] one locomotive
+    [one] { $count } locomotive
    *[other] { $count } locomotives
 }
 about-double = double
 about-yours = yours
-about-owned = { $name } has it
+about-owned = belongs to { $name }
 about-closed = closed
-about-tickets = Tickets of the box:
+about-tickets = Tickets in the box:
 about-own-tickets = Your tickets:
 
-## What speaks for an action, when somebody asks for a hint.
-advice-claim-for = It is on the shortest way of { $ticket }, which then needs { $left ->
+## Why an action is good or bad, when a player asks for a hint.
+advice-claim-for = It’s on the shortest path for { $ticket }, which will then need { $left ->
     [0] nothing more
-    [one] one more space
+    [one] { $left } more space
    *[other] { $left } more spaces
-}, and gives { $points ->
-    [one] one point
+}. It also scores { $points ->
+    [one] { $points } point
    *[other] { $points } points
 }.
-advice-claim = It gives { $points ->
-    [one] one point
+advice-claim = It scores { $points ->
+    [one] { $points } point
    *[other] { $points } points
 }.
-advice-take-loco = A locomotive stands for any colour.
-advice-take-for = { $route }, on the shortest way of { $ticket }, asks for { $card } cards.
-advice-take-grey = Grey tracks of your tickets take any colour, if you have enough of one.
-advice-take = No ticket of yours asks for this colour now.
-advice-take-deck = The deck may hold what the display does not.
-advice-take-terrain = Terrain cards double the points of a track, if nobody has more of them.
-advice-take-terrain-deck = Any terrain card may double a track.
+advice-take-loco = A locomotive counts as any colour.
+advice-take-for = { $route } is on the shortest path for { $ticket } and needs { $card } cards.
+advice-take-grey = Your tickets need grey routes, which take any colour if you collect enough of one.
+advice-take = None of your tickets needs this colour right now.
+advice-take-deck = The deck may hold what the face-up cards don’t.
+advice-take-terrain = Terrain cards double a route’s points, as long as no one has more of them than you.
+advice-take-terrain-deck = Any terrain card can help you double a route.
 advice-keep = It needs { $spaces ->
     [0] nothing more
-    [one] one more space
+    [one] { $spaces } more space
    *[other] { $spaces } more spaces
 }.
-advice-keep-closed = All its ways are closed: it will cost points.
+advice-keep-closed = All its paths are closed, so it will cost you points.
 advice-return = It needs { $spaces ->
     [0] nothing more
-    [one] one more space
+    [one] { $spaces } more space
    *[other] { $spaces } more spaces
-}: perhaps too many.
-advice-return-closed = All its ways are closed.
+}, which may be too many.
+advice-return-closed = All its paths are closed.
 advice-tickets = { $left ->
-    [0] Your tickets ask for nothing more: others may bring points.
-    [one] One ticket of yours is still to be done.
-   *[other] { $left } tickets of yours are still to be done.
+    [0] You’ve nothing left to do on your tickets, so new ones could bring more points.
+    [one] You still have { $left } ticket to complete.
+   *[other] You still have { $left } tickets to complete.
 }
-advice-pay = It spends { some-locos }.
-advice-single = Your cards stay in your hand for another track.
-advice-double = It brings { $points ->
-    [one] one more point
-   *[other] { $points } more points
+advice-pay = It uses { some-locos }.
+advice-single = You save your cards for another route.
+advice-double = It scores { $points ->
+    [one] { $points } extra point
+   *[other] { $points } extra points
 }.
-advice-pass = There is nothing else to do.
+advice-pass = There’s nothing else you can do.
 
 ## Places without a name, colours and cards within arguments.
 term-junction-northwest = Northwest junction
@@ -396,22 +405,25 @@ term-count-black = { $count } black
 term-count-red = { $count } red
 term-count-green = { $count } green
 term-count-grey = { $count } grey
-term-count-loco = { $count } loco
+term-count-loco = { $count ->
+    [one] { $count } locomotive
+   *[other] { $count } locomotives
+}
 term-count-desert = { $count } desert
 term-count-jungle = { $count } jungle
 term-count-mountain = { $count } mountain
 
-## The guided first game.
-guide-tickets = Tickets are worth points if your own tracks join their two places, and cost as many if not. Keep Cape Town–East London, which is near, and Bangui–Salisbury; return the others.
-guide-tickets-wrong = For this first game keep two: Cape Town–East London and Bangui–Salisbury.
-guide-draw = A turn is one of three: draw two cards, claim a track, or draw tickets. Draw now: the white card, then the black one.
-guide-draw-wrong = You may, but for your way from Cape Town you need a white and a black card: take those.
-guide-claim = A track takes as many cards of its colour as it has spaces. Port Elizabeth–East London is one white space: claim it with your white card.
-guide-claim-wrong = That is possible, but claim Port Elizabeth–East London first: you have the white card for it.
-guide-land = One point, and half of your way. Now draw a black card and a mountain: terrain cards lie open before everybody, and they can double a track.
-guide-land-wrong = For what comes you need a black card and a mountain: take these two.
-guide-route = Three black cards: claim Cape Town–Port Elizabeth, and your ticket is done.
-guide-route-wrong = Cape Town–Port Elizabeth is what is missing between Cape Town and East London: claim that.
-guide-double = Black tracks are mountain land, and nobody has more mountains than you: { $name-2 } has one, too. Play yours, and the track counts 8 instead of 4.
-guide-double-wrong = That would be 4 points. Play the mountain and take 8: terrain left at the end is worth nothing.
-guide-end = Nine points, and a ticket done. When somebody has two trains or fewer, all have one more turn. Then tickets count, most done tickets bring 10 more, and most points win.
+## The tutorial.
+guide-tickets = The most points win. A ticket scores if your routes connect its two places, but costs you if they don’t. Keep Cape Town–East London, which is short, and Bangui–Salisbury. Return the other two.
+guide-tickets-wrong = For this first game, keep just Cape Town–East London and Bangui–Salisbury.
+guide-draw = On your turn, do one of three things: draw 2 cards, claim a route, or draw tickets. You’ll need white and black cards from Cape Town. Take the white card, then the black one.
+guide-draw-wrong = You could, but your path from Cape Town needs a white and a black card. Take those.
+guide-claim = To claim a route, play one card of its colour for each space. Port Elizabeth–East London is 1 white space. Claim it with your white card.
+guide-claim-wrong = You could, but claim Port Elizabeth–East London first. You have the white card for it.
+guide-land = That’s 1 point, and half of your path. Next you’ll need another black card, and a mountain card: terrain cards can double a route’s points. Take one of each.
+guide-land-wrong = For your next step, you need a black card and a mountain card. Take those two.
+guide-route = You have 3 black cards. Claim Cape Town–Port Elizabeth to complete your ticket.
+guide-route-wrong = Cape Town–Port Elizabeth is the missing part between Cape Town and East London. Claim it.
+guide-double = Black routes are mountain terrain. You can double this one because no one has more mountain cards than you: { $name-2 } has just 1, too. Play yours and score 8 points instead of 4.
+guide-double-wrong = That would score 4 points. Play the mountain card and score 8: leftover terrain is worth nothing at the end.
+guide-end = You have 9 points and a completed ticket. Once someone has 2 trains or fewer, everyone gets one more turn. Then tickets are scored, and the most completed tickets earn 10 extra points. Ferries and grey routes are left to discover.

@@ -1,15 +1,15 @@
 ### Au cœur de l'Afrique : toutes les phrases que l'on lit en jouant.
 
 title = Les Aventuriers du Rail : Au cœur de l’Afrique
-summary = Prenez possession de routes à travers l’Afrique, doublez-les grâce au terrain et reliez les lieux de vos cartes Destination.
+summary = Prenez possession de routes à travers l’Afrique, doublez leurs points grâce au terrain et reliez les lieux de vos cartes Destination.
 
 ## Ce qui se dit quand on prépare une table (H51, H4, H53).
-table-crowded = À cinq, le centre du plateau est vite encombré ; à quatre ou moins, la partie est moins disputée.
-table-tickets = Nous ne connaissons pas les cartes Destination imprimées : ces 48 ont été conçues pour cette table.
-table-map = La carte suit celle de 1910 ; certains noms, lieux et frontières ont été déplacés pour le jeu.
+table-crowded = À 5, le centre du plateau est vite encombré. À 4 ou moins, la partie est moins disputée.
+table-tickets = Nous ne connaissons pas les cartes Destination imprimées : ces 48 ont été conçues pour Tenfold.
+table-map = La carte s’inspire d’une carte de 1910. Certains noms, lieux et frontières ont été déplacés pour le jeu.
 
-option-extra = Locomotives en plus pour l’égalité
-option-begins = Qui commence
+option-extra = Locomotives en plus pour atteindre l’égalité
+option-begins = Premier joueur
 
 ## Une carte dans une phrase, et des nombres de choses.
 own-colour = { $colour ->
@@ -57,7 +57,7 @@ a-card = { $card ->
 }
 some-locos = { $locos ->
     [0] aucune Locomotive
-    [one] une Locomotive
+    [one] { $locos } Locomotive
    *[other] { $locos } Locomotives
 }
 
@@ -76,7 +76,7 @@ event-take-terrain-deck = { $you ->
    *[no] { $seat } pioche une carte Terrain : { own-card }.
 }
 own-tickets = { $count ->
-    [one] une carte Destination
+    [one] { $count } carte Destination
    *[other] { $count } cartes Destination
 }
 event-tickets = { $you ->
@@ -94,15 +94,14 @@ event-kept = { $you ->
    *[no] { $seat } garde { own-tickets }.
 }
 event-begin = { $you ->
-    [yes] Tout le monde a choisi : vous commencez.
-   *[no] Tout le monde a choisi : { $seat } commence.
+    [yes] Tout le monde a choisi. Vous commencez.
+   *[no] Tout le monde a choisi. { $seat } commence.
 }
 ## Une prise à moitié faite ne regarde que son auteur.
-event-claim-begun = Vous voulez prendre possession de { $route }.
-event-pay-begun = Vous voulez payer { $cards }.
+event-claim-begun = Vous commencez à prendre possession de { $route }.
+event-pay-begun = Vous allez jouer { $cards }.
 own-points = { $points ->
-    [0] 0 point
-    [one] un point
+    [one] { $points } point
    *[other] { $points } points
 }
 event-claim = { $you ->
@@ -110,26 +109,26 @@ event-claim = { $you ->
    *[no] { $seat } prend possession de { $route } avec { $cards } pour { own-points }.
 }
 event-claim-doubled = { $you ->
-    [yes] Vous prenez possession de { $route } avec { $cards }, valeur doublée par { $doubling }, pour { own-points }.
-   *[no] { $seat } prend possession de { $route } avec { $cards }, valeur doublée par { $doubling }, pour { own-points }.
+    [yes] Vous prenez possession de { $route } avec { $cards }, doublée avec { $doubling }, pour { own-points }.
+   *[no] { $seat } prend possession de { $route } avec { $cards }, doublée avec { $doubling }, pour { own-points }.
 }
 event-pass = { $you ->
     [yes] Vous ne pouvez rien faire et passez.
    *[no] { $seat } ne peut rien faire et passe.
 }
-event-renewed = Trois Locomotives sont visibles : les cinq cartes sont renouvelées.
-event-remade = La pioche des cartes Wagon est refaite avec la défausse.
-event-terrain-remade = La pioche des cartes Terrain est refaite avec la défausse.
+event-renewed = Il y a 3 Locomotives visibles : les 5 cartes sont remplacées.
+event-remade = La défausse est mélangée pour refaire la pioche des cartes Wagon.
+event-terrain-remade = La défausse est mélangée pour refaire la pioche des cartes Terrain.
 own-trains = { $trains ->
     [0] plus aucun wagon
-    [one] plus qu’un wagon
+    [one] plus que { $trains } wagon
    *[other] plus que { $trains } wagons
 }
 event-last-round = { $you ->
-    [yes] Il ne vous reste { own-trains } : chacun joue encore un tour.
-   *[no] Il ne reste à { $seat } { own-trains } : chacun joue encore un tour.
+    [yes] Il ne vous reste { own-trains }. Tout le monde joue encore un tour.
+   *[no] Il ne reste à { $seat } { own-trains }. Tout le monde joue encore un tour.
 }
-event-end = La partie est terminée ; toutes les cartes Destination sont montrées.
+event-end = La partie est terminée. Toutes les cartes Destination sont révélées.
 event-globetrotter = { $you ->
     [yes] Vous êtes Globetrotter : 10 points pour { own-tickets } { $count ->
         [one] réussie
@@ -157,37 +156,37 @@ action-pass = Passer
 ## Un tour est l'une de trois choses, et la deuxième carte est un devoir (H9, H57).
 todo-take = { $may-claim ->
     [yes] { $may-tickets ->
-        [yes] À vous de jouer : deux cartes, une route, ou des cartes Destination.
-       *[no] À vous de jouer : deux cartes, ou une route.
+        [yes] C’est à vous. Prenez 2 cartes, une route, ou des cartes Destination.
+       *[no] C’est à vous. Prenez 2 cartes ou une route.
     }
    *[no] { $may-tickets ->
-        [yes] À vous de jouer : deux cartes, ou des cartes Destination.
-       *[no] À vous de jouer : prenez une carte.
+        [yes] C’est à vous. Prenez 2 cartes ou des cartes Destination.
+       *[no] C’est à vous. Prenez une carte.
     }
 }
 todo-take-deck = { todo-take }
 todo-take-terrain = { todo-take }
 todo-take-terrain-deck = { todo-take }
 todo-tickets = { $may-claim ->
-    [yes] À vous de jouer, et il n’y a plus de carte à prendre : piochez des cartes Destination, ou prenez possession d’une route.
-   *[no] À vous de jouer, et il n’y a plus de carte à prendre : piochez des cartes Destination.
+    [yes] C’est à vous, et il n’y a plus de carte à prendre. Piochez des cartes Destination ou prenez possession d’une route.
+   *[no] C’est à vous, et il n’y a plus de carte à prendre. Piochez des cartes Destination.
 }
-todo-claim = À vous de jouer, et il n’y a plus ni carte ni carte Destination : prenez possession d’une route.
-todo-pay = Dites avec quelles cartes vous payez la route.
-todo-single = La route est payée : doublez ses points grâce au terrain, ou laissez-la ainsi.
+todo-claim = C’est à vous, et il n’y a plus ni carte ni carte Destination à prendre. Prenez possession d’une route.
+todo-pay = Choisissez les cartes avec lesquelles vous payez.
+todo-single = La route est payée. Voulez-vous doubler ses points grâce au terrain ?
 todo-double = { todo-single }
-todo-keep = Choisissez les cartes Destination que vous gardez.
+todo-keep = Choisissez les cartes Destination à garder.
 todo-return = { todo-keep }
-todo-pass = Vous ne pouvez rien faire : passez.
+todo-pass = Vous ne pouvez rien faire : il faut passer.
 
-why-not-that-ticket = Les cartes Destination se décident dans l’ordre où elles ont été piochées : maintenant { $ticket }.
-why-choose-first = Choisissez d’abord vos cartes Destination : gardez ou rendez { $ticket }.
-why-no-choice = Il n’y a pas de cartes Destination à choisir devant vous ; celles que l’on garde restent jusqu’à la fin.
-why-claim-first = Dites d’abord de quelle route vous prenez possession.
-why-no-pass = On ne peut pas passer tant qu’on peut prendre une carte, piocher des cartes Destination ou prendre possession d’une route.
-why-second-card = Vous avez pris une carte : la deuxième est un devoir.
+why-not-that-ticket = Décidez de vos cartes Destination dans l’ordre de la pioche. C’est maintenant { $ticket }.
+why-choose-first = Choisissez d’abord vos cartes Destination. Voulez-vous garder ou rendre { $ticket } ?
+why-no-choice = Vous n’avez pas de nouvelle carte Destination à choisir, et vous ne pouvez pas rendre celles que vous avez gardées.
+why-claim-first = Choisissez d’abord la route dont vous voulez prendre possession.
+why-no-pass = Vous ne pouvez pas passer tant que vous pouvez prendre une carte, piocher des cartes Destination ou prendre possession d’une route.
+why-second-card = Vous avez pris une carte : la deuxième est obligatoire.
 why-no-tickets = Il ne reste plus de cartes Destination.
-why-loco-second = Une Locomotive visible est la seule carte d’un tour : elle ne peut pas être la deuxième.
+why-loco-second = Une Locomotive visible est la seule carte de votre tour : elle ne peut pas être la deuxième.
 why-not-shown = Il n’y a pas de { card-name } visible.
 why-no-train-card = Il ne reste aucune carte Wagon dans la pioche ni dans la défausse.
 why-no-terrain-card = Il ne reste aucune carte Terrain dans la pioche ni dans la défausse.
@@ -195,59 +194,59 @@ why-owned = { $other-is-you ->
     [yes] { $route } est déjà à vous.
    *[no] { $route } est à { $other }.
 }
-why-both-tracks = Une voie de { $route } est à vous : personne ne peut avoir les deux.
-why-closed = À deux ou trois, la seconde voie de { $route } est fermée, puisque { $other } a la première.
+why-both-tracks = Une voie de { $route } est déjà à vous, et personne ne peut avoir les deux.
+why-closed = À 2 ou 3 joueurs, une route double se ferme dès qu’une voie est prise. { $other } a déjà pris possession de { $route }.
 some-spaces = { $length ->
-    [one] un espace
+    [one] { $length } espace
    *[other] { $length } espaces
 }
 why-too-few-trains = { $route } a { some-spaces }, et il ne vous reste { own-trains }.
 own-needed-locos = { $needed ->
-    [one] au moins une Locomotive
+    [one] au moins { $needed } Locomotive
    *[other] au moins { $needed } Locomotives
 }
-why-ferry = { $route } est un ferry et demande { own-needed-locos } ; vous avez { some-locos } en main.
-why-ferry-payment = { $route } est un ferry : il faut { own-needed-locos } parmi les cartes du paiement.
+why-ferry = { $route } est un ferry et demande { own-needed-locos }. Vous avez { some-locos }.
+why-ferry-payment = { $route } est un ferry : vous devez payer avec { own-needed-locos }.
 own-missing = { $missing ->
-    [one] il manque une carte
+    [one] il manque { $missing } carte
    *[other] il manque { $missing } cartes
 }
-why-too-few-cards = { $route } a { some-spaces }, couleur { own-colour } ; vous avez { $have } { $have ->
+why-too-few-cards = { $route } a { some-spaces } et demande des cartes { own-colours }. Vous avez { $have } { $have ->
     [0] { own-colour }
     [one] { own-colour }
    *[other] { own-colours }
 } et { some-locos } : { own-missing }.
-why-too-few-cards-grey = { $route } a { some-spaces } d’une même couleur au choix ; vous avez au plus { $have } { $have ->
+why-too-few-cards-grey = { $route } a { some-spaces } et prend une même couleur au choix. Vous avez au mieux { $have } { $have ->
     [0] { own-colour }
     [one] { own-colour }
    *[other] { own-colours }
 } et { some-locos } : { own-missing }.
-why-too-few-cards-none = { $route } a { some-spaces } d’une même couleur au choix ; vous n’avez aucune carte de couleur et { some-locos } : { own-missing }.
-why-pay-first = Dites d’abord comment vous payez { $route }, ou renoncez à cette prise.
-why-double-or-not = { $route } est payée : doublez-la ou laissez-la ainsi, ou renoncez à cette prise.
-why-wrong-number = { $route } a { some-spaces } : on paie avec exactement autant de cartes.
-why-wrong-colour = { $route } est { own-colour } : seules les cartes { own-colours } et les Locomotives la paient.
-why-not-in-hand = En main : { own-card } × { $have }, pas { $needed }.
-why-double-type = { $route } est { own-colour }, et les voies { own-colours } se doublent avec des cartes { own-terrain }.
+why-too-few-cards-none = { $route } a { some-spaces } et prend une même couleur au choix. Vous n’avez aucune carte de couleur et { some-locos } : { own-missing }.
+why-pay-first = Choisissez d’abord comment payer { $route }, ou annulez.
+why-double-or-not = { $route } est payée. Doublez-la, laissez-la telle quelle, ou annulez.
+why-wrong-number = { $route } a { some-spaces } : jouez exactement autant de cartes.
+why-wrong-colour = { $route } est { own-colour } : on ne peut la payer qu’avec des cartes { own-colours } et des Locomotives.
+why-not-in-hand = En main : { own-card } × { $have }, mais il en faut { $needed }.
+why-double-type = { $route } est { own-colour }, et les routes { own-colours } se doublent avec des cartes { own-terrain }.
 why-double-extra = Pour doubler { $route }, jouez exactement autant de Locomotives qu’il vous manque de cartes { own-terrain } : { $needed }.
-why-double-cost = Une voie de { some-spaces } se double avec exactement { $cost ->
-    [one] une carte
+why-double-cost = Une route de { some-spaces } se double avec exactement { $cost ->
+    [one] { $cost } carte
    *[other] { $cost } cartes
 }.
 why-double-terrain = Vous { $have ->
     [0] n’avez aucune carte { own-terrain }
-    [one] avez une carte { own-terrain }
+    [one] avez { $have } carte { own-terrain }
    *[other] avez { $have } cartes { own-terrain }
-} ; pour doubler ainsi, il en faut { $needed }.
+}, et pour doubler ainsi, il en faut { $needed }.
 why-double-locos = Après le paiement, il { $have ->
     [0] ne vous reste aucune Locomotive
-    [one] vous reste une Locomotive
+    [one] vous reste { $have } Locomotive
    *[other] vous reste { $have } Locomotives
-} à jouer comme { own-terrain } ; pour doubler ainsi, il en faut { $needed }.
+} à jouer comme { own-terrain }, et pour doubler ainsi, il en faut { $needed }.
 why-double-majority = { $other } a { $has ->
-    [one] une carte { own-terrain }
+    [one] { $has } carte { own-terrain }
    *[other] { $has } cartes { own-terrain }
-}, et vous en compteriez { $have } : personne ne doit en avoir plus que vous.
+}, et vous en auriez { $have }. Pour doubler, il en faut au moins autant que chacun des autres.
 
 ending-last-round = Le dernier tour a été joué.
 ending-stuck = Personne n’a rien pu faire pendant un tour entier.
@@ -266,9 +265,9 @@ show-last-round = Dernier tour : { $count ->
     [one] c’est le dernier coup.
    *[other] encore { $count } coups.
 }
-show-tracks = { $name } a
+show-tracks = Routes de { $name } :
 ## Ce que tout le monde a vu prendre, et qui n'est pas encore joué (H46).
-show-known = Vu dans les mains de { $name } :
+show-known = Cartes que { $name } a prises devant tout le monde :
 show-hand = Votre main :
 show-none = rien
 show-card = [{ own-card }]
@@ -281,38 +280,38 @@ show-ticket = { $verdict ->
     [later] À décider ensuite :
    *[held] Destination
 } { $ticket } ({ $points })
-show-ticket-done = est réussie
+show-ticket-done = réussie
 show-ticket-closed = ne peut plus être réussie
 show-ticket-needs = { $spaces ->
-    [one] demande un espace :
-   *[other] demande { $spaces } espaces :
+    [one] demande encore { $spaces } espace :
+   *[other] demande encore { $spaces } espaces :
 }
 ## Qui a rendu des cartes s'en souvient tant qu'elles sont sous la pile (H59).
-show-returned = Vous avez rendu, et sous la pile se trouvent
+show-returned = Cartes que vous avez rendues, sous la pile :
 show-claim = Vous prenez possession de { $route } : { some-spaces }, couleur { own-colour }, { own-points }
-show-paid = Vous payez { $cards }. Doublée, la route vaut { $doubled } points et coûte { $cost ->
-    [one] une carte { own-terrain }
+show-paid = Vous payez avec { $cards }. Doublée, la route rapporte { $doubled } points et coûte { $cost ->
+    [one] { $cost } carte { own-terrain }
    *[other] { $cost } cartes { own-terrain }
 }.
 
 sheet-claims = routes
 sheet-done = réussies
-sheet-missed = non réussies
+sheet-missed = manquées
 sheet-globetrotter = Globetrotter
 sheet-total = total
 sheet-claims-of = Routes ({ $count }) :
 sheet-done-of = Destinations réussies ({ $count }) :
-sheet-missed-of = Destinations non réussies ({ $count }) :
+sheet-missed-of = Destinations manquées ({ $count }) :
 sheet-doubled = (doublée)
 
 ## Ce que le plateau dit d'un lieu à qui le demande.
 about-unknown = Il n’y a pas de lieu nommé « { $words } » sur le plateau.
 about-city = Une ville.
-about-junction = Un carrefour : aucune carte Destination ne le nomme.
-about-country = Un pays d’impasses : une carte Destination y est réussie à n’importe laquelle.
-about-island = Deux emplacements : une carte Destination y est réussie à l’un ou à l’autre.
+about-junction = Un carrefour. Aucune carte Destination ne le nomme.
+about-country = Toutes les routes y sont des impasses ; en atteindre une suffit.
+about-island = Deux emplacements ; atteindre l’un ou l’autre suffit.
 about-ferry = ferry, { $count ->
-    [one] une Locomotive
+    [one] { $count } Locomotive
    *[other] { $count } Locomotives
 }
 about-double = double
@@ -391,47 +390,47 @@ term-count-mountain = { $count } Montagne
 ## Ce qui plaide pour une action, quand on demande un conseil.
 own-more = { $spaces ->
     [0] plus rien
-    [one] encore un espace
+    [one] encore { $spaces } espace
    *[other] encore { $spaces } espaces
 }
-advice-claim-for = C’est sur le plus court chemin de { $ticket }, à qui il faut ensuite { $left ->
-    [0] plus rien
-    [one] encore un espace
+advice-claim-for = C’est sur le chemin le plus court pour { $ticket }, qui demandera ensuite { $left ->
+    [0] plus rien d’autre
+    [one] encore { $left } espace
    *[other] encore { $left } espaces
-}, et cela rapporte { own-points }.
+}. Cela rapporte aussi { own-points }.
 advice-claim = Cela rapporte { own-points }.
 advice-take-loco = Une Locomotive vaut n’importe quelle couleur.
-advice-take-for = { $route }, sur le plus court chemin de { $ticket }, demande cette couleur : { own-card }.
-advice-take-grey = Les voies grises de vos cartes Destination prennent toute couleur, si vous en avez assez d’une.
-advice-take = Aucune de vos cartes Destination ne demande cette couleur maintenant.
-advice-take-deck = La pioche contient peut-être ce que les cartes visibles n’ont pas.
-advice-take-terrain = Les cartes Terrain doublent les points d’une voie, si personne n’en a plus.
-advice-take-terrain-deck = N’importe quelle carte Terrain peut doubler une voie.
-advice-keep = Il lui faut { own-more }.
-advice-keep-closed = Tous ses chemins sont fermés : elle coûtera des points.
-advice-return = Il lui faut { own-more } : peut-être trop.
+advice-take-for = { $route } est sur le chemin le plus court pour { $ticket } et demande cette couleur : { own-card }.
+advice-take-grey = Vos cartes Destination demandent des routes grises, qui prennent n’importe quelle couleur si vous en réunissez assez d’une même.
+advice-take = Aucune de vos cartes Destination ne demande cette couleur pour l’instant.
+advice-take-deck = La pioche contient peut-être ce qui manque parmi les cartes visibles.
+advice-take-terrain = Les cartes Terrain doublent les points d’une route, tant que personne n’en a plus que vous.
+advice-take-terrain-deck = N’importe quelle carte Terrain peut vous aider à doubler une route.
+advice-keep = Elle demande { own-more }.
+advice-keep-closed = Tous ses chemins sont fermés : elle vous coûtera des points.
+advice-return = Elle demande { own-more }, peut-être trop.
 advice-return-closed = Tous ses chemins sont fermés.
 advice-tickets = { $left ->
-    [0] Vos cartes Destination ne demandent plus rien : d’autres peuvent rapporter des points.
-    [one] Une de vos cartes Destination reste à réussir.
-   *[other] { $left } de vos cartes Destination restent à réussir.
+    [0] Vos cartes Destination ne demandent plus rien : de nouvelles pourraient rapporter des points.
+    [one] Il vous reste { $left } carte Destination à réussir.
+   *[other] Il vous reste { $left } cartes Destination à réussir.
 }
-advice-pay = Cela dépense { some-locos }.
-advice-single = Vos cartes restent en main pour une autre voie.
+advice-pay = Vous utilisez { some-locos }.
+advice-single = Vous gardez vos cartes pour une autre route.
 advice-double = Cela rapporte { own-points } de plus.
-advice-pass = Il n’y a rien d’autre à faire.
+advice-pass = Vous ne pouvez rien faire d’autre.
 
 ## La première partie guidée.
-guide-tickets = Une carte Destination rapporte ses points si vos propres voies relient ses deux lieux, sinon elle les coûte. Gardez Cape Town–East London, qui est proche, et Bangui–Salisbury ; rendez les autres.
-guide-tickets-wrong = Pour cette première partie, gardez-en deux : Cape Town–East London et Bangui–Salisbury.
-guide-draw = Un tour, c’est l’un des trois : prendre deux cartes, prendre possession d’une voie, ou piocher des cartes Destination. Prenez la carte blanche, puis la noire.
-guide-draw-wrong = C’est permis, mais pour votre chemin depuis Cape Town, il faut une carte blanche et une noire : prenez celles-là.
-guide-claim = Une voie demande autant de cartes de sa couleur qu’elle a d’espaces. Port Elizabeth–East London, c’est un espace blanc : prenez-en possession avec votre carte blanche.
-guide-claim-wrong = C’est possible, mais prenez d’abord possession de Port Elizabeth–East London : vous avez la carte blanche qu’il faut.
-guide-land = Un point, et la moitié du chemin. Prenez maintenant une carte noire et une Montagne : les cartes Terrain sont visibles de tous, et elles peuvent doubler une voie.
-guide-land-wrong = Pour la suite, il faut une carte noire et une Montagne : prenez ces deux-là.
-guide-route = Trois cartes noires : prenez possession de Cape Town–Port Elizabeth, et votre carte Destination est réussie.
-guide-route-wrong = Entre Cape Town et East London, il manque Cape Town–Port Elizabeth : prenez cette voie.
-guide-double = Les voies noires sont en Montagne, et personne n’en a plus que vous : { $name-2 } en a une aussi. Jouez la vôtre, et la voie compte 8 au lieu de 4.
-guide-double-wrong = Cela ferait 4 points. Jouez la Montagne et prenez-en 8 : à la fin, le terrain qui reste ne vaut rien.
-guide-end = Neuf points, et une carte Destination réussie. Quand quelqu’un n’a plus que deux wagons ou moins, chacun a encore un tour. Puis les cartes Destination comptent, qui en a réussi le plus en a 10 de plus, et le plus de points gagne.
+guide-tickets = Le plus de points gagne. Une carte Destination en rapporte si vos routes relient ses deux lieux, sinon elle en coûte. Gardez Cape Town–East London, qui est courte, et Bangui–Salisbury. Rendez les deux autres.
+guide-tickets-wrong = Pour cette première partie, gardez seulement Cape Town–East London et Bangui–Salisbury.
+guide-draw = À votre tour, prenez 2 cartes, prenez possession d’une route, ou piochez des cartes Destination. Depuis Cape Town, il vous faudra du blanc et du noir. Prenez la carte blanche, puis la noire.
+guide-draw-wrong = Ce serait possible, mais depuis Cape Town il vous faut une carte blanche et une noire. Prenez celles-là.
+guide-claim = Pour prendre possession d’une route, jouez une carte de sa couleur par espace. Port Elizabeth–East London n’a qu’un espace blanc. Prenez-la avec votre carte blanche.
+guide-claim-wrong = Ce serait possible, mais prenez d’abord Port Elizabeth–East London. Vous avez la carte blanche qu’il faut.
+guide-land = Voilà 1 point, et la moitié du chemin. Il vous faut maintenant une autre carte noire, et une Montagne : les cartes Terrain peuvent doubler les points d’une route. Prenez une carte de chaque.
+guide-land-wrong = Pour la suite, il vous faut une carte noire et une Montagne. Prenez ces deux-là.
+guide-route = Vous avez 3 cartes noires. Prenez possession de Cape Town–Port Elizabeth pour réussir votre carte Destination.
+guide-route-wrong = Entre Cape Town et East London, il manque Cape Town–Port Elizabeth. Prenez cette route.
+guide-double = Les routes noires sont en Montagne. Vous pouvez doubler celle-ci, car personne n’a plus de Montagnes que vous : { $name-2 } n’en a qu’une aussi. Jouez la vôtre et marquez 8 points au lieu de 4.
+guide-double-wrong = Cela ferait 4 points. Jouez la Montagne et marquez-en 8 : le terrain qui reste à la fin ne vaut rien.
+guide-end = 9 points, et une destination réussie. Dès qu’un joueur a 2 wagons ou moins, tous jouent encore un tour. Puis on compte les destinations ; le plus de réussies rapporte 10 points de plus. Restent à découvrir les ferries et les routes grises.
