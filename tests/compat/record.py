@@ -17,7 +17,7 @@ from typing import Any
 from tests.compat.protocol_client import Guest, Seat
 from tests.compat.script import Continuation, choose, due_seat, finished_game, waiting_table
 from tests.compat.server_process import run_command, serve
-from tests.server.postgres import cluster, programs
+from tests.server.postgres import postgres_server, programs
 
 RECORDED = Path(__file__).parent / "recorded"
 GAMES = ("heart_of_africa", "ten_days_africa", "ten_days_usa", "ten_days_world", "ten_squares", "tenzania")
@@ -104,7 +104,7 @@ def observe(port: int, script: dict[str, Any]) -> dict[str, Any]:
 
 def dump_postgres(export: Path, target: Path) -> None:
     """Import the export into a fresh Postgres and dump it as SQL."""
-    with cluster() as postgres, tempfile.TemporaryDirectory() as folder:
+    with postgres_server() as postgres, tempfile.TemporaryDirectory() as folder:
         database = postgres.fresh()
         run_command("import", str(export), "--data", folder, "--database", database)
         program = str((programs() or Path()) / "pg_dump")

@@ -61,15 +61,23 @@ class Continuation:
     def _take_back(self, seat: Seat, step: int) -> None:
         view = seat.view
         fields = {"type": "take-back", "seat": view["observer"], "count": view["count"]}
+        self._read_tables()
         answer = self._send(seat, f"back-{step}", **fields)
         if not answer.get("asked"):
             return
+        self._read_tables()
         for other in self.players:
             if other is not seat and other.table["asks"]:
                 ask = other.table["asks"][0]["ask"]
                 self._send(
                     other, f"agree-{step}", type="agree", ask=ask, seat=other.view["observer"], yes=False
                 )
+
+    def _read_tables(self) -> None:
+        """Read table frames that are on their way: they name requests to take a move back."""
+        for seat in self.players:
+            while seat.receive(0.05):
+                pass
 
     def _send(self, sender: Seat, identifier: str, /, **command: Any) -> Any:
         answer = sender.send(f"compat-{identifier}", **command)

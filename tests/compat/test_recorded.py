@@ -17,7 +17,7 @@ import pytest
 
 from tests.compat.record import RECORDED, observe
 from tests.compat.server_process import run_command, serve
-from tests.server.postgres import cluster
+from tests.server.postgres import postgres_server
 
 SCRIPT = json.loads((RECORDED / "script.json").read_text())
 ANSWERS = json.loads(lzma.decompress((RECORDED / "answers.json.xz").read_bytes()))
@@ -58,7 +58,7 @@ def test_a_recorded_data_folder_opens_replays_and_continues(tmp_path: Path) -> N
 
 
 def test_a_recorded_postgres_database_opens_replays_and_continues(tmp_path: Path) -> None:
-    with cluster() as postgres:
+    with postgres_server() as postgres:
         database = postgres.fresh()
         asyncio.run(restore_postgres(database))
         with serve(tmp_path, database) as port:
