@@ -1,6 +1,7 @@
 """Sentences looked up by catalogue key, so that tests don't quote wording.
 
 `said` formats one sentence. `like` makes a pattern of it; arguments that aren't given can be anything.
+`part` is the longest stretch of it that doesn't depend on such arguments.
 """
 
 import re
@@ -26,6 +27,8 @@ AREAS = {
 }
 """Catalogues by the part of the program they belong to. Any other area is the ID of a game."""
 
+ANYTHING = "\0"
+
 
 def said(area: str, key: str, /, *, language: str = "en", **args: Any) -> str:
     """One sentence of a catalogue."""
@@ -35,6 +38,11 @@ def said(area: str, key: str, /, *, language: str = "en", **args: Any) -> str:
 def like(area: str, key: str, /, **args: Any) -> re.Pattern[str]:
     """A pattern that finds the sentence, whatever the arguments that aren't given are."""
     return re.compile(_Pattern(_messages(area), args).of(key), re.DOTALL)
+
+
+def part(area: str, key: str, /, **args: Any) -> str:
+    """The longest stretch of the sentence that arguments that aren't given don't change."""
+    return max(_Plain(_messages(area), args).of(key).split(ANYTHING), key=len)
 
 
 def _paths(area: str) -> tuple[Path, ...]:
@@ -50,6 +58,8 @@ def _messages(area: str) -> dict[str, ast.Message]:
 class _Pattern:
     """Turns messages into regular expressions."""
 
+    anything = ".+?"
+
     def __init__(self, messages: dict[str, ast.Message], args: dict[str, Any]) -> None:
         self.messages = messages
         self.args = args
@@ -64,7 +74,7 @@ class _Pattern:
 
     def _of_element(self, element: ast.TextElement | ast.Placeable) -> str:
         if isinstance(element, ast.TextElement):
-            return re.escape(element.value)
+            return self._literal(element.value)
         expression = element.expression
         if isinstance(expression, ast.SelectExpression):
             return self._of_choice(expression)
@@ -73,11 +83,17 @@ class _Pattern:
         if isinstance(expression, ast.MessageReference):
             return self.of(expression.id.name)
         if isinstance(expression, ast.StringLiteral):
-            return re.escape(str(expression.parse()["value"]))
-        return ".+?"
+            return self._literal(str(expression.parse()["value"]))
+        return self.anything
 
     def _of_argument(self, name: str) -> str:
-        return re.escape(str(self.args[name])) if name in self.args else ".+?"
+        return self._literal(str(self.args[name])) if name in self.args else self.anything
+
+    def _literal(self, text: str) -> str:
+        return re.escape(text)
+
+    def _any_of(self, texts: list[str]) -> str:
+        return f"(?:{'|'.join(texts)})"
 
     def _of_choice(self, choice: ast.SelectExpression) -> str:
         texts = {_name(variant): self._of_pattern(variant.value) for variant in choice.variants}
@@ -87,7 +103,19 @@ class _Pattern:
             default = next(_name(variant) for variant in choice.variants if variant.default)
             exact = [given, "one" if given == "1" else "other", default]
             return texts[next(name for name in exact if name in texts)]
-        return f"(?:{'|'.join(texts.values())})"
+        return self._any_of(list(texts.values()))
+
+
+class _Plain(_Pattern):
+    """Turns messages into text with a mark wherever something isn't known."""
+
+    anything = ANYTHING
+
+    def _literal(self, text: str) -> str:
+        return text
+
+    def _any_of(self, texts: list[str]) -> str:  # noqa: ARG002 - which one it is isn't known
+        return ANYTHING
 
 
 def _name(variant: ast.Variant) -> str:

@@ -19,6 +19,7 @@ from tenfold.agents.characters import (
 )
 from tenfold.core.registry import game_ids
 from tenfold.core.tablebase import TablebaseMissing
+from tests.wording import part
 
 
 def comers(asked: list[str]) -> list[str]:
@@ -35,7 +36,7 @@ def test_everybody_has_a_name_and_a_line_of_their_own() -> None:
 
     assert len({one.name for one in everybody} | {"Bot"}) == len(everybody) + 1
     assert len({one.about for one in everybody}) == len(everybody)
-    assert all("A program that plays" not in one.about for one in everybody)
+    assert all(part("agents", "bot-line", character="other") not in one.about for one in everybody)
 
 
 def test_the_catalogue_knows_nobody_else() -> None:
@@ -70,7 +71,7 @@ def test_an_agent_without_a_character_comes_itself() -> None:
 
 @pytest.mark.parametrize("asked", ["nobody", "network:/etc/passwd", "search:99s", ""])
 def test_nobody_asks_a_server_for_what_it_does_not_offer(asked: str) -> None:
-    with pytest.raises(UnknownAgent, match="There is no bot called"):
+    with pytest.raises(UnknownAgent, match=part("core", "error-unknown-agent")):
         require_agent(asked, "tenzania")
 
 

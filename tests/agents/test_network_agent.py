@@ -10,6 +10,7 @@ from tenfold.agents.network_agent import BadNetwork, save
 from tenfold.core.game import Game
 from tenfold.core.match import Match
 from tenfold.core.registry import game_of
+from tests.wording import like
 
 
 @pytest.fixture
@@ -58,7 +59,7 @@ def test_a_file_that_is_no_network_is_refused(tmp_path: Path, data: bytes) -> No
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadNetwork, match="cannot be read"):
+    with pytest.raises(BadNetwork, match=like("core", "error-network-unreadable")):
         local_agent_of(f"network:{tmp_path / 'none'}", 1)
 
 

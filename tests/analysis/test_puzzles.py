@@ -12,6 +12,7 @@ from tenfold.analysis.puzzles import NoPuzzles, Puzzle, path_of, puzzle_of_day, 
 from tenfold.core.record import UNKNOWN
 from tenfold.core.registry import game_ids, game_of
 from tenfold.server.table.puzzles import puzzle_plain
+from tests.wording import like
 
 ENOUGH = 30
 LARGEST = 200_000
@@ -60,7 +61,7 @@ def test_a_game_without_puzzles_and_puzzles_of_other_rules_are_none(tmp_path: Pa
 
     assert puzzles_of(bare) == ()
     assert puzzles_of(replace(game, folder=tmp_path / "none")) == ()
-    with pytest.raises(NoPuzzles, match="no puzzles"):
+    with pytest.raises(NoPuzzles, match=like("core", "error-no-puzzles")):
         puzzle_of_day(bare, date(2026, 1, 1))
 
 

@@ -20,6 +20,7 @@ from tenfold.arena.schedule import Schedule, create_schedule
 from tenfold.arena.tournament import Tournament
 from tenfold.core.registry import game_of
 from tests.cli.terminal import COMMAND, ROOT, environment, run_here
+from tests.wording import like, part, said
 
 GAME = game_of("ten_squares")
 
@@ -56,9 +57,9 @@ def test_the_same_seed_gives_the_same_results_however_many_processes_play() -> N
     ("rogue", "why"),
     [
         ("Raises", "ValueError: I do not like"),
-        ("Cheats", "IllegalAction: There is no such move."),
-        ("Dies", "its process ended with code 9"),
-        ("Sleeps", f"it was given up after {PATIENCE} seconds"),
+        ("Cheats", f"IllegalAction: {said('core', 'error-no-such-move')}"),
+        ("Dies", said("arena", "died", code=9)),
+        ("Sleeps", said("arena", "too-long", seconds=PATIENCE)),
     ],
 )
 def test_a_match_that_fails_is_named_and_nothing_else_is_lost(rogue: str, why: str) -> None:
@@ -115,7 +116,7 @@ def test_a_folder_of_another_tournament_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadTournament, match='there seed is "1", here it is "2"'):
         FileJournal(tmp_path, schedule(seed="2"))
     (tmp_path / RESULTS).write_text("shopping: apples\n")
-    with pytest.raises(BadTournament, match="holds no results of an arena"):
+    with pytest.raises(BadTournament, match=like("arena", "not-a-journal")):
         FileJournal(tmp_path, schedule())
 
 
@@ -143,7 +144,7 @@ def test_a_tournament_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> No
     done = run_here(tmp_path, *words, "--matches", str(matches), "--processes", "1", "--out", str(out))
 
     assert done.code == 0, done.err
-    assert f"{known} matches were played before" in done.out.replace(",", "")
+    assert part("arena", "known", count=known) in done.out.replace(",", "")
     whole = Tournament(schedule(), matches // 2, journal=FileJournal(out, schedule()))
     assert len(whole.results) == matches
     assert untimed(whole) == untimed(played_here(deals=matches // 2))
@@ -156,8 +157,8 @@ def test_the_command_prints_a_table_and_keeps_a_picture_and_json(tmp_path: Path)
     told = run_here(tmp_path, *words, "--matches", "6", "--out", str(out), "--json")
 
     assert done.code == told.code == 0, done.err
-    assert "5 is no whole number of deals: 6 are played, 2 with the same cards." in done.out
-    assert "6 matches, 3 deals: each played from every seat. Equals would win 50.0 %." in done.out
+    assert said("arena", "rounded", wished=5, matches=6, each=2) in done.out
+    assert said("arena", "summary", matches=6, deals=3, even=said("arena", "percent", number=50)) in done.out
     table = json.loads((out / "table.json").read_text())
     assert json.loads(told.out) == table
     assert [row["agent"] for row in table["rows"]] == [
@@ -174,17 +175,25 @@ def test_the_command_prints_a_table_and_keeps_a_picture_and_json(tmp_path: Path)
         ("--agents greedy rendom --matches 4", "There is no bot called “rendom”."),
         (
             "--agents greedy nowhere:Bot --matches 4",
-            "There is no program “nowhere:Bot”: No module named 'nowhere'.",
+            said("arena", "no-such-program", name="nowhere:Bot", why="No module named 'nowhere'"),
         ),
-        ("--agents greedy --matches 4", "Name at least two different agents: an arena compares."),
-        ("--agents greedy random --matches 0", "Choose at least one match."),
-        ("--agents greedy random --matches 4 --processes 0", "Choose at least one process."),
-        ("--agents greedy random --matches 4 --patience 0", "Choose more than 0 seconds of patience."),
-        ("--agents greedy random --matches 4 --seats 3", "10 Squares is for 2 players, not 3."),
+        ("--agents greedy --matches 4", said("arena", "too-few-agents")),
+        ("--agents greedy random --matches 0", said("arena", "bad-matches")),
+        ("--agents greedy random --matches 4 --processes 0", said("arena", "bad-processes")),
+        ("--agents greedy random --matches 4 --patience 0", said("arena", "bad-patience")),
+        (
+            "--agents greedy random --matches 4 --seats 3",
+            said("core", "error-bad-seats", title="10 Squares", fewest=0, most=2, seats=3),
+        ),
         ("--agents greedy random --matches 4 --option deck=9", "deck"),
         (
             "--agents greedy random --matches 4 --out /dev/null/x",
-            "/dev/null/x cannot be written: not a directory.",
+            said(
+                "arena",
+                "unwritable",
+                path="/dev/null/x",
+                why=said("core", "error-cause", code="ENOTDIR", system=""),
+            ),
         ),
     ],
 )
@@ -202,4 +211,4 @@ def test_without_ray_the_command_says_how_to_get_it(tmp_path: Path, monkeypatch:
     done = run_here(tmp_path, "arena", "ten_squares", *words)
 
     assert done.code == 2
-    assert 'Ray is not installed: pip install "tenfold[ray]".' in done.err
+    assert said("arena", "no-ray") in done.err

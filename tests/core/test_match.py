@@ -11,6 +11,7 @@ from tenfold.core.record import SPECTATOR, UNKNOWN
 from tenfold.core.registry import game_of
 from tests.toys.lanterns import GAME
 from tests.toys.lanterns.actions import DRAW, MARK, SEAL
+from tests.wording import like, said
 
 SECRET = secret_of(1, "lanterns")
 
@@ -182,7 +183,7 @@ def test_what_was_done_while_others_could_choose_stays(match: Match, deeds: tupl
     for taken in (1, number):
         with pytest.raises(CannotTakeBack) as refusal:
             match.take_back(0, taken, 2, range(3))
-        assert refusal.value.sentence == "Others could choose at the same time: that cannot be taken back."
+        assert refusal.value.sentence == said("core", "error-take-back-together")
     assert len(match.entries) == entries
 
 
@@ -194,7 +195,7 @@ def test_who_chose_alone_takes_nothing_back_once_others_choose_at_once() -> None
     number = act(match, 0, SEAL)
     assert match.due == (0, 1)
 
-    with pytest.raises(CannotTakeBack, match="at the same time"):
+    with pytest.raises(CannotTakeBack, match=like("core", "error-take-back-together")):
         match.take_back(0, number, 3, (1,))
 
 
@@ -223,7 +224,7 @@ def test_only_own_standing_entries_are_taken_back(match: Match) -> None:
     match.take_back(0, number, 2)
 
     for wrong in (1, number, number + 1, 0, -1, 99):
-        with pytest.raises(CannotTakeBack, match="no move of yours"):
+        with pytest.raises(CannotTakeBack, match=like("core", "error-take-back-nothing")):
             match.take_back(0, wrong, 3)
 
 

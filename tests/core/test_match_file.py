@@ -8,6 +8,7 @@ from tenfold.core.match import Match
 from tenfold.core.match_file import match_from_plain, match_to_plain
 from tenfold.core.match_log import secret_of
 from tests.toys.lanterns import GAME
+from tests.wording import like
 
 
 @pytest.fixture
@@ -35,7 +36,7 @@ def test_a_match_of_another_game_is_refused(match: Match) -> None:
 
 @pytest.mark.parametrize("values", [None, [], "text", {}, {"format": 1}, {"game": "lanterns"}, 7])
 def test_what_is_no_match_is_refused(values: object) -> None:
-    with pytest.raises(BadFile, match="not a Tenfold match"):
+    with pytest.raises(BadFile, match=like("core", "error-match-foreign")):
         match_from_plain(values, GAME)
 
 

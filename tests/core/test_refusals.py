@@ -11,6 +11,7 @@ import tenfold
 from tenfold.core.errors import TenfoldError
 from tenfold.core.languages import use_language
 from tenfold.core.messages import os_error_text, translate
+from tests import wording
 
 pytestmark = pytest.mark.words
 
@@ -116,5 +117,5 @@ def test_what_the_system_says_of_a_file_is_said_in_the_language(tmp_path: Path) 
             "Le journal a été modifié\u202f: la donne ne mène pas à l’état qu’il nomme."
         )
 
-    assert os_error_text(missing.value) == "no such file or directory"
+    assert os_error_text(missing.value) == wording.said("core", "error-cause", code="ENOENT", system="")
     assert os_error_text(OSError("nothing of the system")) == "oserror"

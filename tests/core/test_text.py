@@ -18,6 +18,7 @@ from tenfold.core.record import SPECTATOR
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.text import text_of
 from tests.toys.lanterns import GAME
+from tests.wording import like, said
 
 TEXT = text_of(GAME)
 
@@ -50,7 +51,7 @@ def test_every_error_has_a_code_of_its_own() -> None:
         errors.StaleAction(1, 2),
         errors.NotDue(1),
         errors.IllegalAction(1, "enough", "L3", "You hold enough."),
-        errors.IllegalAction(1, "no-such-action", "", "There is no such move."),
+        errors.IllegalAction(1, "no-such-action", "", said("core", "error-no-such-move")),
         errors.CannotTakeBack("That stays."),
         UnknownAgent("hal"),
     ],
@@ -93,7 +94,7 @@ def test_an_ending_may_have_no_winners() -> None:
 
 
 def test_an_unknown_game_is_answered_with_those_there_are() -> None:
-    with pytest.raises(UnknownGame, match="Choose one of") as caught:
+    with pytest.raises(UnknownGame, match=like("core", "error-unknown-game")) as caught:
         game_of("chess")
     assert caught.value.known == list(game_ids())
     assert all(game_id in caught.value.sentence for game_id in game_ids())
@@ -123,8 +124,10 @@ def test_a_missing_sentence_or_argument_is_our_own_mistake() -> None:
 def test_status_says_whose_turn_it_is() -> None:
     match = Match(GAME, 2, bytes(32))
 
-    assert TEXT.status(match.view(0)) == "It is your turn."
-    assert TEXT.status(match.view(SPECTATOR), ["Ada", "Ben"]) == "Ada and Ben are to play."
+    assert TEXT.status(match.view(0)) == said("core", "status-your-turn")
+    assert TEXT.status(match.view(SPECTATOR), ["Ada", "Ben"]) == said(
+        "core", "status-waiting", names="Ada and Ben", count=2
+    )
 
 
 @pytest.mark.parametrize("name", AGENTS)
@@ -167,7 +170,7 @@ def test_options_that_do_not_fit_are_refused(seats: int, options: dict[str, str]
 
 
 def test_who_begins_must_sit_at_the_table() -> None:
-    with pytest.raises(BadOption, match="cannot begin"):
+    with pytest.raises(BadOption, match=like("core", "error-bad-beginner")):
         game_of("tenzania").validate_options(2, {"begins": "3"})
 
 

@@ -17,6 +17,7 @@ from tenfold.core.gpu import LONG_RULE_BYTES, NoDevice, NoGpu, import_cuda, kern
 from tenfold.core.gpu_compile import large_functions_called, length_of, tables_in_global_memory
 from tenfold.core.registry import game_ids, game_of
 from tenfold.envs import make
+from tests.wording import like
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -35,9 +36,9 @@ def has_gpu() -> bool:
 
 @pytest.mark.skipif(has_gpu(), reason="there is a GPU")
 def test_where_there_is_no_gpu_a_sentence_says_so() -> None:
-    with pytest.raises(NoGpu, match="no CUDA device"):
+    with pytest.raises(NoGpu, match=like("core", "error-gpu-missing")):
         make("tenzania", device="cuda")
-    with pytest.raises(NoGpu, match="no CUDA device"):
+    with pytest.raises(NoGpu, match=like("core", "error-gpu-missing")):
         Batch(game_of("tenzania"), 2, 1, device="cuda")
 
 

@@ -10,6 +10,7 @@ from tenfold.server.identity import clean_name
 from tenfold.server.settings import Rate
 from tenfold.server.table.events import PlayerRenamed
 from tests.server.helpers import NO_LIMITS, Running, running, settings_for
+from tests.wording import like
 
 INVISIBLE = [
     "\u3164",
@@ -27,7 +28,7 @@ INVISIBLE = [
 @pytest.mark.parametrize("name", INVISIBLE)
 def test_a_name_that_nobody_can_see_is_refused(server: Running, name: str) -> None:
     ann = server.guest("Ann")
-    with pytest.raises(Refused, match="can be seen") as refused:
+    with pytest.raises(Refused, match=like("server", "bad-request-name")) as refused:
         ann.rename(name)
 
     assert refused.value.status == 400

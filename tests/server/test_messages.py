@@ -10,6 +10,7 @@ import pytest
 from tenfold.core.errors import CannotTakeBack
 from tenfold.server import errors, messages
 from tenfold.server.errors import NotFound, ServerError, Unavailable, UnknownHost
+from tests.wording import said
 
 SOURCES = sorted(Path(errors.__file__).parent.rglob("*.py"))
 NAMES = re.findall(r"^([a-z][\w-]*) =", messages.CATALOGUE.read_text(encoding="utf-8"), re.MULTILINE)
@@ -85,11 +86,10 @@ def test_every_code_has_a_sentence() -> None:
 
 
 def test_sentences_name_what_they_speak_of() -> None:
-    assert UnknownHost("a.b").sentence == (
-        "This server does not answer to the name “a.b”. Whoever runs it can allow it: "
-        "tenfold serve --host-name a.b"
+    assert UnknownHost("a.b").sentence == said("server", "unknown-host", name="a.b")
+    assert NotFound("way-back").sentence == said("server", "not-found", what="way-back")
+    assert NotFound().sentence == said("server", "not-found", what="table")
+    assert Unavailable("not-ready", names="Ann, Ben").sentence == said(
+        "server", "not-ready", names="Ann, Ben"
     )
-    assert NotFound("way-back").sentence == "There is no such way back, or it is not open to you."
-    assert NotFound().sentence == "There is no such table, or it is not open to you."
-    assert Unavailable("not-ready", names="Ann, Ben").sentence == "Not everybody is ready: Ann, Ben."
     assert Unavailable("seat-taken", "seat-taken-person").code == "seat-taken"

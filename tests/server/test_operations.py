@@ -18,6 +18,7 @@ from tests.server import redis_server
 from tests.server.cluster import cluster, fixed
 from tests.server.helpers import Running, pair, play_turn, running, settings_for, until
 from tests.server.postgres import PostgresServer
+from tests.wording import part
 
 NAMES = {
     "tenfold_sockets",
@@ -122,7 +123,7 @@ def test_an_unknown_kind_of_log_is_said(tmp_path: Path, capsys: pytest.CaptureFi
     code = entry_point.run(["serve", "--data", str(tmp_path), "--port", "0", "--log", "xml"])
 
     assert code == 2
-    assert "text or json" in capsys.readouterr().err
+    assert part("server", "log-kind") in capsys.readouterr().err
 
 
 def test_the_doctor_looks_at_a_server(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
@@ -136,7 +137,10 @@ def test_the_doctor_looks_at_a_server(server: Running, capsys: pytest.CaptureFix
 
 @pytest.mark.parametrize(
     ("address", "sentence"),
-    [("http://127.0.0.1:9", "does not answer"), ("tables.example.org", "write it as https://")],
+    [
+        ("http://127.0.0.1:9", part("help", "doctor-silent")),
+        ("tables.example.org", part("help", "doctor-address-as")),
+    ],
 )
 def test_the_doctor_says_what_keeps_guests_out(
     address: str, sentence: str, capsys: pytest.CaptureFixture[str]
@@ -165,8 +169,8 @@ def test_the_doctor_knows_another_program(capsys: pytest.CaptureFixture[str]) ->
     said = capsys.readouterr().out
 
     assert code == 1
-    assert "another program answers there" in said
-    assert said.count("PROBLEM") == 1
+    assert part("help", "doctor-foreign") in said
+    assert said.count(part("help", "doctor-problem")) == 1
 
 
 def test_who_goes_is_gone_in_every_process(tmp_path: Path, postgres_server: PostgresServer) -> None:

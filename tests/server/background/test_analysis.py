@@ -8,6 +8,7 @@ import pytest
 from tenfold.client import Client
 from tenfold.server.background import analysis_queue
 from tests.server.helpers import Running, pair, play_out, until
+from tests.wording import said
 
 pytestmark = pytest.mark.compiled
 FOUND, WORKING, FAILED, NONE = "found", "working", "failed", "none"
@@ -50,7 +51,7 @@ def test_a_finished_match_is_looked_back_on_once_for_who_may_see_it(
     shared = eve.call("POST", path)
 
     assert before == {"status": NONE}
-    assert failed["sentence"] == "The look back did not come to an end. Try again."
+    assert failed["sentence"] == said("server", "look-failed")
     assert first["status"] in {WORKING, FOUND}
     assert found["players"] == ["Ann", "Bob"]
     assert (found["yours"], again["yours"], shared["yours"]) == ([0], [1], [])

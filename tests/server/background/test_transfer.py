@@ -18,6 +18,7 @@ from tenfold.server.settings import Settings
 from tenfold.server.stores.copies import KeyCopy, TableCopy
 from tenfold.server.stores.notices import Way
 from tests.server.helpers import Running, catch_up, pair, play_out, play_turn, running, settings_for, until
+from tests.wording import like, part, said
 
 if TYPE_CHECKING:
     from tests.server.postgres import PostgresServer
@@ -120,9 +121,9 @@ def test_everything_is_the_same_elsewhere_and_goes_on(
     after = capsys.readouterr().out
 
     assert file.stat().st_mode & 0o777 == 0o600
-    assert "3 tables are new here, 0 went on, 0 were here already; 2 guests are new." in came
+    assert said("cli", "import-done", added=3, gone_on=0, known=0, guests=2) in came
     assert list(copies_in(again)) == list(copies_in(file))
-    assert "0 tables are new here, 0 went on, 3 were here already; 0 guests are new." in repeated
+    assert said("cli", "import-done", added=0, gone_on=0, known=3, guests=0) in repeated
     assert names == ("Ann", "Bob")
     assert files == it["file"]
     assert joined
@@ -158,7 +159,7 @@ def test_a_copy_that_knows_more_goes_on_and_one_that_differs_is_refused(
 
     assert "0 tables are new here, 1 went on" in said
     assert any(isinstance(status, KeyCopy) for status in copies_in(early))
-    assert "with another past. Nothing was changed." in refused
+    assert part("server", "moving-differs") in refused
     assert after.events == before.events
 
 
@@ -194,7 +195,7 @@ def test_guests_of_another_server_stay_themselves_beside_those_who_were_here(
     assert back == "Ann"
     assert own != row.code
     assert len(after) > len(before)  # the bot that was to move has moved
-    assert f"Another table has the code {row.code} here: this one has {own} now." in said
+    assert like("cli", "import-code", code=row.code, other=own).search(said)
 
 
 def write(path: Path, lines: list[Any]) -> None:
@@ -232,12 +233,12 @@ def same_command_twice(lines: list[Any]) -> None:
 
 
 BROKEN = {
-    changed_log: "does not lead to the states",
-    unknown_game: "a game that is not here: ludo",
-    newer: "newer version",
+    changed_log: part("server", "moving-log"),
+    unknown_game: part("server", "moving-game"),
+    newer: part("server", "moving-newer"),
     odd_field: "is damaged at line 3",
-    no_beginning: "does not lead to the states",
-    same_command_twice: "is damaged",
+    no_beginning: part("server", "moving-log"),
+    same_command_twice: part("server", "moving-broken"),
 }
 
 
@@ -267,12 +268,12 @@ def test_a_broken_file_is_refused_with_a_sentence_and_changes_nothing(
     # A file is checked before any store is asked; what only the store can notice, each has to.
     changes = BROKEN if kind == "sqlite" else {same_command_twice: BROKEN[same_command_twice]}
     broken: dict[bytes, str] = {
-        b"": "is no export of Tenfold",
-        b"hello": "is no export of Tenfold",
-        gzip.compress(b"{}\n"): "is no export of Tenfold",
-        whole[: len(whole) // 2]: "is not complete",
-        gzip.compress(plain[: plain.rindex(b'{"type":"end"')]): "is not complete",
-        gzip.compress(plain.replace(b'"Ann"', b'"Amy"')): "is damaged",
+        b"": part("server", "moving-not-ours"),
+        b"hello": part("server", "moving-not-ours"),
+        gzip.compress(b"{}\n"): part("server", "moving-not-ours"),
+        whole[: len(whole) // 2]: part("server", "moving-cut-off"),
+        gzip.compress(plain[: plain.rindex(b'{"type":"end"')]): part("server", "moving-cut-off"),
+        gzip.compress(plain.replace(b'"Ann"', b'"Amy"')): part("server", "moving-broken"),
     }
     if kind != "sqlite":
         broken.clear()
@@ -288,13 +289,13 @@ def test_a_broken_file_is_refused_with_a_sentence_and_changes_nothing(
         assert sentence in said
         assert len(said.splitlines()) == 1
     moved("import", tmp_path / "nothing", settings, code=2)
-    assert "cannot be read" in capsys.readouterr().err
+    assert part("server", "moving-unreadable") in capsys.readouterr().err
     moved("export", tmp_path / "no" / "folder", settings, code=2)
-    assert "cannot be written" in capsys.readouterr().err
+    assert part("server", "moving-unwritable") in capsys.readouterr().err
     moved("export", tmp_path / "after", settings)
     moved("export", tmp_path / "none", settings, "--table", "ABCDEF", code=2)
 
-    assert "There is no table ABCDEF here." in capsys.readouterr().err
+    assert said("server", "moving-table", code="ABCDEF") in capsys.readouterr().err
     assert list(copies_in(tmp_path / "after")) == []
 
 

@@ -36,6 +36,7 @@ from tenfold.server.evening.standings import as_csv, results_of, standings
 from tenfold.server.table import frames
 from tests.server.helpers import Running, play_out, running, settings_for, until
 from tests.server.table.test_frames import bytes_for, moments, variant_of
+from tests.wording import said
 
 if TYPE_CHECKING:
     from tests.server.postgres import PostgresServer
@@ -151,7 +152,9 @@ def test_results_add_up_and_a_name_is_no_formula() -> None:
     assert sum(row.points for row in rows) == 4
     assert rows[0].guest == 0
     assert (rows[0].points, rows[0].wins, rows[0].place) == (2, 2, 1)
-    assert lines[0][:4] == ["Rank", "Name", "Points", "Wins"]
+    assert lines[0][:4] == [
+        said("server", f"evening-csv-{name}") for name in ("place", "name", "points", "wins")
+    ]
     assert lines[1][:4] == ["1", "'=1+1", "2", "2"]
     assert len(lines) == 5
     assert len({len(line) for line in lines}) == 1

@@ -21,6 +21,7 @@ from tenfold.server.settings_loader import BadSettings, load_settings
 from tests.server.cluster import cluster
 from tests.server.helpers import NO_LIMITS, Running, pair, play_turn, running, settings_for, until
 from tests.server.postgres import PostgresServer
+from tests.wording import said
 
 TOKEN = "a token that nobody guesses"  # noqa: S105  (of these tests alone)
 ELSEWHERE = "198.51.100.7"
@@ -91,7 +92,9 @@ def test_a_match_that_is_closed_is_over_and_stays(server: Running) -> None:
 
     assert outcome["ending"] == "closed"
     assert outcome["winners"] == []
-    assert outcome["text"] == "Nobody wins. Whoever runs the server has closed this table."
+    assert outcome["text"] == said(
+        "core", "result", count=0, names="", you="no", ending=said("core", "ending-closed")
+    )
     assert refused["code"] == "over"
     assert again == {"ok": True}
     assert line(server, table)["status"] == "over"
@@ -195,7 +198,9 @@ def test_what_one_process_does_holds_for_all(
             until(lambda: dan.me()["guest"] not in rooms[1].outboxes)
             is_cut_off = dan.me()["guest"] not in rooms[1].outboxes
             Client(first.url, ann.cookie).call("DELETE", "/api/me")
-            b.wait(lambda it: it.table is not None and it.table["seats"][0]["name"] == "Somebody")
+            b.wait(
+                lambda it: it.table is not None and it.table["seats"][0]["name"] == said("core", "somebody")
+            )
             with pytest.raises(ConnectionLost):
                 a.wait(lambda it: it.is_over)
             host(first, "DELETE", f"/tables/{table}")
@@ -265,11 +270,11 @@ def test_the_command_asks_a_server(
 
     assert "TENFOLD_HOST_TOKEN" in without
     assert f"{code}  plays  Tenzania  Ann, Bob\n" in listed
-    assert closed == f"The table {code} is closed.\n"
+    assert closed == said("cli", "tables-closed", code=code) + "\n"
     assert banned == f"{ELSEWHERE} is not let in any more.\n"
     assert shut_out == f"{ELSEWHERE}\n"
-    assert "is removed" in removed
-    assert unknown == f"There is no table {code} here.\n"
+    assert removed == said("cli", "tables-removed", code=code) + "\n"
+    assert unknown == said("cli", "tables-unknown", table=code) + "\n"
     assert nobody == "No Tenfold server answers at http://127.0.0.1:9.\n"
     assert ann.tables()["mine"] == []
 

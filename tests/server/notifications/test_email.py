@@ -30,6 +30,7 @@ from tests.server.helpers import (
     until,
 )
 from tests.server.postgres import PostgresServer
+from tests.wording import part, said
 
 SITE = "http://127.0.0.1"
 DAYS = {"per": "move", "seconds": 2 * DAY, "then": "bot"}
@@ -163,12 +164,12 @@ def test_who_is_away_hears_that_it_is_their_turn(house: Running, office: FakeSmt
     sender, to, _ = office.raw[0]
     off = f"{SITE}/notices/off/{way['way']}"
     assert (sender.split(">")[0].lstrip("<"), to) == ("tables@example.org", [f"<{BOB}>"])
-    assert letter["Subject"] == "Your turn: Tenzania"
+    assert letter["Subject"] == said("server", "notice-title", game="Tenzania")
     assert letter["From"] == "Tables <tables@example.org>"
     assert letter["List-Unsubscribe"] == f"<{off}>"
     assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     assert letter["Auto-Submitted"] == "auto-generated"
-    assert "It is your turn in Tenzania, with Ann." in text_of(letter)
+    assert said("server", "notice-body", game="Tenzania", names="Ann") in text_of(letter)
     assert f"{SITE}/table/{table}" in text_of(letter)
     assert off in text_of(letter)
 
@@ -213,7 +214,8 @@ def test_nobody_stands_in_for_who_has_days(office: FakeSmtp, tmp_path: Path) -> 
             time.sleep(1.0)
 
             assert is_due(bob, table)
-        assert [letter["Subject"] for letter in office.letters] == ["Your turn: Tenzania"]
+        subject = said("server", "notice-title", game="Tenzania")
+        assert [letter["Subject"] for letter in office.letters] == [subject]
 
 
 def test_who_comes_before_the_letter_is_written_hears_nothing(office: FakeSmtp, tmp_path: Path) -> None:
@@ -289,7 +291,7 @@ def test_the_link_in_a_letter_ends_it_and_to_look_at_it_does_not(house: Running,
     assert len(kept) == 1
     assert bob.call("GET", "/api/notices")["ways"] == []
     assert len(office.raw) == 1
-    assert "It is off" in look(house, path)
+    assert said("server", "page-notices-off") in look(house, path)
 
 
 def test_nothing_but_the_question_is_sent_until_it_is_answered(house: Running, office: FakeSmtp) -> None:
@@ -304,12 +306,12 @@ def test_nothing_but_the_question_is_sent_until_it_is_answered(house: Running, o
     thanks = post(house.url, path)
 
     assert way["confirmed"] is False
-    assert asked["Subject"] == "Shall we tell you when it is your turn?"
+    assert asked["Subject"] == said("server", "confirm-mail-title")
     assert "Ann" not in text_of(asked)
     assert "Bob" not in text_of(asked)
     assert still is False
     assert bob.call("GET", "/api/notices")["ways"][0]["confirmed"] is True
-    assert "Thank you" in thanks
+    assert said("server", "page-notices-confirmed") in thanks
     with pytest.raises(urllib.error.HTTPError):
         post(house.url, path)
 
@@ -351,7 +353,7 @@ def test_what_is_no_mailbox_gets_a_sentence(house: Running, office: FakeSmtp, ad
     with pytest.raises(Refused) as refused:
         bob.call("POST", "/api/notices/mail", {"address": address})
 
-    assert "no e-mail address" in refused.value.sentence
+    assert said("server", "bad-request-mail") in refused.value.sentence
     assert office.raw == []
 
 
@@ -481,11 +483,11 @@ def test_off_unless_the_host_sets_it_up(server: Running) -> None:
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        ({"smtp": "mail.example.org"}, "smtp must name a mail server"),
-        ({"smtp": "smtps://user:hunter2@"}, "smtp must name a mail server"),
+        ({"smtp": "mail.example.org"}, part("server", "settings-smtp")),
+        ({"smtp": "smtps://user:hunter2@"}, part("server", "settings-smtp")),
         ({"mail_from": "nobody"}, "mail_from is “nobody”"),
-        ({"public_url": ""}, "Letters need public_url"),
-        ({"public_url": "tables.example.org"}, "Letters need public_url"),
+        ({"public_url": ""}, part("server", "settings-public-url")),
+        ({"public_url": "tables.example.org"}, part("server", "settings-public-url")),
     ],
 )
 def test_settings_that_make_no_sense_get_a_sentence(tmp_path: Path, changes: Any, said: str) -> None:

@@ -28,6 +28,7 @@ from tenfold.server.table.table import Identity, Table
 from tests.server.helpers import NO_LIMITS, Running, running, settings_for
 from tests.server.notifications.test_email import ann_moves, begun, days, look, move
 from tests.server.push_receiver import Browser, Service, claims_of, push_service
+from tests.wording import part, said
 
 KEY = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"
 WAY = Way("way", "guest-1", PUSH, "https://push.example.org/1", "", "en", 0, None)
@@ -80,10 +81,10 @@ def test_a_browser_is_told_and_only_it_can_read_that(house: Running, service: Se
     claims, public = claims_of(headers["authorization"])
 
     assert json.loads(browser.read(body)) == {
-        "title": "Your turn: Tenzania",
-        "body": "It is your turn in Tenzania, with Ann.",
+        "title": said("server", "notice-title", game="Tenzania"),
+        "body": said("server", "notice-body", game="Tenzania", names="Ann"),
         "path": f"/table/{table}",
-        "off": {"title": "Turn off", "path": f"/api/notices/off/{way['way']}"},
+        "off": {"title": said("server", "notice-off"), "path": f"/api/notices/off/{way['way']}"},
     }
     assert path == "/bob"
     assert (headers["content-encoding"], headers["ttl"]) == ("aes128gcm", "86400")
@@ -104,7 +105,7 @@ def test_each_device_is_told_once_in_its_own_language(house: Running, service: S
     came = {path: body for path, _, body in service.came}
 
     assert len(service.came) == 2
-    assert json.loads(phone.read(came["/phone"]))["title"] == "Your turn: Tenzania"
+    assert json.loads(phone.read(came["/phone"]))["title"] == said("server", "notice-title", game="Tenzania")
     assert json.loads(desk.read(came["/desk"]))["off"]["title"] == "Désactiver"
 
 
@@ -245,10 +246,10 @@ def test_off_unless_the_host_has_a_key(server: Running, service: Service) -> Non
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        ({"push_key": "hunter2"}, "push_key is no key"),
-        ({"push_contact": ""}, "push_key needs push_contact"),
-        ({"push_contact": "me@example.org"}, "push_key needs push_contact"),
-        ({"push_inside": ("everywhere",)}, "push_inside must be networks"),
+        ({"push_key": "hunter2"}, part("server", "settings-push-key")),
+        ({"push_contact": ""}, part("server", "settings-push-contact")),
+        ({"push_contact": "me@example.org"}, part("server", "settings-push-contact")),
+        ({"push_inside": ("everywhere",)}, part("server", "settings-push-inside")),
     ],
 )
 def test_settings_that_make_no_sense_get_a_sentence(tmp_path: Path, changes: Any, said: str) -> None:

@@ -24,6 +24,7 @@ from tests.server.notifications.test_email import (
     with_mailbox,
 )
 from tests.server.postgres import PostgresServer
+from tests.wording import part
 
 TURNS = 4
 
@@ -68,7 +69,9 @@ def test_what_a_killed_server_had_begun_is_told_by_the_next_one(
         ) as process:
             assert process.stdout is not None
             said = iter(process.stdout.readline, "")
-            url = next(line.split()[-1].rstrip("/") for line in said if "On this device" in line)
+            url = next(
+                line.split()[-1].rstrip("/") for line in said if part("server", "welcome-here") in line
+            )
             ann, bob = Client(url), Client(url)
             ann.rename("Ann")
             bob.rename("Bob")

@@ -17,6 +17,7 @@ from tests.server.cluster import Cluster, cluster, fixed
 from tests.server.helpers import catch_up, pair, play_out, play_turn, until
 from tests.server.postgres import PostgresServer
 from tests.server.runtime import test_idempotency
+from tests.wording import part
 
 SOON = 1.2
 """Sooner than anybody looks by itself."""
@@ -251,4 +252,4 @@ def test_an_address_that_is_no_redis_is_said(
     code = entry_point.run(["serve", *options, "--redis", "http://somewhere"])
 
     assert code == 2
-    assert "A Redis is named redis://" in capsys.readouterr().err
+    assert part("server", "redis-name") in capsys.readouterr().err

@@ -27,6 +27,7 @@ from tests.server.faults import Players, Supervised, check
 from tests.server.helpers import settings_for, until
 from tests.server.postgres import PostgresServer
 from tests.server.redis_server import Redis
+from tests.wording import part
 
 SOON = 5.0
 NOISE = 5.0
@@ -272,8 +273,8 @@ def test_a_server_that_is_stopped_tells_its_guests_to_come_back(place: Place) ->
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        (["--processes", "2"], "One file is for one process."),
-        (["--processes", "0"], "A server has one process at least"),
+        (["--processes", "2"], part("server", "several-file")),
+        (["--processes", "0"], part("server", "several-none")),
     ],
 )
 def test_several_processes_need_a_database(

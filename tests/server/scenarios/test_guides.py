@@ -15,6 +15,7 @@ from tenfold.core.registry import game_ids, game_of
 from tenfold.core.text import text_of
 from tenfold.guides import guide_of, has_guide
 from tests.server.helpers import Running, running, settings_for, until
+from tests.wording import said
 
 GUIDED = [game_id for game_id in game_ids() if has_guide(game_id)]
 
@@ -171,4 +172,4 @@ def test_without_a_guide_the_page_is_told_so(server: Running, monkeypatch: pytes
 
     with pytest.raises(Refused) as refused:
         make_guide(server.guest("Ann"))
-    assert refused.value.sentence == "There is no such guide, or it is not open to you."
+    assert refused.value.sentence == said("server", "not-found", what="guide")

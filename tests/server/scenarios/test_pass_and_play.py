@@ -1,6 +1,7 @@
 """Several people before one screen, and the heartbeat of their line."""
 
 from tests.server.helpers import Running
+from tests.wording import like
 
 HIDDEN = -1
 
@@ -41,7 +42,7 @@ def test_at_one_screen_nobody_is_you(server: Running) -> None:
         placed = [event for event in line.views[0]["events"] if event["code"] == "place"]
 
     assert placed
-    assert all(event["text"].startswith("Ann places") for event in placed)
+    assert all(like("tenzania", "event-place", you="no", seat="Ann").match(event["text"]) for event in placed)
 
 
 def test_a_ping_is_answered_at_once_and_stores_nothing(server: Running) -> None:

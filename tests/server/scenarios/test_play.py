@@ -10,6 +10,7 @@ import pytest
 from tenfold.client import Client, Refused, TableConnection
 from tenfold.core.match_file import match_from_plain
 from tests.server.helpers import Running, catch_up, pair, play_out, play_turn, running, settings_for, until
+from tests.wording import said
 
 
 def test_a_person_plays_a_whole_match_against_bots(server: Running) -> None:
@@ -130,8 +131,12 @@ def test_who_resigns_a_game_of_two_has_lost_it(server: Running) -> None:
     assert refused["code"] == "over"
     assert a.table["status"] == b.table["status"] == "over"
     assert (outcome["ending"], outcome["winners"], outcome["ranking"]) == ("resigned", [0], [1, 2])
-    assert outcome["text"] == "You win. All others have resigned."
-    assert b.views[1]["outcome"]["text"] == "Ann wins. All others have resigned."
+    assert outcome["text"] == said(
+        "core", "result", count=1, you="yes", names="Ann", ending=said("core", "ending-resigned")
+    )
+    assert b.views[1]["outcome"]["text"] == said(
+        "core", "result", count=1, you="no", names="Ann", ending=said("core", "ending-resigned")
+    )
     assert (a.views[0]["due"], a.views[0]["legal"]) == ([], [])
     assert len(ann.call("GET", f"/api/tables/{table}/file")["digests"]) == 1
 
@@ -334,7 +339,7 @@ def test_a_move_is_taken_back_when_the_others_agree(server: Running) -> None:
         a.wait(lambda it: it.views[0]["count"] > before["count"])
 
         assert a.turn is not None
-        assert a.events[-1]["text"] == "You take a move back."
+        assert a.events[-1]["text"] == said("core", "event-take-back", you="yes", seat="")
         assert not a.table["asks"]
 
 

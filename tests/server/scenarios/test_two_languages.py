@@ -11,6 +11,7 @@ from tenfold.core.languages import use_language
 from tenfold.core.registry import game_of
 from tenfold.core.text import text_of
 from tests.server.helpers import Running, catch_up, pair, play_turn
+from tests.wording import said
 
 NAMES = ("Ann", "Bob")
 PLIES = 8
@@ -63,7 +64,7 @@ def test_refusals_and_reasons_are_in_the_language_of_who_asked(server: Running) 
             for line in (english, french)
         }
 
-    assert refused[english] == "There is no move of yours that could be taken back now."
+    assert refused[english] == said("server", "cannot-take-back")
     assert refused[french] == "Aucun de vos coups ne peut être repris maintenant."
 
 
@@ -87,8 +88,8 @@ def test_an_address_may_say_the_language_and_an_unknown_one_is_english(server: R
         return body.decode()
 
     assert "Cette adresse n’existe pas" in sentence_of("?language=fr")
-    assert "There is no such address" in sentence_of("")
-    assert "There is no such address" in sentence_of("?language=tlh")
+    assert said("server", "not-found", what="address") in sentence_of("")
+    assert said("server", "not-found", what="address") in sentence_of("?language=tlh")
 
 
 def test_rules_are_served_in_the_language_or_in_english_with_a_word(server: Running) -> None:

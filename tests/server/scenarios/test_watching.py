@@ -5,6 +5,7 @@ import pytest
 from tenfold.client import TableConnection
 from tenfold.core.registry import game_ids, game_of
 from tests.server.helpers import Running, pair, until
+from tests.wording import like
 
 HIDDEN = -1
 
@@ -64,4 +65,4 @@ def test_a_screen_goes_on_after_what_it_saw(server: Running) -> None:
         until(lambda: screen.receive(0.05) is None)
         numbers = [event["number"] for event in screen.events]
         assert numbers == sorted(numbers)
-        assert screen.events[0]["text"].startswith("Ann places")
+        assert like("tenzania", "event-place", you="no", seat="Ann").match(screen.events[0]["text"])

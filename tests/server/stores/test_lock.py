@@ -11,6 +11,7 @@ import pytest
 
 from tenfold.cli import entry_point
 from tenfold.server.stores.lock import DataLock, InUse
+from tests.wording import like
 
 pytestmark = pytest.mark.one_file
 
@@ -57,7 +58,7 @@ def test_what_stands_in_the_lock_is_not_believed(tmp_path: Path) -> None:
     lock = DataLock(tmp_path)
     for content in (b"", b"\xff" * 100, b"[1]", b'{"process": 1}'):
         (tmp_path / "server.lock").write_bytes(content)
-        with pytest.raises(InUse, match="another process"):
+        with pytest.raises(InUse, match=like("server", "data-in-use", told="none")):
             DataLock(tmp_path)
     lock.let_go()
     DataLock(tmp_path).let_go()

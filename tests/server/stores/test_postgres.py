@@ -19,6 +19,7 @@ from tests.server import postgres
 from tests.server.helpers import Running, pair, play_out, running, settings_for, until
 from tests.server.postgres import PostgresServer
 from tests.server.scenarios import test_crash
+from tests.wording import part, said
 
 
 def test_a_whole_match_is_there_for_the_next_server(tmp_path: Path, postgres_server: PostgresServer) -> None:
@@ -109,13 +110,18 @@ def ready(server: Running) -> tuple[int, Any]:
 @pytest.mark.parametrize(
     ("url", "sentence"),
     [
-        ("mysql://somewhere", "A database is named postgresql://"),
+        ("mysql://somewhere", part("server", "data-name")),
         (
             "postgresql://ann:hush@127.0.0.1:9/games",
-            "The database 127.0.0.1:9/games cannot be reached: connection refused.",
+            said(
+                "server",
+                "data-out-of-reach",
+                name="127.0.0.1:9/games",
+                why=said("core", "error-cause", code="ECONNREFUSED", system=""),
+            ),
         ),
-        ("postgresql://ann:hush@[", "A database is named postgresql://"),
-        ("postgresql://ann:hush@127.0.0.1:port/games", "A database is named postgresql://"),
+        ("postgresql://ann:hush@[", part("server", "data-name")),
+        ("postgresql://ann:hush@127.0.0.1:port/games", part("server", "data-name")),
         ("postgresql://ann:hush@/games?host=/nowhere", "/nowhere/games cannot be reached: no such file"),
         (
             "postgresql://ann:hush@nowhere.invalid/games",
@@ -152,7 +158,7 @@ def test_what_is_no_database_is_said(tmp_path: Path, capsys: pytest.CaptureFixtu
     said = capsys.readouterr().err
 
     assert code == 2
-    assert "cannot be reached" in said
+    assert part("server", "data-out-of-reach") in said
     assert len(said.splitlines()) == 1
 
 
@@ -165,7 +171,7 @@ def test_a_newer_database_is_refused(
     code = entry_point.run(["serve", "--data", str(tmp_path), "--port", "0", "--database", url])
 
     assert code == 2
-    assert "newer version" in capsys.readouterr().err
+    assert part("server", "data-newer") in capsys.readouterr().err
 
 
 async def _execute(url: str, sql: str) -> None:

@@ -22,6 +22,7 @@ from tenfold.server.stores.sqlite import SqliteStore
 from tenfold.server.stores.store import StoredEvent
 from tests.server import store_fixture
 from tests.server.store_fixture import SUMMARY
+from tests.wording import like
 
 pytestmark = pytest.mark.one_file
 
@@ -103,14 +104,14 @@ def test_a_newer_database_is_refused(tmp_path: Path) -> None:
     connection.execute("PRAGMA user_version = 1000")
     connection.close()
 
-    with pytest.raises(BadDatabase, match="newer version"):
+    with pytest.raises(BadDatabase, match=like("server", "data-newer")):
         SqliteStore(tmp_path / "db")
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "db").write_bytes(b"hello" * 1000)
 
-    with pytest.raises(BadDatabase, match="not a Tenfold database"):
+    with pytest.raises(BadDatabase, match=like("server", "data-foreign")):
         SqliteStore(tmp_path / "db")
 
 

@@ -25,6 +25,7 @@ from tenfold.server.table.events import (
 )
 from tenfold.server.table.table import OUT_OF_TIME, Identity, Table
 from tests.server.helpers import Running, play_turn, running, settings_for, until
+from tests.wording import said
 
 MOVE = TimeControl("move", 60, "move")
 GAME = TimeControl("game", 300, "lost", increment=5)
@@ -156,7 +157,7 @@ def test_out_of_time_is_lost_as_by_resigning_and_said_as_what_it_was() -> None:
     told = frames.outcome_json(table.view(-1), table.lobby)
     assert told is not None
     assert "P0 ran out of time" in told["text"]
-    assert "All others have run out of time or resigned." in told["text"]
+    assert said("core", "ending-out-of-time") in told["text"]
 
 
 def test_logs_without_clocks_are_written_as_before() -> None:
