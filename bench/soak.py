@@ -142,7 +142,7 @@ async def play(house: House, game_id: str) -> None:
     """One match of bots, to its end."""
     seats = [NewSeat("bot", "greedy") for _ in range(game_of(game_id).seats[0])]
     made = await house.make("soak", NewTable(game_id, seats, start=True))
-    while (await house.store.status(made.id)) != "over":  # noqa: ASYNC110  (nobody tells us)
+    while (await house.store.tables.status(made.id)) != "over":  # noqa: ASYNC110  (nobody tells us)
         await asyncio.sleep(0.05)
 
 

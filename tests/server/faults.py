@@ -16,7 +16,7 @@ from typing import Any
 
 from tenfold.client import Client, TableConnection
 from tenfold.client.http import Refused
-from tenfold.server.stores.postgres import PostgresStore
+from tenfold.server.stores.postgres_store import open_postgres_store
 from tenfold.server.table.events import EntryAdded, decode_event
 from tests.server.helpers import soon_ready
 from tests.server.scenarios.test_crash import free_port
@@ -206,9 +206,9 @@ def check(database: str, players: Players) -> None:
 
 
 async def _logs(database: str, tables: list[str]) -> list[list[EntryAdded]]:
-    store = PostgresStore(database)
+    store = open_postgres_store(database)
     try:
-        logs = [[decode_event(event.body) for event in await store.events(table)] for table in tables]
+        logs = [[decode_event(event.body) for event in await store.tables.events(table)] for table in tables]
     finally:
         await store.close()
     return [[event for event in log if isinstance(event, EntryAdded)] for log in logs]

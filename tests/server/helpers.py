@@ -19,7 +19,7 @@ from tenfold.server.http.connection_limits import Connections
 from tenfold.server.run import Server, open_listener, uvicorn_config
 from tenfold.server.runtime.house import House
 from tenfold.server.settings import Limits, Rate, Settings
-from tenfold.server.stores.store import StoredEvent
+from tenfold.server.stores.tables import StoredEvent
 from tests.server import postgres
 from tests.server.log_capture import LogCapture, capture_logs
 
@@ -85,7 +85,7 @@ class Running:
 
     def stored(self, table: str) -> list[StoredEvent]:
         """The log of a table."""
-        found: list[StoredEvent] = self.run(self.house.store.events(table))
+        found: list[StoredEvent] = self.run(self.house.store.tables.events(table))
         return found
 
     def capture_logs(self) -> contextlib.AbstractContextManager[LogCapture]:

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from tenfold.server.settings import Settings
-from tenfold.server.stores.postgres import PostgresStore
-from tenfold.server.stores.store import StoredEvent
+from tenfold.server.stores.postgres_store import open_postgres_store
+from tenfold.server.stores.tables import StoredEvent
 from tests.server.cluster import Cluster
 from tests.server.helpers import Running, running, settings_for
 from tests.server.log_capture import LogCapture
@@ -75,7 +75,7 @@ class Processes(Cluster):
     def __init__(self, servers: list[Process], database: str) -> None:
         self.servers = tuple(servers)
         self.url = servers[0].url
-        self._store = PostgresStore(database)
+        self._store = open_postgres_store(database)
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
@@ -86,7 +86,7 @@ class Processes(Cluster):
 
     def stored(self, table: str) -> list[StoredEvent]:
         """The log of a table."""
-        found: list[StoredEvent] = self.run(self._store.events(table))
+        found: list[StoredEvent] = self.run(self._store.tables.events(table))
         return found
 
     @contextmanager

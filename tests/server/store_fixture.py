@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from tenfold.server.stores.store import Store, StoredEvent, Summary, TableRow
+from tenfold.server.stores.store import Store
+from tenfold.server.stores.tables import StoredEvent, Summary, TableRow
 
 SUMMARY = Summary("playing", 0, bot_due=False, names=["Ann", "Bob"], due=["ann"])
 ROW = TableRow("t", "tenzania", "key", "CODE22", b"secret", public=False)
@@ -19,8 +20,8 @@ def run(kept: Open, work: Any) -> Any:
     async def main() -> Any:
         store = kept()
         try:
-            if await store.row("t") is None:
-                await store.make(ROW, [StoredEvent(b"made")], SUMMARY, ["ann"])
+            if await store.tables.row("t") is None:
+                await store.tables.create(ROW, [StoredEvent(b"made")], SUMMARY, ["ann"])
             return await work(store)
         finally:
             await store.close()

@@ -1,5 +1,6 @@
 """Whatever keeps a server from starting is one sentence, and no traceback."""
 
+import asyncio
 import os
 import sqlite3
 import tempfile
@@ -10,7 +11,7 @@ import pytest
 
 from tenfold.cli import entry_point
 from tenfold.server.settings import DATABASE
-from tenfold.server.stores.sqlite import SqliteStore
+from tenfold.server.stores.sqlite_store import open_sqlite_store
 from tests.wording import part
 
 pytestmark = pytest.mark.one_file
@@ -26,11 +27,8 @@ def truncated(data: Path) -> None:
 
 
 def made(data: Path) -> None:
-    store = SqliteStore(data / DATABASE)
-    store._work.put(None)
-    store._thread.join()
-    store._writer.close()
-    store._reader.close()
+    store = open_sqlite_store(data / DATABASE)
+    asyncio.run(store.close())
 
 
 def newer(data: Path) -> None:
@@ -143,7 +141,7 @@ def test_what_cannot_be_written_is_said() -> None:
 
         def started() -> str:
             try:
-                SqliteStore(data / DATABASE)
+                open_sqlite_store(data / DATABASE)
             except Exception as error:  # noqa: BLE001  (whatever it is, it is looked at)
                 return f"{type(error).__name__}: {error}"
             return "started"

@@ -17,7 +17,7 @@ from tenfold.server.http.access import require_guest
 from tenfold.server.identity import distinct_name, new_code, new_id
 from tenfold.server.runtime.house import House, planned_bot
 from tenfold.server.runtime.room import Room, summary_of
-from tenfold.server.stores.store import StoredEvent, TableRow
+from tenfold.server.stores.tables import StoredEvent, TableRow
 from tenfold.server.table.events import EntryAdded, MatchStarted, SeatPlan, TableCreated, encode_event
 from tenfold.server.table.table import Identity, Table
 
@@ -51,7 +51,7 @@ async def _make(house: House, guest: str, wanted: dict[str, Any]) -> dict[str, A
         if one == "bot":
             plans.append(planned_bot(match.game.id, "greedy", plans))
         else:
-            distinct = distinct_name(await house.store.name(one), [plan.name for plan in plans])
+            distinct = distinct_name(await house.store.guests.name(one), [plan.name for plan in plans])
             plans.append(SeatPlan("person", distinct, one, ready=True))
     identity = Identity(new_id(), new_id(), new_code(), secret)
     table = Table(match.game, identity)
@@ -69,7 +69,7 @@ async def _make(house: House, guest: str, wanted: dict[str, Any]) -> dict[str, A
         )
     row = TableRow(identity.id, match.game.id, identity.key, identity.code, secret, public=False)
     stored = [StoredEvent(encode_event(event)) for event in happened]
-    await house.store.make(row, stored, summary_of(table), members)
+    await house.store.tables.create(row, stored, summary_of(table), members)
     room = Room(house, table, {}, set(members))
     house.rooms[room.id] = room
     await room.plan_turns()

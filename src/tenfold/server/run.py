@@ -26,7 +26,7 @@ from tenfold.server.runtime.house import House
 from tenfold.server.runtime.pubsub import create_pubsub
 from tenfold.server.runtime.turn_notifier import create_channels
 from tenfold.server.settings import Settings
-from tenfold.server.stores.choice import store_of
+from tenfold.server.stores.factory import create_store
 from tenfold.server.stores.lock import DataLock
 from tenfold.server.stores.store import Store
 
@@ -182,11 +182,11 @@ def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, qui
         with closing(open_listener(settings, may_move=may_move)) as listener:
             settled, here = resolve_addresses(settings, listener)
             if lock is not None:
-                lock.say(f"{here}/")
+                lock.write_address(f"{here}/")
             serve_on_socket(settled, listener, lambda: print_welcome(settled, here, opens=opens, quiet=quiet))
     finally:
         if lock is not None:
-            lock.let_go()
+            lock.release()
 
 
 def validate_redis(settings: Settings) -> None:
@@ -221,7 +221,7 @@ def serve_on_socket(
     settings: Settings, listener: socket.socket, started: Callable[[], None], alone: int | None = None
 ) -> None:
     """Serve at a socket that listens; when `alone` can be read, whoever would stop us is gone."""
-    store = store_of(settings)
+    store = create_store(settings)
 
     def settled() -> None:
         tune_runtime()

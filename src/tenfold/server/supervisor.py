@@ -26,7 +26,7 @@ from tenfold.server.logging_config import log_config
 from tenfold.server.messages import say
 from tenfold.server.metrics import enable_multiprocess
 from tenfold.server.settings import Settings
-from tenfold.server.stores.choice import store_of
+from tenfold.server.stores.factory import create_store
 
 log = logging.getLogger("tenfold.server")
 
@@ -74,7 +74,7 @@ def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, qui
     logging.config.dictConfig(log_config(settings.log))
     run.validate_redis(settings)
     run.validate_notifications(settings)
-    store_of(settings)  # once for all: reachable, and up to date
+    create_store(settings)  # once for all: reachable, and up to date
     with ExitStack() as stack:
         listener = stack.enter_context(closing(run.open_listener(settings, may_move=may_move)))
         folder = tempfile.mkdtemp(prefix="tenfold-metrics-")

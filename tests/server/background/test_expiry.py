@@ -10,8 +10,8 @@ import pytest
 from tenfold.client import Client, Refused
 from tenfold.server.background.expiry import Expiry
 from tenfold.server.settings import DAY
-from tenfold.server.stores.sqlite import SqliteStore
-from tenfold.server.stores.store import StoredEvent
+from tenfold.server.stores.sqlite_store import open_sqlite_store
+from tenfold.server.stores.tables import StoredEvent
 from tests.server.helpers import Running, pair, running, settings_for
 from tests.server.store_fixture import ROW, SUMMARY
 
@@ -81,7 +81,7 @@ def test_a_short_code_is_only_good_while_something_happens(server: Running) -> N
     days = Days(server)
     days.pass_by(2.5)
     code, path = ann.table(table)["code"], ann.table(table)["path"]
-    server.run(server.house.store.live(3 * DAY))
+    server.run(server.house.store.admin.add_uptime(3 * DAY))
     with pytest.raises(Refused) as refused:
         server.guest("Eve").join(code)
     linked = server.guest("Cid").join(path)
@@ -145,13 +145,13 @@ def test_a_leap_of_the_steady_clock_counts_as_two_looks_at_most(server: Running)
 @pytest.mark.one_file
 def test_tables_of_an_older_file_get_all_their_days(tmp_path: Path) -> None:
     async def main() -> list[str]:
-        store = SqliteStore(tmp_path / "db")
-        await store.make(ROW, [StoredEvent(b"made")], SUMMARY, ["ann"])
-        store._writer.execute("UPDATE tables SET updated = 0, touched = 0")
+        store = open_sqlite_store(tmp_path / "db")
+        await store.tables.create(ROW, [StoredEvent(b"made")], SUMMARY, ["ann"])
+        store.driver._writer.execute("UPDATE tables SET updated = 0, touched = 0")
         expiry = Expiry(store, settings_for(tmp_path), list, list, lambda: 0.0)
         await expiry.run_once()
-        found = [line.id for line in await store.mine("ann", 10)]
-        away = store._writer.execute("SELECT put_away FROM tables").fetchone()[0]
+        found = [line.id for line in await store.tables.list_for_guest("ann", 10)]
+        away = store.driver._writer.execute("SELECT put_away FROM tables").fetchone()[0]
         await store.close()
         assert away is None
         return found

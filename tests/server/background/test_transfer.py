@@ -12,11 +12,11 @@ import pytest
 
 from tenfold.cli import entry_point
 from tenfold.client import Client
-from tenfold.server.background.export_file import FORMAT, copies_in
+from tenfold.server.background.export_file import FORMAT, read_export
 from tenfold.server.identity import Signer
 from tenfold.server.settings import Settings
-from tenfold.server.stores.copies import KeyCopy, TableCopy
-from tenfold.server.stores.notices import Way
+from tenfold.server.stores.notifications import Subscription
+from tenfold.server.stores.transfer import KeyExport, TableExport
 from tests.server.helpers import Running, catch_up, pair, play_out, play_turn, running, settings_for, until
 from tests.wording import like, part, said
 
@@ -69,11 +69,11 @@ def lived_in(server: Running) -> dict[str, Any]:
         some_moves(a, b)
     waiting = bob.make("tenzania", ["me", "open"])
     evening = ann.call("POST", "/api/evenings", {"game": "tenzania", "size": 3})
-    until(lambda: bool(server.run(server.house.store.kept(over, "file"))))
+    until(lambda: bool(server.run(server.house.store.blobs.get(over, "file"))))
     guest = bob.me()["guest"]
-    way = Way("way-of-bob", guest, "mail", "bob@example.org", "", "fr", 1234, None)
-    server.run(server.house.store.add_way(way, 1))
-    server.run(server.house.store.tell(made["table"], guest, yes=False))
+    way = Subscription("way-of-bob", guest, "mail", "bob@example.org", "", "fr", 1234, None)
+    server.run(server.house.store.notifications.subscribe(way, 1))
+    server.run(server.house.store.notifications.set_preference(made["table"], guest, wanted=False))
     file = ann.call("GET", f"/api/tables/{over}/file")
     return {
         "ann": ann,
@@ -115,14 +115,14 @@ def test_everything_is_the_same_elsewhere_and_goes_on(
         joined = Client(server.url).join(it["waiting"])
         evenings = [one["code"] for one in ann.call("GET", "/api/evenings")["mine"]]
         store = server.house.store
-        ways = server.run(store.ways(it["way"].guest))
-        told = server.run(store.told(it["playing"], it["way"].guest))
+        ways = server.run(store.notifications.subscriptions(it["way"].guest))
+        told = server.run(store.notifications.preference(it["playing"], it["way"].guest))
     moved("import", file, second)
     after = capsys.readouterr().out
 
     assert file.stat().st_mode & 0o777 == 0o600
     assert said("cli", "import-done", added=3, gone_on=0, known=0, guests=2) in came
-    assert list(copies_in(again)) == list(copies_in(file))
+    assert list(read_export(again)) == list(read_export(file))
     assert said("cli", "import-done", added=0, gone_on=0, known=3, guests=0) in repeated
     assert names == ("Ann", "Bob")
     assert files == it["file"]
@@ -150,15 +150,15 @@ def test_a_copy_that_knows_more_goes_on_and_one_that_differs_is_refused(
         Client(server.url, ann.cookie).command(table, {"type": "resign", "id": "r", "seat": 0})
     with running(second, at_once=True) as server:
         Client(server.url, bob.cookie).command(table, {"type": "resign", "id": "r", "seat": 1})
-        before = server.run(server.house.store.table_copy(table))
+        before = server.run(server.house.store.transfer.table(table))
     moved("export", late, first)
     moved("import", late, second, code=2)
     refused = capsys.readouterr().err
     moved("export", tmp_path / "kept", second)
-    [after] = [status for status in copies_in(tmp_path / "kept") if isinstance(status, TableCopy)]
+    [after] = [status for status in read_export(tmp_path / "kept") if isinstance(status, TableExport)]
 
     assert "0 tables are new here, 1 went on" in said
-    assert any(isinstance(status, KeyCopy) for status in copies_in(early))
+    assert any(isinstance(status, KeyExport) for status in read_export(early))
     assert part("server", "moving-differs") in refused
     assert after.events == before.events
 
@@ -173,12 +173,12 @@ def test_guests_of_another_server_stay_themselves_beside_those_who_were_here(
         with ann.sit(table["table"]) as line:
             line.wait(lambda it: bool(it.views))
             play_turn(line)
-        before = server.run(server.house.store.times(table["table"]))
+        before = server.run(server.house.store.tables.event_times(table["table"]))
         way_back = ann.me()["return_path"]
     moved("export", tmp_path / "file", first)
     with running(second, at_once=True) as server:
         eve = server.guest("Eve")
-        row = server.run(server.house.store.line(eve.make("tenzania", ["me", "open"])["table"]))
+        row = server.run(server.house.store.tables.find_line(eve.make("tenzania", ["me", "open"])["table"]))
     lines = [json.loads(line) for line in gzip.decompress((tmp_path / "file").read_bytes()).splitlines()]
     next(line for line in lines if line["type"] == "table")["code"] = row.code
     write(tmp_path / "clash", lines)
@@ -188,8 +188,8 @@ def test_guests_of_another_server_stay_themselves_beside_those_who_were_here(
         names = [Client(server.url, one.cookie).me()["name"] for one in (ann, eve)]
         back = Client(server.url).come_back(way_back)["name"]
         own = Client(server.url, ann.cookie).table(table["table"])["code"]
-        until(lambda: len(server.run(server.house.store.times(table["table"]))) > len(before))
-        after = server.run(server.house.store.times(table["table"]))
+        until(lambda: len(server.run(server.house.store.tables.event_times(table["table"]))) > len(before))
+        after = server.run(server.house.store.tables.event_times(table["table"]))
 
     assert names == ["Ann", "Eve"]
     assert back == "Ann"
@@ -296,7 +296,7 @@ def test_a_broken_file_is_refused_with_a_sentence_and_changes_nothing(
     moved("export", tmp_path / "none", settings, "--table", "ABCDEF", code=2)
 
     assert said("server", "moving-table", code="ABCDEF") in capsys.readouterr().err
-    assert list(copies_in(tmp_path / "after")) == []
+    assert list(read_export(tmp_path / "after")) == []
 
 
 def as_written_first(lines: list[Any]) -> list[Any]:

@@ -10,10 +10,12 @@ import pytest
 from tenfold.server.background import worker as working
 from tenfold.server.background.worker import JobResult, Worker
 from tenfold.server.stores import jobs as stored
-from tenfold.server.stores import postgres_jobs
-from tenfold.server.stores.jobs import HOUSE, LOOK, TURN, Job, TakenJob
-from tenfold.server.stores.sqlite import SqliteStore
-from tenfold.server.stores.store import Conflict, Store, StoredEvent
+from tenfold.server.stores import postgres_store
+from tenfold.server.stores.errors import Conflict
+from tenfold.server.stores.jobs import RESUME, SERVER_WIDE, TURN, Job, TakenJob
+from tenfold.server.stores.sqlite_store import open_sqlite_store
+from tenfold.server.stores.store import Store
+from tenfold.server.stores.tables import StoredEvent
 from tests.server.helpers import play_turn, running, settings_for, until
 from tests.server.store_fixture import ROW, SUMMARY, Open, run
 
@@ -25,12 +27,12 @@ if TYPE_CHECKING:
 def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
     """How the same data are opened once more."""
     if request.param == "sqlite":
-        return lambda: SqliteStore(tmp_path / "db")
+        return lambda: open_sqlite_store(tmp_path / "db")
     postgres_server: PostgresServer = request.getfixturevalue("postgres_server")
     url = postgres_server.fresh()
-    from tenfold.server.stores.postgres import PostgresStore
+    from tenfold.server.stores.postgres_store import open_postgres_store
 
-    return lambda: PostgresStore(url)
+    return lambda: open_postgres_store(url)
 
 
 def named(taken: list[TakenJob]) -> list[tuple[str, str, str]]:
@@ -39,11 +41,11 @@ def named(taken: list[TakenJob]) -> list[tuple[str, str, str]]:
 
 def test_a_job_is_taken_when_its_time_has_come_and_once(kept: Open) -> None:
     async def work(store: Store) -> None:
-        await store.plan("t", [Job(TURN, "0"), Job("time", "1:7", 0.3)])
-        first = await asyncio.gather(*(store.take("me", 10) for _ in range(4)))
-        early = await store.take("me", 10)
+        await store.jobs.plan("t", [Job(TURN, "0"), Job("time", "1:7", 0.3)])
+        first = await asyncio.gather(*(store.jobs.take("me", 10) for _ in range(4)))
+        early = await store.jobs.take("me", 10)
         await asyncio.sleep(0.4)
-        late = await store.take("me", 10)
+        late = await store.jobs.take("me", 10)
 
         assert [named(taken) for taken in first if taken] == [[("t", TURN, "0")]]
         assert early == []
@@ -53,106 +55,108 @@ def test_a_job_is_taken_when_its_time_has_come_and_once(kept: Open) -> None:
 
 
 def test_jobs_wait_for_the_next_process(kept: Open) -> None:
-    run(kept, lambda store: store.plan("t", [Job(TURN, "0")]))
+    run(kept, lambda store: store.jobs.plan("t", [Job(TURN, "0")]))
 
     async def work(store: Store) -> None:
-        assert await store.waiting() == 1
-        (job,) = await store.take("other", 10)
-        assert await store.waiting() == 0
-        await store.done("other", job)
-        assert await store.take("other", 10) == []
+        assert await store.jobs.count_due() == 1
+        (job,) = await store.jobs.take("other", 10)
+        assert await store.jobs.count_due() == 0
+        await store.jobs.finish("other", job)
+        assert await store.jobs.take("other", 10) == []
 
     run(kept, work)
 
 
 def test_what_dies_in_the_middle_is_done_by_another(kept: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres_jobs, "LEASE_SECONDS", 0.2)
+    monkeypatch.setattr(postgres_store, "LEASE_SECONDS", 0.2)
 
     async def begin(store: Store) -> None:
-        await store.plan("t", [Job(TURN, "0")])
-        assert len(await store.take("first", 10)) == 1
+        await store.jobs.plan("t", [Job(TURN, "0")])
+        assert len(await store.jobs.take("first", 10)) == 1
 
     run(kept, begin)
     time.sleep(0.3)
 
-    assert named(run(kept, lambda store: store.take("second", 10))) == [("t", TURN, "0")]
+    assert named(run(kept, lambda store: store.jobs.take("second", 10))) == [("t", TURN, "0")]
 
 
 def test_what_a_process_that_lives_does_is_its_own(
     postgres_server: "PostgresServer", monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres_jobs, "LEASE_SECONDS", 1.0)
+    monkeypatch.setattr(postgres_store, "LEASE_SECONDS", 1.0)
     url = postgres_server.fresh()
-    from tenfold.server.stores.postgres import PostgresStore
+    from tenfold.server.stores.postgres_store import open_postgres_store
 
     async def work(store: Store) -> None:
-        await store.plan("t", [Job(TURN, "0")])
-        (job,) = await store.take("first", 10)
+        await store.jobs.plan("t", [Job(TURN, "0")])
+        (job,) = await store.jobs.take("first", 10)
         for _ in range(3):
             await asyncio.sleep(0.4)
-            await store.hold("first")
-            assert await store.take("second", 10) == []
-        await store.let_go("first")
-        assert await store.take("second", 10) == [job]
-        await store.done("first", job)  # too late: it is another's now
-        await store.again("second", job, 0.0)
-        assert await store.take("third", 10) == [job]
+            await store.jobs.renew_lease("first")
+            assert await store.jobs.take("second", 10) == []
+        await store.jobs.release_all("first")
+        assert await store.jobs.take("second", 10) == [job]
+        await store.jobs.finish("first", job)  # too late: it is another's now
+        await store.jobs.reschedule("second", job, 0.0)
+        assert await store.jobs.take("third", 10) == [job]
 
-    run(lambda: PostgresStore(url), work)
+    run(lambda: open_postgres_store(url), work)
 
 
 def test_two_processes_never_take_the_same_job(postgres_server: "PostgresServer") -> None:
     url = postgres_server.fresh()
-    from tenfold.server.stores.postgres import PostgresStore
+    from tenfold.server.stores.postgres_store import open_postgres_store
 
     async def work(store: Store) -> None:
-        await store.plan("t", [Job(TURN, str(number)) for number in range(60)])
-        others = [store, PostgresStore(url), PostgresStore(url)]
-        taken = await asyncio.gather(*(one.take(f"process {at % 3}", 7) for at, one in enumerate(others * 5)))
+        await store.jobs.plan("t", [Job(TURN, str(number)) for number in range(60)])
+        others = [store, open_postgres_store(url), open_postgres_store(url)]
+        taken = await asyncio.gather(
+            *(one.jobs.take(f"process {at % 3}", 7) for at, one in enumerate(others * 5))
+        )
         for one in others[1:]:
             await one.close()
         subjects = [job.subject for some in taken for job in some]
 
         assert len(subjects) == len(set(subjects)) == 60
 
-    run(lambda: PostgresStore(url), work)
+    run(lambda: open_postgres_store(url), work)
 
 
 def test_what_is_planned_again_while_it_is_done_is_done_again(kept: Open) -> None:
     async def work(store: Store) -> None:
-        await store.plan("t", [Job(TURN, "0")])
-        (job,) = await store.take("me", 10)
-        await store.plan("t", [Job(TURN, "0")])
-        assert await store.take("me", 10) == []
-        await store.done("me", job)
-        assert named(await store.take("me", 10)) == [("t", TURN, "0")]
+        await store.jobs.plan("t", [Job(TURN, "0")])
+        (job,) = await store.jobs.take("me", 10)
+        await store.jobs.plan("t", [Job(TURN, "0")])
+        assert await store.jobs.take("me", 10) == []
+        await store.jobs.finish("me", job)
+        assert named(await store.jobs.take("me", 10)) == [("t", TURN, "0")]
 
     run(kept, work)
 
 
 def test_what_is_planned_keeps_its_time_and_may_be_called_off(kept: Open) -> None:
     async def work(store: Store) -> None:
-        await store.plan("t", [Job("time", "0", 0.2), Job("time", "1", 0.2)])
-        await store.plan("t", [Job("time", "0", 100.0), Job("time", "1", 100.0)])
-        await store.unplan("t", "time", "1")
+        await store.jobs.plan("t", [Job("time", "0", 0.2), Job("time", "1", 0.2)])
+        await store.jobs.plan("t", [Job("time", "0", 100.0), Job("time", "1", 100.0)])
+        await store.jobs.cancel("t", "time", "1")
         await asyncio.sleep(0.3)
-        assert named(await store.take("me", 10)) == [("t", "time", "0")]
+        assert named(await store.jobs.take("me", 10)) == [("t", "time", "0")]
 
     run(kept, work)
 
 
 def test_whoever_appends_says_which_turns_wait(kept: Open) -> None:
     async def work(store: Store) -> None:
-        await store.plan("t", [Job("absence", "ann", 0.0)])
-        await store.append("t", 1, [StoredEvent(b"a")], SUMMARY, jobs=[Job(TURN, "0"), Job(TURN, "1")])
-        await store.append("t", 2, [StoredEvent(b"b")], SUMMARY, jobs=[Job(TURN, "1"), Job(TURN, "2")])
+        await store.jobs.plan("t", [Job("absence", "ann", 0.0)])
+        await store.tables.append("t", 1, [StoredEvent(b"a")], SUMMARY, jobs=[Job(TURN, "0"), Job(TURN, "1")])
+        await store.tables.append("t", 2, [StoredEvent(b"b")], SUMMARY, jobs=[Job(TURN, "1"), Job(TURN, "2")])
         with pytest.raises(Conflict):
-            await store.append("t", 2, [StoredEvent(b"late")], SUMMARY, jobs=[Job(TURN, "3")])
-        taken = await store.take("me", 10)
+            await store.tables.append("t", 2, [StoredEvent(b"late")], SUMMARY, jobs=[Job(TURN, "3")])
+        taken = await store.jobs.take("me", 10)
         assert named(taken) == [("t", "absence", "ann"), ("t", TURN, "1"), ("t", TURN, "2")]
-        await store.append("t", 3, [StoredEvent(b"c")], SUMMARY)
-        await store.let_go("me")
-        assert named(await store.take("me", 10)) == [("t", "absence", "ann")]
+        await store.tables.append("t", 3, [StoredEvent(b"c")], SUMMARY)
+        await store.jobs.release_all("me")
+        assert named(await store.jobs.take("me", 10)) == [("t", "absence", "ann")]
 
     run(kept, work)
 
@@ -161,8 +165,8 @@ def test_a_new_table_has_its_first_jobs(kept: Open) -> None:
     other = ROW.__class__("u", "tenzania", "another", "CODE23", b"s", public=False)
 
     async def work(store: Store) -> None:
-        await store.make(other, [StoredEvent(b"made")], SUMMARY, [], jobs=[Job(TURN, "1")])
-        assert named(await store.take("me", 10)) == [("u", TURN, "1")]
+        await store.tables.create(other, [StoredEvent(b"made")], SUMMARY, [], jobs=[Job(TURN, "1")])
+        assert named(await store.jobs.take("me", 10)) == [("u", TURN, "1")]
 
     run(kept, work)
 
@@ -174,30 +178,32 @@ def test_a_clock_that_is_set_back_makes_nothing_wait_for_hours(
 
     async def work(store: Store) -> None:
         monkeypatch.setattr("time.time", lambda: now + 7200.0)
-        await store.plan("t", [Job(TURN, "0"), Job("time", "0", 60.0)])
+        await store.jobs.plan("t", [Job(TURN, "0"), Job("time", "0", 60.0)])
         monkeypatch.setattr("time.time", lambda: now)
-        assert named(await store.take("me", 10)) == [("t", TURN, "0")]
+        assert named(await store.jobs.take("me", 10)) == [("t", TURN, "0")]
         monkeypatch.setattr("time.time", lambda: now + 61.0)
-        assert named(await store.take("me", 10)) == [("t", "time", "0")]
+        assert named(await store.jobs.take("me", 10)) == [("t", "time", "0")]
 
-    run(lambda: SqliteStore(tmp_path / "db"), work)
+    run(lambda: open_sqlite_store(tmp_path / "db"), work)
 
 
 def test_a_database_whose_clock_is_set_back_lets_nothing_wait_for_hours(
     postgres_server: "PostgresServer",
 ) -> None:
     url = postgres_server.fresh()
-    from tenfold.server.stores.postgres import PostgresStore
+    from tenfold.server.stores.postgres_store import open_postgres_store
 
-    async def work(store: PostgresStore) -> None:
-        await store.plan("t", [Job(TURN, "0"), Job(TURN, "1")])
-        (held, _) = await store.take("me", 10)
-        await store.let_go("me")
-        await store._do("UPDATE jobs SET planned = planned + 7200, due = due + 7200")
-        await store._do("UPDATE jobs SET holder = 'dead', held_until = due WHERE subject = $1", held.subject)
-        assert len(await store.take("me", 10)) == 2
+    async def work(store: Store) -> None:
+        await store.jobs.plan("t", [Job(TURN, "0"), Job(TURN, "1")])
+        (held, _) = await store.jobs.take("me", 10)
+        await store.jobs.release_all("me")
+        await store.driver.execute("UPDATE jobs SET planned = planned + 7200, due = due + 7200")
+        await store.driver.execute(
+            "UPDATE jobs SET holder = 'dead', held_until = due WHERE subject = $1", held.subject
+        )
+        assert len(await store.jobs.take("me", 10)) == 2
 
-    run(lambda: PostgresStore(url), work)
+    run(lambda: open_postgres_store(url), work)
 
 
 def test_a_worker_does_again_what_is_to_be_done_again_and_gives_back_what_it_holds(
@@ -216,18 +222,20 @@ def test_a_worker_does_again_what_is_to_be_done_again_and_gives_back_what_it_hol
         return 0.05 if done.count(job.subject) < 2 else JobResult.DONE
 
     async def work(store: Store) -> None:
-        worker = Worker(store, {LOOK: handler})
+        worker = Worker(store.jobs, {RESUME: handler})
         running = asyncio.create_task(worker.run())
-        await store.plan(HOUSE, [Job(LOOK, "twice"), Job(LOOK, "fails"), Job(LOOK, "stuck"), Job("odd", "")])
+        await store.jobs.plan(
+            SERVER_WIDE, [Job(RESUME, "twice"), Job(RESUME, "fails"), Job(RESUME, "stuck"), Job("odd", "")]
+        )
         worker.wake_in()
         await asyncio.sleep(0.5)
         running.cancel()
         await worker.close()
 
         assert sorted(done) == ["fails", "fails", "stuck", "twice", "twice"]
-        assert named(await store.take("another", 10)) == [(HOUSE, LOOK, "stuck")]
+        assert named(await store.jobs.take("another", 10)) == [(SERVER_WIDE, RESUME, "stuck")]
 
-    run(lambda: SqliteStore(tmp_path / "db"), work)
+    run(lambda: open_sqlite_store(tmp_path / "db"), work)
 
 
 def test_a_bot_goes_on_after_a_restart_without_anybody_coming(tmp_path: Path) -> None:
@@ -259,6 +267,6 @@ def test_bots_and_people_play_on_when_the_clock_is_set_back(
 
 
 def test_jobs_are_named_once() -> None:
-    kinds = [stored.TURN, stored.ABSENCE, stored.LOOK, stored.EXPIRY]
+    kinds = [stored.TURN, stored.ABSENCE, stored.RESUME, stored.EXPIRY]
 
     assert len(set(kinds)) == len(kinds)

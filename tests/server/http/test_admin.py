@@ -61,7 +61,7 @@ def test_a_table_is_listed_with_nothing_that_is_hidden(server: Running) -> None:
         a.wait(lambda it: bool(it.views))
         b.wait(lambda it: bool(it.views))
         told = line(server, table)
-    row = server.run(server.house.store.row(table))
+    row = server.run(server.house.store.tables.row(table))
 
     assert told == {
         "table": table,

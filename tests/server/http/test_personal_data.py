@@ -41,9 +41,9 @@ def kept_by(server: Running) -> bytes:
     else:
         folder = settings.file.parent
         found = b"".join(path.read_bytes() for path in sorted(folder.glob("tenfold.db*")))
-    for line in server.run(store.every("", 100)):
-        for name in server.run(store.kept_names(line.id)):
-            found += gzip.decompress(server.run(store.kept(line.id, name)))
+    for line in server.run(store.tables.list_all("", 100)):
+        for name in server.run(store.blobs.names(line.id)):
+            found += gzip.decompress(server.run(store.blobs.get(line.id, name)))
     return found
 
 
@@ -70,7 +70,7 @@ def had(server: Running) -> SimpleNamespace:
     found = ann.call("POST", "/api/join", {"key": made["code"]})
     ann.call("POST", f"/api/evenings/{found['evening']}/commands?key={found['key']}", {"type": "enter"})
     led = ann.call("POST", "/api/evenings", {"game": "tenzania", "size": 3})["evening"]
-    until(lambda: bool(server.run(server.house.store.kept(over, "file"))))
+    until(lambda: bool(server.run(server.house.store.blobs.get(over, "file"))))
     tables = {
         "evening": made["evening"],
         "led": led,
@@ -96,11 +96,11 @@ def test_nothing_is_left_of_who_wants_to_be_forgotten(tmp_path: Path, database: 
             taken_over = other.table["seats"][0]["kind"]
             with pytest.raises(ConnectionLost):
                 own.wait(lambda line: line.is_over)
-        until(lambda: bool(server.run(server.house.store.kept(it.over, "file"))))
+        until(lambda: bool(server.run(server.house.store.blobs.get(it.over, "file"))))
         after = it.bob.call("GET", f"/api/tables/{it.over}/file")
         left = [word for word in it.words if holds(kept_by(server), word)]
         check_rest(server, it)
-        server.run(server.house.store.begin_farewell(it.eve.me()["guest"]))
+        server.run(server.house.store.guests.begin_erasure(it.eve.me()["guest"]))
     with running(settings, at_once=True) as second:
         until(lambda: not holds(kept_by(second), "Evelinda"))
         interrupted = holds(kept_by(second), "Evelinda")
@@ -123,8 +123,8 @@ def check_rest(server: Running, it: SimpleNamespace) -> None:
     assert (again.me()["name"], again.tables()["mine"]) == ("", [])
     with pytest.raises(Refused, match=like("server", "not-found")):
         again.table(it.over)
-    assert server.run(server.house.store.row(it.alone)) is None
-    row, led = (server.run(server.house.store.evening(one)) for one in (it.evening, it.led))
+    assert server.run(server.house.store.tables.row(it.alone)) is None
+    row, led = (server.run(server.house.store.evenings.row(one)) for one in (it.evening, it.led))
     assert server.run(server.house.evenings._names(evening.decode(row.body))) == [said("core", "somebody")]
     assert evening.decode(row.body).here == []
     assert evening.decode(led.body).has_ended

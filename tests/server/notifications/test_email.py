@@ -399,7 +399,7 @@ def test_who_goes_is_not_told_any_more(house: Running, office: FakeSmtp) -> None
     move(ann, table)
 
     assert data["turn_notices"][0]["address"] == BOB
-    assert house.run(house.house.store.ways(guest)) == []
+    assert house.run(house.house.store.notifications.subscriptions(guest)) == []
     assert office.raw == []
 
 

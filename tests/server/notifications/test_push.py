@@ -21,7 +21,7 @@ from tenfold.server.notifications.push import message_of
 from tenfold.server.runtime.turn_notifier import TurnNotifier, create_channels
 from tenfold.server.settings import Rate
 from tenfold.server.settings_loader import BadSettings
-from tenfold.server.stores.notices import PUSH, Way
+from tenfold.server.stores.notifications import PUSH, Subscription
 from tenfold.server.table.clock import TimeControl
 from tenfold.server.table.events import EntryAdded, MatchStarted, SeatPlan, TableCreated
 from tenfold.server.table.table import Identity, Table
@@ -31,7 +31,7 @@ from tests.server.push_receiver import Browser, Service, claims_of, push_service
 from tests.wording import part, said
 
 KEY = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"
-WAY = Way("way", "guest-1", PUSH, "https://push.example.org/1", "", "en", 0, None)
+WAY = Subscription("way", "guest-1", PUSH, "https://push.example.org/1", "", "en", 0, None)
 
 
 def settings_with(folder: Path, **changes: Any) -> Any:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tenfold.client import Client
-from tenfold.server.stores import notices
+from tenfold.server.stores import notifications
 from tests.server.fake_smtp import fake_smtp
 from tests.server.helpers import Running, begun, running, until
 from tests.server.notifications.test_email import (
@@ -84,7 +84,7 @@ def test_what_a_killed_server_had_begun_is_told_by_the_next_one(
             os.kill(process.pid, signal.SIGKILL)
         office.holds.clear()
         lost = list(office.raw)
-        monkeypatch.setattr(notices, "PATIENCE", 1.0)
+        monkeypatch.setattr(notifications, "RETRY_SECONDS", 1.0)
         with running(settings) as server:
             until(lambda: bool(office.raw))
             until(lambda: is_decided(server, table))

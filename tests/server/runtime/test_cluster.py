@@ -227,10 +227,10 @@ def test_a_server_that_dies_takes_nobody_with_it(hasty: Cluster) -> None:
     guest = bob.me()["guest"]
 
     async def ghost() -> None:
-        await store.live_on("dead")
-        await store.come("dead", {table: {guest}})
-        await store.plan(table, [Job(TURN, "1")])
-        await store.take("dead", 100)
+        await store.presence.heartbeat("dead")
+        await store.presence.connect("dead", {table: {guest}})
+        await store.jobs.plan(table, [Job(TURN, "1")])
+        await store.jobs.take("dead", 100)
 
     hasty.run(ghost())
     with fixed(hasty, ann, 0).sit(table) as a:

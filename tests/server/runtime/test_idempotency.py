@@ -4,7 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from tenfold.server.runtime.room import summary_of
-from tenfold.server.stores.store import StoredEvent
+from tenfold.server.stores.tables import StoredEvent
 from tenfold.server.table.events import BotSeated, encode_event
 from tests.server.helpers import Running
 
@@ -73,7 +73,7 @@ def test_who_was_faster_elsewhere_is_noticed_and_told(server: Running) -> None:
         line.wait(lambda it: it.table is not None)
         room = server.house.rooms[table]
         event = StoredEvent(encode_event(BotSeated(1, "greedy", "Elsewhere")), "elsewhere", b"{}")
-        server.run(server.house.store.append(table, room.table.head, [event], summary_of(room.table)))
+        server.run(server.house.store.tables.append(table, room.table.head, [event], summary_of(room.table)))
         answer = line.send("bot", seat=2, agent="random")
         line.wait(lambda it: it.table["seats"][2]["kind"] == "bot")
 

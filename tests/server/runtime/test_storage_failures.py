@@ -11,7 +11,7 @@ import pytest
 
 from tenfold.client import Client, Refused
 from tenfold.server.settings import DATABASE
-from tenfold.server.stores import sqlite
+from tenfold.server.stores import store
 from tests.server.helpers import Running, pair, running, settings_for, until
 from tests.wording import like, part
 
@@ -23,7 +23,7 @@ RESIGN = {"type": "resign", "id": "the same", "seat": 0}
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether something can be written is tried each time."""
-    monkeypatch.setattr(sqlite, "TRY_SECONDS", 0.0)
+    monkeypatch.setattr(store, "PROBE_SECONDS", 0.0)
 
 
 @pytest.fixture
@@ -34,8 +34,7 @@ def server(tmp_path: Path) -> Iterator[Running]:
 
 def pragma(server: Running, text: str) -> None:
     """Make the one connection that writes unable to, or able again."""
-    store: sqlite.SqliteStore = server.house.store  # type: ignore[assignment]
-    store._writer.execute(text).fetchall()
+    server.house.store.driver._writer.execute(text).fetchall()  # type: ignore[attr-defined]
 
 
 def ready(server: Running) -> tuple[int, str]:

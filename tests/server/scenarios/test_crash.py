@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from tenfold.client import Client, TableConnection
-from tenfold.server.stores.choice import store_of
+from tenfold.server.stores.factory import create_store
 from tenfold.server.table.events import EntryAdded, decode_event
 from tests.server.fork_server import ON_FILE
 from tests.server.helpers import database_for, settings_for
@@ -173,9 +173,9 @@ def killed(folder: Path, rounds: int) -> list[Record]:
 
 
 async def stored_entries(folder: Path, tables: list[str]) -> list[list[EntryAdded]]:
-    store = store_of(settings_for(folder))
+    store = create_store(settings_for(folder))
     try:
-        logs = [[decode_event(event.body) for event in await store.events(table)] for table in tables]
+        logs = [[decode_event(event.body) for event in await store.tables.events(table)] for table in tables]
     finally:
         await store.close()
     return [[event for event in log if isinstance(event, EntryAdded)] for log in logs]

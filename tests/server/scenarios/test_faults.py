@@ -224,7 +224,7 @@ def test_a_second_server_on_one_file_is_refused_and_on_one_database_is_welcome(
     with pytest.raises(InUse):
         run.serve(settings_for(tmp_path, database=""), quiet=True)
     run.serve(settings_for(tmp_path, database=postgres_server.fresh()), quiet=True)
-    first.let_go()
+    first.release()
 
     assert len(served) == 1
     assert served[0].startswith("postgresql://")

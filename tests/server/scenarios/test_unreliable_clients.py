@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from tenfold.client import Client, TableConnection
-from tenfold.server.stores.store import StoredEvent
+from tenfold.server.stores.tables import StoredEvent
 from tenfold.server.table.events import EntryAdded, decode_event
 from tests.server.helpers import Running, pair, until
 

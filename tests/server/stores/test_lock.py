@@ -20,7 +20,7 @@ HOLDS = """
     from pathlib import Path
     from tenfold.server.stores.lock import DataLock
     lock = DataLock(Path(sys.argv[1]))
-    lock.say("http://127.0.0.1:8010/")
+    lock.write_address("http://127.0.0.1:8010/")
     print("held", flush=True)
     time.sleep(60)
 """
@@ -30,10 +30,10 @@ def test_the_second_says_who_runs_and_where_and_goes(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lock = DataLock(tmp_path)
-    lock.say("http://127.0.0.1:8010/")
+    lock.write_address("http://127.0.0.1:8010/")
     code = entry_point.run(["serve", "--data", str(tmp_path), "--host", "127.0.0.1"])
     said = capsys.readouterr().err
-    lock.let_go()
+    lock.release()
 
     assert code == 2
     assert f"process {os.getpid()} on " in said
@@ -51,7 +51,7 @@ def test_a_server_that_was_killed_leaves_nothing_locked(tmp_path: Path) -> None:
             DataLock(tmp_path)
         process.send_signal(signal.SIGKILL)
     lock = DataLock(tmp_path)
-    lock.let_go()
+    lock.release()
 
 
 def test_what_stands_in_the_lock_is_not_believed(tmp_path: Path) -> None:
@@ -60,5 +60,5 @@ def test_what_stands_in_the_lock_is_not_believed(tmp_path: Path) -> None:
         (tmp_path / "server.lock").write_bytes(content)
         with pytest.raises(InUse, match=like("server", "data-in-use", told="none")):
             DataLock(tmp_path)
-    lock.let_go()
-    DataLock(tmp_path).let_go()
+    lock.release()
+    DataLock(tmp_path).release()

@@ -2,8 +2,10 @@
 
 import pytest
 
-from tenfold.server.stores.keeping import AboutGuest
-from tenfold.server.stores.store import Conflict, Store, StoredEvent, Summary
+from tenfold.server.stores.errors import Conflict
+from tenfold.server.stores.guests import GuestProfile
+from tenfold.server.stores.store import Store
+from tenfold.server.stores.tables import StoredEvent, Summary
 from tests.server.store_fixture import SUMMARY, Open, run
 from tests.server.stores.test_contract import kept
 
@@ -14,16 +16,16 @@ GONE = Summary("over", 0, bot_due=False, names=[" somebody", "Bob"], due=[])
 
 def test_a_log_is_rewritten_whole_with_what_comes_after_it(kept: Open) -> None:
     async def work(store: Store) -> None:
-        await store.append("t", 1, [StoredEvent(b"a", "ann:1", b"yes")], SUMMARY)
-        await store.keep("t", "replay", b"Ann")
+        await store.tables.append("t", 1, [StoredEvent(b"a", "ann:1", b"yes")], SUMMARY)
+        await store.blobs.put("t", "replay", b"Ann")
         anew = [StoredEvent(b"made"), StoredEvent(b"b", "x:1", b"yes"), StoredEvent(b"c")]
-        await store.rewrite("t", 2, anew, GONE, guest="ann", kept={"old": b"Somebody"})
+        await store.tables.replace_log("t", 2, anew, GONE, guest="ann", blobs={"old": b"Somebody"})
 
-        line = await store.line("CODE22")
-        assert await store.events("t") == anew
-        assert await store.members("t") == []
-        assert await store.kept_names("t") == ["old"]
-        assert len(await store.times("t")) == 3
+        line = await store.tables.find_line("CODE22")
+        assert await store.tables.events("t") == anew
+        assert await store.tables.members("t") == []
+        assert await store.blobs.names("t") == ["old"]
+        assert len(await store.tables.event_times("t")) == 3
         assert line is not None
         assert line.summary == GONE
 
@@ -32,34 +34,36 @@ def test_a_log_is_rewritten_whole_with_what_comes_after_it(kept: Open) -> None:
 
 def test_a_log_that_has_gone_on_is_not_rewritten(kept: Open) -> None:
     async def work(store: Store) -> None:
-        await store.append("t", 1, [StoredEvent(b"a")], SUMMARY)
+        await store.tables.append("t", 1, [StoredEvent(b"a")], SUMMARY)
         with pytest.raises(Conflict):
-            await store.rewrite("t", 1, [StoredEvent(b"x"), StoredEvent(b"y")], GONE, guest="ann", kept={})
+            await store.tables.replace_log(
+                "t", 1, [StoredEvent(b"x"), StoredEvent(b"y")], GONE, guest="ann", blobs={}
+            )
 
-        assert await store.events("t") == [StoredEvent(b"made"), StoredEvent(b"a")]
-        assert await store.members("t") == ["ann"]
+        assert await store.tables.events("t") == [StoredEvent(b"made"), StoredEvent(b"a")]
+        assert await store.tables.members("t") == ["ann"]
 
     run(kept, work)
 
 
 def test_a_guest_is_forgotten_with_everything_but_the_tables(kept: Open) -> None:
     async def work(store: Store) -> None:
-        await store.rename("ann", "Ann")
-        await store.keep_code("ABC", "ann", 100)
-        about = await store.about("ann", 50)
-        [membership] = await store.memberships("ann")
-        await store.begin_farewell("ann")
-        await store.begin_farewell("ann")
-        waiting = await store.farewells()
-        await store.end_farewell("ann")
+        await store.guests.rename("ann", "Ann")
+        await store.guests.save_code("ABC", "ann", 100)
+        about = await store.guests.profile("ann", 50)
+        [membership] = await store.guests.memberships("ann")
+        await store.guests.begin_erasure("ann")
+        await store.guests.begin_erasure("ann")
+        waiting = await store.guests.pending_erasures()
+        await store.guests.finish_erasure("ann")
 
-        assert about == AboutGuest("Ann", about.created, 1)
+        assert about == GuestProfile("Ann", about.created, 1)
         assert (membership.table, membership.is_hidden) == ("t", False)
         assert waiting == ["ann"]
-        assert await store.farewells() == []
-        assert await store.about("ann", 50) == AboutGuest("", None, 0)
-        assert await store.memberships("ann") == []
-        assert await store.row("t") is not None
+        assert await store.guests.pending_erasures() == []
+        assert await store.guests.profile("ann", 50) == GuestProfile("", None, 0)
+        assert await store.guests.memberships("ann") == []
+        assert await store.tables.row("t") is not None
 
     run(kept, work)
 
@@ -67,45 +71,45 @@ def test_a_guest_is_forgotten_with_everything_but_the_tables(kept: Open) -> None
 def test_who_is_not_seen_for_long_and_at_no_table_is_forgotten(kept: Open) -> None:
     async def work(store: Store) -> None:
         for guest in ("ann", "bob", "eve"):
-            await store.rename(guest, guest.capitalize())
-        await store.keep_code("ABC", "bob", 10)
-        await store.live(1000)
-        await store.see("bob", 2000)
-        await store.see("eve", 500)
+            await store.guests.rename(guest, guest.capitalize())
+        await store.guests.save_code("ABC", "bob", 10)
+        await store.admin.add_uptime(1000)
+        await store.guests.mark_seen("bob", 2000)
+        await store.guests.mark_seen("eve", 500)
 
-        assert await store.forget_guests(600, 20) == 1
-        assert [await store.name(guest) for guest in ("ann", "bob", "eve")] == ["Ann", "", "Eve"]
-        assert (await store.about("bob", 0)).codes == 0
+        assert await store.guests.delete_unseen(600, 20) == 1
+        assert [await store.guests.name(guest) for guest in ("ann", "bob", "eve")] == ["Ann", "", "Eve"]
+        assert (await store.guests.profile("bob", 0)).codes == 0
 
     run(kept, work)
 
 
 def test_tables_are_listed_found_and_removed(kept: Open) -> None:
     async def work(store: Store) -> None:
-        await store.append("t", 1, [StoredEvent(b"a", "1", b"yes")], SUMMARY)
-        await store.keep("t", "replay", b"Ann")
+        await store.tables.append("t", 1, [StoredEvent(b"a", "1", b"yes")], SUMMARY)
+        await store.blobs.put("t", "replay", b"Ann")
 
-        assert [line.id for line in await store.every("", 10)] == ["t"]
-        assert [line.id for line in await store.every("playing", 10)] == ["t"]
-        assert await store.every("over", 10) == []
-        assert await store.line("t") == await store.line("CODE22")
-        assert await store.line("nothing") is None
-        assert await store.remove("t")
-        assert not await store.remove("t")
-        assert await store.events("t") == []
-        assert await store.kept_names("t") == []
+        assert [line.id for line in await store.tables.list_all("", 10)] == ["t"]
+        assert [line.id for line in await store.tables.list_all("playing", 10)] == ["t"]
+        assert await store.tables.list_all("over", 10) == []
+        assert await store.tables.find_line("t") == await store.tables.find_line("CODE22")
+        assert await store.tables.find_line("nothing") is None
+        assert await store.tables.delete("t")
+        assert not await store.tables.delete("t")
+        assert await store.tables.events("t") == []
+        assert await store.blobs.names("t") == []
 
     run(kept, work)
 
 
 def test_an_address_is_kept_out_until_it_is_let_in_again(kept: Open) -> None:
     async def work(store: Store) -> None:
-        await store.ban("10.0.0.1", 5)
-        await store.ban("10.0.0.1", 9)
+        await store.admin.ban("10.0.0.1", 5)
+        await store.admin.ban("10.0.0.1", 9)
 
-        assert await store.bans() == [("10.0.0.1", 5)]
-        assert await store.unban("10.0.0.1")
-        assert not await store.unban("10.0.0.1")
-        assert await store.bans() == []
+        assert await store.admin.bans() == [("10.0.0.1", 5)]
+        assert await store.admin.unban("10.0.0.1")
+        assert not await store.admin.unban("10.0.0.1")
+        assert await store.admin.bans() == []
 
     run(kept, work)

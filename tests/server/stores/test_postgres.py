@@ -14,7 +14,8 @@ import pytest
 
 from tenfold.cli import entry_point
 from tenfold.client import Client
-from tenfold.server.stores import postgres as store
+from tenfold.server.stores import store
+from tenfold.server.stores.postgres_connection import prepare_database
 from tests.server import postgres
 from tests.server.helpers import Running, pair, play_out, running, settings_for, until
 from tests.server.postgres import PostgresServer
@@ -50,7 +51,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
 def test_everything_goes_on_when_the_database_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "TRY_SECONDS", 0.0)
+    monkeypatch.setattr(store, "PROBE_SECONDS", 0.0)
     with postgres.postgres_server() as own:
         settings = settings_for(tmp_path, database=own.fresh(), grace_seconds=1e6)
         with running(settings) as server:
@@ -81,7 +82,7 @@ FULL = """
 def test_nothing_is_acknowledged_while_the_disk_of_the_database_is_full(
     tmp_path: Path, postgres_server: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "TRY_SECONDS", 0.0)
+    monkeypatch.setattr(store, "PROBE_SECONDS", 0.0)
     url = postgres_server.fresh()
     with running(settings_for(tmp_path, database=url, grace_seconds=1e6)) as server:
         ann, bob, table = pair(server)
@@ -166,7 +167,7 @@ def test_a_newer_database_is_refused(
     tmp_path: Path, postgres_server: PostgresServer, capsys: pytest.CaptureFixture[str]
 ) -> None:
     url = postgres_server.fresh()
-    store.ready(url)
+    prepare_database(url)
     asyncio.run(_execute(url, "INSERT INTO version VALUES (1000)"))
     code = entry_point.run(["serve", "--data", str(tmp_path), "--port", "0", "--database", url])
 

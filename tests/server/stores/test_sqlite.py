@@ -15,11 +15,15 @@ from typing import Any
 import pytest
 
 from tenfold.server.errors import NotStored
-from tenfold.server.stores import opening, sqlite_appending
+from tenfold.server.stores import sqlite_append, sqlite_connection
+from tenfold.server.stores.errors import BadDatabase
 from tenfold.server.stores.jobs import TURN, Job
-from tenfold.server.stores.opening import BadDatabase, backup
-from tenfold.server.stores.sqlite import SqliteStore
-from tenfold.server.stores.store import StoredEvent
+from tenfold.server.stores.migrations import load_migrations
+from tenfold.server.stores.sqlite_connection import backup
+from tenfold.server.stores.sqlite_driver import SqliteDriver
+from tenfold.server.stores.sqlite_store import open_sqlite_store
+from tenfold.server.stores.store import Store
+from tenfold.server.stores.tables import StoredEvent
 from tests.server import store_fixture
 from tests.server.store_fixture import SUMMARY
 from tests.wording import like
@@ -28,21 +32,26 @@ pytestmark = pytest.mark.one_file
 
 
 def run(path: Path, work: Any) -> Any:
-    return store_fixture.run(lambda: SqliteStore(path), work)
+    return store_fixture.run(lambda: open_sqlite_store(path), work)
+
+
+def driver_of(store: Store) -> SqliteDriver:
+    assert isinstance(store.driver, SqliteDriver)
+    return store.driver
 
 
 CRASHING = """
     import asyncio, sys
     from pathlib import Path
-    from tenfold.server.stores.sqlite import SqliteStore
-    from tenfold.server.stores.store import StoredEvent, Summary, TableRow
+    from tenfold.server.stores.sqlite_store import open_sqlite_store
+    from tenfold.server.stores.tables import StoredEvent, Summary, TableRow
 
     async def main():
-        store = SqliteStore(Path(sys.argv[1]))
+        store = open_sqlite_store(Path(sys.argv[1]))
         summary = Summary("playing", 0, False, [], [])
-        await store.make(TableRow("t", "g", "k", "c", b"s", False), [StoredEvent(b"0")], summary, [])
+        await store.tables.create(TableRow("t", "g", "k", "c", b"s", False), [StoredEvent(b"0")], summary, [])
         for number in range(1, 100000):
-            await store.append("t", number, [StoredEvent(b"%d" % number, str(number))], summary)
+            await store.tables.append("t", number, [StoredEvent(b"%d" % number, str(number))], summary)
             print(number, flush=True)
 
     asyncio.run(main())
@@ -63,21 +72,21 @@ def test_what_was_acknowledged_is_there_after_kill_9(tmp_path: Path) -> None:
 
 
 async def _events(path: Path) -> list[StoredEvent]:
-    store = SqliteStore(path)
+    store = open_sqlite_store(path)
     try:
-        return await store.events("t")
+        return await store.tables.events("t")
     finally:
         await store.close()
 
 
 def test_an_old_database_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def nothing(_: SqliteStore) -> None:
+    async def nothing(_: Store) -> None:
         pass
 
     run(tmp_path / "db", nothing)
-    steps = [*opening.migrations(), (99, "ALTER TABLE guests ADD COLUMN colour TEXT;")]
-    monkeypatch.setattr(opening, "migrations", lambda: steps)
-    run(tmp_path / "db", lambda store: store.events("t"))
+    steps = [*load_migrations("sqlite"), (99, "ALTER TABLE guests ADD COLUMN colour TEXT;")]
+    monkeypatch.setattr(sqlite_connection, "load_migrations", lambda _: steps)
+    run(tmp_path / "db", lambda store: store.tables.events("t"))
     connection = sqlite3.connect(tmp_path / "db")
     columns = [row[1] for row in connection.execute("PRAGMA table_info(guests)")]
     version = connection.execute("PRAGMA user_version").fetchone()[0]
@@ -88,38 +97,38 @@ def test_an_old_database_is_brought_up_to_date(tmp_path: Path, monkeypatch: pyte
 
 
 def test_a_failed_migration_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    run(tmp_path / "db", lambda store: store.events("t"))
-    steps = [*opening.migrations(), (99, "ALTER TABLE guests ADD COLUMN colour TEXT; SELECT nonsense;")]
-    monkeypatch.setattr(opening, "migrations", lambda: steps)
+    run(tmp_path / "db", lambda store: store.tables.events("t"))
+    steps = [*load_migrations("sqlite"), (99, "ALTER TABLE guests ADD COLUMN colour TEXT; SELECT nonsense;")]
+    monkeypatch.setattr(sqlite_connection, "load_migrations", lambda _: steps)
     with pytest.raises(BadDatabase):
-        SqliteStore(tmp_path / "db")
+        open_sqlite_store(tmp_path / "db")
     monkeypatch.undo()
 
-    assert len(run(tmp_path / "db", lambda store: store.events("t"))) == 1
+    assert len(run(tmp_path / "db", lambda store: store.tables.events("t"))) == 1
 
 
 def test_a_newer_database_is_refused(tmp_path: Path) -> None:
-    run(tmp_path / "db", lambda store: store.events("t"))
+    run(tmp_path / "db", lambda store: store.tables.events("t"))
     connection = sqlite3.connect(tmp_path / "db")
     connection.execute("PRAGMA user_version = 1000")
     connection.close()
 
     with pytest.raises(BadDatabase, match=like("server", "data-newer")):
-        SqliteStore(tmp_path / "db")
+        open_sqlite_store(tmp_path / "db")
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "db").write_bytes(b"hello" * 1000)
 
     with pytest.raises(BadDatabase, match=like("server", "data-foreign")):
-        SqliteStore(tmp_path / "db")
+        open_sqlite_store(tmp_path / "db")
 
 
 def test_a_backup_is_whole_while_the_server_writes(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+    async def work(store: Store) -> None:
         async def write() -> None:
             for number in range(1, 200):
-                await store.append("t", number, [StoredEvent(b"%d" % number, str(number))], SUMMARY)
+                await store.tables.append("t", number, [StoredEvent(b"%d" % number, str(number))], SUMMARY)
 
         writing = asyncio.create_task(write())
         await asyncio.sleep(0.02)
@@ -139,7 +148,7 @@ def test_nothing_to_back_up_is_said_so(tmp_path: Path) -> None:
 
 
 def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
-    run(tmp_path / "new" / "db", lambda store: store.key("guests", b"k" * 32))
+    run(tmp_path / "new" / "db", lambda store: store.admin.get_or_create_key("guests", b"k" * 32))
 
     assert (tmp_path / "new" / "db").stat().st_mode & 0o777 == 0o600
     assert (tmp_path / "new").stat().st_mode & 0o777 == 0o700
@@ -149,13 +158,13 @@ def test_no_cursor_leaves_the_thread_that_writes(tmp_path: Path) -> None:
     """Freed elsewhere, it would reset the statement with which that thread is at its next write."""
     left: list[Any] = []
 
-    async def work(store: SqliteStore) -> None:
+    async def work(store: Store) -> None:
         def seen(connection: sqlite3.Connection) -> sqlite3.Cursor:
             left.append(connection.execute("UPDATE lived SET seconds = seconds + 1 RETURNING seconds"))
             cursor: sqlite3.Cursor = left[0]
             return cursor
 
-        left.append(await store._write(seen))
+        left.append(await driver_of(store).write(seen))
 
     run(tmp_path / "db", work)
 
@@ -167,9 +176,9 @@ def test_no_cursor_leaves_the_thread_that_writes(tmp_path: Path) -> None:
 def test_an_append_is_one_statement_so_that_its_thread_waits_for_the_interpreter_once(tmp_path: Path) -> None:
     said: list[str] = []
 
-    async def work(store: SqliteStore) -> None:
-        store._writer.set_trace_callback(said.append)
-        await store.append("t", 1, [StoredEvent(b"moved", "ann:1")], SUMMARY, jobs=[Job(TURN, "1")])
+    async def work(store: Store) -> None:
+        driver_of(store)._writer.set_trace_callback(said.append)
+        await store.tables.append("t", 1, [StoredEvent(b"moved", "ann:1")], SUMMARY, jobs=[Job(TURN, "1")])
 
     run(tmp_path / "db", work)
 
@@ -185,14 +194,14 @@ def test_what_undoes_a_commit_has_failed_for_everybody_in_it(tmp_path: Path) -> 
         connection.execute("ROLLBACK")
         raise sqlite3.OperationalError("database or disk is full")
 
-    async def work(store: SqliteStore) -> tuple[list[Future[None]], int]:
+    async def work(store: Store) -> tuple[list[Future[None]], int]:
         futures: list[Future[None]] = [Future(), Future(), Future()]
-        append = partial(sqlite_appending.append, table="t", summary=SUMMARY, is_noticed=True, jobs=[])
+        append = partial(sqlite_append.append, table="t", summary=SUMMARY, is_noticed=True, jobs=[])
         first = partial(append, head=1, events=[StoredEvent(b"first")])
         last = partial(append, head=2, events=[StoredEvent(b"last")])
         works = (first, undoing, last)
-        store._write_together([(work, future, True) for work, future in zip(works, futures, strict=True)])
-        return futures, len(await store.events("t"))
+        driver_of(store)._commit([(work, future, True) for work, future in zip(works, futures, strict=True)])
+        return futures, len(await store.tables.events("t"))
 
     futures, events = run(tmp_path / "db", work)
 

@@ -192,7 +192,7 @@ def shorten(server: Running, table: str, milliseconds: int) -> None:
     found = room.table.clock
     assert found is not None
     room.table.clock = dataclasses.replace(found, left=(milliseconds,) * len(found.left))
-    server.run(server.house.store.plan(table, room.jobs_after(room.table)))
+    server.run(server.house.store.jobs.plan(table, room.jobs_after(room.table)))
 
 
 def test_when_time_is_out_a_bot_plays_the_move(timed: Running) -> None:

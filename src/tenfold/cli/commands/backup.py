@@ -7,7 +7,7 @@ from tenfold.cli.commands.serve import server_folder
 from tenfold.cli.errors import OK, BadUsage, Unwritable
 from tenfold.cli.messages import say
 from tenfold.server.settings import DATABASE
-from tenfold.server.stores.opening import backup
+from tenfold.server.stores.sqlite_connection import backup
 
 
 def run(chosen: argparse.Namespace) -> int:

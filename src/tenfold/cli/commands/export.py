@@ -7,13 +7,13 @@ from tenfold.cli.commands.tables import data_settings
 from tenfold.cli.errors import OK
 from tenfold.cli.messages import say
 from tenfold.server.background.offline_admin import with_store
-from tenfold.server.background.transfer import export
+from tenfold.server.background.transfer import export_data
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Write the file, also while the server runs."""
     tables, guests = with_store(
-        data_settings(chosen), lambda store: export(store, chosen.file, chosen.table), alone=False
+        data_settings(chosen), lambda store: export_data(store, chosen.file, chosen.table), alone=False
     )
     said = say("export-done", tables=tables, guests=guests, file=str(chosen.file))
     sys.stdout.write(said + "\n")

@@ -7,16 +7,22 @@ from tenfold.cli.commands.tables import data_settings
 from tenfold.cli.errors import OK
 from tenfold.cli.messages import say
 from tenfold.server.background.offline_admin import with_store
-from tenfold.server.background.transfer import take_in
+from tenfold.server.background.transfer import import_data
 from tenfold.server.evening.evening import decode
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Take in the whole file or nothing, and say what came."""
-    came = with_store(data_settings(chosen), lambda store: take_in(store, chosen.file, decode))
+    result = with_store(data_settings(chosen), lambda store: import_data(store, chosen.file, decode))
     lines = [
-        say("import-done", added=came.added, gone_on=came.gone_on, known=came.known, guests=came.guests),
-        *(say("import-code", code=code, other=other) for code, other in came.recoded.items()),
+        say(
+            "import-done",
+            added=result.added,
+            gone_on=result.extended,
+            known=result.known,
+            guests=result.guests,
+        ),
+        *(say("import-code", code=code, other=other) for code, other in result.recoded.items()),
     ]
     sys.stdout.write("".join(f"{line}\n" for line in lines))
     return OK

@@ -18,7 +18,8 @@ from tenfold.server.http.bans import network_to_ban
 from tenfold.server.identity import clean_code
 from tenfold.server.settings import Settings
 from tenfold.server.settings_loader import PREFIX, load_settings
-from tenfold.server.stores.store import Store, TableLine
+from tenfold.server.stores.store import Store
+from tenfold.server.stores.tables import TableLine
 from tenfold.server.table.anonymize import display_names
 
 MAX_LISTED = 500
@@ -93,18 +94,19 @@ class LocalAdmin(AdminBackend):
     def tables(self, status: str) -> list[dict[str, Any]]:
         """All tables of a status."""
         return [
-            plain(line) for line in with_store(self._settings, lambda store: store.every(status, MAX_LISTED))
+            plain(line)
+            for line in with_store(self._settings, lambda store: store.tables.list_all(status, MAX_LISTED))
         ]
 
     def end(self, table: str, how: str) -> str:
         """Close or remove a table."""
 
         async def work(store: Store) -> str:
-            line = await store.line(table) or await store.line(clean_code(table))
+            line = await store.tables.find_line(table) or await store.tables.find_line(clean_code(table))
             if line is None:
                 raise BadUsage(say("tables-unknown", table=table))
             if how == "remove":
-                await store.remove(line.id)
+                await store.tables.delete(line.id)
                 return say("tables-removed", code=line.code)
             if line.summary.status == "over":
                 return say("tables-over", code=line.code)
@@ -116,19 +118,19 @@ class LocalAdmin(AdminBackend):
     def ban(self, address: str) -> str:
         """Keep an address out."""
         network = network_to_ban(address)
-        with_store(self._settings, lambda store: store.ban(network, int(time.time())))
+        with_store(self._settings, lambda store: store.admin.ban(network, int(time.time())))
         return network
 
     def unban(self, address: str) -> str:
         """Let an address in again."""
         network = network_to_ban(address)
-        if not with_store(self._settings, lambda store: store.unban(network)):
+        if not with_store(self._settings, lambda store: store.admin.unban(network)):
             raise BadUsage(say("tables-not-banned", address=network))
         return network
 
     def bans(self) -> list[str]:
         """Who is kept out."""
-        return [address for address, _ in with_store(self._settings, lambda store: store.bans())]
+        return [address for address, _ in with_store(self._settings, lambda store: store.admin.bans())]
 
     def limits(self) -> list[str]:
         """Only who serves knows."""

@@ -49,7 +49,7 @@ class AnalysisQueue:
 
     async def result(self, table: str) -> MatchAnalysis | None:
         """What was found about a match, once it was."""
-        body = await self._store.kept(table, KEPT)
+        body = await self._store.blobs.get(table, KEPT)
         return analysis_from_plain(json.loads(gunzip_bytes(body))) if body is not None else None
 
     def job(self, table: str) -> AnalysisJob | None:
@@ -74,7 +74,7 @@ class AnalysisQueue:
         try:
             async with self._one:
                 body = await self._run_process(table, asked)
-            await self._store.keep(table, KEPT, gzip_bytes(body.encode()))
+            await self._store.blobs.put(table, KEPT, gzip_bytes(body.encode()))
         except Exception:
             log.exception("table %s cannot be looked back on", table)
             self._all[table].has_failed = True

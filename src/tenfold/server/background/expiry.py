@@ -75,7 +75,7 @@ class Expiry:
         while True:
             await asyncio.sleep(self._settings.look_seconds)
             try:
-                await self._store.touch(self._connected())
+                await self._store.tables.touch(self._connected())
             except NotStored:
                 log.info("nobody can be told which tables are in use")
 
@@ -91,20 +91,20 @@ class Expiry:
         self._last = now
         self._unsaved += step
         whole = int(self._unsaved)
-        await self._store.live(whole)
+        await self._store.admin.add_uptime(whole)
         self._unsaved -= whole
-        await self._store.touch(self._connected())
-        self._drop(await self._store.forget(self._settings.put_away_days * DAY))
-        await self._store.forget_guests(self._settings.guest_days * DAY, int(time.time()))
-        await self._store.forget_ways(DAY, self._settings.guest_days * DAY, int(time.time()))
-        await self._store.forget_evenings(self._settings.over_days * DAY)
+        await self._store.tables.touch(self._connected())
+        self._drop(await self._store.tables.delete_archived(self._settings.put_away_days * DAY))
+        await self._store.guests.delete_unseen(self._settings.guest_days * DAY, int(time.time()))
+        await self._store.notifications.delete_stale(DAY, self._settings.guest_days * DAY, int(time.time()))
+        await self._store.evenings.delete_idle(self._settings.over_days * DAY)
         for status, days in (
             ("waiting", self._settings.waiting_days),
             ("playing", self._settings.playing_days),
             ("over", self._settings.over_days),
             ("guide", self._settings.guide_days),
         ):
-            for table in await self._store.put_away(status, days * DAY):
+            for table in await self._store.tables.archive_idle(status, days * DAY):
                 log.info("table %s is put away", table)
 
 

@@ -7,31 +7,31 @@ from dataclasses import replace
 from typing import TypeVar
 
 from tenfold.server.settings import Settings
-from tenfold.server.stores.choice import store_of
-from tenfold.server.stores.copies import Copying
+from tenfold.server.stores.factory import create_store
 from tenfold.server.stores.lock import DataLock
-from tenfold.server.stores.store import Store, StoredEvent, TableLine
+from tenfold.server.stores.store import Store
+from tenfold.server.stores.tables import StoredEvent, TableLine
 from tenfold.server.table.events import MatchClosed, encode_event
 
 T = TypeVar("T")
 
 
 @asynccontextmanager
-async def open_store(settings: Settings, *, alone: bool = True) -> AsyncIterator[Copying]:
+async def open_store(settings: Settings, *, alone: bool = True) -> AsyncIterator[Store]:
     """The store of a server. One file has one user at a time who writes; a database may have several."""
     lock = DataLock(settings.data) if alone and not settings.database else None
     try:
-        store = store_of(settings)
+        store = create_store(settings)
         try:
             yield store
         finally:
             await store.close()
     finally:
         if lock is not None:
-            lock.let_go()
+            lock.release()
 
 
-def with_store(settings: Settings, work: Callable[[Copying], Awaitable[T]], *, alone: bool = True) -> T:
+def with_store(settings: Settings, work: Callable[[Store], Awaitable[T]], *, alone: bool = True) -> T:
     """Do something with the store of a server, alone or beside a server that runs."""
 
     async def main() -> T:
@@ -44,8 +44,8 @@ def with_store(settings: Settings, work: Callable[[Copying], Awaitable[T]], *, a
 async def close_table(store: Store, line: TableLine) -> None:
     """End a match from outside; what has not begun is removed. Nothing of the match has to be read for it."""
     if line.summary.status == "waiting":
-        await store.remove(line.id)
+        await store.tables.delete(line.id)
         return
     over = replace(line.summary, status="over", open_seats=0, bot_due=False, due=[])
-    head = len(await store.times(line.id))
-    await store.append(line.id, head, [StoredEvent(encode_event(MatchClosed("closed")))], over)
+    head = len(await store.tables.event_times(line.id))
+    await store.tables.append(line.id, head, [StoredEvent(encode_event(MatchClosed("closed")))], over)

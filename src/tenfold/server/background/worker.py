@@ -9,7 +9,7 @@ from tenfold.core.errors import TenfoldError
 from tenfold.server.errors import NotFound, NotStored
 from tenfold.server.identity import new_id
 from tenfold.server.metrics import metrics
-from tenfold.server.stores.jobs import LEASE_SECONDS, Jobs, TakenJob
+from tenfold.server.stores.jobs import LEASE_SECONDS, JobStore, TakenJob
 
 log = logging.getLogger("tenfold.server")
 
@@ -35,10 +35,10 @@ Handler = Callable[[TakenJob], Awaitable[JobResult | float]]
 class Worker:
     """Takes jobs and has them done, as long as the process lives."""
 
-    def __init__(self, store: Jobs, handlers: Mapping[str, Handler]) -> None:
+    def __init__(self, jobs: JobStore, handlers: Mapping[str, Handler]) -> None:
         self.name = new_id()
         """As which this process holds jobs."""
-        self._store = store
+        self._jobs = jobs
         self._handlers = handlers
         self._doing: set[asyncio.Task[None]] = set()
         self._wake = asyncio.Event()
@@ -75,7 +75,7 @@ class Worker:
         if room <= 0:
             return
         try:
-            taken = await self._store.take(self.name, room)
+            taken = await self._jobs.take(self.name, room)
         except NotStored:
             return  # the store says so itself; the next look may succeed
         for job in taken:
@@ -89,7 +89,7 @@ class Worker:
             await asyncio.sleep(LEASE_SECONDS / 3)
             if self._doing:
                 try:
-                    await self._store.hold(self.name)
+                    await self._jobs.renew_lease(self.name)
                 except NotStored:
                     continue
 
@@ -98,9 +98,9 @@ class Worker:
         while True:
             try:
                 if result is JobResult.DONE:
-                    await self._store.done(self.name, job)
+                    await self._jobs.finish(self.name, job)
                 elif isinstance(result, float):
-                    await self._store.again(self.name, job, result)
+                    await self._jobs.reschedule(self.name, job, result)
                     self.wake_in(result)
             except NotStored:
                 await asyncio.sleep(POLL_SECONDS)
@@ -127,6 +127,6 @@ class Worker:
             task.cancel()
         await asyncio.gather(*self._doing, return_exceptions=True)
         try:
-            await self._store.let_go(self.name)
+            await self._jobs.release_all(self.name)
         except NotStored:
             return

@@ -63,7 +63,7 @@ class Bans:
 
     async def read(self, store: Store) -> None:
         """Learn who is not let in."""
-        self.put(address for address, _ in await store.bans())
+        self.put(address for address, _ in await store.admin.bans())
 
     async def follow(self, store: Store, tell: Callable[[], None]) -> None:
         """Learn it again and again: other processes and programs write there, too."""

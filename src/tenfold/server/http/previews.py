@@ -16,7 +16,8 @@ from tenfold.core.game import Game
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.text import text_of
 from tenfold.server.identity import CODE_LENGTH, clean_code
-from tenfold.server.stores.store import Store, TableRow
+from tenfold.server.stores.store import Store
+from tenfold.server.stores.tables import TableRow
 
 PICTURE = "/preview.jpg"
 """The picture of the start page, which stands in the page as it was built."""
@@ -77,12 +78,12 @@ class Previews:
         """The table of a link's key; nobody guesses 128 bits."""
         if len(clean_code(key)) <= CODE_LENGTH:
             return None
-        table = await self._store.table_of_key(key, "", 0)
-        return await self._store.row(table) if table else None
+        table = await self._store.tables.find(key, "", 0)
+        return await self._store.tables.row(table) if table else None
 
     async def _by_address(self, table: str, key: str) -> TableRow | None:
         """A table that is public, or whose key stands in the address."""
-        row = await self._store.row(table)
+        row = await self._store.tables.row(table)
         return row if row is not None and (row.public or row.key == key) else None
 
     async def _invitation(self, row: TableRow | None) -> Preview | None:

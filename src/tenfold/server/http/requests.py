@@ -30,7 +30,7 @@ from tenfold.server.messages import say
 from tenfold.server.runtime.house import House
 from tenfold.server.runtime.room import Room
 from tenfold.server.settings import DAY
-from tenfold.server.stores.store import TableLine
+from tenfold.server.stores.tables import TableLine
 from tenfold.server.table import frames, replays
 from tenfold.server.table.analysis_json import analysis_json
 from tenfold.server.table.anonymize import display_names
@@ -60,12 +60,12 @@ class Requests:
         if request.method == "POST":
             guest = require_guest(request, signer)
             wanted = (await self._body(request, Name)).name
-            if clean_name(wanted) != await self._house.store.name(guest):
+            if clean_name(wanted) != await self._house.store.guests.name(guest):
                 self._counts.names.acquire(guest)
             name = await self._house.rename(guest, wanted)
         else:
-            name = await self._house.store.name(guest)
-            await self._house.store.see(guest, DAY)
+            name = await self._house.store.guests.name(guest)
+            await self._house.store.guests.mark_seen(guest, DAY)
         return_path = f"/return/{signer.return_key(guest)}"
         answer = {
             "guest": guest,
@@ -82,7 +82,7 @@ class Requests:
         guest = require_guest(request, self._house.signer)
         self._counts.commands.acquire(guest)
         code = new_code()
-        await self._house.store.keep_code(code, guest, access.now() + HAND_OVER_SECONDS)
+        await self._house.store.guests.save_code(code, guest, access.now() + HAND_OVER_SECONDS)
         return JSONResponse({"code": code, "path": f"/return/{code}"})
 
     async def way_back(self, request: Request) -> Response:
@@ -94,7 +94,7 @@ class Requests:
             return unknown_return_key_page()
         if known is not None and known == guest:
             return RedirectResponse("/", 303)
-        names = [await house.store.name(one) if one else None for one in (known, guest)]
+        names = [await house.store.guests.name(one) if one else None for one in (known, guest)]
         return confirm_page(*names)
 
     async def come_back(self, request: Request) -> Response:
@@ -108,7 +108,7 @@ class Requests:
             return unknown_return_key_page()
         response: Response = RedirectResponse("/", 303)
         if is_program:
-            response = JSONResponse({"guest": guest, "name": await self._house.store.name(guest)})
+            response = JSONResponse({"guest": guest, "name": await self._house.store.guests.name(guest)})
         access.set_guest(response, request, self._house.signer, guest)
         return response
 
@@ -119,7 +119,7 @@ class Requests:
             return guest
         address = address_of(request, self._house.settings)
         self._counts.failed_joins.acquire(address)
-        guest = await self._house.store.use_code(clean_code(key), access.now())
+        guest = await self._house.store.guests.redeem_code(clean_code(key), access.now())
         if guest is not None:
             self._counts.failed_joins.release(address)
         return guest
@@ -183,8 +183,8 @@ class Requests:
             )
         guest = access.guest_of(request, signer) or ""
         store = self._house.store
-        mine = await store.mine(guest, MOST_LINES)
-        public = await store.public(access.now() - PUBLIC_SECONDS, MOST_LINES)
+        mine = await store.tables.list_for_guest(guest, MOST_LINES)
+        public = await store.tables.list_public(access.now() - PUBLIC_SECONDS, MOST_LINES)
         titles = {game["id"]: game["title"] for game in await self._house.game_loader.list_games()}
         return JSONResponse(
             {
@@ -198,10 +198,10 @@ class Requests:
         guest = require_guest(request, self._house.signer)
         key = (await self._body(request, Key)).key.strip()
         seconds = self._house.settings.code_days * DAY
-        table = await self._house.store.table_of_key(key, clean_code(key), seconds)
+        table = await self._house.store.tables.find(key, clean_code(key), seconds)
         evening = None
         if table is None:
-            evening = await self._house.store.evening_of_key(key, clean_code(key), seconds)
+            evening = await self._house.store.evenings.find(key, clean_code(key), seconds)
         if len(clean_code(key)) <= CODE_LENGTH:
             self._count_try(request, guest, has_failed=table is None and evening is None)
         if evening is not None:

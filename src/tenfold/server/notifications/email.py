@@ -12,7 +12,7 @@ from tenfold.server.messages import say
 from tenfold.server.notifications.addresses import clean_mailbox
 from tenfold.server.notifications.content import Notice
 from tenfold.server.settings_loader import BadSettings
-from tenfold.server.stores.notices import Way
+from tenfold.server.stores.notifications import Subscription
 
 ONE_LINE = SMTP.clone(max_line_length=998)
 """Headers are not folded: some readers do not find an address that is."""
@@ -35,7 +35,7 @@ class EmailComposer:
         self._sender = sender
         self._site = site
 
-    def turn(self, way: Way, notice: Notice, number: str) -> EmailMessage:
+    def turn(self, way: Subscription, notice: Notice, number: str) -> EmailMessage:
         """It is your turn; the same number is the same letter, however often it is sent."""
         with use_language(way.language):
             lines = [
@@ -48,7 +48,7 @@ class EmailComposer:
             ]
         return self._letter(way, notice.title, lines, number)
 
-    def confirm(self, way: Way, number: str) -> EmailMessage:
+    def confirm(self, way: Subscription, number: str) -> EmailMessage:
         """Somebody has named this address: nothing else is sent to it until it is confirmed."""
         with use_language(way.language):
             lines = [
@@ -58,11 +58,11 @@ class EmailComposer:
             ]
             return self._letter(way, say("confirm-mail-title"), lines, number)
 
-    def off(self, way: Way) -> str:
+    def off(self, way: Subscription) -> str:
         """Where a way is ended."""
         return f"{self._site}/notices/off/{way.id}"
 
-    def _letter(self, way: Way, subject: str, lines: list[str], number: str) -> EmailMessage:
+    def _letter(self, way: Subscription, subject: str, lines: list[str], number: str) -> EmailMessage:
         letter = EmailMessage(ONE_LINE)
         local, _, domain = way.address.rpartition("@")
         letter["From"] = self._sender

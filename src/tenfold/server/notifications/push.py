@@ -17,7 +17,7 @@ from tenfold.server.notifications.addresses import Network, networks_of, place_o
 from tenfold.server.notifications.content import Notice
 from tenfold.server.notifications.errors import DeliveryError
 from tenfold.server.settings_loader import BadSettings
-from tenfold.server.stores.notices import Way
+from tenfold.server.stores.notifications import Subscription
 
 SECONDS = 15.0
 KEPT_SECONDS = 24 * 60 * 60
@@ -68,7 +68,7 @@ class Pusher:
         except (webpush_crypto.BadKey, OSError, UnicodeError) as error:
             raise BadRequest("bad-request-endpoint") from error
 
-    def send(self, way: Way, notice: Notice, table: str) -> None:
+    def send(self, way: Subscription, notice: Notice, table: str) -> None:
         """Hand a message over; Undelivered if it is not taken."""
         try:
             host, port, path = place_of(way.address)
@@ -128,7 +128,7 @@ def create_pusher(key: str, contact: str, inside: Sequence[str]) -> Pusher:
     return Pusher(key, contact, networks)
 
 
-def message_of(way: Way, notice: Notice) -> bytes:
+def message_of(way: Subscription, notice: Notice) -> bytes:
     """What a browser shows, and where its buttons lead."""
     shown = {
         "title": notice.title,
@@ -139,6 +139,6 @@ def message_of(way: Way, notice: Notice) -> bytes:
     return json.dumps(shown, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def topic_of(way: Way, table: str) -> str:
+def topic_of(way: Subscription, table: str) -> str:
     """A message of a table stands for those before it, also where a browser was off; it names nothing."""
     return hashlib.sha256(f"{way.id}:{table}".encode()).hexdigest()[:32]

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from tenfold.server.errors import NotFound, NotStored
 from tenfold.server.runtime.pubsub import PubSub, Signal
-from tenfold.server.stores.presence import Elsewhere, Shared
+from tenfold.server.stores.presence import PeerState, PresenceStore
 
 log = logging.getLogger("tenfold.server")
 
@@ -36,7 +36,7 @@ class Room(Protocol):
         """Read what others have appended."""
         ...
 
-    async def on_peer_update(self, elsewhere: Elsewhere) -> None:
+    async def on_peer_update(self, elsewhere: PeerState) -> None:
         """What others know of it."""
         ...
 
@@ -55,14 +55,14 @@ class Cluster:
     def __init__(
         self,
         process: str,
-        store: Shared,
+        presence: PresenceStore,
         pubsub: PubSub,
         rooms: Mapping[str, Room],
         drop: Callable[[Sequence[str]], None],
     ) -> None:
         self.pubsub = pubsub
         self._process = process
-        self._store = store
+        self._presence = presence
         self._rooms = rooms
         self._drop = drop
         self._stale_tables: set[str] = set()
@@ -74,8 +74,8 @@ class Cluster:
 
     async def is_first(self) -> bool:
         """Say that this process lives; whether no other one does."""
-        await self._store.live_on(self._process)
-        return await self._store.others_alive(self._process) == 0
+        await self._presence.heartbeat(self._process)
+        return await self._presence.count_others(self._process) == 0
 
     async def run(self) -> None:
         """Live, ring, listen and look, for ever."""
@@ -84,8 +84,8 @@ class Cluster:
     async def _heartbeat(self) -> None:
         while True:
             try:
-                if await self._store.live_on(self._process):
-                    await self._store.come(self._process, self._connected())
+                if await self._presence.heartbeat(self._process):
+                    await self._presence.connect(self._process, self._connected())
             except NotStored:
                 log.info("nobody can be told that this process lives")
             await asyncio.sleep(HEARTBEAT_SECONDS)
@@ -144,7 +144,7 @@ class Cluster:
         """See what others know of some tables."""
         if not tables:
             return
-        found = await self._store.elsewhere(self._process, sorted(tables))
+        found = await self._presence.peer_states(self._process, sorted(tables))
         for table, elsewhere in found.items():
             room = self._rooms.get(table)
             if room is None:
@@ -168,22 +168,22 @@ class Cluster:
 
     async def publish_join(self, table: str, guest: str) -> None:
         """A guest is connected to this process."""
-        await self._store.come(self._process, {table: {guest}})
+        await self._presence.connect(self._process, {table: {guest}})
         self.pubsub.publish(Signal(self._process, "presence", table))
 
     async def publish_leave(self, table: str, guest: str) -> None:
         """A guest is not connected to this process any more."""
-        await self._store.go(self._process, table, guest)
+        await self._presence.disconnect(self._process, table, guest)
         self.pubsub.publish(Signal(self._process, "presence", table))
 
     async def mark_absent(self, table: str, guest: str) -> None:
         """A guest has been away for the grace."""
-        await self._store.note_absent(table, guest)
+        await self._presence.mark_absent(table, guest)
         self.pubsub.publish(Signal(self._process, "presence", table))
 
     async def close(self) -> None:
         """Nobody is connected to this process any more."""
         try:
-            await self._store.leave(self._process)
+            await self._presence.leave(self._process)
         except NotStored:
             return

@@ -36,10 +36,10 @@ class DeferredWrites:
         self.expected = away
         if new:
             jobs = [Job(ABSENCE, guest, grace) for guest in sorted(new)]
-            self.write(partial(house.store.plan, table, jobs))
+            self.write(partial(house.store.jobs.plan, table, jobs))
             house.worker.wake_in(grace)
         for guest in sorted(back):
-            self.write(partial(house.store.unplan, table, ABSENCE, guest))
+            self.write(partial(house.store.jobs.cancel, table, ABSENCE, guest))
 
     def announce_join(self, guest: str) -> None:
         """Other processes are to know that a guest is here."""
@@ -49,7 +49,7 @@ class DeferredWrites:
     def cancel_jobs(self, jobs: Sequence[Job]) -> None:
         """What was planned for somebody who is here now."""
         for job in jobs:
-            self.write(partial(self._room.house.store.unplan, self._room.id, job.kind, job.subject))
+            self.write(partial(self._room.house.store.jobs.cancel, self._room.id, job.kind, job.subject))
 
     def announce_leave(self, guest: str) -> None:
         """Other processes are to know that a guest is not here any more."""

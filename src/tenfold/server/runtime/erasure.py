@@ -13,9 +13,10 @@ from tenfold.server.errors import NotFound
 from tenfold.server.evening.evening import FORGOTTEN, decode, encode, without
 from tenfold.server.identity import new_id
 from tenfold.server.runtime.table_summary import summary_of
+from tenfold.server.stores.errors import Conflict
 from tenfold.server.stores.evenings import EveningRow
-from tenfold.server.stores.jobs import LOOK, Job
-from tenfold.server.stores.store import Conflict, StoredEvent
+from tenfold.server.stores.jobs import RESUME, Job
+from tenfold.server.stores.tables import StoredEvent
 from tenfold.server.table.anonymize import (
     names_used_by,
     replace_command_guest,
@@ -33,22 +34,22 @@ TRIES = 20
 
 async def resume_erasures(house: "House") -> None:
     """Go on where a server stopped in the middle."""
-    for guest in await house.store.farewells():
+    for guest in await house.store.guests.pending_erasures():
         await erase_guest(house, guest)
 
 
 async def erase_guest(house: "House", guest: str) -> None:
     """Take away everything that is kept about a guest."""
     store = house.store
-    await store.begin_farewell(guest)
-    while memberships := await store.memberships(guest):
+    await store.guests.begin_erasure(guest)
+    while memberships := await store.guests.memberships(guest):
         for membership in memberships:
             with suppress(NotFound):  # somebody removed the table meanwhile
                 await _erase_from_table(house, guest, membership.table)
-    while evenings := await store.evenings_with(guest):
+    while evenings := await store.evenings.list_with_guest(guest):
         for row in evenings:
             await _erase_from_evening(house, guest, row)
-    await store.end_farewell(guest)
+    await store.guests.finish_erasure(guest)
 
 
 async def _erase_from_evening(house: "House", guest: str, row: EveningRow) -> None:
@@ -56,7 +57,7 @@ async def _erase_from_evening(house: "House", guest: str, row: EveningRow) -> No
     other = f"{FORGOTTEN}{new_id()}"
     evening = without(decode(row.body), guest, other)
     with suppress(Conflict):
-        await house.store.rewrite_evening(replace(row, host=evening.host, body=encode(evening)))
+        await house.store.evenings.replace(replace(row, host=evening.host, body=encode(evening)))
 
 
 async def _erase_from_table(house: "House", guest: str, table: str) -> None:
@@ -65,7 +66,7 @@ async def _erase_from_table(house: "House", guest: str, table: str) -> None:
         room.show_out(guest)
     for _ in range(TRIES):
         folded, _answers = await house.folded(table)
-        is_alone = set(await house.store.members(table)) <= {guest}
+        is_alone = set(await house.store.tables.members(table)) <= {guest}
         if is_alone and not (folded.status == "over" and folded.lobby.is_shared):
             await house.remove(table)
             return
@@ -73,7 +74,7 @@ async def _erase_from_table(house: "House", guest: str, table: str) -> None:
             await _rewrite_log(house, guest, folded)
         except Conflict:
             continue  # something happened at the table in the meantime
-        await house.store.plan(table, [Job(LOOK)])  # a bot plays on for them
+        await house.store.jobs.plan(table, [Job(RESUME)])  # a bot plays on for them
         await house.read_again(table)
         if house.cluster is not None:
             house.cluster.publish_append(table, folded.head + 1)
@@ -85,7 +86,7 @@ async def _erase_from_table(house: "House", guest: str, table: str) -> None:
 
 async def _rewrite_log(house: "House", guest: str, table: Table) -> None:
     """One table without a guest: its log is written anew, and what was kept beside it made anew."""
-    identity, stored = table.identity, await house.store.events(table.identity.id)
+    identity, stored = table.identity, await house.store.tables.events(table.identity.id)
     if len(stored) != table.head:
         raise Conflict
     other = new_id()
@@ -102,13 +103,13 @@ async def _rewrite_log(house: "House", guest: str, table: Table) -> None:
         StoredEvent(encode_event(GuestErased(other, (table.lobby.helper or agent) if agent else "")))
     )
     rebuilt = await house.in_own_thread(_rebuild, table, events)
-    await house.store.rewrite(
+    await house.store.tables.replace_log(
         identity.id,
         table.head,
         events,
         summary_of(rebuilt),
         guest=guest,
-        kept=await _stored_parts_without(house, guest, table),
+        blobs=await _stored_parts_without(house, guest, table),
     )
 
 
@@ -124,8 +125,8 @@ async def _stored_parts_without(house: "House", guest: str, table: Table) -> dic
     if table.old_rules is None or not names:
         return {}
     found: dict[str, bytes] = {}
-    for name in await house.store.kept_names(table.identity.id):
-        body = await house.store.kept(table.identity.id, name)
+    for name in await house.store.blobs.names(table.identity.id):
+        body = await house.store.blobs.get(table.identity.id, name)
         if body is not None:
             with use_language(DEFAULT_LANGUAGE):
                 found[name] = await house.in_own_thread(replace_names, body, names)

@@ -24,8 +24,8 @@ from tenfold.server.evening.evening import FORGOTTEN, Evening, Plan, TableAssign
 from tenfold.server.evening.overview import table_overview
 from tenfold.server.evening.standings import as_csv, results_of, standings
 from tenfold.server.identity import distinct_name, new_code, new_id
+from tenfold.server.stores.errors import Conflict, Taken
 from tenfold.server.stores.evenings import EveningRow
-from tenfold.server.stores.store import Conflict, Taken
 from tenfold.server.table import frames
 from tenfold.server.table.commands import Leave, Remove, SetHints, SetPause
 from tenfold.server.table.events import SeatPlan, TableCreated
@@ -65,7 +65,7 @@ class EveningService:
         for _ in range(CODE_TRIES):
             row = EveningRow(new_id(), new_id(), new_code(), guest, 1, body)
             with suppress(Taken):
-                await self._house.store.make_evening(row)
+                await self._house.store.evenings.create(row)
                 return row
         raise AssertionError
 
@@ -77,7 +77,7 @@ class EveningService:
 
     async def require_access(self, evening: str, guest: str, key: str = "") -> EveningRow:
         """An evening, for its host, its guests, and who has the key of its link."""
-        row = await self._house.store.evening(evening)
+        row = await self._house.store.evenings.row(evening)
         if row is None or (
             guest != row.host and key != row.key and guest not in pure.decode(row.body).guests
         ):
@@ -166,14 +166,14 @@ class EveningService:
         """Decide, store, carry out; decided anew if somebody else was faster."""
         async with self._lock(evening):
             for _ in range(TRIES):
-                row = await self._house.store.evening(evening)
+                row = await self._house.store.evenings.row(evening)
                 if row is None:
                     raise NotFound("evening")
                 before = pure.decode(row.body)
                 after = await change(before)
                 with suppress(Conflict):
                     if after != before:
-                        await self._house.store.change_evening(evening, row.version, pure.encode(after))
+                        await self._house.store.evenings.update(evening, row.version, pure.encode(after))
                     break
             else:
                 raise Unavailable("busy")
@@ -192,7 +192,7 @@ class EveningService:
         for sitting in evening.sittings:
             if sitting.finishes is not None:
                 continue
-            if await self._house.store.row(sitting.table) is None:
+            if await self._house.store.tables.row(sitting.table) is None:
                 await self._make_table(row, evening, sitting, names)
             room = await self._house.room(sitting.table)
             for number in sitting.guests:
@@ -292,7 +292,7 @@ class EveningService:
         undone = [await self._needs_repair(evening, sitting) for sitting in evening.sittings]
         if any(undone):
             await self._change(row.id, lambda unchanged: unchanged)
-        return await self._house.store.evening(row.id) or row
+        return await self._house.store.evenings.row(row.id) or row
 
     async def _needs_repair(self, evening: Evening, sitting: TableAssignment) -> bool:
         """Whether a table is not yet as was decided."""
@@ -378,7 +378,7 @@ class EveningService:
     async def hosted_by(self, host: str) -> list[dict[str, Any]]:
         """The evenings of a host, the latest first."""
         found = []
-        for row in await self._house.store.evenings_of(host, MAX_LISTED):
+        for row in await self._house.store.evenings.list_for_host(host, MAX_LISTED):
             evening = pure.decode(row.body)
             game = await self._house.game_loader.game(evening.plan.game)
             found.append(
@@ -395,7 +395,7 @@ class EveningService:
 
     async def _names(self, evening: Evening) -> list[str]:
         """What the guests are called, each in another way."""
-        known_names = await self._house.store.names(evening.guests)
+        known_names = await self._house.store.guests.names(evening.guests)
         names: list[str] = []
         for guest in evening.guests:
             word = "somebody" if guest.startswith(FORGOTTEN) else "guest"

@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from tenfold.agents.characters import agent_name_of, require_agent
 from tenfold.core.game import BEGINS, Game
@@ -34,20 +34,22 @@ from tenfold.server.runtime.room import Room
 from tenfold.server.runtime.table_summary import summary_of
 from tenfold.server.runtime.turn_notifier import TurnNotifier
 from tenfold.server.settings import Settings
-from tenfold.server.stores.choice import store_of
+from tenfold.server.stores.errors import Conflict, Taken
+from tenfold.server.stores.factory import create_store
 from tenfold.server.stores.jobs import (
     ABSENCE,
     CLOCK,
     CONFIRM,
     EXPIRY,
-    HOUSE,
-    LOOK,
     NOTICE,
+    RESUME,
+    SERVER_WIDE,
     TURN,
     Job,
     TakenJob,
 )
-from tenfold.server.stores.store import Conflict, Store, StoredEvent, TableRow, Taken
+from tenfold.server.stores.store import Store
+from tenfold.server.stores.tables import StoredEvent, TableRow
 from tenfold.server.table import replays
 from tenfold.server.table.command_handlers import bot_seated
 from tenfold.server.table.commands import Leave, NewTable
@@ -63,9 +65,6 @@ from tenfold.server.table.events import (
 )
 from tenfold.server.table.table import Identity, Table
 
-if TYPE_CHECKING:
-    from tenfold.server.stores.presence import Shared
-
 log = logging.getLogger("tenfold.server")
 
 T = TypeVar("T")
@@ -80,7 +79,7 @@ class House:
 
     def __init__(self, settings: Settings, store: Store | None = None) -> None:
         self.settings = settings
-        self.store: Store = store or store_of(settings)
+        self.store: Store = store or create_store(settings)
         self.game_loader = GameLoader(self._go_on_compiled)
         self.agent_pool = AgentPool(pool_size(settings.processes))
         self.analysis_queue = AnalysisQueue(self.store, self._in_background)
@@ -88,12 +87,12 @@ class House:
         self.notifier = TurnNotifier(self)
         self._expiry = Expiry(self.store, settings, self._connected, self._drop)
         self.worker = Worker(
-            self.store,
+            self.store.jobs,
             {
                 CLOCK: self._clock,
                 TURN: self._turn,
                 ABSENCE: self._absence,
-                LOOK: self._look,
+                RESUME: self._look,
                 NOTICE: self.notifier.notify_turn,
                 CONFIRM: self.notifier.send_confirmation,
                 EXPIRY: self._expiry.done,
@@ -112,18 +111,21 @@ class House:
 
     def _create_cluster(self) -> Cluster | None:
         pubsub = create_pubsub(self.settings)
-        if pubsub is None or not self.store.is_shared:
+        presence = self.store.presence
+        if pubsub is None or presence is None:
             return None
-        return Cluster(self.worker.name, cast("Shared", self.store), pubsub, self.rooms, self._drop)
+        return Cluster(self.worker.name, presence, pubsub, self.rooms, self._drop)
 
     async def open(self) -> None:
         """Be ready for guests: the key that signs them, the games, what waits to be done."""
-        own = await self.store.key(GUESTS, secrets.token_bytes(32))
-        others = [key for name, key in (await self.store.keys()).items() if name.startswith(f"{GUESTS}:")]
+        own = await self.store.admin.get_or_create_key(GUESTS, secrets.token_bytes(32))
+        others = [
+            key for name, key in (await self.store.admin.keys()).items() if name.startswith(f"{GUESTS}:")
+        ]
         self.signer = Signer(own, others)
         if self.cluster is None or await self.cluster.is_first():
             await self._begin_anew()
-        await self.store.plan(HOUSE, [Job(EXPIRY)])
+        await self.store.jobs.plan(SERVER_WIDE, [Job(EXPIRY)])
         if self.cluster is not None:
             self._in_background(self.cluster.run())
             self._in_background(self._expiry.keep_touching())
@@ -136,15 +138,15 @@ class House:
         while True:
             metrics().tables.set(len(self.rooms))
             with suppress(NotStored):
-                metrics().jobs_waiting.set(await self.store.waiting())
+                metrics().jobs_waiting.set(await self.store.jobs.count_due())
             await asyncio.sleep(MEASURE_SECONDS)
 
     async def _begin_anew(self) -> None:
         """Nobody is here yet: who is away is so from now on, and old tables are looked for at once."""
         for kind in (ABSENCE, EXPIRY):
-            await self.store.forget_jobs(kind)
-        if self.store.is_shared:
-            await cast("Shared", self.store).forget_absent()
+            await self.store.jobs.delete_kind(kind)
+        if self.store.presence is not None:
+            await self.store.presence.clear_absent()
 
     def _connected(self) -> list[str]:
         """The tables to which somebody is connected."""
@@ -212,13 +214,13 @@ class House:
         preparing = self._in_background(self.game_loader.prepare())
         await resume_erasures(self)
         await preparing
-        for table in await self.store.without(replays.FILE):
+        for table in await self.store.blobs.tables_missing(replays.FILE):
             await self._keep(table)
 
     async def room_for_bots(self, table: str) -> Room:
         """Bots can wait a moment for what has only to be loaded: interpreted, many long logs take longer."""
         if table not in self.rooms:
-            row = await self.store.row(table)
+            row = await self.store.tables.row(table)
             if row is not None:
                 await self.game_loader.loaded(row.game)
         return await self.room(table)
@@ -279,25 +281,25 @@ class House:
         await room.sync_if_stale()
         if guest is not None and guest not in room.members:
             if self.store.is_shared:  # another process may have let them in
-                room.members |= set(await self.store.members(table))
+                room.members |= set(await self.store.tables.members(table))
             if guest not in room.members:
                 raise NotFound
         room.used = time.monotonic()
         if guest is not None and not room.is_touched:
             room.is_touched = True
-            await self.store.touch([table])
+            await self.store.tables.touch([table])
         return room
 
     async def _load(self, table: str) -> Room:
         folded, answers = await self.folded(table)
-        has_ended = folded.lobby.ended or await self.store.status(table) == "over"
+        has_ended = folded.lobby.ended or await self.store.tables.status(table) == "over"
         if folded.old_rules is not None and not has_ended:
             with suppress(Conflict):  # another process was faster, and has said the same
                 await self._end(folded)
-        room = self._opened(Room(self, folded, answers, set(await self.store.members(table))))
+        room = self._opened(Room(self, folded, answers, set(await self.store.tables.members(table))))
         if self.cluster is not None:
             await self.cluster.refresh({table})
-        for guest, name in await self.store.newly_named(table):
+        for guest, name in await self.store.tables.take_renames(table):
             await room.rename(guest, name)
         await room.plan_turns()
         room.review()
@@ -305,11 +307,11 @@ class House:
 
     async def folded(self, table: str) -> tuple[Table, dict[str, bytes]]:
         """A table as its log says, and the answers that were given."""
-        row = await self.store.row(table)
+        row = await self.store.tables.row(table)
         if row is None:
             raise NotFound
         game = await self.game_loader.game(row.game)
-        stored = await self.store.events(table)
+        stored = await self.store.tables.events(table)
         identity = Identity(row.id, row.key, row.code, row.secret)
         events = [decode_event(event.body) for event in stored]
         folded = await self.in_own_thread(Table.replay, game, identity, events)
@@ -321,7 +323,7 @@ class House:
         head = table.head
         table.apply(event)
         stored = [StoredEvent(encode_event(event))]
-        await self.store.append(table.identity.id, head, stored, summary_of(table))
+        await self.store.tables.append(table.identity.id, head, stored, summary_of(table))
 
     def keep_replay(self, table: str) -> None:
         """Keep the replay of a match that is over."""
@@ -337,7 +339,7 @@ class House:
             folded = room.table if room is not None else (await self.folded(table))[0]
             while folded.match is not None:
                 await self._keep_parts(folded)
-                if len(await self.store.times(table)) == folded.head:
+                if len(await self.store.tables.event_times(table)) == folded.head:
                     break
                 folded = (await self.folded(table))[0]  # a name may have gone from the log meanwhile
         except Exception:
@@ -347,7 +349,7 @@ class House:
         with use_language(DEFAULT_LANGUAGE):  # what is kept is the same whoever made the last move
             made = await self.in_own_thread(lambda: dict(replays.stored_parts(table)))
         last = made.pop(replays.FILE)
-        keep = partial(self.store.keep, table.identity.id)
+        keep = partial(self.store.blobs.put, table.identity.id)
         await asyncio.gather(*(keep(name, body) for name, body in made.items()))
         await keep(replays.FILE, last)
 
@@ -355,7 +357,7 @@ class House:
         """The room of a finished match, for who was there or for everybody if it is shared."""
         room = await self.room(table)
         if guest not in room.members and self.store.is_shared:
-            room.members |= set(await self.store.members(table))
+            room.members |= set(await self.store.tables.members(table))
         if guest not in room.members and not (room.table.status == "over" and room.table.lobby.is_shared):
             raise NotFound
         if room.table.status != "over":
@@ -370,7 +372,7 @@ class House:
         It is kept in English: whoever reads another language gets it made anew, as long as it can be.
         """
         if current_language() == DEFAULT_LANGUAGE or table.match is None:
-            kept = await self.store.kept(table.identity.id, name)
+            kept = await self.store.blobs.get(table.identity.id, name)
             if kept is not None:
                 return kept
         if table.match is None:
@@ -387,7 +389,7 @@ class House:
         """A new table, as somebody wants it."""
         game = await self.game_loader.game(new.game)
         options = game.validate_options(len(new.seats), new.options)
-        name = await self.store.name(guest)
+        name = await self.store.guests.name(guest)
         seats = planned(new, guest, name)
         event = TableCreated(
             game.id,
@@ -411,7 +413,7 @@ class House:
         if guide is None:
             raise NotFound("guide")
         plans: list[SeatPlan] = []
-        name = await self.store.name(guest)
+        name = await self.store.guests.name(guest)
         for character in guide.players:
             if character:
                 plans.append(planned_bot(game.id, character, plans))
@@ -455,7 +457,7 @@ class House:
         is_alone = set(lobby.people) <= {guest}
         made = await self._made(game, event, members, starts=is_alone)
         for watcher in set(members) - {*lobby.people, guest}:
-            await self.store.hide(made.id, watcher)
+            await self.store.tables.hide(made.id, watcher)
         return made.id
 
     async def make_for_evening(
@@ -465,7 +467,7 @@ class House:
         members = list(dict.fromkeys([*people, event.host]))
         await self._made(game, event, members, starts=True, table_id=table)
         if event.host not in people:
-            await self.store.hide(table, event.host)
+            await self.store.tables.hide(table, event.host)
 
     def bot_chair(self, game_id: str, asked: str, others: Sequence[SeatPlan]) -> SeatPlan:
         """A seat for a bot that fills up a table."""
@@ -497,9 +499,9 @@ class House:
             try:
                 room = Room(self, table, {}, set(members))
                 jobs = room.jobs_after(table)
-                await self.store.make(row, stored, summary_of(table), members, jobs=jobs)
+                await self.store.tables.create(row, stored, summary_of(table), members, jobs=jobs)
             except Taken:
-                if table_id and await self.store.row(table_id) is not None:
+                if table_id and await self.store.tables.row(table_id) is not None:
                     return (await self.room(table_id)).table.identity  # another process was faster
                 continue  # the short code was taken
             self._opened(room).is_waited_for(jobs)
@@ -512,19 +514,19 @@ class House:
         room = await self.room(table)
         if room.table.lobby.is_guide and guest not in room.members:
             raise NotFound
-        await self.store.admit(table, guest)
+        await self.store.tables.admit(table, guest)
         room.members.add(guest)
         return table
 
     async def visit(self, guest: str, table: str) -> str:
         """Everybody may come to a public table; it is on a guest's own list when the guest sits there."""
-        row = await self.store.row(table)
+        row = await self.store.tables.row(table)
         if row is None or not row.public:
             raise NotFound
         room = await self.room(table)
         if guest not in room.members:
-            await self.store.admit(table, guest)
-            await self.store.hide(table, guest)
+            await self.store.tables.admit(table, guest)
+            await self.store.tables.hide(table, guest)
             room.members.add(guest)
         return table
 
@@ -532,11 +534,11 @@ class House:
         """Go away from a table, and leave it out of the guest's own list."""
         room = await self.room(table, guest)
         await room.command(guest, Leave(id=new_id()))
-        await self.store.hide(table, guest)
+        await self.store.tables.hide(table, guest)
 
     async def remove(self, table: str) -> bool:
         """Delete a table with everything of it, and send everybody home; whether there was one."""
-        is_removed = await self.store.remove(table)
+        is_removed = await self.store.tables.delete(table)
         self._drop([table])
         self._publish_change(table)
         return is_removed
@@ -570,12 +572,12 @@ class House:
         A table that is not in memory hears of it when it is opened: of the last name only.
         """
         clean = visible_name(name)
-        await self.store.rename(guest, clean)
+        await self.store.guests.rename(guest, clean)
         for room in list(self.rooms.values()):
             if guest in room.table.lobby.people:
                 await room.rename(guest, clean)
         if self.cluster is not None:
-            self.cluster.publish_rename(await self.store.tables_of(guest))
+            self.cluster.publish_rename(await self.store.tables.unfinished_ids(guest))
         return clean
 
 

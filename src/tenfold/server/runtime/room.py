@@ -20,9 +20,10 @@ from tenfold.server.runtime.clock_jobs import clock_jobs, now_ms, with_timestamp
 from tenfold.server.runtime.deferred_writes import DeferredWrites
 from tenfold.server.runtime.outbox import Outbox
 from tenfold.server.runtime.table_summary import summary_of
+from tenfold.server.stores.errors import Conflict, Duplicate
 from tenfold.server.stores.jobs import TURN, Job
-from tenfold.server.stores.presence import Elsewhere
-from tenfold.server.stores.store import Conflict, Duplicate, StoredEvent
+from tenfold.server.stores.presence import PeerState
+from tenfold.server.stores.tables import StoredEvent
 from tenfold.server.table import frames
 from tenfold.server.table.command_handlers import (
     Requester,
@@ -127,7 +128,7 @@ class Room:
         if isinstance(command, Hint):
             return _put(outbox, await self._hint(guest, command))
         key = f"{guest}:{command.id}"
-        name = await self.house.store.name(guest) if isinstance(command, (Sit, React)) else ""
+        name = await self.house.store.guests.name(guest) if isinstance(command, (Sit, React)) else ""
         async with self.lock:
             known = self._answers.get(key) or self._passing.get(key)
             if known is not None:
@@ -179,7 +180,7 @@ class Room:
                 if isinstance(command, Leave):
                     await self._left(requester.guest)
                 if isinstance(command, Sit):
-                    await self.house.store.admit(self.id, requester.guest)
+                    await self.house.store.tables.admit(self.id, requester.guest)
                 return self._answers[key]
         raise Unavailable("busy")
 
@@ -203,7 +204,7 @@ class Room:
         jobs = [*self.jobs_after(trial), *self.house.notifier.jobs(self.table, trial)]
         try:
             with metrics().appends.time():
-                await self.house.store.append(
+                await self.house.store.tables.append(
                     self.id,
                     self.table.head,
                     stored,
@@ -237,7 +238,7 @@ class Room:
         if not self.house.store.is_shared and not key:
             return False
         self._caught_up = time.monotonic()
-        stored = await self.house.store.events(self.id, self.table.head)
+        stored = await self.house.store.tables.events(self.id, self.table.head)
         if not stored:
             return False
         before, after = self.table, self.table.fork()
@@ -274,7 +275,7 @@ class Room:
         self._caught_up = time.monotonic()
         await cluster.refresh({self.id})
 
-    async def on_peer_update(self, elsewhere: Elsewhere) -> None:
+    async def on_peer_update(self, elsewhere: PeerState) -> None:
         """What other processes know of this table."""
         if elsewhere.head > self.table.head:
             await self.sync()
@@ -287,7 +288,7 @@ class Room:
 
     async def on_peer_rename(self) -> None:
         """Another process says that somebody here has another name."""
-        for guest, name in await self.house.store.newly_named(self.id):
+        for guest, name in await self.house.store.tables.take_renames(self.id):
             await self.rename(guest, name)
 
     def jobs_after(self, table: Table) -> list[Job]:
@@ -304,7 +305,7 @@ class Room:
         """Plan the turns of bots: besides events, who comes and goes changes for whom they play."""
         jobs = self.bot_turns.jobs(self.table)
         if jobs:
-            await self.house.store.plan(self.id, jobs)
+            await self.house.store.jobs.plan(self.id, jobs)
             self.is_waited_for(jobs)
 
     async def play_for(self, seat: int) -> JobResult | float:
@@ -341,7 +342,7 @@ class Room:
         """The table as its log says now, from its beginning on: whoever is here is told, and others go."""
         before = self.table
         self.table, self._answers = await self.house.folded(self.id)
-        self.members = set(await self.house.store.members(self.id))
+        self.members = set(await self.house.store.tables.members(self.id))
         self._close_if(lambda outbox: outbox.member not in self.members)
         await self._publish(before, self.table.events[before.head :])
         self.review()
@@ -397,7 +398,7 @@ class Room:
     async def take_over(self, guest: str, name: str) -> None:
         """Whoever comes late to an evening goes on for a bot."""
         if await self.noted(guest, "late", lambda table: seat_taken_over(table, guest, name)):
-            await self.house.store.admit(self.id, guest)
+            await self.house.store.tables.admit(self.id, guest)
             self.members.add(guest)
 
     async def noted(self, guest: str, why: str, change: Callable[[Table], AnyEvent | None]) -> bool:
@@ -427,7 +428,7 @@ class Room:
         if not await self._recorded(requester.guest, [event], key, command.id, {"table": table}, outbox):
             # Somebody else made another one at the same moment, by another process.
             for member in self.members:
-                await self.house.store.hide(table, member)
+                await self.house.store.tables.hide(table, member)
             return await self._rematch(requester, command, key, outbox)
         return self._answers[key]
 
@@ -454,7 +455,7 @@ class Room:
 
     async def _left(self, guest: str) -> None:
         if guest not in self.table.lobby.people or self.table.status == "over":
-            await self.house.store.hide(self.id, guest)
+            await self.house.store.tables.hide(self.id, guest)
 
     async def attach(self, outbox: Outbox, after: int) -> None:
         """A connection begins: it is told everything since its last frame."""
@@ -471,7 +472,7 @@ class Room:
             await self._read_on()
             if any(seat.guest == guest and seat.has_left for seat in self.table.lobby.seats):
                 await self._recorded(guest, [PlayerReturned(guest)], f"back:{self.table.head}", "", {})
-                await self.house.store.admit(self.id, guest)
+                await self.house.store.tables.admit(self.id, guest)
             is_new = guest not in self.outboxes
             self.outboxes.setdefault(guest, []).append(outbox)
             self.bot_turns.absent.discard(guest)

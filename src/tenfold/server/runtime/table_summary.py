@@ -1,6 +1,6 @@
 """What lists say about a table, kept beside its log."""
 
-from tenfold.server.stores.store import Summary
+from tenfold.server.stores.tables import Summary
 from tenfold.server.table.table import Table
 
 

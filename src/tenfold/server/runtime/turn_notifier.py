@@ -23,8 +23,8 @@ from tenfold.server.notifications.push import Pusher, create_pusher
 from tenfold.server.notifications.smtp import SmtpRelay, smtp_relay
 from tenfold.server.settings import Settings
 from tenfold.server.settings_loader import BadSettings
-from tenfold.server.stores.jobs import HOUSE, NOTICE, Job, TakenJob
-from tenfold.server.stores.notices import MAIL, PATIENCE, PUSH, Pace, Way
+from tenfold.server.stores.jobs import NOTICE, SERVER_WIDE, Job, TakenJob
+from tenfold.server.stores.notifications import MAIL, PUSH, RETRY_SECONDS, Rate, Subscription
 from tenfold.server.table.clock import is_turn_based
 from tenfold.server.table.table import Table
 
@@ -75,7 +75,7 @@ class TurnNotifier:
         self._store = house.store
         self._channels = create_channels(settings)
         self._delay = settings.notice_seconds
-        self._pace = Pace(settings.limits.notices.count, settings.limits.notices.seconds)
+        self._pace = Rate(settings.limits.notices.count, settings.limits.notices.seconds)
         self._senders = ThreadPoolExecutor(SENDER_THREADS, thread_name_prefix="tenfold-notice")
         self._resolvers = ThreadPoolExecutor(RESOLVER_THREADS, thread_name_prefix="tenfold-name")
 
@@ -143,21 +143,21 @@ class TurnNotifier:
             return JobResult.DONE
         if table.lobby.is_paused:
             return PAUSED_SECONDS
-        wanted = await self._store.told(table.identity.id, guest)
+        wanted = await self._store.notifications.preference(table.identity.id, guest)
         if not (is_turn_based(table.lobby.clock) if wanted is None else wanted):
             return JobResult.DONE
-        ways = [way for way in await self._store.ways(guest) if way.confirm is None]
+        ways = [way for way in await self._store.notifications.subscriptions(guest) if way.confirm is None]
         waits = await asyncio.gather(*(self._notify(way, table, seat, subject) for way in ways))
         return min((wait for wait in waits if wait is not None), default=JobResult.DONE)
 
-    async def _notify(self, way: Way, table: Table, seat: int, turn: str) -> float | None:
+    async def _notify(self, way: Subscription, table: Table, seat: int, turn: str) -> float | None:
         """Tell one turn by one way, once; in how many seconds it is to be tried again, if at all."""
         work = self._sender_for(way, table, seat, turn)
         if work is None:
             return None
         return await self._send_once(way, table.identity.id, turn, work)
 
-    def _sender_for(self, way: Way, table: Table, seat: int, turn: str) -> Callable[[], None] | None:
+    def _sender_for(self, way: Subscription, table: Table, seat: int, turn: str) -> Callable[[], None] | None:
         """What sends a notice that way; None if this server does not."""
         channels = self._channels
         notice = turn_content(table, seat, way.language)
@@ -171,26 +171,28 @@ class TurnNotifier:
     async def send_confirmation(self, job: TakenJob) -> JobResult | float:
         """Ask whether a mailbox is whose it was said to be."""
         channels, subject = self._channels, job.subject
-        way = await self._store.way(subject.partition(":")[0])
+        way = await self._store.notifications.subscription(subject.partition(":")[0])
         if way is None or way.confirm is None or channels.relay is None or channels.writer is None:
             return JobResult.DONE
         letter = channels.writer.confirm(way, subject)
         work = partial(channels.relay.send, letter, channels.sender, way.address)
-        wait = await self._send_once(way, HOUSE, subject, work)
+        wait = await self._send_once(way, SERVER_WIDE, subject, work)
         return JobResult.DONE if wait is None else wait
 
-    async def _send_once(self, way: Way, table: str, turn: str, work: Callable[[], None]) -> float | None:
+    async def _send_once(
+        self, way: Subscription, table: str, turn: str, work: Callable[[], None]
+    ) -> float | None:
         """Send something that nobody else has sent or sends; the wait until it is to be tried again."""
-        wait = await self._store.begin_notice(way.id, table, turn, self._pace)
+        wait = await self._store.notifications.claim(way.id, table, turn, self._pace)
         if wait is None or wait > 0:
             return wait
         outcome = await self._send(way.kind, work)
         metrics().notices.labels(way.kind, outcome).inc()
         if outcome == "gone":
-            await self._store.remove_way(way.id)
+            await self._store.notifications.unsubscribe(way.id)
             return None
-        await self._store.end_notice(way.id, table, turn, is_done=outcome != "failed")
-        return PATIENCE if outcome == "failed" else None
+        await self._store.notifications.finish(way.id, table, turn, is_done=outcome != "failed")
+        return RETRY_SECONDS if outcome == "failed" else None
 
     async def _send(self, kind: str, work: Callable[[], None]) -> str:
         try:

@@ -1,1 +1,1 @@
-"""What is kept, and where: the interface of a store, and the stores."""
+"""Where a server stores its data: one SQLite file, or a Postgres database."""

@@ -1,38 +1,41 @@
-"""What waits to be done: rows beside the log, so that it is done once, whatever process dies meanwhile."""
+"""Jobs: rows that say what must be done later, once, even if a process dies meanwhile."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
-HOUSE = ""
-"""In place of a table: what is to be done for all of them."""
+from tenfold.server.stores.driver import Driver, Transaction
+
+SERVER_WIDE = ""
+"""In place of a table's id: the job belongs to no table."""
 TURN = "turn"
-"""A bot plays for a seat, which is the subject."""
+"""A bot plays for a seat; the subject is the seat."""
 ABSENCE = "absence"
-"""A person, who is the subject, has been away for the grace: a bot stands in."""
-LOOK = "look"
-"""A table is opened, and what waits there is planned."""
+"""A person has been away for the grace period, so a bot stands in; the subject is the guest."""
+RESUME = "look"
+"""A table is loaded, and the jobs that follow from its log are planned."""
 EXPIRY = "expiry"
-"""Old tables are put away."""
+"""Old tables are archived and deleted."""
 CLOCK = "clock"
-"""The time of a seat is out; the subject is the seat and when that was to be."""
+"""A seat runs out of time; the subject is the seat and when that happens."""
 NOTICE = "notice"
-"""A person hears that it is their turn, if they are not there; the subject is the seat and its turn."""
+"""A person who is away is notified of their turn; the subject is the seat and its turn."""
 CONFIRM = "confirm"
-"""A letter asks whether a mailbox is whose it was said to be; the subject is the way and when."""
-OF_LOG = (TURN, CLOCK)
-"""The kinds that follow from a table's log: whoever appends to it says which of them wait now."""
+"""An email asks the owner of an address to confirm it; the subject is the subscription and when."""
+LOG_KINDS = (TURN, CLOCK)
+"""The kinds that follow from a table's log: each append says which of them are pending from now on."""
 LEASE_SECONDS = 3.0
-"""So long a process that says nothing keeps a job from others."""
+"""How long a job belongs to a process that doesn't renew its lease."""
 CLOCK_SLACK = 1.0
-"""A job that was planned further than this ahead of now shows that the clock was set back."""
+"""A job planned further ahead of now than this shows that the clock was set back."""
+JOB = "table_id = $1 AND kind = $2 AND subject = $3"
 
 
 @dataclass(frozen=True)
 class Job:
-    """Do something of a kind at a table in so many seconds; the subject tells it from others of its kind.
+    """Something to do at a table in so many seconds; kind and subject tell it from other jobs there.
 
-    What is planned already keeps its time.
+    A job that is planned again keeps its time.
     """
 
     kind: str
@@ -42,7 +45,7 @@ class Job:
 
 @dataclass(frozen=True)
 class TakenJob:
-    """A job whose time has come and that this process does, nobody else."""
+    """A due job that this process has taken."""
 
     table: str
     kind: str
@@ -50,44 +53,72 @@ class TakenJob:
     times: int
 
 
-class Jobs(Protocol):
-    """The part of a store that keeps what waits to be done."""
+def insert_statement(now: str) -> str:
+    """The statement that plans a job, for the database's expression of the time."""
+    return (
+        "INSERT INTO jobs (table_id, kind, subject, planned, due)"
+        f" VALUES ($1, $2, $3, {now}, {now} + CAST($4 AS double precision))"
+        " ON CONFLICT (table_id, kind, subject) DO UPDATE SET times = jobs.times + 1"
+    )
+
+
+async def insert_jobs(transaction: Transaction, table: str, jobs: Sequence[Job]) -> None:
+    """Plan jobs within a transaction."""
+    rows = [(table, job.kind, job.subject, job.seconds) for job in jobs]
+    await transaction.execute_many(insert_statement(transaction.now), rows)
+
+
+class JobStore(ABC):
+    """Stores jobs. Every database has its own way of taking them, and of leases."""
+
+    def __init__(self, driver: Driver) -> None:
+        self._driver = driver
 
     async def plan(self, table: str, jobs: Sequence[Job]) -> None:
-        """Let jobs wait, besides those that wait already."""
-        ...
+        """Add jobs to those that are pending."""
+        rows = [(table, job.kind, job.subject, job.seconds) for job in jobs]
+        await self._driver.execute_many(insert_statement(self._driver.now), rows)
 
-    async def unplan(self, table: str, kind: str, subject: str) -> None:
-        """A job is not wanted any more."""
-        ...
+    async def cancel(self, table: str, kind: str, subject: str) -> None:
+        """Delete a job."""
+        await self._driver.execute(f"DELETE FROM jobs WHERE {JOB}", table, kind, subject)
 
-    async def take(self, holder: str, most: int) -> list[TakenJob]:
-        """Jobs whose time has come and that nobody does; from now on this process does them.
+    @abstractmethod
+    async def take(self, holder: str, limit: int) -> list[TakenJob]:
+        """Take due jobs that no process has.
 
-        When the clock was set back, what waits waits for its whole time once more at most.
+        After the clock was set back, a pending job waits for its whole time once more at most.
         """
-        ...
 
-    async def hold(self, holder: str) -> None:
-        """The process lives: what it does stays its own."""
-        ...
+    @abstractmethod
+    async def renew_lease(self, holder: str) -> None:
+        """Keep the jobs of a process its own."""
 
-    async def done(self, holder: str, job: TakenJob) -> None:
-        """A job is done; one that was planned again meanwhile is to be taken again."""
-        ...
+    async def finish(self, holder: str, job: TakenJob) -> None:
+        """Delete a job that is done; if it was planned again meanwhile, release it instead."""
+        values = (job.table, job.kind, job.subject, holder)
+        own = f"{JOB} AND holder = $4"
+        if not await self._driver.execute(f"DELETE FROM jobs WHERE {own} AND times = $5", *values, job.times):
+            await self._driver.execute(f"UPDATE jobs SET holder = NULL WHERE {own}", *values)
 
-    async def again(self, holder: str, job: TakenJob, seconds: float) -> None:
-        """A job is to be done again in so many seconds, by anybody."""
-        ...
+    async def reschedule(self, holder: str, job: TakenJob, seconds: float) -> None:
+        """Release a job, to be done again in so many seconds by any process."""
+        now = self._driver.now
+        sql = (
+            f"UPDATE jobs SET planned = {now}, due = {now} + CAST($5 AS double precision), holder = NULL"
+            f" WHERE {JOB} AND holder = $4"
+        )
+        await self._driver.execute(sql, job.table, job.kind, job.subject, holder, seconds)
 
-    async def let_go(self, holder: str) -> None:
-        """The process goes: what it does is for others."""
-        ...
+    async def release_all(self, holder: str) -> None:
+        """Release all jobs of a process that ends."""
+        await self._driver.execute("UPDATE jobs SET holder = NULL WHERE holder = $1", holder)
 
-    async def forget_jobs(self, kind: str) -> None:
-        """No job of a kind waits any more."""
-        ...
+    async def delete_kind(self, kind: str) -> None:
+        """Delete all jobs of a kind."""
+        await self._driver.execute("DELETE FROM jobs WHERE kind = $1", kind)
 
-    async def waiting(self) -> int:
-        """How many jobs wait whose time has come."""
-        ...
+    async def count_due(self) -> int:
+        """How many due jobs no process has taken."""
+        sql = f"SELECT count(*) FROM jobs WHERE due <= {self._driver.now} AND holder IS NULL"
+        return int((await self._driver.fetch(sql))[0][0])

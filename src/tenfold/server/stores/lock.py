@@ -1,4 +1,4 @@
-"""One server at a time uses a data folder; who comes second is told who was first."""
+"""A lock that lets one server at a time use a data folder."""
 
 import json
 import os
@@ -9,7 +9,8 @@ from pathlib import Path
 from tenfold.core.errors import TenfoldError
 from tenfold.core.messages import os_error_text, translate
 from tenfold.server.messages import say
-from tenfold.server.stores.opening import BadDatabase, make_folder
+from tenfold.server.stores.errors import BadDatabase
+from tenfold.server.stores.sqlite_connection import create_folder
 
 try:
     import fcntl
@@ -17,11 +18,11 @@ except ImportError:  # a system without such locks
     fcntl = None  # type: ignore[assignment]
 
 LOCK = "server.lock"
-MOST_BYTES = 4096
+MAX_BYTES = 4096
 
 
 class InUse(TenfoldError):
-    """Another server runs on the same data."""
+    """Another server uses the same data folder."""
 
     code = "in-use"
 
@@ -32,10 +33,10 @@ class InUse(TenfoldError):
 
 
 class DataLock:
-    """Held as long as the process lives or until it is let go; a killed process holds nothing."""
+    """A lock on a data folder, held until it is released or the process ends, even if it is killed."""
 
     def __init__(self, folder: Path) -> None:
-        make_folder(folder)
+        create_folder(folder)
         try:
             self._descriptor = os.open(folder / LOCK, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
         except OSError as error:
@@ -49,27 +50,27 @@ class DataLock:
                 holder = _holder(self._descriptor)
                 os.close(self._descriptor)
                 raise InUse(folder, holder) from error
-        self.say("")
+        self.write_address("")
 
-    def say(self, address: str) -> None:
-        """Write who holds it, and where the server is to be found."""
+    def write_address(self, address: str) -> None:
+        """Write which process holds the lock, and the address of its server."""
         holder = {"process": str(os.getpid()), "machine": socket.gethostname(), "address": address}
-        with suppress(OSError):  # a full disk is said elsewhere
+        with suppress(OSError):  # a full disk is reported elsewhere
             content = json.dumps(holder).encode()
             os.pwrite(self._descriptor, content, 0)
             os.ftruncate(self._descriptor, len(content))
 
-    def let_go(self) -> None:
-        """Let others have the folder."""
+    def release(self) -> None:
+        """Let others use the folder."""
         with suppress(OSError):
             os.ftruncate(self._descriptor, 0)
         os.close(self._descriptor)
 
 
 def _holder(descriptor: int) -> dict[str, str]:
-    """Who holds the lock, if it can be read."""
+    """The process that holds the lock, if that can be read."""
     try:
-        found = json.loads(os.pread(descriptor, MOST_BYTES, 0))
+        found = json.loads(os.pread(descriptor, MAX_BYTES, 0))
         return {name: str(found[name]) for name in ("process", "machine", "address")}
     except (OSError, ValueError, KeyError, TypeError):
         return {}

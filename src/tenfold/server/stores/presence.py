@@ -1,59 +1,112 @@
-"""Who is connected to which process, where several share a store: the interface."""
+"""Presence: which guests are connected to which process, where several share a Postgres database."""
 
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from typing import Protocol
+
+from tenfold.server.stores.driver import Driver
 
 ALIVE_SECONDS = 4.0
-"""A process that has not said for so long that it lives does not: nobody is connected to it."""
+"""A process that sent no heartbeat for so long is dead, and nobody is connected to it."""
 GONE_SECONDS = 60.0
-"""After so long, nothing is left of it."""
+"""A process that sent no heartbeat for so long is deleted."""
 
 
 @dataclass(frozen=True)
-class Elsewhere:
-    """What other processes know of a table."""
+class PeerState:
+    """What other processes know about a table."""
 
     head: int = 0
     """The number of its last event."""
     guests: frozenset[str] = frozenset()
-    """Who is connected to it there."""
+    """The guests who are connected to it there."""
     absent: frozenset[str] = frozenset()
-    """Who has been away for longer than the grace."""
+    """The guests who have been away for longer than the grace period."""
 
 
-class Shared(Protocol):
-    """A store that several processes use at once."""
+class PresenceStore:
+    """Stores the processes that run, and who is connected to them."""
 
-    async def live_on(self, process: str) -> bool:
-        """The process says that it lives; True if nobody knew of it, nor of who is connected to it."""
-        ...
+    def __init__(self, driver: Driver) -> None:
+        self._driver = driver
+        self._now = driver.now
+        # In both directions: a clock that was set back keeps no process alive.
+        self._is_alive = f"abs({driver.now} - seen) < {ALIVE_SECONDS}"
 
-    async def others_alive(self, process: str) -> int:
-        """How many other processes live."""
-        ...
+    async def heartbeat(self, process: str) -> bool:
+        """Record a heartbeat. Returns True if the process was unknown, and so are its connections."""
+        sql = f"""
+            WITH gone AS (DELETE FROM processes WHERE abs({self._now} - seen) > {GONE_SECONDS} AND id <> $1)
+            INSERT INTO processes VALUES ($1, {self._now})
+            ON CONFLICT (id) DO UPDATE SET seen = excluded.seen RETURNING xmax = 0
+        """
+        return bool((await self._driver.execute_returning(sql, process))[0][0])
+
+    async def count_others(self, process: str) -> int:
+        """How many other processes are alive."""
+        sql = f"SELECT count(*) FROM processes WHERE id <> $1 AND {self._is_alive}"
+        return int((await self._driver.fetch(sql, process))[0][0])
 
     async def leave(self, process: str) -> None:
-        """The process goes, and everybody who is connected to it."""
-        ...
+        """Delete a process, and with it everyone who is connected to it."""
+        await self._driver.execute("DELETE FROM processes WHERE id = $1", process)
 
-    async def come(self, process: str, guests: Mapping[str, AbstractSet[str]]) -> None:
-        """These guests are at these tables, and connected to the process."""
-        ...
+    async def connect(self, process: str, guests: Mapping[str, AbstractSet[str]]) -> None:
+        """Record that these guests, by table, are connected to a process."""
+        sql = """
+            WITH back AS (
+                DELETE FROM absent USING unnest($2::text[], $3::text[]) AS new (table_id, guest)
+                WHERE absent.table_id = new.table_id AND absent.guest = new.guest
+            )
+            INSERT INTO present
+            SELECT table_id, guest, $1 FROM unnest($2::text[], $3::text[]) AS new (table_id, guest)
+            WHERE EXISTS (SELECT 1 FROM processes WHERE id = $1) ON CONFLICT DO NOTHING
+        """
+        pairs = [(table, guest) for table, some in guests.items() for guest in some]
+        await self._driver.execute(sql, process, [table for table, _ in pairs], [guest for _, guest in pairs])
 
-    async def go(self, process: str, table: str, guest: str) -> None:
-        """A guest is not connected to the process any more."""
-        ...
+    async def disconnect(self, process: str, table: str, guest: str) -> None:
+        """Record that a guest isn't connected to a process any more."""
+        sql = "DELETE FROM present WHERE table_id = $1 AND guest = $2 AND process = $3"
+        await self._driver.execute(sql, table, guest, process)
 
-    async def note_absent(self, table: str, guest: str) -> None:
-        """A guest has been away for longer than the grace, unless connected to some process now."""
-        ...
+    async def mark_absent(self, table: str, guest: str) -> None:
+        """Record that a guest was away for longer than the grace period, unless they are connected now."""
+        sql = f"""
+            INSERT INTO absent SELECT id, $2 FROM tables WHERE id = $1 AND NOT EXISTS (
+                SELECT 1 FROM present JOIN processes ON process = processes.id
+                WHERE table_id = $1 AND guest = $2 AND {self._is_alive}
+            ) ON CONFLICT DO NOTHING
+        """
+        await self._driver.execute(sql, table, guest)
 
-    async def elsewhere(self, process: str, tables: Sequence[str]) -> dict[str, Elsewhere]:
-        """What others know of some tables."""
-        ...
+    async def clear_absent(self) -> None:
+        """Forget who was away for longer than the grace period."""
+        await self._driver.execute("DELETE FROM absent")
 
-    async def forget_absent(self) -> None:
-        """Nobody has been away for longer than the grace."""
-        ...
+    async def peer_states(self, process: str, tables: Sequence[str]) -> dict[str, PeerState]:
+        """What other processes know about some tables."""
+        wanted = list(tables)
+        heads = await self._driver.fetch(
+            "SELECT id, (SELECT max(seq) FROM events WHERE table_id = id)"
+            " FROM unnest($1::text[]) AS wanted (id)",
+            wanted,
+        )
+        guests = await self._by_table(
+            "SELECT table_id, guest FROM present JOIN processes ON process = id"
+            f" WHERE table_id = any($1::text[]) AND process <> $2 AND {self._is_alive}",
+            *(wanted, process),
+        )
+        absent = await self._by_table(
+            "SELECT table_id, guest FROM absent WHERE table_id = any($1::text[])", wanted
+        )
+        return {
+            table: PeerState(int(head or 0), frozenset(guests[table]), frozenset(absent[table]))
+            for table, head in heads
+        }
+
+    async def _by_table(self, sql: str, tables: list[str], *values: str) -> dict[str, set[str]]:
+        found: dict[str, set[str]] = {table: set() for table in tables}
+        for table, guest in await self._driver.fetch(sql, tables, *values):
+            found[table].add(guest)
+        return found

@@ -13,7 +13,7 @@ from tenfold.server.http.access import RateLimits, address_of
 from tenfold.server.http.bans import network_to_ban
 from tenfold.server.identity import clean_code
 from tenfold.server.runtime.house import House
-from tenfold.server.stores.store import TableLine
+from tenfold.server.stores.tables import TableLine
 from tenfold.server.table.anonymize import display_names
 
 MOST_TABLES = 500
@@ -55,11 +55,11 @@ class AdminHandlers:
             raise BadRequest
         store = self._house.store
         titles = {game["id"]: game["title"] for game in await self._house.game_loader.list_games()}
-        lines = await store.every(status, MOST_TABLES)
+        lines = await store.tables.list_all(status, MOST_TABLES)
         return JSONResponse(
             {
                 "tables": [self._line(line, titles) for line in lines],
-                "bans": [{"address": address, "since": since} for address, since in await store.bans()],
+                "bans": [{"address": address, "since": since} for address, since in await store.admin.bans()],
                 "limits": [
                     {"limit": limit, "address": address or None, "count": count, "last": last}
                     for limit, address, count, last in self._counts.limit_log.recent()
@@ -99,7 +99,9 @@ class AdminHandlers:
     async def _table(self, request: Request) -> str:
         """The table of an id or a short code."""
         asked: str = request.path_params["table"]
-        line = await self._house.store.line(asked) or await self._house.store.line(clean_code(asked))
+        line = await self._house.store.tables.find_line(asked) or await self._house.store.tables.find_line(
+            clean_code(asked)
+        )
         if line is None:
             raise NotFound
         return line.id
@@ -110,10 +112,10 @@ class AdminHandlers:
         address = network_to_ban(await _address(request))
         store, bans = self._house.store, self._counts.bans
         if request.method == "DELETE":
-            if not await store.unban(address):
+            if not await store.admin.unban(address):
                 raise Unavailable("not-banned")
         else:
-            await store.ban(address, access.now())
+            await store.admin.ban(address, access.now())
         await bans.read(store)
         self._house.cut_off(bans.covers)
         return JSONResponse({"ok": True, "address": address})

@@ -18,8 +18,8 @@ from tenfold.server.identity import new_id
 from tenfold.server.messages import say
 from tenfold.server.notifications.addresses import clean_mailbox
 from tenfold.server.runtime.house import House
-from tenfold.server.stores.jobs import CONFIRM, HOUSE, Job
-from tenfold.server.stores.notices import MAIL, PUSH, Counted, Pace, Way
+from tenfold.server.stores.jobs import CONFIRM, SERVER_WIDE, Job
+from tenfold.server.stores.notifications import MAIL, PUSH, LimitUse, Rate, Subscription
 from tenfold.server.table.clock import is_turn_based
 
 MOST_BROWSERS = 8
@@ -58,7 +58,7 @@ class NotificationHandlers:
         """What the server offers, the guest's own ways, and what they want at a table if one is named."""
         guest = require_guest(request, self._house.signer)
         notifier = self._house.notifier
-        ways = await self._house.store.ways(guest)
+        ways = await self._house.store.notifications.subscriptions(guest)
         pusher = notifier.pusher
         key = None if pusher is None else pusher.public_key
         answer: dict[str, Any] = {
@@ -73,7 +73,7 @@ class NotificationHandlers:
 
     async def _is_told(self, guest: str, table: str) -> bool:
         room = await self._house.room(table, guest)
-        wanted = await self._house.store.told(table, guest)
+        wanted = await self._house.store.notifications.preference(table, guest)
         return is_turn_based(room.table.lobby.clock) if wanted is None else wanted
 
     async def add_mailbox(self, request: Request) -> Response:
@@ -83,14 +83,18 @@ class NotificationHandlers:
         if not self._house.notifier.has_mail:
             raise NotFound("address")
         mailbox = clean_mailbox((await self._body(request, Mailbox)).address)
-        known = {way.address for way in await self._house.store.ways(guest) if way.confirm is None}
+        known = {
+            way.address
+            for way in await self._house.store.notifications.subscriptions(guest)
+            if way.confirm is None
+        }
         if mailbox not in known:
             await self._count(guest, mailbox, address_of(request, self._house.settings))
         now = access.now()
-        wanted = Way(new_id(), guest, MAIL, mailbox, "", current_language(), now, new_id())
-        way = await self._house.store.add_way(wanted, 1)
+        wanted = Subscription(new_id(), guest, MAIL, mailbox, "", current_language(), now, new_id())
+        way = await self._house.store.notifications.subscribe(wanted, 1)
         if way.confirm is not None:
-            await self._house.store.plan(HOUSE, [Job(CONFIRM, f"{way.id}:{now}")])
+            await self._house.store.jobs.plan(SERVER_WIDE, [Job(CONFIRM, f"{way.id}:{now}")])
             self._house.worker.wake_in()
         return JSONResponse(way_plain(way), status_code=201)
 
@@ -102,9 +106,9 @@ class NotificationHandlers:
             "confirmations_per_address": (address, limits.confirmations_per_address),
             "confirmations": (guest, limits.confirmations),
         }
-        full = await self._house.store.count(
+        full = await self._house.store.notifications.use_limits(
             [
-                Counted(name, self._house.signer.fingerprint(who), Pace(rate.count, rate.seconds))
+                LimitUse(name, self._house.signer.fingerprint(who), Rate(rate.count, rate.seconds))
                 for name, (who, rate) in counted.items()
                 if who is not None
             ]
@@ -127,8 +131,10 @@ class NotificationHandlers:
         browser = await self._body(request, Browser)
         keys = f"{browser.p256dh} {browser.auth}"
         await notifier.resolve(partial(pusher.check, browser.endpoint, keys))
-        wanted = Way(new_id(), guest, PUSH, browser.endpoint, keys, current_language(), access.now(), None)
-        way = await self._house.store.add_way(wanted, MOST_BROWSERS)
+        wanted = Subscription(
+            new_id(), guest, PUSH, browser.endpoint, keys, current_language(), access.now(), None
+        )
+        way = await self._house.store.notifications.subscribe(wanted, MOST_BROWSERS)
         return JSONResponse(way_plain(way), status_code=201)
 
     async def tell(self, request: Request) -> Response:
@@ -138,17 +144,17 @@ class NotificationHandlers:
         table: str = request.path_params["table"]
         await self._house.room(table, guest)
         yes = (await self._body(request, NotifyPreference)).yes
-        await self._house.store.tell(table, guest, yes=yes)
+        await self._house.store.notifications.set_preference(table, guest, wanted=yes)
         return JSONResponse({"told": yes})
 
     async def end(self, request: Request) -> Response:
         """End a way. Who knows it may: its guest's pages, and the notice that came by it."""
-        await self._house.store.remove_way(request.path_params["way"])
+        await self._house.store.notifications.unsubscribe(request.path_params["way"])
         return JSONResponse({"ok": True})
 
     async def end_page(self, request: Request) -> Response:
         """Ends a way in a browser at once; to look at the link without one changes nothing."""
-        way = await self._house.store.way(request.path_params["way"])
+        way = await self._house.store.notifications.subscription(request.path_params["way"])
         if way is None:
             return message_page(say("page-notices-off"), 200)
         return page(
@@ -158,7 +164,7 @@ class NotificationHandlers:
 
     async def end_from_page(self, request: Request) -> Response:
         """End a way by its page, or by the button of a mail program (RFC 8058)."""
-        await self._house.store.remove_way(request.path_params["way"])
+        await self._house.store.notifications.unsubscribe(request.path_params["way"])
         return message_page(say("page-notices-off"), 200)
 
     async def script(self, _: Request) -> Response:
@@ -174,7 +180,7 @@ class NotificationHandlers:
 
     async def confirm(self, request: Request) -> Response:
         """A mailbox is whose it was said to be."""
-        way = await self._house.store.confirm_way(request.path_params["confirm"])
+        way = await self._house.store.notifications.confirm(request.path_params["confirm"])
         if way is None:
             return message_page(say("page-notices-unknown"), 404)
         return message_page(say("page-notices-confirmed"), 200)
@@ -183,7 +189,7 @@ class NotificationHandlers:
         return await decode_body(request, kind, self._house.settings.limits.frame_bytes)
 
 
-def way_plain(way: Way) -> dict[str, Any]:
+def way_plain(way: Subscription) -> dict[str, Any]:
     """A way, for the guest whose it is."""
     return {
         "way": way.id,

@@ -10,7 +10,7 @@ from tenfold.server.http import access
 from tenfold.server.http.access import COOKIE, RateLimits, require_guest
 from tenfold.server.runtime.erasure import erase_guest
 from tenfold.server.runtime.house import House
-from tenfold.server.stores.keeping import Membership
+from tenfold.server.stores.guests import Membership
 from tenfold.server.table.events import decode_event
 from tenfold.server.table.personal_events import final_lobby, personal_events, seat_names
 
@@ -30,8 +30,8 @@ class PersonalDataHandlers:
         guest = require_guest(request, self._house.signer)
         self._counts.commands.acquire(guest)
         store = self._house.store
-        about = await store.about(guest, access.now())
-        tables = [await self._table(guest, one) for one in await store.memberships(guest)]
+        about = await store.guests.profile(guest, access.now())
+        tables = [await self._table(guest, one) for one in await store.guests.memberships(guest)]
         answer = {
             "tenfold_my_data": FORMAT,
             "made": int(time.time()),
@@ -41,7 +41,7 @@ class PersonalDataHandlers:
             "open_hand_over_codes": about.codes,
             "evenings": [
                 {"evening": row.id, "code": row.code, "host": row.host == guest}
-                for row in await store.evenings_with(guest)
+                for row in await store.evenings.list_with_guest(guest)
             ],
             "turn_notices": [
                 {
@@ -51,7 +51,7 @@ class PersonalDataHandlers:
                     "since": way.created,
                     "confirmed": way.confirm is None,
                 }
-                for way in await store.ways(guest)
+                for way in await store.notifications.subscriptions(guest)
             ],
             "tables": [table for table in tables if table is not None],
         }
@@ -60,10 +60,10 @@ class PersonalDataHandlers:
 
     async def _table(self, guest: str, membership: Membership) -> dict[str, Any] | None:
         store = self._house.store
-        line = await store.line(membership.table)
+        line = await store.tables.find_line(membership.table)
         if line is None:
             return None
-        stored, times = await store.events(line.id), await store.times(line.id)
+        stored, times = await store.tables.events(line.id), await store.tables.event_times(line.id)
         events = [decode_event(event.body) for event in stored[: len(times)]]
         lobby = final_lobby(events)
         return {
@@ -75,7 +75,7 @@ class PersonalDataHandlers:
             "updated": membership.updated,
             "on_my_list": not membership.is_hidden,
             "host": lobby.host == guest,
-            "turn_notices": await store.told(line.id, guest),
+            "turn_notices": await store.notifications.preference(line.id, guest),
             "seats": seat_names(lobby, guest),
             "deeds": list(personal_events(events, times[: len(events)], guest)),
         }

@@ -1,4 +1,4 @@
-"""Opening a Postgres database: reachable, up to date and writable; else a sentence that says why not."""
+"""Connects to a Postgres database and migrates it."""
 
 import asyncio
 import errno
@@ -9,25 +9,26 @@ from urllib.parse import parse_qs, urlsplit
 
 from tenfold.core.messages import os_error_text
 from tenfold.server.messages import say
-from tenfold.server.stores.opening import BadDatabase, migrations
+from tenfold.server.stores.errors import BadDatabase
+from tenfold.server.stores.migrations import load_migrations
 
 try:
     import asyncpg
-except ImportError:  # an extra: whoever keeps everything in one file does not need it
+except ImportError:  # an extra, which only servers with such a database need
     asyncpg = None
 
-MOST_CONNECTIONS = 8
+MAX_CONNECTIONS = 8
 CONNECT_SECONDS = 10.0
-MIGRATING = 0x7E4F01D
-"""The number of the lock under which one server at a time brings a database up to date."""
+MIGRATION_LOCK = 0x7E4F01D
+"""The advisory lock that lets one server at a time migrate a database."""
 UNREACHABLE: tuple[type[Exception], ...] = (OSError, TimeoutError)
 if asyncpg is not None:
     UNREACHABLE += (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 DURABLE = {"application_name": "tenfold", "synchronous_commit": "on"}
 
 
-def shown(url: str) -> str:
-    """A database as a sentence may name it: without a password."""
+def display_name(url: str) -> str:
+    """The name of a database for messages, without its password."""
     try:
         parts = urlsplit(url)
         port = f":{parts.port}" if parts.port else ""
@@ -37,49 +38,49 @@ def shown(url: str) -> str:
     return f"{parts.hostname or folder or 'this machine'}{port}{parts.path or '/'}"
 
 
-def ready(url: str) -> None:
-    """Bring a database up to date, and write to it; BadDatabase if it cannot be used.
+def prepare_database(url: str) -> None:
+    """Migrate a database, and check that it can be written. Raises BadDatabase.
 
-    In a thread, because whoever makes a store may be on an event loop already.
+    In a thread, because the caller may run on an event loop already.
     """
     if asyncpg is None:
         raise BadDatabase(say("data-asyncpg"))
     with ThreadPoolExecutor(1) as thread:
-        thread.submit(lambda: asyncio.run(_ready(url))).result()
+        thread.submit(lambda: asyncio.run(_prepare(url))).result()
 
 
-async def pool_of(url: str) -> Any:
-    """Connections that make durable what they commit."""
+async def create_pool(url: str) -> Any:
+    """A pool of connections whose commits are durable."""
     return await asyncpg.create_pool(
         url,
         min_size=1,
-        max_size=MOST_CONNECTIONS,
+        max_size=MAX_CONNECTIONS,
         timeout=CONNECT_SECONDS,
         server_settings=DURABLE,
     )
 
 
-async def _ready(url: str) -> None:
+async def _prepare(url: str) -> None:
     try:
         connection = await asyncpg.connect(url, timeout=CONNECT_SECONDS, server_settings=DURABLE)
     except UNREACHABLE as error:
-        raise BadDatabase(say("data-out-of-reach", name=shown(url), why=_cause_of(error))) from error
+        raise BadDatabase(say("data-out-of-reach", name=display_name(url), why=_cause_of(error))) from error
     except ValueError as error:
         raise BadDatabase(say("data-name")) from error
     try:
         await _migrate(connection)
         await connection.execute("UPDATE lived SET seconds = seconds")
     except asyncpg.PostgresError as error:
-        raise BadDatabase(say("data-unusable", name=shown(url), why=_cause_of(error))) from error
+        raise BadDatabase(say("data-unusable", name=display_name(url), why=_cause_of(error))) from error
     finally:
         await connection.close()
 
 
 async def _migrate(connection: Any) -> None:
-    """Bring an older database up to date; a newer one is refused."""
-    steps = migrations("postgres")
+    """Migrate an older database. Raises BadDatabase for a newer one."""
+    steps = load_migrations("postgres")
     async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
         await connection.execute("CREATE TABLE IF NOT EXISTS version (number integer NOT NULL)")
         version = await connection.fetchval("SELECT max(number) FROM version") or 0
         if version > steps[-1][0]:
@@ -91,11 +92,11 @@ async def _migrate(connection: Any) -> None:
 
 
 def _cause_of(error: Exception) -> str:
-    """What the database or the system says, as part of a sentence."""
+    """What the database or the system reports, as part of a sentence."""
     if isinstance(error, TimeoutError):
         return os_error_text(OSError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT)))
     if isinstance(error, OSError) and error.errno:
-        # asyncio puts the address into the words of the system; it stands in the sentence already.
+        # asyncio adds the address to the system's message; our sentence has it already.
         number = error.errno
         return os_error_text(error if number < 0 else OSError(number, os.strerror(number)))
     if isinstance(error, asyncpg.InternalClientError):

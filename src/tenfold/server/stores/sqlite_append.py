@@ -1,7 +1,7 @@
-"""One more event in one SQLite file, by one statement.
+"""Appends an event in SQLite with one statement.
 
-Each statement gives the interpreter's lock away, and a busy loop is slow to give it back. So what belongs to
-an append stands in a trigger of the connection that writes, and the lock is asked for once.
+Each statement releases the interpreter's lock, and a busy event loop is slow to give it back. So everything
+that belongs to an append is in a trigger of the connection that writes, and the lock is taken once.
 """
 
 import json
@@ -9,14 +9,15 @@ import sqlite3
 import time
 from collections.abc import Sequence
 
-from tenfold.server.stores.jobs import OF_LOG, Job
-from tenfold.server.stores.store import Conflict, Duplicate, StoredEvent, Summary, columns_of
+from tenfold.server.stores.errors import Conflict, Duplicate
+from tenfold.server.stores.jobs import LOG_KINDS, Job
+from tenfold.server.stores.tables import TOUCH, StoredEvent, Summary, columns_of
 
-KINDS = ", ".join(f"'{kind}'" for kind in OF_LOG)
+KINDS = ", ".join(f"'{kind}'" for kind in LOG_KINDS)
 SUMMARY = ("status", "open_seats", "bot_due", "names", "due")
 EVENT = ("table_id", "head", "command_id", "body", "answer", "now", "is_noticed")
 COLUMNS = (*EVENT, *SUMMARY, "clock", "jobs")
-APPEND = f"INSERT INTO appending VALUES ({', '.join('?' * len(COLUMNS))})"  # noqa: S608  (constants)
+APPEND = f"INSERT INTO appending VALUES ({', '.join('?' * len(COLUMNS))})"
 WANTED = "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(NEW.jobs)"
 TRIGGER = f"""
 CREATE TEMP VIEW appending ({", ".join(COLUMNS)}) AS SELECT {", ".join("NULL" for _ in COLUMNS)};
@@ -28,7 +29,7 @@ CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appending BEGIN
         VALUES (NEW.table_id, NEW.head + 1, NEW.command_id, NEW.body, NEW.answer, NEW.now);
     UPDATE tables SET updated = iif(NEW.is_noticed, NEW.now, updated), status = NEW.status,
         open_seats = NEW.open_seats, bot_due = NEW.bot_due, names = NEW.names, due = NEW.due,
-        touched = (SELECT seconds FROM lived), put_away = NULL
+        {TOUCH}
         WHERE id = NEW.table_id;
     DELETE FROM jobs
         WHERE table_id = NEW.table_id AND kind IN ({KINDS}) AND (kind, subject) NOT IN ({WANTED});
@@ -37,11 +38,11 @@ CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appending BEGIN
             NEW.clock, NEW.clock + json_extract(value, '$[2]') FROM json_each(NEW.jobs) WHERE true
         ON CONFLICT DO UPDATE SET times = times + 1;
 END;
-"""  # noqa: S608  (constants)
+"""
 
 
-def prepare(connection: sqlite3.Connection) -> None:
-    """Let a connection append."""
+def create_trigger(connection: sqlite3.Connection) -> None:
+    """Prepare a connection for appending."""
     connection.executescript(TRIGGER)
 
 
@@ -55,7 +56,7 @@ def append(
     is_noticed: bool,
     jobs: Sequence[Job],
 ) -> None:
-    """More events after number `head`, each by one statement; Conflict or Duplicate otherwise."""
+    """Append events after number `head`, one statement each. Raises Conflict or Duplicate."""
     clock = time.time()
     planned = json.dumps([(job.kind, job.subject, job.seconds) for job in jobs])
     columns = columns_of(summary)

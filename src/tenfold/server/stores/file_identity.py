@@ -1,6 +1,6 @@
-"""Whether the files of a database are still those that were opened.
+"""Notices when the files of an open database are deleted or replaced.
 
-A file that was deleted or replaced can be written to without any error; what is written is lost.
+Writing to such a file causes no error, but what is written is lost.
 """
 
 import os
@@ -9,8 +9,8 @@ from pathlib import Path
 GONE = "not-stored-gone"
 
 
-class Watched:
-    """The files of one database, as they were when it was opened."""
+class FileGuard:
+    """Remembers which files a database had when it was opened."""
 
     def __init__(self, path: Path) -> None:
         self._paths = (path, path.with_name(path.name + "-wal"))
@@ -18,7 +18,7 @@ class Watched:
 
     @property
     def problem(self) -> str | None:
-        """The name of the sentence that says what is wrong with them, or None."""
+        """The catalogue key of what is wrong with the files, or None."""
         now = [_identity(one) for one in self._paths]
         return None if now == self._identities else GONE
 

@@ -1,58 +1,45 @@
-"""Opening the one file: private, up to date, and able to be written; else a sentence that says why not."""
+"""Opens, migrates and backs up a SQLite file that only its owner can read."""
 
 import os
 import sqlite3
 from contextlib import closing
-from importlib import resources
 from pathlib import Path
 
-from tenfold.core.errors import TenfoldError
 from tenfold.core.messages import os_error_text, translate
 from tenfold.server.messages import say
+from tenfold.server.stores.errors import BadDatabase
+from tenfold.server.stores.migrations import load_migrations
 
-OVERWRITTEN = 5
-"""Since this version of the file, what is deleted is overwritten."""
-
-
-class BadDatabase(TenfoldError):
-    """The file is not one that this program can use."""
-
-    code = "bad-database"
-
-
-def migrations(kind: str = "sqlite") -> list[tuple[int, str]]:
-    """The numbered SQL files of a kind of database, in order."""
-    folder = resources.files("tenfold.server.stores") / "migrations" / kind
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda f: f.name)
-    return [(int(file.name.split("_")[0]), file.read_text(encoding="utf-8")) for file in files]
+SECURE_DELETE_VERSION = 5
+"""The first version of the schema with which deleted data are overwritten."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection that makes durable what it commits."""
+    """Connect so that commits are durable."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA busy_timeout = 5000")
-    connection.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
+    connection.execute("PRAGMA secure_delete = ON")  # deleted data are overwritten
     return connection
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring an older file up to date; a newer one is refused."""
-    steps = migrations()
+    """Migrate an older file. Raises BadDatabase for a newer one."""
+    steps = load_migrations("sqlite")
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > steps[-1][0]:
         raise BadDatabase(say("data-newer"))
     for number, script in steps:
         if number > version:
             connection.executescript(f"BEGIN IMMEDIATE;{script}\nPRAGMA user_version = {number};COMMIT;")
-    if 0 < version < OVERWRITTEN:
-        connection.execute("VACUUM")  # what older versions deleted may still stand in free pages
+    if 0 < version < SECURE_DELETE_VERSION:
+        connection.execute("VACUUM")  # free pages may still hold what older versions deleted
 
 
-def make_folder(folder: Path) -> None:
-    """A folder that only its owner can look into."""
+def create_folder(folder: Path) -> None:
+    """Create a folder that only its owner can read, unless it exists. Raises BadDatabase."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except (FileExistsError, NotADirectoryError) as error:
@@ -63,9 +50,9 @@ def make_folder(folder: Path) -> None:
         raise BadDatabase(say("data-unwritable", folder=str(folder)))
 
 
-def make_private(path: Path) -> None:
-    """A file that only its owner can read: it holds seeds and the key that signs guests."""
-    make_folder(path.parent)
+def create_private(path: Path) -> None:
+    """Create a file that only its owner can read: it holds seeds and the key that signs cookies."""
+    create_folder(path.parent)
     try:
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
         path.chmod(0o600)
@@ -76,21 +63,21 @@ def make_private(path: Path) -> None:
 
 
 def backup(source: Path, target: Path) -> None:
-    """Copy a database, also while a server uses it; the copy is whole."""
+    """Copy a database, consistently even while a server uses it. Raises BadDatabase."""
     if not source.exists():
         raise BadDatabase(say("data-none", folder=str(source.parent)))
-    make_private(target)
+    create_private(target)
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)
 
 
-def opened(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
-    """A connection that writes and one that reads, to a file that can be used; else a sentence."""
+def open_connections(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
+    """Open a connection that writes and one that reads, to a migrated file. Raises BadDatabase."""
     connections: list[sqlite3.Connection] = []
     try:
         connections.append(connect(path))
         migrate(connections[0])
-        try_to_write(connections[0])
+        check_writable(connections[0])
         connections.append(connect(path))
     except sqlite3.DatabaseError as error:
         for connection in connections:
@@ -102,8 +89,8 @@ def opened(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
     return connections[0], connections[1]
 
 
-def try_to_write(connection: sqlite3.Connection) -> None:
-    """Write something that changes nothing, and read what every start needs."""
+def check_writable(connection: sqlite3.Connection) -> None:
+    """Write something that changes nothing, and read from the tables that every server needs."""
     connection.execute("UPDATE lived SET seconds = seconds")
     connection.execute("SELECT count(*) FROM keys, guests, codes").fetchone()
     connection.execute("SELECT id FROM tables LIMIT 1").fetchall()
@@ -111,10 +98,23 @@ def try_to_write(connection: sqlite3.Connection) -> None:
 
 
 def _unusable(path: Path, error: sqlite3.DatabaseError) -> BadDatabase:
-    """Why a file cannot be used: it cannot be written, or it is not one of ours."""
+    """Why a file can't be used: it can't be written, it is locked, or it isn't a Tenfold database."""
     name = getattr(error, "sqlite_errorname", "")
     if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_IOERR", "SQLITE_FULL", "SQLITE_PERM")):
         return BadDatabase(translate("error-unwritable", path=str(path), why=str(error)))
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
         return BadDatabase(say("data-busy", path=str(path)))
     return BadDatabase(say("data-foreign", path=str(path), why=str(error)))
+
+
+def empty_journal(path: Path) -> None:
+    """Move everything into the main file, and leave nothing in the write-ahead log."""
+    with closing(connect(path)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+
+def damage_of(path: Path) -> str | None:
+    """The first damage found in the pages of a file, or None."""
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+    return None if found == "ok" else found.splitlines()[0]

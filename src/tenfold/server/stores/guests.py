@@ -1,0 +1,136 @@
+"""Guests: their names, the codes that move them to another device, and the erasure of their data."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tenfold.server.stores.driver import UPTIME, Driver, Transaction
+
+GUEST_COLUMNS = (
+    ("guests", "id"),
+    ("codes", "guest"),
+    ("ways", "guest"),
+    ("members", "guest"),
+    ("jobs", "subject"),
+    ("farewells", "guest"),
+)
+"""The tables that name a guest, and the column that does."""
+SHARED_GUEST_COLUMNS = (("present", "guest"), ("absent", "guest"))
+"""The same for tables that exist only where several processes share a database."""
+
+
+@dataclass(frozen=True)
+class GuestProfile:
+    """What is stored about a guest, apart from tables."""
+
+    name: str
+    created: int | None
+    codes: int
+    """How many transfer codes of this guest are valid now."""
+
+
+@dataclass(frozen=True)
+class Membership:
+    """A table that a guest may see."""
+
+    table: str
+    is_hidden: bool
+    created: int
+    updated: int
+
+
+class GuestStore:
+    """Stores guests and their personal data."""
+
+    def __init__(self, driver: Driver) -> None:
+        self._driver = driver
+
+    async def name(self, guest: str) -> str:
+        """A guest's name, or an empty string."""
+        rows = await self._driver.fetch("SELECT name FROM guests WHERE id = $1", guest)
+        return rows[0][0] if rows else ""
+
+    async def names(self, guests: Sequence[str]) -> dict[str, str]:
+        """The names of guests; those without a name are left out."""
+        if not guests:
+            return {}
+        parameters = ", ".join(f"${number}" for number in range(1, len(guests) + 1))
+        rows = await self._driver.fetch(f"SELECT id, name FROM guests WHERE id IN ({parameters})", *guests)
+        return {row[0]: row[1] for row in rows}
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Name a guest, and mark their tables as not knowing the new name yet."""
+
+        async def update(transaction: Transaction) -> None:
+            await transaction.execute(
+                f"INSERT INTO guests VALUES ($1, $2, $3, {UPTIME})"
+                " ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen",
+                *(guest, name, int(time.time())),
+            )
+            await transaction.execute("UPDATE members SET renamed = true WHERE guest = $1", guest)
+
+        await self._driver.transaction(update)
+
+    async def mark_seen(self, guest: str, seconds: int) -> None:
+        """Note that a guest is here, unless that was noted in the last so many seconds of uptime."""
+        due = f"id = $1 AND seen < {UPTIME} - $2"
+        if await self._driver.fetch(f"SELECT 1 FROM guests WHERE {due}", guest, seconds):
+            await self._driver.execute(f"UPDATE guests SET seen = {UPTIME} WHERE {due}", guest, seconds)
+
+    async def delete_unseen(self, seconds: float, now: int) -> int:
+        """Delete guests who weren't seen for so many seconds of uptime and are at no table.
+
+        Deletes expired codes, too. Returns how many guests there were.
+        """
+        await self._driver.execute("DELETE FROM codes WHERE expires < $1", now)
+        return await self._driver.execute(
+            f"DELETE FROM guests WHERE seen < {UPTIME} - CAST($1 AS double precision)"
+            " AND NOT EXISTS (SELECT 1 FROM members WHERE guest = guests.id)",
+            seconds,
+        )
+
+    async def save_code(self, code: str, guest: str, expires: int) -> None:
+        """Store a code that makes another device this guest."""
+        await self._driver.execute("INSERT INTO codes VALUES ($1, $2, $3)", code, guest, expires)
+
+    async def redeem_code(self, code: str, now: int) -> str | None:
+        """The guest of a code, which is deleted."""
+        await self._driver.execute("DELETE FROM codes WHERE expires < $1", now)
+        rows = await self._driver.execute_returning("DELETE FROM codes WHERE code = $1 RETURNING guest", code)
+        return rows[0][0] if rows else None
+
+    async def profile(self, guest: str, now: int) -> GuestProfile:
+        """What is stored about a guest, apart from tables."""
+        rows = await self._driver.fetch("SELECT name, created FROM guests WHERE id = $1", guest)
+        sql = "SELECT count(*) FROM codes WHERE guest = $1 AND expires >= $2"
+        codes = await self._driver.fetch(sql, guest, now)
+        name, created = rows[0] if rows else ("", None)
+        return GuestProfile(name, created, codes[0][0])
+
+    async def memberships(self, guest: str) -> list[Membership]:
+        """All tables that a guest may see, the oldest first."""
+        sql = (
+            "SELECT table_id, hidden, created, updated FROM members JOIN tables ON tables.id = table_id"
+            " WHERE guest = $1 ORDER BY created, table_id"
+        )
+        rows = await self._driver.fetch(sql, guest)
+        return [Membership(table, bool(hidden), *times) for table, hidden, *times in rows]
+
+    async def begin_erasure(self, guest: str) -> None:
+        """Note that all data of a guest must be erased, until that is finished."""
+        await self._driver.execute("INSERT INTO farewells VALUES ($1) ON CONFLICT DO NOTHING", guest)
+
+    async def pending_erasures(self) -> list[str]:
+        """The guests whose data must be erased."""
+        return [row[0] for row in await self._driver.fetch("SELECT guest FROM farewells")]
+
+    async def finish_erasure(self, guest: str) -> None:
+        """Delete a guest, and whatever deleted rows have left in the files."""
+        shared = SHARED_GUEST_COLUMNS if self._driver.is_shared else ()
+
+        async def delete(transaction: Transaction) -> None:
+            for table, column in (*shared, *GUEST_COLUMNS):
+                await transaction.execute(f"DELETE FROM {table} WHERE {column} = $1", guest)
+
+        await self._driver.transaction(delete)
+        await self._driver.scrub()

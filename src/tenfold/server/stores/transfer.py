@@ -1,0 +1,309 @@
+"""Export and import: the rows that go from one server's store to another's.
+
+These rows are the lines of an export file (docs/moving.md): msgspec writes and reads them as they are. Ages
+are seconds of uptime, which no two stores share.
+"""
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+import msgspec
+
+from tenfold.server.stores import notifications
+from tenfold.server.stores.driver import UPTIME, Driver, Row, Transaction
+from tenfold.server.stores.jobs import RESUME, Job, insert_jobs
+from tenfold.server.stores.notifications import Subscription, values_of
+from tenfold.server.stores.tables import INSERT, INSERT_EVENT
+
+
+class ExportRow(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
+    """Base of the lines of an export file."""
+
+
+class KeyExport(ExportRow, tag="key"):
+    """A secret key of the server."""
+
+    name: str
+    value: bytes
+
+
+class GuestExport(ExportRow, tag="guest"):
+    """A guest."""
+
+    id: str
+    name: str
+    created: int
+    age: int
+
+
+class EventExport(msgspec.Struct, forbid_unknown_fields=True):
+    """An event of a log, byte for byte."""
+
+    body: msgspec.Raw
+    at: int
+    command: str | None = None
+    answer: str | None = None
+    """The first answer to the command, as it was sent."""
+
+
+class MemberExport(msgspec.Struct, forbid_unknown_fields=True):
+    """A guest who may see the table."""
+
+    guest: str
+    hidden: bool = False
+    renamed: bool = False
+    told: bool | None = None
+    """Whether they want to be notified of their turns there."""
+
+
+class TableExport(ExportRow, tag="table"):
+    """A table with everything that belongs to it."""
+
+    id: str
+    game: str
+    key: str
+    code: str
+    secret: bytes
+    public: bool
+    created: int
+    updated: int
+    age: int
+    """Since the last event or visit."""
+    status: str
+    open_seats: int
+    bot_due: bool
+    names: list[str]
+    due: list[str]
+    events: list[EventExport]
+    members: list[MemberExport]
+    kept: dict[str, bytes]
+    put_away: int | None = None
+    """Since the table was archived, if it was."""
+
+
+class EveningExport(ExportRow, tag="evening"):
+    """An evening."""
+
+    id: str
+    key: str
+    code: str
+    host: str
+    version: int
+    body: msgspec.Raw
+    created: int
+    age: int
+
+
+AnyExport = KeyExport | GuestExport | TableExport | EveningExport | Subscription
+
+
+@dataclass
+class ImportResult:
+    """What an import changed."""
+
+    added: int = 0
+    """Tables that are new here."""
+    extended: int = 0
+    """Tables that were here and got more events."""
+    known: int = 0
+    """Tables that were here already, with as many events or more."""
+    guests: int = 0
+    """Guests who are new here."""
+    recoded: dict[str, str] = field(default_factory=dict)
+    """Short codes that another table has here, and the codes that replace them."""
+
+
+class HistoryDiffers(Exception):
+    """A table is here with another history than in the export."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        super().__init__(code)
+
+
+class TransferStore:
+    """Exports rows, and imports them into another store."""
+
+    def __init__(self, driver: Driver) -> None:
+        self._driver = driver
+
+    async def guests(self) -> list[GuestExport]:
+        """All guests."""
+        sql = f"SELECT id, name, created, {UPTIME} - seen FROM guests ORDER BY created, id"
+        return [GuestExport(*row) for row in await self._driver.fetch(sql)]
+
+    async def evenings(self) -> list[EveningExport]:
+        """All evenings."""
+        rows = await self._driver.fetch(
+            f"SELECT id, key, code, host, version, body, created, {UPTIME} - touched"
+            " FROM evenings ORDER BY created, id"
+        )
+        return [
+            EveningExport(evening, key, code, host, version, msgspec.Raw(body), created, age)
+            for evening, key, code, host, version, body, created, age in rows
+        ]
+
+    async def subscriptions(self) -> list[Subscription]:
+        """All subscriptions."""
+        sql = f"SELECT {notifications.COLUMNS} FROM ways ORDER BY created, id"
+        return [Subscription(*row) for row in await self._driver.fetch(sql)]
+
+    async def table(self, table: str) -> TableExport | None:
+        """A table at one moment, with everything that belongs to it."""
+
+        async def read(transaction: Transaction) -> TableExport | None:
+            rows = await transaction.fetch(
+                "SELECT id, game, key, code, secret, public, created, updated,"
+                f" {UPTIME} - touched AS age, status, open_seats, bot_due, names, due,"
+                f" {UPTIME} - put_away AS put_away FROM tables WHERE id = $1",
+                table,
+            )
+            return await _table_export(transaction, rows[0]) if rows else None
+
+        return await self._driver.transaction(read)
+
+    async def import_all(self, rows: Iterable[AnyExport], codes: Iterable[str]) -> ImportResult:
+        """Import all rows or none, taking `codes` for tables whose own code is in use here.
+
+        Raises HistoryDiffers if a table is here with another history, and Conflict.
+        """
+        return await self._driver.transaction(
+            lambda transaction: _Import(transaction, iter(codes)).add_all(rows), attempts=1
+        )
+
+
+async def _table_export(transaction: Transaction, row: Row) -> TableExport:
+    table, game, key, code, secret, public, created, updated, age, *summary, put_away = row
+    status, open_seats, bot_due, names, due = summary
+    events = await transaction.fetch(
+        "SELECT body, created, command_id, answer FROM events WHERE table_id = $1 ORDER BY seq", table
+    )
+    members = await transaction.fetch(
+        "SELECT guest, hidden, renamed, told FROM members WHERE table_id = $1 ORDER BY guest", table
+    )
+    blobs = await transaction.fetch("SELECT name, body FROM kept WHERE table_id = $1 ORDER BY name", table)
+    return TableExport(
+        *(table, game, key, code, bytes(secret), bool(public), created, updated, age),
+        *(status, open_seats, bool(bot_due), json.loads(names), json.loads(due)),
+        [
+            EventExport(msgspec.Raw(body), at, command, None if answer is None else bytes(answer).decode())
+            for body, at, command, answer in events
+        ],
+        [
+            MemberExport(guest, bool(hidden), bool(renamed), None if told is None else bool(told))
+            for guest, hidden, renamed, told in members
+        ],
+        {name: bytes(body) for name, body in blobs},
+        put_away,
+    )
+
+
+class _Import:
+    """One import, within its transaction."""
+
+    def __init__(self, transaction: Transaction, codes: Iterator[str]) -> None:
+        self._transaction = transaction
+        self._codes = codes
+        self._result = ImportResult()
+
+    async def add_all(self, rows: Iterable[AnyExport]) -> ImportResult:
+        for row in rows:
+            match row:
+                case KeyExport():
+                    sql = "INSERT INTO keys VALUES ($1, $2) ON CONFLICT DO NOTHING"
+                    await self._transaction.execute(sql, row.name, row.value)
+                case GuestExport():
+                    sql = f"INSERT INTO guests VALUES ($1, $2, $3, {UPTIME} - $4) ON CONFLICT DO NOTHING"
+                    added = await self._transaction.execute(sql, row.id, row.name, row.created, row.age)
+                    self._result.guests += added
+                case EveningExport():
+                    await self._add_evening(row)
+                case Subscription():
+                    sql = (
+                        f"INSERT INTO ways ({notifications.COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+                        " ON CONFLICT DO NOTHING"
+                    )
+                    await self._transaction.execute(sql, *values_of(row))
+                case TableExport():
+                    await self._add_table(row)
+        return self._result
+
+    async def _add_table(self, row: TableExport) -> None:
+        sql = "SELECT body FROM events WHERE table_id = $1 ORDER BY seq"
+        here = [bytes(body) for [body] in await self._transaction.fetch(sql, row.id)]
+        missing = _missing_events(row, here)
+        if not here:
+            self._result.added += 1
+            await self._insert_table(row)
+        elif not missing:
+            self._result.known += 1
+        else:
+            self._result.extended += 1
+            await self._transaction.execute(
+                "UPDATE tables SET updated = $2, status = $3, open_seats = $4, bot_due = $5, names = $6,"
+                f" due = $7, touched = {UPTIME} - $8 WHERE id = $1",
+                *(row.id, row.updated, *_summary_columns(row), row.age),
+            )
+        await self._transaction.execute_many(
+            INSERT_EVENT,
+            [
+                (row.id, seq, event.command, bytes(event.body), _encoded(event.answer), event.at)
+                for seq, event in enumerate(missing, len(here) + 1)
+            ],
+        )
+        await self._transaction.execute_many(
+            "INSERT INTO members (table_id, guest, hidden, renamed, told) VALUES ($1, $2, $3, $4, $5)"
+            " ON CONFLICT DO NOTHING",
+            [(row.id, member.guest, member.hidden, member.renamed, member.told) for member in row.members],
+        )
+        if missing:
+            await self._transaction.execute_many(
+                "INSERT INTO kept VALUES ($1, $2, $3)"
+                " ON CONFLICT (table_id, name) DO UPDATE SET body = excluded.body",
+                [(row.id, name, body) for name, body in row.kept.items()],
+            )
+            await insert_jobs(self._transaction, row.id, [Job(RESUME)])
+
+    async def _insert_table(self, row: TableExport) -> None:
+        code = await self._free_code(row.code)
+        fixed = (row.id, row.game, row.key, code, row.secret, row.public, row.created, row.updated)
+        await self._transaction.execute(INSERT, *fixed, *_summary_columns(row), row.age, row.put_away)
+
+    async def _add_evening(self, row: EveningExport) -> None:
+        """Add an evening, or update one that is here in an older version."""
+        body = bytes(row.body)
+        if await self._transaction.fetch("SELECT 1 FROM evenings WHERE id = $1", row.id):
+            sql = "UPDATE evenings SET body = $1, version = $2 WHERE id = $3 AND version < $2"
+            await self._transaction.execute(sql, body, row.version, row.id)
+            return
+        code = await self._free_code(row.code)
+        await self._transaction.execute(
+            "INSERT INTO evenings (id, key, code, host, version, body, created, touched)"
+            f" VALUES ($1, $2, $3, $4, $5, $6, $7, {UPTIME} - $8)",
+            *(row.id, row.key, code, row.host, row.version, body, row.created, row.age),
+        )
+
+    async def _free_code(self, wanted: str) -> str:
+        """A short code as it was, or the next unused one if it is taken here."""
+        code = wanted
+        sql = "SELECT 1 FROM tables WHERE code = $1 UNION ALL SELECT 1 FROM evenings WHERE code = $1"
+        while await self._transaction.fetch(sql, code):
+            code = self._result.recoded[wanted] = next(self._codes)
+        return code
+
+
+def _missing_events(row: TableExport, here: list[bytes]) -> list[EventExport]:
+    """The events of an export that the table here doesn't have. Raises HistoryDiffers."""
+    common = min(len(here), len(row.events))
+    if here[:common] != [bytes(event.body) for event in row.events[:common]]:
+        raise HistoryDiffers(row.code)
+    return row.events[common:]
+
+
+def _summary_columns(row: TableExport) -> tuple[str, int, bool, str, str]:
+    return row.status, row.open_seats, row.bot_due, json.dumps(row.names), json.dumps(row.due)
+
+
+def _encoded(text: str | None) -> bytes | None:
+    return None if text is None else text.encode()
