@@ -60,6 +60,7 @@ soak: $(DEV_STAMP)
 format: $(DEV_STAMP)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	@$(BIN)/python tools/build_web.py --npm run format
 
 goldens: $(DEV_STAMP)
 	$(BIN)/python tools/goldens.py

@@ -93,6 +93,8 @@ def gate() -> list[Part]:
         *(Part(compiling(game), script("compile_games.py", game)) for game in game_names()),
         Part("layers", tool("lint-imports", "--no-logo")),
         Part("types", tool("mypy")),
+        Part("web format", npm("run", "format:check"), after=("web build",)),
+        Part("web lint", npm("run", "lint"), after=("web build",)),
         Part("web types", npm("run", "check"), after=("web build",)),
         Part("web tests", npm("test"), after=("web build",)),
         *waiting(found),

@@ -128,9 +128,18 @@ def of_tools(_: str) -> list[Choice]:
     return [replace(choice, rank=3) for choice in of_folder("tools")]
 
 
-def of_web(_: str) -> list[Choice]:
-    """The browser's types and unit tests; a browser is opened by the gate only."""
+def of_browser_tests(_: str) -> list[Choice]:
+    """The style of the browser's sources; a browser is opened by the gate only."""
     return [
+        Choice(Part("web format", npm("run", "format:check")), 1),
+        Choice(Part("web lint", npm("run", "lint")), 4),
+    ]
+
+
+def of_web(_: str) -> list[Choice]:
+    """The browser's style, types and unit tests."""
+    return [
+        *of_browser_tests(""),
         Choice(Part("web tests", npm("test")), 2),
         Choice(Part("web types", npm("run", "check")), 3),
     ]
@@ -151,7 +160,8 @@ AFFECTED: tuple[tuple[str, Callable[[str], list[Choice]]], ...] = (
     (r"src/tenfold/(?:agents|client)/(.*)", of_shared),
     (r"src/tenfold/(envs|arena|guides|analysis)/.*", of_folder),
     (r"tests/(\w+)/.*", of_folder),
-    (r"web/(?!e2e/)(.*)", of_web),
+    (r"web/e2e/(.*)", of_browser_tests),
+    (r"web/(.*)", of_web),
     (r"tools/(.*)", of_tools),
     (r"(?:docs/.*|[^/]*\.md)()", of_documents),
 )

@@ -6,6 +6,7 @@ import type { EventSounds } from '../ui/eventSounds';
 import type { BoardProps } from './props';
 
 // Each board types the state of its own game; here it is only passed on.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Board = Component<BoardProps<any>>;
 
 type BoardModule = {

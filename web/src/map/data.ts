@@ -106,7 +106,8 @@ function ringsOf(data: MapData, arcs: number[]): number[][] {
   for (const start of arcs) {
     if (!left.delete(start)) continue;
     const ring = [start];
-    let [first, last] = ends(start);
+    const [first, end] = ends(start);
+    let last = end;
     while (last !== first) {
       const next = [...left].find((arc) => ends(arc)[0] === last);
       if (next === undefined) break;

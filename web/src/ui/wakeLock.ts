@@ -4,18 +4,19 @@
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let isWanted = true;
-  const ask = async (): Promise<void> => {
+  const request = async (): Promise<void> => {
     if (!('wakeLock' in navigator) || document.hidden) return;
     const given = await navigator.wakeLock.request('screen').catch(() => null);
     if (isWanted) lock = given;
     else void given?.release();
   };
-  // A page that was hidden has lost the right.
-  document.addEventListener('visibilitychange', ask);
-  void ask();
+  const requestAgain = (): void => void request();
+  // A page that was hidden has lost its lock.
+  document.addEventListener('visibilitychange', requestAgain);
+  requestAgain();
   return () => {
     isWanted = false;
-    document.removeEventListener('visibilitychange', ask);
+    document.removeEventListener('visibilitychange', requestAgain);
     void lock?.release();
   };
 }
