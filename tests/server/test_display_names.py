@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tenfold.client import Refused
-from tenfold.server.identity import clean_name
+from tenfold.server.display_names import clean_name
 from tenfold.server.settings import Rate
 from tenfold.server.table.events import PlayerRenamed
 from tests.server.helpers import NO_LIMITS, Running, running, settings_for

@@ -1,41 +1,31 @@
-"""Guests: a signed cookie, a way back, names. There are no passwords."""
+"""Who a guest is: signed cookies and sign-in links, random ids, short codes. There are no passwords."""
 
 import hashlib
 import hmac
-import re
 import secrets
-import unicodedata
 from collections.abc import Iterable
 
-from tenfold.server.errors import BadRequest
-
 GUESTS = "guests"
-"""The name of the key that signs guests; those of other servers have it before a colon."""
+"""The name of the signing key; keys imported from other servers are named `guests:…`."""
 ID_BYTES = 16
-LONGEST_NAME = 24
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-"""Letters and digits that nobody takes for one another."""
+"""Letters and digits that can't be mistaken for one another."""
 CODE_LENGTH = 6
-FILLERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
-"""What counts as a letter or a sign and shows nothing; marks that only choose a variant do no harm."""
-MARK = r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
-MARKS = re.compile(f"({MARK}{{3}}){MARK}+")
-"""Marks above and below a letter, more than three: they would reach over other lines."""
 
 
 class Signer:
-    """Makes and checks what only this server can have made."""
+    """Signs and checks cookies and sign-in links."""
 
     def __init__(self, key: bytes, others: Iterable[bytes] = ()) -> None:
         self._keys = (key, *others)
-        """The server's own, and those of servers whose guests came here."""
+        """The server's own key first, then those imported from other servers."""
 
     def cookie(self, guest: str) -> str:
         """The value of a guest's cookie."""
         return f"{guest}.{self._mark('cookie', guest)}"
 
     def return_key(self, guest: str) -> str:
-        """A guest's own way back: as secret as a key."""
+        """The key of a guest's sign-in link: as secret as a password."""
         return f"{guest}.{self._mark('return', guest)}"
 
     def guest_of_cookie(self, value: str) -> str | None:
@@ -43,11 +33,11 @@ class Signer:
         return self._checked("cookie", value)
 
     def guest_of_return_key(self, value: str) -> str | None:
-        """The guest of a way back, if this server made it."""
+        """The guest of a sign-in link, if this server made it."""
         return self._checked("return", value)
 
     def fingerprint(self, text: str) -> str:
-        """What stands for an address where it is only counted: nobody else can make or try it."""
+        """A keyed hash of an address, to count it without storing it."""
         return self._mark("counted", text)
 
     def _checked(self, purpose: str, value: str) -> str | None:
@@ -62,7 +52,7 @@ class Signer:
 
 
 def new_id() -> str:
-    """128 random bits, fit for an address."""
+    """128 random bits, safe in a URL."""
     return secrets.token_urlsafe(ID_BYTES)
 
 
@@ -72,36 +62,5 @@ def new_code() -> str:
 
 
 def clean_code(text: str) -> str:
-    """A code as it was meant, whatever its spaces, dashes and capitals."""
+    """A code without the spaces, dashes and lower case that people type."""
     return "".join(text.upper().replace("-", " ").split())
-
-
-def clean_name(text: str) -> str:
-    """A name as plain text: no control characters, single spaces, not too long, something to see."""
-    composed = unicodedata.normalize("NFC", text[:400])
-    shown = "".join(" " if is_blank(letter) else letter for letter in composed)
-    name = " ".join(MARKS.sub(r"\1", shown).split())[:LONGEST_NAME].rstrip()
-    return name if any(unicodedata.category(letter)[0] in "LNPS" for letter in name) else ""
-
-
-def visible_name(text: str) -> str:
-    """A clean name, or none; a name of which nothing could be seen is refused."""
-    clean = clean_name(text)
-    if text.strip() and not clean:
-        raise BadRequest("bad-request-name")
-    return clean
-
-
-def is_blank(letter: str) -> bool:
-    """Whether a letter shows nothing, whatever its kind."""
-    return unicodedata.category(letter)[0] in "CZ" or letter in FILLERS
-
-
-def distinct_name(name: str, taken: list[str]) -> str:
-    """A name that nobody at the table has."""
-    if name not in taken:
-        return name
-    number = 2
-    while (other := f"{name[: LONGEST_NAME - 3]} {number}") in taken:
-        number += 1
-    return other

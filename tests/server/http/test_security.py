@@ -11,9 +11,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tenfold.client import Client, Refused
+from tenfold.server.display_names import clean_name
 from tenfold.server.errors import TooMany
 from tenfold.server.http.rate_limits import ConcurrencyLimit, KeyedWindows, SlidingWindow
-from tenfold.server.identity import Signer, clean_name, new_code
+from tenfold.server.identity import Signer, new_code
 from tenfold.server.settings import Limits, Rate
 from tests.server.helpers import NO_LIMITS, Running, pair, running, settings_for
 from tests.server.log_capture import capture_logs

@@ -5,8 +5,9 @@ import pytest
 from tenfold.agents import agent_of
 from tenfold.core.errors import MatchOver, NotDue, ReplayDiverged
 from tenfold.core.registry import game_of
+from tenfold.server.display_names import distinct_name
 from tenfold.server.errors import Unavailable
-from tenfold.server.identity import clean_code, distinct_name, new_code
+from tenfold.server.identity import clean_code, new_code
 from tenfold.server.table.command_handlers import Requester, decide, player_renamed
 from tenfold.server.table.commands import (
     Agree,

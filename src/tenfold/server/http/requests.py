@@ -18,6 +18,7 @@ from tenfold.core import text as core_text
 from tenfold.core.game import rulebook_name
 from tenfold.core.languages import current_language
 from tenfold.core.registry import game_ids
+from tenfold.server.display_names import clean_name
 from tenfold.server.errors import BadRequest, NotFound, TooMany, Unavailable
 from tenfold.server.http import access
 from tenfold.server.http.access import RateLimits, address_of, require_guest
@@ -25,7 +26,7 @@ from tenfold.server.http.allowed_hosts import reachable_address
 from tenfold.server.http.request_body import decode_body, read_bytes
 from tenfold.server.http.sockets import wants_text_board
 from tenfold.server.http.static_files import confirm_page, unknown_return_key_page
-from tenfold.server.identity import CODE_LENGTH, clean_code, clean_name, new_code
+from tenfold.server.identity import CODE_LENGTH, clean_code, new_code
 from tenfold.server.messages import say
 from tenfold.server.runtime.house import House
 from tenfold.server.runtime.room import Room

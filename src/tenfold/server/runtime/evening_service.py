@@ -18,12 +18,13 @@ from tenfold.agents.characters import require_agent
 from tenfold.core.errors import TenfoldError
 from tenfold.core.languages import current_language
 from tenfold.core.text import shared_text, text_of
+from tenfold.server.display_names import distinct_name
 from tenfold.server.errors import NotFound, Unavailable
 from tenfold.server.evening import evening as pure
 from tenfold.server.evening.evening import FORGOTTEN, Evening, Plan, TableAssignment
 from tenfold.server.evening.overview import table_overview
 from tenfold.server.evening.standings import as_csv, results_of, standings
-from tenfold.server.identity import distinct_name, new_code, new_id
+from tenfold.server.identity import new_code, new_id
 from tenfold.server.stores.errors import Conflict, Taken
 from tenfold.server.stores.evenings import EveningRow
 from tenfold.server.table import frames

@@ -22,8 +22,9 @@ from tenfold.server.background.expiry import Expiry, unload_idle
 from tenfold.server.background.game_loader import GameLoader
 from tenfold.server.background.worker import JobResult, Worker
 from tenfold.server.bots.agent_pool import AgentPool, pool_size
+from tenfold.server.display_names import distinct_name, visible_name
 from tenfold.server.errors import NotFound, NotOver, NotStored
-from tenfold.server.identity import GUESTS, Signer, distinct_name, new_code, new_id, visible_name
+from tenfold.server.identity import GUESTS, Signer, new_code, new_id
 from tenfold.server.metrics import metrics
 from tenfold.server.runtime.clock_jobs import handle_timeout, with_timestamp
 from tenfold.server.runtime.cluster import Cluster

@@ -7,8 +7,8 @@ from typing import Any
 from tenfold.agents.characters import agent_name_of, choose_character, require_agent
 from tenfold.core.errors import CannotTakeBack, MatchOver, NoSuchSeat, NotDue, StaleAction
 from tenfold.core.text import text_of
+from tenfold.server.display_names import distinct_name
 from tenfold.server.errors import NotTheStep, Unavailable
-from tenfold.server.identity import distinct_name
 from tenfold.server.messages import say
 from tenfold.server.table.commands import (
     Act,
