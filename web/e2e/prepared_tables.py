@@ -14,7 +14,7 @@ from tenfold.core.match import Match
 from tenfold.core.registry import game_of
 from tenfold.server.display_names import distinct_name
 from tenfold.server.http import app
-from tenfold.server.http.access import require_guest
+from tenfold.server.http.auth import require_guest
 from tenfold.server.identity import new_code, new_id
 from tenfold.server.runtime.house import House, planned_bot
 from tenfold.server.runtime.room import Room, summary_of

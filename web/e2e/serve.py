@@ -63,8 +63,8 @@ def speak_pseudo() -> None:
     """Say everything from a catalogue in accents and brackets to those who ask: the rest stands out."""
     pseudo: Any = importlib.import_module("tests.core.pseudo")
     text: Any = importlib.import_module("tenfold.core.text")
-    access: Any = importlib.import_module("tenfold.server.http.access")
-    bundle_of, language_of = text._bundle, access.language_of  # noqa: SLF001 - there is no other way in
+    middleware: Any = importlib.import_module("tenfold.server.http.middleware")
+    bundle_of, language_of = text._bundle, middleware.language_of  # noqa: SLF001 - there is no other way in
 
     def bundle(catalogues: Any, language: str) -> Any:
         if language != pseudo.TAG:
@@ -77,7 +77,9 @@ def speak_pseudo() -> None:
         return made
 
     text._bundle = bundle  # noqa: SLF001
-    access.language_of = lambda asked: pseudo.TAG if PSEUDO_COOKIE in asked.cookies else language_of(asked)
+    middleware.language_of = lambda asked: (
+        pseudo.TAG if PSEUDO_COOKIE in asked.cookies else language_of(asked)
+    )
 
 
 def main() -> None:
@@ -103,7 +105,7 @@ def main() -> None:
         thinker = importlib.import_module("tenfold.server.bots.agent_pool")
         thinker.secrets = SimpleNamespace(randbits=lambda _: 1, choice=lambda legal: legal[0])
     speak_pseudo()
-    hear_wanted_seeds(importlib.import_module("tenfold.server.http.requests").Requests)
+    hear_wanted_seeds(importlib.import_module("tenfold.server.http.handlers.tables").TableHandlers)
     no_limit = settings.Rate(1_000_000_000, 1.0)
     limits = settings.Limits(*[no_limit] * 7, sockets_per_guest=1_000, sockets_per_address=1_000)
     choosing = importlib.import_module("tenfold.server.settings_loader")

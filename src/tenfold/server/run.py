@@ -16,10 +16,10 @@ import uvicorn
 
 from tenfold.core.errors import TenfoldError
 from tenfold.core.messages import os_error_text
-from tenfold.server.http.access import RateLimits
 from tenfold.server.http.app import application
 from tenfold.server.http.connection_limits import Connections
 from tenfold.server.http.protocols import ServerConfig
+from tenfold.server.http.rate_limits import RateLimits
 from tenfold.server.logging_config import log_config
 from tenfold.server.messages import say
 from tenfold.server.runtime.house import House
@@ -92,11 +92,11 @@ class Server(uvicorn.Server):
 def uvicorn_config(settings: Settings, store: Store | None = None) -> uvicorn.Config:
     """How uvicorn runs: no access log (addresses hold keys), no compression of frames."""
     house = None if store is None else House(settings, store)
-    counts = RateLimits(settings.limits)
+    rate_limits = RateLimits(settings.limits)
     return ServerConfig(
-        application(settings, house, counts),
+        application(settings, house, rate_limits),
         settings,
-        Connections(settings.limits, descriptors() - KEPT_DESCRIPTORS, counts.limit_log.record),
+        Connections(settings.limits, descriptors() - KEPT_DESCRIPTORS, rate_limits.limit_log.record),
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         h11_max_incomplete_event_size=settings.limits.head_bytes,

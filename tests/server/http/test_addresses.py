@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tenfold.client import Client
-from tenfold.server.http.rate_limits import network_of
+from tenfold.server.http.client_address import network_of
 from tenfold.server.settings import Rate
 from tests.server.helpers import NO_LIMITS, Running, running, settings_for
 

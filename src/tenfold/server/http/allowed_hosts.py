@@ -13,10 +13,10 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from tenfold.server.errors import BadRequest, UnknownHost
-from tenfold.server.http.rate_limits import LOCAL
 from tenfold.server.settings import Settings
 
 HOST = re.compile(r"(\[[0-9a-f:.]{2,45}\]|[a-z0-9_.-]{1,253})(?::(\d{1,5}))?")
+LOCAL = {"localhost", "127.0.0.1", "::1"}
 PRIVATE_ENDINGS = ("", ".local", ".lan", ".home", ".internal", ".home.arpa")
 """Endings that only a network of one's own gives to its machines."""
 

@@ -1,4 +1,4 @@
-"""The application: routes, and what stands around them."""
+"""The ASGI application: its routes, middleware and lifespan."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,17 +9,23 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from tenfold.core.errors import TenfoldError
 from tenfold.server.errors import NotFound
-from tenfold.server.http.access import RateLimits, SecurityMiddleware, error_response
 from tenfold.server.http.handlers.admin import AdminHandlers
 from tenfold.server.http.handlers.evenings import EveningHandlers
+from tenfold.server.http.handlers.games import GameHandlers
+from tenfold.server.http.handlers.guests import GuestHandlers
+from tenfold.server.http.handlers.health import HealthHandlers
 from tenfold.server.http.handlers.notifications import NotificationHandlers
 from tenfold.server.http.handlers.personal_data import PersonalDataHandlers
+from tenfold.server.http.handlers.qr import QrHandlers
+from tenfold.server.http.handlers.replays import ReplayHandlers
+from tenfold.server.http.handlers.tables import TableHandlers
 from tenfold.server.http.metrics_endpoint import MetricsEndpoint
-from tenfold.server.http.requests import Requests
+from tenfold.server.http.middleware import SecurityMiddleware, error_response
+from tenfold.server.http.rate_limits import RateLimits
 from tenfold.server.http.sockets import Sockets
 from tenfold.server.http.static_files import StaticFiles
 from tenfold.server.runtime.house import House
@@ -27,19 +33,19 @@ from tenfold.server.settings import Settings
 
 
 def application(
-    settings: Settings, house: House | None = None, counts: RateLimits | None = None
+    settings: Settings, house: House | None = None, rate_limits: RateLimits | None = None
 ) -> Starlette:
     """The server as an ASGI application."""
-    counts = counts or RateLimits(settings.limits)
+    rate_limits = rate_limits or RateLimits(settings.limits)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         opened = house or House(settings)
         app.state.house = opened
-        _route(app, opened, counts, settings)
+        app.router.routes[:] = _routes(opened, rate_limits, settings)
         await opened.open()
         following = asyncio.create_task(
-            counts.bans.follow(opened.store, lambda: opened.cut_off(counts.bans.covers))
+            rate_limits.bans.follow(opened.store, lambda: opened.cut_off(rate_limits.bans.covers))
         )
         try:
             yield
@@ -48,76 +54,105 @@ def application(
             await opened.close()
 
     handlers: dict[Any, Any] = {TenfoldError: _refuse}
-    guard = Middleware(SecurityMiddleware, settings=settings, counts=counts)
+    guard = Middleware(SecurityMiddleware, settings=settings, rate_limits=rate_limits)
     return Starlette(lifespan=lifespan, exception_handlers=handlers, middleware=[guard])
 
 
-def _route(app: Starlette, house: House, counts: RateLimits, settings: Settings) -> None:
-    ask = Requests(house, counts)
-    own = PersonalDataHandlers(house, counts)
-    host = AdminHandlers(house, counts)
-    live = Sockets(house, counts)
-    evenings = EveningHandlers(house, counts)
-    notices = NotificationHandlers(house, counts)
-    pages = StaticFiles(settings, house.store)
-    metrics = MetricsEndpoint(settings)
-
-    async def page(request: Request) -> Response:
-        return await pages.answer(request)
-
-    async def nothing(_: Request) -> Response:
-        return error_response(NotFound("address"))
-
-    get, post = ["GET"], ["POST"]
-    app.router.routes[:] = [
-        Route("/api/me", ask.me, methods=[*get, *post]),
-        Route("/api/me", own.forget, methods=["DELETE"]),
-        Route("/api/me/data", own.data, methods=get),
-        Route("/api/me/hand-over", ask.hand_over, methods=post),
-        Route("/api/return", ask.come_back, methods=post),
-        Route("/return/{key}", ask.way_back, methods=get),
-        Route("/return/{key}", ask.come_back, methods=post),
-        Route("/api/games", ask.games, methods=get),
-        Route("/api/games/{game}/rules", ask.rules, methods=get),
-        Route("/api/games/{game}/text", ask.text, methods=get),
-        Route("/api/games/{game}/puzzle", ask.puzzle, methods=get),
-        Route("/api/games/{game}/guide", ask.guide, methods=post),
-        Route("/api/tables", ask.tables, methods=[*get, *post]),
-        Route("/api/join", ask.join, methods=post),
-        Route("/api/tables/{table}", ask.table, methods=get),
-        Route("/api/tables/{table}", ask.forget, methods=["DELETE"]),
-        Route("/api/tables/{table}/commands", ask.command, methods=post),
-        Route("/api/tables/{table}/events", live.events, methods=get),
-        WebSocketRoute("/api/tables/{table}/socket", live.socket),
-        Route("/api/tables/{table}/replay", ask.replay, methods=get),
-        Route("/api/tables/{table}/replay/{observer}/{page:int}", ask.replay_page, methods=get),
-        Route("/api/tables/{table}/file", ask.file, methods=get),
-        Route("/api/tables/{table}/look", ask.look, methods=[*get, *post]),
-        Route("/api/host", host.look, methods=get),
-        Route("/api/host/tables/{table}/close", host.close, methods=post),
-        Route("/api/host/tables/{table}", host.remove, methods=["DELETE"]),
-        Route("/api/host/bans", host.ban, methods=[*post, "DELETE"]),
-        Route("/api/evenings", evenings.evenings, methods=[*get, *post]),
-        Route("/api/evenings/{evening}", evenings.evening, methods=get),
-        Route("/api/evenings/{evening}/commands", evenings.command, methods=post),
-        Route("/api/evenings/{evening}/results.csv", evenings.results, methods=get),
-        Route("/api/notices", notices.look, methods=get),
-        Route("/api/notices/mail", notices.add_mailbox, methods=post),
-        Route("/api/notices/push", notices.add_browser, methods=post),
-        Route("/api/notices/off/{way}", notices.end, methods=post),
-        Route("/api/tables/{table}/notices", notices.tell, methods=post),
-        Route("/notices/confirm/{confirm}", notices.confirm_page, methods=get),
-        Route("/notices/confirm/{confirm}", notices.confirm, methods=post),
-        Route("/notices/off/{way}", notices.end_page, methods=get),
-        Route("/notices/off/{way}", notices.end_from_page, methods=post),
-        Route("/notices/off.js", notices.script, methods=get),
-        Route("/api/qr", ask.qr, methods=get),
-        Route("/healthz", ask.health, methods=get),
-        Route("/readyz", ask.ready, methods=get),
-        Route("/metrics", metrics.answer, methods=get),
-        Route("/api/{rest:path}", nothing, methods=[*get, *post, "DELETE"]),
-        Route("/{path:path}", page, methods=get),
+def _routes(house: House, rate_limits: RateLimits, settings: Settings) -> list[BaseRoute]:
+    """All routes; docs/protocol.md describes each of them."""
+    health = HealthHandlers(house, rate_limits)
+    return [
+        *_guest_routes(house, rate_limits),
+        *_table_routes(house, rate_limits),
+        *_admin_routes(house, rate_limits),
+        *_evening_routes(house, rate_limits),
+        *_notification_routes(house, rate_limits),
+        Route("/api/qr", QrHandlers(house, rate_limits).qr),
+        Route("/healthz", health.health),
+        Route("/readyz", health.ready),
+        Route("/metrics", MetricsEndpoint(settings).answer),
+        Route("/api/{rest:path}", _unknown, methods=["GET", "POST", "DELETE"]),
+        Route("/{path:path}", StaticFiles(settings, house.store).answer),
     ]
+
+
+def _guest_routes(house: House, rate_limits: RateLimits) -> list[BaseRoute]:
+    guests = GuestHandlers(house, rate_limits)
+    own = PersonalDataHandlers(house, rate_limits)
+    return [
+        Route("/api/me", guests.me, methods=["GET", "POST"]),
+        Route("/api/me", own.delete, methods=["DELETE"]),
+        Route("/api/me/data", own.export),
+        Route("/api/me/hand-over", guests.create_transfer_code, methods=["POST"]),
+        Route("/api/return", guests.redeem_return_key, methods=["POST"]),
+        Route("/return/{key}", guests.return_page),
+        Route("/return/{key}", guests.redeem_return_key, methods=["POST"]),
+    ]
+
+
+def _table_routes(house: House, rate_limits: RateLimits) -> list[BaseRoute]:
+    games = GameHandlers(house, rate_limits)
+    tables = TableHandlers(house, rate_limits)
+    replays = ReplayHandlers(house, rate_limits)
+    sockets = Sockets(house, rate_limits)
+    return [
+        Route("/api/games", games.games),
+        Route("/api/games/{game}/rules", games.rules),
+        Route("/api/games/{game}/text", games.text),
+        Route("/api/games/{game}/puzzle", games.puzzle),
+        Route("/api/games/{game}/guide", games.guide, methods=["POST"]),
+        Route("/api/tables", tables.tables, methods=["GET", "POST"]),
+        Route("/api/join", tables.join, methods=["POST"]),
+        Route("/api/tables/{table}", tables.table),
+        Route("/api/tables/{table}", tables.forget, methods=["DELETE"]),
+        Route("/api/tables/{table}/commands", tables.command, methods=["POST"]),
+        Route("/api/tables/{table}/events", sockets.events),
+        WebSocketRoute("/api/tables/{table}/socket", sockets.socket),
+        Route("/api/tables/{table}/replay", replays.replay),
+        Route("/api/tables/{table}/replay/{observer}/{page:int}", replays.replay_page),
+        Route("/api/tables/{table}/file", replays.file),
+        Route("/api/tables/{table}/look", replays.analysis, methods=["GET", "POST"]),
+    ]
+
+
+def _admin_routes(house: House, rate_limits: RateLimits) -> list[BaseRoute]:
+    admin = AdminHandlers(house, rate_limits)
+    return [
+        Route("/api/host", admin.overview),
+        Route("/api/host/tables/{table}/close", admin.close, methods=["POST"]),
+        Route("/api/host/tables/{table}", admin.remove, methods=["DELETE"]),
+        Route("/api/host/bans", admin.ban, methods=["POST", "DELETE"]),
+    ]
+
+
+def _evening_routes(house: House, rate_limits: RateLimits) -> list[BaseRoute]:
+    evenings = EveningHandlers(house, rate_limits)
+    return [
+        Route("/api/evenings", evenings.evenings, methods=["GET", "POST"]),
+        Route("/api/evenings/{evening}", evenings.evening),
+        Route("/api/evenings/{evening}/commands", evenings.command, methods=["POST"]),
+        Route("/api/evenings/{evening}/results.csv", evenings.results),
+    ]
+
+
+def _notification_routes(house: House, rate_limits: RateLimits) -> list[BaseRoute]:
+    notifications = NotificationHandlers(house, rate_limits)
+    return [
+        Route("/api/notices", notifications.settings),
+        Route("/api/notices/mail", notifications.add_mailbox, methods=["POST"]),
+        Route("/api/notices/push", notifications.add_browser, methods=["POST"]),
+        Route("/api/notices/off/{way}", notifications.unsubscribe, methods=["POST"]),
+        Route("/api/tables/{table}/notices", notifications.set_for_table, methods=["POST"]),
+        Route("/notices/confirm/{confirm}", notifications.confirm_page),
+        Route("/notices/confirm/{confirm}", notifications.confirm, methods=["POST"]),
+        Route("/notices/off/{way}", notifications.unsubscribe_page),
+        Route("/notices/off/{way}", notifications.unsubscribe_from_page, methods=["POST"]),
+        Route("/notices/off.js", notifications.unsubscribe_script),
+    ]
+
+
+async def _unknown(_: Request) -> Response:
+    return error_response(NotFound("address"))
 
 
 async def _refuse(_: Request, error: Exception) -> Response:

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Iterable
 
 from tenfold.server.errors import BadRequest, Banned, NotStored
-from tenfold.server.http.rate_limits import IPV6_BITS
+from tenfold.server.http.client_address import IPV6_BITS
 from tenfold.server.stores.store import Store
 
 log = logging.getLogger("tenfold.server")

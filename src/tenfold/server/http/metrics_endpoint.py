@@ -4,8 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tenfold.server.errors import NotFound
-from tenfold.server.http.allowed_hosts import host_of
-from tenfold.server.http.rate_limits import LOCAL
+from tenfold.server.http.allowed_hosts import LOCAL, host_of
 from tenfold.server.metrics import CONTENT_TYPE, metrics
 from tenfold.server.settings import Settings
 

@@ -17,8 +17,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from tenfold.server.errors import HeadTooLong, ServerError, TooMany, TooManyConnections, TooSlowRequest
+from tenfold.server.http.allowed_hosts import LOCAL
+from tenfold.server.http.client_address import network_of
 from tenfold.server.http.connection_limits import Connections
-from tenfold.server.http.rate_limits import LOCAL, SlidingWindow, network_of
+from tenfold.server.http.rate_limits import SlidingWindow
 from tenfold.server.settings import Settings
 
 CHUNK_BYTES = 4096
@@ -99,7 +101,7 @@ class LimitedHttpProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is there; if there is no room, they are told so."""
         super().connection_made(transport)
-        self.address = limited_address(self.client, self.config.settings)
+        self.address = counted_client(self.client, self.config.settings)
         if self._all.add(self):
             self._set_deadline(self._limits.head_seconds)
         else:
@@ -314,7 +316,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             self.http_protocol.leave()
 
 
-def limited_address(client: tuple[str, int] | None, settings: Settings) -> str | None:
+def counted_client(client: tuple[str, int] | None, settings: Settings) -> str | None:
     """The address that a connection counts for. A proxy on this machine stands for many."""
     address = network_of(client[0]) if client else "unknown"
     return None if address in LOCAL and not settings.counts_own_device else address

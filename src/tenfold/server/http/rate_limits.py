@@ -1,44 +1,27 @@
-"""How much is too much: counts within a window of time, for a socket, a guest or an address."""
+"""Rate limits: sliding windows and concurrency limits for sockets, guests and addresses."""
 
-import ipaddress
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Hashable
 
 from tenfold.server.errors import TooMany
-from tenfold.server.settings import Rate
+from tenfold.server.http.bans import Bans
+from tenfold.server.settings import Limits, Rate
 
-LOCAL = {"localhost", "127.0.0.1", "::1"}
-IPV6_BITS = 64
-"""One household, one school: whoever has one IPv6 address has all that share these bits."""
 MAX_LIMITS_LOGGED = 200
 MAX_KEYS = 20_000
-"""Beyond this the oldest windows are forgotten: memory has a limit too."""
-
-
-def network_of(address: str) -> str:
-    """What an address counts as: itself, or the network that one IPv6 customer has."""
-    try:
-        parsed = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(parsed, ipaddress.IPv6Address):
-        if parsed.ipv4_mapped is not None:
-            return str(parsed.ipv4_mapped)
-        if not parsed.is_loopback:
-            return str(ipaddress.ip_network((parsed, IPV6_BITS), strict=False))
-    return str(parsed)
+"""Beyond this the windows used longest ago are dropped, to bound memory."""
 
 
 class LimitLog:
-    """Which limits were hit lately, by whom and how often: for whoever runs the server to see."""
+    """Which limits were reached lately, from where and how often, for the server admin to see."""
 
     def __init__(self, clock: Callable[[], float] = time.time) -> None:
         self._clock = clock
         self._found: dict[tuple[str, str], tuple[int, int]] = {}
 
     def record(self, limit: str, address: str | None = None) -> None:
-        """A limit was hit from an address; None: it is not counted by addresses."""
+        """Record that a limit was reached; without an address where it doesn't count addresses."""
         key = (limit, address or "")
         count, _ = self._found.pop(key, (0, 0))
         self._found[key] = (count + 1, int(self._clock()))
@@ -51,7 +34,7 @@ class LimitLog:
 
 
 class SlidingWindow:
-    """Counts what happened in the last seconds."""
+    """Allows a number of events within the last seconds."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
@@ -59,29 +42,29 @@ class SlidingWindow:
         self._times: deque[float] = deque()
 
     def acquire(self) -> None:
-        """One more, or a refusal."""
+        """Count one more, or raise TooMany."""
         self.check()
         self._times.append(self._clock())
 
     @property
     def used(self) -> int:
-        """How many there were."""
+        """How many were counted within the window."""
         self._forget()
         return len(self._times)
 
     def release(self) -> None:
-        """The last one does not count after all."""
+        """Take the last one back."""
         if self._times:
             self._times.pop()
 
     def check(self) -> None:
-        """A refusal, if there is no room for one more."""
+        """Raise TooMany if there is no room for one more."""
         now = self._forget()
         if len(self._times) >= self._rate.count:
             raise TooMany(self._times[0] + self._rate.seconds - now if self._times else self._rate.seconds)
 
     def _forget(self) -> float:
-        """Leave out what is long ago; the time now."""
+        """Drop what lies before the window, and return the current time."""
         now = self._clock()
         while self._times and self._times[0] <= now - self._rate.seconds:
             self._times.popleft()
@@ -89,7 +72,7 @@ class SlidingWindow:
 
 
 class KeyedWindows:
-    """A window for each key."""
+    """A sliding window for each key; a key of None is not limited."""
 
     def __init__(
         self,
@@ -104,7 +87,7 @@ class KeyedWindows:
         self._windows: dict[Hashable, SlidingWindow] = {}
 
     def acquire(self, key: Hashable) -> None:
-        """One more for a key, or a refusal; the key counts as used last."""
+        """Count one more for a key, or raise TooMany."""
         if key is None:
             return
         window = self._windows.pop(key, None) or SlidingWindow(self._rate, self._clock)
@@ -118,16 +101,16 @@ class KeyedWindows:
             raise
 
     def release(self, key: Hashable) -> None:
-        """The last one of a key does not count after all."""
+        """Take the last one of a key back."""
         if key in self._windows:
             self._windows[key].release()
 
     def used(self, key: Hashable) -> int:
-        """How many there were of a key."""
+        """How many were counted for a key."""
         return self._windows[key].used if key in self._windows else 0
 
     def check(self, key: Hashable) -> None:
-        """A refusal, if a key has no room for one more."""
+        """Raise TooMany if a key has no room for one more."""
         try:
             if key in self._windows:
                 self._windows[key].check()
@@ -137,7 +120,7 @@ class KeyedWindows:
 
 
 class ConcurrencyLimit:
-    """How many there are of each key now, up to a most."""
+    """Allows a number of each key at the same time; a key of None is not limited."""
 
     def __init__(self, most: int, on_limit: Callable[[str], None] = lambda _: None) -> None:
         self._max = most
@@ -145,7 +128,7 @@ class ConcurrencyLimit:
         self._counts: Counter[str] = Counter()
 
     def acquire(self, key: str | None) -> None:
-        """One more, or a refusal."""
+        """Count one more, or raise TooMany."""
         if key is None:
             return
         if self._counts[key] >= self._max:
@@ -154,9 +137,39 @@ class ConcurrencyLimit:
         self._counts[key] += 1
 
     def release(self, key: str | None) -> None:
-        """One less."""
+        """Count one less."""
         if key is None:
             return
         self._counts[key] -= 1
         if self._counts[key] <= 0:
             del self._counts[key]
+
+
+class RateLimits:
+    """All rate limits of the server, the log of those that were reached, and the bans."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limit_log = LimitLog()
+        self.bans = Bans()
+        self.commands = self._of_guests("messages", limits.messages)
+        self.tables = self._of_addresses("tables", limits.tables)
+        self.evenings = self._of_addresses("evenings", limits.evenings)
+        self.failed_joins = self._of_addresses("failed_joins", limits.failed_joins)
+        self.all_failed_joins = SlidingWindow(limits.all_failed_joins)
+        self.guest_failed_joins = self._of_guests("guest_failed_joins", limits.guest_failed_joins)
+        self.names = self._of_guests("names", limits.names)
+        self.browsers = self._of_addresses("browsers_per_address", limits.browsers_per_address)
+        self.requests = self._of_addresses("requests", limits.requests)
+        self.guest_sockets = ConcurrencyLimit(
+            limits.sockets_per_guest, lambda _: self.limit_log.record("sockets_per_guest")
+        )
+        self.address_sockets = ConcurrencyLimit(
+            limits.sockets_per_address, lambda address: self.limit_log.record("sockets_per_address", address)
+        )
+
+    def _of_addresses(self, name: str, rate: Rate) -> KeyedWindows:
+        return KeyedWindows(rate, on_limit=lambda address: self.limit_log.record(name, str(address)))
+
+    def _of_guests(self, name: str, rate: Rate) -> KeyedWindows:
+        """The limit log records no address here, because these limits count guests."""
+        return KeyedWindows(rate, on_limit=lambda _: self.limit_log.record(name))

@@ -13,8 +13,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tenfold.core.errors import TenfoldError
 from tenfold.core.languages import current_language
 from tenfold.server.errors import BadRequest, Forbidden, NotStored, ServerError, TooMany
-from tenfold.server.http.access import RateLimits, address_of, check_origin, require_guest
-from tenfold.server.http.rate_limits import SlidingWindow, network_of
+from tenfold.server.http.auth import require_guest
+from tenfold.server.http.client_address import client_address, network_of
+from tenfold.server.http.middleware import check_origin
+from tenfold.server.http.rate_limits import RateLimits, SlidingWindow
 from tenfold.server.metrics import metrics
 from tenfold.server.runtime.house import House
 from tenfold.server.runtime.outbox import TOO_SLOW, Outbox, TooSlow
@@ -35,9 +37,9 @@ HEARTBEAT_SECONDS = 15.0
 class Sockets:
     """Handlers of what stays open."""
 
-    def __init__(self, house: House, counts: RateLimits) -> None:
+    def __init__(self, house: House, rate_limits: RateLimits) -> None:
         self._house = house
-        self._counts = counts
+        self._rate_limits = rate_limits
 
     async def socket(self, socket: WebSocket) -> None:
         """Commands up, frames and answers down."""
@@ -49,7 +51,7 @@ class Sockets:
             await self._refuse(socket, error)
             return
         try:
-            with self._counted(socket, guest):
+            with self._count_connection(socket, guest):
                 await self._run_connection(socket, room, guest)
         except TooMany as error:
             await self._refuse(socket, error)
@@ -66,19 +68,19 @@ class Sockets:
         await socket.close(NOT_ALLOWED, error.code)
 
     @contextmanager
-    def _counted(self, connection: HTTPConnection, guest: str) -> Iterator[None]:
-        address = address_of(connection, self._house.settings)
-        self._counts.address_sockets.acquire(address)
+    def _count_connection(self, connection: HTTPConnection, guest: str) -> Iterator[None]:
+        address = client_address(connection, self._house.settings)
+        self._rate_limits.address_sockets.acquire(address)
         try:
-            self._counts.guest_sockets.acquire(guest)
+            self._rate_limits.guest_sockets.acquire(guest)
             metrics().sockets.inc()
             try:
                 yield
             finally:
                 metrics().sockets.dec()
-                self._counts.guest_sockets.release(guest)
+                self._rate_limits.guest_sockets.release(guest)
         finally:
-            self._counts.address_sockets.release(address)
+            self._rate_limits.address_sockets.release(address)
 
     async def _run_connection(self, socket: WebSocket, room: Room, guest: str) -> None:
         await socket.accept()
@@ -127,7 +129,7 @@ class Sockets:
                 if not command.id:
                     raise BadRequest  # noqa: TRY301
             except TooMany:
-                self._counts.limit_log.record("messages", outbox.address)
+                self._rate_limits.limit_log.record("messages", outbox.address)
                 return NOT_ALLOWED
             except BadRequest:
                 return MALFORMED
@@ -147,7 +149,7 @@ class Sockets:
         """The same frames as server-sent events."""
         guest = require_guest(request, self._house.signer)
         room = await self._house.room(request.path_params["table"], guest)
-        with self._counted(request, guest):
+        with self._count_connection(request, guest):
             pass  # refuse before the answer begins
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         return StreamingResponse(
@@ -156,7 +158,7 @@ class Sockets:
 
     async def _frames(self, request: Request, room: Room, guest: str) -> AsyncIterator[bytes]:
         outbox = self._stream(request, room, guest)
-        with self._counted(request, guest):
+        with self._count_connection(request, guest):
             try:
                 await room.attach(outbox, last_seen_seq(request))
                 while True:

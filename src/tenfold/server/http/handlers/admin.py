@@ -1,6 +1,7 @@
 """For whoever runs the server, and has its token: look after all tables, and keep addresses out."""
 
 import hmac
+import time
 from typing import Any
 
 import msgspec
@@ -8,17 +9,15 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from tenfold.server.errors import BadRequest, NotFound, NotTheHost, Unavailable
-from tenfold.server.http import access
-from tenfold.server.http.access import RateLimits, address_of
 from tenfold.server.http.bans import network_to_ban
+from tenfold.server.http.handlers.base import Handlers
 from tenfold.server.identity import clean_code
-from tenfold.server.runtime.house import House
 from tenfold.server.stores.tables import TableLine
 from tenfold.server.table.anonymize import display_names
 
-MOST_TABLES = 500
+MAX_TABLES = 500
 STATUSES = ("", "waiting", "playing", "over")
-LONGEST_BODY = 1000
+MAX_BODY_BYTES = 1000
 BEARER = "Bearer "
 
 
@@ -28,12 +27,8 @@ class Address(msgspec.Struct, forbid_unknown_fields=True):
     address: str
 
 
-class AdminHandlers:
+class AdminHandlers(Handlers):
     """Handlers; each needs the token. Nothing that a match hides is told."""
-
-    def __init__(self, house: House, counts: RateLimits) -> None:
-        self._house = house
-        self._counts = counts
 
     def _check(self, request: Request) -> None:
         """Whoever has the token. Wrong ones count as wrong codes do; without one there is nothing here."""
@@ -41,13 +36,13 @@ class AdminHandlers:
         if not token:
             raise NotFound("address")
         given = request.headers.get("authorization", "").removeprefix(BEARER)
-        address = address_of(request, self._house.settings)
-        self._counts.failed_joins.check(address)
+        address = self._address(request)
+        self._rate_limits.failed_joins.check(address)
         if not hmac.compare_digest(given.encode(), token.encode()):
-            self._counts.failed_joins.acquire(address)
+            self._rate_limits.failed_joins.acquire(address)
             raise NotTheHost
 
-    async def look(self, request: Request) -> Response:
+    async def overview(self, request: Request) -> Response:
         """All tables, who is kept out, and which limits were hit."""
         self._check(request)
         status = request.query_params.get("status", "")
@@ -55,14 +50,14 @@ class AdminHandlers:
             raise BadRequest
         store = self._house.store
         titles = {game["id"]: game["title"] for game in await self._house.game_loader.list_games()}
-        lines = await store.tables.list_all(status, MOST_TABLES)
+        lines = await store.tables.list_all(status, MAX_TABLES)
         return JSONResponse(
             {
                 "tables": [self._line(line, titles) for line in lines],
                 "bans": [{"address": address, "since": since} for address, since in await store.admin.bans()],
                 "limits": [
                     {"limit": limit, "address": address or None, "count": count, "last": last}
-                    for limit, address, count, last in self._counts.limit_log.recent()
+                    for limit, address, count, last in self._rate_limits.limit_log.recent()
                 ],
             }
         )
@@ -110,12 +105,12 @@ class AdminHandlers:
         """Keep an address out, or let it in again."""
         self._check(request)
         address = network_to_ban(await _address(request))
-        store, bans = self._house.store, self._counts.bans
+        store, bans = self._house.store, self._rate_limits.bans
         if request.method == "DELETE":
             if not await store.admin.unban(address):
                 raise Unavailable("not-banned")
         else:
-            await store.admin.ban(address, access.now())
+            await store.admin.ban(address, int(time.time()))
         await bans.read(store)
         self._house.cut_off(bans.covers)
         return JSONResponse({"ok": True, "address": address})
@@ -123,7 +118,7 @@ class AdminHandlers:
 
 async def _address(request: Request) -> str:
     try:
-        body = (await request.body())[:LONGEST_BODY]
+        body = (await request.body())[:MAX_BODY_BYTES]
         return msgspec.json.decode(body, type=Address).address
     except msgspec.MsgspecError as error:
         raise BadRequest from error

@@ -7,9 +7,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from tenfold.server.evening.evening import Plan
-from tenfold.server.http import access
-from tenfold.server.http.access import RateLimits, address_of, require_guest
-from tenfold.server.http.request_body import decode_body
+from tenfold.server.http.handlers.base import Handlers
+from tenfold.server.http.rate_limits import RateLimits
 from tenfold.server.runtime.house import House
 from tenfold.server.stores.evenings import EveningRow
 
@@ -63,22 +62,21 @@ class End(EveningCommand, frozen=True, tag="end", kw_only=True):
 AnyEveningCommand = Enter | Leave | BeginRound | Pause | Hints | RemoveGuest | NewPlan | End
 
 
-class EveningHandlers:
+class EveningHandlers(Handlers):
     """Handlers; each is one row of the table in docs/protocol.md."""
 
-    def __init__(self, house: House, counts: RateLimits) -> None:
-        self._house = house
+    def __init__(self, house: House, rate_limits: RateLimits) -> None:
+        super().__init__(house, rate_limits)
         self._evenings = house.evenings
-        self._counts = counts
 
     async def evenings(self, request: Request) -> Response:
         """The guest's own evenings, or a new one."""
         if request.method == "GET":
-            guest = access.guest_of(request, self._house.signer) or ""
+            guest = self._guest_or_none(request) or ""
             return JSONResponse({"mine": await self._evenings.hosted_by(guest)})
-        guest = require_guest(request, self._house.signer)
-        plan = await decode_body(request, Plan, self._most)
-        self._counts.evenings.acquire(address_of(request, self._house.settings))
+        guest = self._guest(request)
+        plan = await self._body(request, Plan)
+        self._rate_limits.evenings.acquire(self._address(request))
         row = await self._evenings.make(guest, plan)
         return JSONResponse({"evening": row.id, "code": row.code, "path": f"/join/{row.key}"}, 201)
 
@@ -90,8 +88,8 @@ class EveningHandlers:
     async def command(self, request: Request) -> Response:
         """What somebody wants of an evening; it is answered with the evening as it is then."""
         guest, row = await self._opened(request)
-        self._counts.commands.acquire(guest)
-        command: AnyEveningCommand = await decode_body(request, AnyEveningCommand, self._most)  # type: ignore[arg-type]  # a union, not a type
+        self._rate_limits.commands.acquire(guest)
+        command: AnyEveningCommand = await self._body(request, AnyEveningCommand)  # type: ignore[arg-type]  # a union, not a type
         await self._do(row, guest, command)
         return await self._answer(await self._evenings.require_access(row.id, guest, row.key), guest)
 
@@ -126,10 +124,6 @@ class EveningHandlers:
         return Response(msgspec.json.encode(page), media_type="application/json")
 
     async def _opened(self, request: Request) -> tuple[str, EveningRow]:
-        guest = require_guest(request, self._house.signer)
+        guest = self._guest(request)
         key = request.query_params.get("key", "")
         return guest, await self._evenings.require_access(request.path_params["evening"], guest, key)
-
-    @property
-    def _most(self) -> int:
-        return self._house.settings.limits.frame_bytes

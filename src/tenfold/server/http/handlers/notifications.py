@@ -1,6 +1,7 @@
 """How somebody hears of their turns: what is offered, what was chosen, and how it is ended in one step."""
 
 import html
+import time
 from functools import partial
 from typing import Any
 
@@ -10,19 +11,16 @@ from starlette.responses import JSONResponse, Response
 
 from tenfold.core.languages import current_language
 from tenfold.server.errors import NotFound, TooMany
-from tenfold.server.http import access
-from tenfold.server.http.access import RateLimits, address_of, require_guest
-from tenfold.server.http.request_body import decode_body
+from tenfold.server.http.handlers.base import Handlers
 from tenfold.server.http.static_files import message_page, page
 from tenfold.server.identity import new_id
 from tenfold.server.messages import say
 from tenfold.server.notifications.addresses import clean_mailbox
-from tenfold.server.runtime.house import House
 from tenfold.server.stores.jobs import CONFIRM, SERVER_WIDE, Job
 from tenfold.server.stores.notifications import MAIL, PUSH, LimitUse, Rate, Subscription
 from tenfold.server.table.clock import is_turn_based
 
-MOST_BROWSERS = 8
+MAX_BROWSERS = 8
 SCRIPT = "document.forms[0].submit();\n"
 """Ends it without another step: programs that look at links before people do not run it."""
 
@@ -47,16 +45,12 @@ class NotifyPreference(msgspec.Struct, forbid_unknown_fields=True):
     yes: bool
 
 
-class NotificationHandlers:
+class NotificationHandlers(Handlers):
     """Handlers of how people hear of their turns."""
 
-    def __init__(self, house: House, counts: RateLimits) -> None:
-        self._house = house
-        self._counts = counts
-
-    async def look(self, request: Request) -> Response:
+    async def settings(self, request: Request) -> Response:
         """What the server offers, the guest's own ways, and what they want at a table if one is named."""
-        guest = require_guest(request, self._house.signer)
+        guest = self._guest(request)
         notifier = self._house.notifier
         ways = await self._house.store.notifications.subscriptions(guest)
         pusher = notifier.pusher
@@ -68,18 +62,17 @@ class NotificationHandlers:
         }
         table = request.query_params.get("table", "")
         if table:
-            answer["told"] = await self._is_told(guest, table)
+            answer["told"] = await self._is_notified(guest, table)
         return JSONResponse(answer)
 
-    async def _is_told(self, guest: str, table: str) -> bool:
+    async def _is_notified(self, guest: str, table: str) -> bool:
         room = await self._house.room(table, guest)
         wanted = await self._house.store.notifications.preference(table, guest)
         return is_turn_based(room.table.lobby.clock) if wanted is None else wanted
 
     async def add_mailbox(self, request: Request) -> Response:
         """Name a mailbox: a letter asks there whether that is right, and nothing else comes before."""
-        guest = require_guest(request, self._house.signer)
-        self._counts.commands.acquire(guest)
+        guest = self._limited_guest(request)
         if not self._house.notifier.has_mail:
             raise NotFound("address")
         mailbox = clean_mailbox((await self._body(request, Mailbox)).address)
@@ -89,8 +82,8 @@ class NotificationHandlers:
             if way.confirm is None
         }
         if mailbox not in known:
-            await self._count(guest, mailbox, address_of(request, self._house.settings))
-        now = access.now()
+            await self._count(guest, mailbox, self._address(request))
+        now = int(time.time())
         wanted = Subscription(new_id(), guest, MAIL, mailbox, "", current_language(), now, new_id())
         way = await self._house.store.notifications.subscribe(wanted, 1)
         if way.confirm is not None:
@@ -114,45 +107,43 @@ class NotificationHandlers:
             ]
         )
         if full is not None:
-            self._counts.limit_log.record(
+            self._rate_limits.limit_log.record(
                 full.what, address if full.what == "confirmations_per_address" else None
             )
             raise TooMany(full.seconds)
 
     async def add_browser(self, request: Request) -> Response:
         """A browser takes messages for the guest from now on."""
-        guest = require_guest(request, self._house.signer)
-        self._counts.commands.acquire(guest)
+        guest = self._limited_guest(request)
         notifier = self._house.notifier
         pusher = notifier.pusher
         if pusher is None:
             raise NotFound("address")
-        self._counts.browsers.acquire(address_of(request, self._house.settings))
+        self._rate_limits.browsers.acquire(self._address(request))
         browser = await self._body(request, Browser)
         keys = f"{browser.p256dh} {browser.auth}"
         await notifier.resolve(partial(pusher.check, browser.endpoint, keys))
         wanted = Subscription(
-            new_id(), guest, PUSH, browser.endpoint, keys, current_language(), access.now(), None
+            new_id(), guest, PUSH, browser.endpoint, keys, current_language(), int(time.time()), None
         )
-        way = await self._house.store.notifications.subscribe(wanted, MOST_BROWSERS)
+        way = await self._house.store.notifications.subscribe(wanted, MAX_BROWSERS)
         return JSONResponse(way_plain(way), status_code=201)
 
-    async def tell(self, request: Request) -> Response:
+    async def set_for_table(self, request: Request) -> Response:
         """Whether the guest wants to hear of their turns at a table."""
-        guest = require_guest(request, self._house.signer)
-        self._counts.commands.acquire(guest)
+        guest = self._limited_guest(request)
         table: str = request.path_params["table"]
         await self._house.room(table, guest)
         yes = (await self._body(request, NotifyPreference)).yes
         await self._house.store.notifications.set_preference(table, guest, wanted=yes)
         return JSONResponse({"told": yes})
 
-    async def end(self, request: Request) -> Response:
+    async def unsubscribe(self, request: Request) -> Response:
         """End a way. Who knows it may: its guest's pages, and the notice that came by it."""
         await self._house.store.notifications.unsubscribe(request.path_params["way"])
         return JSONResponse({"ok": True})
 
-    async def end_page(self, request: Request) -> Response:
+    async def unsubscribe_page(self, request: Request) -> Response:
         """Ends a way in a browser at once; to look at the link without one changes nothing."""
         way = await self._house.store.notifications.subscription(request.path_params["way"])
         if way is None:
@@ -162,12 +153,12 @@ class NotificationHandlers:
             '<script src="/notices/off.js" defer></script>'
         )
 
-    async def end_from_page(self, request: Request) -> Response:
+    async def unsubscribe_from_page(self, request: Request) -> Response:
         """End a way by its page, or by the button of a mail program (RFC 8058)."""
         await self._house.store.notifications.unsubscribe(request.path_params["way"])
         return message_page(say("page-notices-off"), 200)
 
-    async def script(self, _: Request) -> Response:
+    async def unsubscribe_script(self, _: Request) -> Response:
         """What ends a way without another step."""
         return Response(SCRIPT, media_type="text/javascript")
 
@@ -184,9 +175,6 @@ class NotificationHandlers:
         if way is None:
             return message_page(say("page-notices-unknown"), 404)
         return message_page(say("page-notices-confirmed"), 200)
-
-    async def _body(self, request: Request, kind: type[Any]) -> Any:
-        return await decode_body(request, kind, self._house.settings.limits.frame_bytes)
 
 
 def way_plain(way: Subscription) -> dict[str, Any]:

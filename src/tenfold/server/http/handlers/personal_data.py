@@ -6,10 +6,9 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from tenfold.server.http import access
-from tenfold.server.http.access import COOKIE, RateLimits, require_guest
+from tenfold.server.http.auth import COOKIE
+from tenfold.server.http.handlers.base import Handlers
 from tenfold.server.runtime.erasure import erase_guest
-from tenfold.server.runtime.house import House
 from tenfold.server.stores.guests import Membership
 from tenfold.server.table.events import decode_event
 from tenfold.server.table.personal_events import final_lobby, personal_events, seat_names
@@ -18,19 +17,14 @@ FORMAT = 1
 NAME = "tenfold-my-data.json"
 
 
-class PersonalDataHandlers:
+class PersonalDataHandlers(Handlers):
     """Handlers of a guest's own data."""
 
-    def __init__(self, house: House, counts: RateLimits) -> None:
-        self._house = house
-        self._counts = counts
-
-    async def data(self, request: Request) -> Response:
+    async def export(self, request: Request) -> Response:
         """Everything that is kept about the guest, as one file."""
-        guest = require_guest(request, self._house.signer)
-        self._counts.commands.acquire(guest)
+        guest = self._limited_guest(request)
         store = self._house.store
-        about = await store.guests.profile(guest, access.now())
+        about = await store.guests.profile(guest, int(time.time()))
         tables = [await self._table(guest, one) for one in await store.guests.memberships(guest)]
         answer = {
             "tenfold_my_data": FORMAT,
@@ -80,10 +74,9 @@ class PersonalDataHandlers:
             "deeds": list(personal_events(events, times[: len(events)], guest)),
         }
 
-    async def forget(self, request: Request) -> Response:
+    async def delete(self, request: Request) -> Response:
         """Take everything away that is kept about the guest; this device is nobody afterwards."""
-        guest = require_guest(request, self._house.signer)
-        self._counts.commands.acquire(guest)
+        guest = self._limited_guest(request)
         await self._house.undisturbed(erase_guest(self._house, guest))
         response = JSONResponse({"ok": True})
         response.delete_cookie(COOKIE, path="/")

@@ -1,0 +1,65 @@
+"""Games: the list, rules, catalogues, puzzles and guided first games."""
+
+import asyncio
+from datetime import date
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from tenfold.core import text as core_text
+from tenfold.core.game import rulebook_name
+from tenfold.core.languages import current_language
+from tenfold.core.registry import game_ids
+from tenfold.server.errors import BadRequest, NotFound
+from tenfold.server.http.handlers.base import Handlers
+from tenfold.server.table.puzzles import puzzle_body
+
+
+class GameHandlers(Handlers):
+    """Handlers of games."""
+
+    async def games(self, _: Request) -> Response:
+        """All games."""
+        return JSONResponse({"games": await self._house.game_loader.list_games()})
+
+    async def rules(self, request: Request) -> Response:
+        """A game's rules, as Markdown."""
+        game = await self._house.game_loader.game(self._game_id(request))
+        path = game.rulebook(current_language())
+        if path is None:
+            raise NotFound("rulebook")
+        is_own = path.name == rulebook_name(current_language())
+        return JSONResponse({"markdown": path.read_text(encoding="utf-8"), "translated": is_own})
+
+    async def text(self, request: Request) -> Response:
+        """A game's sentences after those that all games share; a later one counts."""
+        game = await self._house.game_loader.game(self._game_id(request))
+        paths = (core_text.COMMON, *game.catalogues)
+        own = [path.with_name(f"{current_language()}.ftl") for path in paths]
+        # What the language lacks stands before it in English: a later sentence counts.
+        every = [*paths, *(path for path in own if path not in paths and path.is_file())]
+        return PlainTextResponse("\n".join(path.read_text(encoding="utf-8") for path in every))
+
+    async def puzzle(self, request: Request) -> Response:
+        """The puzzle of a game on a day, which the browser names: it is not the same day everywhere."""
+        game = await self._house.game_loader.game(self._game_id(request))
+        try:
+            day = date.fromisoformat(request.query_params.get("day", ""))
+        except ValueError as error:
+            raise BadRequest("bad-request-day") from error
+        body = await asyncio.to_thread(puzzle_body, game, day)
+        return Response(body, media_type="application/json")
+
+    async def guide(self, request: Request) -> Response:
+        """A guided first game, for the guest alone."""
+        guest = self._guest(request)
+        game_id = self._game_id(request)
+        self._rate_limits.tables.acquire(self._address(request))
+        made = await self._house.make_guide(guest, game_id)
+        return JSONResponse({"table": made.id}, status_code=201)
+
+    def _game_id(self, request: Request) -> str:
+        game_id: str = request.path_params["game"]
+        if game_id not in game_ids():
+            raise NotFound("game")
+        return game_id

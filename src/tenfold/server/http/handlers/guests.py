@@ -1,0 +1,92 @@
+"""Guests: their name, sign-in links and transfer codes."""
+
+import time
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from tenfold.server.display_names import clean_name
+from tenfold.server.errors import NotFound
+from tenfold.server.http.allowed_hosts import reachable_address
+from tenfold.server.http.auth import set_guest
+from tenfold.server.http.handlers.base import Handlers
+from tenfold.server.http.static_files import confirm_page, unknown_return_key_page
+from tenfold.server.identity import CODE_LENGTH, clean_code, new_code, new_id
+from tenfold.server.settings import DAY
+from tenfold.server.table.commands import Key, Name
+
+TRANSFER_SECONDS = 600
+
+
+class GuestHandlers(Handlers):
+    """Handlers of who a guest is."""
+
+    async def me(self, request: Request) -> Response:
+        """Who am I? Who is nobody yet becomes a guest."""
+        signer = self._house.signer
+        guest = self._guest_or_none(request) or new_id()
+        if request.method == "POST":
+            guest = self._guest(request)
+            wanted = (await self._body(request, Name)).name
+            if clean_name(wanted) != await self._house.store.guests.name(guest):
+                self._rate_limits.names.acquire(guest)
+            name = await self._house.rename(guest, wanted)
+        else:
+            name = await self._house.store.guests.name(guest)
+            await self._house.store.guests.mark_seen(guest, DAY)
+        return_path = f"/return/{signer.return_key(guest)}"
+        answer = {
+            "guest": guest,
+            "name": name,
+            "return_path": return_path,
+            "address": reachable_address(request, self._house.settings),
+        }
+        response = JSONResponse(answer)
+        set_guest(response, request, signer, guest)
+        return response
+
+    async def create_transfer_code(self, request: Request) -> Response:
+        """A short code that makes another device the same guest, once."""
+        guest = self._limited_guest(request)
+        code = new_code()
+        await self._house.store.guests.save_code(code, guest, int(time.time()) + TRANSFER_SECONDS)
+        return JSONResponse({"code": code, "path": f"/return/{code}"})
+
+    async def return_page(self, request: Request) -> Response:
+        """The page of a way back. It changes nothing: programs look at links before people do."""
+        house, key = self._house, request.path_params["key"]
+        guest = house.signer.guest_of_return_key(key)
+        known = self._guest_or_none(request)
+        if guest is None and len(clean_code(key)) != CODE_LENGTH:
+            return unknown_return_key_page()
+        if known is not None and known == guest:
+            return RedirectResponse("/", 303)
+        names = [await house.store.guests.name(one) if one else None for one in (known, guest)]
+        return confirm_page(*names)
+
+    async def redeem_return_key(self, request: Request) -> Response:
+        """Become the guest of a way back: by its page's button, or by POST /api/return for programs."""
+        is_program = request.url.path.startswith("/api/")
+        key = (await self._body(request, Key)).key if is_program else request.path_params["key"]
+        guest = await self._guest_of_key(request, key)
+        if guest is None:
+            if is_program:
+                raise NotFound("way-back")
+            return unknown_return_key_page()
+        response: Response = RedirectResponse("/", 303)
+        if is_program:
+            response = JSONResponse({"guest": guest, "name": await self._house.store.guests.name(guest)})
+        set_guest(response, request, self._house.signer, guest)
+        return response
+
+    async def _guest_of_key(self, request: Request, key: str) -> str | None:
+        """The guest of a key or of a code; a code is used up, and a wrong one counts as a failed try."""
+        guest = self._house.signer.guest_of_return_key(key)
+        if guest is not None:
+            return guest
+        address = self._address(request)
+        self._rate_limits.failed_joins.acquire(address)
+        guest = await self._house.store.guests.redeem_code(clean_code(key), int(time.time()))
+        if guest is not None:
+            self._rate_limits.failed_joins.release(address)
+        return guest

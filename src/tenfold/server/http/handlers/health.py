@@ -1,0 +1,29 @@
+"""Whether the server is alive and ready, for monitoring and load balancers."""
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from tenfold.server.http.handlers.base import Handlers
+from tenfold.server.messages import say
+
+
+class HealthHandlers(Handlers):
+    """Handlers of health checks."""
+
+    async def health(self, _: Request) -> Response:
+        """Whether the process answers."""
+        return JSONResponse({"ok": True})
+
+    async def ready(self, _: Request) -> Response:
+        """Whether all games can be played and what happens can be stored.
+
+        Without Redis everything works, a moment later: that is said, and nobody is turned away for it.
+        """
+        problems = await self._house.store.problems()
+        if not self._house.game_loader.is_ready:
+            problems.append(say("games-not-ready"))
+        cluster = self._house.cluster
+        notes = await cluster.pubsub.warnings() if cluster is not None else []
+        if problems:
+            return JSONResponse({"ok": False, "problems": problems + notes}, 503)
+        return JSONResponse({"ok": True, "notes": notes} if notes else {"ok": True})

@@ -1,0 +1,40 @@
+"""QR codes of this server's addresses."""
+
+import asyncio
+import io
+from functools import lru_cache
+
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tenfold.server.errors import BadRequest
+from tenfold.server.http.allowed_hosts import reachable_address
+from tenfold.server.http.handlers.base import Handlers
+from tenfold.server.http.rate_limits import RateLimits
+from tenfold.server.runtime.house import House
+
+
+class QrHandlers(Handlers):
+    """Draws one QR code at a time."""
+
+    def __init__(self, house: House, rate_limits: RateLimits) -> None:
+        super().__init__(house, rate_limits)
+        self._drawing = asyncio.Lock()
+
+    async def qr(self, request: Request) -> Response:
+        """An address of this server as a QR code; other devices get one that they can reach."""
+        path = request.query_params.get("path", "/")
+        if not path.startswith("/") or path.startswith("//") or len(path) > 200 or not path.isprintable():
+            raise BadRequest("bad-request-qr")
+        async with self._drawing:
+            drawn = await asyncio.to_thread(qr_code, reachable_address(request, self._house.settings) + path)
+        return Response(drawn, media_type="image/svg+xml")
+
+
+@lru_cache(256)
+def qr_code(address: str) -> bytes:
+    """An address as a picture; it takes a while, so it is done away from the loop, and once."""
+    out = io.BytesIO()
+    segno.make(address, micro=False).save(out, kind="svg", scale=6, border=2, xmldecl=False)
+    return out.getvalue()

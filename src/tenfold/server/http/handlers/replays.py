@@ -1,0 +1,96 @@
+"""Finished matches: replays, files and analysis."""
+
+import asyncio
+import gzip
+import json
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from tenfold.server.errors import NotFound, Unavailable
+from tenfold.server.http.handlers.base import Handlers
+from tenfold.server.http.sockets import wants_text_board
+from tenfold.server.messages import say
+from tenfold.server.runtime.room import Room
+from tenfold.server.table import replays
+from tenfold.server.table.analysis_json import analysis_json
+
+MAX_PAGES = 10_000
+
+
+class ReplayHandlers(Handlers):
+    """Handlers of finished matches."""
+
+    async def replay(self, request: Request) -> Response:
+        """A finished match: who played, how it ended, and which pages there are."""
+        guest, room = await self._finished(request)
+        table = room.table
+        body = await self._house.part(table, replays.SUMMARY, lambda: replays.summary(table))
+        own = {
+            "yours": table.lobby.seats_of(guest),
+            "member": guest in room.members,
+            "table": table.identity.id,
+        }
+        text = gzip.decompress(body)[:-1] + b"," + msgspec.json.encode(own)[1:]
+        return Response(text, media_type="application/json")
+
+    async def replay_page(self, request: Request) -> Response:
+        """Some steps of a finished match, as one observer saw them."""
+        _, room = await self._finished(request)
+        table = room.table
+        observer, number = request.path_params["observer"], request.path_params["page"]
+        name = replays.page_name(observer, number)
+        if observer not in replays.observers_of(table) or number not in range(MAX_PAGES):
+            raise NotFound("page")
+        if table.match is not None and number not in replays.pages_of(table):
+            raise NotFound("page")
+        if table.match is not None and wants_text_board(request, table.game.id):
+            body = await self._house.lines_page(table, observer, number)
+        else:
+            body = await self._house.part(table, name, lambda: replays.page(table, observer, number))
+        return _gzip_response(request, body)
+
+    async def file(self, request: Request) -> Response:
+        """A finished match as a file."""
+        _, room = await self._finished(request)
+        table = room.table
+        body = await self._house.part(table, replays.FILE, lambda: replays.file(table))
+        name = f"{table.game.id}-{table.identity.code}.tenfold"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        text = json.dumps(json.loads(gzip.decompress(body)), ensure_ascii=False, indent=1)
+        return Response(text, media_type="application/json", headers=headers)
+
+    async def analysis(self, request: Request) -> Response:
+        """A look back on a finished match: what was found, or how far it is; by POST it is begun."""
+        guest, room = await self._finished(request)
+        table, analysis_queue = room.table, self._house.analysis_queue
+        if table.match is None:
+            raise NotFound("replay")
+        found = await analysis_queue.result(table.identity.id)
+        if found is not None:
+            seats = table.lobby.seats_of(guest)
+            return JSONResponse(await asyncio.to_thread(analysis_json, table, found, seats))
+        job = analysis_queue.job(table.identity.id)
+        if request.method == "POST" and (job is None or job.has_failed):
+            self._rate_limits.commands.acquire(guest)
+            if not self._house.game_loader.is_loaded(table.game.id):
+                raise Unavailable("look-too-early")
+            job = analysis_queue.enqueue(table)
+        if job is None:
+            return JSONResponse({"status": "none"})
+        if job.has_failed:
+            return JSONResponse({"status": "failed", "sentence": say("look-failed")})
+        return JSONResponse({"status": "working", "done": job.done, "of": job.count})
+
+    async def _finished(self, request: Request) -> tuple[str, Room]:
+        guest = self._guest_or_none(request) or ""
+        return guest, await self._house.finished(request.path_params["table"], guest)
+
+
+def _gzip_response(request: Request, body: bytes) -> Response:
+    """A body that is compressed already, for who can read that and for others."""
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(body, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+    return Response(gzip.decompress(body), media_type="application/json", headers=headers)

@@ -1,0 +1,126 @@
+"""Tables: lists, new tables, joining, and commands by POST."""
+
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from tenfold.server.errors import BadRequest, TooMany
+from tenfold.server.http.handlers.base import Handlers
+from tenfold.server.identity import CODE_LENGTH, clean_code
+from tenfold.server.runtime.room import Room
+from tenfold.server.settings import DAY
+from tenfold.server.stores.tables import TableLine
+from tenfold.server.table import frames
+from tenfold.server.table.anonymize import display_names
+from tenfold.server.table.commands import Key, NewTable, decode
+
+MAX_LISTED_TABLES = 50
+PUBLIC_SECONDS = 24 * 60 * 60
+
+
+class TableHandlers(Handlers):
+    """Handlers of tables."""
+
+    async def tables(self, request: Request) -> Response:
+        """The guest's own tables and the public ones, or a new table."""
+        if request.method == "POST":
+            guest = self._guest(request)
+            new = await self._body(request, NewTable)
+            self._rate_limits.tables.acquire(self._address(request))
+            made = await self._house.make(guest, new)
+            return JSONResponse(
+                {"table": made.id, "code": made.code, "path": f"/join/{made.key}"}, status_code=201
+            )
+        guest = self._guest_or_none(request) or ""
+        store = self._house.store
+        mine = await store.tables.list_for_guest(guest, MAX_LISTED_TABLES)
+        public = await store.tables.list_public(int(time.time()) - PUBLIC_SECONDS, MAX_LISTED_TABLES)
+        titles = {game["id"]: game["title"] for game in await self._house.game_loader.list_games()}
+        return JSONResponse(
+            {
+                "mine": [line_plain(line, guest, titles) for line in mine],
+                "public": [line_plain(line, guest, titles) for line in public],
+            }
+        )
+
+    async def join(self, request: Request) -> Response:
+        """The right to sit at a table and to watch; of an evening, the way in."""
+        guest = self._guest(request)
+        key = (await self._body(request, Key)).key.strip()
+        seconds = self._house.settings.code_days * DAY
+        table = await self._house.store.tables.find(key, clean_code(key), seconds)
+        evening = None
+        if table is None:
+            evening = await self._house.store.evenings.find(key, clean_code(key), seconds)
+        if len(clean_code(key)) <= CODE_LENGTH:
+            self._count_try(request, guest, has_failed=table is None and evening is None)
+        if evening is not None:
+            return JSONResponse({"evening": evening.id, "key": evening.key})
+        if table is None:
+            return JSONResponse({"table": await self._house.visit(guest, key)})
+        return JSONResponse({"table": await self._house.admit(guest, table)})
+
+    def _count_try(self, request: Request, guest: str, *, has_failed: bool) -> None:
+        """A wrong code counts. After too many, a right one is refused like a wrong one.
+
+        When many addresses guess together, each of them has one try. Keys of links are not counted:
+        nobody guesses 128 bits.
+        """
+        address = self._address(request)
+        if address is None:
+            return
+        counts = self._rate_limits
+        if counts.failed_joins.used(address):
+            counts.all_failed_joins.check()
+        counts.failed_joins.check(address)
+        counts.guest_failed_joins.check(guest)
+        if has_failed:
+            counts.failed_joins.acquire(address)
+            counts.guest_failed_joins.acquire(guest)
+            with suppress(TooMany):
+                counts.all_failed_joins.acquire()
+
+    async def table(self, request: Request) -> Response:
+        """A table as the guest may see it."""
+        guest, room = await self._room(request)
+        return JSONResponse(frames.table_json(room.table, guest, room.presence))
+
+    async def forget(self, request: Request) -> Response:
+        """Go away from a table, and leave it out of the guest's own list."""
+        guest = self._limited_guest(request)
+        await self._house.forget(guest, request.path_params["table"])
+        return JSONResponse({"ok": True})
+
+    async def command(self, request: Request) -> Response:
+        """A command by POST: the same as over a socket."""
+        guest, room = await self._room(request)
+        self._rate_limits.commands.acquire(guest)
+        command = decode(await self._bytes(request))
+        if not command.id:
+            command = msgspec.structs.replace(command, id=request.headers.get("idempotency-key", "")[:64])
+        if not command.id:
+            raise BadRequest("bad-request-id")
+        return Response(await room.command(guest, command), media_type="application/json")
+
+    async def _room(self, request: Request) -> tuple[str, Room]:
+        guest = self._guest(request)
+        return guest, await self._house.room(request.path_params["table"], guest)
+
+
+def line_plain(line: TableLine, guest: str, titles: dict[str, str]) -> dict[str, Any]:
+    """A table in a list."""
+    return {
+        "table": line.id,
+        "game": line.game,
+        "title": titles.get(line.game, line.game),
+        "status": line.summary.status,
+        "names": display_names(line.summary.names),
+        "open_seats": line.summary.open_seats,
+        "your_turn": guest in line.summary.due,
+        "code": line.code,
+        "updated": line.updated,
+    }

@@ -1,0 +1,151 @@
+"""What every request goes through: language, host name, bans, rate limits, origin, security headers."""
+
+import logging
+from typing import Any
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import ClientDisconnect, HTTPConnection
+from starlette.responses import JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tenfold.core.languages import DEFAULT_LANGUAGE, from_accept_language, language_for, use_language
+from tenfold.server.errors import AddressTooLong, BadRequest, Failed, Forbidden, ServerError, TooMany
+from tenfold.server.http.allowed_hosts import AllowedHosts
+from tenfold.server.http.client_address import client_address, network_of
+from tenfold.server.http.rate_limits import RateLimits
+from tenfold.server.http.static_files import message_page
+from tenfold.server.settings import Settings
+
+log = logging.getLogger("tenfold.server")
+
+MAX_PATH_BYTES = 255
+MAX_QUERY_BYTES = 2000
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src-attr 'unsafe-inline'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def check_origin(connection: HTTPConnection, settings: Settings) -> None:
+    """Refuse requests from other sites: browsers name the origin, programs don't."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return
+    scheme, _, place = origin.lower().partition("://")
+    if scheme not in {"http", "https"} or place != connection.headers.get("host", "").lower():
+        raise Forbidden
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language to answer in: from the query, else from Accept-Language."""
+    query: bytes = connection.scope["query_string"]
+    asked = connection.query_params.get("language", "") if len(query) <= MAX_QUERY_BYTES else ""
+    return (
+        language_for([asked])
+        or from_accept_language(connection.headers.get("accept-language", ""))
+        or DEFAULT_LANGUAGE
+    )
+
+
+def error_response(error: Any) -> Response:
+    """An error as a JSON response."""
+    status = error.status if isinstance(error, ServerError) else 400
+    headers = {"Cache-Control": "no-store"}
+    if isinstance(error, TooMany):
+        headers["Retry-After"] = str(max(1, int(error.seconds)))
+    return JSONResponse({"code": error.code, "sentence": error.sentence}, status, headers)
+
+
+class SecurityMiddleware:
+    """Checks every request before it is routed, and adds security headers to every response."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, rate_limits: RateLimits) -> None:
+        self._app = app
+        self._settings = settings
+        self._rate_limits = rate_limits
+        self._hosts = AllowedHosts(settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request in the language of its reader."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        with use_language(language_of(HTTPConnection(scope))):
+            await self._answer(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+            return
+        is_private = scope["path"].startswith("/api/")
+        answer = SecureSend(send, is_private=is_private)
+        try:
+            self._check(HTTPConnection(scope))
+            await self._app(scope, receive, answer)
+        except ServerError as error:
+            if is_private:
+                await error_response(error)(scope, receive, answer)
+            else:
+                await message_page(error.sentence, error.status)(scope, receive, answer)
+        except ClientDisconnect:
+            return  # the client is gone, so nobody reads an answer
+        except Exception:
+            log.exception("a request failed")
+            if not answer.has_begun:
+                await error_response(Failed())(scope, receive, answer)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Open a socket only under a known host name and at a plain path."""
+        connection = HTTPConnection(scope)
+        try:
+            self._check_address(connection)
+            self._rate_limits.requests.acquire(client_address(connection, self._settings))
+        except ServerError:
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await self._app(scope, receive, send)
+
+    def _check(self, connection: HTTPConnection) -> None:
+        self._check_address(connection)
+        if connection.scope["path"].startswith(("/api/", "/return/", "/notices/")):
+            self._rate_limits.requests.acquire(client_address(connection, self._settings))
+        if connection.scope["method"] not in {"GET", "HEAD", "OPTIONS"}:
+            check_origin(connection, self._settings)
+
+    def _check_address(self, connection: HTTPConnection) -> None:
+        path, query = connection.scope["raw_path"], connection.scope["query_string"]
+        if len(path) > MAX_PATH_BYTES or len(query) > MAX_QUERY_BYTES:
+            raise AddressTooLong
+        self._hosts.check(connection)
+        if connection.client is not None:
+            self._rate_limits.bans.check(network_of(connection.client.host))
+        if not path.startswith(b"/"):
+            raise BadRequest
+
+
+class SecureSend:
+    """Sends a response with the security headers that every response has."""
+
+    def __init__(self, send: Send, *, is_private: bool) -> None:
+        self.has_begun = False
+        self._send = send
+        self._is_private = is_private
+
+    async def __call__(self, message: Message) -> None:
+        """Send a part of the response."""
+        if message["type"] == "http.response.start":
+            self.has_begun = True
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if self._is_private:
+                headers.setdefault("Cache-Control", "no-store")
+        await self._send(message)
