@@ -35,7 +35,7 @@ web: $(PLAY_STAMP)
 
 web-types: $(PLAY_STAMP)
 	@$(BIN)/python tools/web_types.py
-	@$(BIN)/python tools/examples.py
+	@$(BIN)/python tools/generate_examples.py
 
 shots: web
 	@tools/chromium.sh
@@ -45,13 +45,13 @@ play: $(PLAY_STAMP) web
 	@$(BIN)/tenfold serve --open
 
 test: $(DEV_STAMP)
-	@$(BIN)/python -m tools.gate
+	@$(BIN)/python -m tools.ci
 
 quick: $(DEV_STAMP)
-	@$(BIN)/python -m tools.quick
+	@$(BIN)/python -m tools.ci_changed
 
 slow: $(DEV_STAMP)
-	@$(BIN)/python -m tools.slow
+	@$(BIN)/python -m tools.ci_nightly
 
 MINUTES ?= 120
 soak: $(DEV_STAMP)

@@ -23,8 +23,8 @@ from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
-from tools.journal import FOLDER, Journal
 from tools.mutants import ROOT, SOURCES, Mutant, equivalent, homes, mutants_of, sample, stale
+from tools.resume_log import FOLDER, ResumeLog
 
 MOST = 240
 """All mutants are tried up to this many, above it a sample of as many."""
@@ -98,7 +98,7 @@ class Trial:
     """A plugin of pytest that tries mutants instead of running tests."""
 
     def __init__(
-        self, home: Path, mutants: Sequence[Mutant], journal: Journal, *, with_contract: bool
+        self, home: Path, mutants: Sequence[Mutant], journal: ResumeLog, *, with_contract: bool
     ) -> None:
         self._home = home
         self._with_contract = with_contract
@@ -326,7 +326,7 @@ def try_home(home: Path, limit: int, *, with_contract: bool) -> bool:
     return report(home, mutants, journal, known, time.monotonic() - start)
 
 
-def report(home: Path, mutants: Sequence[Mutant], journal: Journal, known: int, seconds: float) -> bool:
+def report(home: Path, mutants: Sequence[Mutant], journal: ResumeLog, known: int, seconds: float) -> bool:
     """Print the survivors as a table, and how many were caught."""
     verdicts = {mutant.name: (journal.get(mutant.name) or {})["verdict"] for mutant in mutants}
     survivors = [mutant for mutant in mutants if verdicts[mutant.name] == "survived"]
@@ -344,9 +344,9 @@ def report(home: Path, mutants: Sequence[Mutant], journal: Journal, known: int, 
     return caught >= WANTED
 
 
-def journal_of(home: Path) -> Journal:
+def journal_of(home: Path) -> ResumeLog:
     """What is known about the mutants of a home."""
-    return Journal(f"mutation-{home.name}", (*READ, home.relative_to(ROOT).as_posix(), *OWN))
+    return ResumeLog(f"mutation-{home.name}", (*READ, home.relative_to(ROOT).as_posix(), *OWN))
 
 
 def forget() -> None:

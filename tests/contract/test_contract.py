@@ -18,7 +18,7 @@ from tests.contract import (
 )
 from tests.contract.play import all_names, game_named
 from tools import goldens
-from tools.subjects import QUICK_TO_COMPILE
+from tools.suites import QUICK_TO_COMPILE
 
 QUICK = [
     pytest.param(name, marks=[pytest.mark.slow] * (name not in QUICK_TO_COMPILE)) for name in all_names()
@@ -211,7 +211,7 @@ def test_every_rule_compiles_to_ptx(game: Game) -> None:
     cuda.check_ptx(game)
 
 
-def test_play_reaches_every_moment_and_breaks_no_invariant(game: Game) -> None:
+def test_play_reaches_every_scenario_and_breaks_no_invariant(game: Game) -> None:
     coverage.check_scenarios_and_invariants(game)
 
 

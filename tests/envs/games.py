@@ -3,7 +3,7 @@
 import pytest
 
 from tenfold.core.registry import game_ids
-from tools.subjects import QUICK_TO_COMPILE
+from tools.suites import QUICK_TO_COMPILE
 
 every_game = pytest.mark.parametrize(
     "game",

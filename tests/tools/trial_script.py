@@ -6,10 +6,10 @@ from pathlib import Path
 
 os.environ["TENFOLD_INTERPRET"] = "1"
 
-from tools import journal, mutate
+from tools import mutate, resume_log
 
-TOY = journal.ROOT / "tests" / "toys" / "lanterns"
+TOY = resume_log.ROOT / "tests" / "toys" / "lanterns"
 
-journal.FOLDER = Path(sys.argv[1])
-sys.path.insert(0, str(journal.ROOT))
+resume_log.FOLDER = Path(sys.argv[1])
+sys.path.insert(0, str(resume_log.ROOT))
 print(mutate.try_home(TOY, int(sys.argv[2]), with_contract=False))  # noqa: T201 - the test reads it

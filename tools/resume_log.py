@@ -36,7 +36,7 @@ def _files(places: Sequence[str]) -> Iterator[Path]:
             yield from (Path(folder, name) for name in sorted(files))
 
 
-class Journal:
+class ResumeLog:
     """The lines of one file that are about the sources as they are."""
 
     def __init__(self, name: str, places: Sequence[str], *, fresh: bool = False) -> None:

@@ -1,13 +1,13 @@
-"""Every test belongs to exactly one subject, so the gate forgets none and runs none twice."""
+"""Every test belongs to exactly one suite, so the gate forgets none and runs none twice."""
 
 from pathlib import Path
 
 from tenfold.core.registry import game_ids
 from tests.contract.play import all_names
-from tools.gate import gate
-from tools.parts import check
-from tools.slow import slow
-from tools.subjects import CONTRACT, ROOT, game_names, siblings, subjects
+from tools.ci import ci_tasks
+from tools.ci_nightly import nightly_tasks
+from tools.suites import CONTRACT, ROOT, game_names, siblings, suites
+from tools.task_runner import check
 
 
 def test_every_file_of_tests_belongs_to_one_subject() -> None:
@@ -16,8 +16,7 @@ def test_every_file_of_tests_belongs_to_one_subject() -> None:
         path for place in places for path in place.rglob("test_*.py") if ROOT / CONTRACT not in path.parents
     ]
     homes = {
-        path: [s.name for s in subjects() if any(ROOT / f in path.parents for f in s.folders)]
-        for path in files
+        path: [s.name for s in suites() if any(ROOT / f in path.parents for f in s.folders)] for path in files
     }
 
     assert len(files) > 40
@@ -25,7 +24,7 @@ def test_every_file_of_tests_belongs_to_one_subject() -> None:
 
 
 def test_every_game_meets_the_contract_in_one_subject() -> None:
-    assert sorted(game for subject in subjects() for game in subject.games) == sorted(all_names())
+    assert sorted(game for suite in suites() for game in suite.games) == sorted(all_names())
 
 
 def test_games_are_found_as_the_registry_finds_them() -> None:
@@ -33,25 +32,25 @@ def test_games_are_found_as_the_registry_finds_them() -> None:
 
 
 def test_the_gate_has_every_subject_and_every_set_of_rules_interpreted_too() -> None:
-    parts = gate()
-    names = {part.name for part in parts}
-    check(parts, 2)
+    tasks = ci_tasks()
+    names = {task.name for task in tasks}
+    check(tasks, 2)
 
-    assert {subject.name for subject in subjects()} <= names
-    rules = {f"{subject.name}, interpreted" for subject in subjects() if subject.has_rules}
+    assert {suite.name for suite in suites()} <= names
+    rules = {f"{suite.name}, interpreted" for suite in suites() if suite.has_rules}
     shared = {f"{game}, interpreted" for game in siblings()}
     assert rules - shared <= names
-    assert rules <= {part.name for part in slow()}
+    assert rules <= {task.name for task in nightly_tasks()}
     assert {f"compile {game}" for game in game_ids()} <= names
-    browsers = [word for part in parts if part.name.startswith("end to end") for word in part.command]
+    browsers = [word for task in tasks if task.name.startswith("end to end") for word in task.command]
     files = sorted(f"e2e/{path.name}" for path in (ROOT / "web" / "e2e").glob("*.test.ts"))
     assert sorted(word for word in browsers if word.startswith("e2e/")) == files
 
 
 def test_the_long_checks_have_every_game() -> None:
-    parts = slow()
-    names = {part.name for part in parts}
-    check(parts, 2)
+    tasks = nightly_tasks()
+    names = {task.name for task in tasks}
+    check(tasks, 2)
 
     assert {f"wire {game}" for game in game_ids()} <= names
     assert {f"{game}, bounds checked" for game in game_ids()} <= names
@@ -64,7 +63,7 @@ def test_the_long_checks_have_every_game() -> None:
 
 
 def test_every_long_test_is_in_some_part() -> None:
-    words = " ".join(" ".join(part.command) for part in slow() if "slow" in part.command)
+    words = " ".join(" ".join(task.command) for task in nightly_tasks() if "slow" in task.command)
     marked = [path for path in ROOT.glob("**/test_*.py") if _has_long_tests(path)]
     forgotten = [
         path for path in marked if not any(str(p.relative_to(ROOT)) in words for p in (path, *_folders(path)))

@@ -1,4 +1,4 @@
-"""Bake the names of places in other languages: `python tools/bake_names.py` writes the committed files anew.
+"""Generate the names of places in other languages: `python tools/generate_place_names.py`.
 
 No name is from memory. Countries and towns come from the Unicode CLDR as Babel carries it (territories, and
 the exemplar cities of time zones); the states of the USA from the extract beside this tool. A place for which
@@ -77,7 +77,8 @@ def baked(names: dict[str, str | None]) -> dict[str, Any]:
     """The file: where the names are from, those that differ, and those for which there is no source."""
     return {
         "source": f"Unicode CLDR: territories and exemplar cities as Babel {babel_version} has them, "
-        "subdivisions of the United States as tools/names has them. Written by tools/bake_names.py.",
+        "subdivisions of the United States as tools/names has them. "
+        "Written by tools/generate_place_names.py.",
         "licence": LICENCE,
         "names": {name: own for name, own in sorted(names.items()) if own is not None and own != name},
     }

@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from tools import quick
-from tools.parts import Part, run_all
-from tools.quick import AFFECTED, changed_files, chosen, left_to_the_gate
-from tools.subjects import ROOT
+from tools import ci_changed
+from tools.ci_changed import AFFECTED, changed_files, chosen, left_to_the_gate
+from tools.suites import ROOT
+from tools.task_runner import Task, run_all
 
 CHECKS = ["format", "lint", "layers", "types"]
 
 
 def names(*paths: str) -> list[str]:
     """What is chosen besides the checks, which always come first."""
-    found = [choice.part.name for choice in chosen(paths)]
+    found = [choice.task.name for choice in chosen(paths)]
     assert found[:4] == CHECKS
     return found[4:]
 
@@ -37,7 +37,7 @@ def names(*paths: str) -> list[str]:
         ("web/e2e/serverFixture.ts", ["web format", "web lint"]),
         ("docs/protocol.md", ["docs"]),
         ("README.md", ["docs"]),
-        ("tools/parts.py", ["tools"]),
+        ("tools/task_runner.py", ["tools"]),
         ("tests/server/helpers.py", ["server"]),
         ("tests/server/table/test_frames.py", ["tests/server/table/test_frames.py"]),
         ("tests/contract/secrecy.py", ["lanterns, contract", "ten_squares, contract"]),
@@ -105,14 +105,14 @@ def test_a_change_is_what_differs_from_main_and_what_is_new(
     git("commit", "-m", "second")
     (tmp_path / "edited.py").write_text("2")
     (tmp_path / "new.py").write_text("1")
-    monkeypatch.setattr(quick, "ROOT", tmp_path)
+    monkeypatch.setattr(ci_changed, "ROOT", tmp_path)
 
     assert changed_files() == ["committed.py", "edited.py", "new.py"]
 
 
 def test_what_does_not_end_in_time_is_interrupted_and_what_waits_is_left_out() -> None:
     endless = [sys.executable, "-c", "import time; time.sleep(60)"]
-    results = run_all([Part("a", endless), Part("b", endless), Part("c", endless)], seconds=1.0)
+    results = run_all([Task("a", endless), Task("b", endless), Task("c", endless)], seconds=1.0)
 
     assert [(result.name, result.is_late) for result in results] == [("a", True), ("b", True)]
     assert all(result.wall < 30 for result in results)

@@ -1,7 +1,7 @@
 """Parts of a long check: run in lanes side by side, each told whole when it ends, with its times.
 
-A part begins when those that it comes after have ended and its lanes are free; parts are started in
-the order of their list. What a part prints is kept until it ends, so that two of them stay readable.
+A task begins when those that it comes after have ended and its lanes are free; tasks are started in
+the order of their list. What a task prints is kept until it ends, so that two of them stay readable.
 """
 
 import os
@@ -22,27 +22,27 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 LANES = 2
 WAITING = 3
-"""How many parts that wait run at the same time, beside those in the lanes."""
+"""How many tasks that wait run at the same time, beside those in the lanes."""
 YIELD = ("nice", "-n", "10")
 """Parts that compute take what those that wait leave them, so that a browser's tests are not held up."""
 HEARING = 10.0
-"""Seconds in which a part must end after it was interrupted."""
+"""Seconds in which a task must end after it was interrupted."""
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 SECOND_TRIES = re.compile(r"\(retry x\d+\)")
 """How Vitest marks a test that passed when it ran once more."""
 LIVE: dict[int, subprocess.Popen[bytes]] = {}
-"""The parts that are running."""
+"""The tasks that are running."""
 
 
 @dataclass(frozen=True)
-class Part:
+class Task:
     """One check: its name, its command, what it adds to the environment, what it waits for."""
 
     name: str
     command: Sequence[str]
     environment: Mapping[str, str] = field(default_factory=dict)
     after: tuple[str, ...] = ()
-    """It begins when these have ended, well or not: a failing part does not hide the next."""
+    """It begins when these have ended, well or not: a failing task does not hide the next."""
     lanes: int = 1
     """How many cores it keeps busy."""
     waits: bool = False
@@ -53,7 +53,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Result:
-    """How a part ended."""
+    """How a task ended."""
 
     name: str
     passed: bool
@@ -83,10 +83,10 @@ def npm(*arguments: str) -> list[str]:
     return script("build_web.py", "--npm", *arguments)
 
 
-def run(part: Part, seconds: float | None = None) -> Result:
-    """Run one part to its end, or interrupt it after some seconds; keep what it prints."""
-    environment = {**os.environ, "TENFOLD_GATE": "1", **part.environment}
-    command = part.command if part.waits else [*YIELD, *part.command]
+def run(task: Task, seconds: float | None = None) -> Result:
+    """Run one task to its end, or interrupt it after some seconds; keep what it prints."""
+    environment = {**os.environ, "TENFOLD_GATE": "1", **task.environment}
+    command = task.command if task.waits else [*YIELD, *task.command]
     start = time.monotonic()
     with TemporaryFile() as output:
         process = subprocess.Popen(
@@ -105,7 +105,7 @@ def run(part: Part, seconds: float | None = None) -> Result:
     wall = time.monotonic() - start
     is_late = seconds is not None and wall >= seconds
     return Result(
-        part.name, process.returncode == 0, wall, used.ru_utime + used.ru_stime, said, is_late=is_late
+        task.name, process.returncode == 0, wall, used.ru_utime + used.ru_stime, said, is_late=is_late
     )
 
 
@@ -124,7 +124,7 @@ def _interrupt(*pids: int) -> None:
 
 @contextmanager
 def interrupting() -> Iterator[None]:
-    """Whoever interrupts the run interrupts the parts that are running."""
+    """Whoever interrupts the run interrupts the tasks that are running."""
     try:
         yield
     except KeyboardInterrupt:
@@ -149,7 +149,7 @@ def stopping() -> Iterator[None]:
 
 
 def tell(result: Result) -> None:
-    """A part that has ended, with all that it printed."""
+    """A task that has ended, with all that it printed."""
     print(f"── {result.name}\n{result.output.rstrip()}")
     print(f"── {result.name}: {_ending(result)}, {_times(result)}", flush=True)
 
@@ -170,43 +170,43 @@ def _times(result: Result) -> str:
 
 
 def run_all(
-    parts: Sequence[Part],
+    tasks: Sequence[Task],
     *,
     lanes: int = LANES,
-    ended: Callable[[Part, Result], None] = lambda _part, _result: None,
+    ended: Callable[[Task, Result], None] = lambda _part, _result: None,
     seconds: float | None = None,
 ) -> list[Result]:
-    """Run all parts, as many at a time as there are lanes; the results in the order of the list.
+    """Run all tasks, as many at a time as there are lanes; the results in the order of the list.
 
     After some seconds, if they are limited, what runs is interrupted and what waits is left out.
     """
-    check(parts, lanes)
+    check(tasks, lanes)
     end = None if seconds is None else time.monotonic() + seconds
-    waiting = list(parts)
-    running: dict[Future[Result], Part] = {}
+    waiting = list(tasks)
+    running: dict[Future[Result], Task] = {}
     results: dict[str, Result] = {}
     with ThreadPoolExecutor(max(1, len(waiting))) as pool, interrupting():
         while waiting or running:
             left = None if end is None else max(0.0, end - time.monotonic())
             if left == 0.0:
                 waiting.clear()
-            for part in startable(waiting, list(running.values()), set(results), lanes):
-                waiting.remove(part)
-                running[pool.submit(run, part, left)] = part
+            for task in startable(waiting, list(running.values()), set(results), lanes):
+                waiting.remove(task)
+                running[pool.submit(run, task, left)] = task
             for done in wait(running, return_when=FIRST_COMPLETED).done:
-                part, result = running.pop(done), done.result()
+                task, result = running.pop(done), done.result()
                 tell(result)
-                ended(part, result)
-                results[part.name] = result
-    return [results[part.name] for part in parts if part.name in results]
+                ended(task, result)
+                results[task.name] = result
+    return [results[task.name] for task in tasks if task.name in results]
 
 
-def try_again(parts: Sequence[Part], results: Sequence[Result]) -> list[Result]:
+def try_again(tasks: Sequence[Task], results: Sequence[Result]) -> list[Result]:
     """Run what waits and failed once more, one at a time; nothing else is a question of a busy machine.
 
-    Both runs are told, and the table says which parts needed it: each hides a race that wants mending.
+    Both runs are told, and the table says which tasks needed it: each hides a race that wants mending.
     """
-    waits = {part.name: part for part in parts if part.waits}
+    waits = {task.name: task for task in tasks if task.waits}
     with interrupting():
         return [
             result if result.passed or result.name not in waits else _second(waits[result.name], result)
@@ -214,53 +214,53 @@ def try_again(parts: Sequence[Part], results: Sequence[Result]) -> list[Result]:
         ]
 
 
-def _second(part: Part, first: Result) -> Result:
-    again = run(replace(part, command=part.again or part.command))
+def _second(task: Task, first: Result) -> Result:
+    again = run(replace(task, command=task.again or task.command))
     result = replace(again, wall=first.wall + again.wall, cpu=first.cpu + again.cpu, is_second=True)
     tell(result)
     return result
 
 
-def only(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
-    """The named parts, all if none is named, waiting for nothing else; an unknown name is explained."""
-    known = [part.name for part in parts]
+def only(tasks: Sequence[Task], names: Sequence[str]) -> list[Task]:
+    """The named tasks, all if none is named, waiting for nothing else; an unknown name is explained."""
+    known = [task.name for task in tasks]
     if unknown := [name for name in names if name not in known]:
-        sys.exit(f"There is no part “{unknown[0]}”. There are: {', '.join(known)}.")
-    chosen = [part for part in parts if part.name in names or not names]
-    kept = {part.name for part in chosen}
-    return [replace(part, after=tuple(name for name in part.after if name in kept)) for part in chosen]
+        sys.exit(f"There is no task “{unknown[0]}”. There are: {', '.join(known)}.")
+    chosen = [task for task in tasks if task.name in names or not names]
+    kept = {task.name for task in chosen}
+    return [replace(task, after=tuple(name for name in task.after if name in kept)) for task in chosen]
 
 
-def check(parts: Sequence[Part], lanes: int) -> None:
-    """Refuse a list that would wait for ever: names are unique, and each part comes after earlier ones."""
-    names = [part.name for part in parts]
-    assert len(set(names)) == len(names), "Two parts have the same name."
-    for at, part in enumerate(parts):
-        assert part.lanes <= lanes, f"“{part.name}” wants more lanes than there are."
-        assert set(part.after) <= set(names[:at]), (
-            f"“{part.name}” comes after something that is not before it."
+def check(tasks: Sequence[Task], lanes: int) -> None:
+    """Refuse a list that would wait for ever: names are unique, and each task comes after earlier ones."""
+    names = [task.name for task in tasks]
+    assert len(set(names)) == len(names), "Two tasks have the same name."
+    for at, task in enumerate(tasks):
+        assert task.lanes <= lanes, f"“{task.name}” wants more lanes than there are."
+        assert set(task.after) <= set(names[:at]), (
+            f"“{task.name}” comes after something that is not before it."
         )
 
 
-def startable(waiting: Sequence[Part], running: Sequence[Part], ended: set[str], lanes: int) -> list[Part]:
-    """The parts that can begin now, in order; a part that needs more lanes is not overtaken for ever."""
-    free = lanes - sum(part.lanes for part in running if not part.waits)
-    room = WAITING - sum(part.waits for part in running)
+def startable(waiting: Sequence[Task], running: Sequence[Task], ended: set[str], lanes: int) -> list[Task]:
+    """The tasks that can begin now, in order; a task that needs more lanes is not overtaken for ever."""
+    free = lanes - sum(task.lanes for task in running if not task.waits)
+    room = WAITING - sum(task.waits for task in running)
     found = []
-    for part in (part for part in waiting if set(part.after) <= ended):
-        if part.waits and room:
+    for task in (task for task in waiting if set(task.after) <= ended):
+        if task.waits and room:
             room -= 1
-            found.append(part)
-        elif not part.waits and part.lanes <= free:
-            free -= part.lanes
-            found.append(part)
-        elif not part.waits:
+            found.append(task)
+        elif not task.waits and task.lanes <= free:
+            free -= task.lanes
+            found.append(task)
+        elif not task.waits:
             free = 0
     return found
 
 
 def summary(results: Sequence[Result], wall: float) -> str:
-    """A table: every part with its times and its share of all computing, then the total."""
+    """A table: every task with its times and its share of all computing, then the total."""
     computed = sum(result.cpu for result in results)
     width = max([*(len(result.name) for result in results), len("all")])
     lines = [f"{'':{width}}  {'wall':>8}  {'computing':>9}  share"]
@@ -273,7 +273,7 @@ def summary(results: Sequence[Result], wall: float) -> str:
 
 
 def complaints(output: str) -> list[str]:
-    """What a part complains of: the tests that pytest and Vitest name, with the line that says why."""
+    """What a task complains of: the tests that pytest and Vitest name, with the line that says why."""
     lines = [COLOURS.sub("", line).strip() for line in output.splitlines()]
     told = []
     for line, following in zip(lines, [*lines[1:], ""], strict=True):

@@ -1,6 +1,6 @@
-"""What tests are about: each game, each family, and each folder of tests/ is a subject of its own.
+"""What tests are about: each game, each family, and each folder of tests/ is a suite of its own.
 
-A game's subject is its folder and its part of the contract, so that its rules are loaded and its
+A game's suite is its folder and its task of the contract, so that its rules are loaded and its
 matches are played once, in one process.
 """
 
@@ -21,13 +21,13 @@ QUICK_TO_COMPILE = (*TOY_GAMES, "ten_squares")
 
 
 @dataclass(frozen=True)
-class Subject:
+class Suite:
     """Tests that run in one process: where they are, and which of the contract's are among them."""
 
     name: str
     folders: tuple[Path, ...]
     games: tuple[str, ...] = ()
-    """Whose part of the contract it has."""
+    """Whose task of the contract it has."""
     plays: tuple[str, ...] = ()
     """Which games must be compiled before."""
     has_rules: bool = False
@@ -68,21 +68,21 @@ def siblings() -> list[str]:
     ]
 
 
-def subjects() -> list[Subject]:
-    """All subjects; together they have every test."""
+def suites() -> list[Suite]:
+    """All suites; together they have every test."""
     games = game_names()
-    found = [Subject(game, (GAMES / game,), (game,), (game,), has_rules=True) for game in games]
+    found = [Suite(game, (GAMES / game,), (game,), (game,), has_rules=True) for game in games]
     for family in folders_in(FAMILIES):
         members = tuple(game for game in games if family_of(game) == family)
-        found.append(Subject(family, (FAMILIES / family,), plays=members, has_rules=True))
+        found.append(Suite(family, (FAMILIES / family,), plays=members, has_rules=True))
     for folder in folders_in(TESTS):
         if folder == TOYS:
-            found.append(Subject(TOYS, (TESTS / TOYS,), TOY_GAMES, has_rules=True))
+            found.append(Suite(TOYS, (TESTS / TOYS,), TOY_GAMES, has_rules=True))
         elif folder != CONTRACT.name:
-            found.append(Subject(folder, (TESTS / folder,), plays=tuple(games)))
+            found.append(Suite(folder, (TESTS / folder,), plays=tuple(games)))
     return found
 
 
-def subject_named(name: str, among: Sequence[Subject]) -> Subject:
-    """The subject with a name."""
-    return next(subject for subject in among if subject.name == name)
+def suite_named(name: str, among: Sequence[Suite]) -> Suite:
+    """The suite with a name."""
+    return next(suite for suite in among if suite.name == name)

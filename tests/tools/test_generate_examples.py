@@ -11,7 +11,7 @@ import pytest
 from tenfold.core.registry import game_ids, game_of
 from tenfold.families.ten_days.explain import Journeys
 from tenfold.families.ten_days.tests.tables import box, days, tile_numbers, wins
-from tools.examples import WEB, baked, definitions, depth_of, refusal, stage_of, step, text_for
+from tools.generate_examples import WEB, baked, definitions, depth_of, refusal, stage_of, step, text_for
 
 COLOURS = ("red", "black")
 
@@ -127,7 +127,7 @@ def test_a_prepared_table_could_stand_so(game_id: str, example: Any) -> None:
         game.compiled.count_pieces_at(stage.states, 0, counts)
         assert counts.tolist() == [1] * len(game.piece_names)
     else:
-        import_module(f"tenfold.games.{game_id}.tests.moments").invariants(stage.states[0])
+        import_module(f"tenfold.games.{game_id}.tests.scenarios").invariants(stage.states[0])
 
 
 @pytest.mark.parametrize(("game_id", "example"), [one for one in examples() if "refused" in one.values[1]])

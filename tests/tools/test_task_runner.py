@@ -1,4 +1,4 @@
-"""The gate runs its parts side by side, tells each whole, and hides no failure."""
+"""The gate runs its tasks side by side, tells each whole, and hides no failure."""
 
 import os
 import subprocess
@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tools.gate import REMEMBERING, WHAT_FAILED
-from tools.parts import (
+from tools.ci import REMEMBERING, WHAT_FAILED
+from tools.task_runner import (
     ROOT,
-    Part,
     Result,
+    Task,
     check,
     conclude,
     only,
@@ -29,25 +29,25 @@ def python(code: str) -> list[str]:
     return [sys.executable, "-c", code]
 
 
-def sleeping(name: str, seconds: float = 0.3, **more: object) -> Part:
-    return Part(
+def sleeping(name: str, seconds: float = 0.3, **more: object) -> Task:
+    return Task(
         name,
         python(f"import time; print('{name} begins', flush=True); time.sleep({seconds}); print('ends')"),
         **more,
     )  # type: ignore[arg-type]
 
 
-def names(parts: list[Part]) -> list[str]:
-    return [part.name for part in parts]
+def names(tasks: list[Task]) -> list[str]:
+    return [task.name for task in tasks]
 
 
 def test_a_part_says_whether_it_passed_what_it_printed_and_what_it_computed() -> None:
     busy = run(
-        Part(
+        Task(
             "busy", python("import sys; sum(range(4_000_000)); print('héllo'); print('oh', file=sys.stderr)")
         )
     )
-    idle = run(Part("idle", python("import time; time.sleep(0.2); raise SystemExit(3)")))
+    idle = run(Task("idle", python("import time; time.sleep(0.2); raise SystemExit(3)")))
 
     assert (busy.passed, idle.passed) == (True, False)
     assert sorted(busy.output.split()) == ["héllo", "oh"]
@@ -60,7 +60,7 @@ def test_what_children_compute_counts() -> None:
         "import subprocess, sys; subprocess.run([sys.executable, '-c', 'sum(range(20_000_000))'], check=True)"
     )
 
-    assert run(Part("parent", python(code))).cpu > 0.2
+    assert run(Task("parent", python(code))).cpu > 0.2
 
 
 def test_two_lanes_run_at_the_same_time_and_are_told_one_after_the_other(
@@ -78,7 +78,7 @@ def test_two_lanes_run_at_the_same_time_and_are_told_one_after_the_other(
 
 
 def test_a_failing_part_does_not_hide_the_next(capsys: pytest.CaptureFixture[str]) -> None:
-    results = run_all([Part("bad", python("raise SystemExit(1)")), Part("good", python(""), after=("bad",))])
+    results = run_all([Task("bad", python("raise SystemExit(1)")), Task("good", python(""), after=("bad",))])
 
     assert [(result.name, result.passed) for result in results] == [("bad", False), ("good", True)]
     assert "bad: FAILED" in capsys.readouterr().out
@@ -90,8 +90,8 @@ def test_what_waits_and_failed_runs_once_more_alone_and_the_table_says_so(tmp_pa
         "seen.touch(); sys.exit(0 if was else 1)"
     )
     never = python("raise SystemExit(1)")
-    parts = [Part("once", once, waits=True), Part("never", never, waits=True), Part("computes", never)]
-    results = try_again(parts, run_all(parts))
+    tasks = [Task("once", once, waits=True), Task("never", never, waits=True), Task("computes", never)]
+    results = try_again(tasks, run_all(tasks))
 
     assert [(result.passed, result.is_second) for result in results] == [
         (True, True),
@@ -111,8 +111,8 @@ def test_of_a_part_that_knows_what_failed_only_that_runs_once_more(tmp_path: Pat
         "def test_late(): seen.open('a').write('late '); assert seen.read_text().count('late') > 1\n"
     )
     first = tool("pytest", "-q", "-n", "0", *REMEMBERING, "--rootdir", str(tmp_path), str(tmp_path))
-    parts = [Part("tests", first, waits=True, again=[*first, *WHAT_FAILED])]
-    results = try_again(parts, run_all(parts))
+    tasks = [Task("tests", first, waits=True, again=[*first, *WHAT_FAILED])]
+    results = try_again(tasks, run_all(tasks))
 
     assert [(result.passed, result.is_second) for result in results] == [(True, True)]
     assert (tmp_path / "seen").read_text() == "well late late "
@@ -140,8 +140,8 @@ def test_a_part_that_computes_yields_to_one_that_waits() -> None:
     priority = python("import os; print(os.nice(0))")
     here = os.nice(0)
 
-    assert int(run(Part("waits", priority, waits=True)).output) == here
-    assert int(run(Part("computes", priority)).output) > min(here, 18)
+    assert int(run(Task("waits", priority, waits=True)).output) == here
+    assert int(run(Task("computes", priority)).output) > min(here, 18)
 
 
 def test_a_list_that_would_wait_for_ever_is_refused() -> None:
@@ -152,12 +152,12 @@ def test_a_list_that_would_wait_for_ever_is_refused() -> None:
 
 
 def test_parts_are_chosen_by_name_and_wait_for_no_other() -> None:
-    parts = [sleeping("one"), sleeping("two", after=("one",))]
+    tasks = [sleeping("one"), sleeping("two", after=("one",))]
 
-    assert [part.after for part in only(parts, [])] == [(), ("one",)]
-    assert [part.after for part in only(parts, ["two"])] == [()]
-    with pytest.raises(SystemExit, match="no part “three”"):
-        only(parts, ["three"])
+    assert [task.after for task in only(tasks, [])] == [(), ("one",)]
+    assert [task.after for task in only(tasks, ["two"])] == [()]
+    with pytest.raises(SystemExit, match="no task “three”"):
+        only(tasks, ["three"])
 
 
 def test_who_interrupts_the_gate_stops_its_parts_and_sees_no_traceback(tmp_path: Path) -> None:
@@ -167,8 +167,9 @@ def test_who_interrupts_the_gate_stops_its_parts_and_sees_no_traceback(tmp_path:
         f"pathlib.Path({str(mark)!r}).write_text(''); time.sleep(60)"
     )
     code = (
-        "import sys; from tools import parts; parts.HEARING = 0.5\n"
-        f"with parts.stopping(): parts.run_all([parts.Part('deaf', [sys.executable, '-c', {deaf!r}])])"
+        "import sys; from tools import task_runner; task_runner.HEARING = 0.5\n"
+        "from tools.task_runner import Task, run_all, stopping\n"
+        f"with stopping(): run_all([Task('deaf', [sys.executable, '-c', {deaf!r}])])"
     )
     gate = subprocess.Popen(
         python(code), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True

@@ -14,9 +14,8 @@ from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tools.gate import gate
-from tools.parts import Part, conclude, npm, run_all, stopping, tool
-from tools.subjects import (
+from tools.ci import ci_tasks
+from tools.suites import (
     CONTRACT,
     FAMILIES,
     GAMES,
@@ -27,6 +26,7 @@ from tools.subjects import (
     folders_in,
     game_names,
 )
+from tools.task_runner import Task, conclude, npm, run_all, stopping, tool
 
 SECONDS = 60.0
 MAINS = ("main", "origin/main")
@@ -39,26 +39,26 @@ HEAVY = ("test_frames.py", "test_crash.py", "test_secrets_on_wire.py", "test_unr
 
 @dataclass(frozen=True)
 class Choice:
-    """A part, how cheap it is (less is cheaper), and the file because of which it was chosen."""
+    """A task, how cheap it is (less is cheaper), and the file because of which it was chosen."""
 
-    part: Part
+    task: Task
     rank: int
     why: str = ""
 
 
 CHECKS = (
-    Choice(Part("format", tool("ruff", "format", "--check", ".")), 0, "always"),
-    Choice(Part("lint", tool("ruff", "check", ".")), 0, "always"),
-    Choice(Part("layers", tool("lint-imports", "--no-logo")), 1, "always"),
-    Choice(Part("types", tool("mypy")), 2, "always"),
+    Choice(Task("format", tool("ruff", "format", "--check", ".")), 0, "always"),
+    Choice(Task("lint", tool("ruff", "check", ".")), 0, "always"),
+    Choice(Task("layers", tool("lint-imports", "--no-logo")), 1, "always"),
+    Choice(Task("types", tool("mypy")), 2, "always"),
 )
 
 
 def some_tests(name: str, rank: int, *arguments: str, interpreted: bool = False) -> Choice:
-    """Some tests as a part."""
+    """Some tests as a task."""
     markers = "not slow and not compiled" if interpreted else "not slow"
     command = tool("pytest", "-q", "-x", "-n", "0", "-m", markers, *arguments)
-    return Choice(Part(name, command, INTERPRETED if interpreted else {}), rank)
+    return Choice(Task(name, command, INTERPRETED if interpreted else {}), rank)
 
 
 def own(place: Path) -> Choice:
@@ -67,7 +67,7 @@ def own(place: Path) -> Choice:
 
 
 def contract(game: str) -> Choice:
-    """A game's part of the contract."""
+    """A game's task of the contract."""
     return some_tests(f"{game}, contract", 6, str(CONTRACT), "--contract", game, interpreted=True)
 
 
@@ -131,8 +131,8 @@ def of_tools(_: str) -> list[Choice]:
 def of_browser_tests(_: str) -> list[Choice]:
     """The style of the browser's sources; a browser is opened by the gate only."""
     return [
-        Choice(Part("web format", npm("run", "format:check")), 1),
-        Choice(Part("web lint", npm("run", "lint")), 4),
+        Choice(Task("web format", npm("run", "format:check")), 1),
+        Choice(Task("web lint", npm("run", "lint")), 4),
     ]
 
 
@@ -140,8 +140,8 @@ def of_web(_: str) -> list[Choice]:
     """The browser's style, types and unit tests."""
     return [
         *of_browser_tests(""),
-        Choice(Part("web tests", npm("test")), 2),
-        Choice(Part("web types", npm("run", "check")), 3),
+        Choice(Task("web tests", npm("test")), 2),
+        Choice(Task("web types", npm("run", "check")), 3),
     ]
 
 
@@ -185,7 +185,7 @@ def chosen(paths: Iterable[str]) -> list[Choice]:
     found: dict[str, Choice] = {}
     for path in paths:
         for choice in (*_file_itself(path), *_affected(path)):
-            found.setdefault(choice.part.name, replace(choice, why=path))
+            found.setdefault(choice.task.name, replace(choice, why=path))
     needed = [choice for name, choice in found.items() if not _is_within(name, found)]
     return [*CHECKS, *sorted(needed, key=lambda choice: choice.rank)]
 
@@ -212,9 +212,9 @@ def _file_itself(path: str) -> list[Choice]:
 
 
 def left_to_the_gate(choices: Iterable[Choice]) -> list[str]:
-    """The parts of the gate that are not run here as they are there."""
-    names = {choice.part.name for choice in choices}
-    return [part.name for part in gate() if part.name not in names]
+    """The tasks of the gate that are not run here as they are there."""
+    names = {choice.task.name for choice in choices}
+    return [task.name for task in ci_tasks() if task.name not in names]
 
 
 def main() -> int:
@@ -226,17 +226,17 @@ def main() -> int:
     wishes = parser.parse_args()
     choices = chosen(wishes.files or changed_files())
     for choice in choices:
-        print(f"── {choice.part.name}: {choice.why}", flush=True)
+        print(f"── {choice.task.name}: {choice.why}", flush=True)
     if wishes.list:
         return 0
     start = time.monotonic()
-    results = run_all([choice.part for choice in choices], seconds=wishes.seconds)
+    results = run_all([choice.task for choice in choices], seconds=wishes.seconds)
     code = conclude(results, time.monotonic() - start)
     ended = {result.name for result in results if not result.is_late}
-    if late := [choice.part.name for choice in choices if choice.part.name not in ended]:
+    if late := [choice.task.name for choice in choices if choice.task.name not in ended]:
         print(f"not finished within {wishes.seconds:.0f} s: {', '.join(late)}")
     left = left_to_the_gate(choices)
-    print(f"left to the gate: {len(left)} parts, `python -m tools.gate --list` names them")
+    print(f"left to the gate: {len(left)} tasks, `python -m tools.ci --list` names them")
     return code
 
 
