@@ -14,6 +14,7 @@ import {
   SIZES,
 } from './layoutChecks';
 import { bot, guestOf, isDue, makeTable, me, playToEnd, prepareTable, seatTwo, skipAhead } from './hintPlayer';
+import { like, said } from './wording';
 
 let house: House;
 beforeAll(async () => {
@@ -146,7 +147,7 @@ test('a line that dies while one waits is noticed within five seconds, and repla
   const { table } = await makeTable(ann, house, 'tenzania', [me, bot], { begins: '1' });
   await ann.page.goto(`/table/${table}`);
   await untilDue(ann.page);
-  const banner = ann.page.getByText('The connection is gone.');
+  const banner = ann.page.getByText(said('table-lost'));
   // Longer than the line may be silent: it is asked, and answers.
   await ann.page.waitForTimeout(2_200);
   expect(lines).toBe(1);
@@ -203,7 +204,9 @@ test('beside a wide board stand log, seats and reactions; one tap is heard at th
     .waitFor();
 
   await ann.page.locator('[data-side] [data-seat="0"] [data-reaction="well-played"]').click();
-  await other.page.locator('[data-side] [data-seat="0"]', { hasText: 'Well played!' }).waitFor();
+  await other.page
+    .locator('[data-side] [data-seat="0"]', { hasText: said('table-say', { reaction: 'well-played' }) })
+    .waitFor();
   await expect.poll(() => other.page.locator('[data-live="changed"]').innerText()).toBe('Ann: Well played!');
   expect(await findingsInBoth(ann.page)).toEqual([]);
 
@@ -231,14 +234,14 @@ test('who watches gets no button that can do nothing, and who resigned is not ca
   const eve = await house.regular('Eve');
   await eve.page.goto(path);
   await eve.page.getByText('watching', { exact: true }).waitFor();
-  expect(await waysOf(eve.page)).toEqual(['Rules', 'Menu']);
+  expect(await waysOf(eve.page)).toEqual([said('shell-rules'), said('table-bar-menu')]);
 
   await ann.page.locator('[data-way="Menu"]').click();
-  await ann.page.getByRole('button', { name: 'Resign' }).click();
-  await ann.page.getByRole('button', { name: 'Yes, resign' }).click();
-  await ann.page.locator('[data-status]', { hasText: 'You have resigned.' }).waitFor();
-  expect(await waysOf(ann.page)).toEqual(['Rules', 'Menu']);
-  expect(await ann.page.title()).not.toContain('Your turn');
+  await ann.page.getByRole('button', { name: said('menu-resign') }).click();
+  await ann.page.getByRole('button', { name: said('menu-resign-yes') }).click();
+  await ann.page.locator('[data-status]', { hasText: said('table-resigned') }).waitFor();
+  expect(await waysOf(ann.page)).toEqual([said('shell-rules'), said('table-bar-menu')]);
+  expect(await ann.page.title()).not.toContain(said('start-line-turn'));
   expect(await ann.page.locator('[data-live="urgent"]').innerText()).toBe('');
   expect(await status(ann.page)).not.toMatch(/your turn/);
   await leave(ann, other, eve);
@@ -275,7 +278,7 @@ test('on a small phone the menu shows at once how to leave', async () => {
   await ann.page.setViewportSize({ width: 360, height: 640 });
   await untilDue(ann.page);
   await ann.page.locator('[data-way="Menu"]').click();
-  const [box] = await boxes(ann.page.getByRole('button', { name: 'Leave' }));
+  const [box] = await boxes(ann.page.getByRole('button', { name: said('lobby-leave') }));
 
   expect(box!.y + box!.height).toBeLessThanOrEqual(640);
   await leave(ann);
@@ -290,9 +293,9 @@ test('a refused notification leaves its box unticked', async () => {
     };
   });
   await ann.page.goto('/settings');
-  const box = ann.page.getByLabel('A notification when it is my turn');
+  const box = ann.page.getByLabel(like('settings-notify'));
   await box.click();
-  await ann.page.getByText('Your browser does not allow notifications here.').first().waitFor();
+  await ann.page.getByText(said('settings-notify-refused')).first().waitFor();
 
   expect(await box.isChecked()).toBe(false);
   await leave(ann);
@@ -312,7 +315,7 @@ test('the end comes into view and takes the focus, wherever the page was; nothin
   expect(title!.y).toBeGreaterThanOrEqual(top!.height);
   expect(title!.y + title!.height).toBeLessThanOrEqual(420);
   expect(await ann.page.locator('[data-live="urgent"]').innerText()).toBe('');
-  expect(await waysOf(ann.page)).toEqual(['Log', 'Rules', 'Menu']);
+  expect(await waysOf(ann.page)).toEqual(['Log', said('shell-rules'), said('table-bar-menu')]);
   await leave(ann);
 });
 
@@ -323,23 +326,23 @@ test('resigning a game of two ends it: the other has won', async () => {
   // This server tells nobody of turns, so its pages do not offer it.
   expect(await (await offered).json()).toMatchObject({ mail: false, push: null });
   expect(await ann.page.locator('[data-notices]').count()).toBe(0);
-  await ann.page.getByRole('button', { name: 'Resign' }).click();
-  await ann.page.getByRole('button', { name: 'Yes, resign' }).click();
+  await ann.page.getByRole('button', { name: said('menu-resign') }).click();
+  await ann.page.getByRole('button', { name: said('menu-resign-yes') }).click();
 
-  await other.page.locator('#end-title', { hasText: 'You win!' }).waitFor();
-  await ann.page.locator('#end-title', { hasText: 'Ben wins!' }).waitFor();
-  expect(await status(ann.page)).toBe('The game is over.');
+  await other.page.locator('#end-title', { hasText: said('end-you') }).waitFor();
+  await ann.page.locator('#end-title', { hasText: said('end-one', { name: 'Ben' }) }).waitFor();
+  expect(await status(ann.page)).toBe(said('table-over'));
 
   // The match is Ben's and Ann's; a stranger sees it when one of them says so.
   const eve = await house.regular('Eve');
   const replay = `${new URL(ann.page.url()).pathname}/replay`;
   await eve.page.goto(replay);
-  await eve.page.getByText('There is no replay here.').waitFor();
-  await ann.page.getByRole('button', { name: 'Share the replay' }).click();
-  expect(await ann.page.getByLabel('Everybody with this link').inputValue()).toContain(replay);
+  await eve.page.getByText(said('end-replay-missing')).waitFor();
+  await ann.page.getByRole('button', { name: said('end-share') }).click();
+  expect(await ann.page.getByLabel(like('end-shared')).inputValue()).toContain(replay);
   await eve.page.goto(replay);
   await eve.page.locator('[data-step]').waitFor();
-  expect(await eve.page.getByRole('link', { name: 'To the table' }).count()).toBe(0);
+  expect(await eve.page.getByRole('link', { name: said('end-replay-to-table') }).count()).toBe(0);
   await leave(ann, other, eve);
 });
 
@@ -352,10 +355,10 @@ test('a replay with open cards shows them, keeps the sentences, and has a list o
   }
   await untilDue(ann.page);
   await ann.page.locator('[data-way="Menu"]').click();
-  await ann.page.getByRole('button', { name: 'Resign' }).click();
-  await ann.page.getByRole('button', { name: 'Yes, resign' }).click();
-  await ann.page.getByRole('link', { name: 'Replay' }).click();
-  await ann.page.getByLabel('As seen by').selectOption('all');
+  await ann.page.getByRole('button', { name: said('menu-resign') }).click();
+  await ann.page.getByRole('button', { name: said('menu-resign-yes') }).click();
+  await ann.page.getByRole('link', { name: said('end-replay') }).click();
+  await ann.page.getByLabel(said('end-replay-seen-by')).selectOption('all');
 
   const moves = ann.page.locator('[data-move]');
   expect(await moves.count()).toBeGreaterThanOrEqual(7);
@@ -374,8 +377,8 @@ test('a replay with open cards shows them, keeps the sentences, and has a list o
     .locator('.controls button path')
     .evaluateAll((all) => all.map((one) => one.getAttribute('d')));
   expect(new Set(signs).size).toBe(5);
-  const next = ann.page.getByRole('button', { name: 'One on' });
-  expect(await next.innerText()).toBe('One on');
+  const next = ann.page.getByRole('button', { name: said('end-replay-next') });
+  expect(await next.innerText()).toBe(said('end-replay-next'));
   expect(await findings(ann.page)).toEqual([]);
 
   // On a phone the moves are a drawer.

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Guest } from './serverFixture';
 import { expectNoOverhang, findings, findingsInBoth } from './layoutChecks';
+import { like, marked, said } from './wording';
 
 let house: House;
 beforeAll(async () => {
@@ -13,11 +14,11 @@ afterAll(() => house?.close());
 /** Comes in by the code, says a name, and waits. */
 async function comeIn(guest: Guest, code: string, name: string): Promise<void> {
   await guest.page.goto('/join');
-  await guest.page.getByLabel('Code').fill(code);
-  await guest.page.getByRole('button', { name: 'Join' }).click();
-  await guest.page.getByLabel('Your name').fill(name);
-  await guest.page.getByRole('button', { name: 'Come in' }).click();
-  await guest.page.getByText('It begins soon').waitFor();
+  await guest.page.getByLabel(said('new-join-code')).fill(code);
+  await guest.page.getByRole('button', { name: said('shell-join') }).click();
+  await guest.page.getByLabel(said('evening-name')).fill(name);
+  await guest.page.getByRole('button', { name: said('evening-enter') }).click();
+  await guest.page.getByText(like('evening-wait-first')).waitFor();
 }
 
 const tableOn = (guest: Guest) => guest.page.url().match(/table\/([^/?]+)/)?.[1];
@@ -25,10 +26,12 @@ const tableOn = (guest: Guest) => guest.page.url().match(/table\/([^/?]+)/)?.[1]
 test('a host leads two rounds from a browser; guests on phones are led to their tables', async () => {
   const host = await house.guest('Zoe');
   await host.page.goto('/');
-  await host.page.getByRole('link', { name: 'Lead many tables with one code.' }).click();
-  await host.page.getByLabel('At each table').selectOption('2');
-  await host.page.getByRole('button', { name: 'Make the evening' }).click();
-  const code = (await host.page.locator('[data-invite] .code').textContent())!.replace('Code', '').trim();
+  await host.page.getByRole('link', { name: marked('start-evening', 'make') }).click();
+  await host.page.getByLabel(said('evening-size')).selectOption('2');
+  await host.page.getByRole('button', { name: said('evening-create') }).click();
+  const code = (await host.page.locator('[data-invite] .code').textContent())!
+    .replace(said('new-join-code'), '')
+    .trim();
 
   const guests = await Promise.all([house.guest('', { phone: true }), house.guest('', { phone: true })]);
   await Promise.all(guests.map((guest, at) => comeIn(guest, code, ['Ann', 'Ben'][at]!)));
@@ -36,7 +39,7 @@ test('a host leads two rounds from a browser; guests on phones are led to their 
   expect(await findingsInBoth(guests[0]!.page)).toEqual([]);
   await expect.poll(() => host.page.locator('.guests li').count()).toBe(2);
 
-  await host.page.getByRole('button', { name: 'Begin the first round' }).click();
+  await host.page.getByRole('button', { name: said('evening-begin') }).click();
   await Promise.all(guests.map((guest) => guest.page.locator('[data-board] .board').waitFor()));
   const first = guests.map(tableOn);
   expect(new Set(first).size).toBe(1);
@@ -50,16 +53,16 @@ test('a host leads two rounds from a browser; guests on phones are led to their 
   expect(await wall.locator('[data-wall] img').count()).toBe(1);
   expect(await findingsInBoth(wall)).toEqual([]);
 
-  await host.page.getByRole('button', { name: 'Pause all' }).click();
+  await host.page.getByRole('button', { name: said('evening-pause') }).click();
   await Promise.all(guests.map((guest) => guest.page.locator('[data-paused]').waitFor()));
-  await wall.getByText('Everything rests').waitFor();
-  await host.page.getByRole('button', { name: 'Go on' }).click();
+  await wall.getByText(said('evening-paused')).waitFor();
+  await host.page.getByRole('button', { name: said('evening-go-on') }).click();
   await Promise.all(guests.map((guest) => guest.page.locator('[data-paused]').waitFor({ state: 'detached' })));
 
   // One gives up: the match is over, and both wait for the next round, one here and one at the table.
   const [giving, winning] = guests as [Guest, Guest];
-  await giving.page.getByRole('button', { name: 'Menu' }).click();
-  await giving.page.getByRole('button', { name: 'Resign' }).click();
+  await giving.page.getByRole('button', { name: said('table-bar-menu') }).click();
+  await giving.page.getByRole('button', { name: said('menu-resign') }).click();
   await giving.page.getByRole('button', { name: /^Yes/ }).click();
   await winning.page.locator('[data-at-evening] a').click();
   await winning.page.locator('[data-place]').waitFor();
@@ -67,7 +70,7 @@ test('a host leads two rounds from a browser; guests on phones are led to their 
   await expectNoOverhang(winning.page);
 
   // Before the host's page knows that all are done, it would ask first.
-  await host.page.locator('button.primary', { hasText: 'Next round, other neighbours' }).click();
+  await host.page.locator('button.primary', { hasText: said('evening-next') }).click();
   await expect
     .poll(() => guests.every((guest) => tableOn(guest) !== undefined && tableOn(guest) !== first[0]))
     .toBe(true);
@@ -83,9 +86,11 @@ test('clocks stand at the table, and only those that run go down', async () => {
   await ann.page.goto('/new/tenzania');
   await ann.page.locator('.who select').nth(1).selectOption({ index: 3 });
   await ann.page.getByLabel('Who begins').selectOption('1');
-  await ann.page.getByLabel('Time to think').selectOption('3 minutes a move');
-  await ann.page.getByLabel('When time is out').selectOption('a bot plays from then on');
-  await ann.page.getByRole('button', { name: 'Start the game' }).click();
+  await ann.page
+    .getByLabel(said('clock-choice'))
+    .selectOption(said('clock-per-move', { per: said('clock-minutes', { count: 3 }) }));
+  await ann.page.getByLabel(said('clock-then')).selectOption(said('clock-then-choice', { then: 'bot' }));
+  await ann.page.getByRole('button', { name: said('lobby-start') }).click();
   const times = ann.page.locator('[data-clocks] .time');
   await expect.poll(() => times.allTextContents()).toEqual([expect.stringMatching(/^2:5/), '3:00']);
   expect(await ann.page.locator('[data-clocks] .runs .name').allTextContents()).toEqual(['Ann']);

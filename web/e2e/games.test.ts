@@ -19,6 +19,7 @@ import {
   skipAhead,
   start,
 } from './hintPlayer';
+import { said } from './wording';
 
 let house: House;
 beforeAll(async () => {
@@ -134,9 +135,12 @@ test('a move that the other has seen is taken back with consent', async () => {
   const other = asker === ann ? ben : ann;
 
   await undo(asker).click();
-  await other.page.getByRole('button', { name: 'Agree' }).click();
+  await other.page.getByRole('button', { name: said('table-back-agree') }).click();
 
-  await asker.page.getByText('You take a move back.').first().waitFor({ state: 'attached' });
+  await asker.page
+    .getByText(said('event-take-back', { you: 'yes', seat: '' }))
+    .first()
+    .waitFor({ state: 'attached' });
   await expect.poll(() => isDue(asker.page)).toBe(true);
   await Promise.all([ann.leave(), ben.leave()]);
 });
@@ -180,7 +184,9 @@ test('the title and the live region say that it is your turn', async () => {
   const { table } = await makeTable(ann, house, 'tenzania', [me, bot], { begins: '1' });
   await ann.page.goto(`/table/${table}`);
 
-  await expect.poll(() => ann.page.title()).toContain('Your turn');
-  await expect.poll(() => ann.page.locator('[data-live="urgent"]').textContent()).toContain('your turn');
+  await expect.poll(() => ann.page.title()).toContain(said('start-line-turn'));
+  await expect
+    .poll(() => ann.page.locator('[data-live="urgent"]').textContent())
+    .toContain(said('status-your-turn').slice(0, -1));
   await ann.leave();
 });

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { View } from '../src/net/protocol.ts';
 import type { Guest, House } from './serverFixture';
+import { like, said } from './wording';
 
 export type Hands = 'taps' | 'keys';
 
@@ -240,7 +241,7 @@ export async function playHint(page: Page, hands: Hands): Promise<void> {
       await page.waitForTimeout(10);
       continue;
     }
-    const confirm = page.getByRole('button', { name: 'Play it' });
+    const confirm = page.getByRole('button', { name: said('table-confirm-yes') });
     const send = page.locator('[data-board] .button.primary:enabled');
     // What a first press has opened comes last on the page, and is lit too.
     const next = (await confirm.count()) ? confirm : (await send.count()) ? send.first() : await innermost(lit);
@@ -305,20 +306,20 @@ export async function sitDown(ann: Guest, ben: Guest, title: string): Promise<vo
   const code = await invite(ann, title);
 
   await ben.page.goto('/join');
-  await ben.page.getByLabel('Code').fill(code.toLowerCase());
+  await ben.page.getByLabel(said('new-join-code')).fill(code.toLowerCase());
   await ben.page.keyboard.press('Enter');
-  await press(ben.page.getByRole('button', { name: 'Sit down' }), 'keys');
+  await press(ben.page.getByRole('button', { name: said('lobby-come-sit') }), 'keys');
   await start(ann);
 }
 
 /** Makes a table by the page; its code. */
 export async function invite(ann: Guest, title: string): Promise<string> {
   await ann.page.goto('/');
-  await ann.page.getByRole('button', { name: `Invite friends to ${title}` }).click();
+  await ann.page.getByRole('button', { name: said('start-invite', { game: title }) }).click();
   return (await ann.page.locator('output').textContent())!;
 }
 
 export async function start(ann: Guest): Promise<void> {
-  await ann.page.locator('[data-status]', { hasText: 'Everybody is here.' }).waitFor({ timeout: 60_000 });
-  await ann.page.getByRole('button', { name: 'Start the game' }).click();
+  await ann.page.locator('[data-status]', { hasText: like('lobby-status-all') }).waitFor({ timeout: 60_000 });
+  await ann.page.getByRole('button', { name: said('lobby-start') }).click();
 }

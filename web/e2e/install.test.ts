@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DRAWN, House, type Guest } from './serverFixture';
 import { expectNoOverhang, findings } from './layoutChecks';
+import { said } from './wording';
 
 const BUILT = resolve(import.meta.dirname, '../../src/tenfold/server/web');
 let web: string;
@@ -85,8 +86,8 @@ test('without a server there is a page that says what works, and it comes back b
   cpSync(BUILT, web, { recursive: true });
   await house.stop();
   await page.goto('/tables');
-  await page.getByRole('heading', { name: 'The line is cut.' }).waitFor();
-  expect(await page.locator('main:not([hidden])').innerText()).toContain('What works meanwhile');
+  await page.getByRole('heading', { name: said('heading') }).waitFor();
+  expect(await page.locator('main:not([hidden])').innerText()).toContain(said('works'));
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await findings(page)).toEqual([]);
@@ -94,9 +95,9 @@ test('without a server there is a page that says what works, and it comes back b
   await expectNoOverhang(page);
   // The style has come along: the button is one.
   expect(
-    await page.getByRole('link', { name: 'Try again' }).evaluate((link) => link.clientHeight),
+    await page.getByRole('link', { name: said('again') }).evaluate((link) => link.clientHeight),
   ).toBeGreaterThanOrEqual(44);
 
   await house.start();
-  await page.getByRole('heading', { name: 'Your tables' }).waitFor();
+  await page.getByRole('heading', { name: said('start-tables') }).waitFor();
 });

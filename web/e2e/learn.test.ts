@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EVERY_GAME, House, instead, type Guest, type GuestOptions } from './serverFixture';
 import { expectNoOverhang, expectWholeWords, findingsInBoth } from './layoutChecks';
+import { said } from './wording';
 
 const GAMES = process.env.GUIDES?.split(',') ?? EVERY_GAME;
 
@@ -139,17 +140,17 @@ test.runIf(GAMES.includes('ten_squares'))(
     await expect.poll(() => page.locator('[data-live="urgent"]').innerText()).toContain('The black 1 moved');
     await page.reload();
     expect((await asked(page)).step).toBe(1);
-    await page.getByRole('button', { name: 'Start again' }).click();
+    await page.getByRole('button', { name: said('learn-again') }).click();
     await expect.poll(async () => (await moment(page)).step).toBe(0);
     expect(await findingsInBoth(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.getByRole('button', { name: said('learn-skip') }).click();
 
     await page.getByRole('heading', { name: '10 Squares' }).waitFor();
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('tenfold.learned')!))).toMatchObject({
       ten_squares: { is: 'skipped' },
     });
     // A guide is in no list of tables.
-    expect(await page.getByRole('heading', { name: 'Continue' }).count()).toBe(0);
+    expect(await page.getByRole('heading', { name: said('start-continue') }).count()).toBe(0);
     expect(problems).toEqual([]);
     await leave();
   },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { House, type Guest } from './serverFixture';
 import { seatTwo } from './hintPlayer';
 import { sceneOf } from './screenshots';
+import { like, said } from './wording';
 
 const KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
 const HOST = [
@@ -41,8 +42,8 @@ scene('notices-offer', async (guest) => {
 scene('notices', open);
 scene('notices-asked', async (guest) => {
   await open(guest);
-  await guest.page.getByLabel('My e-mail address').fill('ann.with.a.long.name@mail.example.org');
-  await guest.page.getByRole('button', { name: 'Send me a link' }).click();
-  await guest.page.getByText('A letter is on its way').waitFor();
+  await guest.page.getByLabel(said('notices-mail-address')).fill('ann.with.a.long.name@mail.example.org');
+  await guest.page.getByRole('button', { name: said('notices-mail-ask') }).click();
+  await guest.page.getByText(like('notices-mail-asked', { address: undefined })).waitFor();
   await guest.page.mouse.move(0, 0);
 });

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Guest } from './serverFixture';
 import { expectNoOverhang, findingsInBoth } from './layoutChecks';
 import { seatTwo, tableOn } from './hintPlayer';
+import { said } from './wording';
 
 const KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
 const HOST = [
@@ -68,10 +69,10 @@ const offer = async ({ context }: Guest, table: string) =>
 test('one tap tells this device, one tap at the table and one for the device turn it off', async () => {
   const table = tableOn(ann.page);
   const asked = ann.page.locator('[data-offer]');
-  await asked.getByRole('button', { name: 'Tell me when it is my turn' }).click();
+  await asked.getByRole('button', { name: said('notices-offer') }).click();
   const section = ann.page.locator('[data-notices]');
-  await section.getByRole('button', { name: 'Tell me on this device' }).click();
-  const here = section.getByLabel('Tell me at this table');
+  await section.getByRole('button', { name: said('notices-device-ask') }).click();
+  const here = section.getByLabel(said('notices-here'));
   await here.waitFor();
 
   expect(await here.isChecked()).toBe(true);
@@ -81,17 +82,17 @@ test('one tap tells this device, one tap at the table and one for the device tur
   await menu(ann.page);
   await here.click();
   await expect.poll(() => offer(ann, table)).toMatchObject({ told: false });
-  await section.getByRole('button', { name: 'Turn off: on this device' }).click();
-  await section.getByRole('button', { name: 'Tell me on this device' }).waitFor();
+  await section.getByRole('button', { name: said('notices-off-what', { kind: 'device' }) }).click();
+  await section.getByRole('button', { name: said('notices-device-ask') }).waitFor();
   expect(await offer(ann, table)).toMatchObject({ ways: [] });
 });
 
 test('a mailbox is named at the table and waits to be confirmed; both themes and a phone show it whole', async () => {
   const table = tableOn(ben.page);
-  await ben.page.getByRole('button', { name: 'Not now' }).click();
+  await ben.page.getByRole('button', { name: said('notices-offer-no') }).click();
   const section = await menu(ben.page);
-  await section.getByLabel('My e-mail address').fill('ben@example.org');
-  await section.getByRole('button', { name: 'Send me a link' }).click();
+  await section.getByLabel(said('notices-mail-address')).fill('ben@example.org');
+  await section.getByRole('button', { name: said('notices-mail-ask') }).click();
   await section.getByText('its link confirms ben@example.org').waitFor();
 
   expect(await offer(ben, table)).toMatchObject({

@@ -4,6 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { EVERY_GAME, House, type Guest } from './serverFixture';
 import { askForAnother, bot, isDue, makeTable, me, playAhead, playToEnd, seatTwo } from './hintPlayer';
 import { sceneOf, SOFA } from './screenshots';
+import { said, saidIn } from './wording';
 
 let house: House;
 beforeAll(async () => {
@@ -39,10 +40,10 @@ scene('tables', async (guest) => {
 scene('new', open('/new/tenzania'));
 scene('new-cast', async (guest) => {
   await open('/new/tenzania')(guest);
-  await guest.page.getByLabel('How many seats').selectOption('4');
+  await guest.page.getByLabel(said('new-seats-how-many')).selectOption('4');
   for (const seat of [2, 3, 4])
     await guest.page
-      .getByLabel(`Seat ${seat}`)
+      .getByLabel(said('seat-name', { number: seat }))
       .locator('optgroup option')
       .nth(2 * seat - 4)
       .evaluate((node) => {
@@ -54,7 +55,7 @@ scene('new-cast', async (guest) => {
 scene('cast', async (guest) => {
   const { table } = await makeTable(guest, house, 'tenzania', [me, { kind: 'open' }, bot, bot]);
   await open(`/table/${table}`)(guest);
-  await guest.page.getByRole('button', { name: 'Add a bot' }).click();
+  await guest.page.getByRole('button', { name: said('lobby-add-bot') }).click();
   await guest.page.locator('[data-cast]').waitFor();
 });
 scene('settings', open('/settings'));
@@ -66,7 +67,7 @@ scene('host', async (guest) => {
   await makeTable(guest, house, 'tenzania', [me, bot, bot]);
   await makeTable(guest, house, 'ten_squares', [me, { kind: 'open' }]);
   await open('/host')(guest);
-  await guest.page.getByLabel('The token of this server').fill('a token of the tests alone');
+  await guest.page.getByLabel(said('host-token')).fill('a token of the tests alone');
   await guest.page.getByRole('button', { name: 'Enter' }).click();
   await guest.page.locator('[data-table]').first().waitFor();
 });
@@ -114,16 +115,16 @@ scene('words-heart_of_africa', async (guest) => {
 });
 scene('words-refused', async (guest) => {
   await open('/new/ten_days_world')(guest);
-  await guest.page.getByLabel('How many seats').selectOption('4');
-  await guest.page.getByLabel('Days of the journey').selectOption('40');
-  await guest.page.getByRole('button', { name: 'Make the table' }).click();
+  await guest.page.getByLabel(said('new-seats-how-many')).selectOption('4');
+  await guest.page.getByLabel(saidIn('ten_days_world', 'option-days')).selectOption('40');
+  await guest.page.getByRole('button', { name: said('new-make') }).click();
   await guest.page.locator('[data-refusal]').waitFor();
 });
 scene('curtain', async (guest) => {
   const { table } = await makeTable(guest, house, 'tenzania', [me, { kind: 'me', name: 'Ben' }]);
   await open(`/table/${table}`)(guest);
 });
-for (const drawer of ['Log', 'Moves', 'Rules', 'Menu']) {
+for (const drawer of ['Log', 'Moves', said('shell-rules'), said('table-bar-menu')]) {
   scene(`drawer-${drawer.toLowerCase()}`, async (guest) => {
     const { table } = await makeTable(guest, house, 'tenzania', [me, bot], { begins: '1' });
     await open(`/table/${table}`)(guest);
@@ -144,13 +145,13 @@ scene('advice', async (guest) => {
 scene('one-screen', async (guest) => {
   await open('/')(guest);
   await guest.page.getByRole('button', { name: /^On this screen.*Tenzania/ }).click();
-  await guest.page.getByLabel('Name of seat 2').waitFor();
+  await guest.page.getByLabel(said('new-here-name-of', { number: 2 })).waitFor();
 });
 scene('lobby-guest', async (guest) => {
   const host = await house.guest('Hanna');
   const { path } = await makeTable(host, house, 'tenzania', [me, { kind: 'open' }, { kind: 'open' }]);
   await open(path)(guest);
-  await guest.page.getByRole('button', { name: 'Sit down' }).waitFor();
+  await guest.page.getByRole('button', { name: said('lobby-come-sit') }).waitFor();
 });
 scene('rematch', async (guest) => {
   const ben = await house.guest('Ben');

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESKTOP, House, instead, PHONE, type Guest } from './serverFixture';
 import { expectNoOverhang, findingsInBoth } from './layoutChecks';
 import { bot, isDue, makeTable, me, playAhead } from './hintPlayer';
+import { like, said } from './wording';
 
 const TOKEN = 'a token of the tests alone';
 let house: House;
@@ -30,20 +31,20 @@ const heading = async (page: Page) => void (await page.locator('h1').first().wai
 
 const PAGES: [string, () => string, (page: Page) => Promise<void>][] = [
   ['start', () => '/', async (page) => page.getByRole('heading', { name: 'Tenzania' }).waitFor()],
-  ['new table', () => '/new/tenzania', async (page) => page.getByRole('button', { name: 'Make the table' }).waitFor()],
+  ['new table', () => '/new/tenzania', async (page) => page.getByRole('button', { name: said('new-make') }).waitFor()],
   ['tables', () => '/tables', heading],
   ...instead(['tenzania#Z5', 'ten_squares'], ['ten_squares']).map((game): (typeof PAGES)[number] => [
     `rules of ${game}`,
     () => `/rules/${game}`,
     heading,
   ]),
-  ['settings', () => '/settings', async (page) => page.getByLabel('Your name').waitFor()],
+  ['settings', () => '/settings', async (page) => page.getByLabel(said('settings-name')).waitFor()],
   ['what is kept about me', () => '/me', async (page) => page.locator('[data-kept]').waitFor()],
   [
     'the desk of the host',
     () => '/host',
     async (page) => {
-      await page.getByLabel('The token of this server').fill(TOKEN);
+      await page.getByLabel(said('host-token')).fill(TOKEN);
       await page.getByRole('button', { name: 'Enter' }).click();
       await page.locator('[data-table]').first().waitFor();
     },
@@ -51,31 +52,31 @@ const PAGES: [string, () => string, (page: Page) => Promise<void>][] = [
   ['join', () => '/join', heading],
   ['a wrong code', () => '/join/wrong', async (page) => page.locator('#problem').waitFor()],
   ['not found', () => '/nowhere', heading],
-  [
-    'a table that is not there',
-    () => '/table/nothing',
-    async (page) => page.getByText('This table is not open to you').waitFor(),
-  ],
+  ['a table that is not there', () => '/table/nothing', async (page) => page.getByText(said('table-gone')).waitFor()],
   [
     'lobby',
     () => `/table/${tables['waiting tenzania']}`,
-    async (page) => page.getByRole('heading', { name: 'Seats' }).waitFor(),
+    async (page) => page.getByRole('heading', { name: said('lobby-seats') }).waitFor(),
   ],
   [
     'cast',
     () => `/table/${tables['waiting tenzania']}`,
     async (page) => {
-      await page.getByRole('button', { name: 'Add a bot' }).click();
+      await page.getByRole('button', { name: said('lobby-add-bot') }).click();
       await page.locator('[data-cast]').waitFor();
     },
   ],
   ['Tenzania', () => `/table/${tables['playing tenzania']}`, dueThere],
   ['10 Squares', () => `/table/${tables['playing ten_squares']}`, dueThere],
   ['generic board', () => `/table/${tables['playing tenzania']}?board=generic`, dueThere],
-  ['curtain', () => `/table/${tables.curtain}`, async (page) => page.getByRole('button', { name: /^I am/ }).waitFor()],
+  [
+    'curtain',
+    () => `/table/${tables.curtain}`,
+    async (page) => page.getByRole('button', { name: like('table-pass-taken', { name: undefined }) }).waitFor(),
+  ],
   ['end', () => `/table/${tables.over}`, async (page) => page.locator('[data-end]').waitFor()],
   ['replay', () => `/table/${tables.over}/replay`, async (page) => page.locator('[data-step]').waitFor()],
-  ...['Log', 'Moves', 'Rules', 'Menu'].map((way): (typeof PAGES)[number] => [
+  ...['Log', 'Moves', said('shell-rules'), said('table-bar-menu')].map((way): (typeof PAGES)[number] => [
     `drawer ${way}`,
     () => `/table/${tables['playing tenzania']}`,
     async (page) => {
@@ -112,7 +113,7 @@ test('the replay is stepped by keys, and seen by any seat', async () => {
   await page.keyboard.press('End');
   await expect.poll(() => step.textContent()).toMatch(/^(\d+) \/ \1$/);
   for (const observer of ['0', '1', '-1', 'all']) {
-    await page.getByLabel('As seen by').selectOption(observer);
+    await page.getByLabel(said('end-replay-seen-by')).selectOption(observer);
     await page.locator('[data-board] > *').first().waitFor();
   }
 });
@@ -157,7 +158,7 @@ test('a puzzle is solved without the server, and remembered on the device', asyn
   await page.goto('/puzzle');
   await expect
     .poll(() => page.locator('[data-puzzle="tenzania"]').textContent())
-    .toMatch(/solved today.*1 day in a row/);
+    .toMatch(new RegExp(`${said('puzzle-solved')}.*${said('puzzle-streak', { days: 1 })}`));
 });
 
 test('why cites the clause', async () => {
@@ -165,14 +166,14 @@ test('why cites the clause', async () => {
   await page.goto(`/table/${tables['playing tenzania']}`);
   await dueThere(page);
   await page.locator('[data-way="Menu"]').click();
-  await page.getByLabel('A move, as text').fill('play 10 say 3');
+  await page.getByLabel(said('menu-why-move')).fill('play 10 say 3');
   await page.keyboard.press('Enter');
 
-  const said = page.locator('dialog', { hasText: 'Why not' });
-  await said.getByText(/Clause Z\d+ in the rules/).waitFor();
-  await expect.poll(() => said.locator('.clause').count()).toBe(1);
+  const shown = page.locator('dialog', { hasText: said('table-why-not') });
+  await shown.getByText(like('table-why-clause-link', { clause: undefined })).waitFor();
+  await expect.poll(() => shown.locator('.clause').count()).toBe(1);
   await page.keyboard.press('Escape');
-  await said.waitFor({ state: 'detached' });
+  await shown.waitFor({ state: 'detached' });
 });
 
 test('a hint says why, and which other moves are nearly as good', async () => {
@@ -181,7 +182,9 @@ test('a hint says why, and which other moves are nearly as good', async () => {
   await page.goto(`/table/${table}`);
   await dueThere(page);
   await page.locator('[data-way="Hint"]').click();
-  await expect.poll(() => page.locator('.hint').textContent()).toMatch(/Hint: .+\. .+\./);
+  await expect
+    .poll(() => page.locator('.hint').textContent())
+    .toMatch(like('table-hint', { hint: undefined, why: undefined }));
   await page.locator('[data-way="Moves"]').click();
 
   const advice = page.locator('[data-advice]');
@@ -206,7 +209,9 @@ test('a dialog keeps the focus, and gives it back', async () => {
   ).toBe(true);
 
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-way'))).toBe('Rules');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-way')))
+    .toBe(said('shell-rules'));
 });
 
 test('the first load is small: 120 KB without fonts, 90 KB of fonts', async () => {
@@ -234,10 +239,12 @@ test('what is kept about me is seen and taken away', async () => {
   const zoe = await house.guest('Zoe');
   await makeTable(zoe, house, 'tenzania', [me, bot]);
   await zoe.page.goto('/settings');
-  await zoe.page.getByRole('link', { name: 'Look, download, delete' }).click();
-  await expect.poll(() => zoe.page.locator('[data-kept]').innerText()).toMatch(/Your name: Zoe.*One table/s);
-  await zoe.page.getByRole('button', { name: 'Delete everything about me' }).click();
-  await zoe.page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await zoe.page.getByRole('link', { name: said('me-link') }).click();
+  await expect
+    .poll(() => zoe.page.locator('[data-kept]').innerText())
+    .toMatch(new RegExp(`${said('me-kept-name', { name: 'Zoe' })}.*${said('me-kept-tables', { count: 1 })}`, 's'));
+  await zoe.page.getByRole('button', { name: said('me-away-button') }).click();
+  await zoe.page.getByRole('button', { name: said('me-away-yes') }).click();
   await zoe.page.locator('[data-gone]').waitFor();
 
   expect((await (await zoe.context.request.get('/api/tables')).json()).mine).toEqual([]);
@@ -249,12 +256,12 @@ test('whoever has the token closes a table and shuts an address out', async () =
   const { table, code } = await makeTable(ann, house, 'tenzania', [me, bot]);
   await ann.page.goto('/host');
   const line = ann.page.locator(`[data-table="${table}"]`);
-  await ann.page.getByRole('button', { name: `Close the table ${code}` }).click();
+  await ann.page.getByRole('button', { name: said('host-close-whom', { code }) }).click();
   await line.getByRole('button', { name: 'Yes' }).click();
   await line.getByText('over').waitFor();
-  await ann.page.getByLabel('Address or network').fill('203.0.113.9');
-  await ann.page.getByRole('button', { name: 'Shut out', exact: true }).click();
-  await ann.page.getByRole('button', { name: 'Let 203.0.113.9 in again' }).click();
+  await ann.page.getByLabel(said('host-ban-address')).fill('203.0.113.9');
+  await ann.page.getByRole('button', { name: said('host-ban'), exact: true }).click();
+  await ann.page.getByRole('button', { name: said('host-unban-whom', { address: '203.0.113.9' }) }).click();
 
-  await expect.poll(() => ann.page.getByText('Nobody is shut out.').count()).toBe(1);
+  await expect.poll(() => ann.page.getByText(said('host-bans-none')).count()).toBe(1);
 });

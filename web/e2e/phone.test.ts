@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, instead } from './serverFixture';
 import { expectNoOverhang } from './layoutChecks';
 import { onceAt, playToEnd, skipAhead } from './hintPlayer';
+import { said } from './wording';
 
 let house: House;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ test.each(['Tenzania', '10 Squares'])('one tap starts %s against bots, and it is
     await skipMiddle(made);
   });
 
-  await ann.page.getByRole('link', { name: 'Replay' }).click();
+  await ann.page.getByRole('link', { name: said('end-replay') }).click();
   await ann.page.locator('[data-step]').waitFor();
   await expectNoOverhang(ann.page);
   expect(ann.problems).toEqual([]);

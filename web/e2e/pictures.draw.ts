@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { DESKTOP, House, type Guest } from './serverFixture';
 import { bot, isDue, makeTable, me, playHint } from './hintPlayer';
+import { said } from './wording';
 
 const WEB = resolve(import.meta.dirname, '..');
 const GAMES = readdirSync(join(WEB, 'src/games'));
@@ -112,7 +113,10 @@ test('pictures of the README', async () => {
   await player.page.locator('.pick').first().hover();
   await keep(player.page, 'tenzania');
   await playSome(player, 'ten_days_usa', [me, bot, bot], 14);
-  await player.page.getByRole('button', { name: 'Find a place' }).first().click();
+  await player.page
+    .getByRole('button', { name: said('map-find') })
+    .first()
+    .click();
   await player.page.getByRole('combobox').fill('Colorado');
   await player.page.keyboard.press('Enter');
   await player.page.keyboard.press('Home');

@@ -8,6 +8,7 @@ import { House, type Guest } from './serverFixture';
 import { expectNoOverhang, expectWholeWords } from './layoutChecks';
 import { advance, bot, makeTable, me, screensForAll } from './hintPlayer';
 import { pseudo, speakPseudo, untranslated } from './pseudo';
+import { said } from './wording';
 
 const GAMES = ['tenzania', 'ten_squares', 'ten_days_africa', 'heart_of_africa'];
 
@@ -138,7 +139,7 @@ test.each(GAMES)('a table of %s, its log and its menu', async (game) => {
   await ann.page.locator('[data-board]').waitFor();
   await expectNothingElse();
   if (game !== 'tenzania') return;
-  for (const way of ['Log', 'Menu']) {
+  for (const way of ['Log', said('table-bar-menu')]) {
     await ann.page.locator(`[data-way="${way}"]`).click();
     await ann.page.locator('dialog[open]').waitFor();
     await expectNothingElse();

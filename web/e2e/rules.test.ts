@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EVERY_GAME, type Guest, House, instead } from './serverFixture';
 import { expectNoOverhang, expectWholeWords, findingsInBoth } from './layoutChecks';
+import { said } from './wording';
 
 let house: House;
 let ann: Guest;
@@ -46,7 +47,10 @@ test('Sudan and Uganda have no way until tiles are swapped, and the refusal lead
   expect(await progress.getAttribute('data-progress')).toBe('2/3');
   await sudan.getByRole('link', { name: 'D36' }).last().click();
   await expect.poll(() => ann.page.evaluate(() => location.hash)).toBe('#D36');
-  await ann.page.locator('#D36').getByRole('link', { name: 'See an example' }).click();
+  await ann.page
+    .locator('#D36')
+    .getByRole('link', { name: said('rules-see-example') })
+    .click();
   await expect.poll(() => ann.page.evaluate(() => location.hash)).toBe('#example-sudan');
 
   for (const [one, other] of [
@@ -58,7 +62,7 @@ test('Sudan and Uganda have no way until tiles are swapped, and the refusal lead
     await sudan.locator(`[data-day="${other}"]`).tap();
   }
   await expect.poll(() => progress.getAttribute('data-progress')).toBe('3/3');
-  await sudan.getByRole('button', { name: 'Start again' }).tap();
+  await sudan.getByRole('button', { name: said('rules-again') }).tap();
   await expect.poll(() => progress.getAttribute('data-progress')).toBe('2/3');
 });
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DRAWN, House, instead, LAN, type Guest, type GuestOptions } from './serverFixture';
 import { expectNoOverhang, findingsInBoth } from './layoutChecks';
 import { bot, invite, isDue, makeTable, me, playAhead, seatTwo, start, tableOn } from './hintPlayer';
+import { like, said } from './wording';
 
 let house: House;
 beforeAll(async () => {
@@ -13,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => house?.close());
 
 const heard = async (page: Page) => (await page.locator('.toast').allTextContents()).map((text) => text.trim());
-const offer = (page: Page) => page.locator('[data-rematch]', { hasText: 'Ben would like another round.' });
-const sitButton = (page: Page) => page.getByRole('button', { name: 'Sit down', exact: true });
+const offer = (page: Page) => page.locator('[data-rematch]', { hasText: said('table-again-asks', { name: 'Ben' }) });
+const sitButton = (page: Page) => page.getByRole('button', { name: said('lobby-come-sit'), exact: true });
 const seatNames = (page: Page) => page.locator('.seats .name').allTextContents();
 
 async function leaveAll(...guests: Guest[]): Promise<void> {
@@ -56,7 +57,7 @@ async function firstMove(page: Page): Promise<void> {
   const told = Number(await page.locator('[data-told]').getAttribute('data-told'));
   // A card that leaves no further choice.
   await page.locator('[data-own] .pick[aria-disabled="false"]:not([aria-expanded])').first().click();
-  const sure = page.getByRole('button', { name: 'Play it' });
+  const sure = page.getByRole('button', { name: said('table-confirm-yes') });
   if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) await sure.tap();
   await expect
     .poll(async () => Number(await page.locator('[data-told]').getAttribute('data-told')))
@@ -94,8 +95,8 @@ test.each(instead(DEVICES, DESKTOPS))(
     });
     const taps = await counted(ann, ben);
     await ann.page.goto('/');
-    await ann.page.getByRole('button', { name: 'Invite friends to Tenzania' }).click();
-    const link = await ann.page.getByLabel('Link').inputValue();
+    await ann.page.getByRole('button', { name: said('start-invite', { game: 'Tenzania' }) }).click();
+    const link = await ann.page.getByLabel(said('shell-link')).inputValue();
     await ben.page.goto(link);
     await sitButton(ben.page).click();
     await start(ann);
@@ -121,9 +122,9 @@ test.each(instead(DEVICES, PHONES))(
     const taps = await counted(ann);
     await ann.page.goto('/');
     await ann.page.getByRole('button', { name: /^On this screen.*Tenzania/ }).click();
-    await ann.page.getByLabel('Name of seat 2').waitFor();
+    await ann.page.getByLabel(said('new-here-name-of', { number: 2 })).waitFor();
     if (device.phone) await isFineForAll(ann.page);
-    await ann.page.getByRole('button', { name: 'Start the game' }).click();
+    await ann.page.getByRole('button', { name: said('lobby-start') }).click();
     await firstMove(ann.page);
 
     expect(await taps()).toBeLessThanOrEqual(4);
@@ -135,31 +136,31 @@ test('a public table is entered from the list, and its guest is asked for a name
   const ann = await house.regular('Ann');
   const ben = await house.guest('', { phone: true });
   await ann.page.goto('/new/tenzania');
-  await ann.page.getByLabel('Everybody: the table is listed').check();
-  await ann.page.getByRole('button', { name: 'Make the table' }).click();
+  await ann.page.getByLabel(said('new-who-everybody')).check();
+  await ann.page.getByRole('button', { name: said('new-make') }).click();
   await ann.page.locator('[data-status]').waitFor();
 
   await ben.page.goto('/');
   await ben.page
-    .getByRole('list', { name: 'Public tables' })
-    .getByRole('link', { name: /come and play/ })
+    .getByRole('list', { name: said('start-tables-public') })
+    .getByRole('link', { name: new RegExp(said('start-line-come', { free: 1 })) })
     .first()
     .click();
-  const name = ben.page.getByLabel('What shall the others call you?');
+  const name = ben.page.getByLabel(said('name-ask'));
   const suggested = await name.getAttribute('placeholder');
   expect(suggested).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
   await isFineForAll(ben.page);
   await sitButton(ben.page).click();
 
   await expect.poll(() => seatNames(ben.page)).toEqual(['Ann', `${suggested} (you)`]);
-  await ben.page.getByRole('button', { name: 'Change name' }).click();
+  await ben.page.getByRole('button', { name: said('name-change') }).click();
   await ben.page.keyboard.type('Ben');
   await ben.page.keyboard.press('Enter');
   await expect.poll(() => seatNames(ann.page)).toEqual(['Ann (you)', 'Ben']);
-  await expect.poll(() => ben.page.evaluate(() => document.activeElement?.textContent)).toBe('Change name');
+  await expect.poll(() => ben.page.evaluate(() => document.activeElement?.textContent)).toBe(said('name-change'));
 
   await ben.page.goto('/settings');
-  await expect.poll(() => ben.page.getByLabel('Your name').inputValue()).toBe('Ben');
+  await expect.poll(() => ben.page.getByLabel(said('settings-name')).inputValue()).toBe('Ben');
   await leaveAll(ann, ben);
 });
 
@@ -172,19 +173,19 @@ test('the address bar of a table invites; without the right to join it says so a
   const address = new URL(ann.page.url());
 
   await cleo.page.goto(`${address.origin}${address.pathname}`);
-  await cleo.page.getByText('This table is not open to you').waitFor();
+  await cleo.page.getByText(said('table-gone')).waitFor();
   const shut = await cleo.page.locator('main').innerText();
   await isFineForAll(cleo.page);
   await ben.page.goto(`/table/${'A'.repeat(22)}`);
-  await ben.page.getByText('This table is not open to you').waitFor();
+  await ben.page.getByText(said('table-gone')).waitFor();
   expect(await ben.page.locator('main').innerText()).toBe(shut);
 
   await ben.page.goto(address.href);
   await sitButton(ben.page).waitFor();
-  await cleo.page.getByLabel('Code').fill(code);
+  await cleo.page.getByLabel(said('new-join-code')).fill(code);
   await cleo.page.keyboard.press('Enter');
-  await cleo.page.getByRole('button', { name: 'Just watch' }).click();
-  await cleo.page.getByText('You are watching.').waitFor();
+  await cleo.page.getByRole('button', { name: said('lobby-come-watch') }).click();
+  await cleo.page.getByText(said('menu-watching')).waitFor();
   await leaveAll(ann, ben, cleo);
 });
 
@@ -194,18 +195,18 @@ test('text, copy and QR code give the address that others reach, also without a 
   await ann.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const { page } of [ann, ben]) {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Invite friends to Tenzania' }).click();
-    const field = page.getByLabel('Link');
+    await page.getByRole('button', { name: said('start-invite', { game: 'Tenzania' }) }).click();
+    const field = page.getByLabel(said('shell-link'));
     await expect.poll(() => field.inputValue()).toContain(`http://${LAN}:`);
     const link = await field.inputValue();
-    await page.getByRole('button', { name: 'Copy' }).click();
-    await expect.poll(() => heard(page)).toContain('The link is copied.');
+    await page.getByRole('button', { name: said('shell-link-copy') }).click();
+    await expect.poll(() => heard(page)).toContain(said('shell-link-copied'));
     await page
-      .getByLabel('What shall the others call you?')
-      .or(page.getByRole('button', { name: 'Change name' }))
+      .getByLabel(said('name-ask'))
+      .or(page.getByRole('button', { name: said('name-change') }))
       .first()
       .click();
-    const name = page.getByLabel('What shall the others call you?');
+    const name = page.getByLabel(said('name-ask'));
     await name.fill('');
     await name.press('Control+V');
     await expect.poll(() => name.inputValue()).toBe(link.slice(0, 24));
@@ -218,26 +219,28 @@ test('the lobby calls its host, who may add a chair; settings are no absence; th
   const ann = await house.regular('Ann');
   const ben = await house.regular('Ben');
   const code = await invite(ann, 'Tenzania');
-  await ann.page.getByRole('button', { name: 'Add a seat' }).click();
+  await ann.page.getByRole('button', { name: said('lobby-add-seat') }).click();
   await ben.page.goto(`/join/${code}`);
   await sitButton(ben.page).click();
 
   await expect.poll(() => ann.page.title()).toContain('● Ben is ready');
-  await expect.poll(() => ann.page.locator('[data-news]').innerText()).toBe('Ben is ready.');
-  await ann.page.getByRole('button', { name: 'Take this seat away' }).click();
+  await expect
+    .poll(() => ann.page.locator('[data-news]').innerText())
+    .toBe(said('lobby-news', { name: 'Ben', what: 'ready' }));
+  await ann.page.getByRole('button', { name: said('lobby-take-seat-away') }).click();
   await expect.poll(() => ann.page.title()).toContain('● Ready to start');
 
-  await ben.page.getByRole('link', { name: 'Settings' }).click();
-  await ben.page.getByLabel('Your name').fill('Benno');
-  await ben.page.getByRole('button', { name: 'Save' }).click();
+  await ben.page.getByRole('link', { name: said('shell-settings') }).click();
+  await ben.page.getByLabel(said('settings-name')).fill('Benno');
+  await ben.page.getByRole('button', { name: said('settings-name-save') }).click();
   await expect.poll(() => seatNames(ann.page)).toEqual(['Ann (you)', 'Benno']);
   expect(await ann.page.locator('.seats').innerText()).not.toContain('away');
-  await ben.page.getByRole('link', { name: 'Back to the table' }).click();
+  await ben.page.getByRole('link', { name: said('shell-back-to-table') }).click();
   await ben.page.locator('[data-status]').waitFor();
   expect(await ann.page.locator('.seats').innerText()).not.toContain('away');
 
-  await ann.page.getByRole('button', { name: 'Leave' }).click();
-  await expect.poll(() => heard(ben.page)).toContain('You are the host of this table now.');
+  await ann.page.getByRole('button', { name: said('lobby-leave') }).click();
+  await expect.poll(() => heard(ben.page)).toContain(said('table-host-now'));
   await leaveAll(ann, ben);
 });
 
@@ -245,9 +248,9 @@ test('whoever of the cast is asked to a table has the same name and face in the 
   const ann = await house.guest('Ann');
   const { page } = ann;
   await page.goto('/new/ten_squares');
-  await page.getByLabel('How soon bots move').selectOption('quick');
-  await page.getByRole('button', { name: 'Make the table' }).click();
-  await page.getByRole('button', { name: 'Add a bot' }).click();
+  await page.getByLabel(said('new-pace')).selectOption('quick');
+  await page.getByRole('button', { name: said('new-make') }).click();
+  await page.getByRole('button', { name: said('lobby-add-bot') }).click();
   const asked = page.locator('[data-cast] button').first();
   const name = (await asked.locator('b').textContent())!;
   const face = await asked.locator('img').getAttribute('src');
@@ -256,9 +259,9 @@ test('whoever of the cast is asked to a table has the same name and face in the 
   await seat.waitFor();
   const seen = [await seat.locator('image').getAttribute('href')];
   expect(await seat.textContent()).toContain('“');
-  expect(await page.getByText('Bots move quickly.').count()).toBe(1);
+  expect(await page.getByText(said('lobby-pace', { pace: 'quick' })).count()).toBe(1);
 
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: said('lobby-start') }).click();
   await expect.poll(() => isDue(page)).toBe(true);
   seen.push(await page.locator('[data-seat]', { hasText: name }).locator('image').first().getAttribute('href'));
   await playAhead(house, tableOn(page), [{ guest: ann, seat: 0, made: 0 }]);
@@ -282,13 +285,13 @@ test('a rematch is offered to all, leads over with one tap and keeps who was rea
   await cleo.page.goto(ann.page.url());
   await giveUp(ann, ben);
 
-  await ben.page.getByRole('button', { name: 'Rematch' }).click();
+  await ben.page.getByRole('button', { name: said('end-rematch') }).click();
   await offer(ann.page).waitFor();
   await offer(cleo.page).waitFor();
-  await expect.poll(() => ann.page.title()).toContain('Another round?');
+  await expect.poll(() => ann.page.title()).toContain(said('table-again-title'));
   await isFineForAll(ann.page);
-  await ann.page.getByRole('button', { name: 'Another round!' }).click();
-  await cleo.page.getByRole('link', { name: 'Watch it' }).click();
+  await ann.page.getByRole('button', { name: said('table-again-yes') }).click();
+  await cleo.page.getByRole('link', { name: said('table-again-watch') }).click();
 
   for (const { page } of [ann, ben, cleo]) {
     await expect.poll(() => page.locator('.seats .who').allTextContents()).toHaveLength(2);
@@ -319,25 +322,25 @@ test('running tables stand on top as Continue, and can be taken off the list', a
   await ann.page.goto('/');
   const lines = ann.page.locator('[data-continue] li');
   await expect.poll(() => lines.count()).toBe(2);
-  expect(await ann.page.locator('main h2').first().innerText()).toBe('Continue');
+  expect(await ann.page.locator('main h2').first().innerText()).toBe(said('start-continue'));
   await isFineForAll(ann.page);
 
   await ann.page
     .locator(`[data-table="${waiting}"]`)
-    .getByRole('button', { name: 'Take Tenzania off the list' })
+    .getByRole('button', { name: said('start-line-remove', { game: 'Tenzania' }) })
     .click();
   await expect.poll(() => lines.count()).toBe(1);
   await ann.page
     .locator(`[data-table="${playing}"]`)
-    .getByRole('button', { name: 'Take Tenzania off the list' })
+    .getByRole('button', { name: said('start-line-remove', { game: 'Tenzania' }) })
     .click();
-  await ann.page.getByRole('button', { name: 'Keep it' }).click();
+  await ann.page.getByRole('button', { name: said('start-line-keep') }).click();
   await lines.getByRole('link').click();
   await expect.poll(() => isDue(ann.page)).toBe(true);
   await ann.page.goto('/tables');
-  await ann.page.getByRole('button', { name: 'Take Tenzania off the list' }).click();
-  await ann.page.getByRole('button', { name: 'Leave the match' }).click();
-  await ann.page.getByText('No table yet.').waitFor();
+  await ann.page.getByRole('button', { name: said('start-line-remove', { game: 'Tenzania' }) }).click();
+  await ann.page.getByRole('button', { name: said('start-line-give-up') }).click();
+  await ann.page.getByText(like('start-tables-none')).waitFor();
   await leaveAll(ann);
 });
 
@@ -351,9 +354,15 @@ test('each card says seats, minutes and ages, and has three ways to a table', as
   const card = ann.page.getByRole('listitem').filter({ has: ann.page.getByRole('heading', { name: 'Tenzania' }) });
   await card.waitFor();
 
-  expect(await card.locator('.facts li').allTextContents()).toEqual(['2–8 players', '10–15 minutes', 'from 8 years']);
+  expect(await card.locator('.facts li').allTextContents()).toEqual([
+    said('start-players', { fewest: 2, most: 8 }),
+    said('start-minutes', { shortest: 10, longest: 15 }),
+    said('start-ages', { ages: 8 }),
+  ]);
   expect(
     (await card.getByRole('button').allInnerTexts()).map((text) => text.split('\n')[0]?.trim().slice(0, 8)),
-  ).toEqual(['Play now', 'Invite f', 'On this ']);
+  ).toEqual(
+    ['start-play-now', 'start-invite', 'start-here'].map((key) => said(key, { game: '', bots: 1 }).slice(0, 8)),
+  );
   await leaveAll(ann);
 });

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House } from './serverFixture';
 import { bot, isDue, listen, makeTable, me } from './hintPlayer';
+import { said } from './wording';
 
 let house: House;
 beforeAll(async () => {
@@ -33,7 +34,7 @@ test('behind the curtain the table stays, and there is nothing of any hand', asy
     await ann.page.locator('[data-board] .board').waitFor();
     const covered = await handsShown(ann.page);
     expect(covered).toMatchObject({ boards: 1, hands: 0, buttons: [] });
-    expect(covered.text.replace('Look only when it is you.', '')).not.toMatch(/\byou\b/i);
+    expect(covered.text.replace(said('table-pass-covered'), '')).not.toMatch(/\byou\b/i);
     // The scores and the log stay.
     expect(await ann.page.locator('[data-board] [data-hand]').count()).toBe(2);
     expect(await ann.page.locator('[data-side] li').count()).toBeGreaterThanOrEqual(2 + 2 * turn);
@@ -54,7 +55,7 @@ test('behind the curtain the table stays, and there is nothing of any hand', asy
     await ann.page.locator('[data-lingering]').waitFor();
     expect((await handsShown(ann.page)).hands).toBeGreaterThan(0);
     // Once nobody says that they are done, and the screen goes on by itself.
-    if (turn !== 1) await ann.page.getByRole('button', { name: 'Done' }).click();
+    if (turn !== 1) await ann.page.getByRole('button', { name: said('table-done-pass') }).click();
   }
   expect(ann.problems).toEqual([]);
   await ann.leave();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { House, TRAVELS, type Guest } from './serverFixture';
 import { bot, isDue, isOver, makeTable, me, playHint, playToEnd } from './hintPlayer';
 import { sceneOf } from './screenshots';
+import { said } from './wording';
 
 let house: House;
 beforeAll(async () => {
@@ -31,7 +32,10 @@ async function play({ page }: Guest, moves: number): Promise<void> {
 }
 
 const find = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Find a place' }).first().click();
+  await page
+    .getByRole('button', { name: said('map-find') })
+    .first()
+    .click();
   await page.getByRole('combobox').fill(name);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Home');

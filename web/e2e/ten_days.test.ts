@@ -8,6 +8,7 @@ import { House, instead, isThorough, TRAVELS, type Guest, type GuestOptions } fr
 import { expectNoOverhang, expectWholeNames, expectWithin, findings, findingsInBoth, SIZES } from './layoutChecks';
 import { advance, bot, makeTable, me, playAhead } from './hintPlayer';
 import { expectJourneyShown, playByKeys, playByTaps, travel, TRIPS, untilDue } from './tenDaysPlayer';
+import { said } from './wording';
 
 let house: House;
 beforeAll(async () => {
@@ -158,8 +159,11 @@ test('private help is private: exploring sends nothing and stores nothing', asyn
   sent.length = 0;
 
   for (const name of ['Chad', 'Egypt', 'Rwanda', 'Madagascar']) {
-    await ann.page.locator('.map').getByRole('button', { name: 'Find a place' }).click();
-    await ann.page.getByRole('combobox', { name: 'Find a place' }).fill(name);
+    await ann.page
+      .locator('.map')
+      .getByRole('button', { name: said('map-find') })
+      .click();
+    await ann.page.getByRole('combobox', { name: said('map-find') }).fill(name);
     await ann.page.keyboard.press('Enter');
     await ann.page.getByRole('heading', { name: new RegExp(`^${name}`), level: 3 }).waitFor();
   }
@@ -282,12 +286,12 @@ test('learners read a name when they have touched its place, or capitals on thei
   const ann = await house.guest('Ann');
   const { page } = ann;
   await page.goto('/new/ten_days_africa');
-  await page.getByLabel('For learners').selectOption({ label: 'Names on the map are hidden until they are touched' });
+  await page.getByLabel(said('new-learning')).selectOption({ label: said('new-learning-choice', { choice: 'names' }) });
   // A character plays whichever seat a friend would have.
   for (const seat of await page.locator('.seats select').all())
     if ((await seat.inputValue()) !== 'me')
       await seat.selectOption((await seat.locator('optgroup option:enabled').first().getAttribute('value'))!);
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: said('lobby-start') }).click();
   await page.locator('.map [data-label]').first().waitFor();
   const names = () => page.locator('.map [data-label] .name').allTextContents();
   const chad = page.locator('.map path[data-place]').and(page.getByRole('button', { name: /^Chad/ }));
@@ -299,7 +303,7 @@ test('learners read a name when they have touched its place, or capitals on thei
   await page.locator('.map .place.chosen').first().waitFor();
   expect(await page.locator('.card h3').count()).toBe(0);
 
-  await page.getByRole('button', { name: 'Find a place' }).click();
+  await page.getByRole('button', { name: said('map-find') }).click();
   await page.getByRole('combobox').fill('Chad');
   await page.keyboard.press('Enter');
   await page.locator('.card h3', { hasText: 'Chad*' }).waitFor();
@@ -427,7 +431,10 @@ test.each([
     await page.getByRole('button', { name: 'Swap', exact: true }).waitFor();
     await look();
     await page.getByRole('button', { name: 'No', exact: true }).click();
-    await page.getByRole('button', { name: 'Find a place' }).first().click();
+    await page
+      .getByRole('button', { name: said('map-find') })
+      .first()
+      .click();
     await page.getByRole('combobox').fill('Mal');
     await look();
     await page.keyboard.press('Enter');

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, IN_WORDS, type Guest } from './serverFixture';
 import { bot, isDue, makeTable, me, playToEnd, prepareTable, skipAhead, type Watcher } from './hintPlayer';
+import { said, saidIn } from './wording';
 
 let house: House;
 beforeAll(async () => {
@@ -61,7 +62,7 @@ test('10 Days in Africa is played by keys, to a journey that is shown link by li
   expect(moves).toBeGreaterThan(days);
   expectJourney(await log(ann.page), days);
   expect(await words(ann.page)).toMatch(/Your journey|The journey of/);
-  expect(await ann.page.locator('[data-end]').innerText()).toContain('The journey is complete.');
+  expect(await ann.page.locator('[data-end]').innerText()).toContain(saidIn('ten_days_africa', 'ending-journey'));
   expect(ann.problems).toEqual([]);
   await ann.leave();
 });
@@ -85,9 +86,9 @@ test('The Heart of Africa is ended by taps, with its score sheet, and seen again
   await ann.page.locator('[data-step]').waitFor({ timeout: 30_000 });
   await ann.page.keyboard.press('ArrowRight');
   await expect.poll(() => words(ann.page)).toContain('Your hand');
-  await ann.page.getByLabel('As seen by').selectOption('-1');
+  await ann.page.getByLabel(said('end-replay-seen-by')).selectOption('-1');
   await expect.poll(() => words(ann.page)).not.toContain('Your hand');
-  await ann.page.getByLabel('As seen by').selectOption('all');
+  await ann.page.getByLabel(said('end-replay-seen-by')).selectOption('all');
   await expect.poll(async () => (await words(ann.page)).match(/Your hand/g)).toHaveLength(3);
   expect(ann.problems).toEqual([]);
   await ann.leave();
@@ -100,15 +101,15 @@ test('among 45 swaps a move is found by words or by a first choice', async () =>
   await untilDue(ann.page);
   await skipAhead(house, [ann], 10);
   await untilDue(ann.page);
-  await ann.page.getByLabel('Find a move').waitFor();
+  await ann.page.getByLabel(said('kit-moves-find')).waitFor();
   const swaps = ann.page.locator('[data-board] [data-action^="swap"]');
   expect(await swaps.count()).toBe(0);
 
-  await ann.page.getByLabel('Find a move').fill('3 7');
+  await ann.page.getByLabel(said('kit-moves-find')).fill('3 7');
   await expect.poll(() => swaps.allInnerTexts()).toEqual(['Swap days 3 and 7']);
-  await ann.page.getByLabel('Find a move').fill('nothing like it');
-  await ann.page.getByText('No move has these words.').waitFor();
-  await ann.page.getByLabel('Find a move').fill('');
+  await ann.page.getByLabel(said('kit-moves-find')).fill('nothing like it');
+  await ann.page.getByText(said('kit-moves-not-found')).waitFor();
+  await ann.page.getByLabel(said('kit-moves-find')).fill('');
   await ann.page.getByRole('button', { name: 'Day 10', exact: true }).click();
   await expect.poll(() => swaps.count()).toBe(9);
   await swaps.last().click();
@@ -122,13 +123,13 @@ test('among 45 swaps a move is found by words or by a first choice', async () =>
 test('options that do not go together are refused on the page, and can be mended there', async () => {
   const ann = await house.regular('Ann');
   await ann.page.goto('/new/ten_days_world');
-  await ann.page.getByLabel('How many seats').selectOption('4');
-  await ann.page.getByLabel('Days of the journey').selectOption('40');
-  await ann.page.getByRole('button', { name: 'Make the table' }).click();
+  await ann.page.getByLabel(said('new-seats-how-many')).selectOption('4');
+  await ann.page.getByLabel(saidIn('ten_days_world', 'option-days')).selectOption('40');
+  await ann.page.getByRole('button', { name: said('new-make') }).click();
 
   await ann.page.locator('[data-refusal]', { hasText: 'A journey of 40 days is for 2 players' }).waitFor();
-  await ann.page.getByLabel('How many seats').selectOption('2');
-  await ann.page.getByRole('button', { name: 'Make the table' }).click();
+  await ann.page.getByLabel(said('new-seats-how-many')).selectOption('2');
+  await ann.page.getByRole('button', { name: said('new-make') }).click();
   await ann.page.getByText('Days of the journey: 40').waitFor();
   await ann.leave();
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EVERY_GAME, type Guest, House, instead, TRAVELS } from './serverFixture';
 import { findings } from './layoutChecks';
 import { askForAnother, listen, makeTable, me, playAhead, tvOf, type Chair } from './hintPlayer';
+import { said } from './wording';
 
 const SCREENS = [
   { width: 1920, height: 1080 },
@@ -68,7 +69,7 @@ test.each(instead(EVERY_GAME, ['ten_squares', ...TRAVELS, 'heart_of_africa']))(
       await screen
         .locator('button:not([inert] *), a[href]:not(.skip):not([inert] *)')
         .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
-    ).toEqual(['Full screen']);
+    ).toEqual([said('tv-full')]);
     for (const size of SCREENS) {
       await screen.setViewportSize(size);
       await expect.poll(() => excess(screen)).toEqual([0, 0, 0]);
@@ -84,19 +85,19 @@ test('before the game the TV shows who sits and how to come; a phone that comes 
   const { table, path, code } = await makeTable(ann, house, 'tenzania', [me, { kind: 'open' }, { kind: 'open' }]);
   const [host, screen, phone] = [await ann.context.newPage(), await ann.context.newPage(), await eve.context.newPage()];
   await host.goto(`/table/${table}`);
-  const link = host.getByRole('link', { name: 'Show on a TV' });
+  const link = host.getByRole('link', { name: said('tv-show') });
   await link.waitFor();
   await screen.goto((await link.getAttribute('href'))!);
   const scanned = await screen.locator('[data-invite] img').getAttribute('src');
   await phone.goto(path);
-  await phone.getByRole('button', { name: 'Sit down' }).click();
+  await phone.getByRole('button', { name: said('lobby-come-sit') }).click();
 
   expect(decodeURIComponent(scanned!)).toContain(path);
   await expect
     .poll(() => screen.locator('[data-lobby] li').allInnerTexts())
     .toEqual(expect.arrayContaining([expect.stringContaining('Eve')]));
   expect(await screen.locator('[data-invite]').innerText()).toContain(code);
-  expect(await screen.locator('[data-status]').innerText()).toBe('One seat is free.');
+  expect(await screen.locator('[data-status]').innerText()).toBe(said('lobby-status-free', { count: 1 }));
   await expect.poll(() => excess(screen)).toEqual([0, 0, 0]);
   expect(await findings(screen)).toEqual([]);
   await Promise.all([host.close(), screen.close(), phone.close()]);
@@ -106,9 +107,9 @@ test('who has no right to watch is told so, and comes in by the code', async () 
   const { table, code } = await begun('ten_squares');
   const { page, context } = await house.guest('');
   await page.goto(`/table/${table}/tv`);
-  await page.getByText('This screen may not watch this table.').waitFor();
+  await page.getByText(said('tv-shut')).waitFor();
   expect(await findings(page)).toEqual([]);
-  await page.getByLabel('Code').fill(code);
+  await page.getByLabel(said('new-join-code')).fill(code);
   await page.keyboard.press('Enter');
 
   await page.locator('[data-tv] .board').waitFor();
