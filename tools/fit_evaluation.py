@@ -38,7 +38,7 @@ RIDGE = 1.0
 STEPS = 25
 MOVES = 12
 """Between two moments of a curve that are measured."""
-LEAST_CHANCE = 0.01
+MIN_CHANCE = 0.01
 
 Numbers = NDArray[np.float64]
 
@@ -136,7 +136,7 @@ def measure_curve(matches: int, worlds: int) -> None:
         assert match.outcome is not None
         shares = win_shares(match.outcome)
         for moves in range(MOVES, len(match.entries), MOVES):
-            told = np.clip(Curve(match, worlds, seed=1).moment(moves).chances, LEAST_CHANCE, 1 - LEAST_CHANCE)
+            told = np.clip(Curve(match, worlds, seed=1).moment(moves).chances, MIN_CHANCE, 1 - MIN_CHANCE)
             trains = min(int(match.view_after(moves, 0).state.trains[seat]) for seat in range(2))
             loss = -sum(share * math.log(chance) for share, chance in zip(shares, told, strict=True))
             losses.setdefault(trains // 10, []).append(loss)

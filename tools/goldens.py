@@ -25,8 +25,8 @@ MEANT = "If the change is meant, run `make goldens` and look at what it changed.
 
 SEED = "goldens"
 PERFT_TABLES = 6
-MOST_LEAVES = 600
-MOST_DEPTH = 12
+MAX_LEAVES = 600
+MAX_DEPTH = 12
 
 PLAYTHROUGHS = 3
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")
@@ -128,9 +128,9 @@ def perft(game: Game, seats: int, options: dict[str, str], number: int) -> Itera
     """Depth, leaves, digest: all actions of the lowest due seat, chance as a match sets it."""
     secret = secret_of(SEED, game.id, number)
     level = [_dealt(game, seats, options, secret)]
-    for depth in range(1, MOST_DEPTH + 1):
+    for depth in range(1, MAX_DEPTH + 1):
         level = [after for states in level for after in _children(game, states, seats, secret, depth)]
-        if not level or len(level) > MOST_LEAVES:
+        if not level or len(level) > MAX_LEAVES:
             return
         digest = hashlib.sha256("".join(codec.digest(states[0], game.state) for states in level).encode())
         yield depth, len(level), digest.hexdigest()[:16]

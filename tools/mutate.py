@@ -26,12 +26,12 @@ from typing import Any
 from tools.mutants import ROOT, SOURCES, Mutant, equivalent, homes, mutants_of, sample, stale
 from tools.resume_log import FOLDER, ResumeLog
 
-MOST = 240
+MAX_MUTANTS = 240
 """All mutants are tried up to this many, above it a sample of as many."""
 WANTED = 0.95
 AT_ONCE = os.cpu_count() or 1
 PATIENCE = 4.0
-LEAST_PATIENCE = 10.0
+MIN_PATIENCE = 10.0
 """How many times as long as the unbroken game a mutant may compute, and seconds more."""
 ON_THE_CLOCK = 20.0
 """How many times as long a mutant may take on a busy machine as it may compute."""
@@ -62,11 +62,11 @@ class Tests:
 
     def patience(self) -> float:
         """Seconds of computing after which a mutant plays for ever."""
-        return LEAST_PATIENCE + PATIENCE * sum(self.seconds.values())
+        return MIN_PATIENCE + PATIENCE * sum(self.seconds.values())
 
     def patience_with(self, item: Any) -> float:
         """The same of one test, which may have to make what another made before."""
-        return LEAST_PATIENCE + PATIENCE * (self.seconds[item.nodeid] + max(self.seconds.values()))
+        return MIN_PATIENCE + PATIENCE * (self.seconds[item.nodeid] + max(self.seconds.values()))
 
 
 def _key(path: str, function: str) -> str:
@@ -359,7 +359,9 @@ def main() -> int:
     """Try the mutants of each game and family, or of one; fail if too many survive."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--home", metavar="NAME", help="this game or family only")
-    parser.add_argument("--limit", type=int, default=MOST, metavar="N", help="at most so many mutants a game")
+    parser.add_argument(
+        "--limit", type=int, default=MAX_MUTANTS, metavar="N", help="at most so many mutants a game"
+    )
     parser.add_argument("--contract", action="store_true", help="survivors meet a part of the contract, too")
     parser.add_argument("--fresh", action="store_true", help="forget what was tried before")
     parser.add_argument("--one", metavar="MUTANT", help="try this one; its exit code is that of pytest")

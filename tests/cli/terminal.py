@@ -30,7 +30,7 @@ WITHOUT_RICH = (
     "import sys; sys.modules['rich'] = None; from tenfold.cli import main; sys.exit(main(sys.argv[1:]))",
 )
 CLEAR = "\x1b[3J"
-LONGEST = 120
+MAX_SECONDS = 120
 """Seconds after which something hangs; a busy machine may need many."""
 SETTLED = 0.3
 
@@ -67,7 +67,7 @@ def run(
         text=True,
         env=environment(data, **(env or {})),
         cwd=ROOT,
-        timeout=LONGEST,
+        timeout=MAX_SECONDS,
         check=False,
     )
     assert "Traceback" not in done.stdout + done.stderr, done.stderr
@@ -197,13 +197,13 @@ class Terminal:
     def __exit__(self, *_: object) -> None:
         if self.process.poll() is None:
             self.process.kill()
-        self.process.wait(LONGEST)
+        self.process.wait(MAX_SECONDS)
         if self._master >= 0:
             os.close(self._master)
 
     def until(self, text: str) -> str:
         """What appears until a text does, with it."""
-        end = time.monotonic() + LONGEST
+        end = time.monotonic() + MAX_SECONDS
         while text not in self.seen[self._read_up_to :]:
             assert time.monotonic() < end, f"no {text!r} in {self.seen[self._read_up_to :]!r}"
             assert self._read(), f"ended without {text!r}: {self.seen[self._read_up_to :]!r}"
@@ -213,7 +213,7 @@ class Terminal:
 
     def until_any(self, *texts: str) -> str:
         """Whichever of some texts appears first."""
-        end = time.monotonic() + LONGEST
+        end = time.monotonic() + MAX_SECONDS
         while not any(text in self.seen[self._read_up_to :] for text in texts):
             assert time.monotonic() < end, f"none of {texts} in {self.seen[self._read_up_to :]!r}"
             assert self._read(), f"ended without {texts}: {self.seen[self._read_up_to :]!r}"
@@ -242,14 +242,14 @@ class Terminal:
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(LONGEST)
+        self.process.wait(MAX_SECONDS)
 
     def end(self) -> int:
         """The exit code; everything that was printed is in `seen`."""
-        deadline = time.monotonic() + LONGEST
+        deadline = time.monotonic() + MAX_SECONDS
         while self._master >= 0 and self._read():
             assert time.monotonic() < deadline, f"it does not end: {self.seen[self._read_up_to :]!r}"
-        code = self.process.wait(LONGEST)
+        code = self.process.wait(MAX_SECONDS)
         assert "Traceback" not in self.seen
         return code
 

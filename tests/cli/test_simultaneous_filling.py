@@ -5,7 +5,7 @@ from pathlib import Path
 from tests.cli.terminal import ASK, run_here
 from tests.wording import like
 
-MOST_LINES = 24
+MAX_LINES = 24
 """So many stand on a terminal of the usual height."""
 
 
@@ -15,7 +15,7 @@ def test_d30_the_first_prompt_around_the_world_stands_on_the_first_screen(data: 
     )
     before, after = done.out.split(ASK)[:2]
 
-    assert before.count("\n") <= MOST_LINES
+    assert before.count("\n") <= MAX_LINES
     assert like("cli", "meanwhile", count=40).search(before)
     assert len(like("ten_days", "event-fill-hidden").findall(after)) == 20
 

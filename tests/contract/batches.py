@@ -23,7 +23,7 @@ TABLES = 2 if INTERPRET else 4
 SEED = 20260
 FIRST = 5
 DIGEST_TABLES = 6
-MOST = 120
+MAX_PLIES = 120
 """Plies of a match: interpreted play is slow, and some games do not end by random play."""
 
 
@@ -35,14 +35,14 @@ def batch_of(game: Game, table: Table, count: int) -> Batch:
 def play_many(game: Game, table: Table, count: int, first: int) -> tuple[Any, int]:
     """A batch by uniform choice."""
     batch = batch_of(game, table, count)
-    plies = batch.play(seed=SEED, first=first, most=MOST)
+    plies = batch.play(seed=SEED, first=first, most=MAX_PLIES)
     return batch.states, plies
 
 
 def play_with_policies(game: Game, table: Table, count: int, first: int) -> tuple[Any, Any, int]:
     """A batch in which each seat has a style."""
     batch = batch_of(game, table, count)
-    plies = batch.play(table.styles, seed=SEED, first=first, most=MOST)
+    plies = batch.play(table.styles, seed=SEED, first=first, most=MAX_PLIES)
     return batch.states, batch.scores, plies
 
 
@@ -68,7 +68,7 @@ def check_drivers_play_by_the_views(game: Game) -> None:
         slow = play_slowly(game, table, FIRST)
         assert raw(states) == raw(slow)
         _, outcome = game.status(slow, table.seats)
-        assert plies == MOST or outcome is not None
+        assert plies == MAX_PLIES or outcome is not None
         assert outcome is None or tuple(scores[0].tolist()) == outcome.scores
 
 
@@ -79,7 +79,7 @@ def play_slowly(game: Game, table: Table, number: int) -> Any:
     seed_stream(states[0].stream, SEED, 2 * number)
     seed_stream(chooser, SEED, 2 * number + 1)
     game.compiled.deal_at(states, 0, table.seats)
-    for _ in range(MOST):
+    for _ in range(MAX_PLIES):
         due, _ = game.status(states, table.seats)
         if not due:
             break

@@ -10,7 +10,7 @@ from tenfold.core.match import Match
 from tenfold.core.record import SPECTATOR
 from tests.contract.play import at_moment, finished, observers, played, raw, states_in
 
-MOST_WITNESSES = 2
+MAX_WITNESSES = 2
 
 
 def census_of(game: Game, states: Any) -> list[int]:
@@ -66,7 +66,7 @@ def check_earlier_copies_stay(game: Game) -> None:
         again = Match(game, match.seats, match.secret(), match.header.options)
         kept: list[tuple[Any, bytes]] = []
         for entry in match.entries:
-            copies = [again.view(o).states for o in observers(match.seats)[:MOST_WITNESSES]]
+            copies = [again.view(o).states for o in observers(match.seats)[:MAX_WITNESSES]]
             copies += [again.true_state().reshape(1), again._history[-1]]
             kept += [(states, raw(states)) for states in copies]
             again.submit(entry.seat, entry.action, again.count(entry.seat))

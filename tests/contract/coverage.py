@@ -13,10 +13,10 @@ from tenfold.core.jit import INTERPRET
 from tenfold.core.rng import below, seed_stream
 from tests.contract.play import Table, choose_by_kind, cut_of, scenarios_of, tables
 
-LEAST_MATCHES = 8 if INTERPRET else 40
-MOST_STATES = 4_000
+MIN_MATCHES = 8 if INTERPRET else 40
+MAX_STATES = 4_000
 """Of longer play the invariants of so many states are enough."""
-MOST_MATCHES = 4000
+MAX_MATCHES = 4000
 FIRST = 8
 """After so many tables come those that a game knows to reach what is rare."""
 
@@ -30,13 +30,13 @@ def check_scenarios_and_invariants(game: Game) -> None:
     missing = dict(named.SCENARIOS) if not INTERPRET else {}
     states = 0
     for table in _in_order(game, named):
-        if (table.number >= LEAST_MATCHES or states >= MOST_STATES) and (
-            not missing or table.number >= MOST_MATCHES
+        if (table.number >= MIN_MATCHES or states >= MAX_STATES) and (
+            not missing or table.number >= MAX_MATCHES
         ):
             break
         for before, seat, action, after in walk(game, table):
             states += 1
-            if states <= MOST_STATES:
+            if states <= MAX_STATES:
                 named.invariants(after)
             reached = [name for name, is_now in missing.items() if is_now(before, seat, action, after)]
             for name in reached:

@@ -25,9 +25,9 @@ from tenfold.core.view import View
 STYLES = (UNIFORM, UNIFORM_BY_KIND, GREEDY)
 TOYS = ("lanterns",)
 
-LEAST_STATES = 100 if INTERPRET else 1000
+MIN_STATES = 100 if INTERPRET else 1000
 """How many states the matches of one game have together, at least."""
-LEAST_TABLES = 8
+MIN_TABLES = 8
 PATIENCE = 300
 """After so many entries all seats play to win: there are games that random play does not end."""
 WHOLE = 1_000_000
@@ -179,12 +179,12 @@ def enough(game: Game, states: int) -> int:
 
 
 @cache
-def played(game: Game, least_states: int = LEAST_STATES) -> tuple[Match, ...]:
+def played(game: Game, least_states: int = MIN_STATES) -> tuple[Match, ...]:
     """Matches with at least so many states together; who asks for more gets the same ones, and more."""
     matches: list[Match] = []
     count = 0
     for table in tables(game):
-        if count >= enough(game, least_states) and len(matches) >= LEAST_TABLES:
+        if count >= enough(game, least_states) and len(matches) >= MIN_TABLES:
             return tuple(matches)
         matches.append(_match_at(game, table))
         count += len(matches[-1].entries) + 1

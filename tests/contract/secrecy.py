@@ -22,7 +22,7 @@ LOGS_APART = 16 if INTERPRET else 64
 WORLDS_APART = 29
 PATIENCE = 400 if INTERPRET else 10_000
 """How far worlds are played: some games do not end by random play."""
-MOST_TOLD_APART = 8
+MAX_TOLD_APART = 8
 
 
 def another_world(game: Game, states: Any, observer: int, world: int) -> Any:
@@ -153,7 +153,7 @@ def check_public_actions_are_seen_in_the_view(game: Game) -> None:
 def _check_told_apart(game: Game, match: Match, number: int, seat: int, observer: int) -> None:
     states = states_in(match)[number]
     results: dict[bytes, tuple[int, bytes]] = {}
-    for action in game.view(states, match.seats, seat).legal[:MOST_TOLD_APART]:
+    for action in game.view(states, match.seats, seat).legal[:MAX_TOLD_APART]:
         after = applied(game, states, seat, action, match.secret(), number + 1)
         seen = raw(game.view(after, match.seats, observer).states)
         other, truth = results.setdefault(seen, (action, raw(after)))

@@ -5,7 +5,7 @@ from pathlib import Path
 from tenfold.core.game import Game, Option, Rules, switch
 from tenfold.core.outcome import Ending
 from tests.toys.lanterns import actions, companions, rules
-from tests.toys.lanterns.state import LANTERNS, MOST_ROUNDS, SEATS, State
+from tests.toys.lanterns.state import LANTERNS, MAX_ROUNDS, SEATS, State
 
 __all__ = ["GAME"]
 
@@ -29,7 +29,7 @@ GAME = Game(
         max_legal=rules.MAX_LEGAL,
     ),
     endings=(Ending("dawn", "L10"), Ending("darkness", "L11", has_winners=False)),
-    max_entries=SEATS * (LANTERNS + 2 * MOST_ROUNDS),
+    max_entries=SEATS * (LANTERNS + 2 * MAX_ROUNDS),
     piece_names=tuple(f"lanterns numbered {at + 1}" for at in range(LANTERNS)),
     events=companions.events,
     why=companions.why,

@@ -5,7 +5,7 @@ from typing import Any
 from tenfold.core.jit import rule
 from tenfold.core.rng import Stream, below, draw, reseed
 from tests.toys.lanterns.actions import DRAW, MARK, SEAL
-from tests.toys.lanterns.state import HELD, LANTERNS, MOST_ROUNDS, NONE, SEATS
+from tests.toys.lanterns.state import HELD, LANTERNS, MAX_ROUNDS, NONE, SEATS
 
 MAX_LEGAL = 2 + LANTERNS
 
@@ -26,7 +26,7 @@ def deal(state: Any, seats: int) -> None:
         state.points[seat] = 0
         state.drawn[seat] = 0
         state.marked[seat] = NONE
-        for past in range(MOST_ROUNDS):
+        for past in range(MAX_ROUNDS):
             state.shown[seat, past] = NONE
         for at in range(LANTERNS):
             state.holds[seat, at] = 0
@@ -228,6 +228,6 @@ def count_pieces(state: Any, counts: Any) -> None:
             counts[int(state.share[seat, at]) - 1] += 1
         for at in range(LANTERNS):
             counts[at] += int(state.holds[seat, at])
-        for past in range(MOST_ROUNDS):
+        for past in range(MAX_ROUNDS):
             if state.shown[seat, past] != NONE:
                 counts[int(state.shown[seat, past]) - 1] += 1

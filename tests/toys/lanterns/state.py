@@ -9,7 +9,7 @@ from tenfold.core.record import Field, Record
 
 SEATS = 3
 LANTERNS = 5
-MOST_ROUNDS = 3
+MAX_ROUNDS = 3
 HELD = 2
 
 NONE = 0
@@ -30,7 +30,7 @@ class State(Record):
     """How many rounds have been shown."""
     sealed: Annotated[NDArray[np.int8], Field("i1", "all", (SEATS,))]
     """1 if a seat has sealed (L5)."""
-    shown: Annotated[NDArray[np.int8], Field("i1", "all", (SEATS, MOST_ROUNDS))]
+    shown: Annotated[NDArray[np.int8], Field("i1", "all", (SEATS, MAX_ROUNDS))]
     """The lantern that each seat showed in each round, or NONE."""
     points: Annotated[NDArray[np.int8], Field("i1", "all", (SEATS,))]
     """Points of each seat (L7)."""

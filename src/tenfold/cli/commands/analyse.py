@@ -21,15 +21,15 @@ from tenfold.core.text import text_of
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST_CURVE = 60
-MOST_BUDGET = 10_000_000
+MAX_BUDGET = 10_000_000
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Judge every decision, and print what was found."""
     screen = Screen() if arguments.json else screen_of(plain=arguments.plain)
     budget = arguments.budget
-    if budget is not None and budget not in range(1, MOST_BUDGET + 1):
-        raise BadUsage(say("analyse-bad-budget", most=MOST_BUDGET))
+    if budget is not None and budget not in range(1, MAX_BUDGET + 1):
+        raise BadUsage(say("analyse-bad-budget", most=MAX_BUDGET))
     match, texts = load_match(arguments.file, screen)
     if arguments.seat is not None and arguments.seat not in range(1, match.seats + 1):
         raise BadUsage(say("no-seat", seat=arguments.seat, seats=match.seats))

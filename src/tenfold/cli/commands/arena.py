@@ -32,7 +32,7 @@ from tenfold.core.registry import game_of
 
 TABLE = "table.json"
 PICTURE = "ratings.svg"
-MOST_NAMED = 5
+MAX_NAMED = 5
 """Matches that failed and are named one by one."""
 
 
@@ -162,10 +162,10 @@ def _show(screen: Screen, game: Game, schedule: Schedule, table: Standings) -> N
         screen.say(message("anchored", agent=table.anchor) if table.anchor else message("unanchored"), "soft")
     if table.failed:
         screen.say(message("failed", count=len(table.failed)), "danger")
-        for result in table.failed[:MOST_NAMED]:
+        for result in table.failed[:MAX_NAMED]:
             screen.say("  " + _failure(result))
-        if len(table.failed) > MOST_NAMED:
-            screen.say("  " + message("failed-more", count=len(table.failed) - MOST_NAMED))
+        if len(table.failed) > MAX_NAMED:
+            screen.say("  " + message("failed-more", count=len(table.failed) - MAX_NAMED))
 
 
 def _failure(result: Result) -> str:

@@ -28,7 +28,7 @@ from tenfold.core.view import View
 BATCH = 1 if INTERPRET else 256
 GPU_BATCH = 1 << 18
 """Matches that a GPU plays at a time."""
-LONGEST = 600
+MAX_SECONDS = 600
 RANDOM_PLAY = "random play"
 RANDOM_KINDS = "by kinds"
 """First a kind of move is chosen, then a move of that kind."""
@@ -53,8 +53,8 @@ class Round(NamedTuple):
 
 def run(arguments: argparse.Namespace) -> int:
     """Measure the games, all or those that are named."""
-    if not 0 < arguments.seconds <= LONGEST:
-        raise BadUsage(say("bench-seconds", most=LONGEST))
+    if not 0 < arguments.seconds <= MAX_SECONDS:
+        raise BadUsage(say("bench-seconds", most=MAX_SECONDS))
     screen = screen_of()
     games = [game_of(name) for name in arguments.game or game_ids()]
     rows = [

@@ -24,7 +24,7 @@ from tenfold.core.messages import os_error_text
 from tenfold.core.paths import MATCH_SUFFIX, data_folder
 from tenfold.core.registry import game_ids
 
-OLDEST_PYTHON = (3, 11)
+MIN_PYTHON = (3, 11)
 OKAY, NOTE, PROBLEM = "doctor-ok", "doctor-note", "doctor-problem"
 
 
@@ -75,7 +75,7 @@ def _guarded(what: str, check: Callable[[], CheckResult]) -> Iterator[CheckResul
 
 def _python() -> CheckResult:
     fact = word("doctor-python", python=platform.python_version(), path=sys.executable, tenfold=__version__)
-    advice = "" if sys.version_info >= OLDEST_PYTHON else word("doctor-python-old")
+    advice = "" if sys.version_info >= MIN_PYTHON else word("doctor-python-old")
     return CheckResult("Python", fact, advice)
 
 

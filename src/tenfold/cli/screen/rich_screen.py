@@ -25,7 +25,7 @@ STYLES = {
     "danger": "bold red",
 }
 """The styles that games name; a name that is not here is plain text."""
-FEWEST = 20
+MIN_WIDTH = 20
 """No line is broken into parts shorter than this."""
 
 
@@ -44,7 +44,7 @@ class RichScreen(Screen):
         if head.cell_len + body.cell_len <= self._console.width:
             self._console.print(head + body)
             return
-        for part in body.wrap(self._console, max(self._console.width - head.cell_len, FEWEST)):
+        for part in body.wrap(self._console, max(self._console.width - head.cell_len, MIN_WIDTH)):
             self._console.print(head + part)
             head = Text(" " * head.cell_len)
 

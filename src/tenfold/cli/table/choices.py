@@ -8,12 +8,12 @@ from tenfold.core.game import Line, Span
 from tenfold.core.text import text_of
 from tenfold.core.view import View
 
-MOST_ROWS = 12
+MAX_ROWS = 12
 """More choices than this stand in several columns, as far as the screen is wide."""
 MANY = 24
 """From so many choices on, kinds of which there are more than a few are shown by their first."""
 FEW = 9
-MOST_SHOWN = 120
+MAX_SHOWN = 120
 """Of an answer to “which one?” no more are shown."""
 GAP = 3
 
@@ -21,9 +21,9 @@ GAP = 3
 def choices(view: View, width: int, actions: Sequence[int] | None = None) -> Iterator[Line]:
     """Number, meaning and notation of each legal action, or of some of them."""
     if actions is not None:
-        yield from _listed(view, width, actions[:MOST_SHOWN])
-        if len(actions) > MOST_SHOWN:
-            yield (Span(say("more-moves", count=len(actions) - MOST_SHOWN), "soft"),)
+        yield from _listed(view, width, actions[:MAX_SHOWN])
+        if len(actions) > MAX_SHOWN:
+            yield (Span(say("more-moves", count=len(actions) - MAX_SHOWN), "soft"),)
     elif len(view.legal) < MANY:
         yield from _listed(view, width, view.legal)
     else:
@@ -49,7 +49,7 @@ def _listed(view: View, width: int, actions: Sequence[int]) -> Iterator[Line]:
     notation = max(len(cell[2].text) for cell in cells)
     digits = len(str(len(view.legal)))
     needs = digits + 2 + meaning + GAP + notation + GAP
-    columns = max(1, min(width // needs, -(-len(cells) // MOST_ROWS)))
+    columns = max(1, min(width // needs, -(-len(cells) // MAX_ROWS)))
     rows = -(-len(cells) // columns)
     for row in range(rows):
         line: list[Span] = []

@@ -18,8 +18,8 @@ from tenfold.core.agent import Agent
 from tenfold.core.game import Game
 
 BOT = "bot:"
-LONGEST_NAME = 24
-FEWEST_PEOPLE = 2
+MAX_NAME_LENGTH = 24
+MIN_PEOPLE = 2
 """At one screen."""
 
 
@@ -86,7 +86,7 @@ def _bots(game: Game, wishes: Wishes, seats: int) -> list[str]:
 def _seats(game: Game, wishes: Wishes) -> int:
     """As many seats as there are players named, if the game allows so few."""
     bots = len(wishes.bots or ())
-    people = max(len(wishes.names), FEWEST_PEOPLE) if wishes.hotseat else 1
+    people = max(len(wishes.names), MIN_PEOPLE) if wishes.hotseat else 1
     return max(people + bots, game.seats[0])
 
 
@@ -114,7 +114,7 @@ def clean_name(name: str) -> str:
     clean = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
     if clean.lower().startswith(BOT):
         clean = clean[len(BOT) :]
-    return clean[:LONGEST_NAME].strip()
+    return clean[:MAX_NAME_LENGTH].strip()
 
 
 def names_of(players: Sequence[Player], person: str | None = None) -> list[str]:

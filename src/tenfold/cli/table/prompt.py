@@ -25,8 +25,8 @@ REQUESTS = {
 ALIASES = {"help": "?", "h": "?", "q": "quit", "exit": "quit", "table": "show", "u": "undo"}
 WITH_WORDS = {"?", "why", "log", "rules", "save"}
 """Requests that may be followed by more words."""
-MOST_REASONS = 200
-MOST_WORDS = 40
+MAX_REASONS = 200
+MAX_WORDS = 40
 """A line with more words is not read as several moves."""
 
 
@@ -112,7 +112,7 @@ def steps_of(typed: str, game: Game) -> list[str]:
     They are parted by commas, or by nothing: “claim … pay … single”.
     """
     words = tuple(clean(typed).split())
-    if len(words) > MOST_WORDS or request_of(typed) is not None:
+    if len(words) > MAX_WORDS or request_of(typed) is not None:
         return [typed]
     if "," in typed:
         return [step for step in map(clean, typed.split(",")) if step] or [typed]
@@ -153,7 +153,7 @@ def why_not(view: View, text: str, names: list[str]) -> str:
             game.actions.parse(text)
         except BadNotation as error:
             return say("what-is-legal", sentence=error.sentence)
-    sentences = {reason_why(view, action, names) for action in fitting[:MOST_REASONS]}
+    sentences = {reason_why(view, action, names) for action in fitting[:MAX_REASONS]}
     if len(sentences) == 1:
         return sentences.pop()
     return say("none-begins-so", typed=shortened(text))

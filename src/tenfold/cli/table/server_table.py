@@ -31,7 +31,7 @@ from tenfold.core.registry import game_of
 from tenfold.core.text import shared_text, text_of
 from tenfold.core.view import View
 
-MOST_NEWS = 12
+MAX_NEWS = 12
 """So many pieces of news are told at once; of more, the last."""
 LISTENING = 1.0
 """Seconds at a time, so that Ctrl-C is heard."""
@@ -175,7 +175,7 @@ class Visit:
 
     def _tell(self) -> None:
         """What has happened; of much at once, as while all fill their racks, the last of it."""
-        earlier = len(self._line.events) - MOST_NEWS
+        earlier = len(self._line.events) - MAX_NEWS
         if earlier > 0:
             self._screen.say(say("earlier-news", count=earlier), "soft")
         for _ in range(earlier):

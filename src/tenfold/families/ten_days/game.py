@@ -26,7 +26,7 @@ from tenfold.families.ten_days.why import why_of
 
 TEXT = Path(__file__).parent / "text" / "en.ftl"
 
-FEWEST = 2
+MIN_PLAYERS = 2
 ENTRIES_A_TURN = 2
 """A turn is a swap, or a draw and a placing (D10)."""
 
@@ -79,7 +79,7 @@ def game_of(variant: Variant, rules: SimpleNamespace) -> Game:
         title=variant.title,
         clauses="D",
         rules_version=1,
-        seats=range(FEWEST, SEATS + 1),
+        seats=range(MIN_PLAYERS, SEATS + 1),
         options=options_of(variant),
         state=variant.state,
         actions=moves.all(rules.kind_of),

@@ -18,9 +18,9 @@ DAYS = 10
 PILES = 3
 DRAW_PILES = 1
 TILES = len(box_of("africa").tiles)
-LEAST_DAYS = 5
-LEAST_SEATS = 2
-DEPTH = TILES - LEAST_SEATS * LEAST_DAYS
+MIN_DAYS = 5
+MIN_SEATS = 2
+DEPTH = TILES - MIN_SEATS * MIN_DAYS
 """No pile is ever higher: that many tiles are not on racks at most."""
 
 NO_TILE = 126

@@ -30,11 +30,11 @@ from tenfold.games.heart_of_africa.why import why
 
 __all__ = ["GAME"]
 
-MOST_DRAWS = TRAIN_CARDS + TERRAIN_CARDS + SPACES + actions.MOST_WILD * TRACKS
+MAX_DRAWS = TRAIN_CARDS + TERRAIN_CARDS + SPACES + actions.MAX_WILD * TRACKS
 """Each card is drawn once, and once more for each time that a claim brings it back (H65)."""
-MOST_PASSES = SEATS * (TRACKS + 1)
+MAX_PASSES = SEATS * (TRACKS + 1)
 """Only with nothing to draw does anybody pass, and only a claim lets others come between (H43, H44)."""
-LONGEST = DRAWN * SEATS + MOST_DRAWS + 3 * TRACKS + (1 + DRAWN) * TICKETS + MOST_PASSES
+MAX_ENTRIES = DRAWN * SEATS + MAX_DRAWS + 3 * TRACKS + (1 + DRAWN) * TICKETS + MAX_PASSES
 """Every track is claimed once, in three entries; every draw of tickets keeps one (H10, H65)."""
 
 GAME = Game(
@@ -58,7 +58,7 @@ GAME = Game(
         ties=rules.ties,
     ),
     endings=(Ending("last-round", "H35"), Ending("stuck", "H44")),
-    max_entries=LONGEST,
+    max_entries=MAX_ENTRIES,
     piece_names=(
         *(f"{name} train cards" for name in KIND_NAMES),
         *(f"{name} terrain cards" for name in TERRAIN_NAMES),

@@ -14,7 +14,7 @@ from tenfold.games.heart_of_africa.data import (
     KIND_NAMES,
     KINDS,
     LOCO,
-    LONGEST_TRACK,
+    MAX_TRACK_LENGTH,
     NONE,
     TERRAIN_NAMES,
     TERRAINS,
@@ -28,18 +28,20 @@ from tenfold.games.heart_of_africa.data import (
 )
 
 MIXES = tuple(
-    (cards, locos) for cards in range(1, LONGEST_TRACK + 1) for locos in range(LONGEST_TRACK - cards + 1)
+    (cards, locos)
+    for cards in range(1, MAX_TRACK_LENGTH + 1)
+    for locos in range(MAX_TRACK_LENGTH - cards + 1)
 )
 """Cards of one colour and locomotives with them: six at most together (H19)."""
 PAYMENTS = (
     *((colour, cards, locos) for colour in range(COLOURS) for cards, locos in MIXES),
-    *((LOCO, 0, locos) for locos in range(1, LONGEST_TRACK + 1)),
+    *((LOCO, 0, locos) for locos in range(1, MAX_TRACK_LENGTH + 1)),
 )
 """Every way to pay, each once: locomotives only name no colour (H60)."""
-MOST_WILD = int(COPIES[LOCO])
+MAX_WILD = int(COPIES[LOCO])
 DOUBLINGS = (
     *((terrain, cards, wild) for terrain in range(TERRAINS) for cards, wild in ((1, 0), (1, 1), (2, 0))),
-    *((TERRAINS, 0, wild) for wild in range(1, MOST_WILD + 1)),
+    *((TERRAINS, 0, wild) for wild in range(1, MAX_WILD + 1)),
 )
 """Every way to double: terrain cards of a type and locomotives, or locomotives only (H28, H40)."""
 
@@ -65,9 +67,9 @@ MIX = np.array(
     [
         [
             MIXES.index((cards, locos)) if (cards, locos) in MIXES else NONE
-            for locos in range(LONGEST_TRACK + 1)
+            for locos in range(MAX_TRACK_LENGTH + 1)
         ]
-        for cards in range(LONGEST_TRACK + 1)
+        for cards in range(MAX_TRACK_LENGTH + 1)
     ],
     np.int8,
 )

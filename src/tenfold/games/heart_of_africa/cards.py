@@ -10,7 +10,7 @@ from tenfold.games.heart_of_africa.state import DISPLAY, EMPTY, TERRAIN_DISPLAY
 
 CARDS_A_TURN = 2
 MANY_LOCOS = 3
-MOST_RENEWALS = 3
+MAX_RENEWALS = 3
 """Three locomotives in the display make it new, at most three times in a row (H15, H41)."""
 
 
@@ -157,7 +157,7 @@ def settle_display(state: Any) -> None:
 def renew_display(state: Any) -> None:
     """Three locomotives make the display new, if there are enough other cards (H15, H41)."""
     times = 0
-    while times < MOST_RENEWALS and shown(state, LOCO) >= MANY_LOCOS and others_left(state) >= MANY_LOCOS:
+    while times < MAX_RENEWALS and shown(state, LOCO) >= MANY_LOCOS and others_left(state) >= MANY_LOCOS:
         for slot in range(DISPLAY):
             state.train_discards[int(state.display[slot])] += 1
             state.display[slot] = EMPTY

@@ -8,7 +8,7 @@ from tenfold.games.heart_of_africa.data import (
     CHOICES,
     FERRY,
     KINDS,
-    LONGEST_TRACK,
+    MAX_TRACK_LENGTH,
 )
 
 HALF = (CHOICES + 1) // 2
@@ -27,15 +27,15 @@ SHORT = np.array(
     [
         [
             set_of([track.colour == colour and track.length <= longest for track in _TRACKS])
-            for longest in range(LONGEST_TRACK + 1)
+            for longest in range(MAX_TRACK_LENGTH + 1)
         ]
         for colour in range(KINDS)
     ],
     np.int64,
 )
 """The choices of each colour with so many spaces at most; grey is the last colour (H19, H20)."""
-MOST_SYMBOLS = int(FERRY.max())
+MAX_SYMBOLS = int(FERRY.max())
 FERRIED = np.array(
-    [set_of([track.ferry <= locos for track in _TRACKS]) for locos in range(MOST_SYMBOLS + 1)], np.int64
+    [set_of([track.ferry <= locos for track in _TRACKS]) for locos in range(MAX_SYMBOLS + 1)], np.int64
 )
 """The choices for which so many locomotives are enough (H21)."""

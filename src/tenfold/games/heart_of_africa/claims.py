@@ -16,7 +16,7 @@ from tenfold.games.heart_of_africa.actions import (
     payment_of,
 )
 from tenfold.games.heart_of_africa.cards import play, restock
-from tenfold.games.heart_of_africa.choice_sets import FERRIED, HALF, MOST_SYMBOLS, SHORT
+from tenfold.games.heart_of_africa.choice_sets import FERRIED, HALF, MAX_SYMBOLS, SHORT
 from tenfold.games.heart_of_africa.data import (
     CHOICE_FIRST,
     COLOUR,
@@ -26,7 +26,7 @@ from tenfold.games.heart_of_africa.data import (
     KINDS,
     LENGTH,
     LOCO,
-    LONGEST_TRACK,
+    MAX_TRACK_LENGTH,
     POINTS,
     STOPS,
     TERRAIN,
@@ -48,10 +48,10 @@ def add_claims(state: Any, seat: int, out: Any, count: int) -> int:
         if colour < GREY:
             cards = int(state.hand[seat, colour])
             most = max(most, cards)
-        longest = min(cards + locos, int(state.trains[seat]), LONGEST_TRACK)
+        longest = min(cards + locos, int(state.trains[seat]), MAX_TRACK_LENGTH)
         first |= int(SHORT[colour, longest, 0])
         second |= int(SHORT[colour, longest, 1])
-    symbols = min(locos, MOST_SYMBOLS)
+    symbols = min(locos, MAX_SYMBOLS)
     first &= int(state.open_choices[seat, 0]) & int(FERRIED[symbols, 0])
     second &= int(state.open_choices[seat, 1]) & int(FERRIED[symbols, 1])
     while first != 0:

@@ -38,7 +38,7 @@ TERRAIN_COLOURS = (
 
 TRAINS = 45
 """Each player has so many trains (H1)."""
-LONGEST_TRACK = 6
+MAX_TRACK_LENGTH = 6
 POINTS = np.array([0, 1, 2, 4, 7, 10, 15], np.int8)
 """Points for a track of 1 to 6 spaces (H22)."""
 COST = np.array([0, 1, 1, 1, 2, 2, 2], np.int8)
@@ -153,8 +153,8 @@ def _track_of(entry: Mapping[str, Any], twin: int, numbers: Mapping[str, int]) -
     named = f"The track {first}–{second}"
     if first not in numbers or second not in numbers or first == second:
         _refuse(f"{named} must join two stops of the board.")
-    if entry["length"] not in range(1, LONGEST_TRACK + 1):
-        _refuse(f"{named} must have 1 to {LONGEST_TRACK} spaces.")
+    if entry["length"] not in range(1, MAX_TRACK_LENGTH + 1):
+        _refuse(f"{named} must have 1 to {MAX_TRACK_LENGTH} spaces.")
     if entry["colour"] not in TRACK_COLOUR_NAMES:
         _refuse(f"{named} has no known colour: {entry['colour']}.")
     ferry = entry.get("ferry", 0)

@@ -18,7 +18,7 @@ from tenfold.games.heart_of_africa.tickets import (
     undrawn_tickets,
 )
 
-MOSTLY = 4
+ONE_IN = 4
 """One world in so many has a claim that is half made, if one is possible."""
 
 
@@ -136,7 +136,7 @@ def imagine_claim(state: Any, seat: int) -> None:
     for choice in range(CHOICES):
         if can_claim(state, seat, choice):
             count += 1
-    if count == 0 or below(state.stream, MOSTLY) > 0:
+    if count == 0 or below(state.stream, ONE_IN) > 0:
         return
     wanted = below(state.stream, count) + 1
     choice = NONE
@@ -153,7 +153,7 @@ def imagine_payment(state: Any, seat: int) -> None:
     """A claim that is paid for and not complete could still be doubled."""
     track = int(state.claim_track[seat])
     length = int(LENGTH[track])
-    skip = below(state.stream, MOSTLY)
+    skip = below(state.stream, ONE_IN)
     for colour in range(KINDS):
         for cards in range(length + 1):
             if skip > 0 and can_pay(state, seat, track, colour, cards):

@@ -8,7 +8,7 @@ from tenfold.core.jit import i64, rule
 from tenfold.games.heart_of_africa.data import (
     COPIES,
     KINDS,
-    LONGEST_TRACK,
+    MAX_TRACK_LENGTH,
     TERRAIN_COPIES,
     TERRAINS,
     TICKETS,
@@ -296,7 +296,7 @@ def observe_own(view: Any, observer: int, out: Any) -> None:
         out[CLAIMING + int(view.claim_track[observer])] = 1.0
         if view.claim_colour[observer] != EMPTY:
             out[PAYMENT + int(view.claim_colour[observer])] = 1.0
-            out[PAYMENT_LOCOS] = view.claim_locos[observer] / LONGEST_TRACK
+            out[PAYMENT_LOCOS] = view.claim_locos[observer] / MAX_TRACK_LENGTH
     observe_choice(view, observer, out)
 
 

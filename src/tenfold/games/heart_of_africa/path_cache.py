@@ -13,7 +13,7 @@ import numpy as np
 from tenfold.core.bitset import lowest
 from tenfold.core.jit import rule
 from tenfold.games.heart_of_africa.data import (
-    LONGEST_TRACK,
+    MAX_TRACK_LENGTH,
     NONE,
     STOPS,
     TICKETS,
@@ -211,7 +211,7 @@ def trace_back(memory: Any, bits: DistanceBits, goal: int, spaces: int) -> int:
         near &= near - 1
         links = memory[OPEN + stop] & ~memory[JOINED + stop]
         there = length = 0
-        while there == 0 and length < min(spaces, LONGEST_TRACK):
+        while there == 0 and length < min(spaces, MAX_TRACK_LENGTH):
             length += 1
             there = links & int(AROUND[stop, length - 1]) & stops_at(bits, spaces - length)
         if there != 0:

@@ -13,7 +13,7 @@ from tenfold.core.jit import rule
 from tenfold.games.heart_of_africa.data import (
     BOARD,
     LENGTH,
-    LONGEST_TRACK,
+    MAX_TRACK_LENGTH,
     STOPS,
     TICKET_STOPS,
     TRACKS,
@@ -23,9 +23,9 @@ from tenfold.games.heart_of_africa.open_tracks import BOTH_OPEN, is_open
 
 FAR = 31
 """No way is longer, as far as the bot cares."""
-MOST_TRACKS = max(sum(stop in track.ends for track in BOARD.tracks) for stop in range(STOPS))
+MAX_TRACKS = max(sum(stop in track.ends for track in BOARD.tracks) for stop in range(STOPS))
 DEGREE = np.array([sum(stop in track.ends for track in BOARD.tracks) for stop in range(STOPS)], np.int8)
-INCIDENT = np.zeros((STOPS, MOST_TRACKS), np.int8)
+INCIDENT = np.zeros((STOPS, MAX_TRACKS), np.int8)
 for _stop in range(STOPS):
     _tracks = [number for number, track in enumerate(BOARD.tracks) if _stop in track.ends]
     INCIDENT[_stop, : len(_tracks)] = _tracks
@@ -47,7 +47,7 @@ AROUND = np.array(
     [
         [
             sum({1 << (sum(t.ends) - stop) for t in BOARD.tracks if stop in t.ends and t.length == length})
-            for length in range(1, LONGEST_TRACK + 1)
+            for length in range(1, MAX_TRACK_LENGTH + 1)
         ]
         for stop in range(STOPS)
     ],

@@ -11,7 +11,7 @@ from tenfold.families.ten_days.data import box_of
 from tenfold.families.ten_days.state import TenDays
 
 TILES = len(box_of("usa").tiles)
-DEPTH = TILES - family.LEAST_SEATS * family.LEAST_DAYS
+DEPTH = TILES - family.MIN_SEATS * family.MIN_DAYS
 
 
 class State(TenDays):

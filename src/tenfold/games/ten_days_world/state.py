@@ -15,8 +15,8 @@ DAYS = 40
 PILES = 6
 DRAW_PILES = 3
 TILES = len(box_of("africa", "usa").tiles)
-LEAST_DAYS = 20
-DEPTH = TILES - family.LEAST_SEATS * LEAST_DAYS
+MIN_DAYS = 20
+DEPTH = TILES - family.MIN_SEATS * MIN_DAYS
 
 
 class State(TenDays):

@@ -17,9 +17,9 @@ from tenfold.games.ten_squares.why import why
 
 __all__ = ["GAME"]
 
-COUNTED = CARDS + 2 * actions.MOST_RETURNED
+COUNTED = CARDS + 2 * actions.MAX_RETURNED
 """No more cards than this are turned that count: each once, and what two circles return (Q31)."""
-LONGEST = 2 * COUNTED + 192
+MAX_ENTRIES = 2 * COUNTED + 192
 """Two entries for each card that counts, and 192 cards that do not.
 
 Chance alone bounds the cards that do not count: while they exist, each turn brings one with a
@@ -47,7 +47,7 @@ GAME = Game(
         max_legal=rules.MAX_LEGAL,
     ),
     endings=(Ending("home", "Q15"), Ending("draw", "Q16", has_winners=False)),
-    max_entries=LONGEST,
+    max_entries=MAX_ENTRIES,
     piece_names=tuple(card_name(card) for card in range(CARDS)),
     events=events,
     why=why,

@@ -9,7 +9,7 @@ from tenfold.core.game import Actions, GameEvent
 from tenfold.core.jit import rule
 from tenfold.games.ten_squares.data import COLOUR_NAMES, COLOURS, NUMBERS, SQUARE_NAMES, SQUARES
 
-MOST_RETURNED = 3
+MAX_RETURNED = 3
 """A circle returns three numbers, or fewer where there are fewer (Q13, Q27)."""
 
 TURN = 0
@@ -21,7 +21,7 @@ PASS = RETURN_THREE + comb(NUMBERS, 3)
 ACTIONS = PASS + 1
 
 SETS = tuple(
-    numbers for size in range(1, MOST_RETURNED + 1) for numbers in combinations(range(1, NUMBERS + 1), size)
+    numbers for size in range(1, MAX_RETURNED + 1) for numbers in combinations(range(1, NUMBERS + 1), size)
 )
 """What a circle may return: sets of different numbers, without order (Q36)."""
 SET_BITS = np.array([sum(1 << number for number in numbers) for numbers in SETS], np.int64)

@@ -19,7 +19,7 @@ from tenfold.core.view import View
 from tenfold.games.ten_squares.actions import (
     KIND_MOVE,
     KIND_RETURN,
-    MOST_RETURNED,
+    MAX_RETURNED,
     bits_of,
     kind_of,
     marker_of,
@@ -41,7 +41,7 @@ from tenfold.games.ten_squares.data import (
 )
 from tenfold.games.ten_squares.rules import ahead_of, back_of
 
-MOST_PILES = 12_000
+MAX_PILES = 12_000
 """So many piles are valued in about a tenth of a second; a position that leads to more is left to search."""
 WON = 1.0
 
@@ -59,7 +59,7 @@ def solve(view: View) -> dict[int, float] | None:
     numbers = range(1, NUMBERS + 1) if is_circle else range(0)
     returning = [number for number in numbers if state.in_pile[card_of(own, number)] == 0]
     sets = returned_sets(returning)
-    if len(sets) << lying.size > MOST_PILES:
+    if len(sets) << lying.size > MAX_PILES:
         return None
     ranks = np.full(1 << (NUMBERS + 1), -1, np.int64)
     ranks[sets] = np.arange(len(sets))
@@ -71,7 +71,7 @@ def solve(view: View) -> dict[int, float] | None:
 
 def returned_sets(numbers: list[int]) -> NDArray[np.int64]:
     """All sets of at most three of these numbers, as bits, smaller sets first."""
-    sizes = range(MOST_RETURNED + 1)
+    sizes = range(MAX_RETURNED + 1)
     sets = [sum(1 << number for number in some) for size in sizes for some in combinations(numbers, size)]
     return np.array(sets, np.int64)
 

@@ -9,7 +9,7 @@ from tenfold.games.ten_squares.actions import (
     KIND_MOVE,
     KIND_RETURN,
     KIND_TURN,
-    MOST_RETURNED,
+    MAX_RETURNED,
     PASS,
     RETURN_THREE,
     TURN,
@@ -167,7 +167,7 @@ def add_returns(state: Any, colour: int, out: Any) -> int:
     """Any three own numbers from the discard pile, all if there are fewer, or pass (Q13, Q26, Q27)."""
     numbers = discarded(state, colour)
     count = 1
-    if popcount(numbers) <= MOST_RETURNED:
+    if popcount(numbers) <= MAX_RETURNED:
         out[0] = return_of(numbers)
     else:
         count = add_threes(numbers, out)

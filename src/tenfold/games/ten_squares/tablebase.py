@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 from tenfold.core.jit import rule
 from tenfold.core.tablebase import TablebaseMissing
 from tenfold.core.view import View
-from tenfold.games.ten_squares.actions import MOST_RETURNED
+from tenfold.games.ten_squares.actions import MAX_RETURNED
 from tenfold.games.ten_squares.data import BLACK, CIRCLE, NUMBERS, RED, SQUARE, TRIANGLE, A, J, card_of
 from tenfold.games.ten_squares.rules import ahead_of, back_of, is_home, seat_of
 
@@ -179,11 +179,11 @@ def fill_circle(others: Any, layer: Any, is_exchanged: bool, columns: Any, circl
         other = others[at]
         for own in range(SETS):
             load(layer, is_exchanged, own, other, columns[0, own])
-        for returned in range(1, MOST_RETURNED + 1):
+        for returned in range(1, MAX_RETURNED + 1):
             for own in range(SETS):
                 return_one(columns[returned - 1], own, columns[returned, own])
         for own in range(SETS):
-            returned = min(NUMBERS - size_of_set(own), MOST_RETURNED)
+            returned = min(NUMBERS - size_of_set(own), MAX_RETURNED)
             keep_best(columns[0, own], columns[returned, own], circle[other, own])
 
 

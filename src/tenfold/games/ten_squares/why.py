@@ -7,7 +7,7 @@ from tenfold.games.ten_squares.actions import (
     KIND_PASS,
     KIND_RETURN,
     KIND_TURN,
-    MOST_RETURNED,
+    MAX_RETURNED,
     kind_of,
     listed,
     marker_of,
@@ -80,6 +80,6 @@ def _why_not_by_circle(view: View, action: int) -> Reason:
     for number in numbers_of(action):
         if number not in there:
             return Reason("not-discarded", "Q13", {**args, "number": number})
-    if len(there) < MOST_RETURNED:
+    if len(there) < MAX_RETURNED:
         return Reason("all-of-them", "Q27", args)
     return Reason("three-of-them", "Q13", args)

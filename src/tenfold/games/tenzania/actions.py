@@ -2,10 +2,10 @@
 
 from tenfold.core.game import Actions, GameEvent
 from tenfold.core.jit import rule
-from tenfold.games.tenzania.data import HIGHEST, NUMBERS
+from tenfold.games.tenzania.data import MAX_NUMBER, NUMBERS
 
 GOAL = 10
-VALUES = (GOAL - 1) + HIGHEST + 1
+VALUES = (GOAL - 1) + MAX_NUMBER + 1
 """A pile is worth 9 at most before a card, and a card adds 10 at most."""
 ACTIONS = NUMBERS * VALUES
 

@@ -22,7 +22,7 @@ def weigh(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
 @rule
 def weigh_tuned(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
     """The same with tuned numbers."""
-    style = TUNED_FOR_MANY if view.seats > FEWEST_FITTED else TUNED
+    style = TUNED_FOR_MANY if view.seats > MIN_FITTED else TUNED
     weigh_by(view, seat, actions, count, worths, STYLES[style])
 
 
@@ -55,13 +55,13 @@ def hand_worth(state: Any, seats: int, seat: int) -> float:
     """How many cards more than others a hand will win."""
     worth = 0.0
     for place in range(int(state.hand_size[seat])):
-        worth += CARD_WORTH[min(seats, MOST_FITTED) - FEWEST_FITTED, int(state.hand[seat, place])]
+        worth += CARD_WORTH[min(seats, MAX_FITTED) - MIN_FITTED, int(state.hand[seat, place])]
     return worth
 
 
 SPREAD = 1.8
 """How many cards a lead is uncertain by, for one card that is left and one player."""
-FEWEST_FITTED, MOST_FITTED = 2, 4
+MIN_FITTED, MAX_FITTED = 2, 4
 CARD_WORTH = np.array(
     [
         [0.5, 2.2, 1.2, -0.2, -1.1, -0.1, -1.0, -1.2, -0.5, 0.2, 0.0],

@@ -7,9 +7,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-HIGHEST = 10
-NUMBERS = HIGHEST + 1
-MOST_CARDS = np.iinfo(np.int8).max
+MAX_NUMBER = 10
+NUMBERS = MAX_NUMBER + 1
+MAX_CARDS = np.iinfo(np.int8).max
 """The state counts cards in bytes."""
 
 
@@ -21,8 +21,8 @@ def copies_in(cards: Mapping[str, int]) -> NDArray[np.int8]:
     if any(type(count) is not int or count < 0 for count in cards.values()):
         message = "The deck must have a whole number of cards of each number."
         raise ValueError(message)
-    if sum(cards.values()) > MOST_CARDS:
-        message = f"The deck must not have more than {MOST_CARDS} cards."
+    if sum(cards.values()) > MAX_CARDS:
+        message = f"The deck must not have more than {MAX_CARDS} cards."
         raise ValueError(message)
     return np.array([cards[str(number)] for number in range(NUMBERS)], np.int8)
 

@@ -9,7 +9,7 @@ from tenfold.games.tenzania.data import DECK, NUMBERS
 from tenfold.games.tenzania.rules import held
 from tenfold.games.tenzania.state import HAND, NO_CARD, SEATS
 
-MOST_COPIES = 8
+MAX_COPIES = 8
 
 LAYOUT = (
     Part("hand", NUMBERS, "own cards of each number, divided by three", ("hand",)),
@@ -58,7 +58,7 @@ def observe(view: Any, observer: int, out: Any) -> None:
     """Write one view into zeros; a spectator looks from the first seat and holds nothing."""
     for card in range(NUMBERS):
         out[card] = held(view, observer, card) / HAND
-        out[PLAYED + card] = view.played[card] / MOST_COPIES
+        out[PLAYED + card] = view.played[card] / MAX_COPIES
     if view.table_size > 0:
         out[TOP + int(view.table[int(view.table_size) - 1])] = 1.0
     out[VALUE] = view.value / GOAL

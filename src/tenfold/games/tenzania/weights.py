@@ -34,5 +34,5 @@ STYLES = np.array(
     np.float64,
 )
 """The baseline's numbers, and those that tools/tune_weights.py tuned for two players and for more."""
-FEWEST_FITTED = 2
+MIN_FITTED = 2
 """With so many players the first of the two is meant."""

@@ -6,7 +6,7 @@ import pytest
 from tenfold.core.drivers import GREEDY, UNIFORM
 from tenfold.core.jit import INTERPRET
 from tenfold.core.outcome import outcome_of
-from tenfold.games.heart_of_africa import GAME, LONGEST
+from tenfold.games.heart_of_africa import GAME, MAX_ENTRIES
 from tenfold.games.heart_of_africa.tests.reference import score
 from tenfold.games.heart_of_africa.tests.scenarios import invariants
 from tenfold.games.heart_of_africa.tests.tables import dealt, outcome, play, play_on
@@ -40,7 +40,7 @@ def test_h65_it_always_ends_within_the_bound(seed: int) -> None:
     states = dealt(2 + seed % 4, seed, {"extra": "on" if seed % 2 else "off"})
     entries = sum(1 for _ in play_on(states, seed))
 
-    assert entries <= LONGEST
+    assert entries <= MAX_ENTRIES
     assert outcome(states) is not None
 
 
@@ -52,7 +52,7 @@ def test_h65_also_if_nobody_claims_what_can_be_put_off(seed: int) -> None:
         entries += 1
         invariants(before)
 
-    assert entries <= LONGEST
+    assert entries <= MAX_ENTRIES
     assert outcome(states) is not None
 
 

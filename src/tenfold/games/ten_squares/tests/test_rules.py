@@ -10,7 +10,7 @@ import pytest
 from tenfold.core.errors import BadSeats
 from tenfold.core.record import SPECTATOR
 from tenfold.core.rng import seed_stream
-from tenfold.games.ten_squares import COUNTED, GAME, LONGEST
+from tenfold.games.ten_squares import COUNTED, GAME, MAX_ENTRIES
 from tenfold.games.ten_squares.tests.scenarios import invariants
 from tenfold.games.ten_squares.tests.table import (
     CARDS,
@@ -615,7 +615,7 @@ def test_q31_at_most_32_cards_count_and_a_pile_always_has_cards_that_do() -> Non
     for moment in random_games(60, seed=31):
         if moment is None:
             assert counted <= COUNTED
-            assert entries <= LONGEST
+            assert entries <= MAX_ENTRIES
             counted = entries = 0
             continue
         _, _, action, after = moment
@@ -643,7 +643,7 @@ def test_q31_a_marker_short_of_j_has_used_five_of_its_numbers_at_most() -> None:
 
 def test_q31_the_longest_match_is_exceeded_with_negligible_chance() -> None:
     """At most 32 cards count, and while any does not, at least five numbers face three shapes."""
-    others = LONGEST - 2 * COUNTED
+    others = MAX_ENTRIES - 2 * COUNTED
     turns = others + COUNTED
     chance = sum(comb(turns, n) * (3 / 8) ** n * (5 / 8) ** (turns - n) for n in range(others + 1, turns + 1))
 
