@@ -19,7 +19,7 @@ import yaml  # type: ignore[import-untyped]
 
 from tenfold.cli.subcommands import command_parser
 from tenfold.client import Client
-from tenfold.server.notifications.webpush_crypto import new_key
+from tenfold.server.notifications.webpush_crypto import generate_key
 from tenfold.server.runtime.turn_notifier import create_channels
 from tenfold.server.settings import Settings
 from tenfold.server.settings_loader import load_settings
@@ -138,7 +138,7 @@ def test_letters_and_messages_are_set_up_beside_the_passwords(tmp_path: Path) ->
     more = {
         "TENFOLD_SMTP": "smtps://me:secret@mail.example.org",
         "TENFOLD_MAIL_FROM": "Tables <tables@example.org>",
-        "TENFOLD_PUSH_KEY": new_key(),
+        "TENFOLD_PUSH_KEY": generate_key(),
         "TENFOLD_PUSH_CONTACT": "mailto:me@example.org",
     }
     silent, telling = (

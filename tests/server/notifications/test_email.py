@@ -126,9 +126,7 @@ def rows_of(server: Running, table: str, columns: str, where: str, *values: Any)
     async def found() -> list[Any]:
         store: Any = server.house.store
         sql = f"SELECT {columns} FROM {table} WHERE {where}"  # noqa: S608  (the test's own words)
-        if store.is_shared:
-            return list(await store._rows(sql.replace("?", "$1"), *values))
-        return list(await store._read(sql, *values))
+        return list(await store.admin._driver.fetch(sql.replace("?", "$1"), *values))
 
     return [tuple(row) for row in server.run(found())]
 

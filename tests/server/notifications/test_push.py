@@ -327,11 +327,11 @@ def test_a_message_is_the_same_whatever_is_hidden(game_id: str, tmp_path: Path) 
             for seat in (0, 1):
                 message = message_of(WAY, turn_content(after, seat, "en"))
                 said.add((seat, message))
-                lengths.add(len(webpush_crypto.filled(message)))
+                lengths.add(len(webpush_crypto.pad(message)))
             assert number < 12
 
     assert len(said) == 2
-    assert lengths == {webpush_crypto.LENGTH}
+    assert lengths == {webpush_crypto.MESSAGE_BYTES}
     assert notifier.is_on
 
 

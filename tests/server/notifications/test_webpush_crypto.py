@@ -21,10 +21,10 @@ SEALED = "8pfeW0KbunFT06SuDKoJH9Ql87S1QUrdirN6GcG7sFz1y1sqLgVi1VhjVkHsUoEsbI_0Lp
 
 
 def test_rfc_8291_appendix_a_is_sealed_byte_for_byte() -> None:
-    own = webpush_crypto.private_of(WRITER_PRIVATE)
-    body = webpush_crypto.sealed(PLAIN + webpush_crypto.LAST, f"{READER} {AUTH}", unb64(SALT), own)
+    own = webpush_crypto.private_key(WRITER_PRIVATE)
+    body = webpush_crypto.encrypt(PLAIN, f"{READER} {AUTH}", unb64(SALT), own)
 
-    assert webpush_crypto.packed(webpush_crypto.public_bytes(own)) == WRITER
+    assert webpush_crypto.b64url(webpush_crypto.public_bytes(own)) == WRITER
     assert body == unb64(HEAD) + unb64(SEALED)
 
 
@@ -44,10 +44,10 @@ def test_the_reader_of_the_tests_knows_aes_as_fips_197_does() -> None:
 def test_what_was_sealed_is_read_and_nothing_else_is() -> None:
     browser, other = Browser(), Browser()
     keys = f"{b64(browser.public)} {b64(browser.auth)}"
-    body = webpush_crypto.sealed(webpush_crypto.filled("À vous de jouer".encode()), keys)
+    body = webpush_crypto.encrypt(webpush_crypto.pad("À vous de jouer".encode()), keys)
     touched = body[:-1] + bytes([body[-1] ^ 1])
 
-    assert browser.read(body).decode() == "À vous de jouer"
+    assert browser.read(body).decode().rstrip() == "À vous de jouer"
     for reader, text in ((other, body), (browser, touched)):
         with pytest.raises(AssertionError):
             reader.read(text)
@@ -57,17 +57,17 @@ def test_every_message_has_one_length_and_no_two_are_alike() -> None:
     browser = Browser()
     keys = f"{b64(browser.public)} {b64(browser.auth)}"
     bodies = [
-        webpush_crypto.sealed(webpush_crypto.filled(text), keys) for text in (b"", b"a", b"a", b"a" * 2000)
+        webpush_crypto.encrypt(webpush_crypto.pad(text), keys) for text in (b"", b"a", b"a", b"a" * 2000)
     ]
 
-    assert {len(body) for body in bodies} == {16 + 4 + 1 + 65 + webpush_crypto.LENGTH + 16}
+    assert {len(body) for body in bodies} == {16 + 4 + 1 + 65 + webpush_crypto.MESSAGE_BYTES + 1 + 16}
     assert len({body[:16] for body in bodies}) == len({body[21:86] for body in bodies}) == 4
 
 
 def test_a_sender_says_who_it_is() -> None:
-    key = webpush_crypto.new_key()
-    header = webpush_crypto.signed(
-        webpush_crypto.private_of(key), "https://push.example.org", "mailto:me@example.org", 1000
+    key = webpush_crypto.generate_key()
+    header = webpush_crypto.vapid_header(
+        webpush_crypto.private_key(key), "https://push.example.org", "mailto:me@example.org", 1000
     )
     claims, public = claims_of(header)
     forged = header.replace("t=ey", "t=ez", 1)
@@ -92,7 +92,7 @@ def test_a_sender_says_who_it_is() -> None:
 )
 def test_what_is_no_key_is_refused(keys: str) -> None:
     with pytest.raises(webpush_crypto.BadKey):
-        webpush_crypto.reader_of(keys)
+        webpush_crypto.browser_keys(keys)
 
 
 def test_a_tag_of_gcm_is_checked() -> None:

@@ -12,8 +12,8 @@ def run(_: argparse.Namespace) -> int:
     """Print the lines of a settings file; nothing is kept."""
     if not webpush_crypto.AVAILABLE:
         raise BadUsage(say("keys-missing"))
-    key = webpush_crypto.new_key()
-    public = webpush_crypto.packed(webpush_crypto.public_bytes(webpush_crypto.private_of(key)))
+    key = webpush_crypto.generate_key()
+    public = webpush_crypto.b64url(webpush_crypto.public_bytes(webpush_crypto.private_key(key)))
     sys.stdout.write(f'push_key = "{key}"\npush_contact = "mailto:me@example.org"\n\n')
     sys.stdout.write(say("keys-made", public=public) + "\n")
     return OK

@@ -57,13 +57,13 @@ class Pusher:
     @property
     def public_key(self) -> str:
         """By which browsers know this server."""
-        return webpush_crypto.packed(webpush_crypto.public_bytes(webpush_crypto.private_of(self.key)))
+        return webpush_crypto.b64url(webpush_crypto.public_bytes(webpush_crypto.private_key(self.key)))
 
     def check(self, endpoint: str, keys: str) -> None:
         """A refusal, if nothing could be sent there. It takes a while: not for an event loop."""
         host, port, _ = place_of(endpoint)
         try:
-            webpush_crypto.reader_of(keys)
+            webpush_crypto.browser_keys(keys)
             reached_at(host, port, self.inside)
         except (webpush_crypto.BadKey, OSError, UnicodeError) as error:
             raise BadRequest("bad-request-endpoint") from error
@@ -73,7 +73,7 @@ class Pusher:
         try:
             host, port, path = place_of(way.address)
             address = reached_at(host, port, self.inside)
-            body = webpush_crypto.sealed(webpush_crypto.filled(message_of(way, notice)), way.keys)
+            body = webpush_crypto.encrypt(webpush_crypto.pad(message_of(way, notice)), way.keys)
         except (BadRequest, webpush_crypto.BadKey) as error:
             raise DeliveryError("not allowed", is_gone=True) from error
         except (OSError, UnicodeError) as error:
@@ -81,8 +81,8 @@ class Pusher:
         parts = urlsplit(way.address)
         audience = f"{parts.scheme}://{parts.netloc}"
         headers = {
-            "Authorization": webpush_crypto.signed(
-                webpush_crypto.private_of(self.key), audience, self.contact, int(time.time())
+            "Authorization": webpush_crypto.vapid_header(
+                webpush_crypto.private_key(self.key), audience, self.contact, int(time.time())
             ),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
@@ -116,7 +116,7 @@ def create_pusher(key: str, contact: str, inside: Sequence[str]) -> Pusher:
     if not webpush_crypto.AVAILABLE:
         raise BadSettings(say("settings-push-library"))
     try:
-        webpush_crypto.private_of(key)
+        webpush_crypto.private_key(key)
     except webpush_crypto.BadKey as error:
         raise BadSettings(say("settings-push-key")) from error
     if not contact.startswith(("mailto:", "https://")) or not contact.isascii() or " " in contact:

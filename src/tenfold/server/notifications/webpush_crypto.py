@@ -1,122 +1,102 @@
-"""What goes to a browser is written for it alone (RFC 8291), and says from whom it comes (RFC 8292).
+"""Web Push cryptography: messages that one browser can read (RFC 8291), signed by this server (RFC 8292).
 
 A push service carries messages without being able to read them. It sees how long they are, so all
-are of one length.
+have the same length.
 """
 
 import json
-import os
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import cast
 
 try:
-    from cryptography.exceptions import UnsupportedAlgorithm
+    import http_ece
     from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
-    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
     from cryptography.hazmat.primitives.hashes import SHA256
-    from cryptography.hazmat.primitives.kdf.hkdf import HKDF
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
     AVAILABLE = True
-except ImportError:  # an extra: who tells nobody by push does not need it
+except ImportError:  # an extra: a server without Web Push doesn't need it
     AVAILABLE = False
 
 KEY_BYTES = 32
 PUBLIC_BYTES = 65
 AUTH_BYTES = 16
-SALT_BYTES = 16
-RECORD = 4096
-LENGTH = 2048
-"""So long is every message before it is sealed, whatever it says."""
-LAST = b"\x02"
-"""Ends the last record of a message; what comes after it fills up (RFC 8188)."""
+MESSAGE_BYTES = 2047
+"""Every message is padded to this length before it is encrypted."""
 VALID_SECONDS = 12 * 60 * 60
 
 
 class BadKey(ValueError):
-    """A key that is none."""
+    """A text that isn't a key."""
 
 
-def packed(data: bytes) -> str:
-    """Bytes as text, in base64url without padding."""
+def b64url(data: bytes) -> str:
+    """Bytes as base64url without padding."""
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def unpacked(text: str, length: int) -> bytes:
-    """Bytes from such a text; BadKey if it is none of that length."""
+def from_b64url(text: str, length: int) -> bytes:
+    """Bytes from base64url; BadKey if the text isn't exactly that many."""
     try:
         data = urlsafe_b64decode(text.rstrip("=").encode("ascii") + b"==")
     except ValueError as error:
         raise BadKey from error
-    if len(data) != length or packed(data) != text.rstrip("="):
+    if len(data) != length or b64url(data) != text.rstrip("="):
         raise BadKey
     return data
 
 
-def new_key() -> str:
-    """A private key, as a setting holds it."""
+def generate_key() -> str:
+    """A new private key, as the setting holds it."""
     number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
-    return packed(number.to_bytes(KEY_BYTES, "big"))
+    return b64url(number.to_bytes(KEY_BYTES, "big"))
 
 
-def private_of(text: str) -> "ec.EllipticCurvePrivateKey":
-    """The private key of a setting; BadKey if it is none."""
+def private_key(text: str) -> "ec.EllipticCurvePrivateKey":
+    """The private key of a setting; BadKey if it isn't one."""
     try:
-        return ec.derive_private_key(int.from_bytes(unpacked(text, KEY_BYTES), "big"), ec.SECP256R1())
-    except (ValueError, UnsupportedAlgorithm) as error:
+        return ec.derive_private_key(int.from_bytes(from_b64url(text, KEY_BYTES), "big"), ec.SECP256R1())
+    except ValueError as error:
         raise BadKey from error
 
 
 def public_bytes(key: "ec.EllipticCurvePrivateKey") -> bytes:
-    """The public key of a private one, as a point that is not compressed."""
+    """The public key of a private one, as an uncompressed point."""
     return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
-def reader_of(keys: str) -> tuple[bytes, bytes]:
-    """The public key and the secret of a browser; BadKey if they are none."""
+def browser_keys(keys: str) -> tuple[bytes, bytes]:
+    """The public key and the secret of a browser's subscription; BadKey if they aren't valid."""
     p256dh, _, auth = keys.partition(" ")
-    public = unpacked(p256dh, PUBLIC_BYTES)
+    public = from_b64url(p256dh, PUBLIC_BYTES)
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), public)
     except ValueError as error:
         raise BadKey from error
-    return public, unpacked(auth, AUTH_BYTES)
+    return public, from_b64url(auth, AUTH_BYTES)
 
 
-def filled(message: bytes) -> bytes:
-    """A message of the one length; a longer one is our own mistake."""
-    assert len(message) < LENGTH
-    return message + LAST + bytes(LENGTH - len(message) - 1)
+def pad(message: bytes) -> bytes:
+    """Pad a JSON message to the one length, with spaces, which mean nothing in JSON."""
+    assert len(message) <= MESSAGE_BYTES
+    return message.ljust(MESSAGE_BYTES)
 
 
-def sealed(
-    record: bytes,
-    keys: str,
-    salt: bytes | None = None,
-    own: "ec.EllipticCurvePrivateKey | None" = None,
+def encrypt(
+    message: bytes, keys: str, salt: bytes | None = None, own: "ec.EllipticCurvePrivateKey | None" = None
 ) -> bytes:
-    """A record, ended and filled up, as only the browser of these keys can read it (RFC 8291, 3.4)."""
-    reader, auth = reader_of(keys)
-    salt = salt or os.urandom(SALT_BYTES)
+    """Encrypt a message for the browser with these keys."""
+    public, auth = browser_keys(keys)
     own = own or ec.generate_private_key(ec.SECP256R1())
-    writer = public_bytes(own)
-    shared = own.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), reader))
-    first = _derived(shared, auth, b"WebPush: info\0" + reader + writer, 32)
-    key = _derived(first, salt, b"Content-Encoding: aes128gcm\0", 16)
-    nonce = _derived(first, salt, b"Content-Encoding: nonce\0", 12)
-    head = salt + RECORD.to_bytes(4, "big") + bytes([len(writer)]) + writer
-    return head + AESGCM(key).encrypt(nonce, record, None)
+    return cast("bytes", http_ece.encrypt(message, salt=salt, private_key=own, dh=public, auth_secret=auth))
 
 
-def _derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
-    return HKDF(SHA256(), length, salt, info).derive(secret)
-
-
-def signed(key: "ec.EllipticCurvePrivateKey", audience: str, contact: str, now: int) -> str:
-    """What says to a push service from whom a message comes (RFC 8292)."""
+def vapid_header(key: "ec.EllipticCurvePrivateKey", audience: str, contact: str, now: int) -> str:
+    """The Authorization header that tells a push service who sends the message."""
     claims = {"aud": audience, "exp": now + VALID_SECONDS, "sub": contact}
-    parts = [packed(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims)]
-    text = ".".join(parts)
-    r, s = decode_dss_signature(key.sign(text.encode(), ec.ECDSA(SHA256())))
-    mark = packed(r.to_bytes(KEY_BYTES, "big") + s.to_bytes(KEY_BYTES, "big"))
-    return f"vapid t={text}.{mark}, k={packed(public_bytes(key))}"
+    parts = [b64url(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims)]
+    token = ".".join(parts)
+    r, s = decode_dss_signature(key.sign(token.encode(), ec.ECDSA(SHA256())))
+    signature = b64url(r.to_bytes(KEY_BYTES, "big") + s.to_bytes(KEY_BYTES, "big"))
+    return f"vapid t={token}.{signature}, k={b64url(public_bytes(key))}"
