@@ -10,6 +10,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+from tenfold.client import Client
 from tenfold.server.settings import Settings
 from tenfold.server.stores.postgres_store import open_postgres_store
 from tenfold.server.stores.tables import StoredEvent
@@ -54,6 +55,12 @@ class Process:
         """Until it serves."""
         assert self._wire.poll(900), self.log.read_text()
         self.url: str = self._wire.recv()
+
+    def guest(self, name: str) -> Client:
+        """A new guest."""
+        client = Client(self.url)
+        client.rename(name)
+        return client
 
     def everywhere(self, work: Callable[..., Any], *args: Any) -> list[Any]:
         """Run something in its house."""
@@ -103,6 +110,15 @@ class Processes(Cluster):
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(5)
         self._loop.close()
+
+
+@contextmanager
+def own_process(folder: Path, **changes: Any) -> Iterator[Process]:
+    """One server in a process of its own, so that its metrics count nothing that other servers do."""
+    FORKS.set_forkserver_preload(["tests.server.preload_games"])
+    with closing(Process(settings_for(folder, **changes), folder / "log")) as server:
+        server.wait()
+        yield server
 
 
 @contextmanager

@@ -13,11 +13,12 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from tenfold.cli import entry_point
 from tenfold.client import Client
-from tenfold.server import logging_config, metrics
+from tenfold.server import logging_config
 from tests.server import redis_server
 from tests.server.cluster import cluster, fixed
 from tests.server.helpers import Running, pair, play_turn, running, settings_for, until
 from tests.server.postgres import PostgresServer
+from tests.server.processes import Process, own_process
 from tests.wording import part
 
 NAMES = {
@@ -34,7 +35,7 @@ NAMES = {
 }
 
 
-def figures(server: Running) -> dict[str, float]:
+def figures(server: Process) -> dict[str, float]:
     """Each figure of a server, by its name and labels."""
     status, headers, content = Client(server.url).request("GET", "/metrics")
     assert status == 200
@@ -49,16 +50,14 @@ def figures(server: Running) -> dict[str, float]:
 
 
 @pytest.fixture
-def fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    """A server whose figures begin at nothing."""
-    monkeypatch.setattr(metrics._current, "metrics", metrics.Metrics())
-    monkeypatch.setattr("tenfold.server.runtime.house.MEASURE_SECONDS", 0.05)
-    with running(settings_for(tmp_path)) as one:
+def alone(tmp_path: Path) -> Iterator[Process]:
+    """A server in a process of its own: no other server adds to its metrics."""
+    with own_process(tmp_path) as one:
         yield one
 
 
-def test_figures_say_what_happens(fresh: Running) -> None:
-    ann = fresh.guest("Ann")
+def test_figures_say_what_happens(alone: Process) -> None:
+    ann = alone.guest("Ann")
     table = ann.make("tenzania", ["me", "greedy"], options={"begins": "1"}, start=True)["table"]
     with ann.sit(table) as line:
         view = line.wait_for_turn()
@@ -68,8 +67,8 @@ def test_figures_say_what_happens(fresh: Running) -> None:
         stale = line.send("act", seat=0, action=view["legal"][0]["action"], count=view["count"])
         line.drop()
         line.receive(5)
-        until(lambda: figures(fresh)["tenfold_tables[]"] == 1)
-        found = figures(fresh)
+        until(lambda: figures(alone)["tenfold_tables[]"] == 1)
+        found = figures(alone)
 
         assert found["tenfold_sockets[]"] == 1
     assert stale["code"] == "stale"
@@ -80,21 +79,21 @@ def test_figures_say_what_happens(fresh: Running) -> None:
     assert found["tenfold_jobs_done_total[('kind', 'turn')]"] >= 1
     assert sum(value for name, value in found.items() if name.startswith("tenfold_resyncs_total")) == 1
     assert found["tenfold_tables[]"] == 1
-    until(lambda: figures(fresh)["tenfold_sockets[]"] == 0)
-    assert figures(fresh)["tenfold_sockets[]"] == 0
+    until(lambda: figures(alone)["tenfold_sockets[]"] == 0)
+    assert figures(alone)["tenfold_sockets[]"] == 0
 
 
-def test_figures_are_for_the_own_machine_unless_the_host_says_so(tmp_path: Path, fresh: Running) -> None:
-    status, _, _ = Client(fresh.url).request("GET", "/metrics", X_Forwarded_For="203.0.113.7")
-    with running(settings_for(tmp_path / "open", metrics_open=True)) as server:
-        opened, _, _ = Client(server.url).request("GET", "/metrics", X_Forwarded_For="203.0.113.7")
+def test_figures_are_for_the_own_machine_unless_the_host_says_so(tmp_path: Path, server: Running) -> None:
+    status, _, _ = Client(server.url).request("GET", "/metrics", X_Forwarded_For="203.0.113.7")
+    with running(settings_for(tmp_path / "open", metrics_open=True)) as other:
+        opened, _, _ = Client(other.url).request("GET", "/metrics", X_Forwarded_For="203.0.113.7")
 
     assert (status, opened) == (404, 200)
 
 
-def test_figures_hold_nothing_about_anybody(fresh: Running) -> None:
-    ann, _, table = pair(fresh)
-    text = Client(fresh.url).request("GET", "/metrics")[2].decode()
+def test_figures_hold_nothing_about_anybody(server: Running) -> None:
+    ann, _, table = pair(server)
+    text = Client(server.url).request("GET", "/metrics")[2].decode()
 
     for secret in (table, ann.cookie, ann.me()["guest"], "Ann"):
         assert secret not in text
