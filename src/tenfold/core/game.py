@@ -218,6 +218,8 @@ class Game:
     """How long a match takes, from so many minutes to so many: what the box says, or our measure."""
     min_age: int | None = None
     """The age from which the box says one can play; None where it says nothing."""
+    notes: tuple[str, ...] = ()
+    """Messages to show when a table is created, in this order."""
 
     def states_of(self, values: dict[str, Any]) -> Any:
         """An array of one state, made from plain numbers by the names of its fields."""

@@ -78,4 +78,5 @@ GAME = Game(
     facts=facts,
     folder=Path(__file__).parent,
     minutes=(40, 90),
+    notes=("table-crowded", "table-tickets", "table-map"),  # H51, H4, H53
 )

@@ -255,10 +255,6 @@ def _try(game_id: str) -> None:
         LOADED.add(game_id)
 
 
-NOTES = ("table-crowded", "table-tickets", "table-map")
-"""What a game may have to say when a table of it is made, in this order (H51, H4, H53)."""
-
-
 def game_json(game: Game) -> dict[str, Any]:
     """A game as plain data."""
     text = text_of(game)
@@ -282,7 +278,7 @@ def game_json(game: Game) -> dict[str, Any]:
             for option in game.options
         ],
         "puzzles": len(puzzles_of(game)),
-        "notes": [text.say(note) for note in NOTES if text.has(note)],
+        "notes": [text.say(note) for note in game.notes],
         "guide": has_guide(game.id),
         "bots": [{"id": one.id, "level": one.agent} for one in characters_of(game.id)],
     }
