@@ -13,6 +13,7 @@ import pytest
 
 from tenfold.client import Client
 from tenfold.server.runtime.outbox import Outbox, TooSlow
+from tenfold.server.table.frames import Frame
 from tests.server.helpers import NO_LIMITS, Running, play_turn, running, settings_for, until
 
 LONGEST_ANSWER = 2.0
@@ -65,7 +66,7 @@ def test_a_full_queue_ends_the_stream() -> None:
     async def main() -> None:
         outbox = Outbox("ann", 3, 1.0)
         for _ in range(4):
-            outbox.put(b"x")
+            outbox.put(Frame(b"x"))
         with pytest.raises(TooSlow):
             await outbox.next()
 
@@ -75,7 +76,7 @@ def test_a_full_queue_ends_the_stream() -> None:
 def test_a_frame_that_is_not_taken_in_time_ends_the_stream() -> None:
     async def main() -> None:
         outbox = Outbox("ann", 3, 0.05)
-        outbox.put(b"x")
+        outbox.put(Frame(b"x"))
         with pytest.raises(TooSlow):
             await outbox.pump(lambda _: asyncio.sleep(3600))
 

@@ -87,7 +87,7 @@ class Sockets:
         outbox = self._stream(socket, room, guest)
         await room.attach(outbox, last_seen_seq(socket))
         reading = asyncio.create_task(self._read(socket, room, outbox))
-        writing = asyncio.create_task(outbox.pump(lambda frame: socket.send_text(frame.decode())))
+        writing = asyncio.create_task(outbox.pump(lambda body: socket.send_text(body.decode())))
         try:
             await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -170,7 +170,7 @@ class Sockets:
                         continue
                     if frame is None:
                         return
-                    yield b"id: %d\ndata: %s\n\n" % (_seq_of(frame), frame)
+                    yield b"id: %d\ndata: %s\n\n" % (frame.seq, frame.body)
             except (TooSlow, NotStored):
                 return
             finally:
@@ -209,9 +209,3 @@ def wants_text_board(connection: HTTPConnection, game_id: str) -> bool:
 def spectates(connection: HTTPConnection) -> bool:
     """Whether a screen asks for what a spectator sees, even if whoever has opened it plays here."""
     return connection.query_params.get("as") == "spectator"
-
-
-def _seq_of(frame: bytes) -> int:
-    """The number of a frame, which stands at its beginning."""
-    start = frame.index(b'"seq":') + 6
-    return int(frame[start : frame.index(b",", start)])

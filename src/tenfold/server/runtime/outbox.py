@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 
 from tenfold.core.languages import DEFAULT_LANGUAGE
+from tenfold.server.table.frames import Frame
 
 TOO_SLOW = 1013
 SPECTATOR_PREFIX = "watching "
@@ -43,11 +44,11 @@ class Outbox:
         self.is_closed = False
         self._max_frames = max_frames
         self._send_seconds = send_seconds
-        self._queue: deque[bytes] = deque()
+        self._queue: deque[Frame] = deque()
         self._ready = asyncio.Event()
         self._is_overrun = False
 
-    def put(self, frame: bytes) -> None:
+    def put(self, frame: Frame) -> None:
         """Queue a frame; one too many ends the stream."""
         if self.is_closed:
             return
@@ -64,7 +65,7 @@ class Outbox:
         self.is_closed = True
         self._ready.set()
 
-    async def next(self) -> bytes | None:
+    async def next(self) -> Frame | None:
         """The next frame, or None at the end."""
         while not self._queue:
             if self._is_overrun:
@@ -80,7 +81,7 @@ class Outbox:
         while (frame := await self.next()) is not None:
             try:
                 async with asyncio.timeout(self._send_seconds):
-                    await send(frame)
+                    await send(frame.body)
             except TimeoutError:
                 self.close()
                 raise TooSlow from None

@@ -44,7 +44,7 @@ from tenfold.server.table.events import (
     decode_event,
     encode_event,
 )
-from tenfold.server.table.frames import Presence
+from tenfold.server.table.frames import Frame, Presence
 from tenfold.server.table.table import Table
 
 if TYPE_CHECKING:
@@ -538,5 +538,5 @@ class Room:
 
 def _put(outbox: Outbox | None, answer: bytes) -> bytes:
     if outbox is not None:
-        outbox.put(answer)
+        outbox.put(Frame(answer))
     return answer

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -43,9 +43,16 @@ class Presence:
     """The time, in milliseconds, where time counts."""
 
 
-def numbered(kind: str, seq: int, body: bytes) -> bytes:
-    """A frame: its type, its number in the observer's stream, and what it says."""
-    return b'{"type":"%s","seq":%d,%s' % (kind.encode(), seq, body[1:])
+class Frame(NamedTuple):
+    """What goes out to one connection, with its number in the observer's stream; answers have none."""
+
+    body: bytes
+    seq: int = 0
+
+
+def numbered(kind: str, seq: int, body: bytes) -> Frame:
+    """A frame of a type, with its number."""
+    return Frame(b'{"type":"%s","seq":%d,%s' % (kind.encode(), seq, body[1:]), seq)
 
 
 def table_json(table: Table, guest: str, presence: Presence) -> dict[str, Any]:
