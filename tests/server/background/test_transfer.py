@@ -285,9 +285,9 @@ def test_a_broken_file_is_refused_with_a_sentence_and_changes_nothing(
     for content, sentence in broken.items():
         (tmp_path / "broken").write_bytes(content)
         moved("import", tmp_path / "broken", settings, code=2)
-        said = capsys.readouterr().err
-        assert sentence in said
-        assert len(said.splitlines()) == 1
+        shown = capsys.readouterr().err
+        assert sentence in shown
+        assert len(shown.splitlines()) == 1
     moved("import", tmp_path / "nothing", settings, code=2)
     assert part("server", "moving-unreadable") in capsys.readouterr().err
     moved("export", tmp_path / "no" / "folder", settings, code=2)
