@@ -55,7 +55,7 @@ def test_a_journey_is_told_in_turns() -> None:
         float(found[1])
         for view in views("ten_days_africa", 60)[20:]
         for one in rank_by_heuristic(view, agent_of("greedy", 1).act(view), 1)
-        if (found := re.search(r"about ([\d.]+) turns? away", one.why))
+        if (found := re.search(r"about (\d+) turns? from finishing", one.why))
     ]
 
     assert len(turns) > 20

@@ -199,7 +199,7 @@ test('beside a wide board stand log, seats and reactions; one tap is heard at th
   await ann.page.locator('dialog [data-action]').first().click();
   await ann.page
     .locator('[data-side]')
-    .getByText(/You place/)
+    .getByText(/You play/)
     .first()
     .waitFor();
 
@@ -216,7 +216,7 @@ test('beside a wide board stand log, seats and reactions; one tap is heard at th
   await ann.page.locator('dialog [data-seat="1"]', { hasText: 'Ben' }).waitFor();
   await ann.page
     .locator('dialog')
-    .getByText(/You place/)
+    .getByText(/You play/)
     .first()
     .waitFor();
   await leave(ann, other);

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Guest } from './serverFixture';
 import { expectNoOverhang, findings, findingsInBoth } from './layoutChecks';
-import { like, marked, said } from './wording';
+import { like, marked, said, saidIn } from './wording';
 
 let house: House;
 beforeAll(async () => {
@@ -85,7 +85,7 @@ test('clocks stand at the table, and only those that run go down', async () => {
   const ann = await house.guest('Ann', { phone: true });
   await ann.page.goto('/new/tenzania');
   await ann.page.locator('.who select').nth(1).selectOption({ index: 3 });
-  await ann.page.getByLabel('Who begins').selectOption('1');
+  await ann.page.getByLabel(saidIn('tenzania', 'option-begins')).selectOption('1');
   await ann.page
     .getByLabel(said('clock-choice'))
     .selectOption(said('clock-per-move', { per: said('clock-minutes', { count: 3 }) }));

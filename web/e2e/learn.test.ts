@@ -113,8 +113,8 @@ test.runIf(GAMES.includes('ten_squares'))(
     const step = await asked(page);
     await page.locator('[data-region="red-b"]').click();
 
-    await expect.poll(() => page.locator('[data-misstep]').innerText()).toContain('E apprend davantage');
-    await expect.poll(() => page.locator('[data-live="urgent"]').innerText()).toContain('E apprend davantage');
+    await expect.poll(() => page.locator('[data-misstep]').innerText()).toContain('E est mieux');
+    await expect.poll(() => page.locator('[data-live="urgent"]').innerText()).toContain('E est mieux');
     expect(await page.locator('[data-region="red-e"].hinted').count()).toBe(1);
     expect((await moment(page)).step).toBe(step.step);
     await expectWholeWords(page);

@@ -71,7 +71,7 @@ test('a whole turn of 10 Days: the tile that is taken completes the journey', as
   const turn = example('turn');
   await turn.locator('[data-spot="pile-2"]').tap();
   await turn.locator('[data-day="3"]').tap();
-  await turn.getByText('Jim has completed a journey of 5 days.').waitFor();
+  await turn.getByText('Jim completes a journey of 5 days.').waitFor();
   expect(await turn.locator('[data-progress]').getAttribute('data-progress')).toBe('4/4');
 });
 

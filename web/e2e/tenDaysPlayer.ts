@@ -17,12 +17,12 @@ export function keysFor(hint: string, days: number): string[] {
   const numbers = [...hint.matchAll(/\d+/g)].map(([found]) => Number(found));
   const day = (number: number): string[] => (days > 10 ? [...String(number).padStart(2, '0')] : [String(number % 10)]);
   const [first = 0, second = 0] = numbers;
-  if (hint.startsWith('Put it on') && numbers.length === 1) return day(first);
-  if (hint.startsWith('Put it on')) return [...day(first), String(second)];
+  if (hint.startsWith('Place it on') && numbers.length === 1) return day(first);
+  if (hint.startsWith('Place it on')) return [...day(first), String(second)];
   if (hint.startsWith('Swap')) return [...day(first), ...day(second), 'Enter'];
   if (hint.startsWith('Take')) return ['t', String(first)];
   if (hint.startsWith('Discard')) return ['x', String(first)];
-  if (hint.startsWith('Draw a tile of')) return ['d', hint.includes('Africa') ? '1' : '2'];
+  if (hint.startsWith('Draw a tile from')) return ['d', hint.includes('Africa') ? '1' : '2'];
   return first ? ['d', String(first)] : ['d'];
 }
 
@@ -110,6 +110,6 @@ export async function expectJourneyShown(page: Page, days: number): Promise<void
   const winner = page.locator('.won[data-rack]');
   // The tags come a few at a time.
   await expect.poll(() => winner.locator('[data-day]').count()).toBe(days);
-  expect(await winner.innerText()).toContain(`${days - 1} of ${days - 1} links`);
+  expect(await winner.innerText()).toContain(`${days - 1} of ${days - 1} connected`);
   expect(await winner.locator('.gap').count()).toBe(0);
 }

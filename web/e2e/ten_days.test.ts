@@ -105,7 +105,7 @@ test('a whole turn is three taps: a pile, a day, a pile', async () => {
   await ann.page.locator('[data-way="Log"]').tap();
   await ann.page
     .locator('dialog')
-    .getByText(/You put .* on day 3 and discard .* on pile 2\./)
+    .getByText(/You place .* on day 3 and discard .* on pile 2\./)
     .first()
     .waitFor();
   expect(ann.problems).toEqual([]);
@@ -174,7 +174,7 @@ test('private help is private: exploring sends nothing and stores nothing', asyn
   if (await gaps.count()) {
     await gaps.first().dispatchEvent('click');
     await ann.page
-      .getByText(/What would close it|No single tile|Nothing closes it/)
+      .getByText(/What would close the gap|No single tile|Closing this gap/)
       .first()
       .waitFor();
     expect(await ann.page.locator('.place.near-by, .place.chosen').count()).toBeGreaterThan(0);
@@ -430,7 +430,7 @@ test.each([
     await page.locator('[data-own] [data-day="7"]').click();
     await page.getByRole('button', { name: 'Swap', exact: true }).waitFor();
     await look();
-    await page.getByRole('button', { name: 'No', exact: true }).click();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await page
       .getByRole('button', { name: said('map-find') })
       .first()

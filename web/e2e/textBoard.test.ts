@@ -61,7 +61,7 @@ test('10 Days in Africa is played by keys, to a journey that is shown link by li
 
   expect(moves).toBeGreaterThan(days);
   expectJourney(await log(ann.page), days);
-  expect(await words(ann.page)).toMatch(/Your journey|The journey of/);
+  expect(await words(ann.page)).toMatch(/Your journey|’s journey/);
   expect(await ann.page.locator('[data-end]').innerText()).toContain(saidIn('ten_days_africa', 'ending-journey'));
   expect(ann.problems).toEqual([]);
   await ann.leave();
@@ -130,6 +130,6 @@ test('options that do not go together are refused on the page, and can be mended
   await ann.page.locator('[data-refusal]', { hasText: 'A journey of 40 days is for 2 players' }).waitFor();
   await ann.page.getByLabel(said('new-seats-how-many')).selectOption('2');
   await ann.page.getByRole('button', { name: said('new-make') }).click();
-  await ann.page.getByText('Days of the journey: 40').waitFor();
+  await ann.page.getByText(`${saidIn('ten_days_world', 'option-days')}: 40`).waitFor();
   await ann.leave();
 });

@@ -70,7 +70,10 @@ def test_refusals_and_reasons_are_in_the_language_of_who_asked(server: Running) 
 
 @pytest.mark.parametrize(
     ("accepted", "title", "label"),
-    [("en", "10 Days in Africa", "Who begins"), ("fr-CA, en;q=0.5", "10 jours en Afrique", "Qui commence")],
+    [
+        ("en", "10 Days in Africa", "Starting player"),
+        ("fr-CA, en;q=0.5", "10 jours en Afrique", "Premier joueur"),
+    ],
 )
 def test_the_shelf_is_labelled_for_its_reader(server: Running, accepted: str, title: str, label: str) -> None:
     games = server.guest("Ann").call("GET", "/api/games", Accept_Language=accepted)["games"]

@@ -33,7 +33,7 @@ test('a seat that is not there cannot begin', () => {
 });
 
 test('days are days, not seats', () => {
-  const days = { name: 'days', label: 'Days of the journey', choices: ['20', '30', '40'], default: '20' };
+  const days = { name: 'days', label: 'Days in the journey', choices: ['20', '30', '40'], default: '20' };
 
   expect(choicesOf(days, 2).map((choice) => choice.text)).toEqual(['20', '30', '40']);
 });

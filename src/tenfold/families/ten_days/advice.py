@@ -1,4 +1,4 @@
-"""What speaks for a move, as the heuristic sees it."""
+"""Why a move is good or bad, as the heuristic sees it."""
 
 from collections.abc import Callable
 
@@ -13,6 +13,6 @@ def advice_of(moves: Moves) -> Callable[[View, int, float], GameEvent]:
     def advice(_view: View, action: int, worth: float) -> GameEvent:
         """About how many turns the rack is then away from a journey; a draw may bring it nearer."""
         code, args = moves.parts(action)
-        return GameEvent(code, {**args, "turns": f"{max(0.0, -worth):.1f}"})
+        return GameEvent(code, {**args, "turns": round(max(0.0, -worth))})
 
     return advice

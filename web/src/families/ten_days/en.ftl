@@ -1,14 +1,14 @@
-### What only the boards of the 10 Days games say; what the terminal says too stands in the family's catalogue.
+### Sentences only the boards of the 10 Days games use. Those the terminal shares are in the family's catalogue.
 
 board-maps = Maps
 board-map-name = { $map ->
     [0] Africa
    *[1] USA
 }
-board-loading = Unfolding the map …
-board-missing = The map did not arrive. Check your connection and load the page again.
-board-enlarge-map = Large map
-board-enlarge-journey = Large journey
+board-loading = Unfolding the map…
+board-missing = The map couldn’t be loaded. Check your connection and reload the page.
+board-enlarge-map = Enlarge map
+board-enlarge-journey = Enlarge journey
 
 ## Tiles.
 board-colour = { $colour ->
@@ -23,7 +23,7 @@ board-colour = { $colour ->
 board-plane = Plane
 board-automobile = Automobile
 board-place-spoken = { board-colour }{ $two ->
-    [yes] , two tiles
+    [yes] , 2 tiles
    *[no] {""}
 }
 board-tile-spoken = { $kind ->
@@ -35,17 +35,17 @@ board-empty-day = empty
 board-hidden = hidden
 
 ## The journey.
-board-progress = { $linked } of { $all } links
+board-progress = { $linked } of { $all } connected
 board-day = Day { $day }: { $tile }{ $fits ->
-    [yes] , would be linked here
+    [yes] , would connect here
    *[no] {""}
 }
-board-day-fill = Put it on day { $day }{ $fits ->
-    [yes] , where it would be linked
+board-day-fill = Place it on day { $day }{ $fits ->
+    [yes] , where it would connect
    *[no] {""}
 }
 board-day-put = Day { $day }: { $tile }. Replace it{ $fits ->
-    [yes] , the new one would be linked here
+    [yes] , the new tile would connect here
    *[no] {""}
 }
 board-day-swap-with = Day { $day }: { $tile }. Swap with day { $other }
@@ -58,40 +58,39 @@ board-how = { $code ->
     [drive] by automobile from { $from } to { $to }, through { $ways }
    *[fly] by { board-colour } plane from { $from } to { $to }
 }
-board-through = through { $ways }
 board-gap = Gap between days { $day } and { $last }
 board-gap-title = From day { $day } to day { $last }
 board-gap-why = { $code ->
-    [starts-with-ride] A journey starts with a place.
-    [ends-with-ride] A journey ends with a place.
-    [two-rides] Two rides in a row: between them there must be a place.
-    [ride-from-nowhere] The ride to { $to } comes from no place.
-    [ride-to-nowhere] The ride from { $from } leads to no place.
-    [same-country] Twice { $from }, side by side.
-    [other-map] { $from } and { $to } are on different maps: only a plane joins them.
-    [by-plane-only] Between { $from } and { $to } only a plane goes.
+    [starts-with-ride] A journey must start with a place.
+    [ends-with-ride] A journey must end with a place.
+    [two-rides] Two transport tiles in a row don’t connect. You need a place between them.
+    [ride-from-nowhere] There’s no place before the transport tile to { $to }.
+    [ride-to-nowhere] There’s no place after the transport tile from { $from }.
+    [same-country] Two { $from } tiles can’t be side by side.
+    [other-map] { $from } and { $to } are on different maps. Only a plane connects them.
+    [by-plane-only] You can only get from { $from } to { $to } by plane.
     [divided-sudan] South Sudan lies between { $from } and { $to }, and it has no tile.
-    [four-corners] { $from } and { $to } only meet in a corner.
-    [no-border] { $from } and { $to } have no border in common.
-    [same-country-ride] A ride goes to another country, not from { $from } to { $to }.
-    [other-map-drive] No road joins the maps: an automobile cannot go from { $from } to { $to }.
-    [no-third-place] No place borders both { $from } and { $to }: an automobile has no way through.
-    [map-not-visited] No place of { $map } is on your rack.
+    [four-corners] { $from } and { $to } only meet at a corner.
+    [no-border] { $from } and { $to } don’t border each other.
+    [same-country-ride] A plane or automobile must take you to another country, not from { $from } to { $to }.
+    [other-map-drive] There’s no road between the maps, so an automobile can’t go from { $from } to { $to }.
+    [no-third-place] No place borders both { $from } and { $to }, so an automobile can’t get through.
+    [map-not-visited] You have no place from { $map } on your rack.
     [wrong-colour] The plane is { board-colour }, but { $count ->
-        [one] { $wrong } is not.
+        [one] { $wrong } isn’t.
        *[other] neither { $from } nor { $to } is.
     }
    *[open] A day is still empty.
 }
-board-clause = clause { $clause }
+board-clause = rule { $clause }
 
 ## What would close a gap.
-board-closers = What would close it
-board-closers-opens = Nothing closes it without opening another gap. These close this one:
+board-closers = What would close the gap
+board-closers-opens = Closing this gap opens another one. These tiles would close it:
 board-closers-none = No single tile closes this gap.
 board-closers-where = { $where ->
     [rack] On your rack
-    [open] Open on a pile
+    [open] On top of a pile
     [seen] Seen on other racks
     [covered] Covered in a pile
    *[to-come] Still to come
@@ -101,10 +100,13 @@ board-closer-count = { $count } × { $tile } on day { $day }
 board-where = { $kind ->
     [rack] now on day { $at }
     [hand] in your hand
-    [top] top of pile { $at }
-    [covered] in pile { $at }, under { $above }
+    [top] on top of pile { $at }
+    [covered] in pile { $at }, under { $above ->
+        [one] { $above } tile
+       *[other] { $above } tiles
+    }
     [seen] { $name }, day { $at }
-    [seen-hand] in the hand of { $name }
+    [seen-hand] in { $name }’s hand
    *[to-come] still to come
 }
 board-where-count = { $count } × { $where }
@@ -117,33 +119,33 @@ board-card-capital = { $count ->
 }
 board-card-area = Area
 board-card-area-km = { NUMBER($area) } km²
-board-card-people = People
+board-card-people = Population
 board-card-people-count = { NUMBER($count) }
 board-card-tiles = { $count ->
-    [one] One tile
+    [one] { $count } tile
    *[other] { $count } tiles
 }
 board-card-walk = On foot
 board-card-drive = By automobile
 board-card-drive-to = { $place } <via>through { $ways }</via>
 board-card-fly = Same colour
-board-card-fly-only = By plane only: any plane, matching the other end (D26).
-board-card-none = nowhere
-board-card-plane = Serves every { board-colour } place.
-board-card-car = From a place to another one: a third place must border both (D22).
+board-card-fly-only = Only reached by plane. The plane must match the place at the other end (D26).
+board-card-none = none
+board-card-plane = Connects two { board-colour } places.
+board-card-car = Connects two places if a third place borders both (D22).
 
 ## The hand.
 board-hand-hint = { $todo ->
-    [fill] Tap an open day.
-    [put] Tap a day, or a pile to discard it.
-    [discard] Now the pile for { $tile }.
-    [put-there] Tap a day: its tile goes to pile { $pile }, which is empty.
-    [discard-there] Now to pile { $pile }: it is empty.
+    [fill] Tap an empty day.
+    [put] Tap a day to place it, or a pile to discard it.
+    [discard] Now choose a pile for { $tile }.
+    [put-there] Tap a day. Its tile goes on pile { $pile }, which is empty.
+    [discard-there] Now discard it on pile { $pile }, which is empty.
    *[none] {""}
 }
-board-hand-away = To a pile
-board-name-map = Draw your next tile of
-board-full = Your rack is full. The journey begins when all racks are.
+board-hand-away = To discard
+board-name-map = Draw your next tile from
+board-full = Your rack is full. The journey starts when everyone’s is.
 board-back = Back
 
 ## Piles.
@@ -157,7 +159,7 @@ board-draw = Draw{ $number ->
     [0] {""}
    *[other] {" "}from draw pile { $number }
 }: { $count ->
-    [one] one tile
+    [one] { $count } tile
    *[other] { $count } tiles
 }{ $map ->
     [none] {""}
@@ -167,35 +169,35 @@ board-drawn = Draw pile{ $number ->
     [0] {""}
    *[other] {" "}{ $number }
 }: { $count ->
-    [one] one tile
+    [one] { $count } tile
    *[other] { $count } tiles
 }{ $map ->
     [none] {""}
    *[other] , { $map } on top
 }
 board-pile-spoken = Pile { $pile }: { $tile }, { $count ->
-    [one] one tile
+    [one] { $count } tile
    *[other] { $count } tiles
 }
 board-pile-empty = Pile { $pile }: empty
 board-take = Take { $tile } from pile { $pile }
 board-discard = Discard { $tile } on pile { $pile }
-board-known = What lies in pile { $pile }
-board-known-top = from the top
+board-known = Tiles in pile { $pile }
+board-known-top = from the top down
 board-known-show = Show pile { $pile }
 
 ## Swapping.
-board-swap-ask = Swap days { $day } and { $second }: { $linked } of { $all } links.
+board-swap-ask = Swap days { $day } and { $second }? Then { $linked } of { $all } are connected.
 board-swap = Swap
-board-swap-not = No
+board-swap-not = Cancel
 
 ## The others.
-board-others = The others
+board-others = Other players
 board-seat = { $name }{ $you ->
     [yes] {" "}(you)
    *[no] {""}
 }{ $due ->
-    [yes] , to play
+    [yes] , whose turn it is
    *[no] {""}
 }{ $filling ->
     [yes] , { $filled } of { $days } days filled
@@ -203,42 +205,42 @@ board-seat = { $name }{ $you ->
 }
 board-absent = { $absence ->
     [resigned] resigned
-    [stand-in] a bot plays
+    [stand-in] a bot is playing
    *[away] away
 }
 board-seat-filled = { $filled } of { $days }
-board-seat-knows = What everybody has seen on the rack of { $name }
+board-seat-knows = What everyone has seen of { $name }’s rack
 board-seat-day = Day { $day }: { $tile }
 board-seat-nothing = Nothing yet.
-board-seat-holds = Holds { $tile }
+board-seat-holds = Holding { $tile }
 
-## Help, for the looking player only.
+## Help, for one player only.
 board-help = Help
-board-help-on = Help is on: touch a tag, a place or a gap.
+board-help-on = Help is on. Tap a tile, a place or a gap.
 board-help-off = Help is off.
-board-help-table = The host has switched help off for this table.
+board-help-table = The host has turned off help at this table.
 
 ## The end.
 board-end-skip = Show all
-board-end-again = Travel again
+board-end-again = Replay the journey
 board-end-leg = Day { $day }: { $how }
 board-end-racks = All racks
-board-end-near = { $linked } of { $all } links
+board-end-near = { $linked } of { $all } connected
 board-end-near-missing = { $missing ->
     [0] complete
-    [one] one link short
-   *[other] { $missing } links short
+    [one] { $missing } connection short
+   *[other] { $missing } connections short
 }
 
-## How a place is lit, for those who hear the map.
+## How a place is highlighted, for screen readers.
 board-lit = { $how ->
-    [walk] reached on foot
-    [ferry] reached by ferry
-    [drive] reached by automobile through { $ways }
+    [walk] reachable on foot
+    [ferry] reachable by ferry
+    [drive] reachable by automobile through { $ways }
     [fly] same colour
    *[closes] would close the gap
 }
-board-legend = How places are lit
+board-legend = What the highlights mean
 board-legend-drive = by automobile
 board-legend-fly = same colour
 
@@ -247,10 +249,10 @@ board-keys-list = { $many ->
     [yes] <kbd>0</kbd><kbd>1</kbd>–<kbd>4</kbd><kbd>0</kbd> days
    *[no] <kbd>1</kbd>–<kbd>0</kbd> days
 }, then piles · <kbd>D</kbd> draw · <kbd>T</kbd> take · <kbd>X</kbd> discard · <kbd>Esc</kbd> back
-board-asked-tens = Day { $tens }…: press the second digit.
+board-asked-tens = Day { $tens }… Press the second digit.
 board-asked = { $what ->
-    [map] Which map? Press 1 for the left one, 2 for the right one.
+    [map] Which map? Press 1 for the left one or 2 for the right one.
     [take] Which pile? Press its number.
     [draw] Which draw pile? Press its number.
-   *[discard] On which pile? Press its number.
+   *[discard] Which pile to discard on? Press its number.
 }

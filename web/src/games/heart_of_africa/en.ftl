@@ -5,7 +5,6 @@ board-missing = The map couldn’t be loaded. Reload the page to try again.
 board-map = The board: southern and central Africa
 board-map-keys = Use the arrow keys to move between routes. Enter claims a route or tells you why you can’t, plus and minus zoom, and Home shows the whole map. Use search to find a route by its stops.
 board-between = { $one }–{ $other }
-board-along = { $place } north–south
 board-junction = { $where ->
     [northwest] Northwest junction
     [northeast] Northeast junction

@@ -44,7 +44,7 @@ export const ticketName = (ticket: number): string =>
 /** A route as the game's own sentences name it. */
 export function routeName(track: number): string {
   const [one, other] = TRACKS[track]!.between.map(stopName) as [string, string];
-  return one === other ? say('board-along', { place: one }) : say('board-between', { one, other });
+  return one === other ? say('term-along', { place: one }) : say('board-between', { one, other });
 }
 export const colourName = (colour: string): string => say('board-colour', { colour });
 

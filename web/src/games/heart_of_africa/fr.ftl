@@ -5,7 +5,6 @@ board-missing = La carte n’a pas pu être chargée. Rechargez la page pour ré
 board-map = Le plateau : l’Afrique centrale et australe
 board-map-keys = Les flèches vous mènent d’une route à l’autre. Entrée en prend possession ou dit pourquoi c’est impossible, plus et moins agrandissent ou réduisent, Début montre toute la carte. La recherche trouve une route par ses villes.
 board-between = { $one }–{ $other }
-board-along = { $place } nord–sud
 board-junction = { $where ->
     [northwest] Carrefour du Nord-Ouest
     [northeast] Carrefour du Nord-Est

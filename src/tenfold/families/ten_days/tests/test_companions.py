@@ -38,7 +38,7 @@ def test_d39_a_drawn_tile_is_told_to_its_owner_only() -> None:
     other = sentences(AFRICA, states, "draw", 1)
 
     assert own[0] == "You draw from the draw pile."
-    assert own[1] in {"You hold Chad*.", "You hold Libya."}
+    assert own[1] in {"You’re holding Chad*.", "You’re holding Libya."}
     assert other == ["Ann draws from the draw pile."]
 
 
@@ -47,7 +47,7 @@ def test_d39_what_is_taken_and_discarded_is_told_to_all() -> None:
 
     assert sentences(AFRICA, states, "take 1", 1) == ["Ann takes Chad* from pile 1."]
     assert sentences(AFRICA, states, "put day 1 on pile 1", 1) == [
-        "Ann puts Chad* on day 1 and discards Togo on pile 1."
+        "Ann places Chad* on day 1 and discards Togo on pile 1."
     ]
 
 
@@ -56,7 +56,7 @@ def test_d39_a_hidden_tile_is_put_without_its_name() -> None:
     act(AFRICA, states, "draw")
 
     assert sentences(AFRICA, states, "put day 1 on pile 2", 1) == [
-        "Ann puts the tile on day 1 and discards Togo on pile 2."
+        "Ann places the tile on day 1 and discards Togo on pile 2."
     ]
 
 
@@ -65,7 +65,7 @@ def test_d11_a_renewal_is_told() -> None:
     covered = int(states[0].pile_size[0]) - 1
 
     assert sentences(AFRICA, states, "draw", 1)[-1] == (
-        f"The draw pile was taken up: {covered} covered tiles are shuffled into a new one."
+        f"The draw pile is empty. The {covered} covered tiles are shuffled into a new one."
     )
 
 
@@ -74,9 +74,9 @@ def test_d48_the_winner_shows_link_by_link() -> None:
 
     assert sentences(AFRICA, states, "swap 1 2", 1) == [
         "Ann swaps days 1 and 2.",
-        "Ann has completed a journey of 5 days.",
+        "Ann completes a journey of 5 days.",
         "Day 1 to 3: by green plane from Libya to Botswana.",
-        "Day 3 to 5: by automobile from Botswana to Angola, by way of Namibia or Zambia.",
+        "Day 3 to 5: by automobile from Botswana to Angola, through Namibia or Zambia.",
     ]
 
 
@@ -84,7 +84,9 @@ def test_d42_a_draw_is_told() -> None:
     states = table(AFRICA)
     states[0].turns = 999
 
-    assert sentences(AFRICA, states, "swap 1 2", 0)[-1] == "After 1,000 turns nobody has completed a journey."
+    assert (
+        sentences(AFRICA, states, "swap 1 2", 0)[-1] == "After 1,000 turns, no one has completed a journey."
+    )
 
 
 def test_d46_filling_is_told_without_the_tile() -> None:
@@ -101,8 +103,8 @@ def test_d46_filling_is_told_without_the_tile() -> None:
     ]
 
     assert len(stories[0]) == 2
-    assert stories[0][0].startswith("You put ")
-    assert stories[0][1].startswith("You hold ")
+    assert stories[0][0].startswith("You place ")
+    assert stories[0][1].startswith("You’re holding ")
     assert stories[1] == ["Ann fills day 3."]
 
 
@@ -160,7 +162,7 @@ def test_d15_a_rack_is_shown_with_its_links() -> None:
     lines = shown(AFRICA, states, 0)
 
     assert " ✓   2  Libya (green)                      on foot" in lines
-    assert " ✓   3  automobile                         by way of Algeria or Niger" in lines
+    assert " ✓   3  automobile                         through Algeria or Niger" in lines
     assert " ✓   4  Mali* (yellow)" in lines
     assert " ✗   5  Mali* (yellow)                     the same country again (D17)" in lines
 
@@ -176,7 +178,7 @@ def test_d55_backs_are_shown_around_the_world() -> None:
     lines = shown(WORLD, table(WORLD, "Chad Iowa"), 1)
 
     assert lines[0].startswith("▸ Ann  au")
-    assert any(line.startswith("Draw pile 1: ") and "the top one of" in line for line in lines)
+    assert any(line.startswith("Draw pile 1: ") and "the top one from" in line for line in lines)
 
 
 def test_d32_a_map_that_is_not_visited_is_named() -> None:
@@ -216,13 +218,13 @@ def test_a_place_can_be_asked_about() -> None:
     assert lines[0] == "Morocco is green."
     assert lines[1] == "  Capital: Rabat, 446,550 km², 36,471,769 people"
     assert lines[2] == "  On foot: Algeria"
-    assert lines[3].startswith("  By automobile (by way of): Libya (Algeria), Mali (Algeria), Mauritania ")
+    assert lines[3].startswith("  By automobile (through): Libya (Algeria), Mali (Algeria), Mauritania ")
     assert lines[4:] == [f"  By green plane: {green}"]
     assert asked(AFRICA, "chad")[0] == "Chad is orange and has two tiles."
     assert asked(AFRICA, "madag")[2] == "  On foot: Mozambique (ferry), Tanzania (ferry)"
     assert [line for line in asked(AFRICA, "Guinea") if " is " in line] == ["Guinea is green."]
-    assert asked(AFRICA, "atlantis")[0].startswith("There is no place called “atlantis” on the board.")
-    assert asked(AFRICA, "")[0].startswith("There is no place called “” on the board.")
+    assert asked(AFRICA, "atlantis")[0].startswith("There’s no place called “atlantis” on the board.")
+    assert asked(AFRICA, "")[0].startswith("There’s no place called “” on the board.")
 
 
 def test_d36_the_answer_about_a_place_is_that_of_the_printing() -> None:
@@ -235,11 +237,11 @@ def test_d26_alaska_can_be_asked_about() -> None:
         "Alaska is purple.",
         "  Capital: Juneau",
         "  On foot: –",
-        "  By automobile (by way of): –",
+        "  By automobile (through): –",
         "  By any plane: Hawaii",
-        "  By a plane of the goal's colour: every other place",
+        "  By a plane of the destination’s colour: every other place",
     ]
-    assert asked(USA, "maine")[-1] == "  By yellow plane too: Alaska, Hawaii"
+    assert asked(USA, "maine")[-1] == "  Also by yellow plane: Alaska, Hawaii"
 
 
 def observed(game: Game, states: Any, observer: int) -> dict[str, np.ndarray]:
@@ -316,7 +318,7 @@ def test_d56_the_rules_say_where_the_journeys_around_the_world_come_from() -> No
         rules = (game.folder / "RULES.md").read_text(encoding="utf-8")
         assert "**D56**" in rules
     assert (
-        "publisher's sheet"
+        "publisher’s sheet"
         in (WORLD.folder / "RULES.md").read_text(encoding="utf-8").split("## What is in")[0]
     )
 
@@ -336,12 +338,12 @@ def test_the_status_says_what_to_do() -> None:
     def status(game: Game, states: Any) -> str:
         return text_of(game).status(game.view(states, 2, 0), NAMES)
 
-    assert status(AFRICA, dealt(AFRICA)) == "Put the tile that you hold on an open day."
-    assert status(WORLD, dealt(WORLD)) == "Name the map from which to draw your next tile."
+    assert status(AFRICA, dealt(AFRICA)) == "Place the tile you’re holding on an empty day."
+    assert status(WORLD, dealt(WORLD)) == "Choose the map to draw your next tile from."
     states = table(AFRICA)
-    assert status(AFRICA, states) == "It is your turn: draw or take a tile, or swap two days."
+    assert status(AFRICA, states) == "It’s your turn. Draw or take a tile, or swap two days."
     act(AFRICA, states, "take 1")
-    assert status(AFRICA, states) == "Put the tile on a day, or discard it."
+    assert status(AFRICA, states) == "Place the tile on a day, or discard it."
 
 
 @every_game
@@ -349,7 +351,7 @@ def test_d29_the_status_names_no_swaps_where_there_are_none(game: Game) -> None:
     states = dealt(game, 2, {"no_swap": "on", "begins": "1"})
     fill_all(game, states)
 
-    assert text_of(game).status(game.view(states, 2, 0), NAMES) == "It is your turn: draw or take a tile."
+    assert text_of(game).status(game.view(states, 2, 0), NAMES) == "It’s your turn. Draw or take a tile."
 
 
 @pytest.mark.parametrize(("place", "is_said"), [("Chad", True), ("Egypt", False)])
@@ -360,7 +362,7 @@ def test_d17_the_star_of_a_name_is_explained_where_it_stands(place: str, *, is_s
     lines = ["".join(span.text for span in line) for line in shown_lines(AFRICA, states)]
 
     assert any("Chad*" in line for line in lines) == is_said
-    assert ("* One of two tiles of that place." in lines) == is_said
+    assert ("* This place has two tiles." in lines) == is_said
 
 
 def shown_lines(game: Game, states: Any) -> list[Any]:

@@ -43,12 +43,12 @@ def test_d48_after_the_end_the_draw_pile_is_open(game: Game) -> None:
     states = table(game, draw=f"{place} automobile automobile")
     states[0].turns = 998
     act(game, states, "swap 1 2")
-    assert not any("Left in the draw pile" in line for line in shown(game, states, 1))
+    assert not any("left in the draw pile" in line for line in shown(game, states, 1))
     act(game, states, "swap 1 2")
 
     for observer in (0, 1, -1):
         lines = shown(game, states, observer)
-        at = lines.index("Left in the draw piles, 3 tiles:")
+        at = lines.index("3 tiles left in the draw piles:")
         assert lines[at + 1] == f"  {place}, automobile ×2"
 
 
@@ -59,7 +59,7 @@ def test_d48_after_the_end_all_draw_piles_around_the_world_are_open() -> None:
     lines = shown(WORLD, states, 1)
     count = int(states[0].draw_size.sum())
 
-    at = lines.index(f"Left in the draw piles, {count} tiles:")
+    at = lines.index(f"{count} tiles left in the draw piles:")
     listed = " ".join(lines[at + 1 : lines.index("", at)])
     for number in states[0].stock[:count].tolist():
         assert box(WORLD).tiles[number].place in listed
@@ -69,16 +69,16 @@ def test_d48_after_the_end_all_draw_piles_around_the_world_are_open() -> None:
 def test_d40_the_covered_tiles_of_a_pile_are_told_on_request() -> None:
     states = table(AFRICA, piles=["Chad Togo automobile", "Libya"])
 
-    assert any(line.endswith("automobile  on 2 more (?pile 1)") for line in shown(AFRICA, states))
+    assert any(line.endswith("automobile  2 more underneath (?pile 1)") for line in shown(AFRICA, states))
     assert asked(AFRICA, states, "Pile 1") == [
         "Pile 1 has 3 tiles, from the top down:",
         "   1  an automobile",
         "   2  Togo",
         "   3  Chad*",
     ]
-    assert asked(AFRICA, states, "pile 2") == ["Pile 2 has one tile:", "   1  Libya"]
+    assert asked(AFRICA, states, "pile 2") == ["Pile 2 has 1 tile:", "   1  Libya"]
     assert asked(AFRICA, states, "pile 1", "fr")[2] == "   2  Togo"
-    assert asked(AFRICA, states, "pile 9")[0].startswith("There is no place called “pile 9” on the board.")
+    assert asked(AFRICA, states, "pile 9")[0].startswith("There’s no place called “pile 9” on the board.")
 
 
 def test_d40_an_empty_pile_is_told_as_such() -> None:
@@ -110,12 +110,12 @@ def test_d53_what_is_left_of_the_own_share_is_shown_while_filling() -> None:
     fill(WORLD, states, 0, "draw africa", "fill 1", "draw usa")
     lines = shown(WORLD, states)
 
-    assert "The racks are being filled. Left of your share: 29 of Africa, 32 of the USA." in lines
+    assert "Filling the racks. Left to draw: 29 from Africa, 32 from the USA." in lines
     assert any(
-        line.endswith("Left of your share: 30 of Africa, 33 of the USA.") for line in shown(WORLD, states, 1)
+        line.endswith("Left to draw: 30 from Africa, 33 from the USA.") for line in shown(WORLD, states, 1)
     )
-    assert not any("share" in line for line in shown(WORLD, states, -1))
-    assert not any("share" in line for line in shown(AFRICA, dealt(AFRICA)))
+    assert not any("Left to draw" in line for line in shown(WORLD, states, -1))
+    assert not any("Left to draw" in line for line in shown(AFRICA, dealt(AFRICA)))
 
 
 def test_d53_with_a_share_that_is_used_up_the_count_is_none() -> None:
@@ -126,11 +126,11 @@ def test_d53_with_a_share_that_is_used_up_the_count_is_none() -> None:
     names = (*NAMES, "Cleo", "Dan")
     lines = ["".join(span.text for span in line) for line in WORLD.show(view, text_of(WORLD), names)]
 
-    assert any(line.endswith("Left of your share: 0 of Africa, 16 of the USA.") for line in lines)
+    assert any(line.endswith("Left to draw: 0 from Africa, 16 from the USA.") for line in lines)
 
 
 def test_d56_around_the_world_the_page_names_one_age_and_one_length() -> None:
-    for name, short, eight in (("RULES.md", "20–30", "8 years"), ("RULES.fr.md", "20 à 30", "8 ans")):
+    for name, short, eight in (("RULES.md", "20–30", "ages 8+"), ("RULES.fr.md", "20 à 30", "8 ans")):
         page = (WORLD.folder / name).read_text(encoding="utf-8")
         assert short not in page
         assert eight not in page

@@ -1,11 +1,11 @@
 ### Les jeux 10 jours : les phrases qu'ils partagent tous.
 
 option-days = Jours du voyage
-option-open_hands = Mains ouvertes : tous les chevalets sont visibles (D27)
-option-no_swap = Sans échanges, pour joueurs avertis (D29)
+option-open_hands = Mains visibles : tous les chevalets sont face visible (D27)
+option-no_swap = Sans échanges, pour joueurs confirmés (D29)
 option-same_country = Un avion ou une voiture peut arriver dans le pays de départ (D35)
 option-undivided_sudan = Soudan non divisé, comme dans une édition plus ancienne (D36)
-option-begins = Qui commence
+option-begins = Premier joueur
 
 ## Les couleurs, dans une phrase.
 own-colour = { $colour ->
@@ -64,8 +64,8 @@ event-piles = { $you ->
    *[no] Tous les chevalets sont pleins. Les piles commencent par { $tiles }. { $seat } commence.
 }
 event-renewal = { $count ->
-    [one] La pioche est épuisée : une tuile recouverte forme la nouvelle.
-   *[other] La pioche est épuisée : { $count } tuiles recouvertes sont mélangées pour en former une nouvelle.
+    [one] La pioche est vide. La tuile recouverte ({ $count }) forme la nouvelle.
+   *[other] La pioche est vide. Les { $count } tuiles recouvertes sont mélangées pour en former une nouvelle.
 }
 event-journey = { $you ->
     [yes] Votre voyage de { $days } jours est complet !
@@ -92,37 +92,37 @@ action-put = Poser au jour { $day }, défausser la tuile remplacée sur la pile 
 action-discard = Défausser sur la pile { $pile }
 
 ## Ce qu'il faut faire.
-todo-fill = Posez la tuile que vous tenez sur un jour libre.
-todo-draw-map = Dites de quelle carte vous piochez votre prochaine tuile.
+todo-fill = Posez la tuile que vous tenez sur un jour vide.
+todo-draw-map = Choisissez la carte dans laquelle vous piochez votre prochaine tuile.
 todo-draw = { $may-swap ->
-    [yes] À vous de jouer : piochez ou prenez une tuile, ou échangez deux jours.
-   *[no] À vous de jouer : piochez ou prenez une tuile.
+    [yes] C’est à vous. Piochez ou prenez une tuile, ou échangez deux jours.
+   *[no] C’est à vous. Piochez ou prenez une tuile.
 }
 todo-put = Posez la tuile sur un jour, ou défaussez-la.
 
 ## Pourquoi non.
-why-no-such-day = Il n’y a pas de jour { $day } : à cette table, un voyage a { $days } jours.
-why-rack-is-full = Le chevalet est plein : pendant un tour, une tuile se remplace ou s’échange.
-why-maps-are-for-filling = On nomme une carte quand on remplit les chevalets ; maintenant, piochez dans une pioche par son numéro.
-why-no-swap = Cette table se joue sans échanges.
-why-draw-first = Piochez d’abord une tuile, puis posez-la quelque part.
+why-no-such-day = Il n’y a pas de jour { $day }. À cette table, un voyage a { $days } jours.
+why-rack-is-full = Votre chevalet est plein. À votre tour, vous pouvez remplacer une tuile ou en échanger deux.
+why-maps-are-for-filling = On ne choisit une carte que pour remplir son chevalet. Piochez maintenant dans une pioche, par son numéro.
+why-no-swap = À cette table, on joue sans échanges.
+why-draw-first = Piochez ou prenez d’abord une tuile, puis posez-la.
 why-empty-pile = Vous avez pris la dernière tuile de la pile { $pile } : c’est là qu’il faut défausser.
-why-place-first = Vous avez pioché : maintenant, posez la tuile sur un jour ou défaussez-la.
-why-day-is-full = Le jour { $day } est rempli, et une tuile posée reste en place.
-why-name-a-map = Dites d’abord de quelle carte vous piochez une tuile.
-why-place-before-next = Posez la tuile que vous tenez sur un jour avant de piocher la suivante.
-why-share-is-used-up = Il ne reste plus de tuile dans votre part. Carte : { $map }.
+why-place-first = Vous avez pioché une tuile. Posez-la maintenant sur un jour, ou défaussez-la.
+why-day-is-full = Le jour { $day } est déjà pris, et une tuile posée ne peut pas encore bouger.
+why-name-a-map = Choisissez d’abord la carte dans laquelle vous piochez.
+why-place-before-next = Posez la tuile que vous tenez avant de piocher la suivante.
+why-share-is-used-up = Vous avez pioché toutes vos tuiles de cette carte : { $map }.
 why-still-filling = Les tours commencent quand tous les chevalets sont pleins.
 
 ending-journey = Le voyage est complet.
 ending-draw = Après 1 000 tours, personne n’avait terminé son voyage.
 
 ## La table en texte.
-show-filling = Les chevalets se remplissent.
+show-filling = On remplit les chevalets.
 show-pile = Pile { $pile }
-show-under = sur { $count ->
-    [one] une autre
-   *[other] { $count } autres
+show-under = { $count ->
+    [one] { $count } autre dessous
+   *[other] { $count } autres dessous
 } (?pile { $pile })
 show-draw-pile = { $count ->
     [one] Pioche : { $count } tuile
@@ -132,33 +132,33 @@ show-draw-pile-of-several = { $count ->
     [one] Pioche { $number } : { $count } tuile, carte : { $map }
    *[other] Pioche { $number } : { $count } tuiles, carte de celle du dessus : { $map }
 }
-show-share = Il reste de votre part : { $parts }.
+show-share = Reste à piocher : { $parts }.
 show-share-of = { $map } { $count }
 show-stock = { $count ->
-    [one] Restée dans la pioche, { $count } tuile :
-   *[other] Restées dans les pioches, { $count } tuiles :
+    [one] Reste { $count } tuile dans la pioche :
+   *[other] Restent { $count } tuiles dans les pioches :
 }
 show-rack = Votre voyage
 show-rack-of = Le voyage de { $name }
 show-hand = Vous tenez
-show-two-tiles = * L’une des deux tuiles de ce lieu.
+show-two-tiles = * Ce lieu a deux tuiles.
 show-holds = tient { $tile }
 show-colour = ({ own-colour })
 
 ## Les étapes en quelques mots, après la tuile de départ.
 show-link-walk = à pied
 show-link-ferry = en ferry
-show-link-drive = par { $ways }
+show-link-drive = en passant par { $ways }
 show-link-fly = en avion : { $to }
 show-link-starts-with-ride = doit commencer par un lieu
 show-link-ends-with-ride = doit finir par un lieu
-show-link-two-rides = deux trajets de suite
-show-link-ride-from-nowhere = ne part d’aucun lieu
-show-link-ride-to-nowhere = ne mène à aucun lieu
+show-link-two-rides = deux tuiles de transport de suite
+show-link-ride-from-nowhere = pas de lieu avant
+show-link-ride-to-nowhere = pas de lieu après
 show-link-same-country = encore le même pays
-show-link-no-border = pas de frontière : { $from }
+show-link-no-border = ne touche pas { $from }
 show-link-divided-sudan = le Soudan du Sud les sépare
-show-link-four-corners = un coin n’est pas un lien
+show-link-four-corners = un coin ne relie pas
 show-link-other-map = aucune frontière entre les cartes
 show-link-other-map-drive = aucune route entre les cartes
 show-link-by-plane-only = seulement en avion
@@ -171,11 +171,11 @@ show-link-wrong-colour = { $count ->
 show-link-map-not-visited = Le voyage doit aussi passer par cette carte : { $map }.
 
 ## Ce que le plateau dit d'un lieu.
-about-unknown = Il n’y a pas de lieu nommé « { $words } » sur le plateau. Pour une pile, demandez « ?pile 1 ».
+about-unknown = Il n’y a pas de lieu nommé « { $words } » sur le plateau. Pour voir une pile, tapez « ?pile 1 ».
 about-pile = { $count ->
     [0] La pile { $pile } est vide.
-    [one] La pile { $pile } a { $count } tuile :
-   *[other] La pile { $pile } a { $count } tuiles, de haut en bas :
+    [one] La pile { $pile } a { $count } tuile :
+   *[other] La pile { $pile } a { $count } tuiles, de haut en bas :
 }
 about-place = est { own-colour }{ $tiles ->
     [one] {""}
@@ -195,7 +195,7 @@ about-fly = { $colour ->
    *[other] En avion { own-colour }
 } :
 about-fly-to-purple = Aussi en avion { own-colour } :
-about-fly-from-purple = Par un avion de la couleur du but :
+about-fly-from-purple = Par un avion de la couleur de l’arrivée :
 about-every-place = tous les autres lieux
 
 ## Les tuiles et les cartes, à l'intérieur des arguments.
@@ -214,10 +214,15 @@ term-tile-automobile = voiture
 term-one-of-two-tiles = { $place }*
 
 ## Ce qui plaide pour un coup, quand on demande un conseil.
-advice-fill = Avec elle au jour { $day }, votre voyage est à environ { $turns } tours.
-advice-draw-map = Les deux cartes se valent maintenant.
-advice-draw = Aucune tuile visible n’aide davantage : avec ce qui peut venir, votre voyage est à environ { $turns } tours.
-advice-take = Avec la tuile de la pile { $pile }, votre voyage est à environ { $turns } tours.
-advice-swap = Avec les jours { $day } et { $second } échangés, votre voyage est à environ { $turns } tours.
-advice-put = Avec elle au jour { $day }, votre voyage est à environ { $turns } tours ; c’est la pile { $pile } qu’il vaut mieux recouvrir.
-advice-discard = Elle n’aide aucun jour : votre voyage reste à environ { $turns } tours.
+away = { $turns ->
+    [0] vous mène tout près du but
+    [one] vous laisse à environ { $turns } tour du but
+   *[other] vous laisse à environ { $turns } tours du but
+}
+advice-fill = Au jour { $day }, elle { away }.
+advice-draw-map = Les deux cartes se valent pour l’instant.
+advice-draw = Aucune tuile des piles n’aide davantage. Piocher { away }.
+advice-take = La tuile de la pile { $pile } { away }.
+advice-swap = Échanger les jours { $day } et { $second } { away }.
+advice-put = Au jour { $day }, elle { away }, et la pile { $pile } est la plus sûre à recouvrir.
+advice-discard = Elle n’aide aucun jour. La défausser { away }.

@@ -4,15 +4,15 @@ title = 10 jours en Afrique
 summary = À pied, en voiture et en avion à travers l’Afrique : dix jours, chacun relié au suivant.
 
 ## La première partie guidée, en cinq jours.
-guide-fill = Chacun remplit un chevalet de jours, une tuile après l’autre. Vous tenez la République centrafricaine, et un jour est libre : posez-la au jour 5.
-guide-take = Un tour : piochez une tuile et posez-la à la place d’une des vôtres. On va à pied du Burkina Faso au Mali, car ils se touchent : prenez le Mali de la pile 2.
-guide-take-wrong = C’est permis, mais le Mali aide davantage : il touche le Burkina Faso. Prenez-le de la pile 2.
+guide-fill = Reliez chaque jour de votre voyage au suivant, et vous gagnez. D’abord, chacun remplit son chevalet, une tuile à la fois. Vous tenez la République centrafricaine, et seul le jour 5 est vide. Posez-la là.
+guide-take = À votre tour, prenez une tuile et mettez-la à la place d’une des vôtres. Le Mali touche le Burkina Faso : on peut aller à pied de l’un à l’autre. Prenez le Mali sur la pile 2.
+guide-take-wrong = Ce serait possible, mais le Mali aide davantage : il touche le Burkina Faso. Prenez-le sur la pile 2.
 guide-put = Posez le Mali au jour 3. L’avion orange qui s’y trouve ne mène nulle part : il va sur la pile 2.
-guide-put-wrong = La place du Mali est au jour 3, à la place de l’avion orange.
-guide-swap = Le Togo ne touche pas le Mali, mais le Burkina Faso touche les deux. Au lieu de piocher, échangez deux de vos tuiles : les jours 1 et 2.
-guide-swap-wrong = Ce serait un tour aussi. Mais échangez les jours 1 et 2 : on va alors à pied du Togo par le Burkina Faso au Mali.
-guide-plane = Un avion relie deux lieux de sa couleur. Le Mali et la République centrafricaine sont jaunes : prenez l’avion jaune de la pile 3.
-guide-plane-wrong = Ce qu’il vous faut est sur la pile 3 : l’avion jaune relie le Mali et la République centrafricaine.
-guide-fly = Posez l’avion entre les deux, au jour 4 ; le Botswana va sur la pile 3.
-guide-fly-wrong = L’avion doit se trouver entre ses deux lieux : au jour 4.
-guide-end = Un voyage complet, chaque jour relié au suivant : qui en a un à la fin d’un tour gagne. Une partie entière a dix jours. Et une automobile va d’un pays au suivant en traversant leur voisin.
+guide-put-wrong = Le Mali va au jour 3, à la place de l’avion orange.
+guide-swap = Le Togo ne touche pas le Mali, mais le Burkina Faso touche les deux. Au lieu de piocher, échangez les tuiles des jours 1 et 2.
+guide-swap-wrong = Ce serait possible, mais échangez plutôt les jours 1 et 2. Vous irez alors à pied du Togo au Mali en passant par le Burkina Faso.
+guide-plane = Un avion relie deux pays de sa couleur. Le Mali et la République centrafricaine sont jaunes tous les deux. Prenez l’avion jaune sur la pile 3.
+guide-plane-wrong = La tuile qu’il vous faut est sur la pile 3. L’avion jaune relie le Mali et la République centrafricaine.
+guide-fly = Posez l’avion entre les deux, au jour 4. Le Botswana va sur la pile 3.
+guide-fly-wrong = L’avion doit être entre ses deux pays, au jour 4.
+guide-end = Votre voyage est complet : chaque jour est relié au suivant. Si vous finissez un tour ainsi, vous gagnez. Une partie entière a dix jours. Et une voiture va d’un pays à un autre par un troisième qui touche les deux.

@@ -1,18 +1,18 @@
 ### 10 Days in the USA: what it says about itself; the rest is in the family's catalogue.
 
 title = 10 Days in the USA
-summary = Walk, drive and fly across the fifty states: ten days, each linked with the next.
+summary = Walk, drive and fly across the fifty states: ten days, each connected to the next.
 
-## The guided first game, with five days.
-guide-fill = Everybody fills a rack of days, one tile after another. You hold an automobile, and one day is left: put it on day 3.
-guide-take = A turn: draw a tile and put it in the place of one of yours. An automobile drives through one state between: Wisconsin and South Dakota both border Minnesota. Take Wisconsin from pile 3.
-guide-take-wrong = You may, but Wisconsin helps more: an automobile can drive there from South Dakota. Take it from pile 3.
-guide-put = Put Wisconsin on day 5, at the end of your journey. New Mexico goes onto pile 3.
-guide-put-wrong = Wisconsin belongs at the end, on day 5, in the place of New Mexico.
-guide-swap = The automobile must stand between its two states. Instead of drawing, swap two of your tiles: days 3 and 4.
-guide-swap-wrong = That would be a turn, too. But swap days 3 and 4: then one drives from South Dakota to Wisconsin.
-guide-plane = On foot one goes to a neighbour, but Alaska has none: it is reached by plane only. The plane matches the state where it lands, and South Dakota is yellow. Take the yellow plane from pile 2.
-guide-plane-wrong = What you need lies on pile 2: the yellow plane joins Alaska and South Dakota.
-guide-fly = Put the plane between them, on day 2; South Carolina goes onto pile 2.
-guide-fly-wrong = The plane must stand between its two states: on day 2.
-guide-end = A complete journey, each day linked with the next: who has one at the end of a turn wins. A whole game has ten days. Two states of one colour are joined by a plane of that colour.
+## The tutorial, with five days.
+guide-fill = Connect every day of your journey to the next and you win. First, everyone fills their rack one tile at a time. You’re holding an automobile, and only day 3 is empty. Place it there.
+guide-take = On your turn, take a tile and replace one of yours with it. An automobile takes you through one state: Wisconsin and South Dakota both border Minnesota. Take Wisconsin from pile 3.
+guide-take-wrong = You could, but Wisconsin helps more: an automobile can take you there from South Dakota. Take it from pile 3.
+guide-put = Place Wisconsin on day 5, at the end of your journey. New Mexico goes on pile 3.
+guide-put-wrong = Wisconsin belongs at the end, on day 5, in place of New Mexico.
+guide-swap = The automobile has to be between its two states. Instead of drawing, swap the tiles on days 3 and 4.
+guide-swap-wrong = You could, but swap days 3 and 4 instead. Then you can drive from South Dakota to Wisconsin.
+guide-plane = You can walk to a neighbour, but Alaska has none, so you need a plane. It must match the state at the other end, and South Dakota is yellow. Take the yellow plane from pile 2.
+guide-plane-wrong = The tile you need is on pile 2. The yellow plane connects Alaska and South Dakota.
+guide-fly = Place the plane between them, on day 2. South Carolina goes on pile 2.
+guide-fly-wrong = The plane has to go between its two states, on day 2.
+guide-end = Your journey is complete: every day connects to the next. Finish a turn like this and you win. A full game has ten days. One more thing: two states of the same colour are connected by a plane of that colour.
