@@ -1,16 +1,17 @@
-"""What the host of a server chooses: a settings file, the environment, the command line.
+"""Loads a server's settings from a file, the environment and the command line; a later one counts.
 
-A later one counts. Whatever makes no sense is answered with the name of the setting and what it
-may be; nothing is left out silently.
+Whatever is invalid is answered with the name of the setting and what it should be; nothing is
+left out silently.
 """
 
-import math
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
-from dataclasses import Field, fields, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, replace
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Annotated, Any, get_type_hints
+
+import msgspec
 
 from tenfold.core.errors import TenfoldError
 from tenfold.core.messages import os_error_text
@@ -19,17 +20,30 @@ from tenfold.server.settings import DAY, SETTINGS, Limits, Rate, Settings
 
 PREFIX = "TENFOLD_"
 LIMIT_PREFIX = "TENFOLD_LIMIT_"
+LIMITS = "limits."
+"""How the names of limits begin, which have a section of their own."""
 NOT_CHOSEN = {"data", "limits", "web"}
-"""What is not a setting of the file: where it stands, and what has names of its own."""
+"""What isn't set in the file: where the file is, and what has names of its own."""
 UNITS = {"second": 1, "minute": 60, "hour": 60 * 60, "day": DAY}
 RATE = re.compile(r"(\d{1,12}) per (?:(\d{1,9}) )?(second|minute|hour|day)s?")
-MOST_BYTES = 64 * 1024
-SHORTEST_TOKEN = 16
-HIGHEST_PORT = 65535
+YES_AND_NO = {"yes": True, "no": False}
+MAX_FILE_BYTES = 64 * 1024
+MIN_TOKEN_LENGTH = 16
+MAX_PORT = 65535
+
+KINDS: dict[Any, tuple[str, Any]] = {
+    Rate: ("rate", Rate),
+    int: ("whole", Annotated[int, msgspec.Meta(ge=0, lt=10**12)]),
+    float: ("number", Annotated[float, msgspec.Meta(ge=0, lt=10**12)]),
+    bool: ("yes-or-no", bool),
+    str: ("text", Annotated[str, msgspec.Meta(min_length=1)]),
+    tuple[str, ...]: ("texts", tuple[str, ...]),
+}
+"""What a setting of each type is called in messages, and what it must be."""
 
 
 class BadSettings(TenfoldError):
-    """A setting that makes no sense."""
+    """A setting that is invalid."""
 
     code = "bad-settings"
 
@@ -40,18 +54,21 @@ def load_settings(
     """Settings changed by a file, then by the environment, then by what is given; None is not given."""
     path = file or settings.data / SETTINGS
     if file is not None or path.is_file():
-        settings = _from_file(settings, path)
-    settings = _from_environment(settings, environment)
+        for name, value in _from_file(path):
+            settings = _with(settings, name, value, say("settings-place", name=name, path=str(path)))
+    for name, variable in _from_environment(environment):
+        settings = _with(settings, name, environment[variable], variable)
     for name, value in given.items():
         if value is not None:
             settings = _with(settings, name, value, f"--{name.replace('_', '-')}")
     return settings
 
 
-def _from_file(settings: Settings, path: Path) -> Settings:
+def _from_file(path: Path) -> Iterator[tuple[str, Any]]:
+    """The settings of a file, by name."""
     try:
         with path.open("rb") as opened:
-            text = opened.read(MOST_BYTES)
+            text = opened.read(MAX_FILE_BYTES)
         found = tomllib.loads(text.decode())
     except OSError as error:
         raise BadSettings(say("settings-unreadable", path=str(path), why=os_error_text(error))) from error
@@ -62,117 +79,73 @@ def _from_file(settings: Settings, path: Path) -> Settings:
     limits = found.pop("limits", {})
     if not isinstance(limits, dict):
         raise BadSettings(say("settings-no-section", path=str(path)))
-    for name, value in found.items():
-        settings = _with(settings, name, value, say("settings-place", name=name, path=str(path)))
-    for name, value in limits.items():
-        settings = _with_limit(
-            settings, name, value, say("settings-place", name=f"limits.{name}", path=str(path))
-        )
-    return settings
+    yield from found.items()
+    yield from ((LIMITS + name, value) for name, value in limits.items())
 
 
-def _from_environment(settings: Settings, environment: Mapping[str, str]) -> Settings:
-    for field in _choosable(Settings):
-        name = PREFIX + field.name.upper()
-        is_unset = field.type is str and not environment.get(name, "").strip()
-        if name in environment and not is_unset:  # where a text is empty, it was left out
-            settings = _with(settings, field.name, environment[name], name)
-    for name in sorted(environment):
-        if name.startswith(LIMIT_PREFIX):
-            settings = _with_limit(settings, name.removeprefix(LIMIT_PREFIX).lower(), environment[name], name)
-    return settings
+def _from_environment(environment: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """The settings of the environment: their names, and the variables they stand in."""
+    for name, kind in _choosable(Settings).items():
+        variable = PREFIX + name.upper()
+        is_unset = kind is str and not environment.get(variable, "").strip()
+        if variable in environment and not is_unset:  # an empty text means that it was left out
+            yield name, variable
+    for variable in sorted(environment):
+        if variable.startswith(LIMIT_PREFIX):
+            yield LIMITS + variable.removeprefix(LIMIT_PREFIX).lower(), variable
 
 
-def _choosable(kind: type[Any]) -> tuple[Field[Any], ...]:
-    return tuple(field for field in fields(kind) if field.name not in NOT_CHOSEN)
+def _choosable(owner: type[Any]) -> dict[str, Any]:
+    """The settings that can be chosen, with their types."""
+    hints = get_type_hints(owner)
+    return {field.name: hints[field.name] for field in fields(owner) if field.name not in NOT_CHOSEN}
 
 
 def _with(settings: Settings, name: str, value: Any, where: str) -> Settings:
-    _known(name, Settings, where)
-    read = _read(value, get_type_hints(Settings)[name], where)
-    if name == "port" and read > HIGHEST_PORT:
+    """Settings with one of them changed."""
+    is_limit = name.startswith(LIMITS)
+    name = name.removeprefix(LIMITS)
+    known = _choosable(Limits if is_limit else Settings)
+    if name not in known:
+        raise BadSettings(say("settings-unknown", where=where, known=", ".join(known)))
+    read = _read(value, known[name], where)
+    if is_limit and read == 0:
+        raise BadSettings(say("settings-zero", where=where))
+    if name == "port" and read > MAX_PORT:
         raise _wrong(where, read, "port")
-    if name == "host_token":
-        _checked_token(read, where)
+    if name == "host_token" and len(read) < MIN_TOKEN_LENGTH:  # not repeated where others may read it
+        raise BadSettings(say("settings-token", where=where, most=str(MIN_TOKEN_LENGTH)))
+    if is_limit:
+        return replace(settings, limits=replace(settings.limits, **{name: read}))
     return replace(settings, **{name: read})
 
 
-def _checked_token(token: str, where: str) -> None:
-    """Nobody guesses a long one; it is not repeated where others may read it."""
-    if len(token) < SHORTEST_TOKEN:
-        raise BadSettings(say("settings-token", where=where, most=str(SHORTEST_TOKEN)))
-
-
-def _with_limit(settings: Settings, name: str, value: Any, where: str) -> Settings:
-    _known(name, Limits, where)
-    read = _read(value, get_type_hints(Limits)[name], where)
-    if read == 0:
-        raise BadSettings(say("settings-zero", where=where))
-    return replace(settings, limits=replace(settings.limits, **{name: read}))
-
-
-def _known(name: str, kind: type[Any], where: str) -> None:
-    known = [field.name for field in _choosable(kind)]
-    if name not in known:
-        raise BadSettings(say("settings-unknown", where=where, known=", ".join(known)))
-
-
 def _read(value: Any, kind: Any, where: str) -> Any:
-    """A value of the right kind, or a sentence that says what it should be."""
-    if kind is Rate:
-        return _rate(value, where)
-    if kind is int:
-        return _whole(value, where)
-    if kind is float:
-        return _number(value, where)
-    if kind is bool:
-        return _yes_or_no(value, where)
-    if kind == tuple[str, ...]:
-        return _several(value, where)
-    if not isinstance(value, str) or not value.strip():
-        raise _wrong(where, value, "text")
-    return value.strip()
-
-
-def _rate(value: Any, where: str) -> Rate:
-    found = RATE.fullmatch(" ".join(value.split())) if isinstance(value, str) else None
-    if found is None or int(found[2] or 1) == 0 or int(found[1]) == 0:
-        raise _wrong(where, value, "rate")
-    return Rate(int(found[1]), float(int(found[2] or 1) * UNITS[found[3]]))
-
-
-def _whole(value: Any, where: str) -> int:
-    if isinstance(value, str) and re.fullmatch(r"\d{1,12}", value.strip()):
-        value = int(value)
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 10**12:
-        raise _wrong(where, value, "whole")
-    return value
-
-
-def _number(value: Any, where: str) -> float:
+    """A value of the right type; BadSettings otherwise."""
+    wanted, expected = KINDS[kind]
     try:
-        number = float(value)
-    except (TypeError, ValueError, OverflowError):
-        number = math.nan
-    if isinstance(value, bool) or not 0 <= number < 10**12:
-        raise _wrong(where, value, "number")
-    return number
+        # Text is read as what it stands for; in a file a number must be a number.
+        return msgspec.convert(_parsed(value, kind), expected, strict=not isinstance(value, str))
+    except msgspec.ValidationError as error:
+        raise _wrong(where, value, wanted) from error
 
 
-def _yes_or_no(value: Any, where: str) -> bool:
-    words = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
-    if isinstance(value, bool):
+def _parsed(value: Any, kind: Any) -> Any:
+    """A text as far as msgspec doesn't read it by itself."""
+    if kind == tuple[str, ...]:
+        parts = value.split(",") if isinstance(value, str) else value
+        return [part.strip() for part in parts if part.strip()] if _are_texts(parts) else value
+    if not isinstance(value, str):
         return value
-    if isinstance(value, str) and value.strip().lower() in words:
-        return words[value.strip().lower()]
-    raise _wrong(where, value, "yes-or-no")
+    text = value.strip()
+    if kind is Rate and (found := RATE.fullmatch(" ".join(text.split()))):
+        count, every = int(found[1]), int(found[2] or 1)
+        return Rate(count, float(every * UNITS[found[3]])) if count and every else value
+    return YES_AND_NO.get(text.lower(), text) if kind is bool else text
 
 
-def _several(value: Any, where: str) -> tuple[str, ...]:
-    parts: Iterable[Any] = value.split(",") if isinstance(value, str) else value
-    if not isinstance(parts, (list, tuple)) or not all(isinstance(part, str) for part in parts):
-        raise _wrong(where, value, "texts")
-    return tuple(part.strip() for part in parts if part.strip())
+def _are_texts(value: Any) -> bool:
+    return isinstance(value, list | tuple) and all(isinstance(part, str) for part in value)
 
 
 def _wrong(where: str, value: Any, wanted: str) -> BadSettings:
