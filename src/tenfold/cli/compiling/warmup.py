@@ -12,9 +12,10 @@ from typing import Any
 import numpy as np
 from numba.core import event as numba_event
 
-from tenfold.agents import BASELINES, agent_of, searches
+from tenfold.agents import searches
 from tenfold.agents.characters import agent_name_of
 from tenfold.agents.search_agent import warm_up_search
+from tenfold.agents.warmup import warm_up_match
 from tenfold.cli.compiling.cache_folders import compiled_files
 from tenfold.cli.errors import DamagedCache
 from tenfold.cli.messages import say
@@ -26,12 +27,9 @@ from tenfold.core.game import Game
 from tenfold.core.match import Match
 from tenfold.core.match_log import SECRET_BYTES
 from tenfold.core.messages import title_of
-from tenfold.core.record import SPECTATOR
 from tenfold.core.text import text_of
 
 COMPILING = "numba:compile"
-PLIES = 8
-"""Enough plies to have called everything that a match calls."""
 
 
 class CompileProgress(numba_event.Listener):
@@ -97,20 +95,9 @@ def delete_compiled(game: Game, cause: Exception | None = None) -> None:
 
 def warm_match(game: Game) -> None:
     """Some plies of a match with bots that do not search, told to everybody."""
-    seats = game.seats[0]
-    text = text_of(game)  # First: where words cannot be had, nothing need be compiled.
-    names = [text.seat_name(seat) for seat in range(seats)]
-    match = Match(game, seats, bytes(SECRET_BYTES))
-    bots = [agent_of(name, 0) for name in BASELINES]
-    for ply in range(PLIES):
-        if match.is_over:
-            return
-        seat = match.due[0]
-        view = match.view(seat)
-        list(game.show(view, text, names))
-        match.submit(seat, bots[ply % len(bots)].act(view), match.count(seat))
-        match.events(ply + 1, SPECTATOR)
-        match.events(ply + 1, seat)
+    text = text_of(game)
+    names = [text.seat_name(seat) for seat in range(game.seats[0])]
+    warm_up_match(game, lambda view: list(game.show(view, text, names)))
 
 
 def warm_batches(game: Game) -> None:

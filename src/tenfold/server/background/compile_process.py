@@ -13,18 +13,15 @@ import numpy as np
 from numba.core import event as numba_event
 from numba.core.dispatcher import Dispatcher
 
-from tenfold.agents import BASELINES, agent_of
 from tenfold.agents.search_agent import warm_up_search
+from tenfold.agents.warmup import warm_up_match
 from tenfold.core.cache import cache_folder
 from tenfold.core.game import Game
-from tenfold.core.match import Match
-from tenfold.core.match_log import SECRET_BYTES
-from tenfold.core.record import SPECTATOR
 from tenfold.core.registry import GAMES, game_of
 from tenfold.core.text import text_of
+from tenfold.core.view import View
 from tenfold.server.table import frames
 
-PLIES = 24
 NICE = 5
 MARK = "served"
 """A file of this name beside compiled code says that all of it is there."""
@@ -35,30 +32,20 @@ def is_compiled(game_id: str) -> bool:
     return (cache_folder(GAMES / game_id) / MARK).exists()
 
 
-def try_game(game: Game) -> None:
-    """Call all that the server calls, so that it is compiled, or loaded."""
-    seats = game.seats[0]
-    match = Match(game, seats, bytes(SECRET_BYTES))
+def warm_up(game: Game) -> None:
+    """Call everything that the server calls, so that it is compiled, or loaded."""
     text = text_of(game)
-    bots = [agent_of(name, 0) for name in BASELINES]
-    for ply in range(PLIES):
-        if match.is_over:
-            break
-        seat = match.due[0]
-        view = match.view(seat)
+
+    def look(view: View) -> None:
         for action in view.legal[:3]:
             frames.legal_json(game, action)
         for action in range(game.actions.count):
             if action not in view.legal:
-                text.reason(game.why(view, action), seat)
+                text.reason(game.why(view, action), view.observer)
                 break
-        world = view.states
-        game.compiled.determinize_at(world, 0, seat, np.ones(2, np.uint64))
-        match.submit(seat, bots[ply % len(bots)].act(view), match.count(seat))
-        for observer in (SPECTATOR, seat):
-            text.status(match.view(observer))
-            for event in match.events(len(match.entries), observer):
-                text.event(event, observer)
+        game.compiled.determinize_at(view.states, 0, view.observer, np.ones(2, np.uint64))
+
+    warm_up_match(game, look)
     warm_up_search(game)
 
 
@@ -106,7 +93,7 @@ def with_all_they_call(functions: set[Any], called: dict[Any, set[Any]]) -> set[
 
 def compile_game(game: Game) -> None:
     """Compile all that the server calls, or load it, and say for later that it is there."""
-    try_game(game)
+    warm_up(game)
     (cache_folder(GAMES / game.id) / MARK).touch()
 
 

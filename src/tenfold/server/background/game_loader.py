@@ -251,7 +251,7 @@ def _warm_rng() -> None:
 def _try(game_id: str) -> None:
     """Load what the server calls; once in a process is enough."""
     if game_id not in LOADED:
-        compile_process.try_game(game_of(game_id))
+        compile_process.warm_up(game_of(game_id))
         LOADED.add(game_id)
 
 
