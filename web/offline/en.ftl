@@ -1,13 +1,13 @@
 ### What is said without the app: the page when there is no connection, the app's manifest, previews of links.
 
 name = Tenfold
-tagline = Games that count to ten: with friends by a link, on one screen, or against bots.
+tagline = Board games with friends by a link, on one screen, or against bots. No account needed.
 title = No connection · Tenfold
-heading = The line is cut.
-what = The server of this table does not answer, or this device is offline.
-safe = Nothing is lost: the server keeps every move and your seat. This page comes back by itself.
-works = What works meanwhile
-works-table = A table that is open in another tab goes on by itself as soon as the line is back.
-works-house = A server in your own house needs no internet: join the same network as the others.
-works-terminal = On a computer with Tenfold you play without any network: tenfold play.
+heading = No connection
+what = This table’s server isn’t responding, or this device is offline.
+safe = Your game is safe: the server saves every move and keeps your seat. This page reconnects by itself.
+works = What still works
+works-table = Tables open in other tabs continue as soon as you’re back online.
+works-house = A server in your home doesn’t need the internet. Just join the same network.
+works-terminal = If Tenfold is installed on your computer, you can play without a network: tenfold play
 again = Try again

@@ -1,11 +1,11 @@
 ### For whoever runs the server: all tables, who is shut out, which limits were hit.
 
-host-title = Host’s desk
-host-token = The token of this server
-host-token-what = Whoever started the server has chosen it: tenfold serve --host-token, or TENFOLD_HOST_TOKEN. It stays in this tab.
-host-enter = Enter
-host-leave = Forget the token
-host-refresh = Look again
+host-title = Server admin
+host-token = Admin token
+host-token-what = The server admin chose it with tenfold serve --host-token or TENFOLD_HOST_TOKEN. It’s kept in this tab only.
+host-enter = Sign in
+host-leave = Sign out
+host-refresh = Refresh
 
 host-tables = Tables
 host-tables-none = There are no tables.
@@ -24,39 +24,39 @@ host-status = { $status ->
 host-line = { $game }, { $code }
 host-seats = { $open ->
     [0] { $names }
-    [one] { $names } and one free seat
+    [one] { $names } and { $open } free seat
    *[other] { $names } and { $open } free seats
 }
-host-nobody = nobody
+host-nobody = no one
 host-here = { $count ->
-    [0] Nobody is connected.
-    [one] One is connected: { $addresses }.
-   *[other] { $count } are connected: { $addresses }.
+    [0] No one is connected.
+    [one] { $count } person connected: { $addresses }.
+   *[other] { $count } people connected: { $addresses }.
 }
 host-close = Close
-host-close-whom = Close the table { $code }
-host-remove = Remove
-host-remove-whom = Remove the table { $code }
-host-sure-close = The match of { $code } ends for all and stays as it is. Close it?
-host-sure-remove = { $code } is deleted with everything of it. Remove it?
+host-close-whom = Close table { $code }
+host-remove = Delete
+host-remove-whom = Delete table { $code }
+host-sure-close = Close table { $code }? The game ends for everyone, and its record is kept.
+host-sure-remove = Delete table { $code } and everything in it? This can’t be undone.
 host-yes = Yes
 host-no = No
-host-closed = The table { $code } is closed.
-host-removed = The table { $code } is removed.
+host-closed = Table { $code } closed
+host-removed = Table { $code } deleted
 
-host-bans = Shut out
-host-bans-none = Nobody is shut out.
+host-bans = Banned addresses
+host-bans-none = No banned addresses.
 host-ban-address = Address or network
-host-ban = Shut out
-host-banned = { $address } is not let in any more.
-host-unban = Let in
-host-unban-whom = Let { $address } in again
-host-unbanned = { $address } is let in again.
+host-ban = Ban
+host-banned = { $address } is banned.
+host-unban = Unban
+host-unban-whom = Unban { $address }
+host-unbanned = { $address } is no longer banned.
 
-host-limits = Limits that were hit
-host-limits-none = None, since the server was started.
+host-limits = Rate limits
+host-limits-none = No limits have been hit since the server started.
 host-limit = Limit
 host-limit-from = From
-host-limit-count = How often
+host-limit-count = Hits
 host-limit-last = Last
 host-limit-guests = guests

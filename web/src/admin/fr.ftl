@@ -1,11 +1,11 @@
 ### Pour l’hôte du serveur : toutes les tables, qui est exclu, quelles limites ont été atteintes.
 
-host-title = Le bureau de l’hôte
-host-token = Le jeton de ce serveur
-host-token-what = Choisi par qui a lancé le serveur : tenfold serve --host-token, ou TENFOLD_HOST_TOKEN. Il reste dans cet onglet.
-host-enter = Entrer
-host-leave = Oublier le jeton
-host-refresh = Regarder à nouveau
+host-title = Administration
+host-token = Jeton d’administration
+host-token-what = L’administrateur du serveur l’a choisi avec tenfold serve --host-token ou TENFOLD_HOST_TOKEN. Il ne reste que dans cet onglet.
+host-enter = Se connecter
+host-leave = Se déconnecter
+host-refresh = Actualiser
 
 host-tables = Tables
 host-tables-none = Il n’y a pas de table.
@@ -24,39 +24,39 @@ host-status = { $status ->
 host-line = { $game }, { $code }
 host-seats = { $open ->
     [0] { $names }
-    [one] { $names } et une place libre
+    [one] { $names } et { $open } place libre
    *[other] { $names } et { $open } places libres
 }
 host-nobody = personne
 host-here = { $count ->
     [0] Personne n’est connecté.
-    [one] Une personne est connectée : { $addresses }.
-   *[other] { $count } personnes sont connectées : { $addresses }.
+    [one] { $count } personne connectée : { $addresses }.
+   *[other] { $count } personnes connectées : { $addresses }.
 }
 host-close = Fermer
 host-close-whom = Fermer la table { $code }
-host-remove = Effacer
-host-remove-whom = Effacer la table { $code }
-host-sure-close = La partie de { $code } finit pour tous et reste telle quelle. La fermer ?
-host-sure-remove = { $code } est effacée avec tout ce qui lui appartient. L’effacer ?
+host-remove = Supprimer
+host-remove-whom = Supprimer la table { $code }
+host-sure-close = Fermer la table { $code } ? La partie se termine pour tous et reste enregistrée.
+host-sure-remove = Supprimer la table { $code } et tout son contenu ? Cette action est irréversible.
 host-yes = Oui
 host-no = Non
-host-closed = La table { $code } est fermée.
-host-removed = La table { $code } est effacée.
+host-closed = Table { $code } fermée
+host-removed = Table { $code } supprimée
 
-host-bans = Exclus
-host-bans-none = Personne n’est exclu.
+host-bans = Adresses bannies
+host-bans-none = Aucune adresse bannie.
 host-ban-address = Adresse ou réseau
-host-ban = Exclure
-host-banned = { $address } n’entre plus.
-host-unban = Laisser entrer
-host-unban-whom = Laisser entrer { $address } à nouveau
-host-unbanned = { $address } peut entrer à nouveau.
+host-ban = Bannir
+host-banned = { $address } est bannie.
+host-unban = Débannir
+host-unban-whom = Débannir { $address }
+host-unbanned = { $address } n’est plus bannie.
 
-host-limits = Limites atteintes
-host-limits-none = Aucune, depuis le démarrage du serveur.
+host-limits = Limites de débit
+host-limits-none = Aucune limite atteinte depuis le démarrage du serveur.
 host-limit = Limite
 host-limit-from = D’où
-host-limit-count = Combien de fois
+host-limit-count = Fois
 host-limit-last = La dernière
 host-limit-guests = invités

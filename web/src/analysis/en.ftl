@@ -1,35 +1,32 @@
 ### A look back on a match.
 
-look-title = { $game }: a look back
-look-back-to-end = To the table
+look-title = { $game }: game review
+look-back-to-end = Back to table
 look-replay = Replay
-look-begins = The look back begins …
-look-working = Looking back: move { $done } of { $count }
-look-failed = The look back failed.
+look-begins = Starting the review…
+look-working = Reviewing move { $done } of { $count }…
+look-failed = The review failed.
 look-again = Try again
-look-short = Too little happened here.
-look-short-why = A look back needs a match in which somebody had something to choose.
+look-short = There isn’t enough to review.
+look-short-why = A review needs a game in which someone had a choice to make.
 look-curve = Win chance
 look-curve-spoken = Win chance of each player over { $moves } moves: { $curves }
 look-curve-of = { $name } from { $start } to { $end }
 look-move = Move { $number }
 look-turns = Turning points
-look-no-turns = No single moment turned this match.
-look-mistake = A better move was there
+look-no-turns = No single moment decided this game.
+look-mistake = There was a better move
 look-luck = Luck
 look-turned = { $name }: { $before } → { $after }
 look-played = Played: { $move }
-look-better = Better, by { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}: { $move }
-look-show = Show it
+look-better = Better move (+{ $points }% win chance): { $move }
+look-show = Show
 look-accounts = Luck and skill
-look-accounts-why = In points of win chance. A move is a mistake if another was surely better by what its player could know then; all else is luck.
+look-accounts-why = In percent of win chance. A move counts as a mistake if another was clearly better given what the player could know; everything else is luck.
 look-player = Player
 look-own = Own mistakes
-look-others = Mistakes of others
+look-others = Others’ mistakes
 look-by-luck = Luck
 look-choices = Good choices
 look-choices-of = { $good } of { $count }
-look-exactness = Each decision was tried { $budget } times, the same worlds for every move.
+look-exactness = Each decision was simulated { $budget } times, with the same hidden cards for every move.

@@ -1,35 +1,32 @@
 ### Le bilan d'une partie.
 
-look-title = { $game } : le bilan
-look-back-to-end = À la table
+look-title = { $game } : bilan de la partie
+look-back-to-end = Retour à la table
 look-replay = Revoir la partie
-look-begins = Le bilan commence …
-look-working = Bilan en cours : coup { $done } sur { $count }
+look-begins = Le bilan commence…
+look-working = Bilan du coup { $done } sur { $count }…
 look-failed = Le bilan a échoué.
 look-again = Réessayer
-look-short = Il s’est passé trop peu de choses ici.
-look-short-why = Un bilan demande une partie où quelqu’un avait à choisir.
+look-short = Il n’y a pas de quoi faire un bilan.
+look-short-why = Le bilan n’est possible que si les joueurs ont eu des choix à faire.
 look-curve = Chances de gagner
 look-curve-spoken = Chances de gagner de chacun au fil de { $moves } coups : { $curves }
 look-curve-of = { $name } de { $start } à { $end }
 look-move = Coup { $number }
 look-turns = Tournants
-look-no-turns = Aucun moment à lui seul n’a fait tourner cette partie.
-look-mistake = Il y avait mieux
-look-luck = Hasard
+look-no-turns = Aucun moment n’a décidé cette partie à lui seul.
+look-mistake = Il y avait un meilleur coup
+look-luck = Chance
 look-turned = { $name } : { $before } → { $after }
 look-played = Joué : { $move }
-look-better = Mieux, de { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} : { $move }
+look-better = Meilleur coup (+{ $points } % de chances de gagner) : { $move }
 look-show = Montrer
-look-accounts = Hasard et adresse
-look-accounts-why = En points de chances de gagner. Un coup est une erreur si un autre était sûrement meilleur d’après ce que son joueur pouvait savoir alors ; tout le reste est du hasard.
+look-accounts = Chance et stratégie
+look-accounts-why = En pourcentage de chances de gagner. Un coup est une erreur si un autre était nettement meilleur d’après ce que le joueur pouvait savoir ; tout le reste est de la chance.
 look-player = Joueur
 look-own = Ses erreurs
 look-others = Erreurs des autres
-look-by-luck = Hasard
+look-by-luck = Chance
 look-choices = Bons choix
 look-choices-of = { $good } sur { $count }
-look-exactness = Chaque décision a été essayée { $budget } fois, dans les mêmes mondes pour chaque coup.
+look-exactness = Chaque décision a été simulée { $budget } fois, avec les mêmes cartes cachées pour chaque coup.

@@ -1,10 +1,10 @@
 ### Time at the table.
 
 clock-title = Time
-clock-choice = Time to think
-clock-none = as long as you like
-clock-per-move = { $per } a move
-clock-per-game = { $per } for the whole game, and { $increment } seconds more each turn
+clock-choice = Time limit
+clock-none = none
+clock-per-move = { $per } per move
+clock-per-game = { $per } each for the whole game, plus { $increment } seconds per turn
 clock-seconds = { $count } seconds
 clock-minutes = { $count ->
     [one] { $count } minute
@@ -14,12 +14,12 @@ clock-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-clock-then = When time is out
+clock-then = When time runs out
 clock-then-choice = { $then ->
-    [move] a bot plays that move
-    [bot] a bot plays from then on
-   *[lost] the match is lost
+    [move] a bot makes that move
+    [bot] a bot plays the rest
+   *[lost] the player loses
 }
 clock-left-days = { $days } d { $hours } h
 clock-of = { $name } has { $left } left
-clock-out = { $name }: time is out
+clock-out = { $name } ran out of time

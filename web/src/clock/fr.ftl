@@ -1,10 +1,10 @@
 ### Le temps à la table.
 
 clock-title = Temps
-clock-choice = Temps de réflexion
-clock-none = autant qu’on veut
+clock-choice = Limite de temps
+clock-none = aucune
 clock-per-move = { $per } par coup
-clock-per-game = { $per } pour toute la partie, et { $increment } secondes de plus à chaque tour
+clock-per-game = { $per } chacun pour toute la partie, plus { $increment } secondes par tour
 clock-seconds = { $count } secondes
 clock-minutes = { $count ->
     [one] { $count } minute
@@ -17,7 +17,7 @@ clock-days = { $count ->
 clock-then = Quand le temps est écoulé
 clock-then-choice = { $then ->
     [move] un robot joue ce coup
-    [bot] un robot joue désormais
+    [bot] un robot joue la suite
    *[lost] la partie est perdue
 }
 clock-left-days = { $days } j { $hours } h

@@ -1,112 +1,114 @@
 ### An evening of many tables: a class, a club, a party.
 
-evening-title = An evening
-evening-make = An evening of many tables
-evening-make-how = For a class or a club: one code for all. Whoever comes in is led to a table; bots take the chairs that stay free.
+evening-title = Event
+evening-make = New event
+evening-make-how = For a class or club: one code for everyone. Guests are seated as they arrive, and bots fill the empty seats.
 evening-game = Game
-evening-size = At each table
+evening-size = Table size
 evening-players = { $count } players
-evening-bots = Bots that fill up
-evening-pace = How soon bots move
+evening-bots = Bots for empty seats
+evening-pace = Bot speed
 evening-pace-choice = { $pace ->
-    [calm] calmly
-    [quick] quickly
-   *[normal] as usual
+    [calm] slow
+    [quick] fast
+   *[normal] natural
 }
-evening-hints = Players may ask for a hint
-evening-create = Make the evening
-evening-missing = The evening is not here yet.
-evening-shut = This evening is not open to you.
-evening-shut-what-now = Type its code here, or scan the picture on the wall.
-evening-mine = Your evenings
+evening-hints = Allow hints
+evening-create = Create event
+evening-missing = We couldn’t load the event.
+evening-shut = You can’t open this event.
+evening-shut-what-now = Enter its code here, or scan the QR code on the big screen.
+evening-mine = Your events
 evening-mine-line = { $game } · { $guests ->
     [one] { $guests } guest
    *[other] { $guests } guests
 } · { $round ->
-    [0] not begun
+    [0] not started
    *[other] round { $round }
 }
-evening-mine-ended = over
+evening-mine-ended = finished
 
 ## The way in.
 evening-welcome = Welcome!
 evening-name = Your name
-evening-name-how = So that the others know who you are.
-evening-enter = Come in
-evening-back = Come back in
-evening-went = You went home. Your seat is free for others.
+evening-name-how = So the others know who you are.
+evening-enter = Join
+evening-back = Rejoin
+evening-went = You left the event. Your seat is free for others.
 
 ## Waiting.
-evening-wait-first = You are in. It begins soon.
-evening-wait-next = The next round begins soon.
-evening-wait-what = Keep this page open: it leads you to your table by itself.
+evening-wait-first = You’re in. We’ll start soon.
+evening-wait-next = The next round starts soon.
+evening-wait-what = Keep this page open. It takes you to your table.
 evening-wait-place = { $place ->
     [1] You won at table { $table }. Well played!
-   *[other] You came in at place { $place } at table { $table }.
+    [2] You finished 2nd at table { $table }.
+    [3] You finished 3rd at table { $table }.
+   *[other] You finished { $place }th at table { $table }.
 }
-evening-wait-done = Your match at table { $table } is over.
-evening-wait-watch = Look at your table again
-evening-home = Go home
-evening-home-sure = Do you really want to go? You can come back at any time.
+evening-wait-done = Your game at table { $table } is over.
+evening-wait-watch = See your table again
+evening-home = Leave event
+evening-home-sure = Leave this event? You can rejoin at any time.
 evening-stay = Stay
-evening-over = That was the evening.
+evening-over = The event is over.
 evening-over-thanks = Thank you all for playing!
 evening-led = Your table for this round is ready.
-evening-to-evening = To the evening
+evening-to-evening = Back to event
 
 ## Leading an evening.
-evening-invite = How to come in
-evening-wall = Show on the wall
-evening-begin = Begin the first round
-evening-next = Next round, other neighbours
+evening-invite = How to join
+evening-wall = Show on a big screen
+evening-begin = Start round 1
+evening-next = Start next round
 evening-next-sure = { $count ->
-    [one] One table still plays.
-   *[other] { $count } tables still play.
-} Whoever sits there is led away, and that match does not count.
-evening-next-yes = Begin it anyway
+    [one] { $count } table is still playing.
+   *[other] { $count } tables are still playing.
+} Their players will be moved, and unfinished games won’t count.
+evening-next-yes = Start anyway
 evening-no = Wait
-evening-pause = Pause all
-evening-go-on = Go on
-evening-hints-off = Hints off for all
-evening-hints-on = Hints on for all
-evening-play-too = I play, too
-evening-to-table = To my table
-evening-end = End the evening
-evening-end-sure = No more rounds then. Matches that still run may be finished.
-evening-end-yes = Yes, end it
+evening-pause = Pause everyone
+evening-go-on = Resume
+evening-hints-off = Turn hints off
+evening-hints-on = Turn hints on
+evening-play-too = Play too
+evening-to-table = Go to my table
+evening-end = End event
+evening-end-sure = End this event? There won’t be any more rounds, but games in progress can be finished.
+evening-end-yes = End event
 evening-guests = { $count ->
     [one] { $count } guest
    *[other] { $count } guests
 }
-evening-guests-none = Nobody is here yet. Show the code on the wall, or read it out.
-evening-guest-out = Take { $name } out
-evening-guest-out-sure = { $name } is not led to a table any more, and a bot plays on for now. With the code { $name } can come back.
-evening-plan = What the next round plays
-evening-plan-save = Play this from the next round on
-evening-plan-saved = The next round plays { $game }.
-evening-csv = Save as a table (CSV)
+evening-guests-none = No one’s here yet. Show the code on the big screen, or read it out.
+evening-guest-out = Remove { $name }
+evening-guest-out-sure = { $name } won’t be seated in later rounds, and a bot takes over for now. { $name } can rejoin with the code.
+evening-plan = Next round’s game
+evening-plan-save = Save for the next round
+evening-plan-saved = The next round will be { $game }.
+evening-csv = Save results (CSV)
 
 ## At a glance.
 evening-round = Round { $number }
-evening-before = Come in!
+evening-before = Join us!
 evening-between = Round { $number } is over
-evening-paused = Everything rests
-evening-paused-what = The host has paused all tables. It goes on in a moment.
+evening-paused = Paused
+evening-paused-what = The host has paused all tables.
 evening-tables = Tables
 evening-table = Table { $number }
-evening-watch = Look at table { $number }
-evening-due = to move
+evening-watch = Watch table { $number }
+evening-due = playing
 evening-leads = leads
 evening-won = won
 evening-away = away
-evening-stand-in = a bot stands in
-evening-resigned = gave up
+evening-stand-in = a bot is playing
+evening-resigned = resigned
 evening-bot = bot
-evening-gone = went home
-evening-waits = waits
+evening-gone = left
+evening-waits = waiting
 evening-score = { $score } points
 evening-results = Results
-evening-results-how = One point for each player at the table who came in behind, half a point for each who came in level. Bots count as players.
+evening-results-how = You get 1 point for each player at your table who finishes behind you, and half a point for each tie. Bots count as players.
 evening-place = Rank
 evening-who = Name
 evening-points = Points

@@ -1,7 +1,7 @@
 ### Every map: moving over it, and finding a place.
 
 map-of = Map of { $name }
-map-keys = Arrow keys go to the neighbour in that direction, Enter chooses, plus and minus zoom, Home shows all.
+map-keys = Use the arrow keys to move to a neighbour, Enter to select, plus and minus to zoom, and Home to show everything.
 map-zoom-in = Zoom in
 map-zoom-out = Zoom out
 map-show-all = Show all
@@ -10,5 +10,5 @@ map-find-found = { $count ->
     [one] { $count } place
    *[other] { $count } places
 }
-map-find-none = No such place on this map.
+map-find-none = No such place on this map
 map-hidden = name hidden

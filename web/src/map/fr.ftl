@@ -1,7 +1,7 @@
 ### Toutes les cartes : s'y déplacer, et trouver un lieu.
 
 map-of = Carte : { $name }
-map-keys = Les flèches vont au voisin dans cette direction, Entrée choisit, plus et moins agrandissent ou réduisent, Début montre tout.
+map-keys = Les flèches vont au voisin, Entrée choisit, plus et moins agrandissent ou réduisent, et Début montre tout.
 map-zoom-in = Agrandir
 map-zoom-out = Réduire
 map-show-all = Tout montrer

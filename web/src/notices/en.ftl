@@ -1,24 +1,24 @@
 ### How somebody hears that it is their turn while they are away.
 
-notices-offer = Tell me when it is my turn
+notices-offer = Notify me when it’s my turn
 notices-offer-no = Not now
-notices-title = When it is my turn
-notices-here = Tell me at this table
-notices-what = You hear of each turn once, when you are not at the table. Nothing of the match is in the message.
-notices-device-ask = Tell me on this device
+notices-title = Turn notifications
+notices-here = Notify me at this table
+notices-what = You get one notification per turn, only when you’re not at the table. It doesn’t say anything about the game.
+notices-device-ask = Notify me on this device
 notices-device = On this device
 notices-other = On another device
-notices-mail-address = My e-mail address
-notices-mail-ask = Send me a link
-notices-mail = By e-mail to { $address }
-notices-mail-asked = A letter is on its way: its link confirms { $address }
+notices-mail-address = Email address
+notices-mail-ask = Send confirmation link
+notices-mail = By email to { $address }
+notices-mail-asked = Check your inbox: we’ve sent a confirmation link to { $address }
 notices-off = Turn off
 notices-off-what = { $kind ->
-    [mail] Turn off: by e-mail
-    [device] Turn off: on this device
-   *[other] Turn off: on another device
+    [mail] Turn off email
+    [device] Turn off on this device
+   *[other] Turn off on another device
 }
-notices-is-off = It is off.
-notices-is-on = You will be told.
-notices-refused = This browser does not allow messages from here. You can change that in its settings for this site.
-notices-failed = This browser cannot take messages now.
+notices-is-off = Notifications are off.
+notices-is-on = We’ll notify you.
+notices-refused = This browser doesn’t allow notifications from here. You can change that in its settings for this site.
+notices-failed = This browser can’t receive notifications right now.

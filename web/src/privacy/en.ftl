@@ -1,35 +1,35 @@
 ### What is kept about a guest: to look at, to have, and to take away.
 
-me-title = What is kept about me
-me-link = Look, download, delete
-me-link-what = There is no account and no password here. Little is kept; you may have it, and you may take it away.
+me-title = Your data
+me-link = View, download or delete
+me-link-what = There are no accounts or passwords. We keep very little, and you can download or delete it at any time.
 
-me-kept = What this server keeps
+me-kept = What this server stores
 me-kept-name = Your name: { $name }.
-me-kept-no-name = No name: you have not said any.
+me-kept-no-name = You haven’t chosen a name.
 me-kept-tables = { $count ->
     [0] No tables.
-    [one] One table at which you were, with your seat, your moves and when you made them.
-   *[other] { $count } tables at which you were, with your seats, your moves and when you made them.
+    [one] { $count } table you played at, with your seat, your moves and when you made them.
+   *[other] { $count } tables you played at, with your seats, your moves and when you made them.
 }
-me-kept-mail = { $address }, to which a letter goes when it is your turn; the table’s menu turns it off.
+me-kept-mail = { $address }, which we email when it’s your turn. Turn this off in the table’s menu.
 me-kept-devices = { $count ->
-    [one] One browser that is told when it is your turn; the table’s menu turns it off.
-   *[other] { $count } browsers that are told when it is your turn; the table’s menu turns them off.
+    [one] { $count } browser we notify when it’s your turn. Turn this off in the table’s menu.
+   *[other] { $count } browsers we notify when it’s your turn. Turn this off in the table’s menu.
 }
-me-kept-cookie = A cookie in this browser, so that your seats stay yours. It holds a random number and a seal.
-me-not-kept = It keeps no address of your device, no messages, and nothing about what you do elsewhere.
+me-kept-cookie = A cookie in this browser so you keep your seats. It holds a random ID and a signature.
+me-not-kept = We don’t store your IP address, any messages, or anything you do elsewhere. If you ask for an email, we keep a hash of your IP address for a day to prevent abuse.
 
-me-have = Have it
-me-have-what = Everything, as one file that people and programs can read (JSON).
+me-have = Download your data
+me-have-what = Everything in one file (JSON).
 me-have-button = Download
 
-me-away = Take it away
-me-away-what = Your name goes from every list, log and replay: there you are “somebody”. Matches that others played with you stay whole. A bot plays on for you where a match runs; tables at which nobody else was are deleted.
-me-away-copies = Copies that whoever runs this server has made before stay until they are thrown away.
-me-away-button = Delete everything about me
-me-away-sure = This cannot be taken back. Delete it?
-me-away-yes = Yes, delete it
-me-away-no = No
-me-gone = Nothing is kept about you any more.
-me-gone-start = To the start page
+me-away = Delete your data
+me-away-what = Your name is removed from every list, log and replay, where you appear as “someone”. Games you played with others are kept. A bot takes over any game in progress. Tables where you were the only person are deleted.
+me-away-copies = Backups made by the server admin are kept until the admin deletes them.
+me-away-button = Delete my data
+me-away-sure = Delete everything? This can’t be undone.
+me-away-yes = Delete everything
+me-away-no = Keep my data
+me-gone = Your data has been deleted.
+me-gone-start = Home page

@@ -1,11 +1,11 @@
 ### Puzzles of the day.
 
-puzzle-title = Puzzles of the day
-puzzle-title-of = { $game }: puzzle of the day
-puzzle-what = One move of a real match for each game, the same for everybody today. Find the best one.
+puzzle-title = Daily puzzles
+puzzle-title-of = { $game }: daily puzzle
+puzzle-what = A position from a real game, one for each game and the same for everyone today. Find the best move.
 puzzle-games = Puzzles
 puzzle-solved = solved today
-puzzle-missed = seen today
+puzzle-missed = answer seen today
 puzzle-open = open
 puzzle-streak = { $days ->
     [one] { $days } day in a row
@@ -14,19 +14,13 @@ puzzle-streak = { $days ->
 puzzle-all = All puzzles
 puzzle-task = Which move is the best?
 puzzle-right = Right!
-puzzle-wrong = “{ $move }”: there is a better one. Try again.
+puzzle-wrong = “{ $move }” isn’t the best. Try again.
 puzzle-answer = The best move: { $move }
-puzzle-margin = Better than any other by at least { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} of win chance.
-puzzle-margin-exact = Better than any other by about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} of win chance; that is exact.
-puzzle-show = Show the answer
+puzzle-margin = At least { $points }% more win chance than any other move.
+puzzle-margin-exact = About { $points }% more win chance than any other move; this is exact.
+puzzle-show = Show answer
 puzzle-tomorrow = The next one comes tomorrow.
 puzzle-moves = Moves
-puzzle-kept = What you have solved stays on this device.
-puzzle-gone = The puzzle is not here.
+puzzle-kept = Your solved puzzles are saved on this device.
+puzzle-gone = We couldn’t load the puzzle.
 puzzle-back = Back to the puzzles

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { choicesOf, seatPlan, resized, tableOf } from './newTable';
+import { say } from '../text/say';
 
 test('a table with free seats waits, a full one starts', () => {
   const how = { isPublic: false, hints: true };
@@ -17,7 +18,7 @@ test('people at this screen have names', () => {
   expect(tableOf('x', [seatPlan('me'), ben, seatPlan('here')], {}, { isPublic: false, hints: true }).seats).toEqual([
     { kind: 'me' },
     { kind: 'me', name: 'Ben' },
-    { kind: 'me', name: 'Player 3' },
+    { kind: 'me', name: say('new-here-unnamed', { number: 3 }) },
   ]);
 });
 
@@ -29,7 +30,11 @@ test('more seats are open, fewer forget the last', () => {
 test('a seat that is not there cannot begin', () => {
   const begins = { name: 'begins', label: 'Who begins', choices: ['lot', '1', '2', '3'], default: 'lot' };
 
-  expect(choicesOf(begins, 2).map((choice) => choice.text)).toEqual(['by lot', 'seat 1', 'seat 2']);
+  expect(choicesOf(begins, 2).map((choice) => choice.text)).toEqual([
+    say('new-option-lot'),
+    say('new-option-seat', { number: 1 }),
+    say('new-option-seat', { number: 2 }),
+  ]);
 });
 
 test('days are days, not seats', () => {

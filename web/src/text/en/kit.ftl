@@ -3,8 +3,8 @@
 kit-moves = Moves
 kit-moves-find = Find a move
 kit-moves-all = Show all { $count }
-kit-moves-not-found = No move has these words. Try fewer.
-kit-moves-none = There is nothing for you to do just now.
+kit-moves-not-found = No moves match. Try fewer words.
+kit-moves-none = Nothing to do right now.
 kit-facet = { $group }: { $facet }
 kit-facet-value = { $facet } { $value }
-kit-table = Table
+kit-table = Board

@@ -1,32 +1,32 @@
 ### A table before its game begins.
 
-lobby-title = Table of { $game }
+lobby-title = { $game } table
 lobby-title-called = ● { $call } · { $page }
 lobby-title-all = Ready to start
 lobby-news = { $what ->
-    [sat] { $name } sits down.
+    [sat] { $name } takes a seat.
     [ready] { $name } is ready.
-   *[left] { $name } has stood up.
+   *[left] { $name } leaves their seat.
 }
-lobby-news-all = { $name } is ready. Everybody is here: start when you like.
+lobby-news-all = { $name } is ready. Everyone’s here, so start whenever you like.
 
 ## Who comes to the table.
-lobby-come = Come and play
-lobby-come-sit = Sit down
+lobby-come = Join the game
+lobby-come-sit = Take a seat
 lobby-come-watch = Just watch
-lobby-come-watching = You are watching. The game begins when everybody is ready.
-lobby-come-after-all = Sit down after all
-lobby-come-full = All seats are taken: you are watching. The host can add a seat for you.
+lobby-come-watching = You’re watching. The game starts when everyone’s ready.
+lobby-come-after-all = Take a seat
+lobby-come-full = All seats are taken, so you’re watching. The host can add a seat for you.
 
 ## What everybody waits for.
 lobby-status-free = { $count ->
-    [1] One seat is free.
+    [1] 1 seat is free.
    *[other] { $count } seats are free.
 }
-lobby-status-host-starts = All seats are taken. The host starts the game.
-lobby-status-say-ready = Say when you are ready.
-lobby-status-waiting = Waiting for { $names } to be ready.
-lobby-status-all = Everybody is here. Start when you like.
+lobby-status-host-starts = All seats are taken. Waiting for the host to start.
+lobby-status-say-ready = Let the host know when you’re ready.
+lobby-status-waiting = Waiting for { $names } to get ready.
+lobby-status-all = Everyone’s here. Start whenever you like.
 
 lobby-seats = Seats
 lobby-name = { $you ->
@@ -41,38 +41,38 @@ lobby-seat-state = { $state ->
    *[unready] not ready yet
 }
 lobby-sit = Sit here
-lobby-add-bot = Add a bot
-lobby-cast = Who shall play?
-lobby-add-seat = Add a seat
-lobby-take-seat-away = Take this seat away
-lobby-stand = Stand up
-lobby-send-away = Send away
-lobby-send-away-whom = Send { $name } away
-lobby-free = Free the seat
-lobby-free-whose = Free the seat of { $name }
-lobby-start = Start the game
-lobby-ready = I am ready
-lobby-not-ready = Not ready after all
+lobby-add-bot = Add bot
+lobby-cast = Choose a bot
+lobby-add-seat = Add seat
+lobby-take-seat-away = Remove seat
+lobby-stand = Leave seat
+lobby-send-away = Remove
+lobby-send-away-whom = Remove { $name }
+lobby-free = Free seat
+lobby-free-whose = Free { $name }’s seat
+lobby-start = Start game
+lobby-ready = I’m ready
+lobby-not-ready = I’m not ready
 lobby-leave = Leave
 
 lobby-invite = Invite friends
-lobby-agreed = What is agreed
+lobby-agreed = Game settings
 lobby-option = { $option }: <b>{ $choice }</b>
 lobby-hints = { $allowed ->
-    [yes] Players may ask for a hint.
+    [yes] Hints are allowed.
    *[no] No hints.
 }
-lobby-no-help = No private help on the board.
+lobby-no-help = No map help.
 lobby-learning = { $learning ->
-    [names] Learning: names on the map are hidden until they are touched.
-   *[capitals] Learning: own tiles show capitals instead of names.
+    [names] Learning: names on the map are hidden until tapped.
+   *[capitals] Learning: your tiles show capitals instead of names.
 }
 lobby-pace = { $pace ->
-    [calm] Bots move calmly.
-   *[quick] Bots move quickly.
+    [calm] Bots take their time.
+   *[quick] Bots play fast.
 }
-lobby-helper = Hints and stand-ins: { bot-level }.
+lobby-helper = Bot for hints and absent players: { bot-level }.
 lobby-public = { $public ->
-    [yes] Everybody may come.
-   *[no] Only who has the link or the code may come.
+    [yes] Anyone can join.
+   *[no] Only people with the link or code can join.
 }

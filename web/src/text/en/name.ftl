@@ -1,10 +1,10 @@
 ### Names: how people are asked for one, and those that we make up.
 
-name-ask = What shall the others call you?
+name-ask = What should the others call you?
 name-save = Save
-name-keep = Stay { $name }
+name-keep = Keep “{ $name }”
 name-change = Change name
-name-saved = You are { $name } now.
+name-saved = You’re now { $name }.
 
 ## An adjective and an animal, by their numbers.
 name-made-up = { name-adjective } { name-animal }

@@ -1,57 +1,57 @@
 ### A new table, and joining one.
 
-new-title = New table of { $game }
-new-heading = A table of { $game }
+new-title = New { $game } table
+new-heading = New { $game } table
 new-seats = Seats
-new-seats-how-many = How many seats
+new-seats-how-many = Number of seats
 new-players = { $count } players
 new-me = { $name } (me)
-new-friend = A friend, by the link
+new-friend = A friend, by invite link
 new-bots = Bots, { bot-level }
-new-here = Somebody at this screen
+new-here = Someone on this device
 new-here-name = Name
-new-here-name-of = Name of seat { $number }
+new-here-name-of = Name for seat { $number }
 new-here-unnamed = Player { $number }
-new-options = Rules of this table
-new-option-lot = by lot
+new-options = Game options
+new-option-lot = random
 new-option-seat = seat { $number }
 new-option-choice = { $choice ->
     [on] on
     [off] off
    *[other] { $choice }
 }
-new-who = Who may come
-new-who-link = Only who has the link or the code
-new-who-everybody = Everybody: the table is listed on the start page
-new-hints = Players may ask for a hint
-new-help = Boards may help privately: neighbours, ways, what would close a gap
-new-learning = For learners
+new-who = Who can join
+new-who-link = Only people with the link or code
+new-who-everybody = Anyone: the table is listed on the home page
+new-hints = Allow hints
+new-help = Private map help: neighbours, routes and what would close a gap
+new-learning = Learning mode
 new-learning-choice = { $choice ->
-    [names] Names on the map are hidden until they are touched
-    [capitals] Capitals instead of names on own tiles
-   *[off] All names are shown
+    [names] Hide names on the map until tapped
+    [capitals] Show capitals instead of names on your tiles
+   *[off] Show all names
 }
-new-start = Start the game
-new-make = Make the table
-new-not-now = Not now
-new-no-game = There is no such game here.
-new-no-game-what-now = Choose one of the games on the start page.
-new-missing = The game is not here yet.
+new-start = Start game
+new-make = Create table
+new-not-now = Cancel
+new-no-game = There’s no such game here.
+new-no-game-what-now = Choose one of the games on the home page.
+new-missing = We couldn’t load the game.
 
 ## How bots behave.
 new-manners = Bots
-new-pace = How soon bots move
+new-pace = Bot speed
 new-pace-choice = { $pace ->
-    [calm] calmly
-    [quick] quickly
-   *[normal] as people do
+    [calm] slow
+    [quick] fast
+   *[normal] natural
 }
-new-helper = Who gives hints and stands in
-new-helper-usual = the usual bot
+new-helper = Bot for hints and for absent players
+new-helper-usual = default
 
 ## Joining by a code.
 new-join = Join a table
-new-join-how = Your host has a code of six letters and digits, or a link. A link needs no code: just open it.
+new-join-how = Enter the six-character code from your host. Got a link instead? Just open it.
 new-join-code = Code
-new-join-looking = Looking for your table …
-new-join-unknown = No table has this code. Look at it once more, or ask your host: tables that stay empty are cleared away.
+new-join-looking = Looking for your table…
+new-join-unknown = No table has that code. Check it and try again, or ask your host: unused tables are removed after a while.

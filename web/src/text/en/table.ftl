@@ -1,42 +1,39 @@
 ### A table at play: everything around the board.
 
-table-title = Table
-table-gone = This table is not open to you.
-table-gone-what-now = It may have been cleared away, or you need an invitation. Ask the host for the link or the code; a code you can type here.
-table-host-now = You are the host of this table now.
-table-again-asks = { $name } would like another round. Are you in?
-table-again-asks-you = You have asked for another round.
-table-again-somebody = There is another round. Are you in?
-table-again-title = ● Another round?
-table-again-yes = Another round!
-table-again-watch = Watch it
-table-again-go = To the new table
-table-setting = Setting the table …
-table-lost-at-first = The server does not answer. We keep trying …
-table-lost = The connection is gone. We are on the way back; nothing is lost.
-table-refused-line = The server asks us to wait a moment …
-table-no-board = The board did not arrive. Check your connection and load the page again.
+table-title = Loading table…
+table-gone = You can’t open this table.
+table-gone-what-now = It may have expired, or you may need an invitation. Ask the host for the link, or enter the code here.
+table-host-now = You’re now the host of this table.
+table-again-asks = { $name } wants a rematch. Are you in?
+table-again-asks-you = You asked for a rematch.
+table-again-somebody = A rematch is on. Are you in?
+table-again-title = ● Rematch?
+table-again-yes = Rematch!
+table-again-watch = Watch
+table-again-go = Go to the new table
+table-setting = Setting the table…
+table-lost-at-first = The server isn’t responding. Trying again…
+table-lost = Connection lost. Reconnecting… Your game is safe.
+table-refused-line = The server is busy. Trying again in a moment…
+table-no-board = The board didn’t load. Check your connection and reload the page.
 
 ## The line on top.
 table-heading = <spoken>{ $game }: </spoken><status>{ $status }</status>
 table-over = The game is over.
 table-hint = Hint: <b>{ $hint }</b>. { $why }
-table-advice = What may be said for them
-table-advice-best = advised
-table-advice-worth = { $worth } against the advised one
-table-advice-chance = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} of win chance less
+table-advice = Why these moves
+table-advice-best = suggested
+table-advice-worth = { $worth } compared with the suggestion
+table-advice-chance = −{ $points }% win chance
 table-advice-even = nearly as good
 table-watching = watching
 
 ## The seats around it.
 table-players = Players
 table-seat-state = { $state ->
-    [due] to play
+    [due] playing
     [resigned] resigned
-    [stand-in] away: a bot stands in
+    [stand-in] away, a bot is playing
     [bot] bot
     [you] you
     [here] here
@@ -44,60 +41,60 @@ table-seat-state = { $state ->
 }
 table-pass-to = Pass to { $name }
 table-pass-to-now = Pass to { $name }.
-table-pass-covered = All hands are covered. Look only when it is you.
-table-pass-taken = I am { $name }
+table-pass-covered = All hands are hidden. Look only when it’s your turn.
+table-pass-taken = I’m { $name }
 table-done = { $name } has played.
-table-done-pass = Done: pass it on
+table-done-pass = Done, pass it on
 table-for = { $name }:
-table-resigned = You have resigned. A bot plays on in your seat.
+table-resigned = You’ve resigned. A bot is playing for you.
 table-absent = { $absence ->
     [resigned] { $name } has resigned.
-    [stand-in] { $name } is away; a bot stands in.
+    [stand-in] { $name } is away. A bot is playing for them.
    *[away] { $name } is away.
 }
 table-side = Players and log
-table-preparing = The game is still being prepared, { $percent } % done. Bots and hints get faster then; nothing else changes.
+table-preparing = Still getting ready ({ $percent }%). Bots and hints will speed up then; nothing else changes.
 
 ## The bar below.
-table-bar = Table
+table-bar = Actions
 table-bar-undo = Undo
 table-bar-hint = Hint
 table-bar-moves = Moves
 table-bar-log = Log
 table-bar-menu = Menu
 table-moves = Your moves
-table-log = What happened
+table-log = Log
 table-log-empty = Nothing has happened yet.
 
 ## A move: asked, refused, taken back.
 table-confirm = Confirm your move
 table-confirm-yes = Play it
 table-confirm-no = Not yet
-table-did-not-work = That did not work.
+table-did-not-work = That didn’t work.
 table-refused = { $sentence } ({ $clause })
-table-back-asked = The others are asked whether you may take it back.
-table-back-asks = { $name } asks to take a move back.
-table-back-agree = Agree
+table-back-asked = Asking the other players if you can take it back…
+table-back-asks = { $name } wants to take back a move.
+table-back-agree = Allow
 table-back-no = No
 
 ## Why a move may not be made.
 table-why-not = Why not
-table-why-legal = You may
-table-why-legal-sentence = This is a legal move.
-table-why-clause = Clause { $clause }
-table-why-clause-link = Clause { $clause } in the rules
+table-why-legal = Allowed
+table-why-legal-sentence = You can make this move.
+table-why-clause = Rule { $clause }
+table-why-clause-link = Rule { $clause } in the rules
 
 ## What players say to each other.
 table-say = { $reaction ->
     [hello] Hello!
     [well-played] Well played!
     [oops] Oops!
-    [thinking] Let me think …
+    [thinking] Let me think…
     [thanks] Thank you!
    *[hurry] Your move!
 }
 table-says = { $name }: { table-say }
-table-paused = This table rests. It goes on in a moment.
+table-paused = This table is paused.
 
 ## Words before which a colour's mark is drawn: every form in which sentences of games may say it.
 table-mark-words = { $mark ->

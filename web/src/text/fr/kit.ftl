@@ -3,8 +3,8 @@
 kit-moves = Coups
 kit-moves-find = Chercher un coup
 kit-moves-all = Montrer les { $count }
-kit-moves-not-found = Aucun coup n’a ces mots. Essayez-en moins.
-kit-moves-none = Vous n’avez rien à faire pour l’instant.
+kit-moves-not-found = Aucun coup ne correspond. Essayez moins de mots.
+kit-moves-none = Rien à faire pour l’instant.
 kit-facet = { $group } : { $facet }
 kit-facet-value = { $facet } { $value }
-kit-table = Table
+kit-table = Plateau

@@ -5,28 +5,28 @@ lobby-title-called = ● { $call } · { $page }
 lobby-title-all = Prêts à commencer
 lobby-news = { $what ->
     [sat] { $name } prend place.
-    [ready] { $name } : c’est prêt.
+    [ready] { $name } peut commencer.
    *[left] { $name } quitte sa place.
 }
-lobby-news-all = { $name } : c’est prêt. Tout le monde est là : commencez quand vous voulez.
+lobby-news-all = { $name } peut commencer. Tout le monde est là : lancez la partie quand vous voulez.
 
 ## Qui vient à la table.
-lobby-come = Venez jouer
+lobby-come = Rejoindre la partie
 lobby-come-sit = Prendre place
 lobby-come-watch = Seulement regarder
 lobby-come-watching = Vous regardez. La partie commence quand tout le monde est prêt.
-lobby-come-after-all = Prendre place quand même
-lobby-come-full = Toutes les places sont prises : vous regardez. L’hôte peut ajouter une place pour vous.
+lobby-come-after-all = Prendre place
+lobby-come-full = Toutes les places sont prises, vous regardez donc. L’hôte peut ajouter une place pour vous.
 
 ## Ce que l'on attend.
 lobby-status-free = { $count ->
-    [1] Une place est libre.
+    [1] 1 place est libre.
    *[other] { $count } places sont libres.
 }
-lobby-status-host-starts = Toutes les places sont prises. L’hôte lance la partie.
-lobby-status-say-ready = Dites quand vous êtes prêt.
-lobby-status-waiting = On attend que tous soient prêts : { $names }.
-lobby-status-all = Tout le monde est là. Commencez quand vous voulez.
+lobby-status-host-starts = Toutes les places sont prises. On attend que l’hôte lance la partie.
+lobby-status-say-ready = Prévenez l’hôte quand vous voulez commencer.
+lobby-status-waiting = On attend { $names }.
+lobby-status-all = Tout le monde est là. Lancez la partie quand vous voulez.
 
 lobby-seats = Places
 lobby-name = { $you ->
@@ -36,43 +36,43 @@ lobby-name = { $you ->
 lobby-seat-state = { $state ->
     [free] libre
     [bot] robot
-    [away] absent
+    [away] pas là
     [ready] prêt
    *[unready] pas encore prêt
 }
 lobby-sit = S’asseoir ici
 lobby-add-bot = Ajouter un robot
-lobby-cast = Qui doit jouer ?
+lobby-cast = Choisir un robot
 lobby-add-seat = Ajouter une place
 lobby-take-seat-away = Retirer cette place
-lobby-stand = Se lever
-lobby-send-away = Renvoyer
-lobby-send-away-whom = Renvoyer { $name }
+lobby-stand = Quitter sa place
+lobby-send-away = Retirer
+lobby-send-away-whom = Retirer { $name } de la table
 lobby-free = Libérer la place
 lobby-free-whose = Libérer la place de { $name }
 lobby-start = Lancer la partie
 lobby-ready = C’est prêt
-lobby-not-ready = Finalement pas prêt
+lobby-not-ready = Pas encore prêt
 lobby-leave = Partir
 
 lobby-invite = Inviter des amis
-lobby-agreed = Ce qui est convenu
+lobby-agreed = Options de la partie
 lobby-option = { $option } : <b>{ $choice }</b>
 lobby-hints = { $allowed ->
     [yes] On peut demander un conseil.
    *[no] Pas de conseils.
 }
-lobby-no-help = Pas d’aide privée sur le plateau.
+lobby-no-help = Pas d’aide sur la carte.
 lobby-learning = { $learning ->
-    [names] Pour apprendre : les noms de la carte restent cachés tant qu’on ne les touche pas.
+    [names] Pour apprendre : les noms de la carte restent cachés jusqu’à ce qu’on les touche.
    *[capitals] Pour apprendre : vos tuiles montrent les capitales au lieu des noms.
 }
 lobby-pace = { $pace ->
-    [calm] Les robots jouent calmement.
+    [calm] Les robots prennent leur temps.
    *[quick] Les robots jouent vite.
 }
-lobby-helper = Conseils et remplaçants : { bot-level }.
+lobby-helper = Robot pour les conseils et les absents : { bot-level }.
 lobby-public = { $public ->
-    [yes] Tout le monde peut venir.
-   *[no] Il faut le lien ou le code pour venir.
+    [yes] Tout le monde peut rejoindre la table.
+   *[no] Il faut le lien ou le code pour rejoindre la table.
 }

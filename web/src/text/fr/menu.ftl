@@ -1,26 +1,29 @@
 ### Le menu d'une table.
 
-menu-say = Dire
+menu-say = Messages rapides
 menu-show = Montrer la table
-menu-invite = Inviter d’autres à regarder
-menu-watching = { $count } dans le public.
-menu-why = Pourquoi pas … ?
-menu-why-move = Un coup, en texte
-menu-why-example = un coup, en texte
+menu-invite = Inviter des spectateurs
+menu-watching = { $count ->
+    [one] { $count } spectateur.
+   *[other] { $count } spectateurs.
+}
+menu-why = Pourquoi pas… ?
+menu-why-move = Tapez un coup
+menu-why-example = tapez un coup
 menu-why-ask = Demander
 menu-device = Cet appareil
 menu-all-settings = Tous les réglages
 menu-start = Page d’accueil
-menu-away = Qui est absent
-menu-away-bot = Laisser jouer un robot
-menu-go = Partir
-menu-leave = Quitter ; revenir plus tard
+menu-away = Joueurs absents
+menu-away-bot = Laisser un robot jouer
+menu-go = Quitter ou abandonner
+menu-leave = Quitter pour l’instant
 menu-resign = Abandonner
-menu-resign-yes = Oui, abandonner : un robot continue
-menu-resign-no = Non
+menu-resign-yes = Abandonner, un robot termine
+menu-resign-no = Continuer à jouer
 menu-fair = Donne honnête
-menu-fair-seed = Le mélange était fixé avant le premier coup : sa graine a le SHA-256 <code>{ $commitment }</code>.
-menu-fair-over = <file>Le fichier de la partie</file> montre la graine.
-menu-fair-playing = La graine sera montrée à la fin de la partie.
+menu-fair-seed = Le mélange a été fixé avant le premier coup. Le SHA-256 de sa graine est <code>{ $commitment }</code>.
+menu-fair-over = <file>Le fichier de la partie</file> contient la graine.
+menu-fair-playing = La graine sera visible à la fin de la partie.
 menu-pause = Mettre la table en pause
 menu-go-on = Reprendre

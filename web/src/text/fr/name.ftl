@@ -2,7 +2,7 @@
 
 name-ask = Comment les autres doivent-ils vous appeler ?
 name-save = Enregistrer
-name-keep = Rester { $name }
+name-keep = Garder « { $name } »
 name-change = Changer de nom
 name-saved = Vous êtes maintenant { $name }.
 

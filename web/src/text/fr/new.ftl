@@ -1,57 +1,57 @@
 ### Une nouvelle table, et comment en rejoindre une.
 
 new-title = Nouvelle table : { $game }
-new-heading = Une table : { $game }
+new-heading = Nouvelle table : { $game }
 new-seats = Places
-new-seats-how-many = Combien de places
+new-seats-how-many = Nombre de places
 new-players = { $count } joueurs
 new-me = { $name } (moi)
-new-friend = Un ami, par le lien
+new-friend = Un ami, avec un lien d’invitation
 new-bots = Robots, { bot-level }
-new-here = Quelqu’un devant cet écran
+new-here = Quelqu’un sur cet appareil
 new-here-name = Nom
-new-here-name-of = Nom de la place { $number }
+new-here-name-of = Nom pour la place { $number }
 new-here-unnamed = Joueur { $number }
-new-options = Règles de cette table
-new-option-lot = au sort
+new-options = Options de la partie
+new-option-lot = au hasard
 new-option-seat = place { $number }
 new-option-choice = { $choice ->
     [on] oui
     [off] non
    *[other] { $choice }
 }
-new-who = Qui peut venir
-new-who-link = Seulement avec le lien ou le code
+new-who = Qui peut rejoindre la table
+new-who-link = Seulement les personnes ayant le lien ou le code
 new-who-everybody = Tout le monde : la table figure sur la page d’accueil
-new-hints = On peut demander un conseil
-new-help = Le plateau peut aider en privé : voisins, chemins, ce qui comblerait un vide
-new-learning = Pour apprendre
+new-hints = Permettre les conseils
+new-help = Aide privée sur la carte : voisins, chemins et ce qui comblerait un vide
+new-learning = Mode apprentissage
 new-learning-choice = { $choice ->
-    [names] Les noms de la carte sont cachés tant qu’on ne les touche pas
-    [capitals] Les capitales au lieu des noms sur vos tuiles
-   *[off] Tous les noms sont visibles
+    [names] Cacher les noms de la carte jusqu’à ce qu’on les touche
+    [capitals] Montrer les capitales au lieu des noms sur vos tuiles
+   *[off] Montrer tous les noms
 }
 new-start = Lancer la partie
-new-make = Préparer la table
-new-not-now = Pas maintenant
+new-make = Créer la table
+new-not-now = Annuler
 new-no-game = Ce jeu n’existe pas ici.
 new-no-game-what-now = Choisissez l’un des jeux de la page d’accueil.
-new-missing = Le jeu n’est pas encore là.
+new-missing = Impossible de charger le jeu.
 
 ## Comment les robots se tiennent.
 new-manners = Robots
-new-pace = Le rythme des robots
+new-pace = Vitesse des robots
 new-pace-choice = { $pace ->
-    [calm] calme
+    [calm] lente
     [quick] rapide
-   *[normal] comme des gens
+   *[normal] naturelle
 }
-new-helper = Qui conseille et remplace
-new-helper-usual = le robot habituel
+new-helper = Robot pour les conseils et les absents
+new-helper-usual = par défaut
 
 ## Rejoindre avec un code.
 new-join = Rejoindre une table
-new-join-how = L’hôte a un code de six lettres et chiffres, ou un lien. Un lien n’a pas besoin de code : ouvrez-le simplement.
+new-join-how = Saisissez le code à six caractères de votre hôte. Vous avez un lien ? Ouvrez-le simplement.
 new-join-code = Code
-new-join-looking = On cherche votre table …
-new-join-unknown = Aucune table n’a ce code. Vérifiez-le, ou demandez à l’hôte : les tables qui restent vides sont rangées.
+new-join-looking = On cherche votre table…
+new-join-unknown = Aucune table n’a ce code. Vérifiez-le et réessayez, ou demandez à l’hôte : les tables inutilisées sont supprimées après un moment.

@@ -9,10 +9,10 @@ shell-join = Rejoindre
 shell-settings = Réglages
 shell-close = Fermer
 shell-dismiss = Fermer ce message
-shell-waiting = Un instant …
+shell-waiting = Chargement…
 shell-try-again = Réessayer
 shell-load-again = Recharger
-shell-to-start = Vers la page d’accueil
+shell-to-start = Page d’accueil
 shell-have-code = J’ai un code
 shell-back-to-table = Retour à la table
 shell-back-to-turn = À vous de jouer : retour à la table
@@ -24,24 +24,24 @@ shell-title = { $page } · { shell-name }
 shell-title-your-turn = ● À vous de jouer · { shell-title }
 
 ## Les problèmes.
-shell-not-arrived = Cette page n’est pas arrivée.
-shell-not-arrived-what-now = Vérifiez votre connexion et rechargez-la.
-shell-stumbled = Cette page a trébuché.
-shell-went-wrong = Quelque chose s’est mal passé sur cette page. Rechargez-la.
-shell-unreachable = Le serveur ne répond pas. Vérifiez votre connexion ; nous gardons votre place.
+shell-not-arrived = Cette page ne s’est pas chargée.
+shell-not-arrived-what-now = Vérifiez votre connexion et rechargez la page.
+shell-stumbled = Un problème est survenu.
+shell-went-wrong = Un problème est survenu sur cette page. Rechargez-la.
+shell-unreachable = Le serveur ne répond pas. Vérifiez votre connexion. Votre place est gardée.
 shell-nothing-here = Il n’y a rien à cette adresse.
 shell-no-page-title = Introuvable
 shell-no-page = La carte s’arrête ici.
-shell-no-page-what-now = Il n’y a pas de page à cette adresse. Peut-être qu’une lettre du lien s’est perdue : redemandez-le, ou commencez par l’accueil.
+shell-no-page-what-now = Il n’y a pas de page à cette adresse ; le lien est peut-être incomplet. Redemandez-le, ou partez de la page d’accueil.
 
 ## Un lien à partager.
 shell-link = Lien
-shell-link-qr = Le lien en code QR
+shell-link-qr = Code QR du lien
 shell-link-copy = Copier
-shell-link-copied = Le lien est copié.
-shell-link-not-copied = Votre navigateur ne nous laisse pas copier. Le lien est sélectionné : copiez-le vous-même.
-shell-link-send = Envoyer …
-shell-link-only-here = Seul cet appareil atteint cette adresse : le serveur n’a pas trouvé de réseau, ou n’écoute que sur cet appareil.
+shell-link-copied = Lien copié
+shell-link-not-copied = Votre navigateur ne nous laisse pas copier le lien. Il est sélectionné : vous pouvez le copier vous-même.
+shell-link-send = Partager…
+shell-link-only-here = Cette adresse ne fonctionne que sur cet appareil : le serveur n’a pas trouvé de réseau, ou n’accepte que les connexions de cet appareil.
 shell-link-code = { $where ->
     [settings] Code à saisir là-bas dans les réglages
    *[join] Code à saisir sous { shell-join }

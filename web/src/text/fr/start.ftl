@@ -1,62 +1,60 @@
 ### La page d'accueil, et les listes de tables.
 
-start-welcome = Des jeux qui comptent jusqu’à dix. Installez-vous avec des amis par un lien, autour d’un écran, ou tout de suite contre des robots.
+start-welcome = De bons jeux de société, sans compte. Invitez vos amis avec un lien, partagez un écran, ou affrontez les robots tout de suite.
 start-games = Jeux
 start-players = { $fewest } à { $most } joueurs
-start-minutes = { $shortest } à { $longest } minutes
+start-minutes = { $shortest } à { $longest } min
 start-ages = dès { $ages } ans
 start-bots = { $bots ->
-    [1] un robot
-    [2] deux robots
-    [3] trois robots
+    [one] { $bots } robot
    *[other] { $bots } robots
 }
 start-play-now = Jouer<spoken> : { $game } contre { start-bots }</spoken>
-start-dealing = On distribue …<spoken> : { $game } contre { start-bots }</spoken>
+start-dealing = On distribue…<spoken> : { $game } contre { start-bots }</spoken>
 start-invite = Inviter des amis<spoken> : { $game }</spoken>
-start-here = Sur cet écran<spoken> : { $game }</spoken>
+start-here = À tour de rôle<spoken> : { $game }</spoken>
 start-learn = { $learned ->
     [yes] Apprendre de nouveau
    *[no] Apprendre en jouant
 }<spoken> : { $game }</spoken>
-start-more = Plus de choix<spoken> : { $game }</spoken>
-start-preparing = Vous pouvez jouer. Les robots seront plus rapides quand tout sera prêt : { $percent } % faits.
-start-preparing-bar = Ce qui est prêt
-start-no-games = Les jeux ne sont pas encore là.
+start-more = Plus d’options<spoken> : { $game }</spoken>
+start-preparing = Prêt à jouer. Les robots iront plus vite une fois l’installation terminée (prêt à { $percent } %).
+start-preparing-bar = Avancement de l’installation
+start-no-games = Impossible de charger les jeux.
 
 ## Plusieurs personnes devant un écran.
-start-here-title = { $game } sur cet écran
-start-here-count = Combien êtes-vous ?
-start-here-how = { $name } tient l’écran et commence. Ensuite, passez-le : entre-temps, les mains secrètes restent couvertes.
-start-dealing-now = On distribue …
+start-here-title = { $game } à tour de rôle
+start-here-count = Combien de joueurs ?
+start-here-how = { $name } commence. Ensuite, passez-vous l’écran ; entre-temps, les mains restent cachées.
+start-dealing-now = On distribue…
 
 ## Les listes de tables.
 start-continue = Continuer
 start-tables = Vos tables
 start-tables-all = Les { $count } tables
 start-tables-public = Tables publiques
-start-evening = Une classe, un club ? <make>Menez plusieurs tables avec un seul code.</make>
+start-evening = Vous animez une classe ou un club ? <make>Animez plusieurs tables avec un seul code.</make>
 start-tables-open = Ouvertes à tous
-start-tables-none = Pas encore de table. <make>Préparez-en une</make>, ou jouez tout de suite contre des robots.
-start-tables-none-open = Personne n’a de table ouverte pour l’instant. Préparez-en une publique : les autres la trouveront ici.
-start-tables-missing = Les tables ne sont pas encore là.
+start-tables-none = Pas encore de table. <make>Créez-en une</make>, ou affrontez les robots tout de suite.
+start-tables-none-open = Aucune table ouverte pour l’instant. Créez-en une publique : les autres la trouveront ici.
+start-tables-missing = Impossible de charger les tables.
 
 ## Une table dans une liste.
 start-line-turn = À vous de jouer
 start-line-status = { $status ->
-    [waiting] attend des joueurs
-    [playing] en cours
-   *[over] terminée
+    [waiting] En attente de joueurs
+    [playing] En cours
+   *[over] Terminée
 }
 start-line-come = { $free ->
-    [0] regarder
-   *[other] venez jouer
+    [0] Regarder
+   *[other] Rejoindre
 }
 start-line-remove = Retirer { $game } de la liste
-start-line-removed = { $game } n’est plus dans votre liste.
+start-line-removed = { $game } a été retiré de votre liste
 start-line-give-up = Quitter la partie
 start-line-keep = La garder
-start-tables-clear = Retirer toutes celles qui sont terminées
+start-tables-clear = Retirer les parties terminées
 start-line-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres

@@ -1,72 +1,69 @@
 ### Une table en jeu : tout ce qui entoure le plateau.
 
-table-title = Table
-table-gone = Cette table ne vous est pas ouverte.
-table-gone-what-now = Elle a peut-être été rangée, ou il vous faut une invitation. Demandez à l’hôte le lien ou le code ; vous pouvez saisir un code ici.
+table-title = Chargement de la table…
+table-gone = Vous n’avez pas accès à cette table.
+table-gone-what-now = Elle a peut-être expiré, ou il vous faut une invitation. Demandez le lien à l’hôte, ou saisissez le code ici.
 table-host-now = Vous êtes maintenant l’hôte de cette table.
-table-again-asks = { $name } voudrait une autre partie. Vous en êtes ?
-table-again-asks-you = Vous avez demandé une autre partie.
-table-again-somebody = Il y a une autre partie. Vous en êtes ?
-table-again-title = ● Une autre partie ?
-table-again-yes = Une autre partie !
-table-again-watch = La regarder
-table-again-go = Vers la nouvelle table
-table-setting = On met la table …
-table-lost-at-first = Le serveur ne répond pas. Nous continuons d’essayer …
-table-lost = La connexion est coupée. Nous revenons ; rien n’est perdu.
-table-refused-line = Le serveur nous demande d’attendre un instant …
-table-no-board = Le plateau n’est pas arrivé. Vérifiez votre connexion et rechargez la page.
+table-again-asks = { $name } veut une revanche. Vous en êtes ?
+table-again-asks-you = Vous avez demandé une revanche.
+table-again-somebody = Une revanche se prépare. Vous en êtes ?
+table-again-title = ● Revanche ?
+table-again-yes = Revanche !
+table-again-watch = Regarder
+table-again-go = Aller à la nouvelle table
+table-setting = On installe la table…
+table-lost-at-first = Le serveur ne répond pas. Nouvel essai…
+table-lost = Connexion perdue. Reconnexion… Rien n’est perdu.
+table-refused-line = Le serveur est occupé. Nouvel essai dans un instant…
+table-no-board = Le plateau ne s’est pas chargé. Vérifiez votre connexion et rechargez la page.
 
 ## La ligne du haut.
 table-heading = <spoken>{ $game } : </spoken><status>{ $status }</status>
 table-over = La partie est terminée.
 table-hint = Conseil : <b>{ $hint }</b>. { $why }
-table-advice = Ce qui plaide pour eux
+table-advice = Pourquoi ces coups
 table-advice-best = conseillé
 table-advice-worth = { $worth } par rapport au coup conseillé
-table-advice-chance = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} de chances de gagner en moins
+table-advice-chance = −{ $points } % de chances de gagner
 table-advice-even = presque aussi bon
-table-watching = dans le public
+table-watching = spectateur
 
 ## Les places autour.
 table-players = Joueurs
 table-seat-state = { $state ->
-    [due] à son tour
+    [due] joue
     [resigned] abandon
-    [stand-in] absent : un robot remplace
+    [stand-in] absent, un robot joue
     [bot] robot
     [you] vous
     [here] là
-   *[away] absent
+   *[away] pas là
 }
 table-pass-to = Passer à { $name }
 table-pass-to-now = Passez à { $name }.
-table-pass-covered = Toutes les mains sont couvertes. Ne regardez que si c’est vous.
+table-pass-covered = Les mains sont cachées. Ne regardez que si c’est votre tour.
 table-pass-taken = Je suis { $name }
 table-done = { $name } a joué.
-table-done-pass = C’est fait : passer
+table-done-pass = C’est fait, passer
 table-for = { $name } :
-table-resigned = Vous avez abandonné. Un robot continue à votre place.
+table-resigned = Vous avez abandonné. Un robot joue à votre place.
 table-absent = { $absence ->
     [resigned] { $name } a abandonné.
-    [stand-in] { $name } s’est absenté ; un robot joue à sa place.
-   *[away] { $name } s’est absenté.
+    [stand-in] { $name } n’est pas là. Un robot joue à sa place.
+   *[away] { $name } n’est pas là.
 }
 table-side = Joueurs et journal
-table-preparing = Le jeu se prépare encore, { $percent } % faits. Les robots et les conseils seront plus rapides ensuite ; rien d’autre ne change.
+table-preparing = Encore un peu de préparation (prêt à { $percent } %). Les robots et les conseils iront ensuite plus vite ; rien d’autre ne change.
 
 ## La barre du bas.
-table-bar = Table
+table-bar = Actions
 table-bar-undo = Annuler
 table-bar-hint = Conseil
 table-bar-moves = Coups
 table-bar-log = Journal
 table-bar-menu = Menu
 table-moves = Vos coups
-table-log = Ce qui s’est passé
+table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.
 
 ## Un coup : demandé, refusé, repris.
@@ -75,8 +72,8 @@ table-confirm-yes = Jouer
 table-confirm-no = Pas encore
 table-did-not-work = Cela n’a pas marché.
 table-refused = { $sentence } ({ $clause })
-table-back-asked = On demande aux autres si vous pouvez le reprendre.
-table-back-asks = { $name } demande à reprendre un coup.
+table-back-asked = On demande aux autres joueurs si vous pouvez le reprendre…
+table-back-asks = { $name } veut reprendre un coup.
 table-back-agree = D’accord
 table-back-no = Non
 
@@ -84,20 +81,20 @@ table-back-no = Non
 table-why-not = Pourquoi pas
 table-why-legal = C’est permis
 table-why-legal-sentence = Ce coup est permis.
-table-why-clause = Clause { $clause }
-table-why-clause-link = Clause { $clause } dans les règles
+table-why-clause = Règle { $clause }
+table-why-clause-link = Règle { $clause } dans les règles
 
 ## Ce que l'on se dit.
 table-say = { $reaction ->
     [hello] Bonjour !
     [well-played] Bien joué !
     [oops] Oups !
-    [thinking] Laissez-moi réfléchir …
+    [thinking] Laissez-moi réfléchir…
     [thanks] Merci !
    *[hurry] À vous !
 }
 table-says = { $name } : { table-say }
-table-paused = Cette table est en pause. Elle reprend dans un instant.
+table-paused = Cette table est en pause.
 
 ## Les mots précédés de la marque d'une couleur : toutes leurs formes dans les phrases des jeux.
 table-mark-words = { $mark ->
