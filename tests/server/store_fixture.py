@@ -1,4 +1,4 @@
-"""A store that has one table, for the tests of stores."""
+"""A store with one table, for the tests of stores."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,14 +11,14 @@ SUMMARY = Summary("playing", 0, bot_due=False, names=["Ann", "Bob"], due=["ann"]
 ROW = TableRow("t", "tenzania", "key", "CODE22", b"secret", public=False)
 
 Open = Callable[[], Store]
-"""How the same data are opened once more."""
+"""Opens a store with the same data each time."""
 
 
-def run(kept: Open, work: Any) -> Any:
+def run(reopen: Open, work: Any) -> Any:
     """Do something with a store that has one table."""
 
     async def main() -> Any:
-        store = kept()
+        store = reopen()
         try:
             if await store.tables.row("t") is None:
                 await store.tables.create(ROW, [StoredEvent(b"made")], SUMMARY, ["ann"])

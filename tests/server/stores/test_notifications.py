@@ -21,16 +21,13 @@ from tenfold.server.stores.notifications import (
 )
 from tenfold.server.stores.store import Store
 from tests.server.store_fixture import Open, run
-from tests.server.stores.test_contract import kept
-
-__all__ = ["kept"]
 
 ANN = Subscription("w1", "ann", MAIL, "ann@example.org", "", "en", 100, "secret")
 PHONE = Subscription("w2", "ann", PUSH, "https://push.example.org/1", "key auth", "fr", 101, None)
 OFTEN = Rate(100, 3600.0)
 
 
-def test_an_address_is_confirmed_once(kept: Open) -> None:
+def test_an_address_is_confirmed_once(reopen: Open) -> None:
     async def work(store: Store) -> None:
         assert await store.notifications.subscribe(ANN, 1) == ANN
         wrong = await store.notifications.confirm("other")
@@ -42,10 +39,10 @@ def test_an_address_is_confirmed_once(kept: Open) -> None:
         assert await store.notifications.subscriptions("ann") == [confirmed]
         assert await store.notifications.subscription("w1") == confirmed
 
-    run(kept, work)
+    run(reopen, work)
 
 
-def test_the_same_address_stays_the_same_way_and_confirmed(kept: Open) -> None:
+def test_the_same_address_stays_the_same_way_and_confirmed(reopen: Open) -> None:
     async def work(store: Store) -> None:
         await store.notifications.subscribe(ANN, 1)
         await store.notifications.confirm("secret")
@@ -53,10 +50,10 @@ def test_the_same_address_stays_the_same_way_and_confirmed(kept: Open) -> None:
 
         assert again == replace(ANN, confirm=None, language="fr")
 
-    run(kept, work)
+    run(reopen, work)
 
 
-def test_the_latest_ways_of_a_kind_are_kept(kept: Open) -> None:
+def test_the_latest_ways_of_a_kind_are_kept(reopen: Open) -> None:
     async def work(store: Store) -> None:
         await store.notifications.subscribe(ANN, 1)
         for number in range(4):
@@ -68,10 +65,10 @@ def test_the_latest_ways_of_a_kind_are_kept(kept: Open) -> None:
 
         assert [way.id for way in await store.notifications.subscriptions("ann")] == ["p2", "p3", "w3"]
 
-    run(kept, work)
+    run(reopen, work)
 
 
-def test_a_browser_takes_messages_for_the_last_guest_who_asked(kept: Open) -> None:
+def test_a_browser_takes_messages_for_the_last_guest_who_asked(reopen: Open) -> None:
     async def work(store: Store) -> None:
         await store.notifications.subscribe(PHONE, 5)
         await store.notifications.subscribe(replace(PHONE, id="w5", guest="bob"), 5)
@@ -81,10 +78,10 @@ def test_a_browser_takes_messages_for_the_last_guest_who_asked(kept: Open) -> No
         assert [way.id for way in await store.notifications.subscriptions("ann")] == ["w1"]
         assert [way.id for way in await store.notifications.subscriptions("bob")] == ["w6", "w5"]
 
-    run(kept, work)
+    run(reopen, work)
 
 
-def test_of_two_who_begin_the_same_notice_one_does(kept: Open) -> None:
+def test_of_two_who_begin_the_same_notice_one_does(reopen: Open) -> None:
     async def work(store: Store) -> None:
         await store.notifications.subscribe(PHONE, 5)
         answers = await asyncio.gather(
@@ -99,10 +96,10 @@ def test_of_two_who_begin_the_same_notice_one_does(kept: Open) -> None:
         assert await store.notifications.claim("w2", "u", "0:3", OFTEN) == 0.0
         assert await store.notifications.claim("gone", "t", "0:9", OFTEN) is None
 
-    run(kept, work)
+    run(reopen, work)
 
 
-def test_what_failed_is_tried_again_later(kept: Open) -> None:
+def test_what_failed_is_tried_again_later(reopen: Open) -> None:
     async def work(store: Store) -> None:
         await store.notifications.subscribe(PHONE, 5)
         await store.notifications.claim("w2", "t", "0:3", OFTEN)
@@ -112,10 +109,10 @@ def test_what_failed_is_tried_again_later(kept: Open) -> None:
         assert wait is not None
         assert 0 < wait <= RETRY_SECONDS
 
-    run(kept, work)
+    run(reopen, work)
 
 
-def test_no_more_notices_go_a_way_than_its_pace_allows(kept: Open) -> None:
+def test_no_more_notices_go_a_way_than_its_pace_allows(reopen: Open) -> None:
     async def work(store: Store) -> None:
         await store.notifications.subscribe(PHONE, 5)
         pace = Rate(3, 3600.0)
@@ -128,7 +125,7 @@ def test_no_more_notices_go_a_way_than_its_pace_allows(kept: Open) -> None:
         assert len(waits) == 3
         assert all(3500 < wait <= 3600 for wait in waits)
 
-    run(kept, work)
+    run(reopen, work)
 
 
 def test_what_is_waited_for() -> None:
@@ -151,7 +148,7 @@ def test_a_pace_counts_anew_after_its_time(since: float, count: int, expected: A
     assert rate_delay(since, count, 5000.0, Rate(2, 3600.0)) == expected
 
 
-def test_a_guest_hears_of_a_table_as_they_want(kept: Open) -> None:
+def test_a_guest_hears_of_a_table_as_they_want(reopen: Open) -> None:
     async def work(store: Store) -> None:
         usual = await store.notifications.preference("t", "ann")
         await store.notifications.set_preference("t", "ann", wanted=True)
@@ -161,10 +158,10 @@ def test_a_guest_hears_of_a_table_as_they_want(kept: Open) -> None:
         assert (usual, wanted, await store.notifications.preference("t", "ann")) == (None, True, False)
         assert await store.notifications.preference("t", "stranger") is None
 
-    run(kept, work)
+    run(reopen, work)
 
 
-def test_what_was_not_confirmed_and_what_nobody_has_any_more_is_forgotten(kept: Open) -> None:
+def test_what_was_not_confirmed_and_what_nobody_has_any_more_is_forgotten(reopen: Open) -> None:
     async def work(store: Store) -> None:
         await store.notifications.subscribe(ANN, 1)
         await store.notifications.subscribe(PHONE, 5)
@@ -177,10 +174,10 @@ def test_what_was_not_confirmed_and_what_nobody_has_any_more_is_forgotten(kept: 
         assert young == ["w1", "w2", "w7"]
         assert old == ["w2"]
 
-    run(kept, work)
+    run(reopen, work)
 
 
-def test_who_is_forgotten_has_no_way_any_more(kept: Open) -> None:
+def test_who_is_forgotten_has_no_way_any_more(reopen: Open) -> None:
     async def work(store: Store) -> None:
         await store.notifications.subscribe(ANN, 1)
         await store.notifications.claim("w1", "t", "0:1", OFTEN)
@@ -190,10 +187,10 @@ def test_who_is_forgotten_has_no_way_any_more(kept: Open) -> None:
         assert await store.notifications.subscriptions("ann") == []
         assert await store.notifications.claim("w1", "t", "0:2", OFTEN) is None
 
-    run(kept, work)
+    run(reopen, work)
 
 
-def test_a_way_is_ended_once(kept: Open) -> None:
+def test_a_way_is_ended_once(reopen: Open) -> None:
     async def work(store: Store) -> None:
         await store.notifications.subscribe(ANN, 1)
 
@@ -201,10 +198,10 @@ def test_a_way_is_ended_once(kept: Open) -> None:
         assert not await store.notifications.unsubscribe("w1")
         assert await store.notifications.subscriptions("ann") == []
 
-    run(kept, work)
+    run(reopen, work)
 
 
-def test_what_is_counted_is_counted_of_all_or_of_none(kept: Open) -> None:
+def test_what_is_counted_is_counted_of_all_or_of_none(reopen: Open) -> None:
     guest, mailbox = LimitUse("guest", "ann", Rate(2, 3600.0)), LimitUse("mailbox", "a@b", Rate(3, 3600.0))
     other = LimitUse("guest", "bob", Rate(2, 3600.0))
 
@@ -219,23 +216,23 @@ def test_what_is_counted_is_counted_of_all_or_of_none(kept: Open) -> None:
         assert isinstance(full, LimitReached)
         assert full.what == "mailbox"
 
-    run(kept, work)
+    run(reopen, work)
 
 
-def test_what_was_counted_long_ago_does_not_count(kept: Open) -> None:
+def test_what_was_counted_long_ago_does_not_count(reopen: Open) -> None:
     async def work(store: Store) -> None:
         brief = LimitUse("guest", "ann", Rate(1, 0.05))
         assert await store.notifications.use_limits([brief]) is None
         await asyncio.sleep(0.1)
         assert await store.notifications.use_limits([brief]) is None
 
-    run(kept, work)
+    run(reopen, work)
 
 
-def test_many_who_count_at_once_find_no_more_room_than_there_is(kept: Open) -> None:
+def test_many_who_count_at_once_find_no_more_room_than_there_is(reopen: Open) -> None:
     async def work(store: Store) -> None:
         five = LimitUse("guest", "ann", Rate(5, 3600.0))
         found = await asyncio.gather(*(store.notifications.use_limits([five]) for _ in range(12)))
         assert found.count(None) == 5
 
-    run(kept, work)
+    run(reopen, work)

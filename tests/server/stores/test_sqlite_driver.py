@@ -16,6 +16,7 @@ import pytest
 
 from tenfold.server.errors import NotStored
 from tenfold.server.stores import sqlite_append, sqlite_connection
+from tenfold.server.stores.driver import Transaction
 from tenfold.server.stores.errors import BadDatabase
 from tenfold.server.stores.jobs import TURN, Job
 from tenfold.server.stores.migrations import load_migrations
@@ -171,6 +172,18 @@ def test_no_cursor_leaves_the_thread_that_writes(tmp_path: Path) -> None:
     assert left[1] is None
     with pytest.raises(sqlite3.ProgrammingError, match="closed cursor"):
         left[0].fetchone()
+
+
+def test_a_transaction_that_awaits_something_else_is_refused(tmp_path: Path) -> None:
+    async def wait(_: Transaction) -> None:
+        await asyncio.sleep(0)
+
+    async def work(store: Store) -> None:
+        with pytest.raises(RuntimeError, match="nothing but its statements"):
+            await store.driver.transaction(wait)
+        await store.admin.add_uptime(1)
+
+    run(tmp_path / "db", work)
 
 
 def test_an_append_is_one_statement_so_that_its_thread_waits_for_the_interpreter_once(tmp_path: Path) -> None:
