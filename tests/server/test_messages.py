@@ -63,7 +63,7 @@ def test_every_name_that_is_said_stands_in_the_catalogue_and_every_sentence_is_s
         for path in SOURCES
         for call in calls(path)
         if isinstance(call.func, ast.Name)
-        and call.func.id == "say"
+        and call.func.id == "message"
         and isinstance(call.args[0], ast.Constant)
     }
     written = {

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from tenfold.core.errors import TenfoldError
-from tenfold.server.messages import say
+from tenfold.server.messages import message
 
 
 class ServerError(TenfoldError):
@@ -13,7 +13,7 @@ class ServerError(TenfoldError):
 
     def __init__(self, name: str | None = None, /, **args: str) -> None:
         """The sentence has a name in the catalogue: that of the code, if no other is given."""
-        super().__init__(say(name or self.code, **args))
+        super().__init__(message(name or self.code, **args))
 
 
 class NoGuest(ServerError):

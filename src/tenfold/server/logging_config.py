@@ -8,13 +8,13 @@ from datetime import UTC, datetime
 from typing import Any
 
 from tenfold.core.errors import TenfoldError
-from tenfold.server.messages import say
+from tenfold.server.messages import message
 
 SECONDS = 60.0
-LINES = 20
+MAX_LINES = 20
 """So many lines of one kind in that time."""
-MOST_KINDS = 1000
-MOST_LETTERS = 4000
+MAX_KINDS = 1000
+MAX_LETTERS = 4000
 
 
 class DropBadUtf8(logging.Filter):
@@ -39,16 +39,16 @@ class RateLimitFilter(logging.Filter):
         now = self._clock()
         since, count = self._kinds.pop(kind, (now, 0))
         if now - since >= SECONDS:
-            if count > LINES:
+            if count > MAX_LINES:
                 record.msg = (
-                    f"{record.getMessage()[:MOST_LETTERS]} (and {count - LINES} more like this before)"
+                    f"{record.getMessage()[:MAX_LETTERS]} (and {count - MAX_LINES} more like this before)"
                 )
                 record.args = None
             since, count = now, 0
         self._kinds[kind] = (since, count + 1)
-        if len(self._kinds) > MOST_KINDS:
+        if len(self._kinds) > MAX_KINDS:
             del self._kinds[next(iter(self._kinds))]
-        return count < LINES
+        return count < MAX_LINES
 
 
 class BadLogFormat(TenfoldError):
@@ -77,7 +77,7 @@ class JsonLines(logging.Formatter):
 def log_config(kind: str) -> dict[str, Any]:
     """How logs are written, as text or as JSON."""
     if kind not in {"text", "json"}:
-        raise BadLogFormat(say("log-kind", kind=kind[:60]))
+        raise BadLogFormat(message("log-kind", kind=kind[:60]))
     handler = {**LOGS["handlers"]["err"], "formatter": kind}
     return {**LOGS, "handlers": {"err": handler}}
 

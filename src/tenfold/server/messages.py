@@ -14,7 +14,7 @@ def _text(language: str) -> Text:
     return Text([CATALOGUE], language)
 
 
-def say(name: str, /, **args: str) -> str:
+def message(name: str, /, **args: str) -> str:
     """One sentence of the catalogue, by its name, for whoever is being answered."""
     return _said(current_language(), name, tuple(args.items()))
 

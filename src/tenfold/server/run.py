@@ -21,7 +21,7 @@ from tenfold.server.http.connection_limits import Connections
 from tenfold.server.http.protocols import ServerConfig
 from tenfold.server.http.rate_limits import RateLimits
 from tenfold.server.logging_config import log_config
-from tenfold.server.messages import say
+from tenfold.server.messages import message
 from tenfold.server.runtime.house import House
 from tenfold.server.runtime.pubsub import create_pubsub
 from tenfold.server.runtime.turn_notifier import create_channels
@@ -42,9 +42,9 @@ SEND_BUFFER = 64 * 1024
 PORTS_TO_TRY = 20
 BACKLOG = 256
 """So many new connections are taken in one turn of the loop."""
-KEPT_DESCRIPTORS = BACKLOG + 128
+RESERVED_DESCRIPTORS = BACKLOG + 128
 """Descriptors that connections leave alone: those of the data, of threads, and of one turn's newcomers."""
-MOST_DESCRIPTORS = 16_384
+MAX_DESCRIPTORS = 16_384
 SWITCH_SECONDS = 0.0005
 
 
@@ -60,7 +60,7 @@ class PortTaken(CannotListen):
     code = "port-taken"
 
     def __init__(self, host: str, port: int) -> None:
-        super().__init__(say("start-port-taken", place=f"{host}:{port}"))
+        super().__init__(message("start-port-taken", place=f"{host}:{port}"))
 
 
 class Server(uvicorn.Server):
@@ -96,7 +96,7 @@ def uvicorn_config(settings: Settings, store: Store | None = None) -> uvicorn.Co
     return ServerConfig(
         application(settings, house, rate_limits),
         settings,
-        Connections(settings.limits, descriptors() - KEPT_DESCRIPTORS, rate_limits.limit_log.record),
+        Connections(settings.limits, descriptors() - RESERVED_DESCRIPTORS, rate_limits.limit_log.record),
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         h11_max_incomplete_event_size=settings.limits.head_bytes,
@@ -112,14 +112,14 @@ def uvicorn_config(settings: Settings, store: Store | None = None) -> uvicorn.Co
 def descriptors() -> int:
     """How many files and connections this process may have open: as many as the system allows it."""
     if resource is None:
-        return KEPT_DESCRIPTORS * 2
+        return RESERVED_DESCRIPTORS * 2
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
+    most = MAX_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MAX_DESCRIPTORS)
     if soft != resource.RLIM_INFINITY and soft < most:
         with suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
     soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    return MOST_DESCRIPTORS if soft == resource.RLIM_INFINITY else max(soft, KEPT_DESCRIPTORS + 16)
+    return MAX_DESCRIPTORS if soft == resource.RLIM_INFINITY else max(soft, RESERVED_DESCRIPTORS + 16)
 
 
 def open_listener(settings: Settings, *, may_move: bool) -> socket.socket:
@@ -146,16 +146,16 @@ def open_listener(settings: Settings, *, may_move: bool) -> socket.socket:
 def _cannot_listen(host: str, port: int, error: Exception) -> CannotListen:
     """Why nothing can listen there, besides that something else does."""
     if isinstance(error, OverflowError):
-        return CannotListen(say("start-no-port", port=str(port)))
+        return CannotListen(message("start-no-port", port=str(port)))
     number = error.errno if isinstance(error, OSError) else None
     if isinstance(error, (socket.gaierror, UnicodeError)):
-        return CannotListen(say("start-no-address", host=host))
+        return CannotListen(message("start-no-address", host=host))
     if number in {errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT}:
-        return CannotListen(say("start-not-here", host=host))
+        return CannotListen(message("start-not-here", host=host))
     if number in {errno.EACCES, errno.EPERM}:
-        return CannotListen(say("start-low-port", port=str(port)))
+        return CannotListen(message("start-low-port", port=str(port)))
     why = os_error_text(error) if isinstance(error, OSError) else str(error)
-    return CannotListen(say("start-no-listening", place=f"{host}:{port}", why=why))
+    return CannotListen(message("start-no-listening", place=f"{host}:{port}", why=why))
 
 
 def lan_address() -> str | None:
@@ -255,10 +255,10 @@ def tune_runtime() -> None:
 
 def welcome(local: str, settings: Settings) -> str:
     """Where to find the server, for this device and for others."""
-    lines = [say("welcome"), f"  {say('welcome-here', address=f'{local}/')}"]
+    lines = [message("welcome"), f"  {message('welcome-here', address=f'{local}/')}"]
     if settings.lan:
-        lines.append(f"  {say('welcome-others', address=f'{settings.lan}/')}")
-    lines.append(f"  {say('welcome-data', folder=str(settings.data))}")
+        lines.append(f"  {message('welcome-others', address=f'{settings.lan}/')}")
+    lines.append(f"  {message('welcome-data', folder=str(settings.data))}")
     if settings.lan and sys.stdout.isatty():
         code = io.StringIO()
         segno.make(settings.lan + "/", micro=False).terminal(code, compact=True)

@@ -15,7 +15,7 @@ import msgspec
 
 from tenfold.core.errors import TenfoldError
 from tenfold.core.messages import os_error_text
-from tenfold.server.messages import say
+from tenfold.server.messages import message
 from tenfold.server.settings import DAY, SETTINGS, Limits, Rate, Settings
 
 PREFIX = "TENFOLD_"
@@ -55,7 +55,7 @@ def load_settings(
     path = file or settings.data / SETTINGS
     if file is not None or path.is_file():
         for name, value in _from_file(path):
-            settings = _with(settings, name, value, say("settings-place", name=name, path=str(path)))
+            settings = _with(settings, name, value, message("settings-place", name=name, path=str(path)))
     for name, variable in _from_environment(environment):
         settings = _with(settings, name, environment[variable], variable)
     for name, value in given.items():
@@ -71,14 +71,14 @@ def _from_file(path: Path) -> Iterator[tuple[str, Any]]:
             text = opened.read(MAX_FILE_BYTES)
         found = tomllib.loads(text.decode())
     except OSError as error:
-        raise BadSettings(say("settings-unreadable", path=str(path), why=os_error_text(error))) from error
+        raise BadSettings(message("settings-unreadable", path=str(path), why=os_error_text(error))) from error
     except UnicodeDecodeError as error:
-        raise BadSettings(say("settings-not-utf8", path=str(path))) from error
+        raise BadSettings(message("settings-not-utf8", path=str(path))) from error
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadSettings(say("settings-not-toml", path=str(path), why=str(error))) from error
+        raise BadSettings(message("settings-not-toml", path=str(path), why=str(error))) from error
     limits = found.pop("limits", {})
     if not isinstance(limits, dict):
-        raise BadSettings(say("settings-no-section", path=str(path)))
+        raise BadSettings(message("settings-no-section", path=str(path)))
     yield from found.items()
     yield from ((LIMITS + name, value) for name, value in limits.items())
 
@@ -107,14 +107,14 @@ def _with(settings: Settings, name: str, value: Any, where: str) -> Settings:
     name = name.removeprefix(LIMITS)
     known = _choosable(Limits if is_limit else Settings)
     if name not in known:
-        raise BadSettings(say("settings-unknown", where=where, known=", ".join(known)))
+        raise BadSettings(message("settings-unknown", where=where, known=", ".join(known)))
     read = _read(value, known[name], where)
     if is_limit and read == 0:
-        raise BadSettings(say("settings-zero", where=where))
+        raise BadSettings(message("settings-zero", where=where))
     if name == "port" and read > MAX_PORT:
         raise _wrong(where, read, "port")
     if name == "host_token" and len(read) < MIN_TOKEN_LENGTH:  # not repeated where others may read it
-        raise BadSettings(say("settings-token", where=where, most=str(MIN_TOKEN_LENGTH)))
+        raise BadSettings(message("settings-token", where=where, most=str(MIN_TOKEN_LENGTH)))
     if is_limit:
         return replace(settings, limits=replace(settings.limits, **{name: read}))
     return replace(settings, **{name: read})
@@ -149,4 +149,4 @@ def _are_texts(value: Any) -> bool:
 
 
 def _wrong(where: str, value: Any, wanted: str) -> BadSettings:
-    return BadSettings(say("settings-wrong", where=where, value=str(value)[:60], wanted=wanted))
+    return BadSettings(message("settings-wrong", where=where, value=str(value)[:60], wanted=wanted))

@@ -23,7 +23,7 @@ from prometheus_client import multiprocess
 from tenfold.core.errors import TenfoldError
 from tenfold.server import run
 from tenfold.server.logging_config import log_config
-from tenfold.server.messages import say
+from tenfold.server.messages import message
 from tenfold.server.metrics import enable_multiprocess
 from tenfold.server.settings import Settings
 from tenfold.server.stores.factory import create_store
@@ -63,14 +63,14 @@ class Child:
 def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, quiet: bool = False) -> None:
     """Run until somebody stops it, in as many processes as are wanted."""
     if settings.processes < 1:
-        raise NotSeveral(say("several-none"))
+        raise NotSeveral(message("several-none"))
     if settings.processes == 1:
         run.serve(settings, opens=opens, may_move=may_move, quiet=quiet)
         return
     if not settings.database:
-        raise NotSeveral(say("several-file"))
+        raise NotSeveral(message("several-file"))
     if not hasattr(os, "fork") or not hasattr(signal, "sigwait"):
-        raise NotSeveral(say("several-fork"))
+        raise NotSeveral(message("several-fork"))
     logging.config.dictConfig(log_config(settings.log))
     run.validate_redis(settings)
     run.validate_notifications(settings)

@@ -18,7 +18,7 @@ import msgspec
 
 from tenfold.core.errors import TenfoldError
 from tenfold.core.messages import os_error_text
-from tenfold.server.messages import say
+from tenfold.server.messages import message
 from tenfold.server.stores.transfer import AnyExport, ExportRow
 
 FORMAT = 2
@@ -32,7 +32,7 @@ class BadExport(TenfoldError):
     code = "bad-export"
 
     def __init__(self, name: str, /, **args: Any) -> None:
-        super().__init__(say(name, **args))
+        super().__init__(message(name, **args))
 
 
 class Head(ExportRow, tag="tenfold-export"):

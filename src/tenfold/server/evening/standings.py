@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tenfold.core.outcome import Outcome
 from tenfold.server.evening.evening import Evening, Result
-from tenfold.server.messages import say
+from tenfold.server.messages import message
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """A name that begins like this would be computed by a spreadsheet."""
@@ -79,16 +79,16 @@ def as_csv(evening: Evening, names: Sequence[str]) -> str:
     writer = csv.writer(out, lineterminator="\r\n")
     rounds = [str(number) for number in range(1, len(evening.rounds) + 1)]
     heads = [
-        say("evening-csv-place"),
-        say("evening-csv-name"),
-        say("evening-csv-points"),
-        say("evening-csv-wins"),
+        message("evening-csv-place"),
+        message("evening-csv-name"),
+        message("evening-csv-points"),
+        message("evening-csv-wins"),
     ]
     for number in rounds:
         heads += [
-            say("evening-csv-round-table", number=number),
-            say("evening-csv-round-place", number=number),
-            say("evening-csv-round-score", number=number),
+            message("evening-csv-round-table", number=number),
+            message("evening-csv-round-place", number=number),
+            message("evening-csv-round-score", number=number),
         ]
     writer.writerow(heads)
     for row in standings(evening):

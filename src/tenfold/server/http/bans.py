@@ -13,7 +13,7 @@ log = logging.getLogger("tenfold.server")
 
 LOOK_SECONDS = 5.0
 """How soon a ban is known that another process has stored."""
-WIDEST = {4: 8, 6: 32}
+MIN_PREFIX_BITS = {4: 8, 6: 32}
 """The fewest bits of a network that may be kept out: more would be half of the world."""
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -28,7 +28,7 @@ def network_to_ban(text: str) -> str:
     is_own = network.is_loopback
     if isinstance(network, ipaddress.IPv6Network) and network.prefixlen > IPV6_BITS:
         network = network.supernet(new_prefix=IPV6_BITS)
-    if network.prefixlen < WIDEST[network.version] or is_own:
+    if network.prefixlen < MIN_PREFIX_BITS[network.version] or is_own:
         raise BadRequest("bad-request-ban-wide")
     return str(network.network_address) if network.num_addresses == 1 else str(network)
 

@@ -10,7 +10,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from tenfold.core.languages import current_language
 from tenfold.server.http.allowed_hosts import reachable_address
 from tenfold.server.http.previews import Previews, with_preview
-from tenfold.server.messages import say
+from tenfold.server.messages import message
 from tenfold.server.settings import Settings
 from tenfold.server.stores.store import Store
 
@@ -37,24 +37,24 @@ def page(body: str, status: int = 200) -> Response:
 
 def message_page(sentence: str, status: int) -> Response:
     """A page that says one sentence."""
-    way = html.escape(say("page-to-tables"))
+    way = html.escape(message("page-to-tables"))
     return page(f'<p>{html.escape(sentence)}</p><p><a href="/">{way}</a></p>', status)
 
 
 def unknown_return_key_page() -> Response:
     """What was followed leads nowhere."""
-    return message_page(say("page-no-way-back"), 404)
+    return message_page(message("page-no-way-back"), 404)
 
 
 def confirm_page(name: str | None, other: str | None) -> Response:
     """Ask before a device becomes a guest; None is somebody whom nobody knows yet."""
     now = ""
     if name is not None:
-        now = say("page-now", name=html.escape(name or say("page-guest"))) + " "
-    asked = say("page-be", name=html.escape(other or say("page-other-guest")))
+        now = message("page-now", name=html.escape(name or message("page-guest"))) + " "
+    asked = message("page-be", name=html.escape(other or message("page-other-guest")))
     return page(
-        f'<p>{now}{asked}</p><form method="post"><button>{say("page-yes")}</button></form>'
-        f'<p><a href="/">{say("page-no")}</a></p>'
+        f'<p>{now}{asked}</p><form method="post"><button>{message("page-yes")}</button></form>'
+        f'<p><a href="/">{message("page-no")}</a></p>'
     )
 
 
@@ -71,7 +71,7 @@ class StaticFiles:
         path = self._file(request.url.path)
         if path is None:
             if request.url.path.startswith("/assets/"):
-                return message_page(say("page-no-file"), 404)
+                return message_page(message("page-no-file"), 404)
             return await self._app(request)
         is_hashed = path.is_relative_to(self._folder / "assets")
         headers = {"Cache-Control": IMMUTABLE if is_hashed else CHECKED, "Vary": "Accept-Encoding"}
@@ -88,7 +88,9 @@ class StaticFiles:
         """The app, which says what stands behind this address to who only looks at the link."""
         path = self._folder / "index.html"
         if not path.is_file():
-            return page(MISSING.format(what=say("page-not-built"), then=say("page-not-built-then")), 503)
+            return page(
+                MISSING.format(what=message("page-not-built"), then=message("page-not-built-then")), 503
+            )
         preview = await self._previews.of(request)
         text = with_preview(
             path.read_text(encoding="utf-8"), preview, reachable_address(request, self._settings)

@@ -12,9 +12,9 @@ from urllib.parse import urlsplit
 
 from tenfold.server.errors import BadRequest
 
-LONGEST_MAILBOX = 254
-LONGEST_LOCAL = 64
-LONGEST_ENDPOINT = 1000
+MAX_MAILBOX_LENGTH = 254
+MAX_LOCAL_LENGTH = 64
+MAX_ENDPOINT_LENGTH = 1000
 HTTPS = 443
 LOCAL = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*")
 DOMAIN = re.compile(r"([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?")
@@ -33,8 +33,8 @@ def clean_mailbox(text: str) -> str:
     except UnicodeError as error:
         raise BadRequest("bad-request-mail") from error
     mailbox = f"{local}@{domain}"
-    is_one = at and LOCAL.fullmatch(local) and DOMAIN.fullmatch(domain) and len(local) <= LONGEST_LOCAL
-    if not is_one or len(mailbox) > LONGEST_MAILBOX:
+    is_one = at and LOCAL.fullmatch(local) and DOMAIN.fullmatch(domain) and len(local) <= MAX_LOCAL_LENGTH
+    if not is_one or len(mailbox) > MAX_MAILBOX_LENGTH:
         raise BadRequest("bad-request-mail")
     return mailbox
 
@@ -52,7 +52,7 @@ def place_of(endpoint: str) -> tuple[str, int, str]:
     except ValueError as error:
         raise BadRequest("bad-request-endpoint") from error
     is_plain = endpoint.isascii() and endpoint.isprintable() and " " not in endpoint
-    if not is_plain or len(endpoint) > LONGEST_ENDPOINT or parts.scheme != "https" or not parts.hostname:
+    if not is_plain or len(endpoint) > MAX_ENDPOINT_LENGTH or parts.scheme != "https" or not parts.hostname:
         raise BadRequest("bad-request-endpoint")
     if parts.username is not None or parts.password is not None or parts.fragment:
         raise BadRequest("bad-request-endpoint")

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from tenfold.core.game import Game
 from tenfold.core.languages import use_language
 from tenfold.core.text import text_of
-from tenfold.server.messages import say
+from tenfold.server.messages import message
 from tenfold.server.table.anonymize import display_names
 from tenfold.server.table.table import Table
 
-MOST_NAMES = 4
+MAX_NAMES = 4
 
 
 @dataclass(frozen=True)
@@ -31,10 +31,10 @@ def turn_content(table: Table, seat: int, language: str) -> Notice:
         others = [name for number, name in enumerate(display_names(_names(table))) if number != seat]
         title = title_of(table.game)
         return Notice(
-            say("notice-title", game=title),
-            say("notice-body", game=title, names=_joined(others)),
+            message("notice-title", game=title),
+            message("notice-body", game=title, names=_joined(others)),
             f"/table/{table.identity.id}",
-            say("notice-off"),
+            message("notice-off"),
         )
 
 
@@ -49,4 +49,4 @@ def _names(table: Table) -> list[str]:
 
 def _joined(names: Sequence[str]) -> str:
     """Some names, and that there are more."""
-    return ", ".join([*names[:MOST_NAMES], *(["…"] if len(names) > MOST_NAMES else [])])
+    return ", ".join([*names[:MAX_NAMES], *(["…"] if len(names) > MAX_NAMES else [])])

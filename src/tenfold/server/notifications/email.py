@@ -8,7 +8,7 @@ from email.utils import formatdate, parseaddr
 
 from tenfold.core.languages import use_language
 from tenfold.server.errors import BadRequest
-from tenfold.server.messages import say
+from tenfold.server.messages import message
 from tenfold.server.notifications.addresses import clean_mailbox
 from tenfold.server.notifications.content import Notice
 from tenfold.server.settings_loader import BadSettings
@@ -25,7 +25,7 @@ def sender_of(text: str) -> Address:
         local, _, domain = clean_mailbox(mailbox).rpartition("@")
         return Address(name, local, domain)
     except (BadRequest, ValueError) as error:
-        raise BadSettings(say("settings-mail-from", text=text[:60])) from error
+        raise BadSettings(message("settings-mail-from", text=text[:60])) from error
 
 
 class EmailComposer:
@@ -41,10 +41,10 @@ class EmailComposer:
             lines = [
                 notice.body,
                 self._site + notice.path,
-                say("notice-mail-device"),
+                message("notice-mail-device"),
                 "-- ",
-                say("notice-mail-why"),
-                say("notice-mail-off", link=self.off(way)),
+                message("notice-mail-why"),
+                message("notice-mail-off", link=self.off(way)),
             ]
         return self._letter(way, notice.title, lines, number)
 
@@ -52,11 +52,11 @@ class EmailComposer:
         """Somebody has named this address: nothing else is sent to it until it is confirmed."""
         with use_language(way.language):
             lines = [
-                say("confirm-mail-body", site=self._site),
+                message("confirm-mail-body", site=self._site),
                 f"{self._site}/notices/confirm/{way.confirm}",
-                say("confirm-mail-else"),
+                message("confirm-mail-else"),
             ]
-            return self._letter(way, say("confirm-mail-title"), lines, number)
+            return self._letter(way, message("confirm-mail-title"), lines, number)
 
     def off(self, way: Subscription) -> str:
         """Where a way is ended."""

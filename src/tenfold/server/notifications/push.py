@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
 from tenfold.server.errors import BadRequest
-from tenfold.server.messages import say
+from tenfold.server.messages import message
 from tenfold.server.notifications import webpush_crypto
 from tenfold.server.notifications.addresses import Network, networks_of, place_of, reached_at
 from tenfold.server.notifications.content import Notice
@@ -24,7 +24,7 @@ KEPT_SECONDS = 24 * 60 * 60
 """So long a push service keeps a message for a browser that is off."""
 GONE = {404, 410}
 LATER = {408, 425, 429}
-MOST_ANSWER = 1024
+MAX_RESPONSE_BYTES = 1024
 
 
 class PinnedConnection(http.client.HTTPSConnection):
@@ -98,7 +98,7 @@ class Pusher:
             line.request("POST", path, body, headers)
             answer = line.getresponse()
             status = answer.status
-            answer.read(MOST_ANSWER)
+            answer.read(MAX_RESPONSE_BYTES)
         except (OSError, http.client.HTTPException) as error:
             raise DeliveryError(type(error).__name__) from error
         finally:
@@ -114,17 +114,17 @@ class Pusher:
 def create_pusher(key: str, contact: str, inside: Sequence[str]) -> Pusher:
     """Who sends messages by these settings; what makes no sense is refused, without repeating a key."""
     if not webpush_crypto.AVAILABLE:
-        raise BadSettings(say("settings-push-library"))
+        raise BadSettings(message("settings-push-library"))
     try:
         webpush_crypto.private_key(key)
     except webpush_crypto.BadKey as error:
-        raise BadSettings(say("settings-push-key")) from error
+        raise BadSettings(message("settings-push-key")) from error
     if not contact.startswith(("mailto:", "https://")) or not contact.isascii() or " " in contact:
-        raise BadSettings(say("settings-push-contact"))
+        raise BadSettings(message("settings-push-contact"))
     try:
         networks = networks_of(inside)
     except ValueError as error:
-        raise BadSettings(say("settings-push-inside")) from error
+        raise BadSettings(message("settings-push-inside")) from error
     return Pusher(key, contact, networks)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from email.message import EmailMessage
 from urllib.parse import unquote, urlsplit
 
-from tenfold.server.messages import say
+from tenfold.server.messages import message
 from tenfold.server.notifications.errors import DeliveryError
 from tenfold.server.settings_loader import BadSettings
 
@@ -61,9 +61,9 @@ def smtp_relay(url: str, own_name: str) -> SmtpRelay:
         parts = urlsplit(url)
         port = parts.port
     except ValueError as error:
-        raise BadSettings(say("settings-smtp")) from error
+        raise BadSettings(message("settings-smtp")) from error
     if parts.scheme not in PORTS or not parts.hostname or parts.path.strip("/") or parts.query:
-        raise BadSettings(say("settings-smtp"))
+        raise BadSettings(message("settings-smtp"))
     return SmtpRelay(
         parts.hostname,
         port or PORTS[parts.scheme],

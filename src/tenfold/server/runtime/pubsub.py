@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from tenfold.core.errors import TenfoldError
-from tenfold.server.messages import say
+from tenfold.server.messages import message
 from tenfold.server.settings import Settings
 
 try:
@@ -104,14 +104,14 @@ class RedisPubSub:
 
     def __init__(self, url: str) -> None:
         if redis is None:
-            raise BadRedis(say("redis-package"))
+            raise BadRedis(message("redis-package"))
         try:
             self._client: Any = redis.from_url(
                 url, socket_connect_timeout=ANSWER_SECONDS, socket_timeout=ANSWER_SECONDS
             )
             self._listener: Any = redis.from_url(url, socket_connect_timeout=ANSWER_SECONDS)
         except ValueError as error:
-            raise BadRedis(say("redis-name")) from error
+            raise BadRedis(message("redis-name")) from error
         self._place = urlsplit(url).hostname or "this machine"
         self._queue = _Queue()
 
@@ -139,9 +139,9 @@ class RedisPubSub:
         async with self._listener.pubsub() as listening:
             await listening.subscribe(CHANNEL)
             on_signal(None)
-            async for message in listening.listen():
-                if message["type"] == "message":
-                    _deliver(on_signal, message["data"])
+            async for received in listening.listen():
+                if received["type"] == "message":
+                    _deliver(on_signal, received["data"])
 
     async def _send(self) -> None:
         while True:
@@ -159,7 +159,7 @@ class RedisPubSub:
         try:
             await self._client.ping()
         except (RedisError, OSError):
-            return [say("redis-away", place=self._place)]
+            return [message("redis-away", place=self._place)]
         return []
 
 
@@ -204,6 +204,6 @@ def create_pubsub(settings: Settings) -> PubSub | None:
     """The bell that the settings name; None where one process has everything in its file."""
     if not settings.database:
         if settings.redis:
-            raise BadRedis(say("redis-without-database"))
+            raise BadRedis(message("redis-without-database"))
         return None
     return RedisPubSub(settings.redis) if settings.redis else PostgresPubSub(settings.database)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 from urllib.parse import urlsplit
 
 from tenfold.server.background.worker import JobResult
-from tenfold.server.messages import say
+from tenfold.server.messages import message
 from tenfold.server.metrics import metrics
 from tenfold.server.notifications.content import turn_content
 from tenfold.server.notifications.email import EmailComposer, sender_of
@@ -60,7 +60,7 @@ def create_channels(settings: Settings) -> Channels:
         return Channels(pusher=pusher)
     site = urlsplit(settings.public_url.rstrip("/"))
     if site.scheme not in {"http", "https"} or not site.hostname or site.path or site.query:
-        raise BadSettings(say("settings-public-url"))
+        raise BadSettings(message("settings-public-url"))
     sender = sender_of(settings.mail_from)
     relay = smtp_relay(settings.smtp, site.hostname)
     return Channels(relay, EmailComposer(sender, settings.public_url.rstrip("/")), sender.addr_spec, pusher)

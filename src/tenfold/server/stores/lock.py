@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tenfold.core.errors import TenfoldError
 from tenfold.core.messages import os_error_text, translate
-from tenfold.server.messages import say
+from tenfold.server.messages import message
 from tenfold.server.stores.errors import BadDatabase
 from tenfold.server.stores.sqlite_connection import create_folder
 
@@ -29,7 +29,7 @@ class InUse(TenfoldError):
     def __init__(self, folder: Path, holder: dict[str, str]) -> None:
         known = {name: holder.get(name, "") for name in ("process", "machine", "address")}
         told = "all" if known["address"] else "some" if holder else "none"
-        super().__init__(say("data-in-use", folder=str(folder), told=told, **known))
+        super().__init__(message("data-in-use", folder=str(folder), told=told, **known))
 
 
 class DataLock:

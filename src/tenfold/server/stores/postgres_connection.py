@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from tenfold.core.messages import os_error_text
-from tenfold.server.messages import say
+from tenfold.server.messages import message
 from tenfold.server.stores.errors import BadDatabase
 from tenfold.server.stores.migrations import load_migrations
 
@@ -44,7 +44,7 @@ def prepare_database(url: str) -> None:
     In a thread, because the caller may run on an event loop already.
     """
     if asyncpg is None:
-        raise BadDatabase(say("data-asyncpg"))
+        raise BadDatabase(message("data-asyncpg"))
     with ThreadPoolExecutor(1) as thread:
         thread.submit(lambda: asyncio.run(_prepare(url))).result()
 
@@ -64,14 +64,16 @@ async def _prepare(url: str) -> None:
     try:
         connection = await asyncpg.connect(url, timeout=CONNECT_SECONDS, server_settings=DURABLE)
     except UNREACHABLE as error:
-        raise BadDatabase(say("data-out-of-reach", name=display_name(url), why=_cause_of(error))) from error
+        raise BadDatabase(
+            message("data-out-of-reach", name=display_name(url), why=_cause_of(error))
+        ) from error
     except ValueError as error:
-        raise BadDatabase(say("data-name")) from error
+        raise BadDatabase(message("data-name")) from error
     try:
         await _migrate(connection)
         await connection.execute("UPDATE lived SET seconds = seconds")
     except asyncpg.PostgresError as error:
-        raise BadDatabase(say("data-unusable", name=display_name(url), why=_cause_of(error))) from error
+        raise BadDatabase(message("data-unusable", name=display_name(url), why=_cause_of(error))) from error
     finally:
         await connection.close()
 
@@ -84,7 +86,7 @@ async def _migrate(connection: Any) -> None:
         await connection.execute("CREATE TABLE IF NOT EXISTS version (number integer NOT NULL)")
         version = await connection.fetchval("SELECT max(number) FROM version") or 0
         if version > steps[-1][0]:
-            raise BadDatabase(say("data-newer"))
+            raise BadDatabase(message("data-newer"))
         for number, script in steps:
             if number > version:
                 await connection.execute(script)
@@ -100,5 +102,5 @@ def _cause_of(error: Exception) -> str:
         number = error.errno
         return os_error_text(error if number < 0 else OSError(number, os.strerror(number)))
     if isinstance(error, asyncpg.InternalClientError):
-        return say("data-no-postgres")
+        return message("data-no-postgres")
     return (str(error) or type(error).__name__).strip().rstrip(".")

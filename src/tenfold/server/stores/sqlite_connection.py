@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from tenfold.core.messages import os_error_text, translate
-from tenfold.server.messages import say
+from tenfold.server.messages import message
 from tenfold.server.stores.errors import BadDatabase
 from tenfold.server.stores.migrations import load_migrations
 
@@ -30,7 +30,7 @@ def migrate(connection: sqlite3.Connection) -> None:
     steps = load_migrations("sqlite")
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > steps[-1][0]:
-        raise BadDatabase(say("data-newer"))
+        raise BadDatabase(message("data-newer"))
     for number, script in steps:
         if number > version:
             connection.executescript(f"BEGIN IMMEDIATE;{script}\nPRAGMA user_version = {number};COMMIT;")
@@ -43,11 +43,11 @@ def create_folder(folder: Path) -> None:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except (FileExistsError, NotADirectoryError) as error:
-        raise BadDatabase(say("data-file-there", folder=str(folder))) from error
+        raise BadDatabase(message("data-file-there", folder=str(folder))) from error
     except OSError as error:
-        raise BadDatabase(say("data-not-made", folder=str(folder), why=os_error_text(error))) from error
+        raise BadDatabase(message("data-not-made", folder=str(folder), why=os_error_text(error))) from error
     if not os.access(folder, os.W_OK | os.X_OK):
-        raise BadDatabase(say("data-unwritable", folder=str(folder)))
+        raise BadDatabase(message("data-unwritable", folder=str(folder)))
 
 
 def create_private(path: Path) -> None:
@@ -57,7 +57,7 @@ def create_private(path: Path) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
         path.chmod(0o600)
     except IsADirectoryError as error:
-        raise BadDatabase(say("data-is-folder", path=str(path))) from error
+        raise BadDatabase(message("data-is-folder", path=str(path))) from error
     except OSError as error:
         raise BadDatabase(translate("error-unwritable", path=str(path), why=os_error_text(error))) from error
 
@@ -65,7 +65,7 @@ def create_private(path: Path) -> None:
 def backup(source: Path, target: Path) -> None:
     """Copy a database, consistently even while a server uses it. Raises BadDatabase."""
     if not source.exists():
-        raise BadDatabase(say("data-none", folder=str(source.parent)))
+        raise BadDatabase(message("data-none", folder=str(source.parent)))
     create_private(target)
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)
@@ -103,8 +103,8 @@ def _unusable(path: Path, error: sqlite3.DatabaseError) -> BadDatabase:
     if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_IOERR", "SQLITE_FULL", "SQLITE_PERM")):
         return BadDatabase(translate("error-unwritable", path=str(path), why=str(error)))
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
-        return BadDatabase(say("data-busy", path=str(path)))
-    return BadDatabase(say("data-foreign", path=str(path), why=str(error)))
+        return BadDatabase(message("data-busy", path=str(path)))
+    return BadDatabase(message("data-foreign", path=str(path), why=str(error)))
 
 
 def empty_journal(path: Path) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from tenfold.server.errors import NotStored
-from tenfold.server.messages import say
+from tenfold.server.messages import message
 from tenfold.server.stores.driver import MAX_ATTEMPTS, Row, Transaction
 from tenfold.server.stores.errors import Conflict
 from tenfold.server.stores.file_identity import FileGuard
@@ -240,7 +240,7 @@ class SqliteDriver:
         with suppress(TimeoutError):
             async with asyncio.timeout(PAGE_CHECK_SECONDS):
                 await self._pages_checked.wait()
-        return [say(name) for name in (self._damage, self._files.problem) if name]
+        return [message(name) for name in (self._damage, self._files.problem) if name]
 
     async def check_pages(self) -> None:
         """Look for damage in every page of the file while other work goes on."""

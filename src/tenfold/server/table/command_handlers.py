@@ -9,7 +9,7 @@ from tenfold.core.errors import CannotTakeBack, MatchOver, NoSuchSeat, NotDue, S
 from tenfold.core.text import text_of
 from tenfold.server.display_names import distinct_name
 from tenfold.server.errors import NotTheStep, Unavailable
-from tenfold.server.messages import say
+from tenfold.server.messages import message
 from tenfold.server.table.commands import (
     Act,
     ActAll,
@@ -147,12 +147,12 @@ def _take_back(table: Table, requester: Requester, command: TakeBack) -> Decisio
         raise StaleAction(command.count, match.count(command.seat))
     number = table.take_back_number(command.seat)
     if number is None:
-        raise CannotTakeBack(say("cannot-take-back"))
+        raise CannotTakeBack(message("cannot-take-back"))
     lobby = table.lobby
     if any(ask.seat == command.seat and ask.number == number for ask in lobby.asks):
         return Decision((), {"asked": True})
     if not table.can_take_back_again(command.seat, number):
-        raise CannotTakeBack(say("cannot-take-back-again"))
+        raise CannotTakeBack(message("cannot-take-back-again"))
     others = {
         seat.guest for seat in lobby.seats if seat.is_played_by_person and seat.guest != requester.guest
     }
@@ -225,7 +225,7 @@ def _seat_count(table: Table, requester: Requester, command: SetSeatCount) -> De
 def bot_seated(game_id: str, seat: int, asked: str, others: Sequence[Seat | SeatPlan]) -> BotSeated:
     """A bot takes a seat: a character that was asked for, or one that plays as well as was asked for."""
     comer = choose_character(require_agent(asked, game_id), [other.character for other in others])
-    name = comer.name if comer is not None else say("bot-name", agent=asked.capitalize())
+    name = comer.name if comer is not None else message("bot-name", agent=asked.capitalize())
     distinct = distinct_name(name, [other.name for other in others])
     return BotSeated(seat, agent_name_of(asked), distinct, comer.id if comer is not None else "")
 

@@ -18,7 +18,7 @@ from tenfold.core.phrase import plain_args
 from tenfold.core.record import SPECTATOR
 from tenfold.core.text import SEAT_ARGS, text_of
 from tenfold.core.view import View
-from tenfold.server.messages import say
+from tenfold.server.messages import message
 from tenfold.server.table.anonymize import display_names
 from tenfold.server.table.lobby import Lobby
 from tenfold.server.table.table import RESIGNED, NoticedEntry, Table
@@ -320,7 +320,7 @@ def outcome_json(view: View, lobby: Lobby) -> dict[str, Any] | None:
     resigned = [name for name, seat in named if seat.is_resigned and not seat.is_out_of_time]
     late = [name for name, seat in named if seat.is_resigned and seat.is_out_of_time]
     if late:
-        sentence = f"{sentence} {say('result-out-of-time', names=text.listed(late))}"
+        sentence = f"{sentence} {message('result-out-of-time', names=text.listed(late))}"
     if resigned and view.outcome.ending != RESIGNED:
         why = text.say("result-resigned", {"names": text.listed(resigned)})
         sentence = f"{sentence} {why}"

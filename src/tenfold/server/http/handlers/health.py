@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from tenfold.server.http.handlers.base import Handlers
-from tenfold.server.messages import say
+from tenfold.server.messages import message
 
 
 class HealthHandlers(Handlers):
@@ -21,7 +21,7 @@ class HealthHandlers(Handlers):
         """
         problems = await self._house.store.problems()
         if not self._house.game_loader.is_ready:
-            problems.append(say("games-not-ready"))
+            problems.append(message("games-not-ready"))
         cluster = self._house.cluster
         notes = await cluster.pubsub.warnings() if cluster is not None else []
         if problems:

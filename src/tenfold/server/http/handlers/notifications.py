@@ -14,7 +14,7 @@ from tenfold.server.errors import NotFound, TooMany
 from tenfold.server.http.handlers.base import Handlers
 from tenfold.server.http.static_files import message_page, page
 from tenfold.server.identity import new_id
-from tenfold.server.messages import say
+from tenfold.server.messages import message
 from tenfold.server.notifications.addresses import clean_mailbox
 from tenfold.server.stores.jobs import CONFIRM, SERVER_WIDE, Job
 from tenfold.server.stores.notifications import MAIL, PUSH, LimitUse, Rate, Subscription
@@ -147,16 +147,16 @@ class NotificationHandlers(Handlers):
         """Ends a way in a browser at once; to look at the link without one changes nothing."""
         way = await self._house.store.notifications.subscription(request.path_params["way"])
         if way is None:
-            return message_page(say("page-notices-off"), 200)
+            return message_page(message("page-notices-off"), 200)
         return page(
-            f'<form method="post"><button>{html.escape(say("page-notices-end"))}</button></form>'
+            f'<form method="post"><button>{html.escape(message("page-notices-end"))}</button></form>'
             '<script src="/notices/off.js" defer></script>'
         )
 
     async def unsubscribe_from_page(self, request: Request) -> Response:
         """End a way by its page, or by the button of a mail program (RFC 8058)."""
         await self._house.store.notifications.unsubscribe(request.path_params["way"])
-        return message_page(say("page-notices-off"), 200)
+        return message_page(message("page-notices-off"), 200)
 
     async def unsubscribe_script(self, _: Request) -> Response:
         """What ends a way without another step."""
@@ -165,16 +165,16 @@ class NotificationHandlers(Handlers):
     async def confirm_page(self, _: Request) -> Response:
         """Asks once more: programs look at links before people do."""
         return page(
-            f"<p>{html.escape(say('page-notices-confirm'))}</p>"
-            f'<form method="post"><button>{html.escape(say("page-notices-yes"))}</button></form>'
+            f"<p>{html.escape(message('page-notices-confirm'))}</p>"
+            f'<form method="post"><button>{html.escape(message("page-notices-yes"))}</button></form>'
         )
 
     async def confirm(self, request: Request) -> Response:
         """A mailbox is whose it was said to be."""
         way = await self._house.store.notifications.confirm(request.path_params["confirm"])
         if way is None:
-            return message_page(say("page-notices-unknown"), 404)
-        return message_page(say("page-notices-confirmed"), 200)
+            return message_page(message("page-notices-unknown"), 404)
+        return message_page(message("page-notices-confirmed"), 200)
 
 
 def way_plain(way: Subscription) -> dict[str, Any]:

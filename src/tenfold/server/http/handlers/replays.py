@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, Response
 from tenfold.server.errors import NotFound, Unavailable
 from tenfold.server.http.handlers.base import Handlers
 from tenfold.server.http.sockets import wants_text_board
-from tenfold.server.messages import say
+from tenfold.server.messages import message
 from tenfold.server.runtime.room import Room
 from tenfold.server.table import replays
 from tenfold.server.table.analysis_json import analysis_json
@@ -80,7 +80,7 @@ class ReplayHandlers(Handlers):
         if job is None:
             return JSONResponse({"status": "none"})
         if job.has_failed:
-            return JSONResponse({"status": "failed", "sentence": say("look-failed")})
+            return JSONResponse({"status": "failed", "sentence": message("look-failed")})
         return JSONResponse({"status": "working", "done": job.done, "of": job.count})
 
     async def _finished(self, request: Request) -> tuple[str, Room]:
