@@ -90,7 +90,7 @@ def test_mzee_plays_where_every_position_was_valued(tmp_path: Path, monkeypatch:
     with pytest.raises(TablebaseMissing, match="tenfold solve ten_squares"):
         require_agent("mzee", "ten_squares")
 
-    monkeypatch.setattr("tenfold.agents.characters.is_solved", lambda game: game.id == "ten_squares")
+    monkeypatch.setattr("tenfold.agents.characters.has_tablebase", lambda game: game.id == "ten_squares")
 
     assert levels_of("ten_squares")[-1] == "perfect"
     assert require_agent("mzee", "ten_squares") == "mzee"

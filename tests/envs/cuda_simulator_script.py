@@ -41,5 +41,5 @@ def compare(game: str) -> None:
 
 
 if __name__ == "__main__":
-    gpu.BLOCK = gpu_batch.BLOCK = THREADS
+    gpu.THREADS_PER_BLOCK = gpu_batch.THREADS_PER_BLOCK = THREADS
     compare(sys.argv[1])
