@@ -118,12 +118,12 @@ class Measuring:
         """Launch every kernel once."""
         start = time.perf_counter()
         batch = Batch(self.game, self.seats, 32, device="cuda")
-        batch.play(most=2)
+        batch.play(max_plies=2)
         self.row["compiled, uniform"] = round(time.perf_counter() - start, 1)
         env = make(self.game, 32, device="cuda")
         env.step(env.sample())
         self.row["compiled, and steps"] = round(time.perf_counter() - start, 1)
-        batch.play([UNIFORM_BY_KIND] * self.seats, most=2)
+        batch.play([UNIFORM_BY_KIND] * self.seats, max_plies=2)
         self.row["compiled, and styles"] = round(time.perf_counter() - start, 1)
         print(self.game.id, "compiled", self.row, flush=True)
 

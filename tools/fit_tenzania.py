@@ -30,7 +30,7 @@ def positions(seats: int, matches: int) -> tuple[Any, Any, Any]:
     known, wanted, left = [], [], []
     for moves in range(4, DECK - 4, 3):
         batch = Batch(game, seats, matches)
-        batch.play([GREEDY] * seats, seed=SEED, most=moves)
+        batch.play([GREEDY] * seats, seed=SEED, max_plies=moves)
         won = batch.states["won"][:, :seats].astype(float)
         for seat in range(seats):
             hand = batch.states["hand"][:, seat]

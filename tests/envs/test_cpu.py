@@ -90,7 +90,7 @@ def test_a_seat_is_told_what_its_view_says_and_nothing_else(game: str) -> None:
         worlds = bytes_of(env.states).copy()
         for row in range(COUNT):
             env.game.compiled.determinize_at(env.states, row, int(env.due[row]), stream)
-        env.tell()  # type: ignore[attr-defined]
+        env.refresh()  # type: ignore[attr-defined]
         assert (env.mask == before[0]).all()
         assert (env.observation == before[1]).all()
         bytes_of(env.states)[:] = worlds
@@ -117,7 +117,7 @@ def test_a_match_that_ends_is_judged_and_the_next_one_is_dealt(game: str) -> Non
             if env.reward[row].any():
                 assert (env.reward[row][~best] == -1).all()
             fresh = Batch(env.game, env.seats, 1)
-            fresh.play(seed=SEED, first=int(env.match[row]), most=0)
+            fresh.play(seed=SEED, first=int(env.match[row]), max_plies=0)
             assert bytes_of(fresh.states).tobytes() == bytes_of(env.states[row : row + 1]).tobytes()
 
 

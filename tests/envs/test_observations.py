@@ -35,13 +35,13 @@ def views_of(game: Game) -> list[Any]:
             for style in STYLES:
                 for moment in MOMENTS:
                     batch = Batch(game, seats, 2, options)
-                    batch.play([style] * seats, seed=3, first=moment, most=moment)
+                    batch.play([style] * seats, seed=3, first=moment, max_plies=moment)
                     views += [game.view(batch.states[at : at + 1], seats, 0) for at in range(2)]
             for number in range(4):
                 batch = Batch(game, seats, 1, options)
                 plies = batch.play([GREEDY] * seats, seed=3, first=number)
                 for before in BEFORE_THE_END:
-                    batch.play([GREEDY] * seats, seed=3, first=number, most=plies - before)
+                    batch.play([GREEDY] * seats, seed=3, first=number, max_plies=plies - before)
                     views.append(game.view(batch.states, seats, 0))
     return views
 

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tenfold.core.batch_arrays import RoundArrays, Workspace
+from tenfold.core.batch_step import batch_drivers_of
 from tenfold.core.game import Game
 from tenfold.core.gpu import CPU, CUDA, NoDevice
 from tenfold.core.record import bytes_of
@@ -32,13 +34,14 @@ class Batch:
         self.count = count
         self._gpu = gpu_batch_of(game, seats, count, options, device)
         held = count if self._gpu is None else 0
-        self._states: Any = game.state.zeros(held)
+        self._records: Any = game.state.zeros(held + 1)
+        self._states = self._records[:held]
         self._scores: Any = np.zeros((held, seats), np.int64)
+        self._plies: Any = np.zeros(held, np.int32)
+        self._endings: Any = np.zeros(held, np.int8)
         self._template = game.template(seats, options)
-        self._view = game.state.blank()
-        self._chooser = np.zeros(2, np.uint64)
-        self._actions = np.zeros(game.rules.max_legal, np.int64)
-        self._worths = np.zeros(game.rules.max_legal, np.float64)
+        self._rng = np.zeros(2, np.uint64)
+        self._actions = np.zeros(max(game.rules.max_legal, seats), np.int64)
 
     @property
     def states(self) -> Any:
@@ -47,7 +50,7 @@ class Batch:
 
     @property
     def scores(self) -> Any:
-        """What each seat scored in each match, where `play` had styles and the match has ended."""
+        """What each seat scored in each match, where `play` had policies and the match has ended."""
         return self._scores if self._gpu is None else self._gpu.scores
 
     @property
@@ -59,45 +62,56 @@ class Batch:
         return np.array([self.game.rules.outcome(state, scores) for state in self._states], np.int8)
 
     def play(
-        self, styles: Sequence[int] | None = None, *, seed: int = 1, first: int = 0, most: int | None = None
+        self,
+        policies: Sequence[int] | None = None,
+        *,
+        seed: int = 1,
+        first: int = 0,
+        max_plies: int | None = None,
     ) -> int:
-        """Deal and play all matches to their ends, or `most` plies of each; how many plies in all.
+        """Deal and play all matches to their ends, or `max_plies` of each; return how many plies in all.
 
-        Without styles all seats choose uniformly, and nothing is scored: the fastest way.
+        Without policies all seats choose uniformly, and nothing is scored: the fastest way.
         """
-        limit = self.game.max_entries if most is None else most
+        limit = self.game.max_entries if max_plies is None else max_plies
         if self._gpu is not None:
-            self._gpu.launch(styles, seed, first, limit)
+            self._gpu.launch(policies, seed, first, limit)
             return int(self._gpu.plies.sum())
-        if styles is None:
+        if policies is None:
             return self._play_uniformly(seed, first, limit)
-        return self._play_by_styles(styles, seed, first, limit)
+        return self._play_by_policies(policies, seed, first, limit)
 
-    def _play_uniformly(self, seed: int, first: int, most: int) -> int:
+    def _play_uniformly(self, seed: int, first: int, max_plies: int) -> int:
         plies = self.game.compiled.play_many(
-            self._template, self._states, self.seats, seed, first, most, self._chooser, self._actions
+            self._template, self._states, self.seats, seed, first, max_plies, self._rng, self._actions
         )
         return int(plies)
 
-    def _play_by_styles(self, styles: Sequence[int], seed: int, first: int, most: int) -> int:
-        plies = self.game.compiled.play_with_policies(
-            self._template,
-            self._states,
-            bytes_of(self._states),
-            self._view,
-            bytes_of(self._view),
-            self.game.masks(self.seats),
-            self.seats,
-            np.array(styles, np.int64),
-            seed,
-            first,
-            most,
-            self._chooser,
-            self._actions,
-            self._worths,
-            self._scores,
+    def _play_by_policies(self, policies: Sequence[int], seed: int, first: int, max_plies: int) -> int:
+        chosen = np.array(policies, np.int64)
+        batch = RoundArrays(
+            template=bytes_of(self._template).view(np.uint64)[0],
+            hidden=self.game.hidden(self.seats),
+            policies=chosen,
+            scores=self._scores,
+            endings=self._endings,
+            plies=self._plies,
+            seats=self.seats,
+            seed=seed,
+            first=first,
+            max_plies=max_plies,
         )
-        return int(plies)
+        work = Workspace(
+            records=self._records,
+            words=bytes_of(self._records).view(np.uint64),
+            scratch=self._actions[None],
+            worths=np.zeros((1, self._actions.size)),
+            policies=chosen,
+            choices=np.zeros((0, 0), np.int32),
+            offered=np.zeros(0, np.int32),
+        )
+        batch_drivers_of(self.game).play_by_policies(batch, work, self._rng)
+        return int(self._plies.sum())
 
 
 def gpu_batch_of(

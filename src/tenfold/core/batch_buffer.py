@@ -1,9 +1,9 @@
 """All arrays of a batch in one piece of memory.
 
-For each array that Python hands over to compiled code, both work some tenths of a microsecond: more
-than most rules do. So a desk is one array of 64-bit words. Its first words say how large the batch is
-and where each part begins; the arrays that everybody sees are views of it. Here is the side that Python
-sees, and, bound to each game, the side that compiled code sees.
+Passing one array from Python to compiled code takes some tenths of a microsecond, longer than most rules. So
+a batch is one array of 64-bit words. Its first words say how large the batch is and where each part begins;
+the arrays that users see are views of it. This module has the Python side and, bound to each game, the
+compiled side.
 """
 
 import sys
@@ -14,26 +14,27 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tenfold.core.batch_step import steps_of
+from tenfold.core.batch_arrays import BatchArrays, Workspace
+from tenfold.core.batch_step import batch_drivers_of
 from tenfold.core.jit import allocating_rule, generic
-from tenfold.core.raw_views import WORD, part_of
+from tenfold.core.raw_views import WORD, view_at
 from tenfold.core.record import bytes_of
 
 if TYPE_CHECKING:
     from tenfold.core.game import Game
 
-COUNT, SEATS, WORKERS, SEED, IS_CHECKED, RENEWS, SCRATCH_WIDTH = range(7)
+COUNT, SEATS, WORKERS, SEED, VALIDATES, RESETS, SCRATCH_WIDTH = range(7)
 """The words that say how large the batch is, and how it is played."""
 (
     RECORDS,
     HIDDEN,
     SCRATCH,
     WORTHS,
-    STYLES,
+    POLICIES,
     MEMORY,
     CHOICES,
     OFFERED,
-    CHOOSERS,
+    RNGS,
     CHOSEN,
     DUE,
     DONE,
@@ -46,8 +47,8 @@ COUNT, SEATS, WORKERS, SEED, IS_CHECKED, RENEWS, SCRATCH_WIDTH = range(7)
     OBSERVATIONS,
 ) = range(7, 26)
 """The words that say where each part begins."""
-HEAD = 32
-LINE = 8
+HEADER_WORDS = 32
+CACHE_LINE = 8
 """Words of a line of the processor's cache: each part begins with one."""
 
 
@@ -55,7 +56,7 @@ def _unbound(*_: Any) -> Any:
     raise NotImplementedError
 
 
-step_many = sample_many = meet_many = _unbound
+deal_many = refresh_many = step_many = advance_many = sample_many = _unbound
 RECORD: Any = np.dtype([("stream", "u8", (2,))])
 """The type of a state."""
 WORDS = 2
@@ -65,15 +66,14 @@ ACTIONS = NUMBERS = MEMORY_WORDS = MAX_LEGAL = 1
 
 
 @cache
-def desks_of(game: "Game") -> SimpleNamespace:
+def buffer_drivers_of(game: "Game") -> SimpleNamespace:
     """The compiled side, bound to a game."""
-    steps = steps_of(game)
+    drivers = batch_drivers_of(game)
+    names = ("deal_many", "refresh_many", "step_many", "advance_many", "sample_many")
     return game.bind(
         sys.modules[__name__],
         allocating_rule,
-        step_many=steps.step_many,
-        sample_many=steps.sample_many,
-        meet_many=steps.meet_many,
+        **{name: getattr(drivers, name) for name in names},
         RECORD=game.state.zeros().dtype,
         WORDS=game.state.dtype.itemsize // WORD,
         ACTIONS=game.actions.count,
@@ -83,11 +83,11 @@ def desks_of(game: "Game") -> SimpleNamespace:
     )
 
 
-class Desk:
-    """The side that Python sees: `words` is everything, the other arrays are parts of it."""
+class BatchBuffer:
+    """The side of Python: `words` is everything, the other arrays are parts of it."""
 
     def __init__(
-        self, game: "Game", count: int, seats: int, workers: int, options: Mapping[str, str], styles: Any
+        self, game: "Game", count: int, seats: int, workers: int, options: Mapping[str, str], policies: Any
     ) -> None:
         size = game.state.dtype.itemsize // WORD
         width = max(game.rules.max_legal, seats)
@@ -96,11 +96,11 @@ class Desk:
             HIDDEN: (np.uint64, (seats, size)),
             SCRATCH: (np.int64, (workers, width)),
             WORTHS: (np.float64, (workers, width)),
-            STYLES: (np.int64, (seats,)),
+            POLICIES: (np.int64, (seats,)),
             MEMORY: (np.int64, (count, seats, game.encoder.memory)),
             CHOICES: (np.int32, (count, game.rules.max_legal)),
             OFFERED: (np.int32, (count,)),
-            CHOOSERS: (np.uint64, (count, 2)),
+            RNGS: (np.uint64, (count, 2)),
             CHOSEN: (np.int64, (count,)),
             DUE: (np.int32, (count,)),
             DONE: (np.bool_, (count,)),
@@ -112,20 +112,20 @@ class Desk:
             MASK: (np.bool_, (count, game.actions.count)),
             OBSERVATIONS: (np.float32, (count, game.encoder.size)),
         }
-        starts, end = {}, HEAD
+        starts, end = {}, HEADER_WORDS
         for part, (kind, shape) in shapes.items():
             starts[part] = end
-            end += -(-int(np.prod(shape)) * np.dtype(kind).itemsize // (LINE * WORD)) * LINE
+            end += -(-int(np.prod(shape)) * np.dtype(kind).itemsize // (CACHE_LINE * WORD)) * CACHE_LINE
         self.words = np.zeros(end, np.int64)
         self.words[[COUNT, SEATS, WORKERS, SCRATCH_WIDTH]] = count, seats, workers, width
         self._parts = {}
         for part, (kind, shape) in shapes.items():
             self.words[part] = starts[part]
-            self._parts[part] = part_of(self.words, starts[part], shape, kind)
+            self._parts[part] = view_at(self.words, starts[part], shape, kind)
         self.records = self[RECORDS].reshape(-1).view(game.state.zeros().dtype).view(np.recarray)
         self.records[count] = game.template(seats, options)[0]
         bytes_of(self[HIDDEN])[:] = bytes_of(game.hidden(seats))
-        self[STYLES][:] = styles
+        self[POLICIES][:] = policies
 
     def __getitem__(self, part: int) -> Any:
         """A part, as an array of its own type and shape."""
@@ -133,82 +133,75 @@ class Desk:
 
 
 @generic
-def step(desk: Any, chosen: Any, start: int, stop: int, worker: int) -> int:
-    """One action in each of some matches; how many actions were not legal."""
-    return step_many(
-        start,
-        stop,
-        worker,
-        desk[SEATS],
-        desk[SEED],
-        desk[IS_CHECKED] == 1,
-        desk[RENEWS] == 1,
-        chosen,
-        *place_in(desk),
-        *results_in(desk),
+def reset(buffer: Any, start: int, stop: int, worker: int) -> None:
+    """Deal some matches from the first one on, and write what their due seats may do and see."""
+    batch, work = arrays_of(buffer), workspace_of(buffer)
+    deal_many(batch, work, start, stop, worker)
+    refresh_many(batch, work, start, stop, worker)
+
+
+@generic
+def refresh(buffer: Any, start: int, stop: int, worker: int) -> None:
+    """Write what the due seats of some matches may do and see."""
+    refresh_many(arrays_of(buffer), workspace_of(buffer), start, stop, worker)
+
+
+@generic
+def step(buffer: Any, chosen: Any, start: int, stop: int, worker: int) -> int:
+    """Play one action in each of some matches; return how many actions were not legal."""
+    return step_many(arrays_of(buffer), workspace_of(buffer), chosen, start, stop, worker)
+
+
+@generic
+def advance(buffer: Any, start: int, stop: int, worker: int) -> None:
+    """Let bots play in some matches until an external seat is due."""
+    advance_many(arrays_of(buffer), workspace_of(buffer), start, stop, worker)
+
+
+@generic
+def sample(buffer: Any) -> None:
+    """Choose any legal action in all matches."""
+    count = buffer[COUNT]
+    chosen = view_at(buffer, buffer[CHOSEN], (count,), np.int64)
+    sample_many(arrays_of(buffer), workspace_of(buffer), chosen, 0, count)
+
+
+@generic
+def arrays_of(buffer: Any) -> BatchArrays:
+    """The arrays that every device has, as parts of the buffer."""
+    count, seats = buffer[COUNT], buffer[SEATS]
+    return BatchArrays(
+        view_at(buffer, buffer[RECORDS] + count * WORDS, (WORDS,), np.uint64),
+        view_at(buffer, buffer[HIDDEN], (seats, WORDS), np.uint64),
+        view_at(buffer, buffer[MEMORY], (count, seats, MEMORY_WORDS), np.int64),
+        view_at(buffer, buffer[RNGS], (count, 2), np.uint64),
+        view_at(buffer, buffer[DUE], (count,), np.int32),
+        view_at(buffer, buffer[DONE], (count,), np.bool_),
+        view_at(buffer, buffer[ENDINGS], (count,), np.int8),
+        view_at(buffer, buffer[PLIES], (count,), np.int32),
+        view_at(buffer, buffer[MATCHES], (count,), np.int64),
+        view_at(buffer, buffer[REWARDS], (count, seats), np.float32),
+        view_at(buffer, buffer[SCORES], (count, seats), np.int64),
+        view_at(buffer, buffer[MASK], (count, ACTIONS), np.bool_),
+        view_at(buffer, buffer[OBSERVATIONS], (count, NUMBERS), np.float32),
+        seats,
+        buffer[SEED],
+        buffer[VALIDATES] == 1,
+        buffer[RESETS] == 1,
     )
 
 
 @generic
-def meet(desk: Any, start: int, stop: int, worker: int) -> None:
-    """The bots play in some matches until a learner is due, and it is told."""
-    meet_many(
-        start,
-        stop,
-        worker,
-        desk[SEATS],
-        desk[SEED],
-        part_of(desk, desk[STYLES], (desk[SEATS],), np.int64),
-        part_of(desk, desk[WORTHS], (desk[WORKERS], desk[SCRATCH_WIDTH]), np.float64),
-        desk[RENEWS] == 1,
-        *place_in(desk),
-        *results_in(desk),
-    )
-
-
-@generic
-def sample(desk: Any) -> None:
-    """Choose any of the legal actions of all matches."""
-    count = desk[COUNT]
-    sample_many(
-        0,
-        count,
-        part_of(desk, desk[CHOOSERS], (count, 2), np.uint64),
-        part_of(desk, desk[CHOICES], (count, MAX_LEGAL), np.int32),
-        part_of(desk, desk[OFFERED], (count,), np.int32),
-        part_of(desk, desk[CHOSEN], (count,), np.int64),
-    )
-
-
-@generic
-def place_in(desk: Any) -> Any:
-    """Where matches are: records, their words, what is hidden, scratch, memory, legal actions, choosers."""
-    count, seats, workers = desk[COUNT], desk[SEATS], desk[WORKERS]
+def workspace_of(buffer: Any) -> Workspace:
+    """What the CPU needs besides, as parts of the buffer."""
+    count, seats, workers, width = buffer[COUNT], buffer[SEATS], buffer[WORKERS], buffer[SCRATCH_WIDTH]
     rows = count + 1 + workers
-    return (
-        part_of(desk, desk[RECORDS], (rows,), RECORD),
-        part_of(desk, desk[RECORDS], (rows, WORDS), np.uint64),
-        part_of(desk, desk[HIDDEN], (seats, WORDS), np.uint64),
-        part_of(desk, desk[SCRATCH], (workers, desk[SCRATCH_WIDTH]), np.int64),
-        part_of(desk, desk[MEMORY], (count, seats, MEMORY_WORDS), np.int64),
-        part_of(desk, desk[CHOICES], (count, MAX_LEGAL), np.int32),
-        part_of(desk, desk[OFFERED], (count,), np.int32),
-        part_of(desk, desk[CHOOSERS], (count, 2), np.uint64),
-    )
-
-
-@generic
-def results_in(desk: Any) -> Any:
-    """What is told of matches: due, done, endings, plies, numbers, rewards, scores, masks, observations."""
-    count, seats = desk[COUNT], desk[SEATS]
-    return (
-        part_of(desk, desk[DUE], (count,), np.int32),
-        part_of(desk, desk[DONE], (count,), np.bool_),
-        part_of(desk, desk[ENDINGS], (count,), np.int8),
-        part_of(desk, desk[PLIES], (count,), np.int32),
-        part_of(desk, desk[MATCHES], (count,), np.int64),
-        part_of(desk, desk[REWARDS], (count, seats), np.float32),
-        part_of(desk, desk[SCORES], (count, seats), np.int64),
-        part_of(desk, desk[MASK], (count, ACTIONS), np.bool_),
-        part_of(desk, desk[OBSERVATIONS], (count, NUMBERS), np.float32),
+    return Workspace(
+        view_at(buffer, buffer[RECORDS], (rows,), RECORD),
+        view_at(buffer, buffer[RECORDS], (rows, WORDS), np.uint64),
+        view_at(buffer, buffer[SCRATCH], (workers, width), np.int64),
+        view_at(buffer, buffer[WORTHS], (workers, width), np.float64),
+        view_at(buffer, buffer[POLICIES], (seats,), np.int64),
+        view_at(buffer, buffer[CHOICES], (count, MAX_LEGAL), np.int32),
+        view_at(buffer, buffer[OFFERED], (count,), np.int32),
     )

@@ -1,13 +1,8 @@
-"""Generic compiled drivers for batches that are stepped: written once, bound to each game by `bind`.
+"""Steps of matches in a batch: generic drivers, written once for CPU and GPU and bound to each game.
 
-One row of every array is one match. All arrays belong to the caller; nothing is allocated. What a
-seat is told, its legal actions and its view as numbers, is worked out from its view alone: the
-words of the state with all bits set where the seat may not look.
-
-`records` has, after the matches themselves, one record that is ready to deal and one a worker, in
-which views are built; `words` are the same bytes as 64-bit words. `scratch` has a row a worker;
-`memory` a row for each match and seat, in which the game's encoder keeps what it worked out for that
-seat's last look. `choices` and `offered` are the legal actions of whoever is due, and how many they are.
+Both call the functions that play one match; those named `_many` are the CPU's loops, and `cuda_kernels` has
+the GPU's. All arrays belong to the caller; nothing is allocated. A seat's legal actions and observation are
+worked out from its view alone: the words of the state with all bits set where the seat may not look.
 """
 
 import sys
@@ -15,17 +10,18 @@ from functools import cache
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
+from tenfold.core.batch_arrays import BatchArrays, MatchMemory, RoundArrays, Workspace
 from tenfold.core.drivers import GREEDY, NOBODY, UNIFORM_BY_KIND
-from tenfold.core.jit import generic, i64, uindex
+from tenfold.core.jit import generic, i64, inlined, uindex
 from tenfold.core.rng import Stream, below, seed_stream
 
 if TYPE_CHECKING:
     from tenfold.core.game import Game
 
 REFUSED = -1
-"""In place of an action, and of an ending: the action that was asked for is not legal."""
-LEARNER = -1
-"""In place of a style: the seat's actions come from outside."""
+"""In place of an action or an ending: the action that was asked for is not legal."""
+EXTERNAL = -1
+"""In place of a policy: the seat's actions come from outside."""
 
 
 def _unbound(*_: Any) -> Any:
@@ -39,7 +35,7 @@ HAS_WINNERS = (True,)
 
 
 @cache
-def steps_of(game: "Game") -> SimpleNamespace:
+def batch_drivers_of(game: "Game") -> SimpleNamespace:
     """These drivers, bound to a game once for all its batches."""
     return game.bind(
         sys.modules[__name__],
@@ -52,13 +48,6 @@ def steps_of(game: "Game") -> SimpleNamespace:
 
 
 @generic
-def see(words: Any, at: int, hidden: Any, seat: int, eye: int) -> None:
-    """Build a seat's view in record `eye`: UNKNOWN, all bits set, wherever it may not look."""
-    for i in range(hidden.shape[1]):
-        words[eye, i] = words[at, i] | hidden[seat, i]
-
-
-@generic
 def clear(row: Any) -> None:
     """Fill a row with zeros."""
     for i in range(row.size):
@@ -66,24 +55,28 @@ def clear(row: Any) -> None:
 
 
 @generic
-def renew(words: Any, state: Any, template: Any, chooser: Stream, seats: int, seed: int, number: int) -> None:
-    """Deal the match of a number into the words of a state, as `play_many` does.
-
-    It begins with the words of a state that is ready to deal: its options have been set.
-    """
-    for i in range(template.size):
-        words[i] = template[i]
-    seed_stream(state.stream, seed, 2 * number)
-    seed_stream(chooser, seed, 2 * number + 1)
-    deal(state, seats)
+def mask_view(words: Any, hidden: Any, seat: int, view: Any) -> None:
+    """Write a seat's view of a state: UNKNOWN, all bits set, wherever it may not look."""
+    for i in range(hidden.shape[1]):
+        view[i] = words[i] | hidden[seat, i]
 
 
 @generic
-def accepted(mask: Any, action: int, is_checked: bool) -> int:  # noqa: FBT001
-    """The action itself if it is legal; else REFUSED where actions are checked, or the lowest legal one."""
+def deal_match(match: MatchMemory, template: Any, seats: int, seed: int, number: int) -> None:
+    """Deal the match of a number, as `play_many` does."""
+    for i in range(template.size):
+        match.words[i] = template[i]
+    seed_stream(match.state.stream, seed, 2 * number)
+    seed_stream(match.rng, seed, 2 * number + 1)
+    deal(match.state, seats)
+
+
+@generic
+def checked_action(mask: Any, action: int, validates: bool) -> int:  # noqa: FBT001
+    """The action if it is legal; else REFUSED where actions are validated, or the lowest legal one."""
     if 0 <= action < mask.size and mask[action]:
         return action
-    if is_checked:
+    if validates:
         return REFUSED
     lowest = 0
     while not mask[lowest]:
@@ -92,11 +85,11 @@ def accepted(mask: Any, action: int, is_checked: bool) -> int:  # noqa: FBT001
 
 
 @generic
-def judge(state: Any, seats: int, scores: Any, breaks: Any, rewards: Any) -> int:
-    """Write scores and rewards of a match that is over; return how it ended.
+def write_rewards(state: Any, seats: int, scores: Any, breaks: Any, rewards: Any) -> int:
+    """Write the scores and rewards of a match that is over; return how it ended.
 
-    Rewards add up to zero: winners share one win, which is worth 1 to who wins alone and costs
-    each of the others 1 / (seats - 1). Where nobody wins, nobody gets anything.
+    Rewards add up to zero: winners share one win, which is worth 1 to a sole winner and costs
+    each of the others 1 / (seats - 1). If nobody wins, all rewards are zero.
     """
     ending = outcome(state, scores)
     for seat in range(seats):
@@ -119,314 +112,228 @@ def judge(state: Any, seats: int, scores: Any, breaks: Any, rewards: Any) -> int
 
 
 @generic
-def offer(view: Any, seat: int, actions: Any, mask: Any) -> int:
-    """Mark the legal actions of a seat, from its view, in a mask that is clear; how many there are."""
+def finish(batch: BatchArrays, match: MatchMemory, at: int) -> int:
+    """Score a match that is over and deal the next one in its place; return the seat that is due then."""
+    batch.done[at] = True
+    batch.endings[at] = write_rewards(
+        match.state, batch.seats, batch.scores[at], match.ties, batch.rewards[at]
+    )
+    if not batch.resets:
+        return NOBODY
+    batch.matches[at] += batch.due.size
+    batch.plies[at] = 0
+    deal_match(match, batch.template, batch.seats, batch.seed, batch.matches[at])
+    return lowest_due(match.state, batch.seats)
+
+
+@inlined
+def start_step(batch: BatchArrays, at: int, chosen: int) -> int:
+    """Reset what the last step did; return the action to play, or REFUSED with the ending set to it."""
+    batch.done[at] = False
+    batch.endings[at] = 0
+    action = checked_action(batch.mask[at], chosen, batch.validates)
+    if action == REFUSED:
+        batch.endings[at] = REFUSED
+    return action
+
+
+@inlined
+def step_one(batch: BatchArrays, match: MatchMemory, at: int, seat: int, action: int) -> int:
+    """Play one legal action; return the seat that is due then, in the next match if this one ended."""
+    apply(match.state, seat, action)
+    batch.plies[at] += 1
+    due = lowest_due(match.state, batch.seats)
+    if due == NOBODY:
+        due = finish(batch, match, at)
+    batch.due[at] = due
+    return due
+
+
+@generic
+def write_legal_mask(view: Any, seat: int, actions: Any, mask: Any) -> int:
+    """Mark a seat's legal actions in a mask that is clear; return how many there are."""
     count = legal(view, seat, actions)
     for i in range(count):
         mask[uindex(actions[i])] = True
     return count
 
 
+@inlined
+def write_observation(batch: BatchArrays, match: MatchMemory, at: int, seat: int) -> int:
+    """Write what the due seat may do and see into rows that are clear; return how many actions it has."""
+    mask_view(match.words, batch.hidden, seat, match.seen_words)
+    count = write_legal_mask(match.seen, seat, match.actions, batch.mask[at])
+    recall(match.seen, seat, batch.memory[at, seat], batch.observations[at])
+    return count
+
+
 @generic
-def tell(
-    records: Any,
-    words: Any,
-    at: int,
-    hidden: Any,
-    eye: int,
-    seat: int,
-    actions: Any,
-    memory: Any,
-    choices: Any,
-    offered: Any,
-    mask: Any,
-    observations: Any,
-) -> None:
-    """Write what the seat that is due may do and see; all clear if none is."""
-    clear(mask[at])
-    clear(observations[at])
-    offered[at] = 0
+def choose(match: MatchMemory, seat: int, policy: int) -> int:
+    """A bot's action by its policy; a greedy bot decides from its view."""
+    count = legal(match.state, seat, match.actions)
+    if policy == GREEDY:
+        score_actions(match.seen, seat, match.actions, count, match.worths)
+        return choose_best(match.actions, count, match.worths, match.rng)
+    if policy == UNIFORM_BY_KIND:
+        return choose_kind(match.actions, count, match.rng)
+    return match.actions[below(match.rng, count)]
+
+
+@generic
+def play_bot(match: MatchMemory, hidden: Any, seat: int, policy: int) -> None:
+    """Let a bot play one action."""
+    if policy == GREEDY:
+        mask_view(match.words, hidden, seat, match.seen_words)
+    apply(match.state, seat, choose(match, seat, policy))
+
+
+@inlined
+def play_match(batch: RoundArrays, match: MatchMemory, number: int) -> int:
+    """Deal a match and play it by the seats' policies to its end, or for `max_plies`; return its length."""
+    deal_match(match, batch.template, batch.seats, batch.seed, number)
+    plies = 0
+    seat = lowest_due(match.state, batch.seats)
+    while seat != NOBODY and plies < batch.max_plies:
+        play_bot(match, batch.hidden, seat, batch.policies[seat])
+        plies += 1
+        seat = lowest_due(match.state, batch.seats)
+    return plies
+
+
+@generic
+def is_bots_turn(batch: BatchArrays, policies: Any, at: int) -> bool:
+    """Whether a bot is due in a match whose last action was not refused."""
+    seat = batch.due[at]
+    return seat != NOBODY and policies[seat] != EXTERNAL and batch.endings[at] != REFUSED
+
+
+@generic
+def advance_bots(batch: BatchArrays, match: MatchMemory, policies: Any, at: int) -> int:
+    """Let bots play until an external seat is due, or nobody is; return that seat.
+
+    A match that bots end counts as ended by the step; they play in the next one, too.
+    """
+    seat = i64(batch.due[at])
+    is_open = True
+    while is_open:
+        while seat != NOBODY and policies[seat] != EXTERNAL:
+            play_bot(match, batch.hidden, seat, policies[seat])
+            batch.plies[at] += 1
+            seat = lowest_due(match.state, batch.seats)
+        is_open = seat == NOBODY
+        if is_open:
+            seat = finish(batch, match, at)
+            is_open = batch.resets
+    batch.due[at] = seat
+    return seat
+
+
+@inlined
+def match_memory(batch: BatchArrays, work: Workspace, at: int, worker: int) -> MatchMemory:
+    """Where a worker of the CPU plays a match: in its record, with the worker's rows."""
+    slot = batch.due.size + 1 + worker
+    scratch = work.scratch[worker]
+    return MatchMemory(
+        work.records[at],
+        work.words[at],
+        work.records[slot],
+        work.words[slot],
+        batch.rngs[at],
+        scratch,
+        work.worths[worker],
+        scratch,
+    )
+
+
+@inlined
+def refresh(batch: BatchArrays, work: Workspace, match: MatchMemory, at: int, seat: int) -> None:
+    """Write the rows of the seat that is due, and list its actions; all clear if none is."""
+    clear(batch.mask[at])
+    clear(batch.observations[at])
+    work.offered[at] = 0
     if seat == NOBODY:
         return
-    see(words, at, hidden, seat, eye)
-    count = offer(records[eye], seat, actions, mask[at])
-    offered[at] = count
+    count = write_observation(batch, match, at, seat)
+    work.offered[at] = count
     for i in range(count):
-        choices[at, i] = actions[i]
-    recall(records[eye], seat, memory[at, seat], observations[at])
+        work.choices[at, i] = match.actions[i]
 
 
 @generic
-def tell_many(
-    start: int,
-    stop: int,
-    worker: int,
-    records: Any,
-    words: Any,
-    hidden: Any,
-    scratch: Any,
-    memory: Any,
-    choices: Any,
-    offered: Any,
-    due: Any,
-    mask: Any,
-    observations: Any,
-) -> None:
-    """Write anew what the due seats of some matches may do and see."""
-    for at in range(start, stop):
-        seat = i64(due[at])
-        eye = due.size + 1 + worker
-        tell(
-            records,
-            words,
-            at,
-            hidden,
-            eye,
-            seat,
-            scratch[worker],
-            memory,
-            choices,
-            offered,
-            mask,
-            observations,
+def play_by_policies(batch: RoundArrays, work: Workspace, rng: Stream) -> None:
+    """Play whole matches in which each seat has a policy; greedy seats get only their view."""
+    slot = batch.plies.size
+    actions = work.scratch[0]
+    for at in range(slot):
+        match = MatchMemory(
+            work.records[at],
+            work.words[at],
+            work.records[slot],
+            work.words[slot],
+            rng,
+            actions,
+            work.worths[0],
+            actions,
         )
+        batch.plies[at] = play_match(batch, match, batch.first + at)
+        batch.endings[at] = outcome(match.state, batch.scores[at])
 
 
 @generic
-def deal_many(
-    start: int,
-    stop: int,
-    seats: int,
-    seed: int,
-    records: Any,
-    words: Any,
-    choosers: Any,
-    due: Any,
-    done: Any,
-    endings: Any,
-    plies: Any,
-    matches: Any,
-    rewards: Any,
-    scores: Any,
-) -> None:
-    """Deal some matches of a batch from the beginning."""
+def refresh_many(batch: BatchArrays, work: Workspace, start: int, stop: int, worker: int) -> None:
+    """Write what the due seats of some matches may do and see."""
     for at in range(start, stop):
-        matches[at] = at
-        renew(words[at], records[at], words[due.size], choosers[at], seats, seed, at)
-        due[at] = lowest_due(records[at], seats)
-        done[at] = False
-        endings[at] = 0
-        plies[at] = 0
-        clear(rewards[at])
-        clear(scores[at])
+        refresh(batch, work, match_memory(batch, work, at, worker), at, i64(batch.due[at]))
 
 
 @generic
-def finish(
-    records: Any,
-    words: Any,
-    at: int,
-    seats: int,
-    seed: int,
-    renews: bool,  # noqa: FBT001
-    breaks: Any,
-    choosers: Any,
-    endings: Any,
-    plies: Any,
-    matches: Any,
-    rewards: Any,
-    scores: Any,
-) -> int:
-    """Judge a match that is over, and deal the next one in its place; the seat that is due then."""
-    endings[at] = judge(records[at], seats, scores[at], breaks, rewards[at])
-    if not renews:
-        return NOBODY
-    matches[at] += endings.size
-    plies[at] = 0
-    renew(words[at], records[at], words[endings.size], choosers[at], seats, seed, matches[at])
-    return lowest_due(records[at], seats)
+def deal_many(batch: BatchArrays, work: Workspace, start: int, stop: int, worker: int) -> None:
+    """Deal some matches of a batch from the first one on."""
+    for at in range(start, stop):
+        match = match_memory(batch, work, at, worker)
+        batch.matches[at] = at
+        deal_match(match, batch.template, batch.seats, batch.seed, at)
+        batch.due[at] = lowest_due(match.state, batch.seats)
+        batch.done[at] = False
+        batch.endings[at] = 0
+        batch.plies[at] = 0
+        clear(batch.rewards[at])
+        clear(batch.scores[at])
 
 
 @generic
-def step_many(
-    start: int,
-    stop: int,
-    worker: int,
-    seats: int,
-    seed: int,
-    is_checked: bool,  # noqa: FBT001
-    renews: bool,  # noqa: FBT001
-    chosen: Any,
-    records: Any,
-    words: Any,
-    hidden: Any,
-    scratch: Any,
-    memory: Any,
-    choices: Any,
-    offered: Any,
-    choosers: Any,
-    due: Any,
-    done: Any,
-    endings: Any,
-    plies: Any,
-    matches: Any,
-    rewards: Any,
-    scores: Any,
-    mask: Any,
-    observations: Any,
-) -> int:
-    """One action in each of some matches; how many actions were not legal.
+def step_many(batch: BatchArrays, work: Workspace, chosen: Any, start: int, stop: int, worker: int) -> int:
+    """Play one action in each of some matches; return how many actions were not legal.
 
-    Who is over is judged and, if matches are renewed, dealt anew at once. A refused action leaves
+    A match that ends is scored and, if the batch resets, followed by the next one. A refused action leaves
     its match as it is, with REFUSED as its ending.
     """
-    actions = scratch[worker]
     illegal = 0
     for at in range(start, stop):
-        seat = i64(due[at])
-        clear(rewards[at])
+        seat = i64(batch.due[at])
+        clear(batch.rewards[at])
         if seat == NOBODY:
             continue
-        done[at] = False
-        endings[at] = 0
-        action = accepted(mask[at], chosen[at], is_checked)
+        action = start_step(batch, at, chosen[at])
         illegal += int(action != chosen[at] or action == REFUSED)
-        if action == REFUSED:
-            endings[at] = REFUSED
-            continue
-        apply(records[at], seat, action)
-        plies[at] += 1
-        seat = lowest_due(records[at], seats)
-        if seat == NOBODY:
-            done[at] = True
-            seat = finish(
-                records,
-                words,
-                at,
-                seats,
-                seed,
-                renews,
-                actions,
-                choosers,
-                endings,
-                plies,
-                matches,
-                rewards,
-                scores,
-            )
-        due[at] = seat
-        eye = due.size + 1 + worker
-        tell(records, words, at, hidden, eye, seat, actions, memory, choices, offered, mask, observations)
+        if action != REFUSED:
+            match = match_memory(batch, work, at, worker)
+            refresh(batch, work, match, at, step_one(batch, match, at, seat, action))
     return illegal
 
 
 @generic
-def choose(view: Any, state: Any, seat: int, style: int, chooser: Stream, actions: Any, worths: Any) -> int:
-    """What a bot plays, by its style; a greedy one has its view only."""
-    count = legal(state, seat, actions)
-    if style == GREEDY:
-        score_actions(view, seat, actions, count, worths)
-        return choose_best(actions, count, worths, chooser)
-    if style == UNIFORM_BY_KIND:
-        return choose_kind(actions, count, chooser)
-    return actions[below(chooser, count)]
-
-
-@generic
-def play_bots(
-    records: Any,
-    words: Any,
-    at: int,
-    hidden: Any,
-    eye: int,
-    seats: int,
-    styles: Any,
-    chooser: Stream,
-    actions: Any,
-    worths: Any,
-    plies: Any,
-) -> int:
-    """Let the bots of a match play until a learner is due, or nobody is; who it is."""
-    seat = lowest_due(records[at], seats)
-    while seat != NOBODY and styles[seat] != LEARNER:
-        see(words, at, hidden, seat, eye)
-        apply(
-            records[at], seat, choose(records[eye], records[at], seat, styles[seat], chooser, actions, worths)
-        )
-        plies[at] += 1
-        seat = lowest_due(records[at], seats)
-    return seat
-
-
-@generic
-def meet_many(
-    start: int,
-    stop: int,
-    worker: int,
-    seats: int,
-    seed: int,
-    styles: Any,
-    worths: Any,
-    renews: bool,  # noqa: FBT001
-    records: Any,
-    words: Any,
-    hidden: Any,
-    scratch: Any,
-    memory: Any,
-    choices: Any,
-    offered: Any,
-    choosers: Any,
-    due: Any,
-    done: Any,
-    endings: Any,
-    plies: Any,
-    matches: Any,
-    rewards: Any,
-    scores: Any,
-    mask: Any,
-    observations: Any,
-) -> None:
-    """After a deal or a step: the bots play in some matches until a learner is due, and it is told.
-
-    A match that bots end counts as ended by the step; the next one is dealt, and they play there too.
-    """
-    eye = due.size + 1 + worker
-    actions = scratch[worker]
+def advance_many(batch: BatchArrays, work: Workspace, start: int, stop: int, worker: int) -> None:
+    """After a deal or a step: let bots play in some matches until an external seat is due."""
     for at in range(start, stop):
-        seat = i64(due[at])
-        if seat == NOBODY or styles[seat] == LEARNER or endings[at] == REFUSED:
-            continue
-        seat = play_bots(
-            records, words, at, hidden, eye, seats, styles, choosers[at], actions, worths[worker], plies
-        )
-        while seat == NOBODY:
-            done[at] = True
-            seat = finish(
-                records,
-                words,
-                at,
-                seats,
-                seed,
-                renews,
-                actions,
-                choosers,
-                endings,
-                plies,
-                matches,
-                rewards,
-                scores,
-            )
-            if seat == NOBODY:
-                break
-            seat = play_bots(
-                records, words, at, hidden, eye, seats, styles, choosers[at], actions, worths[worker], plies
-            )
-        due[at] = seat
-        tell(records, words, at, hidden, eye, seat, actions, memory, choices, offered, mask, observations)
+        if is_bots_turn(batch, work.policies, at):
+            match = match_memory(batch, work, at, worker)
+            refresh(batch, work, match, at, advance_bots(batch, match, work.policies, at))
 
 
 @generic
-def sample_many(start: int, stop: int, choosers: Any, choices: Any, offered: Any, chosen: Any) -> None:
-    """Choose any of the legal actions of some matches, as `play_many` would; 0 where there is none."""
+def sample_many(batch: BatchArrays, work: Workspace, chosen: Any, start: int, stop: int) -> None:
+    """Choose any legal action in some matches, as `play_many` would; 0 where there is none."""
     for at in range(start, stop):
-        chosen[at] = choices[at, below(choosers[at], i64(offered[at]))] if offered[at] > 0 else 0
+        count = i64(work.offered[at])
+        chosen[at] = work.choices[at, below(batch.rngs[at], count)] if count > 0 else 0

@@ -1,10 +1,9 @@
-"""Generic CUDA kernels: one thread a match, calling the same rules, bound to each game by `bind`.
+"""Generic CUDA kernels: one thread for each match, calling the same rules, bound to each game by `bind`.
 
-A match lives in the thread's local memory, where the hardware lays the words of neighbouring
-threads side by side; in the memory of the device the words of all matches stand side by side too
-(word, match), so that neighbouring threads read and write neighbouring words. What a seat is told
-goes out row by row, as networks want it: the threads of a block clear their rows together, then
-each writes what is not zero.
+A match lives in the thread's local memory, where the hardware lays the words of neighbouring threads side by
+side; in the memory of the device the words of all matches are stored side by side, too (word, match), so that
+neighbouring threads read and write neighbouring words. Masks and observations are written row by row, as
+networks want them: the threads of a block clear their rows together, then each writes what is not zero.
 """
 
 import importlib
@@ -12,8 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.core.batch_step import LEARNER, REFUSED
-from tenfold.core.drivers import GREEDY, NOBODY
+from tenfold.core.batch_arrays import BatchArrays, MatchMemory, RoundArrays
+from tenfold.core.batch_step import REFUSED
+from tenfold.core.drivers import NOBODY
 from tenfold.core.jit import generic, i64
 from tenfold.core.rng import below
 
@@ -24,8 +24,10 @@ def _unbound(*_: Any) -> Any:
     raise NotImplementedError
 
 
-apply = outcome = recall = _unbound
-lowest_due = playout = choose = renew = accepted = judge = offer = _unbound
+outcome = lowest_due = playout = _unbound
+advance_bots = clear = deal_match = is_bots_turn = play_match = start_step = step_one = write_observation = (
+    _unbound
+)
 RECORD: Any = np.dtype([("stream", "u8", (2,))])
 """The type of a state."""
 WORDS = 2
@@ -35,43 +37,29 @@ MAX_SEATS = 1
 
 
 @cuda.jit(device=True)
-def take(words: Any, at: int, buffer: Any) -> None:
-    """Read a match."""
+def read_match(words: Any, at: int, buffer: Any) -> None:
+    """Copy a match into a thread's memory."""
     for i in range(buffer.size):
         buffer[i] = words[i, at]
 
 
 @cuda.jit(device=True)
-def put(words: Any, at: int, buffer: Any) -> None:
-    """Write a match."""
+def write_match(words: Any, at: int, buffer: Any) -> None:
+    """Copy a match back from a thread's memory."""
     for i in range(buffer.size):
         words[i, at] = buffer[i]
 
 
 @cuda.jit(device=True)
-def load(choosers: Any, at: int, chooser: Any) -> None:
-    """Read the stream from which a match's choices come."""
+def copy_rng(source: Any, target: Any) -> None:
+    """Copy a random stream."""
     for i in range(2):
-        chooser[i] = choosers[at, i]
-
-
-@cuda.jit(device=True)
-def store(choosers: Any, at: int, chooser: Any) -> None:
-    """Write the stream from which a match's choices come."""
-    for i in range(2):
-        choosers[at, i] = chooser[i]
-
-
-@cuda.jit(device=True)
-def see_own(eye: Any, buffer: Any, hidden: Any, seat: int) -> None:
-    """Build a seat's view: UNKNOWN, all bits set, wherever it may not look."""
-    for i in range(buffer.size):
-        eye[i] = buffer[i] | hidden[seat, i]
+        target[i] = source[i]
 
 
 @cuda.jit(device=True)
 def clear_rows(table: Any) -> None:
-    """The threads of a block clear the rows of their matches, each number beside the next thread's.
+    """Clear the rows of a block's matches together, each thread the number beside the next thread's.
 
     Rows are counted on: to divide by their width for each number took longer than to write it.
     """
@@ -89,268 +77,154 @@ def clear_rows(table: Any) -> None:
 
 
 @cuda.jit(device=True)
-def clear(mask: Any, observations: Any) -> None:
-    """The threads of a block clear what their matches were told."""
+def clear_observations(mask: Any, observations: Any) -> None:
+    """Clear what the matches of a block were told, and wait until all of it is clear."""
     clear_rows(mask)
     clear_rows(observations)
     cuda.syncthreads()
 
 
 @generic
-def play_uniform(
-    template: Any,
-    words: Any,
-    scores: Any,
-    endings: Any,
-    plies: Any,
-    seats: int,
-    seed: int,
-    first: int,
-    most: int,
-) -> None:
-    """Whole matches by uniform choice, as `play_many` plays them; a thread plays one after the other."""
+def play_uniform(batch: RoundArrays, words: Any) -> None:
+    """Play whole matches by uniform choice, as `play_many` does; a thread plays one after the other."""
     buffer = cuda.local.array(WORDS, np.uint64)
     actions = cuda.local.array(MAX_LEGAL, np.int16)
-    chooser = cuda.local.array(2, np.uint64)
+    rng = cuda.local.array(2, np.uint64)
     state = buffer.view(RECORD)[0]
-    for at in range(cuda.grid(1), plies.size, cuda.gridsize(1)):
-        renew(buffer, state, template, chooser, seats, seed, first + at)
-        plies[at] = playout(state, seats, most, chooser, actions)
-        endings[at] = outcome(state, scores[at])
-        put(words, at, buffer)
+    match = MatchMemory(state, buffer, state, buffer, rng, actions, actions, actions)
+    for at in range(cuda.grid(1), batch.plies.size, cuda.gridsize(1)):
+        deal_match(match, batch.template, batch.seats, batch.seed, batch.first + at)
+        batch.plies[at] = playout(state, batch.seats, batch.max_plies, rng, actions)
+        batch.endings[at] = outcome(state, batch.scores[at])
+        write_match(words, at, buffer)
 
 
 @generic
-def play_by_styles(
-    template: Any,
-    hidden: Any,
-    styles: Any,
-    words: Any,
-    scores: Any,
-    endings: Any,
-    plies: Any,
-    seats: int,
-    seed: int,
-    first: int,
-    most: int,
-) -> None:
-    """Whole matches in which each seat has a style; greedy seats get their view only."""
+def play_by_policies(batch: RoundArrays, words: Any) -> None:
+    """Play whole matches in which each seat has a policy; greedy seats get only their view."""
     buffer = cuda.local.array(WORDS, np.uint64)
-    eye = cuda.local.array(WORDS, np.uint64)
+    view_words = cuda.local.array(WORDS, np.uint64)
     actions = cuda.local.array(MAX_LEGAL, np.int16)
     worths = cuda.local.array(MAX_LEGAL, np.float64)
-    chooser = cuda.local.array(2, np.uint64)
+    rng = cuda.local.array(2, np.uint64)
     state = buffer.view(RECORD)[0]
-    view = eye.view(RECORD)[0]
-    for at in range(cuda.grid(1), plies.size, cuda.gridsize(1)):
-        renew(buffer, state, template, chooser, seats, seed, first + at)
-        count = 0
-        seat = lowest_due(state, seats)
-        while seat != NOBODY and count < most:
-            if styles[seat] == GREEDY:
-                see_own(eye, buffer, hidden, seat)
-            apply(state, seat, choose(view, state, seat, styles[seat], chooser, actions, worths))
-            count += 1
-            seat = lowest_due(state, seats)
-        plies[at] = count
-        endings[at] = outcome(state, scores[at])
-        put(words, at, buffer)
+    view = view_words.view(RECORD)[0]
+    match = MatchMemory(state, buffer, view, view_words, rng, actions, worths, actions)
+    for at in range(cuda.grid(1), batch.plies.size, cuda.gridsize(1)):
+        batch.plies[at] = play_match(batch, match, batch.first + at)
+        batch.endings[at] = outcome(state, batch.scores[at])
+        write_match(words, at, buffer)
 
 
 @generic
-def deal_all(
-    template: Any,
-    words: Any,
-    choosers: Any,
-    due: Any,
-    done: Any,
-    endings: Any,
-    plies: Any,
-    matches: Any,
-    rewards: Any,
-    scores: Any,
-    seats: int,
-    seed: int,
-) -> None:
-    """Deal all matches of a batch from the beginning."""
+def deal_all(batch: BatchArrays, words: Any) -> None:
+    """Deal all matches of a batch from the first one on."""
     at = cuda.grid(1)
-    if at >= due.size:
+    if at >= batch.due.size:
         return
     buffer = cuda.local.array(WORDS, np.uint64)
-    chooser = cuda.local.array(2, np.uint64)
+    rng = cuda.local.array(2, np.uint64)
     state = buffer.view(RECORD)[0]
-    renew(buffer, state, template, chooser, seats, seed, at)
-    put(words, at, buffer)
-    store(choosers, at, chooser)
-    matches[at] = at
-    due[at] = lowest_due(state, seats)
-    done[at] = False
-    endings[at] = 0
-    plies[at] = 0
-    for seat in range(seats):
-        rewards[at, seat] = 0.0
-        scores[at, seat] = 0
+    match = MatchMemory(state, buffer, state, buffer, rng, rng, rng, rng)
+    deal_match(match, batch.template, batch.seats, batch.seed, at)
+    write_match(words, at, buffer)
+    copy_rng(rng, batch.rngs[at])
+    batch.matches[at] = at
+    batch.due[at] = lowest_due(state, batch.seats)
+    batch.done[at] = False
+    batch.endings[at] = 0
+    batch.plies[at] = 0
+    clear(batch.rewards[at])
+    clear(batch.scores[at])
 
 
 @generic
-def tell_all(words: Any, hidden: Any, memory: Any, due: Any, mask: Any, observations: Any) -> None:
+def observe_all(batch: BatchArrays, words: Any) -> None:
     """Write what the due seats may do and see."""
     at = cuda.grid(1)
-    clear(mask, observations)
-    if at >= due.size or due[at] == NOBODY:
+    clear_observations(batch.mask, batch.observations)
+    if at >= batch.due.size or batch.due[at] == NOBODY:
         return
-    eye = cuda.local.array(WORDS, np.uint64)
+    buffer = cuda.local.array(WORDS, np.uint64)
     actions = cuda.local.array(MAX_LEGAL, np.int16)
-    view = eye.view(RECORD)[0]
-    seat = i64(due[at])
-    take(words, at, eye)
-    see_own(eye, eye, hidden, seat)
-    offer(view, seat, actions, mask[at])
-    recall(view, seat, memory[at, seat], observations[at])
+    state = buffer.view(RECORD)[0]
+    read_match(words, at, buffer)
+    match = MatchMemory(state, buffer, state, buffer, actions, actions, actions, actions)
+    write_observation(batch, match, at, i64(batch.due[at]))
 
 
 @generic
-def step_all(
-    chosen: Any,
-    template: Any,
-    hidden: Any,
-    memory: Any,
-    words: Any,
-    choosers: Any,
-    due: Any,
-    done: Any,
-    endings: Any,
-    plies: Any,
-    matches: Any,
-    rewards: Any,
-    scores: Any,
-    mask: Any,
-    observations: Any,
-    illegal: Any,
-    seats: int,
-    seed: int,
-    is_checked: bool,  # noqa: FBT001
-    renews: bool,  # noqa: FBT001
-) -> None:
-    """One action in each match: what `step_many` does, in one launch."""
+def step_all(batch: BatchArrays, words: Any, chosen: Any, illegal: Any) -> None:
+    """Play one action in each match: what `step_many` does, in one launch."""
     buffer = cuda.local.array(WORDS, np.uint64)
     actions = cuda.local.array(MAX_LEGAL, np.int16)
     breaks = cuda.local.array(MAX_SEATS, np.int64)
-    chooser = cuda.local.array(2, np.uint64)
+    rng = cuda.local.array(2, np.uint64)
     state = buffer.view(RECORD)[0]
+    match = MatchMemory(state, buffer, state, buffer, rng, actions, actions, breaks)
     at = cuda.grid(1)
     seat = NOBODY
-    if at < due.size:
-        seat = i64(due[at])
-        for i in range(seats):
-            rewards[at, i] = 0.0
+    if at < batch.due.size:
+        seat = i64(batch.due[at])
+        clear(batch.rewards[at])
     if seat != NOBODY:
-        take(words, at, buffer)
-        done[at] = False
-        endings[at] = 0
-        action = accepted(mask[at], chosen[at], is_checked)
+        read_match(words, at, buffer)
+        action = start_step(batch, at, chosen[at])
         if action != chosen[at] or action == REFUSED:
             cuda.atomic.add(illegal, 0, 1)
-        if action == REFUSED:
-            endings[at] = REFUSED
-        else:
-            apply(state, seat, action)
-            plies[at] += 1
-            seat = lowest_due(state, seats)
-            if seat == NOBODY:
-                done[at] = True
-                endings[at] = judge(state, seats, scores[at], breaks, rewards[at])
-                if renews:
-                    matches[at] += due.size
-                    plies[at] = 0
-                    renew(buffer, state, template, chooser, seats, seed, matches[at])
-                    store(choosers, at, chooser)
-                    seat = lowest_due(state, seats)
-            due[at] = seat
-            put(words, at, buffer)
-    # Nobody clears a row before its thread has looked up its action there.
+        if action != REFUSED:
+            seat = step_one(batch, match, at, seat, action)
+            if batch.done[at] and batch.resets:
+                copy_rng(rng, batch.rngs[at])
+            write_match(words, at, buffer)
+    # No row is cleared before its thread has looked up its action there.
     cuda.syncthreads()
-    clear(mask, observations)
+    clear_observations(batch.mask, batch.observations)
     if seat != NOBODY:
-        see_own(buffer, buffer, hidden, seat)
-        offer(state, seat, actions, mask[at])
-        recall(state, seat, memory[at, seat], observations[at])
+        write_observation(batch, match, at, seat)
 
 
 @generic
-def meet_all(
-    styles: Any,
-    template: Any,
-    hidden: Any,
-    words: Any,
-    choosers: Any,
-    due: Any,
-    done: Any,
-    endings: Any,
-    plies: Any,
-    matches: Any,
-    rewards: Any,
-    scores: Any,
-    seats: int,
-    seed: int,
-    renews: bool,  # noqa: FBT001
-) -> None:
-    """The bots play until a learner is due, or nobody is: what `meet_many` does."""
+def advance_all(batch: BatchArrays, words: Any, policies: Any) -> None:
+    """Let bots play until an external seat is due, or nobody is: what `advance_many` does."""
     at = cuda.grid(1)
-    if at >= due.size or due[at] == NOBODY or styles[due[at]] == LEARNER or endings[at] == REFUSED:
+    if at >= batch.due.size or not is_bots_turn(batch, policies, at):
         return
     buffer = cuda.local.array(WORDS, np.uint64)
-    eye = cuda.local.array(WORDS, np.uint64)
+    view_words = cuda.local.array(WORDS, np.uint64)
     actions = cuda.local.array(MAX_LEGAL, np.int16)
     worths = cuda.local.array(MAX_LEGAL, np.float64)
     breaks = cuda.local.array(MAX_SEATS, np.int64)
-    chooser = cuda.local.array(2, np.uint64)
+    rng = cuda.local.array(2, np.uint64)
     state = buffer.view(RECORD)[0]
-    view = eye.view(RECORD)[0]
-    take(words, at, buffer)
-    load(choosers, at, chooser)
-    seat = i64(due[at])
-    is_open = True
-    while is_open:
-        while seat != NOBODY and styles[seat] != LEARNER:
-            if styles[seat] == GREEDY:
-                see_own(eye, buffer, hidden, seat)
-            apply(state, seat, choose(view, state, seat, styles[seat], chooser, actions, worths))
-            plies[at] += 1
-            seat = lowest_due(state, seats)
-        is_open = seat == NOBODY
-        if is_open:
-            done[at] = True
-            endings[at] = judge(state, seats, scores[at], breaks, rewards[at])
-            is_open = renews
-        if is_open:
-            matches[at] += due.size
-            plies[at] = 0
-            renew(buffer, state, template, chooser, seats, seed, matches[at])
-            seat = lowest_due(state, seats)
-    due[at] = seat
-    put(words, at, buffer)
-    store(choosers, at, chooser)
+    view = view_words.view(RECORD)[0]
+    read_match(words, at, buffer)
+    copy_rng(batch.rngs[at], rng)
+    advance_bots(
+        batch, MatchMemory(state, buffer, view, view_words, rng, actions, worths, breaks), policies, at
+    )
+    write_match(words, at, buffer)
+    copy_rng(rng, batch.rngs[at])
 
 
 @generic
-def sample_all(choosers: Any, mask: Any, chosen: Any) -> None:
-    """Any legal action for each match: what `sample_many` does."""
+def sample_all(batch: BatchArrays, chosen: Any) -> None:
+    """Choose any legal action in each match: what `sample_many` does."""
     at = cuda.grid(1)
     if at >= chosen.size:
         return
     count = 0
-    for action in range(mask.shape[1]):
-        count += int(mask[at, action])
+    for action in range(batch.mask.shape[1]):
+        count += int(batch.mask[at, action])
     chosen[at] = 0
     if count == 0:
         return
-    chooser = cuda.local.array(2, np.uint64)
-    load(choosers, at, chooser)
-    left = below(chooser, count)
-    store(choosers, at, chooser)
+    rng = cuda.local.array(2, np.uint64)
+    copy_rng(batch.rngs[at], rng)
+    left = below(rng, count)
+    copy_rng(rng, batch.rngs[at])
     action = 0
-    while left > 0 or not mask[at, action]:
-        left -= int(mask[at, action])
+    while left > 0 or not batch.mask[at, action]:
+        left -= int(batch.mask[at, action])
         action += 1
     chosen[at] = action

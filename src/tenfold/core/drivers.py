@@ -12,14 +12,13 @@ from tenfold.core.record import UNKNOWN
 from tenfold.core.rng import Stream, below, seed_stream
 
 NOBODY = -1
-HIDDEN_BYTE = 0xFF
 
 UNIFORM = 0
-"""Style: every legal action equally likely."""
+"""Policy: every legal action equally likely."""
 UNIFORM_BY_KIND = 1
-"""Style: every kind of legal action equally likely, then every action of that kind."""
+"""Policy: every kind of legal action equally likely, then every action of that kind."""
 GREEDY = 2
-"""Style: the action that the game's heuristic weighs most, from the seat's own view."""
+"""Policy: the action that the game's heuristic weighs most, from the seat's own view."""
 EPSILON = 1e-9
 """Worths that differ by less are equal: a GPU multiplies and adds in one go, and rounds once less."""
 
@@ -105,11 +104,11 @@ def lowest_due(state: Any, seats: int) -> int:
 
 
 @generic
-def playout(state: Any, seats: int, most: int, chooser: Stream, actions: Any) -> int:
-    """Play a dealt state by uniform choice to its end, or `most` actions; return how many there were."""
+def playout(state: Any, seats: int, max_plies: int, chooser: Stream, actions: Any) -> int:
+    """Play a dealt state by uniform choice to its end, or `max_plies` actions; return how many there were."""
     plies = 0
     seat = lowest_due(state, seats)
-    while seat != NOBODY and plies < most:
+    while seat != NOBODY and plies < max_plies:
         count = legal(state, seat, actions)
         apply(state, seat, actions[below(chooser, count)])
         plies += 1
@@ -119,11 +118,18 @@ def playout(state: Any, seats: int, most: int, chooser: Stream, actions: Any) ->
 
 @generic
 def play_many(
-    template: Any, states: Any, seats: int, seed: int, first: int, most: int, chooser: Stream, actions: Any
+    template: Any,
+    states: Any,
+    seats: int,
+    seed: int,
+    first: int,
+    max_plies: int,
+    chooser: Stream,
+    actions: Any,
 ) -> int:
     """Deal and play a batch by uniform choice; match i has number first + i. Returns all plies.
 
-    A match that has not ended after `most` plies is left as it is.
+    A match that has not ended after `max_plies` plies is left as it is.
     """
     plies = 0
     for at in range(states.size):
@@ -131,7 +137,7 @@ def play_many(
         seed_stream(states[at].stream, seed, 2 * (first + at))
         seed_stream(chooser, seed, 2 * (first + at) + 1)
         deal(states[at], seats)
-        plies += playout(states[at], seats, most, chooser, actions)
+        plies += playout(states[at], seats, max_plies, chooser, actions)
     return plies
 
 
@@ -180,57 +186,3 @@ def choose_best(actions: Any, count: int, worths: Any, chooser: Stream) -> int:
 def choose_best_at(actions: Any, count: int, worths: Any, chooser: Stream) -> int:
     """`choose_best`, for calls from Python."""
     return choose_best(actions, count, worths, chooser)
-
-
-@generic
-def copy_visible(source: Any, at: int, mask: Any, view_bytes: Any) -> None:
-    """Copy into a view what its mask allows, and nothing else."""
-    for i in range(mask.size):
-        view_bytes[0, i] = source[at, i] if mask[i] else HIDDEN_BYTE
-
-
-@generic
-def play_with_policies(
-    template: Any,
-    states: Any,
-    state_bytes: Any,
-    view: Any,
-    view_bytes: Any,
-    masks: Any,
-    seats: int,
-    styles: Any,
-    seed: int,
-    first: int,
-    most: int,
-    chooser: Stream,
-    actions: Any,
-    worths: Any,
-    scores: Any,
-) -> int:
-    """Deal and play a batch in which each seat has a style; greedy seats get their view only.
-
-    A match that has not ended after `most` plies is left as it is.
-    """
-    plies = 0
-    for at in range(states.size):
-        states[at] = template[0]
-        seed_stream(states[at].stream, seed, 2 * (first + at))
-        seed_stream(chooser, seed, 2 * (first + at) + 1)
-        deal(states[at], seats)
-        seat = lowest_due(states[at], seats)
-        end = plies + most
-        while seat != NOBODY and plies < end:
-            count = legal(states[at], seat, actions)
-            if styles[seat] == GREEDY:
-                copy_visible(state_bytes, at, masks[seat], view_bytes)
-                score_actions(view[0], seat, actions, count, worths)
-                action = choose_best(actions, count, worths, chooser)
-            elif styles[seat] == UNIFORM_BY_KIND:
-                action = choose_kind(actions, count, chooser)
-            else:
-                action = actions[below(chooser, count)]
-            apply(states[at], seat, action)
-            plies += 1
-            seat = lowest_due(states[at], seats)
-        outcome(states[at], scores[at])
-    return plies

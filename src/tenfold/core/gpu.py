@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.core.batch_step import steps_of
+from tenfold.core.batch_step import batch_drivers_of
 from tenfold.core.cache import cache_folder
 from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Game
@@ -27,7 +27,7 @@ MAX_REGISTERS = 64
 """So many at most has a thread that plays by long rules: more threads are near then."""
 NOINLINE_BYTES = 448
 """Functions of long rules that have more bytes of bytecode are called, not copied to each call."""
-OBSERVING_KERNELS = ("step_all", "tell_all")
+OBSERVING_KERNELS = ("step_all", "observe_all")
 """Kernels that write what a seat sees: they are longer, so that smaller functions are called, and each of
 their threads does more between two looks at memory, so that it needs more registers."""
 MAX_REGISTERS_OBSERVING = 128
@@ -126,12 +126,22 @@ def kernels_of(game: Game, jit: Callable[[Any], Any] | None = None) -> SimpleNam
     import_cuda()
     from tenfold.core import cuda_kernels  # noqa: PLC0415  it imports numba.cuda
 
-    steps = steps_of(game)
-    shared = ("lowest_due", "choose", "renew", "accepted", "judge", "offer", "recall")
+    drivers = batch_drivers_of(game)
+    shared = (
+        "advance_bots",
+        "clear",
+        "deal_match",
+        "is_bots_turn",
+        "lowest_due",
+        "play_match",
+        "start_step",
+        "step_one",
+        "write_observation",
+    )
     return game.bind(
         cuda_kernels,
         jit or kernel_of(game),
-        **{name: getattr(steps, name) for name in shared},
+        **{name: getattr(drivers, name) for name in shared},
         playout=game.compiled.playout,
         RECORD=game.state.zeros().dtype,
         WORDS=words_in(game),

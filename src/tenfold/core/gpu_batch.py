@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from tenfold.core.batch_arrays import RoundArrays
 from tenfold.core.game import Game
 from tenfold.core.gpu import THREADS_PER_BLOCK, grid_of, kernels_of, require_cuda, words_in
 from tenfold.core.record import bytes_of
@@ -29,16 +30,23 @@ class GpuBatch:
         self.blocks = grid_of(game, count)
         """How many blocks of threads share the batch."""
 
-    def launch(self, styles: Sequence[int] | None, seed: int, first: int, most: int) -> None:
+    def launch(self, policies: Sequence[int] | None, seed: int, first: int, max_plies: int) -> None:
         """Start playing, and do not wait."""
-        results = (self._words, self._scores, self._endings, self._plies, self._seats, seed, first, most)
-        if styles is None:
-            self._kernels.play_uniform[self.blocks, THREADS_PER_BLOCK](self._template, *results)
-        else:
-            named = self._cuda.to_device(np.array(styles, np.int64))
-            self._kernels.play_by_styles[self.blocks, THREADS_PER_BLOCK](
-                self._template, self._hidden, named, *results
-            )
+        kernels = self._kernels
+        kernel = kernels.play_uniform if policies is None else kernels.play_by_policies
+        batch = RoundArrays(
+            self._template,
+            self._hidden,
+            self._cuda.to_device(np.array(policies or [0] * self._seats, np.int64)),
+            self._scores,
+            self._endings,
+            self._plies,
+            self._seats,
+            seed,
+            first,
+            max_plies,
+        )
+        kernel[self.blocks, THREADS_PER_BLOCK](batch, self._words)
 
     @property
     def plies(self) -> Any:

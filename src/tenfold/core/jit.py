@@ -65,6 +65,8 @@ def jit(function: F, *, allocates: bool = False) -> F:
     config.CACHE_DIR = str(cache_folder(home))  # type: ignore[attr-defined]
     is_small = len(function.__code__.co_code) <= MAX_INLINED_BYTES
     options: dict[str, Any] = {"cache": True, "nogil": True, "forceinline": is_small, "_nrt": allocates}
+    if getattr(function, "is_inlined", False):
+        options["inline"] = "always"
     return cast("F", numba.njit(**options)(function))
 
 
@@ -72,6 +74,15 @@ def generic(function: F) -> F:
     """Mark a function that is compiled anew for each game that `bind` binds it to."""
     function.is_generic = True  # type: ignore[attr-defined]
     return function
+
+
+def inlined(function: F) -> F:
+    """Mark a generic function that Numba copies into its callers, instead of passing a batch array by array.
+
+    Only such a function can return a record, too.
+    """
+    function.is_inlined = True  # type: ignore[attr-defined]
+    return generic(function)
 
 
 def bind(
@@ -86,5 +97,6 @@ def bind(
             bound.__qualname__ = f"{function.__qualname__}.{game_id}"
             bound.__doc__ = function.__doc__
             bound.home = home  # type: ignore[attr-defined]
+            bound.is_inlined = getattr(function, "is_inlined", False)  # type: ignore[attr-defined]
             space[name] = jit(bound)
     return SimpleNamespace(**space)

@@ -19,7 +19,7 @@ WORD = 8
 """Bytes."""
 
 
-def part_of(words: Any, start: int, shape: Any, dtype: Any) -> Any:
+def view_at(words: Any, start: int, shape: Any, dtype: Any) -> Any:
     """An array of a shape and a type that begins with one of the words."""
     count = math.prod(shape)
     stop = start + -(-count * np.dtype(dtype).itemsize // WORD)
@@ -39,7 +39,7 @@ def _typed(_context: Any, words: Any, _start: Any) -> Any:
 _pointer: Any = intrinsic(_typed)
 
 
-@overload(part_of)
+@overload(view_at)
 def _compiled(words: Any, start: Any, shape: Any, dtype: Any) -> Any:  # noqa: ARG001  Numba compares names
     def part(words: Any, start: Any, shape: Any, dtype: Any) -> Any:
         return carray(_pointer(words, start), shape, dtype)

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from tenfold.core.batch_step import LEARNER
+from tenfold.core.batch_step import EXTERNAL
 from tenfold.core.drivers import GREEDY, UNIFORM, UNIFORM_BY_KIND
 from tenfold.core.game import Game
 from tenfold.envs.errors import BadBatch
 
-STYLES = {"random": UNIFORM, "kinds": UNIFORM_BY_KIND, "greedy": GREEDY}
+POLICIES = {"random": UNIFORM, "kinds": UNIFORM_BY_KIND, "greedy": GREEDY}
 MAX_SEED = 2**63 - 1
 
 
@@ -20,8 +20,8 @@ class BatchConfig:
     count: int
     seats: int
     options: Mapping[str, str]
-    styles: tuple[int, ...]
-    """For each seat the style of its bot, or LEARNER."""
+    policies: tuple[int, ...]
+    """For each seat the policy of its bot, or EXTERNAL."""
     seed: int
     validate: bool
     auto_reset: bool
@@ -45,13 +45,13 @@ class BatchConfig:
         if count < 1:
             raise BadBatch(f"A batch needs at least one match, not {count}.")
         return cls(
-            game, count, chosen, settled, styles_of(bots, chosen), checked_seed(seed), validate, auto_reset
+            game, count, chosen, settled, policies_of(bots, chosen), checked_seed(seed), validate, auto_reset
         )
 
     @property
     def has_bots(self) -> bool:
         """Whether any seat is played by a bot."""
-        return any(style != LEARNER for style in self.styles)
+        return any(policy != EXTERNAL for policy in self.policies)
 
 
 def checked_seed(seed: int) -> int:
@@ -61,16 +61,18 @@ def checked_seed(seed: int) -> int:
     return seed
 
 
-def styles_of(bots: Sequence[str | None], seats: int) -> tuple[int, ...]:
-    """The style of each seat's bot, or LEARNER."""
+def policies_of(bots: Sequence[str | None], seats: int) -> tuple[int, ...]:
+    """The policy of each seat's bot, or EXTERNAL."""
     if isinstance(bots, str):
         raise BadBatch("Name a bot, or None, for each seat: bots=[None, “greedy”].")
     if len(bots) > seats:
         raise BadBatch(f"{len(bots)} bots are named for {seats} seats.")
     for bot in bots:
-        if bot is not None and bot not in STYLES:
-            raise BadBatch(f"There is no bot called “{bot}” for batches. Choose one of: {', '.join(STYLES)}.")
-    styles = [LEARNER if bot is None else STYLES[bot] for bot in bots] + [LEARNER] * (seats - len(bots))
-    if LEARNER not in styles:
+        if bot is not None and bot not in POLICIES:
+            raise BadBatch(
+                f"There is no bot called “{bot}” for batches. Choose one of: {', '.join(POLICIES)}."
+            )
+    policies = [EXTERNAL if bot is None else POLICIES[bot] for bot in bots] + [EXTERNAL] * (seats - len(bots))
+    if EXTERNAL not in policies:
         raise BadBatch("Bots sit at every seat: leave one to your own actions.")
-    return tuple(styles)
+    return tuple(policies)

@@ -7,30 +7,24 @@ from typing import Any
 import numpy as np
 
 from tenfold.core.batch_buffer import (
-    CHOICES,
-    CHOOSERS,
     CHOSEN,
     DONE,
     DUE,
     ENDINGS,
-    HIDDEN,
-    IS_CHECKED,
     MASK,
     MATCHES,
-    MEMORY,
     OBSERVATIONS,
-    OFFERED,
     PLIES,
     RECORDS,
-    RENEWS,
+    RESETS,
     REWARDS,
+    RNGS,
     SCORES,
-    SCRATCH,
     SEED,
-    Desk,
-    desks_of,
+    VALIDATES,
+    BatchBuffer,
+    buffer_drivers_of,
 )
-from tenfold.core.batch_step import steps_of
 from tenfold.envs.config import BatchConfig, checked_seed
 from tenfold.envs.env import Env
 from tenfold.envs.errors import BadBatch
@@ -53,44 +47,32 @@ class CpuEnv(Env):
         self._workers = min(threads, count)
         self._pool = ThreadPoolExecutor(self._workers, "tenfold") if self._workers > 1 else None
         self._edges = [count * worker // self._workers for worker in range(self._workers + 1)]
-        desk = Desk(game, count, seats, self._workers, config.options, config.styles)
-        desk.words[IS_CHECKED], desk.words[RENEWS] = config.validate, config.auto_reset
-        drivers, compiled = steps_of(game), desks_of(game)
-        self._deal_many, self._tell_many = drivers.deal_many, drivers.tell_many
-        self._step_desk, self._meet_desk, self._sample_desk = compiled.step, compiled.meet, compiled.sample
+        buffer = BatchBuffer(game, count, seats, self._workers, config.options, config.policies)
+        buffer.words[VALIDATES], buffer.words[RESETS] = config.validate, config.auto_reset
+        self._drivers = buffer_drivers_of(game)
+        self._step_buffer, self._sample_buffer = self._drivers.step, self._drivers.sample
         self._has_bots = config.has_bots
         self._shape = (count,)
 
-        self._desk = desk.words
-        self._records, self._words = desk.records, desk[RECORDS]
-        self._chosen, self._choosers = desk[CHOSEN], desk[CHOOSERS]
-        self.due, self.mask, self.observation = desk[DUE], desk[MASK], desk[OBSERVATIONS]
-        self.reward, self.done, self.ending = desk[REWARDS], desk[DONE], desk[ENDINGS]
-        self.scores, self.plies, self.match = desk[SCORES], desk[PLIES], desk[MATCHES]
-        self._results = (self.due, self.done, self.ending, self.plies, self.match, self.reward, self.scores)
-        self._place = (
-            self._records,
-            self._words,
-            desk[HIDDEN],
-            desk[SCRATCH],
-            desk[MEMORY],
-            desk[CHOICES],
-            desk[OFFERED],
-        )
-        self._told = (self.mask, self.observation)
+        self._buffer = buffer.words
+        self._records, self._words = buffer.records, buffer[RECORDS]
+        self._chosen, self._rngs = buffer[CHOSEN], buffer[RNGS]
+        self.due, self.mask, self.observation = buffer[DUE], buffer[MASK], buffer[OBSERVATIONS]
+        self.reward, self.done, self.ending = buffer[REWARDS], buffer[DONE], buffer[ENDINGS]
+        self.scores, self.plies, self.match = buffer[SCORES], buffer[PLIES], buffer[MATCHES]
         self.reset()
 
     @property
     def states(self) -> Any:
-        """The true states; they may be changed, if `tell` is called afterwards."""
+        """The true states; they may be changed, if `refresh` is called afterwards."""
         return self._records[: self.count]
 
     def reset(self, seed: int | None = None) -> None:
         """Deal all matches from the first on, with another seed if one is given."""
         if seed is not None:
             self.seed = checked_seed(seed)
-        self._desk[SEED] = self.seed
-        self._each(self._deal)
+        self._buffer[SEED] = self.seed
+        self._each(self._reset)
 
     def step(self, actions: Any) -> None:
         """One action in each match, for the seat that is due there; others than integers are refused."""
@@ -99,9 +81,9 @@ class CpuEnv(Env):
         else:
             chosen = self._checked(actions)
         if self._pool is None:
-            illegal = self._step_desk(self._desk, chosen, 0, self.count, 0)
+            illegal = self._step_buffer(self._buffer, chosen, 0, self.count, 0)
             if self._has_bots:
-                self._meet_desk(self._desk, 0, self.count, 0)
+                self._drivers.advance(self._buffer, 0, self.count, 0)
         else:
             illegal = self._step_on_threads(chosen)
         if illegal:
@@ -109,15 +91,15 @@ class CpuEnv(Env):
 
     def sample(self) -> Any:
         """Any legal action for each match: an array that is used again by the next call."""
-        self._sample_desk(self._desk)
+        self._sample_buffer(self._buffer)
         return self._chosen
 
-    def tell(self) -> None:
-        """Write masks and observations anew, after the states were changed from outside."""
+    def refresh(self) -> None:
+        """Update masks and observations after the states were changed from outside."""
         for at in range(self.count):
             is_due, outcome = self.game.status(self._records[at : at + 1], self.seats)
             self.due[at] = is_due[0] if outcome is None and is_due else -1
-        self._each(self._tell)
+        self._each(self._refresh)
 
     def _checked(self, actions: Any) -> Any:
         chosen = np.asarray(actions)
@@ -133,24 +115,21 @@ class CpuEnv(Env):
             self._refuse(self.states, self.due, self.ending, chosen)
         self._illegal += illegal
 
-    def _deal(self, start: int, stop: int, worker: int) -> None:
-        self._deal_many(
-            start, stop, self.seats, self.seed, self._records, self._words, self._choosers, *self._results
-        )
-        self._tell(start, stop, worker)
-        self._meet(start, stop, worker)
+    def _reset(self, start: int, stop: int, worker: int) -> None:
+        self._drivers.reset(self._buffer, start, stop, worker)
+        self._advance(start, stop, worker)
 
-    def _tell(self, start: int, stop: int, worker: int) -> None:
-        self._tell_many(start, stop, worker, *self._place, self.due, *self._told)
+    def _refresh(self, start: int, stop: int, worker: int) -> None:
+        self._drivers.refresh(self._buffer, start, stop, worker)
 
     def _step(self, start: int, stop: int, worker: int, chosen: Any) -> int:
-        illegal = self._step_desk(self._desk, chosen, start, stop, worker)
-        self._meet(start, stop, worker)
+        illegal = self._step_buffer(self._buffer, chosen, start, stop, worker)
+        self._advance(start, stop, worker)
         return int(illegal)
 
-    def _meet(self, start: int, stop: int, worker: int) -> None:
+    def _advance(self, start: int, stop: int, worker: int) -> None:
         if self._has_bots:
-            self._meet_desk(self._desk, start, stop, worker)
+            self._drivers.advance(self._buffer, start, stop, worker)
 
     def _step_on_threads(self, chosen: Any) -> int:
         assert self._pool is not None
@@ -164,14 +143,14 @@ class CpuEnv(Env):
         for worker in range(self._workers):
             part(self._edges[worker], self._edges[worker + 1], worker)
 
-    def _taken(self) -> dict[str, Any]:
+    def _to_arrays(self) -> dict[str, Any]:
         visible = {name: getattr(self, name) for name in self.ARRAYS}
-        return {**visible, "words": self._words[: self.count], "choosers": self._choosers}
+        return {**visible, "words": self._words[: self.count], "choosers": self._rngs}
 
-    def _put(self, arrays: dict[str, Any]) -> None:
+    def _from_arrays(self, arrays: dict[str, Any]) -> None:
         for name in self.ARRAYS:
             getattr(self, name)[:] = arrays[name]
         self._words[: self.count] = arrays["words"]
-        self._choosers[:] = arrays["choosers"]
-        self._desk[SEED] = self.seed
-        self._each(self._tell)
+        self._rngs[:] = arrays["choosers"]
+        self._buffer[SEED] = self.seed
+        self._each(self._refresh)

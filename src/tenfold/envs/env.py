@@ -86,18 +86,18 @@ class Env(ABC):
         """Any legal action for each match: an array that is used again by the next call."""
 
     @abstractmethod
-    def _taken(self) -> dict[str, Any]:
+    def _to_arrays(self) -> dict[str, Any]:
         """All that a batch is, as arrays of the CPU."""
 
     @abstractmethod
-    def _put(self, arrays: dict[str, Any]) -> None:
+    def _from_arrays(self, arrays: dict[str, Any]) -> None:
         """Put a batch back, from arrays of the CPU."""
 
     def save(self) -> bytes:
         """The batch as bytes: the same steps from here on give the same play."""
         header = json.dumps({**self._header(), "seed": self.seed, "illegal": self.illegal})
         file = io.BytesIO()
-        np.savez(file, allow_pickle=False, **{HEADER: np.array(header)}, **self._taken())
+        np.savez(file, allow_pickle=False, **{HEADER: np.array(header)}, **self._to_arrays())
         return file.getvalue()
 
     def restore(self, saved: bytes) -> None:
@@ -112,14 +112,14 @@ class Env(ABC):
             raise BadBatch("This is no saved batch, or it is damaged.") from error
         if kind != self._header():
             raise BadBatch("The saved batch is of another kind: game, seats, options and count must agree.")
-        present = self._taken()
+        present = self._to_arrays()
         if {n: (a.dtype, a.shape) for n, a in arrays.items()} != {
             n: (a.dtype, a.shape) for n, a in present.items()
         }:
             raise BadBatch("This is no saved batch, or it is damaged.")
         self.seed = checked_seed(seed)
         self._illegal = illegal
-        self._put(arrays)
+        self._from_arrays(arrays)
 
     def _header(self) -> dict[str, Any]:
         config = self.config
@@ -130,7 +130,7 @@ class Env(ABC):
             "count": self.count,
             "seats": self.seats,
             "options": dict(config.options),
-            "styles": list(config.styles),
+            "styles": list(config.policies),
             "renew": config.auto_reset,
         }
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from tenfold.core.batch_arrays import BatchArrays
 from tenfold.core.device_array import DeviceArray
 from tenfold.core.gpu import THREADS_PER_BLOCK, kernels_of, require_cuda, words_in
 from tenfold.core.record import bytes_of
@@ -23,13 +24,9 @@ class GpuEnv(Env):
         self._cuda = require_cuda()
         self._kernels = kernels_of(game)
         self._blocks = -(-count // THREADS_PER_BLOCK)
-        template = bytes_of(game.template(seats, config.options)).view(np.uint64)[0]
-        self._template = self._cuda.to_device(template)
-        self._hidden = self._cuda.to_device(game.hidden(seats))
-        self._styles = self._cuda.to_device(np.array(config.styles, np.int64))
+        self._policies = self._cuda.to_device(np.array(config.policies, np.int64))
         self._words = DeviceArray((words_in(game), count), np.uint64)
-        self._memory = DeviceArray((count, seats, max(game.encoder.memory, 1)), np.int64)
-        self._choosers = DeviceArray((count, 2), np.uint64)
+        self._rngs = DeviceArray((count, 2), np.uint64)
         self._wrong = DeviceArray((1,), np.int64)
         self._chosen = DeviceArray((count,), np.int64)
 
@@ -42,10 +39,32 @@ class GpuEnv(Env):
         self.scores = DeviceArray((count, seats), np.int64)
         self.plies = DeviceArray((count,), np.int32)
         self.match = DeviceArray((count,), np.int64)
-        results = (self.due, self.done, self.ending, self.plies, self.match, self.reward, self.scores)
-        self._results = tuple(array.inner for array in results)
-        self._told = (self.mask.inner, self.observation.inner)
+        self._batch = self._arrays()
         self.reset()
+
+    def _arrays(self) -> BatchArrays:
+        """The batch as kernels take it."""
+        template = bytes_of(self.game.template(self.seats, self.config.options)).view(np.uint64)[0]
+        memory = DeviceArray((self.count, self.seats, max(self.game.encoder.memory, 1)), np.int64)
+        return BatchArrays(
+            template=self._cuda.to_device(template),
+            hidden=self._cuda.to_device(self.game.hidden(self.seats)),
+            memory=memory.inner,
+            rngs=self._rngs.inner,
+            due=self.due.inner,
+            done=self.done.inner,
+            endings=self.ending.inner,
+            plies=self.plies.inner,
+            matches=self.match.inner,
+            rewards=self.reward.inner,
+            scores=self.scores.inner,
+            mask=self.mask.inner,
+            observations=self.observation.inner,
+            seats=self.seats,
+            seed=self.seed,
+            validates=self.config.validate,
+            resets=self.config.auto_reset,
+        )
 
     @property
     def illegal(self) -> int:
@@ -62,42 +81,26 @@ class GpuEnv(Env):
         """Deal all matches from the first on, with another seed if one is given."""
         if seed is not None:
             self.seed = checked_seed(seed)
-        self._kernels.deal_all[self._blocks, THREADS_PER_BLOCK](
-            self._template, self._words.inner, self._choosers.inner, *self._results, self.seats, self.seed
-        )
-        self._meet()
-        self._tell()
+        self._batch = self._batch._replace(seed=self.seed)
+        self._launch(self._kernels.deal_all)
+        if self.config.has_bots:
+            self._launch(self._kernels.advance_all, self._policies)
+        self._launch(self._kernels.observe_all)
 
     def step(self, actions: Any) -> None:
         """One action in each match, for the seat that is due there; others than integers are refused."""
         chosen = self._checked(actions)
-        self._kernels.step_all[self._blocks, THREADS_PER_BLOCK](
-            chosen,
-            self._template,
-            self._hidden,
-            self._memory.inner,
-            self._words.inner,
-            self._choosers.inner,
-            *self._results,
-            *self._told,
-            self._wrong.inner,
-            self.seats,
-            self.seed,
-            self.config.validate,
-            self.config.auto_reset,
-        )
+        self._launch(self._kernels.step_all, chosen, self._wrong.inner)
         if self.config.has_bots:
-            self._meet()
-            self._tell()
+            self._launch(self._kernels.advance_all, self._policies)
+            self._launch(self._kernels.observe_all)
         if self.config.validate and self._wrong.numpy()[0] > 0:
             self._wrong.put(np.zeros(1, np.int64))
             self._refuse(self.states, self.due.numpy(), self.ending.numpy(), chosen.copy_to_host())
 
     def sample(self) -> Any:
         """Any legal action for each match: an array that is used again by the next call."""
-        self._kernels.sample_all[self._blocks, THREADS_PER_BLOCK](
-            self._choosers.inner, self.mask.inner, self._chosen.inner
-        )
+        self._kernels.sample_all[self._blocks, THREADS_PER_BLOCK](self._batch, self._chosen.inner)
         return self._chosen
 
     def _checked(self, actions: Any) -> Any:
@@ -117,32 +120,17 @@ class GpuEnv(Env):
             raise BadBatch("Actions on the GPU are int64 or int32, one after the other.")
         return chosen
 
-    def _meet(self) -> None:
-        if self.config.has_bots:
-            self._kernels.meet_all[self._blocks, THREADS_PER_BLOCK](
-                self._styles,
-                self._template,
-                self._hidden,
-                self._words.inner,
-                self._choosers.inner,
-                *self._results,
-                self.seats,
-                self.seed,
-                self.config.auto_reset,
-            )
+    def _launch(self, kernel: Any, *more: Any) -> None:
+        kernel[self._blocks, THREADS_PER_BLOCK](self._batch, self._words.inner, *more)
 
-    def _tell(self) -> None:
-        self._kernels.tell_all[self._blocks, THREADS_PER_BLOCK](
-            self._words.inner, self._hidden, self._memory.inner, self.due.inner, *self._told
-        )
-
-    def _taken(self) -> dict[str, Any]:
+    def _to_arrays(self) -> dict[str, Any]:
         visible = {name: getattr(self, name).numpy() for name in self.ARRAYS}
-        return {**visible, "words": self._words.numpy().T, "choosers": self._choosers.numpy()}
+        return {**visible, "words": self._words.numpy().T, "choosers": self._rngs.numpy()}
 
-    def _put(self, arrays: dict[str, Any]) -> None:
+    def _from_arrays(self, arrays: dict[str, Any]) -> None:
         for name in self.ARRAYS:
             getattr(self, name).put(arrays[name])
         self._words.put(arrays["words"].T)
-        self._choosers.put(arrays["choosers"])
+        self._rngs.put(arrays["choosers"])
+        self._batch = self._batch._replace(seed=self.seed)
         self._wrong.put(np.zeros(1, np.int64))

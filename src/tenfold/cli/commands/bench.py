@@ -83,7 +83,7 @@ def measure(game: Game, screen: Screen, what: str, seconds: float, device: str =
     if device == CPU:
         warm_up(game, screen, warm_batches)
     else:
-        batch.play(styles, most=1)
+        batch.play(styles, max_plies=1)
     games = 0
     best = Round(0, 0, 1.0)
     end = time.perf_counter() + seconds

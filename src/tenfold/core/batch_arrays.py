@@ -1,0 +1,84 @@
+"""The arrays of a batch as compiled code takes them: one structure on every device.
+
+Numba passes a named tuple of arrays like its members, so the functions that step a match take a batch and the
+memory they play in, on a CPU and on a GPU alike.
+"""
+
+from typing import Any, NamedTuple
+
+
+class BatchArrays(NamedTuple):
+    """What every device knows about a batch. Row i of each array is match i."""
+
+    template: Any
+    """The words of a state that is ready to deal: its options are set."""
+    hidden: Any
+    """For each seat the words of a state, with all bits set where the seat may not look."""
+    memory: Any
+    """What the game's encoder remembers for each match and seat."""
+    rngs: Any
+    """The random streams of sampled actions and bots."""
+    due: Any
+    done: Any
+    endings: Any
+    plies: Any
+    matches: Any
+    """The number of the match in each row; with the seed it decides the deal."""
+    rewards: Any
+    scores: Any
+    mask: Any
+    observations: Any
+    seats: int
+    seed: int
+    validates: bool
+    """Whether an illegal action is refused; else the lowest legal one is played."""
+    resets: bool
+    """Whether a match that is over is followed by the next one."""
+
+
+class MatchMemory(NamedTuple):
+    """The memory in which one thread plays one match."""
+
+    state: Any
+    words: Any
+    """The same bytes as 64-bit words."""
+    seen: Any
+    """The state as one seat sees it; it may be the state itself if nothing is played afterwards."""
+    seen_words: Any
+    rng: Any
+    actions: Any
+    worths: Any
+    ties: Any
+
+
+class Workspace(NamedTuple):
+    """What the CPU needs besides: records to play in, and rows for each worker."""
+
+    records: Any
+    """The matches, one record that is ready to deal, and a record for each worker's views."""
+    words: Any
+    """The same bytes as 64-bit words."""
+    scratch: Any
+    worths: Any
+    policies: Any
+    """The policy of each seat's bot, or EXTERNAL."""
+    choices: Any
+    """The legal actions of the seats that are due."""
+    offered: Any
+    """How many they are."""
+
+
+class RoundArrays(NamedTuple):
+    """What it takes to play whole matches. Row i of each result is match `first` + i."""
+
+    template: Any
+    hidden: Any
+    policies: Any
+    """The policy of each seat."""
+    scores: Any
+    endings: Any
+    plies: Any
+    seats: int
+    seed: int
+    first: int
+    max_plies: int
