@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import { letterOf } from '../art/letterOf';
+import { setLanguage } from '../text/language.svelte';
 import { COLOURS, PLACE_COLOURS, type ColourName, type GameColour } from './colours';
 import { contrast, distance, seenBy, type Eyes } from './vision';
 
@@ -30,10 +32,16 @@ describe('game colours', () => {
     }
   });
 
-  it('have each a letter and a pattern of their own, where grey alone cannot tell', () => {
+  it('have each a pattern of their own, where grey alone cannot tell', () => {
     const all: GameColour[] = Object.values(COLOURS);
-    expect(new Set(all.map((colour) => colour.letter)).size).toBe(all.length);
     expect(new Set(all.map((colour) => colour.pattern)).size).toBe(all.length);
+  });
+
+  it.each(['en', 'fr'])('have each a letter of their own (%s)', async (language) => {
+    await setLanguage(language);
+    const letters = (Object.keys(COLOURS) as ColourName[]).map(letterOf);
+    expect(new Set(letters).size).toBe(letters.length);
+    await setLanguage('en');
   });
 
   it('carry letters that can be read', () => {

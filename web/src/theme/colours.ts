@@ -1,5 +1,5 @@
 /**
- * The game colours: tiles, planes and trains. They are information, so each has a letter and a
+ * The game colours: tiles, planes and trains. They are information, so each has a letter (letterOf) and a
  * pattern of its own, and the fills stay apart for all kinds of colour vision (colours.test.ts).
  * A printed thing keeps its fill by night; only its edge follows the ground it lies on.
  */
@@ -18,8 +18,6 @@ export type Pattern =
   | 'rainbow';
 
 export type GameColour = {
-  /** One letter, the same on tile, map, card, track and in the log; the grey tracks take any colour. */
-  letter: string;
   pattern: Pattern;
   fill: string;
   /** Letters and pattern on the fill: 4.5:1 at least. */
@@ -32,60 +30,52 @@ const DARK_INK = '#1f2430';
 const LIGHT_INK = '#fffbf2';
 
 export const COLOURS = {
-  blue: { letter: 'B', pattern: 'waves', fill: '#2672c8', ink: LIGHT_INK, edge: { light: '#184f8f', dark: '#7fb2ea' } },
-  green: { letter: 'G', pattern: 'dots', fill: '#1b674c', ink: LIGHT_INK, edge: { light: '#114836', dark: '#6fb797' } },
+  blue: { pattern: 'waves', fill: '#2672c8', ink: LIGHT_INK, edge: { light: '#184f8f', dark: '#7fb2ea' } },
+  green: { pattern: 'dots', fill: '#1b674c', ink: LIGHT_INK, edge: { light: '#114836', dark: '#6fb797' } },
   orange: {
-    letter: 'O',
     pattern: 'diagonals',
     fill: '#d67d24',
     ink: DARK_INK,
     edge: { light: '#9a5410', dark: '#eeb274' },
   },
   pink: {
-    letter: 'P',
     pattern: 'cross-hatch',
     fill: '#f6a0b6',
     ink: DARK_INK,
     edge: { light: '#b04a68', dark: '#f9bccb' },
   },
   yellow: {
-    letter: 'Y',
     pattern: 'plain',
     fill: '#f9d774',
     ink: DARK_INK,
     edge: { light: '#94731a', dark: '#fbe39c' },
   },
   purple: {
-    letter: 'U',
     pattern: 'stars',
     fill: '#5c2580',
     ink: LIGHT_INK,
     edge: { light: '#411860', dark: '#b48ad6' },
   },
   red: {
-    letter: 'R',
     pattern: 'chevrons',
     fill: '#b5221b',
     ink: LIGHT_INK,
     edge: { light: '#821510', dark: '#ea8078' },
   },
   white: {
-    letter: 'W',
     pattern: 'outline',
     fill: '#faf6ec',
     ink: DARK_INK,
     edge: { light: '#7d735f', dark: '#faf6ec' },
   },
   black: {
-    letter: 'K',
     pattern: 'solid',
     fill: '#23262c',
     ink: LIGHT_INK,
     edge: { light: '#0e1014', dark: '#8d94a4' },
   },
-  grey: { letter: '', pattern: 'dashes', fill: '#8e8b85', ink: DARK_INK, edge: { light: '#605d57', dark: '#b9b5ad' } },
+  grey: { pattern: 'dashes', fill: '#8e8b85', ink: DARK_INK, edge: { light: '#605d57', dark: '#b9b5ad' } },
   locomotive: {
-    letter: 'L',
     pattern: 'rainbow',
     fill: '#efe4cd',
     ink: DARK_INK,

@@ -1,5 +1,6 @@
 /** The map as a picture to keep or to send: drawn in the browser, of our own lines only. */
 
+import { letterOf } from '../../art/letterOf';
 import { COLOURS, type ColourName } from '../../theme/colours';
 import { FREE } from '../../generated/heart_of_africa';
 import { linesOf, outlineOf, type MapData } from '../../map/data';
@@ -118,7 +119,8 @@ function stroke(pen: Pen, path: Path2D, colour: string, width: number, alpha = 1
 /** The slots of a track, or the wagons of its owner. */
 function laid(pen: Pen, rails: BoardLayout, track: number, owner: number | null, lines: Line[]): void {
   const { slots, length } = rails.tracks[track]!;
-  const colour = COLOURS[TRACKS[track]!.colour as ColourName];
+  const name = TRACKS[track]!.colour as ColourName;
+  const colour = COLOURS[name];
   const high = rails.slotWidth + (owner === null ? 0 : 6);
   for (const [x, y, degrees] of slots) {
     pen.save();
@@ -137,11 +139,14 @@ function laid(pen: Pen, rails: BoardLayout, track: number, owner: number | null,
   }
   if (owner !== null) return;
   const { ferry } = TRACKS[track]!;
-  for (const [x, y] of slots.slice(0, ferry)) disc(pen, x, y, 6.6, '#b5221b', COLOURS.locomotive.letter);
-  if (ferry === 0 && colour.letter) letter(pen, slots[Math.floor((slots.length - 1) / 2)]!, colour);
+  for (const [x, y] of slots.slice(0, ferry)) disc(pen, x, y, 6.6, '#b5221b', letterOf('locomotive'));
+  if (ferry === 0) letter(pen, slots[Math.floor((slots.length - 1) / 2)]!, name);
 }
 
-function letter(pen: Pen, [x, y]: Slot, { fill, ink, letter: text }: (typeof COLOURS)[ColourName]): void {
+function letter(pen: Pen, [x, y]: Slot, colour: ColourName): void {
+  const text = letterOf(colour);
+  if (!text) return;
+  const { fill, ink } = COLOURS[colour];
   pen.beginPath();
   pen.arc(x, y, 6.4, 0, 2 * Math.PI);
   pen.fillStyle = fill;

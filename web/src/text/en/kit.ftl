@@ -8,3 +8,18 @@ kit-moves-none = Nothing to do right now.
 kit-facet = { $group }: { $facet }
 kit-facet-value = { $facet } { $value }
 kit-table = Board
+
+## One letter per game colour, the same on tiles, cards, maps and routes; grey routes have none.
+kit-colour-letter = { $colour ->
+    [blue] {"B"}
+    [green] {"G"}
+    [orange] {"O"}
+    [pink] {"P"}
+    [yellow] {"Y"}
+    [purple] {"U"}
+    [red] {"R"}
+    [white] {"W"}
+    [black] {"K"}
+    [locomotive] {"L"}
+   *[other] {""}
+}

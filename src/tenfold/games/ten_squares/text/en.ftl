@@ -77,8 +77,8 @@ ending-draw = The play pile is empty and no marker is home, so it’s a draw.
 
 ## Both players may know which cards are left (Q32).
 show-letter = { $colour ->
-    [red] R
-   *[black] B
+    [red] {"R"}
+   *[black] {"B"}
 }
 show-seat = { $reached ->
     [yes] { $colour } ({ show-letter }) on { $square }, can go either way

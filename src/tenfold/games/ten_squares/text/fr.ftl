@@ -90,8 +90,8 @@ ending-draw = La pioche est vide et aucun pion n’est revenu en A : partie nu
 
 ## Les deux joueurs peuvent savoir quelles cartes restent (Q32).
 show-letter = { $colour ->
-    [red] R
-   *[black] N
+    [red] {"R"}
+   *[black] {"N"}
 }
 show-seat = { $reached ->
     [yes] { own-colour } ({ show-letter }) en { $square }, va dans les deux sens
