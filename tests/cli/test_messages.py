@@ -11,13 +11,13 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from tenfold.cli import entry_point, plain_words
+from tenfold.cli import entry_point
 from tenfold.cli import parser as parser_module
 from tenfold.cli.errors import printable
+from tenfold.cli.messages import CATALOGUES, HELP, has_help, help_message
 from tenfold.cli.parser import Parser, translated_argparse
 from tenfold.cli.subcommands import SUBCOMMANDS, command_parser
 from tenfold.core.languages import use_language
-from tenfold.core.text import Text
 from tests.wording import said
 
 pytestmark = pytest.mark.words
@@ -130,18 +130,18 @@ def test_every_argument_says_what_it_is_and_names_its_value() -> None:
 def test_every_word_of_the_help_is_used() -> None:
     """A name in the catalogue that no parser asks for is left over."""
     asked: set[str] = set()
-    original = plain_words.word
+    original = help_message
 
     def noted(name: str, /, **args: str) -> str:
         asked.add(name)
         return original(name, **args)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(parser_module, "word", noted)
+        patch.setattr(parser_module, "help_message", noted)
         for parser in every_parser("en"):
             parser.format_help()
     written = {text for path in SOURCES for text in literals(path)}
-    names = {name for path in plain_words.CATALOGUES for name in messages(path)}
+    names = {name for path in (*HELP, CATALOGUES[-1]) for name in messages(path)}
 
     assert {name for name in names if not name.startswith("argparse-")} - asked - written == set()
 
@@ -150,32 +150,6 @@ def messages(path: Path) -> dict[str, fluent.Message]:
     """The sentences of a catalogue as Fluent reads them."""
     body = FluentParser().parse(path.read_text(encoding="utf-8")).body
     return {entry.id.name: entry for entry in body if isinstance(entry, fluent.Message)}
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_words_that_are_read_at_once_are_what_fluent_says(language: str) -> None:
-    text = Text(plain_words.CATALOGUES, language)
-    count = 0
-    for path in plain_words.CATALOGUES:
-        for name, message in messages(path.with_name(f"{language}.ftl")).items():
-            args = {found: f"<{found}>" for found in re.findall(r"\$([\w-]+)", str(plain(message)))}
-            with use_language(language):
-                assert plain_words.word(name, **args) == text.say(name, args), name
-            count += 1
-    assert count > 200
-
-
-def plain(message: fluent.Message) -> str:
-    """A message with the names of its arguments; anything but text, arguments and blanks is refused."""
-    assert message.value is not None
-    parts = []
-    for element in message.value.elements:
-        if isinstance(element, fluent.Placeable):
-            expression = element.expression
-            assert isinstance(expression, fluent.VariableReference | fluent.StringLiteral), message.id.name
-            if isinstance(expression, fluent.VariableReference):
-                parts.append(f"${expression.id.name}")
-    return " ".join(parts)
 
 
 def argparse_sentences() -> set[str]:
@@ -194,7 +168,7 @@ def argparse_sentences() -> set[str]:
 
 def test_argparse_says_nothing_that_has_no_words_here() -> None:
     names = {parser_module.name_of(text).removeprefix("argparse-") for text in argparse_sentences()}
-    missing = {name for name in names if not plain_words.has_word(f"argparse-{name}")}
+    missing = {name for name in names if not has_help(f"argparse-{name}")}
 
     assert [name for name in missing if not name.startswith(tuple(ARGPARSE_BUGS | UNUSED))] == []
 
@@ -204,10 +178,10 @@ def test_our_words_for_argparse_have_its_places() -> None:
     places = re.compile(r"%(?:\((\w+)\))?[sr]")
     for english in argparse_sentences():
         name = parser_module.name_of(english)
-        if plain_words.has_word(name):
+        if has_help(name):
             for language in ("en", "fr"):
                 with use_language(language):
-                    assert places.findall(plain_words.word(name)) == places.findall(english), name
+                    assert places.findall(help_message(name)) == places.findall(english), name
 
 
 @pytest.mark.parametrize(

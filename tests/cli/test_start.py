@@ -14,10 +14,10 @@ from tests.cli.terminal import environment, run
 HELP = "import sys; from tenfold.cli import main\ntry: main(['--help'])\nexcept SystemExit: pass\n"
 
 
-def test_the_help_imports_neither_numba_nor_fluent_nor_a_game(tmp_path: Path) -> None:
+def test_the_help_imports_neither_numba_nor_a_game(tmp_path: Path) -> None:
     check = (
         HELP
-        + "heavy = {'numba', 'numpy', 'rich', 'fluent', 'tenfold.games'} & set(sys.modules)\n"
+        + "heavy = {'numba', 'numpy', 'rich', 'tenfold.games'} & set(sys.modules)\n"
         + "assert not heavy, heavy"
     )
     done = subprocess.run(

@@ -1,6 +1,7 @@
 """Simulating, replaying, tracing, measuring, checking."""
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from tenfold.cli.commands.bench import DECISIONS, decisions_in
 from tenfold.cli.table.rulebook import clause_of
 from tenfold.core.registry import game_ids, game_of
 from tests.cli.tenzania_checker import check
-from tests.cli.terminal import COMMAND, THE_END, Terminal, run, run_here
+from tests.cli.terminal import COMMAND, THE_END, Done, Terminal, run, run_here
 from tests.wording import like, said
 
 EVERYONE = said("cli", "replay-everybody")
@@ -178,17 +179,28 @@ def test_the_doctor_finds_all_well(data: Path) -> None:
     assert like("help", "doctor-played").search(done.out)
 
 
-def test_the_doctor_says_what_to_do(match_file: Path) -> None:
-    hidden = "import sys; sys.modules['rich'] = None; sys.modules['fluent.runtime'] = None\n"
-    command = (COMMAND[0], "-c", hidden + "from tenfold.cli import main; sys.exit(main(sys.argv[1:]))")
+def doctor_without(match_file: Path, *modules: str) -> Done:
+    """The doctor where some modules are missing and nothing can be written."""
+    hidden = "import sys; " + "; ".join(f"sys.modules[{name!r}] = None" for name in modules)
+    start = f"{hidden}\nfrom tenfold.cli import main; sys.exit(main(sys.argv[1:]))"
     blocked = str(match_file / "inside")
-    done = run(blocked, "doctor", command=command, env={"TENFOLD_CACHE": blocked})
+    return run(blocked, "doctor", command=(COMMAND[0], "-c", start), env={"TENFOLD_CACHE": blocked})
+
+
+def test_the_doctor_says_what_to_do(match_file: Path) -> None:
+    done = doctor_without(match_file, "rich")
 
     assert done.code == 1
-    assert like("help", "doctor-not-loaded").search(done.out)
     assert said("help", "doctor-matches-where") in done.out
     assert said("help", "doctor-compiled-where") in done.out
     assert said("help", "doctor-rich") in done.out
+
+
+def test_where_fluent_is_missing_the_doctor_names_it_without_sentences(match_file: Path) -> None:
+    done = doctor_without(match_file, "fluent.runtime")
+
+    assert done.code == 1
+    assert re.search("doctor-finding fluent.runtime doctor-not-loaded.*doctor-reinstall", done.out)
 
 
 def test_one_clause_is_found_among_the_rules() -> None:

@@ -8,7 +8,7 @@ files/       matches as files
 compiling/   games made ready
 screen/      where sentences go and answers come from
 arguments.py, errors.py: what all of them use
-messages.py, plain_words.py: what they say, by Fluent; and what is said without it, help and the doctor
+messages.py: what they say, from the catalogues in text/
 """
 
 import importlib

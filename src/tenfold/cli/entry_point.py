@@ -13,8 +13,8 @@ from contextlib import ExitStack
 from itertools import zip_longest
 
 from tenfold.cli.errors import BAD_INPUT, INTERRUPTED, OK, PROBLEM_FOUND, BadUsage, Closed, printable
+from tenfold.cli.messages import help_message
 from tenfold.cli.parser import translated_argparse
-from tenfold.cli.plain_words import word
 from tenfold.cli.subcommands import command_parser
 from tenfold.core.errors import ReplayDiverged, TenfoldError
 from tenfold.core.languages import DEFAULT_LANGUAGE, language_for, languages, use_language
@@ -102,7 +102,9 @@ def _unexpected(error: Exception) -> int:
         traceback.print_exc()
     what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
     first_line = what.splitlines()[0]
-    return _fail(f"{word('unexpected', what=first_line)}\n{word('unexpected-then')}", PROBLEM_FOUND)
+    return _fail(
+        f"{help_message('unexpected', what=first_line)}\n{help_message('unexpected-then')}", PROBLEM_FOUND
+    )
 
 
 def _let_go_of_output() -> None:

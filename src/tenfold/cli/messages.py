@@ -1,4 +1,4 @@
-"""What the terminal itself says, at play and as a tool; the sentences of a match stand with the games."""
+"""Messages of the command line: help, play and tools. Those of a match are in the games' catalogues."""
 
 from functools import cache
 from pathlib import Path
@@ -8,17 +8,39 @@ from tenfold.core.languages import current_language
 from tenfold.core.text import Text
 
 TEXT = Path(__file__).parent / "text"
-CATALOGUES = (TEXT / "en.ftl", TEXT / "tools" / "en.ftl")
+CATALOGUES = (TEXT / "en.ftl", TEXT / "tools" / "en.ftl", TEXT / "doctor" / "en.ftl")
+HELP = (TEXT / "help" / "en.ftl",)
+"""The help, apart from the rest: it is read at every start."""
 
 
 @cache
-def _text(language: str) -> Text:
-    return Text(CATALOGUES, language)
+def _text(catalogues: tuple[Path, ...], language: str) -> Text:
+    return Text(catalogues, language)
 
 
 def say(name: str, /, **args: Any) -> str:
-    """One sentence of the catalogues, by its name."""
-    return _text(current_language()).say(name, args)
+    """A message of the terminal; where Fluent is missing, its name and arguments, for the doctor."""
+    return _say(CATALOGUES, name, args)
+
+
+def help_message(name: str, /, **args: Any) -> str:
+    """A message of the help."""
+    return _say(HELP, name, args)
+
+
+def has_help(name: str) -> bool:
+    """Whether the help has a message of that name."""
+    try:
+        return _text(HELP, current_language()).has(name)
+    except ModuleNotFoundError:
+        return False
+
+
+def _say(catalogues: tuple[Path, ...], name: str, args: dict[str, Any]) -> str:
+    try:
+        return _text(catalogues, current_language()).say(name, args)
+    except ModuleNotFoundError:
+        return " ".join([name, *map(str, args.values())])
 
 
 def says_yes(typed: str) -> bool:

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import Any, NoReturn
 
 from tenfold.cli.errors import BAD_INPUT, printable
-from tenfold.cli.plain_words import has_word, word
+from tenfold.cli.messages import has_help, help_message
 from tenfold.core.languages import languages
 from tenfold.core.messages import shortened
 
@@ -27,7 +27,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what was wrong and where the help is."""
-        self.exit(BAD_INPUT, word("wrong-call", prog=self.prog, message=printable(message)) + "\n")
+        self.exit(BAD_INPUT, help_message("wrong-call", prog=self.prog, message=printable(message)) + "\n")
 
     def add_argument(
         self, *names: str, words: Mapping[str, str] = NOTHING, **settings: Any
@@ -35,28 +35,28 @@ class Parser(argparse.ArgumentParser):
         """An argument with its words; `words` are what its sentence speaks of."""
         name = names[-1].lstrip("-")
         if "help" not in settings:
-            settings["help"] = word(self._named("option", name), **words).replace("%", "%%")
-        if has_word(self._named("value", name)):
-            settings.setdefault("metavar", word(self._named("value", name)))
+            settings["help"] = help_message(self._named("option", name), **words).replace("%", "%%")
+        if has_help(self._named("value", name)):
+            settings.setdefault("metavar", help_message(self._named("value", name)))
         return super().add_argument(*names, **settings)
 
     def _named(self, kind: str, name: str) -> str:
         """The name of a sentence: the command's own, or what all share."""
         own = f"{kind}-{self._command}-{name}"
-        return own if has_word(own) else f"{kind}-{name}"
+        return own if has_help(own) else f"{kind}-{name}"
 
     def add_commands(self, dest: str, *, required: bool = False) -> Callable[[str], "Parser"]:
         """A choice of commands; the result adds one by its name."""
         commands = self.add_subparsers(
             dest=dest,
             required=required,
-            metavar=word(self._named("value", dest)),
-            title=word(self._named("title", dest)),
+            metavar=help_message(self._named("value", dest)),
+            title=help_message(self._named("title", dest)),
         )
 
         def add(name: str) -> Parser:
             command = f"{self._command}-{name}" if self._command else name
-            told = word(f"command-{command}")
+            told = help_message(f"command-{command}")
             added: Parser = commands.add_parser(
                 name, command=command, help=told.replace("%", "%%"), description=told
             )
@@ -86,7 +86,7 @@ def translated_argparse() -> Iterator[None]:
 def _said(english: Any) -> Any:
     """Our words for what argparse says; its own for what only a mistake in this program makes it say."""
     name = name_of(english) if isinstance(english, str) else ""
-    return word(name) if has_word(name) else english
+    return help_message(name) if has_help(name) else english
 
 
 def name_of(english: str) -> str:
@@ -99,7 +99,7 @@ def whole(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(word("not-whole", text=shortened(text))) from None
+        raise argparse.ArgumentTypeError(help_message("not-whole", text=shortened(text))) from None
 
 
 def number(text: str) -> float:
@@ -107,4 +107,4 @@ def number(text: str) -> float:
     try:
         return float(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(word("not-number", text=shortened(text))) from None
+        raise argparse.ArgumentTypeError(help_message("not-number", text=shortened(text))) from None

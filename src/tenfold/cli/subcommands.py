@@ -7,8 +7,8 @@ import argparse
 from pathlib import Path
 
 from tenfold import __version__
+from tenfold.cli.messages import help_message
 from tenfold.cli.parser import Parser, number, whole
-from tenfold.cli.plain_words import word
 from tenfold.core.registry import game_ids
 
 
@@ -16,8 +16,8 @@ def command_parser() -> Parser:
     """The whole command, in the language of whoever is being answered."""
     parser = Parser(
         prog="tenfold",
-        description=word("about"),
-        epilog=word("examples"),
+        description=help_message("about"),
+        epilog=help_message("examples"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"tenfold {__version__}")

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 
 from tenfold.core.languages import DEFAULT_LANGUAGE, current_language
 from tenfold.core.phrase import Listed, Phrase
-from tenfold.core.record import SPECTATOR
 
 if TYPE_CHECKING:
     from tenfold.core.game import Game, GameEvent, Reason
@@ -94,7 +93,7 @@ class Text:
         for name in SEAT_ARGS:
             if name in args:
                 seat = int(args[name])
-                is_reader = seat == observer != SPECTATOR
+                is_reader = seat == observer
                 told["you" if name == "seat" else f"{name}-is-you"] = "yes" if is_reader else "no"
                 told[name] = names[seat] if seat < len(names) else self.seat_name(seat)
         return told

@@ -1,4 +1,4 @@
-### What the doctor finds. Plain sentences only: the doctor speaks where Fluent is missing, too.
+### What the doctor finds.
 
 ## A line of it.
 doctor-ok = ok

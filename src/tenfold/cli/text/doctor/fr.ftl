@@ -1,4 +1,4 @@
-### Ce que trouve le docteur. Des phrases simples seulement : le docteur parle aussi là où Fluent manque.
+### Ce que trouve le docteur.
 
 ## Une ligne.
 doctor-ok = bien

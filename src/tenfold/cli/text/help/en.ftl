@@ -1,6 +1,4 @@
 ### What the command line says of itself: help, names of values, and what is wrong with a call.
-###
-### Plain sentences only: no plurals, no mentions. They are read before anything else is loaded.
 
 ## The whole command.
 about = Play tabletop games in the terminal, and study them at full speed.

@@ -1,6 +1,4 @@
 ### Ce que la ligne de commande dit d'elle-même : l'aide, les noms des valeurs, et ce qui ne va pas dans un appel.
-###
-### Des phrases simples seulement : ni pluriels ni renvois. Elles sont lues avant que rien d'autre soit chargé.
 
 ## Toute la commande.
 about = Jouez à des jeux de société dans le terminal, et étudiez-les à toute vitesse.
