@@ -35,14 +35,14 @@ def batch_of(game: Game, table: Table, count: int) -> Batch:
 def play_many(game: Game, table: Table, count: int, first: int) -> tuple[Any, int]:
     """A batch by uniform choice."""
     batch = batch_of(game, table, count)
-    plies = batch.play(seed=SEED, first=first, most=MAX_PLIES)
+    plies = batch.play(seed=SEED, first=first, max_plies=MAX_PLIES)
     return batch.states, plies
 
 
-def play_with_policies(game: Game, table: Table, count: int, first: int) -> tuple[Any, Any, int]:
+def play_by_policies(game: Game, table: Table, count: int, first: int) -> tuple[Any, Any, int]:
     """A batch in which each seat has a style."""
     batch = batch_of(game, table, count)
-    plies = batch.play(table.styles, seed=SEED, first=first, most=MAX_PLIES)
+    plies = batch.play(table.styles, seed=SEED, first=first, max_plies=MAX_PLIES)
     return batch.states, batch.scores, plies
 
 
@@ -54,8 +54,8 @@ def check_batches_are_singles(game: Game) -> None:
         assert raw(many) == raw(np.concatenate([states for states, _ in singles]))
         assert plies == sum(count for _, count in singles)
 
-        styled, scores, plies = play_with_policies(game, table, BATCH, FIRST)
-        alone = [play_with_policies(game, table, 1, FIRST + i) for i in range(BATCH)]
+        styled, scores, plies = play_by_policies(game, table, BATCH, FIRST)
+        alone = [play_by_policies(game, table, 1, FIRST + i) for i in range(BATCH)]
         assert raw(styled) == raw(np.concatenate([states for states, _, _ in alone]))
         assert (scores == np.concatenate([one for _, one, _ in alone])).all()
         assert plies == sum(count for _, _, count in alone)
@@ -64,7 +64,7 @@ def check_batches_are_singles(game: Game) -> None:
 def check_drivers_play_by_the_views(game: Game) -> None:
     """The compiled drivers play what a slow loop over views plays."""
     for table in islice(tables(game), TABLES):
-        states, scores, plies = play_with_policies(game, table, 1, FIRST)
+        states, scores, plies = play_by_policies(game, table, 1, FIRST)
         slow = play_slowly(game, table, FIRST)
         assert raw(states) == raw(slow)
         _, outcome = game.status(slow, table.seats)
@@ -121,7 +121,7 @@ def digests_of(game: Game) -> list[str]:
     """Final states of some matches of mixed styles, as digests."""
     digests = []
     for table in islice(tables(game), DIGEST_TABLES):
-        states, scores, plies = play_with_policies(game, table, 2, FIRST)
+        states, scores, plies = play_by_policies(game, table, 2, FIRST)
         told = f"{scores.tolist()} {plies}".encode()
         digests.append(hashlib.sha256(raw(states) + told).hexdigest())
     return digests
