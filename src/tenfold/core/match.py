@@ -4,7 +4,6 @@ A match knows no sockets, threads or clocks. The number 0 belongs to the deal; e
 numbered from 1. A submission is refused without any change, or it becomes an entry.
 """
 
-import copy
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
@@ -21,6 +20,7 @@ from tenfold.core.errors import (
     ReplayDiverged,
     StaleAction,
 )
+from tenfold.core.fork import Forkable
 from tenfold.core.game import Game, GameEvent, SeenEntry
 from tenfold.core.match_log import Entry, Header, commitment_of
 from tenfold.core.messages import title_of, translate
@@ -34,7 +34,7 @@ TAKE_BACK = "take-back"
 VIEW_CACHE_SIZE = 64
 
 
-class Match:
+class Match(Forkable):
     """The authority over one play."""
 
     def __init__(
@@ -109,13 +109,6 @@ class Match:
     def secret(self) -> bytes:
         """The seed, for the authority's own files while the match runs, for all afterwards."""
         return self._secret
-
-    def fork(self) -> Self:
-        """A second match with the same past: whatever is tried on it leaves this one as it is."""
-        other = copy.copy(self)
-        for name in ("entries", "_counts", "_standing", "_undone", "_history"):
-            setattr(other, name, getattr(self, name).copy())
-        return other
 
     def submit(self, seat: int, action: int, count: int) -> Entry:
         """Play an action, or refuse it with the reason and change nothing."""
