@@ -1,10 +1,10 @@
-"""A house that plays for a long time: does it keep what it should let go?
+"""A runtime that plays for a long time: does it keep what it should let go?
 
     python bench/soak.py                                 5,000 matches of all games, two bots each
     python bench/soak.py --matches 600 --compare 200     a shorter one
     python bench/soak.py --minutes 120                   two hours (`make soak`, its length by MINUTES=…)
 
-Bots play through a running house: rooms, minders, the store, replays that are kept. Resident
+Bots play through a running runtime: rooms, minders, the store, replays that are kept. Resident
 memory is compared after `--compare` matches and at the end. With `--minutes`, memory, open files and the
 data folder are looked at all the time, and nothing may grow after the first sixth of it: memory and open
 files by a twentieth at most, and the folder by what matches leave there: as much for each as at first.
@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tenfold.core.registry import game_ids, game_of
-from tenfold.server.runtime.house import House
+from tenfold.server.runtime.runtime import Runtime
 from tenfold.server.settings import Settings
 from tenfold.server.table.commands import NewSeat, NewTable
 
@@ -57,7 +57,7 @@ def resident() -> float:
 
 @dataclass(frozen=True)
 class Moment:
-    """What the house holds at a moment."""
+    """What the runtime holds at a moment."""
 
     seconds: float
     matches: int
@@ -78,7 +78,7 @@ class Moment:
 
 
 def looked_at(folder: Path, start: float, matches: int) -> Moment:
-    """The house now."""
+    """The runtime now."""
     files = {path.name: path.stat().st_size for path in folder.iterdir() if path.is_file()}
     return Moment(
         time.monotonic() - start,
@@ -114,9 +114,9 @@ def complaints(moments: Sequence[Moment]) -> list[str]:
 
 async def soak_for(folder: Path, minutes: float, games: list[str], every: float = 60.0) -> list[Moment]:
     """Play for so many minutes, and look again and again."""
-    house = House(Settings(data=folder, bot_seconds=0.0, idle_seconds=IDLE_SECONDS))
-    await house.open()
-    while not house.game_loader.is_ready:  # noqa: ASYNC110
+    runtime = Runtime(Settings(data=folder, bot_seconds=0.0, idle_seconds=IDLE_SECONDS))
+    await runtime.open()
+    while not runtime.game_loader.is_ready:  # noqa: ASYNC110
         await asyncio.sleep(0.1)
     start, played = time.monotonic(), itertools.count(1)
     done = 0
@@ -124,7 +124,7 @@ async def soak_for(folder: Path, minutes: float, games: list[str], every: float 
     async def play_on() -> None:
         nonlocal done
         while time.monotonic() - start < minutes * 60:
-            await play(house, games[next(played) % len(games)])
+            await play(runtime, games[next(played) % len(games)])
             done += 1
 
     playing = asyncio.gather(*(play_on() for _ in range(AT_ONCE)))
@@ -134,23 +134,23 @@ async def soak_for(folder: Path, minutes: float, games: list[str], every: float 
         moments.append(looked_at(folder, start, done))
         say(moments[-1].line())
     await playing
-    await house.close()
+    await runtime.close()
     return moments
 
 
-async def play(house: House, game_id: str) -> None:
+async def play(runtime: Runtime, game_id: str) -> None:
     """One match of bots, to its end."""
     seats = [NewSeat("bot", "greedy") for _ in range(game_of(game_id).seats[0])]
-    made = await house.make("soak", NewTable(game_id, seats, start=True))
-    while (await house.store.tables.status(made.id)) != "over":  # noqa: ASYNC110  (nobody tells us)
+    made = await runtime.factory.create("soak", NewTable(game_id, seats, start=True))
+    while (await runtime.store.tables.status(made.id)) != "over":  # noqa: ASYNC110  (nobody tells us)
         await asyncio.sleep(0.05)
 
 
 async def soak(folder: Path, matches: int, compare: int, games: list[str]) -> Soaked:
     """Play, a few at once, and look at the memory twice."""
-    house = House(Settings(data=folder, bot_seconds=0.0, idle_seconds=IDLE_SECONDS))
-    await house.open()
-    while not house.game_loader.is_ready:  # noqa: ASYNC110
+    runtime = Runtime(Settings(data=folder, bot_seconds=0.0, idle_seconds=IDLE_SECONDS))
+    await runtime.open()
+    while not runtime.game_loader.is_ready:  # noqa: ASYNC110
         await asyncio.sleep(0.1)
     numbers = itertools.count(1)
     early = 0.0
@@ -159,7 +159,7 @@ async def soak(folder: Path, matches: int, compare: int, games: list[str]) -> So
     async def play_on() -> None:
         nonlocal early
         while (number := next(numbers)) <= matches:
-            await play(house, games[number % len(games)])
+            await play(runtime, games[number % len(games)])
             if number == compare:
                 early = resident()
             if number % SAY_EVERY == 0:
@@ -167,7 +167,7 @@ async def soak(folder: Path, matches: int, compare: int, games: list[str]) -> So
 
     await asyncio.gather(*(play_on() for _ in range(AT_ONCE)))
     late = resident()
-    await house.close()
+    await runtime.close()
     return Soaked(early, late)
 
 

@@ -39,7 +39,7 @@ class Cluster(Running):
         return [server.url for server in self.servers]
 
     def everywhere(self, work: Callable[..., Any], *args: Any) -> list[Any]:
-        """Run something in each house."""
+        """Run something in each runtime."""
         return [one for server in self.servers for one in server.everywhere(work, *args)]
 
     def guest(self, name: str) -> Client:
@@ -53,7 +53,7 @@ class Cluster(Running):
 def cluster(
     folder: Path, database: str, redis: str = "", servers: int = 3, **changes: Any
 ) -> Iterator[Cluster]:
-    """Several servers on one database, each with a house of its own."""
+    """Several servers on one database, each with a runtime of its own."""
     changes = {"grace_seconds": 1e6, **changes}
     with ExitStack() as stack:
         yield Cluster(

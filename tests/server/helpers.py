@@ -17,7 +17,7 @@ from tenfold.core.registry import game_ids
 from tenfold.server.background import compile_process
 from tenfold.server.http.connection_limits import Connections
 from tenfold.server.run import Server, open_listener, uvicorn_config
-from tenfold.server.runtime.house import House
+from tenfold.server.runtime.runtime import Runtime
 from tenfold.server.settings import Limits, Rate, Settings
 from tenfold.server.stores.tables import StoredEvent
 from tests.server import postgres
@@ -51,11 +51,11 @@ class Running:
         self.loop = loop
 
     @property
-    def house(self) -> House:
+    def runtime(self) -> Runtime:
         """What the server holds; look, do not touch."""
         app: Any = self._server.config.app
-        house: House = app.state.house
-        return house
+        runtime: Runtime = app.state.runtime
+        return runtime
 
     @property
     def connections(self) -> Connections:
@@ -80,12 +80,12 @@ class Running:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
 
     def everywhere(self, work: Callable[..., Any], *args: Any) -> list[Any]:
-        """Run something in each house: on its own loop, with it and what else is given."""
-        return [self.run(work(self.house, *args))]
+        """Run something in each runtime: on its own loop, with it and what else is given."""
+        return [self.run(work(self.runtime, *args))]
 
     def stored(self, table: str) -> list[StoredEvent]:
         """The log of a table."""
-        found: list[StoredEvent] = self.run(self.house.store.tables.events(table))
+        found: list[StoredEvent] = self.run(self.runtime.store.tables.events(table))
         return found
 
     def capture_logs(self) -> contextlib.AbstractContextManager[LogCapture]:
@@ -137,7 +137,7 @@ def running(settings: Settings, *, at_once: bool = False) -> Iterator[Running]:
     assert ready.wait(60)
     one = Running(settings, f"http://127.0.0.1:{listener.getsockname()[1]}", server, loops[0])
     try:
-        until(lambda: at_once or one.house.game_loader.is_ready, 900)
+        until(lambda: at_once or one.runtime.game_loader.is_ready, 900)
         yield one
     finally:
         server.should_exit = True

@@ -1,5 +1,6 @@
 """Two worlds that an observer cannot tell apart, told on the wire by a server that runs."""
 
+import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from itertools import count, cycle
@@ -16,9 +17,9 @@ from tenfold.core.record import SPECTATOR, bytes_of
 from tenfold.core.registry import game_of
 from tenfold.core.rng import seed_stream
 from tenfold.server.runtime.broadcast import Broadcaster
-from tenfold.server.runtime.house import House
 from tenfold.server.runtime.outbox import Outbox
 from tenfold.server.runtime.room import Room
+from tenfold.server.runtime.runtime import Runtime
 from tenfold.server.table.commands import Act, AnyCommand, Why
 from tenfold.server.table.frames import SEQ_STRIDE
 from tenfold.server.table.table import Table
@@ -32,15 +33,15 @@ ASKED_EVERY = 4
 """Wrong commands are sent at every fourth moment."""
 
 
-async def tell_two_worlds(house: House, table_id: str, number: int) -> int:
+async def tell_two_worlds(runtime: Runtime, table_id: str, number: int) -> int:
     """Tell everybody who is connected here the table as it is, and as it may be for all that they know.
 
     How many of those worlds are others than the true one.
     """
-    room = house.rooms.get(table_id)
+    room = runtime.tables.rooms.get(table_id)
     if room is None:
         return 0
-    await room.catch_up()
+    await room.sync()
     chance = np.zeros(2, np.uint64)
     seed_stream(chance, number, 7)
     true, differing = room.table, 0
@@ -63,17 +64,17 @@ def state_of(table: Table) -> bytes:
 
 async def tell(room: Room, world: Table, outbox: Outbox, commands: Sequence[AnyCommand]) -> None:
     """What a connection hears in one world: where it comes back to, and what is said to wrong commands."""
-    kept, passing = room.table, room._passing
-    room.table, room._passing = world, {}
+    kept, answers = room.table, room._unstored_answers
+    room.table, room._unstored_answers = world, {}
     try:
         for missed in (world.position(outbox.guest).seen, 1):
             seen = max(0, world.position(outbox.guest).seen - missed)
-            Broadcaster(room).resume(outbox, seen * SEQ_STRIDE)
+            Broadcaster(room.state, asyncio.Lock()).resume(outbox, seen * SEQ_STRIDE)
         for command in commands:
-            await room._command(outbox.guest, command, outbox)
+            await room._handle(outbox.guest, command, outbox)
         assert room.table is world, "a wrong command was done"
     finally:
-        room.table, room._passing = kept, passing
+        room.table, room._unstored_answers = kept, answers
 
 
 def wrong_commands(table: Table, observer: int, number: int) -> list[AnyCommand]:
@@ -89,10 +90,10 @@ def wrong_commands(table: Table, observer: int, number: int) -> list[AnyCommand]
     return [why, Act(id="act", seat=seat, action=text, count=entries)]
 
 
-async def advised(house: House, table_id: str, number: int) -> Any:
+async def advised(runtime: Runtime, table_id: str, number: int) -> Any:
     """What somebody who is due might do: greedy or random, as the moment has it; None at the end."""
-    room = house.rooms[table_id]
-    await room.catch_up()
+    room = runtime.tables.rooms[table_id]
+    await room.sync()
     table = room.table
     if table.outcome is not None or table.match is None:
         return None
@@ -108,10 +109,10 @@ async def advised(house: House, table_id: str, number: int) -> Any:
     }
 
 
-async def here(house: House, table_id: str) -> int:
-    """How many are connected, as this house knows."""
-    room = house.rooms.get(table_id)
-    return 0 if room is None else len(room.here)
+async def here(runtime: Runtime, table_id: str) -> int:
+    """How many are connected, as this runtime knows."""
+    room = runtime.tables.rooms.get(table_id)
+    return 0 if room is None else len(room.state.here)
 
 
 @contextmanager

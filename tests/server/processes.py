@@ -36,7 +36,7 @@ def serve_here(settings: Settings, log: str, wire: Connection) -> None:
 
 def _done(one: Running, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
     try:
-        return one.run(work(one.house, *args))
+        return one.run(work(one.runtime, *args))
     except Exception as error:  # noqa: BLE001  (told to the test)
         return error
 
@@ -63,7 +63,7 @@ class Process:
         return client
 
     def everywhere(self, work: Callable[..., Any], *args: Any) -> list[Any]:
-        """Run something in its house."""
+        """Run something in its runtime."""
         self._wire.send((work, args))
         done = self._wire.recv()
         if isinstance(done, Exception):

@@ -283,20 +283,20 @@ def test_a_copy_made_while_the_server_runs_takes_the_place_of_what_was_there(
             b.wait(lambda it: bool(it.views))
             until(lambda: catch_up(a, b) or play_turn(a) or play_turn(b))
             script("backup.sh")
-            copied = server.run(server.house.store.tables.events(table))
+            copied = server.run(server.runtime.store.tables.events(table))
             until(lambda: catch_up(a, b) or play_turn(a) or play_turn(b))
         lost = ann.make("tenzania", ["me", "open"])["table"]
-        later = server.run(server.house.store.tables.events(table))
+        later = server.run(server.runtime.store.tables.events(table))
     script("restore.sh")
     with running(settings, at_once=True) as server:
-        restored = server.run(server.house.store.tables.events(table))
+        restored = server.run(server.runtime.store.tables.events(table))
         ann.url = bob.url = server.url
         tables = [line["table"] for line in ann.tables()["mine"]]
         with ann.sit(table) as a, bob.sit(table) as b:
             a.wait(lambda it: bool(it.views))
             b.wait(lambda it: bool(it.views))
             until(lambda: catch_up(a, b) or play_turn(a) or play_turn(b))
-        gone_on = server.run(server.house.store.tables.events(table))
+        gone_on = server.run(server.runtime.store.tables.events(table))
 
     assert (tmp_path / "copy").stat().st_mode & 0o777 == 0o600
     assert len(later) > len(copied)

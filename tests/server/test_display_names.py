@@ -54,7 +54,7 @@ def test_what_cannot_be_seen_is_taken_out_of_a_name() -> None:
 
 
 def names_at(server: Running, table: str) -> list[str]:
-    events = server.house.rooms[table].table.events
+    events = server.runtime.tables.rooms[table].table.events
     return [event.names[0] for event in events if isinstance(event, PlayerRenamed)]
 
 
@@ -62,12 +62,12 @@ def test_a_table_that_is_not_open_hears_of_the_last_name_only(tmp_path: Path) ->
     with running(settings_for(tmp_path, idle_seconds=1e6)) as server:
         ann = server.guest("Ann")
         tables = [ann.make("tenzania", ["me", "open"])["table"] for _ in range(25)]
-        server.house._drop(tables[1:])
+        server.runtime.tables.drop(tables[1:])
         for number in range(10):
             ann.rename(f"Ann {number}")
         seen = [ann.table(table)["seats"][0]["name"] for table in tables]
         named = [names_at(server, table) for table in tables]
-        server.house._drop(tables)
+        server.runtime.tables.drop(tables)
         ann.table(tables[3])
         later = names_at(server, tables[3])
 

@@ -182,8 +182,8 @@ def test_who_goes_is_gone_in_every_process(tmp_path: Path, postgres_server: Post
             line.wait(lambda it: it.table["seats"][0]["name"] != "Ann")
             alone = fixed(two, bob, 0).make("tenzania", ["me", "open"])["table"]
             fixed(two, bob, 1).table(alone)
-            two.run(two.house.remove(alone))
-            until(lambda: alone not in two.servers[1].house.rooms)
+            two.run(two.runtime.tables.remove(alone))
+            until(lambda: alone not in two.servers[1].runtime.tables.rooms)
 
             assert "Ann" not in json.dumps(line.table)
-            assert alone not in two.servers[1].house.rooms
+            assert alone not in two.servers[1].runtime.tables.rooms

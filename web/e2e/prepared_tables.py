@@ -16,8 +16,9 @@ from tenfold.server.display_names import distinct_name
 from tenfold.server.http import app
 from tenfold.server.http.auth import require_guest
 from tenfold.server.identity import new_code, new_id
-from tenfold.server.runtime.house import House, planned_bot
-from tenfold.server.runtime.room import Room, summary_of
+from tenfold.server.runtime.runtime import Runtime
+from tenfold.server.runtime.table_factory import plan_bot
+from tenfold.server.runtime.table_summary import summary_of
 from tenfold.server.stores.tables import StoredEvent, TableRow
 from tenfold.server.table.events import EntryAdded, MatchStarted, SeatPlan, TableCreated, encode_event
 from tenfold.server.table.table import Identity, Table
@@ -30,19 +31,19 @@ def offer() -> None:
     """Let the server make such tables: `POST /api/prepared`."""
     route = app._route  # noqa: SLF001  (the tests' own server)
 
-    def routed(application: Any, house: House, *more: Any) -> None:
-        route(application, house, *more)
+    def routed(application: Any, runtime: Runtime, *more: Any) -> None:
+        route(application, runtime, *more)
 
         async def make(request: Request) -> Response:
-            guest = require_guest(request, house.signer)
-            return JSONResponse(await _make(house, guest, json.loads(await request.body())))
+            guest = require_guest(request, runtime.signer)
+            return JSONResponse(await _make(runtime, guest, json.loads(await request.body())))
 
         application.router.routes.insert(0, Route("/api/prepared", make, methods=["POST"]))
 
     app._route = routed  # noqa: SLF001
 
 
-async def _make(house: House, guest: str, wanted: dict[str, Any]) -> dict[str, Any]:
+async def _make(runtime: Runtime, guest: str, wanted: dict[str, Any]) -> dict[str, Any]:
     """A table at a moment that is wanted: `seats` are guests ("me": who asks) and "bot"."""
     people = [guest if seat == "me" else seat for seat in wanted["seats"]]
     members = [one for one in people if one != "bot"]
@@ -50,9 +51,9 @@ async def _make(house: House, guest: str, wanted: dict[str, Any]) -> dict[str, A
     plans: list[SeatPlan] = []
     for one in people:
         if one == "bot":
-            plans.append(planned_bot(match.game.id, "greedy", plans))
+            plans.append(plan_bot(match.game.id, "greedy", plans))
         else:
-            distinct = distinct_name(await house.store.guests.name(one), [plan.name for plan in plans])
+            distinct = distinct_name(await runtime.store.guests.name(one), [plan.name for plan in plans])
             plans.append(SeatPlan("person", distinct, one, ready=True))
     identity = Identity(new_id(), new_id(), new_code(), secret)
     table = Table(match.game, identity)
@@ -60,21 +61,18 @@ async def _make(house: House, guest: str, wanted: dict[str, Any]) -> dict[str, A
         match.game.id, match.header.options, public=False, hints=True, host=guest, seats=plans
     )
     happened = [
-        table.apply_with_digest(made),
-        table.apply_with_digest(MatchStarted(match.game.rules_version)),
+        table.record(made),
+        table.record(MatchStarted(match.game.rules_version)),
     ]
     for entry in match.entries:
         assert entry.action is not None
-        happened.append(
-            table.apply_with_digest(EntryAdded(entry.seat, match.game.actions.notation(entry.action)))
-        )
+        happened.append(table.record(EntryAdded(entry.seat, match.game.actions.notation(entry.action))))
     row = TableRow(identity.id, match.game.id, identity.key, identity.code, secret, public=False)
     stored = [StoredEvent(encode_event(event)) for event in happened]
-    await house.store.tables.create(row, stored, summary_of(table), members)
-    room = Room(house, table, {}, set(members))
-    house.rooms[room.id] = room
+    await runtime.store.tables.create(row, stored, summary_of(table), members)
+    room = runtime.tables.register(runtime.tables.new_room(table, {}, members))
     await room.plan_turns()
-    room.review()
+    room.update_stand_ins()
     return {"table": identity.id, "path": f"/join/{identity.key}", "way": path}
 
 

@@ -95,10 +95,10 @@ def main() -> None:
     parser.add_argument("--set", nargs="*", default=[], metavar="NAME=VALUE", help="what a host may choose")
     chosen = parser.parse_args()
     shelve(chosen.games)
-    house = importlib.import_module("tenfold.server.runtime.house")
+    factory = importlib.import_module("tenfold.server.runtime.table_factory")
     settings = importlib.import_module("tenfold.server.settings")
     serving = importlib.import_module("tenfold.server.run")
-    house.secrets = fixed_seeds()
+    factory.secrets = fixed_seeds()
     sys.path.insert(0, str(Path(__file__).parent))
     importlib.import_module("prepared_tables").offer()
     if chosen.alike:

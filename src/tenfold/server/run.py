@@ -22,8 +22,8 @@ from tenfold.server.http.protocols import ServerConfig
 from tenfold.server.http.rate_limits import RateLimits
 from tenfold.server.logging_config import log_config
 from tenfold.server.messages import message
-from tenfold.server.runtime.house import House
 from tenfold.server.runtime.pubsub import create_pubsub
+from tenfold.server.runtime.runtime import Runtime
 from tenfold.server.runtime.turn_notifier import create_channels
 from tenfold.server.settings import Settings
 from tenfold.server.stores.factory import create_store
@@ -83,18 +83,18 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop; who listens to a table is let go first, for a stream of events has no end of its own."""
-        house = getattr(self.config.app.state, "house", None)  # type: ignore[union-attr]
-        if house is not None:
-            house.hush()
+        runtime = getattr(self.config.app.state, "runtime", None)  # type: ignore[union-attr]
+        if runtime is not None:
+            runtime.tables.close_connections()
         await super().shutdown(sockets)
 
 
 def uvicorn_config(settings: Settings, store: Store | None = None) -> uvicorn.Config:
     """How uvicorn runs: no access log (addresses hold keys), no compression of frames."""
-    house = None if store is None else House(settings, store)
+    runtime = None if store is None else Runtime(settings, store)
     rate_limits = RateLimits(settings.limits)
     return ServerConfig(
-        application(settings, house, rate_limits),
+        application(settings, runtime, rate_limits),
         settings,
         Connections(settings.limits, descriptors() - RESERVED_DESCRIPTORS, rate_limits.limit_log.record),
         ws_max_size=settings.limits.frame_bytes,

@@ -20,11 +20,13 @@ class Days:
     """An expiry whose clock the test turns, a look at a time."""
 
     def __init__(self, server: Running) -> None:
-        house = server.house
+        runtime = server.runtime
         self.now = 0.0
         self._server = server
-        self._look = house.settings.look_seconds
-        self.expiry = Expiry(house.store, house.settings, house._connected, house._drop, lambda: self.now)
+        self._look = runtime.settings.look_seconds
+        self.expiry = Expiry(
+            runtime.store, runtime.settings, runtime.tables.connected, runtime.tables.drop, lambda: self.now
+        )
 
     def pass_by(self, days: float) -> None:
         """So many days pass, with a look in each of their turns."""
@@ -65,7 +67,7 @@ def test_opening_a_table_that_was_put_away_takes_it_out_again(server: Running) -
     table = ann.make("tenzania", ["me", "open"])["table"]
     days = Days(server)
     days.pass_by(2.5)
-    server.house._drop([table])  # nobody has been there for days: it is not in memory
+    server.runtime.tables.drop([table])  # nobody has been there for days: it is not in memory
     assert ann.table(table)["status"] == "waiting"
     days.pass_by(2)
 
@@ -81,7 +83,7 @@ def test_a_short_code_is_only_good_while_something_happens(server: Running) -> N
     days = Days(server)
     days.pass_by(2.5)
     code, path = ann.table(table)["code"], ann.table(table)["path"]
-    server.run(server.house.store.admin.add_uptime(3 * DAY))
+    server.run(server.runtime.store.admin.add_uptime(3 * DAY))
     with pytest.raises(Refused) as refused:
         server.guest("Eve").join(code)
     linked = server.guest("Cid").join(path)

@@ -27,8 +27,8 @@ from tests.server.table.test_table import played
 def test_an_idle_room_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
     with running(settings_for(tmp_path, idle_seconds=0.2)) as server:
         ann, _, table = pair(server)
-        until(lambda: table not in server.house.rooms)
-        gone = table not in server.house.rooms
+        until(lambda: table not in server.runtime.tables.rooms)
+        gone = table not in server.runtime.tables.rooms
 
         assert gone
         assert ann.table(table)["status"] == "playing"
@@ -183,15 +183,15 @@ def test_a_table_goes_on_compiled_in_the_middle_of_a_match(
                 line.wait_for_turn()
                 play_turn(line)
             line.wait_for_turn()
-            table = server.house.rooms[made["table"]].table
+            table = server.runtime.tables.rooms[made["table"]].table
             assert table.game is interpreted_game_of("tenzania")
             may_compile.set()
-            until(lambda: server.house.rooms[made["table"]].table.game is game_of("tenzania"), 60)
+            until(lambda: server.runtime.tables.rooms[made["table"]].table.game is game_of("tenzania"), 60)
             for _ in range(3):
                 line.wait_for_turn()
                 play_turn(line)
             line.wait_for_turn()
-        table = server.house.rooms[made["table"]].table
+        table = server.runtime.tables.rooms[made["table"]].table
         again = Table.replay(game_of("tenzania"), table.identity, table.events)
 
     assert table.match is not None

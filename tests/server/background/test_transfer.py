@@ -69,11 +69,11 @@ def lived_in(server: Running) -> dict[str, Any]:
         some_moves(a, b)
     waiting = bob.make("tenzania", ["me", "open"])
     evening = ann.call("POST", "/api/evenings", {"game": "tenzania", "size": 3})
-    until(lambda: bool(server.run(server.house.store.blobs.get(over, "file"))))
+    until(lambda: bool(server.run(server.runtime.store.blobs.get(over, "file"))))
     guest = bob.me()["guest"]
     way = Subscription("way-of-bob", guest, "mail", "bob@example.org", "", "fr", 1234, None)
-    server.run(server.house.store.notifications.subscribe(way, 1))
-    server.run(server.house.store.notifications.set_preference(made["table"], guest, wanted=False))
+    server.run(server.runtime.store.notifications.subscribe(way, 1))
+    server.run(server.runtime.store.notifications.set_preference(made["table"], guest, wanted=False))
     file = ann.call("GET", f"/api/tables/{over}/file")
     return {
         "ann": ann,
@@ -114,7 +114,7 @@ def test_everything_is_the_same_elsewhere_and_goes_on(
             play_out(a, b)
         joined = Client(server.url).join(it["waiting"])
         evenings = [one["code"] for one in ann.call("GET", "/api/evenings")["mine"]]
-        store = server.house.store
+        store = server.runtime.store
         ways = server.run(store.notifications.subscriptions(it["way"].guest))
         told = server.run(store.notifications.preference(it["playing"], it["way"].guest))
     moved("import", file, second)
@@ -150,7 +150,7 @@ def test_a_copy_that_knows_more_goes_on_and_one_that_differs_is_refused(
         Client(server.url, ann.cookie).command(table, {"type": "resign", "id": "r", "seat": 0})
     with running(second, at_once=True) as server:
         Client(server.url, bob.cookie).command(table, {"type": "resign", "id": "r", "seat": 1})
-        before = server.run(server.house.store.transfer.table(table))
+        before = server.run(server.runtime.store.transfer.table(table))
     moved("export", late, first)
     moved("import", late, second, code=2)
     refused = capsys.readouterr().err
@@ -173,12 +173,12 @@ def test_guests_of_another_server_stay_themselves_beside_those_who_were_here(
         with ann.sit(table["table"]) as line:
             line.wait(lambda it: bool(it.views))
             play_turn(line)
-        before = server.run(server.house.store.tables.event_times(table["table"]))
+        before = server.run(server.runtime.store.tables.event_times(table["table"]))
         way_back = ann.me()["return_path"]
     moved("export", tmp_path / "file", first)
     with running(second, at_once=True) as server:
         eve = server.guest("Eve")
-        row = server.run(server.house.store.tables.find_line(eve.make("tenzania", ["me", "open"])["table"]))
+        row = server.run(server.runtime.store.tables.find_line(eve.make("tenzania", ["me", "open"])["table"]))
     lines = [json.loads(line) for line in gzip.decompress((tmp_path / "file").read_bytes()).splitlines()]
     next(line for line in lines if line["type"] == "table")["code"] = row.code
     write(tmp_path / "clash", lines)
@@ -188,8 +188,8 @@ def test_guests_of_another_server_stay_themselves_beside_those_who_were_here(
         names = [Client(server.url, one.cookie).me()["name"] for one in (ann, eve)]
         back = Client(server.url).come_back(way_back)["name"]
         own = Client(server.url, ann.cookie).table(table["table"])["code"]
-        until(lambda: len(server.run(server.house.store.tables.event_times(table["table"]))) > len(before))
-        after = server.run(server.house.store.tables.event_times(table["table"]))
+        until(lambda: len(server.run(server.runtime.store.tables.event_times(table["table"]))) > len(before))
+        after = server.run(server.runtime.store.tables.event_times(table["table"]))
 
     assert names == ["Ann", "Eve"]
     assert back == "Ann"

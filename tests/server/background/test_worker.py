@@ -54,8 +54,8 @@ def test_a_bot_goes_on_after_a_restart_without_anybody_coming(tmp_path: Path) ->
         table = ann.make("tenzania", ["me", "greedy"], options={"begins": "2"}, start=True)["table"]
     with running(settings_for(tmp_path)) as second:
         ann.url = second.url
-        until(lambda: table in second.house.rooms)
-        assert table in second.house.rooms
+        until(lambda: table in second.runtime.tables.rooms)
+        assert table in second.runtime.tables.rooms
         with ann.sit(table) as line:
             line.wait_for_turn()
             assert play_turn(line)

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.server.tools import Running, pair
 
 from tenfold.agents import AGENTS
 from tenfold.agents.hints import Suggestion
@@ -17,6 +16,7 @@ from tenfold.server.bots.agent_pool import AgentPool
 from tenfold.server.bots.bot_turns import delay_until
 from tenfold.server.table.events import BotSeated, TableCreated, decode_event, encode_event
 from tenfold.server.table.lobby import initial_lobby, reduce
+from tests.server.helpers import Running, pair
 
 
 def seats(table: dict[str, Any]) -> list[tuple[str, str, str]]:
@@ -114,7 +114,9 @@ def answered_after(server: Running, pace: str) -> float:
 def test_bots_are_calm_or_quick_as_the_table_wants_it(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server.house, "settings", replace(server.house.settings, bot_seconds=0.3))
+    monkeypatch.setattr(
+        server.runtime.services, "settings", replace(server.runtime.settings, bot_seconds=0.3)
+    )
     quick, calm = answered_after(server, "quick"), answered_after(server, "calm")
 
     assert quick >= 0.09
@@ -132,7 +134,7 @@ def test_only_the_host_changes_the_pace_and_everybody_is_told(patient: Running) 
         line.wait(lambda it: it.table["pace"] == "quick")
         with pytest.raises(Refused) as wrong:
             ann.command(table, {"type": "pace", "id": "p4", "pace": "hasty"})
-    reopened, _ = patient.run(patient.house.folded(table))
+    reopened, _ = patient.run(patient.runtime.tables.load_table(table))
     resigned = ann.command(table, {"type": "resign", "id": "p5", "seat": 0})
     late = ann.command(table, {"type": "pace", "id": "p6", "pace": "calm"})
 
@@ -168,7 +170,7 @@ def test_hints_and_stand_ins_are_who_the_table_has_chosen(
     patient: Running, monkeypatch: pytest.MonkeyPatch, helper: str, agent: str
 ) -> None:
     agent_pool = Recording()
-    monkeypatch.setattr(patient.house, "agent_pool", agent_pool)
+    monkeypatch.setattr(patient.runtime.services, "agent_pool", agent_pool)
     ann, bob, table = pair(patient, "ten_squares", helper=helper)
     with ann.sit(table) as line:
         line.wait(lambda it: bool(it.views))

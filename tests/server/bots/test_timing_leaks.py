@@ -34,8 +34,8 @@ class Stubborn(AgentPool):
 def first_tickets(server: Running, *, keeps: bool) -> tuple[float, int]:
     """How long a bot takes over its first tickets, as somebody else sees it, and in how many steps."""
     stubborn = Stubborn(keeps=keeps)
-    server.house.agent_pool.close()
-    server.house.agent_pool = stubborn
+    server.runtime.services.agent_pool.close()
+    server.runtime.services.agent_pool = stubborn
     ann = server.guest("Ann")
     table = ann.make(GAME, ["me", "greedy"])["table"]
     with ann.sit(table) as line:
@@ -49,9 +49,9 @@ def first_tickets(server: Running, *, keeps: bool) -> tuple[float, int]:
 def test_a_bots_turn_takes_the_same_time_whatever_its_secret_steps(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    was = server.house.agent_pool
-    slow = server.house.settings.__class__(**{**vars(server.house.settings), "bot_seconds": PACE})
-    monkeypatch.setattr(server.house, "settings", slow)
+    was = server.runtime.services.agent_pool
+    slow = server.runtime.settings.__class__(**{**vars(server.runtime.settings), "bot_seconds": PACE})
+    monkeypatch.setattr(server.runtime.services, "settings", slow)
     try:
         many_seconds = few_seconds = math.inf
         for _ in range(TRIES):
@@ -62,7 +62,7 @@ def test_a_bots_turn_takes_the_same_time_whatever_its_secret_steps(
             if abs(few_seconds - many_seconds) < TOLERANCE:
                 break
     finally:
-        server.house.agent_pool = AgentPool()
+        server.runtime.services.agent_pool = AgentPool()
         was.close()
 
     assert few < many

@@ -186,7 +186,7 @@ def test_a_page_that_knows_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -
         return original(view, lobby)
 
     seen_by_nobody: list[Any] = []
-    monkeypatch.setattr(frames, "judged", leaky)
+    monkeypatch.setattr(frames, "with_resignations", leaky)
     stream = np.zeros(2, np.uint64)
     seed_stream(stream, 11, 11)
     differing = 0
@@ -254,7 +254,9 @@ def test_sixty_guests_at_twenty_tables(tmp_path: Path) -> None:
         mine = list(threads.map(lambda one: host.page(one)["me"]["table"], guests))
         paused = host.wish("pause", yes=True)
         refused = _try_to_act(guests[0], mine[0])
-        resting = [server.house.rooms[table["table"]].table.lobby.is_paused for table in paused["tables"]]
+        resting = [
+            server.runtime.tables.rooms[table["table"]].table.lobby.is_paused for table in paused["tables"]
+        ]
         going = host.wish("pause", yes=False)
         second = host.wish("round", after=1)
         again = host.wish("round", after=1)
@@ -441,15 +443,15 @@ def test_what_a_crash_left_undone_is_done_when_somebody_looks(tmp_path: Path) ->
     with running(settings_for(tmp_path, bot_seconds=1e6)) as server:
         host = Host(server, size=2)
         ann = host.guest("Ann")
-        evenings = server.house.evenings
-        carry_out = evenings._carry_out
+        evenings = server.runtime.evenings
+        carry_out = evenings._apply
 
         async def die(*_: Any) -> None:
             await asyncio.sleep(0)
 
-        evenings._carry_out = die  # type: ignore[method-assign]
+        evenings._apply = die  # type: ignore[method-assign]
         host.wish("round", after=0)
-        evenings._carry_out = carry_out  # type: ignore[method-assign]
+        evenings._apply = carry_out  # type: ignore[method-assign]
         time.sleep(1.1)
         page = host.page(ann)
 
@@ -463,7 +465,7 @@ def test_who_comes_from_a_match_that_has_just_ended_is_not_sent_back(tmp_path: P
         host = Host(server, size=2)
         ann, _ben = host.guest("Ann"), host.guest("Ben")
         host.wish("round", after=0)
-        server.house.evenings.on_match_over = lambda _table: None  # type: ignore[method-assign]
+        server.runtime.evenings.on_match_over = lambda _table: None  # type: ignore[method-assign]
         before = host.page(ann)["me"]
         with ann.sit(before["table"]) as line:
             line.wait(lambda line: line.views)

@@ -61,7 +61,7 @@ def test_a_table_is_listed_with_nothing_that_is_hidden(server: Running) -> None:
         a.wait(lambda it: bool(it.views))
         b.wait(lambda it: bool(it.views))
         told = line(server, table)
-    row = server.run(server.house.store.tables.row(table))
+    row = server.run(server.runtime.store.tables.row(table))
 
     assert told == {
         "table": table,
@@ -142,7 +142,7 @@ def test_an_address_is_shut_out_and_let_in_again(server: Running) -> None:
 
 def test_who_is_connected_when_shut_out_is_cut_off(server: Running) -> None:
     ann, bob, table = pair(server)
-    room = server.run(server.house.room(table))
+    room = server.run(server.runtime.tables.room(table))
     with ann.sit(table) as a, bob.sit(table) as b:
         a.wait(lambda it: bool(it.views))
         b.wait(lambda it: bool(it.views))
@@ -189,7 +189,7 @@ def test_what_one_process_does_holds_for_all(
     with cluster(tmp_path, postgres_server.fresh(), servers=2, host_token=TOKEN) as both:
         first, second = both.servers
         (ann, bob, table), (cat, dan, other) = pair(second), pair(second)
-        rooms = [second.run(second.house.room(one)) for one in (table, other)]
+        rooms = [second.run(second.runtime.tables.room(one)) for one in (table, other)]
         with ann.sit(table) as a, bob.sit(table) as b, dan.sit(other) as d:
             for line in (a, b, d):
                 line.wait(lambda it: bool(it.views))

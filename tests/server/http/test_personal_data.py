@@ -14,7 +14,6 @@ from tenfold.client.connection import ConnectionLost
 from tenfold.core.languages import use_language
 from tenfold.core.match_file import match_from_plain
 from tenfold.server.evening import evening
-from tenfold.server.runtime.erasure import erase_guest
 from tenfold.server.table.anonymize import ANONYMOUS, display_names, names_used_by, replace_names
 from tenfold.server.table.events import PlayerRenamed, SeatPlan, SeatTaken, TableCreated
 from tests.server import postgres
@@ -32,7 +31,7 @@ def database(request: pytest.FixtureRequest) -> str:
 
 def kept_by(server: Running) -> bytes:
     """Every byte that is kept, with what is compressed beside it."""
-    settings, store = server.settings, server.house.store
+    settings, store = server.settings, server.runtime.store
     if settings.database:
         programs = postgres.programs()
         assert programs is not None
@@ -70,7 +69,7 @@ def had(server: Running) -> SimpleNamespace:
     found = ann.call("POST", "/api/join", {"key": made["code"]})
     ann.call("POST", f"/api/evenings/{found['evening']}/commands?key={found['key']}", {"type": "enter"})
     led = ann.call("POST", "/api/evenings", {"game": "tenzania", "size": 3})["evening"]
-    until(lambda: bool(server.run(server.house.store.blobs.get(over, "file"))))
+    until(lambda: bool(server.run(server.runtime.store.blobs.get(over, "file"))))
     tables = {
         "evening": made["evening"],
         "led": led,
@@ -96,11 +95,11 @@ def test_nothing_is_left_of_who_wants_to_be_forgotten(tmp_path: Path, database: 
             taken_over = other.table["seats"][0]["kind"]
             with pytest.raises(ConnectionLost):
                 own.wait(lambda line: line.is_over)
-        until(lambda: bool(server.run(server.house.store.blobs.get(it.over, "file"))))
+        until(lambda: bool(server.run(server.runtime.store.blobs.get(it.over, "file"))))
         after = it.bob.call("GET", f"/api/tables/{it.over}/file")
         left = [word for word in it.words if holds(kept_by(server), word)]
         check_rest(server, it)
-        server.run(server.house.store.guests.begin_erasure(it.eve.me()["guest"]))
+        server.run(server.runtime.store.guests.begin_erasure(it.eve.me()["guest"]))
     with running(settings, at_once=True) as second:
         until(lambda: not holds(kept_by(second), "Evelinda"))
         interrupted = holds(kept_by(second), "Evelinda")
@@ -123,9 +122,9 @@ def check_rest(server: Running, it: SimpleNamespace) -> None:
     assert (again.me()["name"], again.tables()["mine"]) == ("", [])
     with pytest.raises(Refused, match=like("server", "not-found")):
         again.table(it.over)
-    assert server.run(server.house.store.tables.row(it.alone)) is None
-    row, led = (server.run(server.house.store.evenings.row(one)) for one in (it.evening, it.led))
-    assert server.run(server.house.evenings._names(evening.decode(row.body))) == [said("core", "somebody")]
+    assert server.run(server.runtime.store.tables.row(it.alone)) is None
+    row, led = (server.run(server.runtime.store.evenings.row(one)) for one in (it.evening, it.led))
+    assert server.run(server.runtime.evenings._names(evening.decode(row.body))) == [said("core", "somebody")]
     assert evening.decode(row.body).here == []
     assert evening.decode(led.body).has_ended
     assert [seat["kind"] for seat in it.bob.table(it.waiting)["seats"]] == ["open", "open"]
@@ -183,16 +182,16 @@ def test_who_is_nobody_has_nothing_to_ask_for(patient: Running) -> None:
 def test_a_command_that_waited_does_not_bring_a_guest_back(patient: Running) -> None:
     ann, bob, table = pair(patient, "ten_squares")
     guest = ann.me()["guest"]
-    room = patient.run(patient.house.room(table))
+    room = patient.run(patient.runtime.tables.room(table))
 
     async def at_once() -> Any:
         """A command that is on its way when the farewell begins."""
         async with room.lock:
-            sent = patient.house._in_background(
-                room.command(guest, decoded({"type": "resign", "id": "x", "seat": 0}))
+            sent = patient.runtime.tasks.spawn(
+                room.handle(guest, decoded({"type": "resign", "id": "x", "seat": 0}))
             )
-            farewell = patient.house._in_background(erase_guest(patient.house, guest))
-            await patient.house.in_own_thread(until, lambda: guest not in room.members)
+            farewell = patient.runtime.tasks.spawn(patient.runtime.erasure.erase(guest))
+            await patient.runtime.tasks.run_in_thread(until, lambda: guest not in room.members)
         await farewell
         return await sent
 

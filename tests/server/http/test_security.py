@@ -279,7 +279,7 @@ def test_no_secret_is_logged_when_people_come_and_go(tmp_path: Path) -> None:
             a.wait(lambda it: bool(it.views))
             b.wait(lambda it: bool(it.views))
         key = ann.table(table)["path"].removeprefix("/join/")
-        secret = server.house.rooms[table].table.identity.secret.hex()
+        secret = server.runtime.tables.rooms[table].table.identity.secret.hex()
         text = "\n".join(logs.lines)
 
     for hidden in (ann.cookie, bob.cookie, way.removeprefix("/return/"), key, secret):

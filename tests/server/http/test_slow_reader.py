@@ -42,7 +42,7 @@ def test_a_socket_that_never_reads_is_cut_off_and_delays_nobody(tmp_path: Path) 
         loud = ann.make("tenzania", ["me"] * 8, start=True)["table"]
         quiet = bob.make("tenzania", ["me", "me"], start=True)["table"]
         stuck = [never_reading(server, ann, loud) for _ in range(5)]
-        outboxes = server.house.rooms[loud].outboxes
+        outboxes = server.runtime.tables.rooms[loud].outboxes
         guest = ann.me()["guest"]
         until(lambda: len(outboxes.get(guest, [])) == 5)
         longest = 0.0

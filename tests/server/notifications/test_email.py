@@ -56,7 +56,7 @@ def office() -> Iterator[FakeSmtp]:
 
 
 @pytest.fixture(scope="module")
-def house(office: FakeSmtp, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def mailing(office: FakeSmtp, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that writes letters, a moment after a turn has begun."""
     with running(settings_with(office, tmp_path_factory.mktemp("letters"))) as server:
         yield server
@@ -108,7 +108,7 @@ def move(client: Client, table: str) -> None:
 
 def post_move(server: Running, client: Client, table: str) -> None:
     """A move of whoever is due, who is never connected."""
-    room = server.house.rooms[table].table
+    room = server.runtime.tables.rooms[table].table
     seat = room.due[0]
     assert room.match is not None
     action = room.game.actions.notation(room.view(seat).legal[0])
@@ -124,7 +124,7 @@ def rows_of(server: Running, table: str, columns: str, where: str, *values: Any)
     """What a server's store holds, whichever it is."""
 
     async def found() -> list[Any]:
-        store: Any = server.house.store
+        store: Any = server.runtime.store
         sql = f"SELECT {columns} FROM {table} WHERE {where}"  # noqa: S608  (the test's own words)
         return list(await store.admin._driver.fetch(sql.replace("?", "$1"), *values))
 
@@ -152,10 +152,10 @@ def ann_moves(server: Running, ann: Client, table: str) -> None:
     until(lambda: is_decided(server, table))
 
 
-def test_who_is_away_hears_that_it_is_their_turn(house: Running, office: FakeSmtp) -> None:
-    ann, bob, table = days(house)
-    way = with_mailbox(house.url, office, bob)
-    ann_moves(house, ann, table)
+def test_who_is_away_hears_that_it_is_their_turn(mailing: Running, office: FakeSmtp) -> None:
+    ann, bob, table = days(mailing)
+    way = with_mailbox(mailing.url, office, bob)
+    ann_moves(mailing, ann, table)
     until(lambda: bool(office.raw))
 
     [letter] = office.letters
@@ -172,10 +172,10 @@ def test_who_is_away_hears_that_it_is_their_turn(house: Running, office: FakeSmt
     assert off in text_of(letter)
 
 
-def test_a_turn_is_told_once_however_much_happens(house: Running, office: FakeSmtp) -> None:
-    ann, bob, table = days(house)
-    with_mailbox(house.url, office, bob)
-    ann_moves(house, ann, table)
+def test_a_turn_is_told_once_however_much_happens(mailing: Running, office: FakeSmtp) -> None:
+    ann, bob, table = days(mailing)
+    with_mailbox(mailing.url, office, bob)
+    ann_moves(mailing, ann, table)
     until(lambda: bool(office.raw))
     ann.rename("Anna")
     ann.command(table, {"type": "react", "id": "r", "reaction": "thanks"})
@@ -183,19 +183,19 @@ def test_a_turn_is_told_once_however_much_happens(house: Running, office: FakeSm
         pass
     for _ in range(2):  # what has waited twice as long as a notice does has been decided
         move(bob, table)
-        ann_moves(house, ann, table)
+        ann_moves(mailing, ann, table)
 
     until(lambda: len(office.raw) >= 3)
     numbers = [letter["Message-ID"] for letter in office.letters]
     assert len(numbers) == len(set(numbers)) == 3
 
 
-def test_who_is_at_the_table_hears_nothing(house: Running, office: FakeSmtp) -> None:
-    ann, bob, table = days(house)
-    with_mailbox(house.url, office, bob)
+def test_who_is_at_the_table_hears_nothing(mailing: Running, office: FakeSmtp) -> None:
+    ann, bob, table = days(mailing)
+    with_mailbox(mailing.url, office, bob)
     with bob.sit(table) as line:
         line.wait(lambda it: bool(it.views))
-        ann_moves(house, ann, table)
+        ann_moves(mailing, ann, table)
 
     assert office.raw == []
 
@@ -245,63 +245,63 @@ def test_who_has_moved_before_the_letter_is_written_hears_nothing(office: FakeSm
         assert office.raw == []
 
 
-def test_without_days_only_who_asked_hears_of_it(house: Running, office: FakeSmtp) -> None:
-    ann, bob, table = days(house, clock=None)
-    with_mailbox(house.url, office, bob)
+def test_without_days_only_who_asked_hears_of_it(mailing: Running, office: FakeSmtp) -> None:
+    ann, bob, table = days(mailing, clock=None)
+    with_mailbox(mailing.url, office, bob)
     usual = bob.call("GET", f"/api/notices?table={table}")["told"]
-    ann_moves(house, ann, table)
+    ann_moves(mailing, ann, table)
     silent = list(office.raw)
     asked = bob.call("POST", f"/api/tables/{table}/notices", {"yes": True})
     move(bob, table)
-    ann_moves(house, ann, table)
+    ann_moves(mailing, ann, table)
     until(lambda: bool(office.raw))
 
     assert (usual, asked, silent) == (False, {"told": True}, [])
     assert len(office.letters_to(BOB)) == 1
 
 
-def test_one_tap_at_the_table_turns_it_off_there(house: Running, office: FakeSmtp) -> None:
-    ann, bob, table = days(house)
-    with_mailbox(house.url, office, bob)
+def test_one_tap_at_the_table_turns_it_off_there(mailing: Running, office: FakeSmtp) -> None:
+    ann, bob, table = days(mailing)
+    with_mailbox(mailing.url, office, bob)
     before = bob.call("GET", f"/api/notices?table={table}")["told"]
     bob.call("POST", f"/api/tables/{table}/notices", {"yes": False})
-    ann_moves(house, ann, table)
+    ann_moves(mailing, ann, table)
 
     assert before is True
     assert bob.call("GET", f"/api/notices?table={table}")["told"] is False
     assert office.raw == []
 
 
-def test_the_link_in_a_letter_ends_it_and_to_look_at_it_does_not(house: Running, office: FakeSmtp) -> None:
-    ann, bob, table = days(house)
-    with_mailbox(house.url, office, bob)
-    ann_moves(house, ann, table)
+def test_the_link_in_a_letter_ends_it_and_to_look_at_it_does_not(mailing: Running, office: FakeSmtp) -> None:
+    ann, bob, table = days(mailing)
+    with_mailbox(mailing.url, office, bob)
+    ann_moves(mailing, ann, table)
     until(lambda: bool(office.raw))
     path = link_in(text_of(office.letters[0]), "off")
-    shown = look(house, path)
+    shown = look(mailing, path)
     kept = bob.call("GET", "/api/notices")["ways"]
-    post(house.url, path, b"List-Unsubscribe=One-Click")
+    post(mailing.url, path, b"List-Unsubscribe=One-Click")
     move(bob, table)
-    ann_moves(house, ann, table)
+    ann_moves(mailing, ann, table)
 
     assert '<script src="/notices/off.js"' in shown
-    assert "submit()" in look(house, "/notices/off.js")
+    assert "submit()" in look(mailing, "/notices/off.js")
     assert len(kept) == 1
     assert bob.call("GET", "/api/notices")["ways"] == []
     assert len(office.raw) == 1
-    assert said("server", "page-notices-off") in look(house, path)
+    assert said("server", "page-notices-off") in look(mailing, path)
 
 
-def test_nothing_but_the_question_is_sent_until_it_is_answered(house: Running, office: FakeSmtp) -> None:
-    ann, bob, table = days(house)
+def test_nothing_but_the_question_is_sent_until_it_is_answered(mailing: Running, office: FakeSmtp) -> None:
+    ann, bob, table = days(mailing)
     way = bob.call("POST", "/api/notices/mail", {"address": BOB})
     until(lambda: bool(office.raw))
-    ann_moves(house, ann, table)
+    ann_moves(mailing, ann, table)
     [asked] = office.letters
     path = link_in(text_of(asked), "confirm")
-    look(house, path)
+    look(mailing, path)
     still = bob.call("GET", "/api/notices")["ways"][0]["confirmed"]
-    thanks = post(house.url, path)
+    thanks = post(mailing.url, path)
 
     assert way["confirmed"] is False
     assert asked["Subject"] == said("server", "confirm-mail-title")
@@ -311,14 +311,14 @@ def test_nothing_but_the_question_is_sent_until_it_is_answered(house: Running, o
     assert bob.call("GET", "/api/notices")["ways"][0]["confirmed"] is True
     assert said("server", "page-notices-confirmed") in thanks
     with pytest.raises(urllib.error.HTTPError):
-        post(house.url, path)
+        post(mailing.url, path)
 
 
-def test_letters_are_in_the_language_of_who_asked(house: Running, office: FakeSmtp) -> None:
-    ann, bob, table = days(house)
+def test_letters_are_in_the_language_of_who_asked(mailing: Running, office: FakeSmtp) -> None:
+    ann, bob, table = days(mailing)
     with use_language("fr"):
-        with_mailbox(house.url, office, bob)
-    ann_moves(house, ann, table)
+        with_mailbox(mailing.url, office, bob)
+    ann_moves(mailing, ann, table)
     until(lambda: bool(office.raw))
 
     [letter] = office.letters
@@ -346,8 +346,8 @@ def test_letters_are_in_the_language_of_who_asked(house: Running, office: FakeSm
         "bob@" + "e" * 250 + ".org",
     ],
 )
-def test_what_is_no_mailbox_gets_a_sentence(house: Running, office: FakeSmtp, address: str) -> None:
-    bob = house.guest("Bob")
+def test_what_is_no_mailbox_gets_a_sentence(mailing: Running, office: FakeSmtp, address: str) -> None:
+    bob = mailing.guest("Bob")
     with pytest.raises(Refused) as refused:
         bob.call("POST", "/api/notices/mail", {"address": address})
 
@@ -355,11 +355,11 @@ def test_what_is_no_mailbox_gets_a_sentence(house: Running, office: FakeSmtp, ad
     assert office.raw == []
 
 
-def test_a_name_cannot_become_a_header(house: Running, office: FakeSmtp) -> None:
-    ann, bob, table = days(house)
-    with_mailbox(house.url, office, bob)
+def test_a_name_cannot_become_a_header(mailing: Running, office: FakeSmtp) -> None:
+    ann, bob, table = days(mailing)
+    with_mailbox(mailing.url, office, bob)
     ann.rename("A\r\nBcc: x@y.zz\r\n\r\nHi")
-    ann_moves(house, ann, table)
+    ann_moves(mailing, ann, table)
     until(lambda: bool(office.raw))
 
     [letter] = office.letters
@@ -372,15 +372,15 @@ def test_a_name_cannot_become_a_header(house: Running, office: FakeSmtp) -> None
     assert {one for one in office.commands if one[:4].upper() == "RCPT"} == {f"rcpt TO:<{BOB}>"}
 
 
-def test_nobody_else_sees_a_mailbox(house: Running, office: FakeSmtp) -> None:
-    ann, bob, table = days(house)
-    with_mailbox(house.url, office, bob, "secret-mailbox@example.org")
-    ann_moves(house, ann, table)
+def test_nobody_else_sees_a_mailbox(mailing: Running, office: FakeSmtp) -> None:
+    ann, bob, table = days(mailing)
+    with_mailbox(mailing.url, office, bob, "secret-mailbox@example.org")
+    ann_moves(mailing, ann, table)
     with ann.sit(table) as line:
         line.wait(lambda it: bool(it.views))
         heard = plain(raw(line))
     seen = plain([ann.table(table), ann.tables(), ann.call("GET", "/api/notices"), heard])
-    figures_shown = look(house, "/metrics")
+    figures_shown = look(mailing, "/metrics")
 
     assert "secret-mailbox" not in seen
     assert "secret-mailbox" not in figures_shown
@@ -388,33 +388,33 @@ def test_nobody_else_sees_a_mailbox(house: Running, office: FakeSmtp) -> None:
     assert "secret-mailbox" in plain(bob.call("GET", "/api/me/data"))
 
 
-def test_who_goes_is_not_told_any_more(house: Running, office: FakeSmtp) -> None:
-    ann, bob, table = days(house)
-    with_mailbox(house.url, office, bob)
+def test_who_goes_is_not_told_any_more(mailing: Running, office: FakeSmtp) -> None:
+    ann, bob, table = days(mailing)
+    with_mailbox(mailing.url, office, bob)
     guest = bob.me()["guest"]
     data = bob.call("GET", "/api/me/data")
     bob.call("DELETE", "/api/me")
     move(ann, table)
 
     assert data["turn_notices"][0]["address"] == BOB
-    assert house.run(house.house.store.notifications.subscriptions(guest)) == []
+    assert mailing.run(mailing.runtime.store.notifications.subscriptions(guest)) == []
     assert office.raw == []
 
 
 def test_a_mailbox_that_is_refused_for_now_is_tried_again_and_one_refused_for_good_is_not(
-    house: Running, office: FakeSmtp
+    mailing: Running, office: FakeSmtp
 ) -> None:
-    ann, bob, table = days(house)
-    way = with_mailbox(house.url, office, bob)["way"]
+    ann, bob, table = days(mailing)
+    way = with_mailbox(mailing.url, office, bob)["way"]
     office.answers[:] = ["451 later"]
-    ann_moves(house, ann, table)
-    first = begun(house, way)
+    ann_moves(mailing, ann, table)
+    first = begun(mailing, way)
     office.answers[:] = ["550 nobody here"]
     move(bob, table)
-    ann_moves(house, ann, table)
+    ann_moves(mailing, ann, table)
 
     assert first == (1, False)
-    assert begun(house, way) == (1, True)
+    assert begun(mailing, way) == (1, True)
     assert office.raw == []
 
 

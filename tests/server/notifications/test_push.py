@@ -55,7 +55,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
 
 
 @pytest.fixture(scope="module")
-def house(service: Service, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def mailing(service: Service, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that tells browsers, a moment after a turn has begun."""
     assert service
     with running(settings_with(tmp_path_factory.mktemp("push"))) as server:
@@ -72,11 +72,11 @@ def subscribe(client: Client, service: Service, browser: Browser, path: str = "/
     return client.call("POST", "/api/notices/push", browser.subscription(service.url + path))
 
 
-def test_a_browser_is_told_and_only_it_can_read_that(house: Running, service: Service) -> None:
-    ann, bob, table = days(house)
+def test_a_browser_is_told_and_only_it_can_read_that(mailing: Running, service: Service) -> None:
+    ann, bob, table = days(mailing)
     browser = Browser()
     way = subscribe(bob, service, browser)
-    ann_moves(house, ann, table)
+    ann_moves(mailing, ann, table)
     [(path, headers, body)] = service.came
     claims, public = claims_of(headers["authorization"])
 
@@ -95,13 +95,13 @@ def test_a_browser_is_told_and_only_it_can_read_that(house: Running, service: Se
     assert table.encode() not in body
 
 
-def test_each_device_is_told_once_in_its_own_language(house: Running, service: Service) -> None:
-    ann, bob, table = days(house)
+def test_each_device_is_told_once_in_its_own_language(mailing: Running, service: Service) -> None:
+    ann, bob, table = days(mailing)
     phone, desk = Browser(), Browser()
     subscribe(bob, service, phone, "/phone")
     with use_language("fr"):
         subscribe(bob, service, desk, "/desk")
-    ann_moves(house, ann, table)
+    ann_moves(mailing, ann, table)
     came = {path: body for path, _, body in service.came}
 
     assert len(service.came) == 2
@@ -109,57 +109,57 @@ def test_each_device_is_told_once_in_its_own_language(house: Running, service: S
     assert json.loads(desk.read(came["/desk"]))["off"]["title"] == "Désactiver"
 
 
-def test_the_button_of_a_message_ends_it_in_one_step(house: Running, service: Service) -> None:
-    ann, bob, table = days(house)
+def test_the_button_of_a_message_ends_it_in_one_step(mailing: Running, service: Service) -> None:
+    ann, bob, table = days(mailing)
     browser = Browser()
     subscribe(bob, service, browser)
-    ann_moves(house, ann, table)
+    ann_moves(mailing, ann, table)
     off = json.loads(browser.read(service.came[0][2]))["off"]["path"]
-    Client(house.url).call("POST", off)
+    Client(mailing.url).call("POST", off)
     move(bob, table)
-    ann_moves(house, ann, table)
+    ann_moves(mailing, ann, table)
 
     assert bob.call("GET", "/api/notices")["ways"] == []
     assert len(service.came) == 1
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_a_browser_that_is_gone_is_forgotten(house: Running, service: Service, status: int) -> None:
-    ann, bob, table = days(house)
+def test_a_browser_that_is_gone_is_forgotten(mailing: Running, service: Service, status: int) -> None:
+    ann, bob, table = days(mailing)
     subscribe(bob, service, Browser())
     service.answers[:] = [(status, {})]
-    ann_moves(house, ann, table)
+    ann_moves(mailing, ann, table)
 
     assert bob.call("GET", "/api/notices")["ways"] == []
-    assert 'tenfold_notices_total{kind="push",outcome="gone"}' in look(house, "/metrics")
+    assert 'tenfold_notices_total{kind="push",outcome="gone"}' in look(mailing, "/metrics")
 
 
-def test_what_a_service_cannot_take_now_is_tried_again_later(house: Running, service: Service) -> None:
-    ann, bob, table = days(house)
+def test_what_a_service_cannot_take_now_is_tried_again_later(mailing: Running, service: Service) -> None:
+    ann, bob, table = days(mailing)
     way = subscribe(bob, service, Browser())["way"]
     service.answers[:] = [(503, {})]
-    ann_moves(house, ann, table)
+    ann_moves(mailing, ann, table)
 
-    assert begun(house, way) == (1, False)
+    assert begun(mailing, way) == (1, False)
     assert len(bob.call("GET", "/api/notices")["ways"]) == 1
 
 
-def test_no_answer_leads_anywhere_else(house: Running, service: Service) -> None:
-    ann, bob, table = days(house)
+def test_no_answer_leads_anywhere_else(mailing: Running, service: Service) -> None:
+    ann, bob, table = days(mailing)
     way = subscribe(bob, service, Browser())["way"]
     service.answers[:] = [(307, {"Location": service.url + "/inside"})]
-    ann_moves(house, ann, table)
+    ann_moves(mailing, ann, table)
 
     assert [path for path, _, _ in service.came] == ["/bob"]
-    assert begun(house, way) == (1, True)
+    assert begun(mailing, way) == (1, True)
 
 
-def test_who_is_at_the_table_is_not_told(house: Running, service: Service) -> None:
-    ann, bob, table = days(house)
+def test_who_is_at_the_table_is_not_told(mailing: Running, service: Service) -> None:
+    ann, bob, table = days(mailing)
     subscribe(bob, service, Browser())
     with bob.sit(table) as line:
         line.wait(lambda it: bool(it.views))
-        ann_moves(house, ann, table)
+        ann_moves(mailing, ann, table)
 
     assert service.came == []
 
@@ -224,8 +224,8 @@ def test_an_address_is_taken_apart() -> None:
     assert place_of("https://push.example.org/a?b=c") == ("push.example.org", 443, "/a?b=c")
 
 
-def test_keys_that_are_none_get_a_sentence(house: Running, service: Service) -> None:
-    bob = house.guest("Bob")
+def test_keys_that_are_none_get_a_sentence(mailing: Running, service: Service) -> None:
+    bob = mailing.guest("Bob")
     wrong = {**Browser().subscription(service.url), "p256dh": "AAAA"}
     with pytest.raises(Refused) as refused:
         bob.call("POST", "/api/notices/push", wrong)
@@ -313,7 +313,7 @@ def play(table: Table, most: int, choose: int = 0) -> Iterator[tuple[Table, Tabl
         seat = table.due[-1]
         legal = table.view(seat).legal
         action = legal[choose % len(legal)]
-        table.apply_with_digest(EntryAdded(seat, table.game.actions.notation(action), at=0))
+        table.record(EntryAdded(seat, table.game.actions.notation(action), at=0))
         yield before, table
 
 

@@ -20,7 +20,7 @@ def test_the_answer_has_gone_out_before_anybody_is_told(
     honest, waiting = frames.view_body, []
 
     def watched(*args: Any, **more: Any) -> bytes:
-        outboxes = patient.house.rooms[table].outboxes.values()
+        outboxes = patient.runtime.tables.rooms[table].outboxes.values()
         waiting.append([len(outbox._queue) for several in outboxes for outbox in several])
         return honest(*args, **more)
 
@@ -40,7 +40,7 @@ def test_who_is_cut_off_between_two_views_misses_nothing(
     honest = frames.view_body
 
     def disturbed(*args: Any, **more: Any) -> bytes:
-        patient.house.rooms[table]._broadcaster.broadcast_presence()
+        patient.runtime.tables.rooms[table]._broadcaster.broadcast_presence()
         return honest(*args, **more)
 
     with ann.sit(table) as a, bob.sit(table) as b:

@@ -85,7 +85,7 @@ def test_a_move_elsewhere_is_read_by_one_question(
             a.wait(lambda it: it.table and it.table["seats"][1]["present"])
             b.wait(lambda it: it.table and it.table["seats"][0]["present"] and bool(it.views))
             a.wait_for_turn()
-            store, asked = two.servers[1].house.store, []
+            store, asked = two.servers[1].runtime.store, []
             elsewhere = store.elsewhere
             monkeypatch.setattr(store, "elsewhere", lambda *args: (asked.append(args), elsewhere(*args))[1])
             for line, other in ((a, b), (b, a)) * 3:
@@ -222,7 +222,7 @@ def test_a_bot_stands_in_only_for_who_is_connected_nowhere(hasty: Cluster) -> No
 
 def test_a_server_that_dies_takes_nobody_with_it(hasty: Cluster) -> None:
     """Who was connected to it counts as gone, and its bots' moves are made by another."""
-    store = hasty.servers[0].house.store
+    store = hasty.servers[0].runtime.store
     ann, bob, table = pair(hasty, options={"begins": "2"})
     guest = bob.me()["guest"]
 

@@ -71,9 +71,11 @@ def test_who_was_faster_elsewhere_is_noticed_and_told(server: Running) -> None:
     table = ann.make("tenzania", ["me", "open", "open"])["table"]
     with ann.sit(table) as line:
         line.wait(lambda it: it.table is not None)
-        room = server.house.rooms[table]
+        room = server.runtime.tables.rooms[table]
         event = StoredEvent(encode_event(BotSeated(1, "greedy", "Elsewhere")), "elsewhere", b"{}")
-        server.run(server.house.store.tables.append(table, room.table.head, [event], summary_of(room.table)))
+        server.run(
+            server.runtime.store.tables.append(table, room.table.head, [event], summary_of(room.table))
+        )
         answer = line.send("bot", seat=2, agent="random")
         line.wait(lambda it: it.table["seats"][2]["kind"] == "bot")
 

@@ -81,9 +81,9 @@ def test_a_joiner_takes_one_seat(server: Running) -> None:
 
 def test_a_post_that_outlives_its_room_is_seen_by_all(server: Running) -> None:
     ann, bob, table = pair(server, options={"begins": "1"})
-    old = server.run(server.house.room(table))
-    server.loop.call_soon_threadsafe(server.house._drop, [table])
-    until(lambda: table not in server.house.rooms)
+    old = server.run(server.runtime.tables.room(table))
+    server.loop.call_soon_threadsafe(server.runtime.tables.drop, [table])
+    until(lambda: table not in server.runtime.tables.rooms)
     with ann.sit(table) as a, bob.sit(table) as b:
         a.wait_for_turn()
         b.wait(lambda it: bool(it.views))
@@ -97,7 +97,7 @@ def test_a_post_that_outlives_its_room_is_seen_by_all(server: Running) -> None:
 
 
 async def late_command(room: Any, guest: str, action: str) -> bytes:
-    return await room.command(guest, Act(id="late", seat=0, action=action, count=0))
+    return await room.handle(guest, Act(id="late", seat=0, action=action, count=0))
 
 
 def test_a_dropped_room_is_freed_without_a_search_for_garbage(server: Running) -> None:
@@ -106,14 +106,14 @@ def test_a_dropped_room_is_freed_without_a_search_for_garbage(server: Running) -
         line.wait(lambda it: bool(it.views))
 
     async def dropped() -> list[Any]:
-        room = server.house.rooms[table]
+        room = server.runtime.tables.rooms[table]
         refs = [weakref.ref(room), weakref.ref(room.table)]
         del room
-        server.house._drop([table])
+        server.runtime.tables.drop([table])
         await asyncio.sleep(0.05)
         return refs
 
-    until(lambda: server.house.rooms[table].is_idle)
+    until(lambda: server.runtime.tables.rooms[table].is_idle)
     refs = server.run(dropped())
     until(lambda: all(ref() is None for ref in refs), 5)
 
@@ -126,7 +126,9 @@ def test_rooms_are_folded_beside_everybody_else(tmp_path: Path) -> None:
         async def busy() -> None:
             block = asyncio.Event()
             loop = asyncio.get_running_loop()
-            works = [asyncio.ensure_future(server.house.in_own_thread(time.sleep, 1.5)) for _ in range(8)]
+            works = [
+                asyncio.ensure_future(server.runtime.tasks.run_in_thread(time.sleep, 1.5)) for _ in range(8)
+            ]
             loop.call_later(0.05, block.set)
             await block.wait()
             for work in works:

@@ -34,7 +34,7 @@ def server(tmp_path: Path) -> Iterator[Running]:
 
 def pragma(server: Running, text: str) -> None:
     """Make the one connection that writes unable to, or able again."""
-    server.house.store.driver._writer.execute(text).fetchall()  # type: ignore[attr-defined]
+    server.runtime.store.driver._writer.execute(text).fetchall()  # type: ignore[attr-defined]
 
 
 def ready(server: Running) -> tuple[int, str]:
@@ -123,7 +123,7 @@ def test_damaged_pages_are_said(tmp_path: Path) -> None:
     with running(settings_for(tmp_path)) as server:
         for number in range(30):
             server.guest(f"Guest {number}").make("tenzania", ["me", *["greedy"] * 3], start=True)
-        until(lambda: not any(room.bot_turns.is_busy for room in server.house.rooms.values()), 2)
+        until(lambda: not any(room.bot_turns.is_busy for room in server.runtime.tables.rooms.values()), 2)
     file = tmp_path / DATABASE
     with sqlite3.connect(file) as connection:
         root = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'members_by_table'")

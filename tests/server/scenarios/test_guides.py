@@ -168,7 +168,7 @@ def test_a_guide_goes_on_after_a_restart_and_is_forgotten_soon(tmp_path: Path) -
 
 
 def test_without_a_guide_the_page_is_told_so(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tenfold.server.runtime.house.guide_of", lambda _: None)
+    monkeypatch.setattr("tenfold.server.runtime.table_factory.guide_of", lambda _: None)
 
     with pytest.raises(Refused) as refused:
         make_guide(server.guest("Ann"))

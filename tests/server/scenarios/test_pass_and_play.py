@@ -50,9 +50,9 @@ def test_a_ping_is_answered_at_once_and_stores_nothing(server: Running) -> None:
     table = ann.make("tenzania", ["me", "greedy"], options={"begins": "1"}, start=True)["table"]
     with ann.sit(table) as line:
         line.wait_for_turn()
-        before = len(server.run(server.house.store.tables.events(table)))
+        before = len(server.run(server.runtime.store.tables.events(table)))
         answer = line.send("ping")
 
     assert answer["ok"]
-    assert len(server.run(server.house.store.tables.events(table))) == before
+    assert len(server.run(server.runtime.store.tables.events(table))) == before
     assert ann.command(table, {"type": "ping", "id": "by-post"})["ok"]

@@ -1,6 +1,6 @@
 """The promises (P1-P8) once more on other houses than one file: Postgres with one process, and with three.
 
-What the suites themselves run on is one process with one file. `make slow` runs all of them in every house.
+What the suites themselves run on is one process with one file. `make slow` runs all of them in every runtime.
 """
 
 from collections.abc import Iterator
@@ -27,18 +27,18 @@ from tests.server.scenarios import test_secrets_on_wire, test_unreliable_clients
 QUICK = ("ten_squares", "tenzania")
 """Games that are played to their end soon; `make slow` plays the others."""
 PAIRS = 60
-"""States and observers of each quick game in the gate, in each house."""
+"""States and observers of each quick game in the gate, in each runtime."""
 MANY_PAIRS = 3_400
-"""The same of each game among the long checks: each house has matches of its own, ten thousand together."""
+"""The same of each game among the long checks: each runtime has matches of its own, ten thousand together."""
 FIRST = {"one file": 0, "postgres": 1_000, "three": 2_000}
-"""The first match of each house."""
+"""The first match of each runtime."""
 
 
 @pytest.fixture(scope="module", params=["postgres", "three"])
 def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, postgres_server: PostgresServer
 ) -> Iterator[Running]:
-    """A house that keeps its data in Postgres: one process, or three that tell each other by Redis."""
+    """A runtime that keeps its data in Postgres: one process, or three that tell each other by Redis."""
     folder = tmp_path_factory.mktemp(request.param)
     if request.param == "postgres":
         with running(settings_for(folder, database=postgres_server.fresh(), grace_seconds=1e6)) as one:
@@ -92,8 +92,8 @@ def test_the_wire_is_the_same_whatever_an_observer_may_not_know(server: Running,
 @pytest.mark.slow
 @pytest.mark.parametrize("game_id", game_ids())
 def test_the_wire_is_the_same_in_thousands_of_states(server: Running, game_id: str) -> None:
-    house = "postgres" if len(server.urls) == 1 else "three"
-    indistinguishable_worlds.check(server, game_id, MANY_PAIRS, FIRST[house])
+    runtime = "postgres" if len(server.urls) == 1 else "three"
+    indistinguishable_worlds.check(server, game_id, MANY_PAIRS, FIRST[runtime])
 
 
 @pytest.mark.one_file
@@ -121,7 +121,7 @@ class TestOneFile:
             pile: list[int] = table.match.true_state().pile.tolist()
             return {**honest(table, observer, **more), "pile": pile}
 
-        monkeypatch.setattr(frames, "view_plain", leaky)
+        monkeypatch.setattr(frames, "view_json", leaky)
 
         with pytest.raises(AssertionError, match="tell two worlds apart"):
             indistinguishable_worlds.check(patient, "tenzania", 30)

@@ -1,4 +1,4 @@
-"""A house that plays for long keeps what it should let go of: nothing."""
+"""A runtime that plays for long keeps what it should let go of: nothing."""
 
 import asyncio
 from pathlib import Path

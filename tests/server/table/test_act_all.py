@@ -48,12 +48,12 @@ def all_kept(table: Table) -> list[str]:
 def act_all(table: Table, actions: list[str], seat: int = 0) -> Decision:
     assert table.match is not None
     count = table.match.count(seat)
-    return decide(table, asker(seat), ActAll(id="x", seat=seat, actions=actions, count=count))
+    return decide(table.fork(), asker(seat), ActAll(id="x", seat=seat, actions=actions, count=count))
 
 
 def done(table: Table, decision: Decision) -> None:
     for event in decision.events:
-        table.apply_with_digest(event)
+        table.record(event)
 
 
 def test_tickets_are_decided_in_order_and_taken_back_as_a_whole() -> None:
@@ -68,7 +68,7 @@ def test_tickets_are_decided_in_order_and_taken_back_as_a_whole() -> None:
     (asked,) = take_back(table, 0).events
     assert asked.number == before + 1  # type: ignore[union-attr]
     table.apply(asked)
-    table.apply_with_digest(EntryAdded(0, takes_back=before + 1))
+    table.record(EntryAdded(0, takes_back=before + 1))
 
     assert table.due == (0,)
     assert (table.view(0).state["chosen"][0] == UNDECIDED).all()
@@ -93,7 +93,7 @@ def test_one_that_is_refused_refuses_all() -> None:
     with pytest.raises(IllegalAction):
         done(table.fork(), act_all(table, [actions[0], actions[0]]))
     with pytest.raises(StaleAction):
-        decide(table, asker(0), ActAll(id="x", seat=0, actions=actions, count=0))
+        decide(table.fork(), asker(0), ActAll(id="x", seat=0, actions=actions, count=0))
 
     assert len(table.match.entries) == before
     assert (table.view(0).state["chosen"][0] == UNDECIDED).all()

@@ -91,7 +91,7 @@ def begun(control: TimeControl, seats: int = 2, game_id: str = "tenzania") -> Ta
 
 def move(table: Table, at: int) -> None:
     seat = table.due[0]
-    table.apply_with_digest(EntryAdded(seat, table.game.actions.notation(table.view(seat).legal[0]), at=at))
+    table.record(EntryAdded(seat, table.game.actions.notation(table.view(seat).legal[0]), at=at))
 
 
 def test_a_table_folds_its_clock_and_the_same_log_gives_the_same_clock() -> None:
@@ -188,11 +188,11 @@ def two(server: Running, clock: dict[str, Any]) -> tuple[Any, Any, str]:
 
 def shorten(server: Running, table: str, milliseconds: int) -> None:
     """The clock of a test's table is almost run out: nobody waits for whole seconds."""
-    room = server.house.rooms[table]
+    room = server.runtime.tables.rooms[table]
     found = room.table.clock
     assert found is not None
     room.table.clock = dataclasses.replace(found, left=(milliseconds,) * len(found.left))
-    server.run(server.house.store.jobs.plan(table, room.jobs_after(room.table)))
+    server.run(server.runtime.store.jobs.plan(table, room.jobs_after(room.table)))
 
 
 def test_when_time_is_out_a_bot_plays_the_move(timed: Running) -> None:
@@ -229,9 +229,9 @@ def test_who_has_just_lost_the_connection_has_the_grace(tmp_path: Path) -> None:
             line.wait(lambda it: bool(it.views))
             shorten(server, table, 50)
             time.sleep(1.5)
-            within = server.house.rooms[table].table.lobby.seats[0].is_out_of_time
-            until(lambda: server.house.rooms[table].table.lobby.seats[0].is_out_of_time)
-            after = server.house.rooms[table].table.lobby.seats[0].is_out_of_time
+            within = server.runtime.tables.rooms[table].table.lobby.seats[0].is_out_of_time
+            until(lambda: server.runtime.tables.rooms[table].table.lobby.seats[0].is_out_of_time)
+            after = server.runtime.tables.rooms[table].table.lobby.seats[0].is_out_of_time
 
     assert not within
     assert after
@@ -243,7 +243,7 @@ def test_who_stands_in_saves_nobody_whose_time_is_out(tmp_path: Path) -> None:
         _, bob, table = two(server, {"per": "move", "seconds": 60, "then": "bot"})
         with bob.sit(table) as line:
             line.wait(lambda it: bool(it.views))
-            room = server.house.rooms[table]
+            room = server.runtime.tables.rooms[table]
             room.table.clock = dataclasses.replace(room.table.clock, left=(50, 50))
             line.wait(lambda it: it.turn is not None)
             is_out = room.table.lobby.seats[0].is_out_of_time

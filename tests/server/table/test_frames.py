@@ -53,7 +53,7 @@ def moments(game: Game, count: int) -> Iterator[Table]:
                 break
             seat = table.due[seed % len(table.due)]
             action = bots[seat].act(table.view(seat))
-            table.apply_with_digest(EntryAdded(seat, game.actions.notation(action)))
+            table.record(EntryAdded(seat, game.actions.notation(action)))
             yield table
             found += 1
             if found >= count:
@@ -109,10 +109,8 @@ def answers_for(table: Table, observer: int, stream: Any) -> bytes:
             Act(id="x", seat=observer, action=action, count=count),
         ):
             try:
-                decision = decide(table, asker, command)
+                decision = decide(table.fork(), asker, command)
                 said.append(frames.answer("x", **decision.fields))
-                for event in decision.events:
-                    table.fork().apply(event)
             except Refused as error:
                 said.append(frames.refusal("x", error))
     return b"".join(said)
@@ -172,7 +170,7 @@ def test_a_frame_that_knows_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) 
             "pile": table.match.true_state().pile.tolist(),
         }
 
-    monkeypatch.setattr(frames, "view_plain", leaky)
+    monkeypatch.setattr(frames, "view_json", leaky)
 
     with pytest.raises(AssertionError):
         check(game, 50)

@@ -32,7 +32,7 @@ def finished(game_id: str, seats: int) -> Table:
     agent = agent_of("greedy", 1)
     while table.outcome is None:
         seat = table.due[0]
-        table.apply_with_digest(EntryAdded(seat, table.game.actions.notation(agent.act(table.view(seat)))))
+        table.record(EntryAdded(seat, table.game.actions.notation(agent.act(table.view(seat)))))
     return table
 
 
@@ -152,7 +152,7 @@ def test_matches_by_old_rules_stay_readable_and_can_be_left(
     with running(settings_for(tmp_path)) as first:
         ann, _, ended = over(first)
         carl, dora, broken_off = pair(first)
-        until(lambda: first.run(first.house.store.blobs.get(ended, replays.FILE)) is not None)
+        until(lambda: first.run(first.runtime.store.blobs.get(ended, replays.FILE)) is not None)
         paths = [f"/api/tables/{ended}/{part}" for part in ("replay", "replay/all/0", "replay/0/1")]
         before = [ann.call("GET", path) for path in paths]
         file = ann.call("GET", f"/api/tables/{ended}/file")

@@ -44,7 +44,7 @@ def played(seats: int = 2, entries: int = 30) -> Table:
     agent = agent_of("greedy", 1)
     for _ in range(entries):
         seat = table.due[0]
-        table.apply_with_digest(EntryAdded(seat, game.actions.notation(agent.act(table.view(seat)))))
+        table.record(EntryAdded(seat, game.actions.notation(agent.act(table.view(seat)))))
     return table
 
 
@@ -64,7 +64,7 @@ def test_what_is_tried_on_a_fork_does_not_happen() -> None:
     head, places = table.head, table.position("guest-0")
     fork = table.fork()
     seat = fork.due[0]
-    fork.apply_with_digest(EntryAdded(seat, fork.game.actions.notation(fork.view(seat).legal[0])))
+    fork.record(EntryAdded(seat, fork.game.actions.notation(fork.view(seat).legal[0])))
     with pytest.raises(NotDue):
         table.fork().apply(EntryAdded(1 - table.due[0], "play 1 say 1"))
 
@@ -92,10 +92,10 @@ def test_a_match_by_other_rules_is_over_and_can_be_left() -> None:
     table.apply(played().events[2])
 
     assert (table.status, table.match, table.old_rules) == ("over", None, 99)
-    assert not decide(table, ANN, Leave(id="x")).events
+    assert not decide(table.fork(), ANN, Leave(id="x")).events
     assert player_renamed(table, "guest-0", "Anna") is None
     with pytest.raises(MatchOver):
-        decide(table, ANN, Resign(id="x", seat=0))
+        decide(table.fork(), ANN, Resign(id="x", seat=0))
 
 
 def test_a_place_is_found_again_by_its_number() -> None:
@@ -120,8 +120,8 @@ def waiting() -> Table:
 
 
 def done(table: Table, asker: Requester, command: object) -> Table:
-    for event in decide(table, asker, command).events:  # type: ignore[arg-type]
-        table.apply_with_digest(event)
+    for event in decide(table.fork(), asker, command).events:  # type: ignore[arg-type]
+        table.record(event)
     return table
 
 
@@ -156,15 +156,15 @@ def test_only_people_at_the_table_are_ready() -> None:
 def test_nothing_happens_twice() -> None:
     table = done(waiting(), BOB, Sit(id="1", seat=1))
 
-    assert decide(table, BOB, Sit(id="2", seat=1)).events == ()
-    assert decide(table, ANN, Ready(id="3", yes=True)).events == ()
+    assert decide(table.fork(), BOB, Sit(id="2", seat=1)).events == ()
+    assert decide(table.fork(), ANN, Ready(id="3", yes=True)).events == ()
     with pytest.raises(Unavailable):
-        decide(table, ANN, Start(id="4"))
+        decide(table.fork(), ANN, Start(id="4"))
     started = played(3)
     done(started, ANN, Resign(id="5", seat=0))
-    assert decide(started, ANN, Resign(id="6", seat=0)).events == ()
+    assert decide(started.fork(), ANN, Resign(id="6", seat=0)).events == ()
     done(started, BOB, Leave(id="7"))
-    assert decide(started, BOB, Leave(id="8")).events == ()
+    assert decide(started.fork(), BOB, Leave(id="8")).events == ()
 
 
 def late() -> Table:
@@ -173,7 +173,7 @@ def late() -> Table:
     agent = agent_of("greedy", 1)
     while table.due != (1,):
         seat = table.due[0]
-        table.apply_with_digest(EntryAdded(seat, table.game.actions.notation(agent.act(table.view(seat)))))
+        table.record(EntryAdded(seat, table.game.actions.notation(agent.act(table.view(seat)))))
     return table
 
 
@@ -182,9 +182,9 @@ def test_a_declined_take_back_changes_nothing_in_the_match() -> None:
     entries = len(table.match.entries)
     done(table, ANN, TakeBack(id="1", seat=0, count=table.match.count(0)))
     ask = table.lobby.asks[0]
-    again = decide(table, ANN, TakeBack(id="2", seat=0, count=table.match.count(0)))
+    again = decide(table.fork(), ANN, TakeBack(id="2", seat=0, count=table.match.count(0)))
     with pytest.raises(Unavailable, match=like("server", "not-asked")):
-        decide(table, ANN, Agree(id="3", ask=ask.ask, seat=0, yes=True))
+        decide(table.fork(), ANN, Agree(id="3", ask=ask.ask, seat=0, yes=True))
     done(table, BOB, Agree(id="4", ask=ask.ask, seat=1, yes=False))
 
     assert again.events == ()
@@ -196,7 +196,7 @@ def test_a_declined_take_back_changes_nothing_in_the_match() -> None:
 def test_a_question_lapses_when_somebody_moves() -> None:
     table = late()
     done(table, ANN, TakeBack(id="1", seat=0, count=table.match.count(0)))
-    table.apply_with_digest(EntryAdded(1, table.game.actions.notation(table.view(1).legal[0])))
+    table.record(EntryAdded(1, table.game.actions.notation(table.view(1).legal[0])))
 
     assert not table.lobby.asks
 

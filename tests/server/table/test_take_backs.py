@@ -49,7 +49,7 @@ def asker(seat: int) -> Requester:
 
 
 def play(table: Table, seat: int, action: int) -> None:
-    table.apply_with_digest(EntryAdded(seat, table.game.actions.notation(action)))
+    table.record(EntryAdded(seat, table.game.actions.notation(action)))
 
 
 def greedily(table: Table) -> None:
@@ -84,7 +84,7 @@ def half_made(table: Table) -> tuple[int, int]:
 
 def take_back(table: Table, seat: int) -> Any:
     assert table.match is not None
-    return decide(table, asker(seat), TakeBack(id="x", seat=seat, count=table.match.count(seat)))
+    return decide(table.fork(), asker(seat), TakeBack(id="x", seat=seat, count=table.match.count(seat)))
 
 
 def test_a_step_that_nobody_saw_is_taken_back_some_times_in_a_row() -> None:
@@ -93,8 +93,8 @@ def test_a_step_that_nobody_saw_is_taken_back_some_times_in_a_row() -> None:
     for _ in range(MAX_FREE_TAKE_BACKS):
         play(table, seat, action)
         decision = take_back(table, seat)
-        assert decision.fields == {"asked": False}
-        table.apply_with_digest(decision.events[0])
+        assert decision.fields["asked"] is False
+        table.record(decision.events[0])
     play(table, seat, action)
 
     assert not table.can_take_back(seat)
@@ -114,7 +114,7 @@ def test_the_others_are_asked_about_a_step_once() -> None:
     assert again.fields == {"asked": True}
     assert not again.events
     other = 1 - seat
-    (declined,) = decide(table, asker(other), Agree(id="y", ask=1, seat=other, yes=False)).events
+    (declined,) = decide(table.fork(), asker(other), Agree(id="y", ask=1, seat=other, yes=False)).events
     table.apply(declined)
 
     with pytest.raises(CannotTakeBack):
@@ -196,11 +196,13 @@ def test_a_take_back_is_granted_when_the_last_who_has_not_agreed_resigns() -> No
     number = len(table.match.entries)
     table.apply(TakeBackRequested(1, 0, number))
     table.apply(TakeBackApproved(1, 1))
-    decision = decide(table, asker(2), Resign(id="x", seat=2))
+    decision = decide(table.fork(), asker(2), Resign(id="x", seat=2))
     for event in decision.events:
-        table.apply_with_digest(event)
+        table.record(event)
 
-    assert decision.events == (PlayerResigned(2), EntryAdded(0, takes_back=number))
+    resigned, taken_back = decision.events
+    assert resigned == PlayerResigned(2)
+    assert (taken_back.seat, taken_back.takes_back) == (0, number)  # type: ignore[union-attr]
     assert table.due == (0,)
     assert not table.lobby.asks
 
@@ -210,7 +212,7 @@ def test_a_question_lapses_when_the_one_who_asked_resigns() -> None:
     greedily(table)
     table.apply(TakeBackRequested(1, table.match.entries[0].seat, 1))
     seat = table.match.entries[0].seat
-    for event in decide(table, asker(seat), Resign(id="x", seat=seat)).events:
+    for event in decide(table.fork(), asker(seat), Resign(id="x", seat=seat)).events:
         table.apply(event)
 
     assert not table.lobby.asks

@@ -63,7 +63,7 @@ class Expiry:
         self._unsaved = 0.0
 
     async def done(self, _: TakenJob) -> float:
-        """Look, as a job of the house; in how many seconds the next look is due."""
+        """Look, as a job of the server; in how many seconds the next look is due."""
         try:
             await self.run_once()
         except NotStored as error:

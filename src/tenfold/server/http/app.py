@@ -28,24 +28,24 @@ from tenfold.server.http.middleware import SecurityMiddleware, error_response
 from tenfold.server.http.rate_limits import RateLimits
 from tenfold.server.http.sockets import Sockets
 from tenfold.server.http.static_files import StaticFiles
-from tenfold.server.runtime.house import House
+from tenfold.server.runtime.runtime import Runtime
 from tenfold.server.settings import Settings
 
 
 def application(
-    settings: Settings, house: House | None = None, rate_limits: RateLimits | None = None
+    settings: Settings, runtime: Runtime | None = None, rate_limits: RateLimits | None = None
 ) -> Starlette:
     """The server as an ASGI application."""
     rate_limits = rate_limits or RateLimits(settings.limits)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        opened = house or House(settings)
-        app.state.house = opened
+        opened = runtime or Runtime(settings)
+        app.state.runtime = opened
         app.router.routes[:] = _routes(opened, rate_limits, settings)
         await opened.open()
         following = asyncio.create_task(
-            rate_limits.bans.follow(opened.store, lambda: opened.cut_off(rate_limits.bans.covers))
+            rate_limits.bans.follow(opened.store, lambda: opened.tables.disconnect(rate_limits.bans.covers))
         )
         try:
             yield
@@ -58,27 +58,27 @@ def application(
     return Starlette(lifespan=lifespan, exception_handlers=handlers, middleware=[guard])
 
 
-def _routes(house: House, rate_limits: RateLimits, settings: Settings) -> list[BaseRoute]:
+def _routes(runtime: Runtime, rate_limits: RateLimits, settings: Settings) -> list[BaseRoute]:
     """All routes; docs/protocol.md describes each of them."""
-    health = HealthHandlers(house, rate_limits)
+    health = HealthHandlers(runtime, rate_limits)
     return [
-        *_guest_routes(house, rate_limits),
-        *_table_routes(house, rate_limits),
-        *_admin_routes(house, rate_limits),
-        *_evening_routes(house, rate_limits),
-        *_notification_routes(house, rate_limits),
-        Route("/api/qr", QrHandlers(house, rate_limits).qr),
+        *_guest_routes(runtime, rate_limits),
+        *_table_routes(runtime, rate_limits),
+        *_admin_routes(runtime, rate_limits),
+        *_evening_routes(runtime, rate_limits),
+        *_notification_routes(runtime, rate_limits),
+        Route("/api/qr", QrHandlers(runtime, rate_limits).qr),
         Route("/healthz", health.health),
         Route("/readyz", health.ready),
         Route("/metrics", MetricsEndpoint(settings).answer),
         Route("/api/{rest:path}", _unknown, methods=["GET", "POST", "DELETE"]),
-        Route("/{path:path}", StaticFiles(settings, house.store).answer),
+        Route("/{path:path}", StaticFiles(settings, runtime.store).answer),
     ]
 
 
-def _guest_routes(house: House, rate_limits: RateLimits) -> list[BaseRoute]:
-    guests = GuestHandlers(house, rate_limits)
-    own = PersonalDataHandlers(house, rate_limits)
+def _guest_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute]:
+    guests = GuestHandlers(runtime, rate_limits)
+    own = PersonalDataHandlers(runtime, rate_limits)
     return [
         Route("/api/me", guests.me, methods=["GET", "POST"]),
         Route("/api/me", own.delete, methods=["DELETE"]),
@@ -90,11 +90,11 @@ def _guest_routes(house: House, rate_limits: RateLimits) -> list[BaseRoute]:
     ]
 
 
-def _table_routes(house: House, rate_limits: RateLimits) -> list[BaseRoute]:
-    games = GameHandlers(house, rate_limits)
-    tables = TableHandlers(house, rate_limits)
-    replays = ReplayHandlers(house, rate_limits)
-    sockets = Sockets(house, rate_limits)
+def _table_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute]:
+    games = GameHandlers(runtime, rate_limits)
+    tables = TableHandlers(runtime, rate_limits)
+    replays = ReplayHandlers(runtime, rate_limits)
+    sockets = Sockets(runtime, rate_limits)
     return [
         Route("/api/games", games.games),
         Route("/api/games/{game}/rules", games.rules),
@@ -115,8 +115,8 @@ def _table_routes(house: House, rate_limits: RateLimits) -> list[BaseRoute]:
     ]
 
 
-def _admin_routes(house: House, rate_limits: RateLimits) -> list[BaseRoute]:
-    admin = AdminHandlers(house, rate_limits)
+def _admin_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute]:
+    admin = AdminHandlers(runtime, rate_limits)
     return [
         Route("/api/host", admin.overview),
         Route("/api/host/tables/{table}/close", admin.close, methods=["POST"]),
@@ -125,8 +125,8 @@ def _admin_routes(house: House, rate_limits: RateLimits) -> list[BaseRoute]:
     ]
 
 
-def _evening_routes(house: House, rate_limits: RateLimits) -> list[BaseRoute]:
-    evenings = EveningHandlers(house, rate_limits)
+def _evening_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute]:
+    evenings = EveningHandlers(runtime, rate_limits)
     return [
         Route("/api/evenings", evenings.evenings, methods=["GET", "POST"]),
         Route("/api/evenings/{evening}", evenings.evening),
@@ -135,8 +135,8 @@ def _evening_routes(house: House, rate_limits: RateLimits) -> list[BaseRoute]:
     ]
 
 
-def _notification_routes(house: House, rate_limits: RateLimits) -> list[BaseRoute]:
-    notifications = NotificationHandlers(house, rate_limits)
+def _notification_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute]:
+    notifications = NotificationHandlers(runtime, rate_limits)
     return [
         Route("/api/notices", notifications.settings),
         Route("/api/notices/mail", notifications.add_mailbox, methods=["POST"]),

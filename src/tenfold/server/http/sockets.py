@@ -18,9 +18,9 @@ from tenfold.server.http.client_address import client_address, network_of
 from tenfold.server.http.middleware import check_origin
 from tenfold.server.http.rate_limits import RateLimits, SlidingWindow
 from tenfold.server.metrics import metrics
-from tenfold.server.runtime.house import House
 from tenfold.server.runtime.outbox import TOO_SLOW, Outbox, TooSlow
 from tenfold.server.runtime.room import Room
+from tenfold.server.runtime.runtime import Runtime
 from tenfold.server.table.commands import decode
 
 log = logging.getLogger("tenfold.server")
@@ -37,16 +37,16 @@ HEARTBEAT_SECONDS = 15.0
 class Sockets:
     """Handlers of what stays open."""
 
-    def __init__(self, house: House, rate_limits: RateLimits) -> None:
-        self._house = house
+    def __init__(self, runtime: Runtime, rate_limits: RateLimits) -> None:
+        self._runtime = runtime
         self._rate_limits = rate_limits
 
     async def socket(self, socket: WebSocket) -> None:
         """Commands up, frames and answers down."""
         try:
-            check_origin(socket, self._house.settings)
-            guest = require_guest(socket, self._house.signer)
-            room = await self._house.room(socket.path_params["table"], guest)
+            check_origin(socket, self._runtime.settings)
+            guest = require_guest(socket, self._runtime.signer)
+            room = await self._runtime.tables.room(socket.path_params["table"], guest)
         except TenfoldError as error:
             await self._refuse(socket, error)
             return
@@ -69,7 +69,7 @@ class Sockets:
 
     @contextmanager
     def _count_connection(self, connection: HTTPConnection, guest: str) -> Iterator[None]:
-        address = client_address(connection, self._house.settings)
+        address = client_address(connection, self._runtime.settings)
         self._rate_limits.address_sockets.acquire(address)
         try:
             self._rate_limits.guest_sockets.acquire(guest)
@@ -101,7 +101,7 @@ class Sockets:
             await self._close(socket, code)
 
     def _stream(self, connection: HTTPConnection, room: Room, guest: str) -> Outbox:
-        limits = self._house.settings.limits
+        limits = self._runtime.settings.limits
         return Outbox(
             guest,
             limits.queue,
@@ -114,7 +114,7 @@ class Sockets:
 
     async def _read(self, socket: WebSocket, room: Room, outbox: Outbox) -> int:
         """Do what comes in; the number says why there is no more."""
-        window = SlidingWindow(self._house.settings.limits.messages)
+        window = SlidingWindow(self._runtime.settings.limits.messages)
         while True:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -133,12 +133,14 @@ class Sockets:
                 return NOT_ALLOWED
             except BadRequest:
                 return MALFORMED
-            await room.command(outbox.member, command, outbox)
+            await room.handle(outbox.member, command, outbox)
 
     async def _close(self, socket: WebSocket, code: int) -> None:
         """Say goodbye; who does not even read that is cut off."""
         try:
-            async with asyncio.timeout(self._house.settings.limits.send_seconds if code != TOO_SLOW else 0.5):
+            async with asyncio.timeout(
+                self._runtime.settings.limits.send_seconds if code != TOO_SLOW else 0.5
+            ):
                 await socket.close(code)
         except (TimeoutError, RuntimeError, WebSocketDisconnect):
             abort = socket.scope.get("extensions", {}).get("tenfold.abort")
@@ -147,8 +149,8 @@ class Sockets:
 
     async def events(self, request: Request) -> Response:
         """The same frames as server-sent events."""
-        guest = require_guest(request, self._house.signer)
-        room = await self._house.room(request.path_params["table"], guest)
+        guest = require_guest(request, self._runtime.signer)
+        room = await self._runtime.tables.room(request.path_params["table"], guest)
         with self._count_connection(request, guest):
             pass  # refuse before the answer begins
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}

@@ -1,43 +1,35 @@
 """What goes out to the connections of a room: numbers, languages, and to whom nothing is said."""
 
 import asyncio
-import weakref
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tenfold.core.languages import use_language
 from tenfold.core.text import shared_text
 from tenfold.server.metrics import metrics
 from tenfold.server.runtime.clock_jobs import now_ms
 from tenfold.server.runtime.outbox import Outbox
+from tenfold.server.runtime.room_state import RoomState
 from tenfold.server.table import frames
 from tenfold.server.table.frames import SEQ_STRIDE, Presence
 from tenfold.server.table.table import NoticedEntry, StreamPosition, Table
-
-if TYPE_CHECKING:
-    from tenfold.server.runtime.room import Room
 
 
 class Broadcaster:
     """Tells the guests of one room what they may know."""
 
-    def __init__(self, room: "Room") -> None:
-        self._held = weakref.ref(room)
-        """Held loosely, so that a room that is let go is freed at once."""
+    def __init__(self, state: RoomState, view_lock: asyncio.Lock) -> None:
+        self._state = state
+        self._view_lock = view_lock
+        """Held while a view is encoded: one at a time in the server, so that answers pass in between."""
         self._numbers: dict[str, tuple[int, int]] = {}
         self._before: Table | None = None
-        """The table as everybody knows it, while the next one is being told."""
-
-    @property
-    def _room(self) -> "Room":
-        room = self._held()
-        assert room is not None
-        return room
+        """The table as everyone knows it, while the next one is being broadcast."""
 
     @property
     def _known(self) -> Table:
         """The table as everybody knows it."""
-        return self._before or self._room.table
+        return self._before or self._state.table
 
     def resume(self, outbox: Outbox, after: int) -> None:
         """One `table` frame, and one `view` frame with everything that was missed.
@@ -45,7 +37,7 @@ class Broadcaster:
         The first is numbered at the place where the client was, so that a line that breaks between
         the two loses nothing.
         """
-        guest, table = outbox.guest, self._room.table
+        guest, table = outbox.guest, self._state.table
         now = table.position(guest)
         seen = after // SEQ_STRIDE
         if not 0 <= seen <= now.seen:
@@ -56,7 +48,7 @@ class Broadcaster:
             place, extra = self._numbers.get(guest, (seen, 0))
             self._numbers[guest] = (seen, max(extra if place == seen else 0, after % SEQ_STRIDE))
         with use_language(outbox.language):
-            body = frames.table_body(table, guest, self._room.presence)
+            body = frames.table_body(table, guest, self._state.presence)
         is_behind = table.match is not None and seen < now.seen
         outbox.put(frames.numbered("table", after + 1 if is_behind else self._number(guest, now), body))
         if table.match is not None:
@@ -80,9 +72,9 @@ class Broadcaster:
             bodies = await self._encode_views(before) if has_view else {}
         finally:
             self._before = None
-        table, presence = self._room.table, self._room.presence
+        table, presence = self._state.table, self._state.presence
         seats_changed = before.status != table.status or before.lobby != table.lobby
-        for guest, outboxes in self._room.outboxes.items():
+        for guest, outboxes in self._state.outboxes.items():
             was, now = before.position(guest), table.position(guest)
             if now.seen == was.seen:
                 continue
@@ -96,8 +88,8 @@ class Broadcaster:
 
     async def _encode_views(self, before: Table) -> dict[Any, bytes]:
         """What all connections are to be told of the match, each kind of it once."""
-        table, bodies = self._room.table, {}
-        for guest, outboxes in list(self._room.outboxes.items()):
+        table, bodies = self._state.table, {}
+        for guest, outboxes in list(self._state.outboxes.items()):
             was = before.position(guest)
             if table.position(guest).seen == was.seen:
                 continue
@@ -105,7 +97,7 @@ class Broadcaster:
                 key = self._key(outbox, was)
                 if key not in bodies:
                     observers, entries, has_lines, language = key
-                    async with self._room.house.view_lock:
+                    async with self._view_lock:
                         with use_language(language):
                             bodies[key] = frames.view_body(
                                 table, observers, entries, has_lines=has_lines, now=now_ms()
@@ -117,14 +109,14 @@ class Broadcaster:
         self, outbox: Outbox, was: StreamPosition
     ) -> tuple[tuple[int, ...], tuple[NoticedEntry, ...], bool, str]:
         """All for whom this is the same are told the same."""
-        table = self._room.table
+        table = self._state.table
         entries = tuple(table.entries_after(outbox.guest, was))
         return table.observers(outbox.guest), entries, outbox.has_lines, outbox.language
 
     def broadcast_presence(self, but: Outbox | None = None) -> None:
         """Tell who is here; this is not stored, and not repeated."""
-        presence = self._room.presence
-        for guest, outboxes in self._room.outboxes.items():
+        presence = self._state.presence
+        for guest, outboxes in self._state.outboxes.items():
             others = [outbox for outbox in outboxes if outbox is not but]
             if others:
                 self._put_table(guest, others, presence, self._known.position(guest))
@@ -136,14 +128,14 @@ class Broadcaster:
         number = self._number(guest, place)
         for language in {outbox.language for outbox in outboxes}:
             with use_language(language):
-                body = frames.table_body(self._room.table, guest, presence)
+                body = frames.table_body(self._state.table, guest, presence)
             for outbox in outboxes:
                 if outbox.language == language:
                     outbox.put(frames.numbered("table", number, body))
 
     def broadcast_reaction(self, name: str, reaction: str) -> None:
         """Who has no name is a guest, in the words of each reader."""
-        for guest, outboxes in self._room.outboxes.items():
+        for guest, outboxes in self._state.outboxes.items():
             number = self._number(guest, self._known.position(guest))
             for outbox in outboxes:
                 called = name or shared_text(outbox.language).say("guest")

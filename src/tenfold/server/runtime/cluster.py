@@ -20,16 +20,11 @@ HEARTBEAT_SECONDS = 1.0
 
 
 class Room(Protocol):
-    """What neighbours must know of a table in memory."""
+    """What a cluster needs to know about a table in memory."""
 
     @property
-    def id(self) -> str:
-        """The table's id."""
-        ...
-
-    @property
-    def guests(self) -> AbstractSet[str]:
-        """Who is connected to it here."""
+    def outboxes(self) -> Mapping[str, object]:
+        """The connections to it here, by guest."""
         ...
 
     async def sync(self) -> None:
@@ -37,15 +32,15 @@ class Room(Protocol):
         ...
 
     async def on_peer_update(self, elsewhere: PeerState) -> None:
-        """What others know of it."""
+        """Take over what others know about it."""
         ...
 
-    def show_reaction(self, name: str, reaction: str) -> None:
-        """Somebody reacts elsewhere."""
+    def broadcast_reaction(self, name: str, reaction: str) -> None:
+        """Show a reaction from elsewhere."""
         ...
 
-    async def on_peer_rename(self) -> None:
-        """Somebody has another name."""
+    async def apply_renames(self) -> None:
+        """Take over the names that guests chose elsewhere."""
         ...
 
 
@@ -91,7 +86,7 @@ class Cluster:
             await asyncio.sleep(HEARTBEAT_SECONDS)
 
     def _connected(self) -> dict[str, AbstractSet[str]]:
-        return {table: room.guests for table, room in self._rooms.items() if room.guests}
+        return {table: room.outboxes.keys() for table, room in self._rooms.items() if room.outboxes}
 
     def _on_signal(self, signal: Signal | None) -> None:
         if signal is None:
@@ -103,7 +98,7 @@ class Cluster:
         elif signal.table not in self._rooms:
             return
         elif signal.what == "reaction":
-            self._rooms[signal.table].show_reaction(signal.who, signal.text)
+            self._rooms[signal.table].broadcast_reaction(signal.who, signal.text)
             return
         elif signal.what == "log" and signal.seq:
             self._stale_logs.add(signal.table)
@@ -134,7 +129,7 @@ class Cluster:
                 for table in (logs - tables) & self._rooms.keys():
                     await self._rooms[table].sync()
                 for table in names & self._rooms.keys():
-                    await self._rooms[table].on_peer_rename()
+                    await self._rooms[table].apply_renames()
             except (NotStored, NotFound):
                 continue
             except Exception:

@@ -1,21 +1,24 @@
-"""A guest wants nothing to be kept about them: the name goes from every log, the matches stay whole.
+"""Erasure of a guest's personal data: their name goes from every log, and matches stay whole.
 
-Each table is done at once or not at all, and a crash in between is made good at the next start. Where
-nobody else has been, the table goes altogether.
+Each table is rewritten at once or not at all, and the next start continues after a crash. A table where no
+one else has been is removed.
 """
 
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from tenfold.core.languages import DEFAULT_LANGUAGE, use_language
 from tenfold.server.errors import NotFound
 from tenfold.server.evening.evening import FORGOTTEN, decode, encode, without
 from tenfold.server.identity import new_id
+from tenfold.server.runtime.background_tasks import BackgroundTasks
+from tenfold.server.runtime.replay_store import ReplayStore
 from tenfold.server.runtime.table_summary import summary_of
+from tenfold.server.runtime.tables import TableRegistry
 from tenfold.server.stores.errors import Conflict
 from tenfold.server.stores.evenings import EveningRow
 from tenfold.server.stores.jobs import RESUME, Job
+from tenfold.server.stores.store import Store
 from tenfold.server.stores.tables import StoredEvent
 from tenfold.server.table.anonymize import (
     names_used_by,
@@ -26,108 +29,116 @@ from tenfold.server.table.anonymize import (
 from tenfold.server.table.events import GuestErased, decode_event, encode_event
 from tenfold.server.table.table import Identity, Table
 
-if TYPE_CHECKING:
-    from tenfold.server.runtime.house import House
-
-TRIES = 20
+MAX_TRIES = 20
 
 
-async def resume_erasures(house: "House") -> None:
-    """Go on where a server stopped in the middle."""
-    for guest in await house.store.guests.pending_erasures():
-        await erase_guest(house, guest)
+class Erasure:
+    """Erases what is stored about guests."""
 
+    def __init__(
+        self,
+        store: Store,
+        tables: TableRegistry,
+        replays: ReplayStore,
+        tasks: BackgroundTasks,
+        stand_in: str,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._replays = replays
+        self._tasks = tasks
+        self._stand_in = stand_in
 
-async def erase_guest(house: "House", guest: str) -> None:
-    """Take away everything that is kept about a guest."""
-    store = house.store
-    await store.guests.begin_erasure(guest)
-    while memberships := await store.guests.memberships(guest):
-        for membership in memberships:
-            with suppress(NotFound):  # somebody removed the table meanwhile
-                await _erase_from_table(house, guest, membership.table)
-    while evenings := await store.evenings.list_with_guest(guest):
-        for row in evenings:
-            await _erase_from_evening(house, guest, row)
-    await store.guests.finish_erasure(guest)
+    async def resume(self) -> None:
+        """Continue the erasures that a server began and didn't finish."""
+        for guest in await self._store.guests.pending_erasures():
+            await self.erase(guest)
 
+    async def erase(self, guest: str) -> None:
+        """Erase everything that is stored about a guest."""
+        await self._store.guests.begin_erasure(guest)
+        while memberships := await self._store.guests.memberships(guest):
+            for membership in memberships:
+                with suppress(NotFound):  # somebody removed the table meanwhile
+                    await self._erase_from_table(guest, membership.table)
+        while evenings := await self._store.evenings.list_with_guest(guest):
+            for row in evenings:
+                await self._erase_from_evening(guest, row)
+        await self._store.guests.finish_erasure(guest)
 
-async def _erase_from_evening(house: "House", guest: str, row: EveningRow) -> None:
-    """One evening without a guest; who was faster is read again."""
-    other = f"{FORGOTTEN}{new_id()}"
-    evening = without(decode(row.body), guest, other)
-    with suppress(Conflict):
-        await house.store.evenings.replace(replace(row, host=evening.host, body=encode(evening)))
+    async def _erase_from_evening(self, guest: str, row: EveningRow) -> None:
+        """Take a guest out of an evening; a conflict is tried again by the caller."""
+        other = f"{FORGOTTEN}{new_id()}"
+        evening = without(decode(row.body), guest, other)
+        with suppress(Conflict):
+            await self._store.evenings.replace(replace(row, host=evening.host, body=encode(evening)))
 
-
-async def _erase_from_table(house: "House", guest: str, table: str) -> None:
-    room = house.rooms.get(table)
-    if room is not None:
-        room.show_out(guest)
-    for _ in range(TRIES):
-        folded, _answers = await house.folded(table)
-        is_alone = set(await house.store.tables.members(table)) <= {guest}
-        if is_alone and not (folded.status == "over" and folded.lobby.is_shared):
-            await house.remove(table)
+    async def _erase_from_table(self, guest: str, table: str) -> None:
+        room = self._tables.rooms.get(table)
+        if room is not None:
+            room.evict(guest)
+        for _ in range(MAX_TRIES):
+            loaded, _answers = await self._tables.load_table(table)
+            is_alone = set(await self._store.tables.members(table)) <= {guest}
+            if is_alone and not (loaded.status == "over" and loaded.lobby.is_shared):
+                await self._tables.remove(table)
+                return
+            try:
+                await self._rewrite_log(guest, loaded)
+            except Conflict:
+                continue  # something happened at the table in the meantime
+            await self._store.jobs.plan(table, [Job(RESUME)])  # a bot plays on for them
+            await self._tables.reload(table)
+            if self._tables.services.cluster is not None:
+                self._tables.services.cluster.publish_append(table, loaded.head + 1)
+            if loaded.status == "over":
+                self._replays.save_later(table)
             return
-        try:
-            await _rewrite_log(house, guest, folded)
-        except Conflict:
-            continue  # something happened at the table in the meantime
-        await house.store.jobs.plan(table, [Job(RESUME)])  # a bot plays on for them
-        await house.read_again(table)
-        if house.cluster is not None:
-            house.cluster.publish_append(table, folded.head + 1)
-        if folded.status == "over":
-            house.keep_replay(table)
-        return
-    raise Conflict
-
-
-async def _rewrite_log(house: "House", guest: str, table: Table) -> None:
-    """One table without a guest: its log is written anew, and what was kept beside it made anew."""
-    identity, stored = table.identity, await house.store.tables.events(table.identity.id)
-    if len(stored) != table.head:
         raise Conflict
-    other = new_id()
-    agent = house.settings.stand_in if table.status == "playing" else ""
-    events = [
-        StoredEvent(
-            replace_guest(event.body, guest, other),
-            replace_command_guest(event.command_id, guest, other),
-            event.answer,
+
+    async def _rewrite_log(self, guest: str, table: Table) -> None:
+        """Take a guest out of a table's log, and out of what is stored beside it."""
+        identity, stored = table.identity, await self._store.tables.events(table.identity.id)
+        if len(stored) != table.head:
+            raise Conflict
+        other = new_id()
+        agent = self._stand_in if table.status == "playing" else ""
+        events = [
+            StoredEvent(
+                replace_guest(event.body, guest, other),
+                replace_command_guest(event.command_id, guest, other),
+                event.answer,
+            )
+            for event in stored
+        ]
+        events.append(
+            StoredEvent(encode_event(GuestErased(other, (table.lobby.helper or agent) if agent else "")))
         )
-        for event in stored
-    ]
-    events.append(
-        StoredEvent(encode_event(GuestErased(other, (table.lobby.helper or agent) if agent else "")))
-    )
-    rebuilt = await house.in_own_thread(_rebuild, table, events)
-    await house.store.tables.replace_log(
-        identity.id,
-        table.head,
-        events,
-        summary_of(rebuilt),
-        guest=guest,
-        blobs=await _stored_parts_without(house, guest, table),
-    )
+        rebuilt = await self._tasks.run_in_thread(_rebuild, table, events)
+        await self._store.tables.replace_log(
+            identity.id,
+            table.head,
+            events,
+            summary_of(rebuilt),
+            guest=guest,
+            blobs=await self._stored_parts_without(guest, table),
+        )
+
+    async def _stored_parts_without(self, guest: str, table: Table) -> dict[str, bytes]:
+        """Stored parts without a guest's names, where the rules that made them aren't played any more."""
+        names = names_used_by(table.events, guest)
+        if table.old_rules is None or not names:
+            return {}
+        found: dict[str, bytes] = {}
+        for name in await self._store.blobs.names(table.identity.id):
+            body = await self._store.blobs.get(table.identity.id, name)
+            if body is not None:
+                with use_language(DEFAULT_LANGUAGE):
+                    found[name] = await self._tasks.run_in_thread(replace_names, body, names)
+        return found
 
 
 def _rebuild(table: Table, events: list[StoredEvent]) -> Table:
-    """The table as its new log says: every digest is checked before anything is stored."""
+    """The table as its new log says; every digest is checked before anything is stored."""
     identity: Identity = table.identity
     return Table.replay(table.game, identity, [decode_event(event.body) for event in events])
-
-
-async def _stored_parts_without(house: "House", guest: str, table: Table) -> dict[str, bytes]:
-    """What cannot be made anew, as its rules are not played any more, without the names."""
-    names = names_used_by(table.events, guest)
-    if table.old_rules is None or not names:
-        return {}
-    found: dict[str, bytes] = {}
-    for name in await house.store.blobs.names(table.identity.id):
-        body = await house.store.blobs.get(table.identity.id, name)
-        if body is not None:
-            with use_language(DEFAULT_LANGUAGE):
-                found[name] = await house.in_own_thread(replace_names, body, names)
-    return found

@@ -9,7 +9,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
@@ -18,6 +18,7 @@ from tenfold.agents.characters import require_agent
 from tenfold.core.errors import TenfoldError
 from tenfold.core.languages import current_language
 from tenfold.core.text import shared_text, text_of
+from tenfold.server.background.game_loader import GameLoader
 from tenfold.server.display_names import distinct_name
 from tenfold.server.errors import NotFound, Unavailable
 from tenfold.server.evening import evening as pure
@@ -25,16 +26,17 @@ from tenfold.server.evening.evening import FORGOTTEN, Evening, Plan, TableAssign
 from tenfold.server.evening.overview import table_overview
 from tenfold.server.evening.standings import as_csv, results_of, standings
 from tenfold.server.identity import new_code, new_id
+from tenfold.server.runtime.background_tasks import BackgroundTasks
+from tenfold.server.runtime.room import Room
+from tenfold.server.runtime.table_factory import TableFactory, plan_bot
+from tenfold.server.runtime.tables import TableRegistry
 from tenfold.server.stores.errors import Conflict, Taken
 from tenfold.server.stores.evenings import EveningRow
+from tenfold.server.stores.store import Store
 from tenfold.server.table import frames
 from tenfold.server.table.commands import Leave, Remove, SetHints, SetPause
 from tenfold.server.table.events import SeatPlan, TableCreated
 from tenfold.server.table.table import Table
-
-if TYPE_CHECKING:
-    from tenfold.server.runtime.house import House
-    from tenfold.server.runtime.room import Room
 
 log = logging.getLogger("tenfold.server")
 
@@ -53,8 +55,19 @@ Change = Callable[[Evening], Awaitable[Evening]]
 class EveningService:
     """All evenings of a server."""
 
-    def __init__(self, house: "House") -> None:
-        self._house = house
+    def __init__(
+        self,
+        store: Store,
+        games: GameLoader,
+        tables: TableRegistry,
+        factory: TableFactory,
+        tasks: BackgroundTasks,
+    ) -> None:
+        self._store = store
+        self._games = games
+        self._tables = tables
+        self._factory = factory
+        self._tasks = tasks
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._seen: dict[tuple[str, str], float] = {}
         self._pages: dict[tuple[str, str], tuple[float, int, dict[str, Any]]] = {}
@@ -66,19 +79,19 @@ class EveningService:
         for _ in range(CODE_TRIES):
             row = EveningRow(new_id(), new_id(), new_code(), guest, 1, body)
             with suppress(Taken):
-                await self._house.store.evenings.create(row)
+                await self._store.evenings.create(row)
                 return row
         raise AssertionError
 
     async def _validate_plan(self, plan: Plan) -> Plan:
         """A plan that can be played, with every option named."""
-        game = await self._house.game_loader.game(plan.game)
+        game = await self._games.game(plan.game)
         require_agent(plan.bots, game.id)
         return replace(plan, options=game.validate_options(plan.size, plan.options))
 
     async def require_access(self, evening: str, guest: str, key: str = "") -> EveningRow:
         """An evening, for its host, its guests, and who has the key of its link."""
-        row = await self._house.store.evenings.row(evening)
+        row = await self._store.evenings.row(evening)
         if row is None or (
             guest != row.host and key != row.key and guest not in pure.decode(row.body).guests
         ):
@@ -115,12 +128,12 @@ class EveningService:
         await self._change(row.id, lambda evening: pure.went(evening, number))
         if sitting is None or sitting.finishes is not None:
             return
-        room = await self._house.room(sitting.table)
+        room = await self._tables.room(sitting.table)
         for seat in room.table.lobby.seats_of(guest):
             if guest != by:
-                await room.command(by, Remove(id=new_id(), seat=seat))
+                await room.handle(by, Remove(id=new_id(), seat=seat))
             else:
-                await room.command(guest, Leave(id=new_id()))
+                await room.handle(guest, Leave(id=new_id()))
 
     async def begin_round(self, row: EveningRow, asker: str, after: int) -> None:
         """The host lets the next round begin."""
@@ -167,19 +180,19 @@ class EveningService:
         """Decide, store, carry out; decided anew if somebody else was faster."""
         async with self._lock(evening):
             for _ in range(TRIES):
-                row = await self._house.store.evenings.row(evening)
+                row = await self._store.evenings.row(evening)
                 if row is None:
                     raise NotFound("evening")
                 before = pure.decode(row.body)
                 after = await change(before)
                 with suppress(Conflict):
                     if after != before:
-                        await self._house.store.evenings.update(evening, row.version, pure.encode(after))
+                        await self._store.evenings.update(evening, row.version, pure.encode(after))
                     break
             else:
                 raise Unavailable("busy")
             self._pages.clear()
-            await self._house.undisturbed(self._apply(row, after))
+            await self._tasks.run_shielded(self._apply(row, after))
 
     def _lock(self, evening: str) -> asyncio.Lock:
         lock = self._locks.get(evening)
@@ -193,33 +206,33 @@ class EveningService:
         for sitting in evening.sittings:
             if sitting.finishes is not None:
                 continue
-            if await self._house.store.tables.row(sitting.table) is None:
+            if await self._store.tables.row(sitting.table) is None:
                 await self._make_table(row, evening, sitting, names)
-            room = await self._house.room(sitting.table)
+            room = await self._tables.room(sitting.table)
             for number in sitting.guests:
                 if number not in evening.gone:
                     await room.take_over(evening.guests[number], names[number])
             await self._apply_settings(room, evening)
 
-    async def _apply_settings(self, room: "Room", evening: Evening) -> None:
+    async def _apply_settings(self, room: Room, evening: Evening) -> None:
         lobby = room.table.lobby
         if room.table.status != "playing":
             return
         if lobby.is_paused != evening.is_paused:
-            await room.command(evening.host, SetPause(id=new_id(), yes=evening.is_paused))
+            await room.handle(evening.host, SetPause(id=new_id(), yes=evening.is_paused))
         if lobby.has_hints != evening.plan.hints:
-            await room.command(evening.host, SetHints(id=new_id(), yes=evening.plan.hints))
+            await room.handle(evening.host, SetHints(id=new_id(), yes=evening.plan.hints))
 
     async def _make_table(
         self, row: EveningRow, evening: Evening, sitting: TableAssignment, names: Sequence[str]
     ) -> None:
         plan = evening.rounds[-1].plan
-        game = await self._house.game_loader.game(plan.game)
+        game = await self._games.game(plan.game)
         chairs: list[SeatPlan] = [
             SeatPlan("person", names[number], evening.guests[number], ready=True) for number in sitting.guests
         ]
         while len(chairs) < plan.size:
-            chairs.append(self._house.bot_chair(game.id, plan.bots, chairs))
+            chairs.append(plan_bot(game.id, plan.bots, chairs))
         made = TableCreated(
             game.id,
             plan.options,
@@ -234,18 +247,18 @@ class EveningService:
             clock=plan.clock,
         )
         people = [evening.guests[number] for number in sitting.guests]
-        await self._house.make_for_evening(sitting.table, game, made, people)
+        await self._factory.create_for_evening(sitting.table, game, made, people)
 
     async def _bots_at(self, sitting: TableAssignment) -> int:
         """How many bots somebody could take over from."""
         if sitting.finishes is not None:
             return 0
-        table = (await self._house.room(sitting.table)).table
+        table = (await self._tables.room(sitting.table)).table
         return sum(seat.kind == "bot" for seat in table.lobby.seats) if table.status == "playing" else 0
 
     def on_match_over(self, table: Table) -> None:
         """A match of an evening is over."""
-        self._house.in_background(self._record_end(table))
+        self._tasks.spawn(self._record_end(table))
 
     async def _record_end(self, table: Table) -> None:
         try:
@@ -293,7 +306,7 @@ class EveningService:
         undone = [await self._needs_repair(evening, sitting) for sitting in evening.sittings]
         if any(undone):
             await self._change(row.id, lambda unchanged: unchanged)
-        return await self._house.store.evenings.row(row.id) or row
+        return await self._store.evenings.row(row.id) or row
 
     async def _needs_repair(self, evening: Evening, sitting: TableAssignment) -> bool:
         """Whether a table is not yet as was decided."""
@@ -309,9 +322,9 @@ class EveningService:
         has_bots = any(seat.kind == "bot" for seat in lobby.seats)
         return lobby.is_paused != evening.is_paused or (has_bots and bool(missing - set(lobby.people)))
 
-    async def _room(self, sitting: TableAssignment) -> "Room | None":
+    async def _room(self, sitting: TableAssignment) -> Room | None:
         with suppress(NotFound):
-            return await self._house.room(sitting.table)
+            return await self._tables.room(sitting.table)
         return None
 
     async def _page(self, row: EveningRow) -> dict[str, Any]:
@@ -321,9 +334,9 @@ class EveningService:
         for sitting in evening.sittings:
             room = await self._room(sitting)
             if room is not None:
-                present |= set(room.here)
-                tables.append({"table": sitting.table, **table_overview(room.table, room.presence)})
-        game = await self._house.game_loader.game(evening.plan.game)
+                present |= set(room.state.here)
+                tables.append({"table": sitting.table, **table_overview(room.table, room.state.presence)})
+        game = await self._games.game(evening.plan.game)
         return {
             "evening": row.id,
             "version": row.version,
@@ -379,9 +392,9 @@ class EveningService:
     async def hosted_by(self, host: str) -> list[dict[str, Any]]:
         """The evenings of a host, the latest first."""
         found = []
-        for row in await self._house.store.evenings.list_for_host(host, MAX_LISTED):
+        for row in await self._store.evenings.list_for_host(host, MAX_LISTED):
             evening = pure.decode(row.body)
-            game = await self._house.game_loader.game(evening.plan.game)
+            game = await self._games.game(evening.plan.game)
             found.append(
                 {
                     "evening": row.id,
@@ -396,7 +409,7 @@ class EveningService:
 
     async def _names(self, evening: Evening) -> list[str]:
         """What the guests are called, each in another way."""
-        known_names = await self._house.store.guests.names(evening.guests)
+        known_names = await self._store.guests.names(evening.guests)
         names: list[str] = []
         for guest in evening.guests:
             word = "somebody" if guest.startswith(FORGOTTEN) else "guest"

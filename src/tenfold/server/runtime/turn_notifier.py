@@ -6,11 +6,11 @@ neither that a notice comes nor when tells anything that a table does not (docs/
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 from tenfold.server.background.worker import JobResult
@@ -21,19 +21,20 @@ from tenfold.server.notifications.email import EmailComposer, sender_of
 from tenfold.server.notifications.errors import DeliveryError
 from tenfold.server.notifications.push import Pusher, create_pusher
 from tenfold.server.notifications.smtp import SmtpRelay, smtp_relay
+from tenfold.server.runtime.room_state import RoomState
 from tenfold.server.settings import Settings
 from tenfold.server.settings_loader import BadSettings
 from tenfold.server.stores.jobs import NOTICE, SERVER_WIDE, Job, TakenJob
 from tenfold.server.stores.notifications import MAIL, PUSH, RETRY_SECONDS, Rate, Subscription
+from tenfold.server.stores.store import Store
 from tenfold.server.table.clock import is_turn_based
 from tenfold.server.table.table import Table
-
-if TYPE_CHECKING:
-    from tenfold.server.runtime.house import House
 
 log = logging.getLogger("tenfold.server")
 
 T = TypeVar("T")
+OpenTable = Callable[[str], Awaitable[RoomState]]
+"""Opens a table, as all processes know it."""
 
 SENDER_THREADS = 4
 """So many letters are handed over at once: each waits for a mail server elsewhere."""
@@ -69,10 +70,9 @@ def create_channels(settings: Settings) -> Channels:
 class TurnNotifier:
     """Plans, writes and sends what one process is to tell."""
 
-    def __init__(self, house: "House") -> None:
-        settings = house.settings
-        self._house = house
-        self._store = house.store
+    def __init__(self, settings: Settings, store: Store, open_table: OpenTable) -> None:
+        self._store = store
+        self._open_table = open_table
         self._channels = create_channels(settings)
         self._delay = settings.notice_seconds
         self._pace = Rate(settings.limits.notices.count, settings.limits.notices.seconds)
@@ -130,10 +130,7 @@ class TurnNotifier:
 
     async def notify_turn(self, job: TakenJob) -> JobResult | float:
         """Tell whose turn it is, if it still is and they are not there, and want to hear of it."""
-        room = await self._house.room_for_bots(job.table)
-        await room.sync()
-        if self._house.cluster is not None:
-            await self._house.cluster.refresh({job.table})
+        room = await self._open_table(job.table)
         table, subject = room.table, job.subject
         seat = int(subject.partition(":")[0])
         chair = table.lobby.seats[seat]

@@ -1,4 +1,4 @@
-"""What a command does to a table: the events it makes, or why it is refused. Nothing is changed here."""
+"""Command handlers: decide which events a command makes at a table, or refuse it."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -62,7 +62,7 @@ from tenfold.server.table.table import Table
 
 @dataclass(frozen=True)
 class Decision:
-    """Events to store, and what the answer says besides."""
+    """The events of a command, and what its answer says besides."""
 
     events: tuple[AnyEvent, ...] = ()
     fields: dict[str, Any] = field(default_factory=dict)
@@ -70,50 +70,65 @@ class Decision:
 
 @dataclass(frozen=True)
 class Requester:
-    """Who sends a command."""
+    """The guest who sends a command."""
 
     guest: str
     name: str
     stand_in: str
-    """The agent that takes over where a person goes."""
+    """The agent that takes over where a person leaves."""
 
 
-def decide(table: Table, requester: Requester, command: AnyCommand) -> Decision:
-    """The events of a command."""
-    handler = _HANDLERS[type(command)]
-    return handler(table, requester, command)
+def decide(trial: Table, requester: Requester, command: AnyCommand, now: int | None = None) -> Decision:
+    """Apply a command to a fork of its table, or refuse it.
+
+    Every refusal comes from here: a handler refuses what the table doesn't allow, and the match refuses what
+    the rules don't allow when its entry is applied. A fork that refused is thrown away.
+    """
+    decision = _HANDLERS[type(command)](trial, requester, command)
+    if not decision.events:
+        return decision
+    events = tuple(_record(trial, event, now) for event in decision.events)
+    fields = decision.fields
+    if isinstance(events[-1], EntryAdded):
+        fields = {**fields, "number": trial.position(requester.guest).entries}
+    return Decision(events, fields)
+
+
+def _record(trial: Table, event: AnyEvent, now: int | None) -> AnyEvent:
+    """Apply one event of a command to the fork.
+
+    Of several actions sent as one, only the last may reveal something. Otherwise a refusal of what follows
+    would show for free what the player may see only by playing.
+    """
+    if isinstance(event, EntryAdded) and event.joined and trial.match is not None:
+        last = trial.match.entries[-1]
+        if last.used_chance or trial.revealed_information(last.number):
+            assert last.action is not None
+            raise Unavailable("shows-something", action=trial.game.actions.notation(last.action))
+    return trial.record(event, now)
 
 
 def _act(table: Table, requester: Requester, command: Act) -> Decision:
-    seat = _require_acting_seat(table, requester, command)
-    notation = _notation(table, command.action)
-    _check_step(table, [notation])
-    entered = EntryAdded(command.seat, notation)
-    return Decision((PlayerReturned(requester.guest), entered) if seat.has_left else (entered,))
+    return _entries(table, requester, command, [command.action])
 
 
 def _act_all(table: Table, requester: Requester, command: ActAll) -> Decision:
-    """Several actions as one; none is done if one is refused.
+    """Several actions as one; none is played if one is refused."""
+    return _entries(table, requester, command, command.actions)
 
-    What shows something can only be the last: else a refusal of what follows would tell for nothing
-    what only who plays may see.
-    """
+
+def _entries(table: Table, requester: Requester, command: Act | ActAll, actions: Sequence[str]) -> Decision:
     seat = _require_acting_seat(table, requester, command)
-    notations = [_notation(table, action) for action in command.actions]
-    _check_step(table, notations)
-    entered = [EntryAdded(command.seat, action, joined=number > 0) for number, action in enumerate(notations)]
-    trial = table.fork()
-    for notation, event in zip(notations[:-1], entered, strict=False):
-        trial.apply(event)
-        assert trial.match is not None
-        last = trial.match.entries[-1]
-        if last.used_chance or trial.revealed_information(last.number):
-            raise Unavailable("shows-something", action=notation)
-    return Decision((PlayerReturned(requester.guest), *entered) if seat.has_left else tuple(entered))
+    _require_guide_step(table, actions)
+    entries = [EntryAdded(command.seat, action, joined=at > 0) for at, action in enumerate(actions)]
+    return Decision((PlayerReturned(requester.guest), *entries) if seat.has_left else tuple(entries))
 
 
 def _require_acting_seat(table: Table, requester: Requester, command: Act | ActAll) -> Seat:
-    """The asker's own seat, which may act at this moment."""
+    """The requester's own seat, which may act now.
+
+    Stored entries carry no count, so a stale one is refused here.
+    """
     match = _require_active(table)
     seat = _require_own_seat(table, requester, command.seat)
     if seat.is_overdue or seat.is_out_of_time:
@@ -125,19 +140,15 @@ def _require_acting_seat(table: Table, requester: Requester, command: Act | ActA
     return seat
 
 
-def _check_step(table: Table, notations: Sequence[str]) -> None:
+def _require_guide_step(table: Table, actions: Sequence[str]) -> None:
     """In a guide only what its step asks for is played."""
     lesson = table.lesson
     if lesson is None:
         return
+    notations = [table.game.actions.notation(table.game.actions.parse(action)) for action in actions]
     sentence = lesson.refusal(text_of(table.game), table.lobby.names, notations)
     if sentence is not None:
         raise NotTheStep(sentence)
-
-
-def _notation(table: Table, action: str) -> str:
-    """An action as the log writes it."""
-    return table.game.actions.notation(table.game.actions.parse(action))
 
 
 def _take_back(table: Table, requester: Requester, command: TakeBack) -> Decision:

@@ -4,7 +4,6 @@ A table changes by events only, live and after a restart alike. What is tried is
 fork; the fork becomes the table when its events are stored.
 """
 
-import copy
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -14,6 +13,7 @@ import msgspec
 import numpy as np
 
 from tenfold.core.errors import ReplayDiverged
+from tenfold.core.fork import Forkable
 from tenfold.core.game import Game, GameEvent
 from tenfold.core.match import Match
 from tenfold.core.match_log import Entry
@@ -86,7 +86,7 @@ class StreamPosition:
     """How many of those were entries of the match: the number of the last one."""
 
 
-class Table:
+class Table(Forkable):
     """One table; `apply` is the only thing that changes it."""
 
     def __init__(self, game: Game, identity: Identity) -> None:
@@ -138,29 +138,6 @@ class Table:
         self.game = game
         if self.match is not None:
             self.match.game = game
-
-    def fork(self) -> Self:
-        """A second table with the same past, to try events on."""
-        other = copy.copy(self)
-        other.match = self.match.fork() if self.match else None
-        for name in (
-            "events",
-            "views",
-            "event_cache",
-            "_noticed",
-            "_owners",
-            "_entry_counts",
-            "_dues",
-            "_positions",
-            "_revealed",
-            "_steps",
-            "_own_standing",
-            "_joined",
-            "_taken_back",
-            "_asked_back",
-        ):
-            setattr(other, name, getattr(self, name).copy())
-        return other
 
     @property
     def status(self) -> str:
@@ -239,11 +216,11 @@ class Table:
             mover = event.seat if isinstance(event, EntryAdded) and is_noticed else None
             self.clock = clock.after_move(self.due, people, mover)
 
-    def others_notice(self, event: EntryAdded) -> bool:
-        """Whether anybody but its own seat would notice an entry."""
-        trial = self.fork()
-        trial.apply(event)
-        noticed = trial._noticed[-1]  # noqa: SLF001  (one of us)
+    @property
+    def is_last_noticed_by_others(self) -> bool:
+        """Whether anyone but its own seat notices the last event, an entry."""
+        noticed, event = self._noticed[-1], self.events[-1]
+        assert isinstance(event, EntryAdded)
         return noticed is None or any(flag for seat, flag in enumerate(noticed) if seat != event.seat)
 
     def is_noticed_since(self, head: int) -> bool:
@@ -263,13 +240,31 @@ class Table:
         for at in range((len(entered) - 1) % step, len(entered), step):
             _check_digest(entered[at], self.match.entries[at])
 
-    def apply_with_digest(self, event: AnyEvent) -> AnyEvent:
-        """Apply an event; an entry is returned with the digest of the state it led to."""
-        self.apply(event)
+    def record(self, event: AnyEvent, now: int | None = None) -> AnyEvent:
+        """Apply a new event, and return it as it's stored.
+
+        Where the table has a clock, the event says when it happened; an entry also has the notation that logs
+        use and the digest of the state it led to.
+        """
+        if now is not None and self.lobby.clock is not None:
+            event = msgspec.structs.replace(event, at=now)
+        self._reduce(event)
         if isinstance(event, EntryAdded):
             assert self.match is not None
-            event = msgspec.structs.replace(event, digest=self.match.entries[-1].digest)
+            entry = self.match.entries[-1]
+            action = None if entry.action is None else self.game.actions.notation(entry.action)
+            event = msgspec.structs.replace(event, action=action, digest=entry.digest)
             self.events[-1] = event
+        return event
+
+    def retime(self, before: Self, now: int) -> AnyEvent:
+        """Set the time of the last event, which a fork of `before` recorded ahead of its moment."""
+        event = self.events[-1]
+        if self.lobby.clock is not None:
+            event = self.events[-1] = msgspec.structs.replace(event, at=now)
+            self.clock = before.clock
+            noticed = self._noticed[-1]
+            self._update_clock(event, is_noticed=noticed is None or all(noticed))
         return event
 
     def _start(self, rules_version: int) -> None:

@@ -32,7 +32,7 @@ class AdminHandlers(Handlers):
 
     def _check(self, request: Request) -> None:
         """Whoever has the token. Wrong ones count as wrong codes do; without one there is nothing here."""
-        token = self._house.settings.host_token
+        token = self._runtime.settings.host_token
         if not token:
             raise NotFound("address")
         given = request.headers.get("authorization", "").removeprefix(BEARER)
@@ -48,8 +48,8 @@ class AdminHandlers(Handlers):
         status = request.query_params.get("status", "")
         if status not in STATUSES:
             raise BadRequest
-        store = self._house.store
-        titles = {game["id"]: game["title"] for game in await self._house.game_loader.list_games()}
+        store = self._runtime.store
+        titles = {game["id"]: game["title"] for game in await self._runtime.game_loader.list_games()}
         lines = await store.tables.list_all(status, MAX_TABLES)
         return JSONResponse(
             {
@@ -64,7 +64,7 @@ class AdminHandlers(Handlers):
 
     def _line(self, line: TableLine, titles: dict[str, str]) -> dict[str, Any]:
         """A table, who sits there, and from where people are connected to it at this moment."""
-        room = self._house.rooms.get(line.id)
+        room = self._runtime.tables.rooms.get(line.id)
         outboxes = [] if room is None else [one for outboxes in room.outboxes.values() for one in outboxes]
         return {
             "table": line.id,
@@ -82,21 +82,21 @@ class AdminHandlers(Handlers):
     async def close(self, request: Request) -> Response:
         """End a running match, which stays as it is; a table that has not begun is removed."""
         self._check(request)
-        await self._house.end(await self._table(request))
+        await self._runtime.tables.close_table(await self._table(request))
         return JSONResponse({"ok": True})
 
     async def remove(self, request: Request) -> Response:
         """Delete a table with everything of it."""
         self._check(request)
-        await self._house.remove(await self._table(request))
+        await self._runtime.tables.remove(await self._table(request))
         return JSONResponse({"ok": True})
 
     async def _table(self, request: Request) -> str:
         """The table of an id or a short code."""
         asked: str = request.path_params["table"]
-        line = await self._house.store.tables.find_line(asked) or await self._house.store.tables.find_line(
-            clean_code(asked)
-        )
+        line = await self._runtime.store.tables.find_line(
+            asked
+        ) or await self._runtime.store.tables.find_line(clean_code(asked))
         if line is None:
             raise NotFound
         return line.id
@@ -105,14 +105,14 @@ class AdminHandlers(Handlers):
         """Keep an address out, or let it in again."""
         self._check(request)
         address = network_to_ban(await _address(request))
-        store, bans = self._house.store, self._rate_limits.bans
+        store, bans = self._runtime.store, self._rate_limits.bans
         if request.method == "DELETE":
             if not await store.admin.unban(address):
                 raise Unavailable("not-banned")
         else:
             await store.admin.ban(address, int(time.time()))
         await bans.read(store)
-        self._house.cut_off(bans.covers)
+        self._runtime.tables.disconnect(bans.covers)
         return JSONResponse({"ok": True, "address": address})
 
 

@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse, Response
 from tenfold.server.evening.evening import Plan
 from tenfold.server.http.handlers.base import Handlers
 from tenfold.server.http.rate_limits import RateLimits
-from tenfold.server.runtime.house import House
+from tenfold.server.runtime.runtime import Runtime
 from tenfold.server.stores.evenings import EveningRow
 
 
@@ -65,9 +65,9 @@ AnyEveningCommand = Enter | Leave | BeginRound | Pause | Hints | RemoveGuest | N
 class EveningHandlers(Handlers):
     """Handlers; each is one row of the table in docs/protocol.md."""
 
-    def __init__(self, house: House, rate_limits: RateLimits) -> None:
-        super().__init__(house, rate_limits)
-        self._evenings = house.evenings
+    def __init__(self, runtime: Runtime, rate_limits: RateLimits) -> None:
+        super().__init__(runtime, rate_limits)
+        self._evenings = runtime.evenings
 
     async def evenings(self, request: Request) -> Response:
         """The guest's own evenings, or a new one."""

@@ -20,11 +20,11 @@ class GameHandlers(Handlers):
 
     async def games(self, _: Request) -> Response:
         """All games."""
-        return JSONResponse({"games": await self._house.game_loader.list_games()})
+        return JSONResponse({"games": await self._runtime.game_loader.list_games()})
 
     async def rules(self, request: Request) -> Response:
         """A game's rules, as Markdown."""
-        game = await self._house.game_loader.game(self._game_id(request))
+        game = await self._runtime.game_loader.game(self._game_id(request))
         path = game.rulebook(current_language())
         if path is None:
             raise NotFound("rulebook")
@@ -33,7 +33,7 @@ class GameHandlers(Handlers):
 
     async def text(self, request: Request) -> Response:
         """A game's sentences after those that all games share; a later one counts."""
-        game = await self._house.game_loader.game(self._game_id(request))
+        game = await self._runtime.game_loader.game(self._game_id(request))
         paths = (core_text.COMMON, *game.catalogues)
         own = [path.with_name(f"{current_language()}.ftl") for path in paths]
         # What the language lacks stands before it in English: a later sentence counts.
@@ -42,7 +42,7 @@ class GameHandlers(Handlers):
 
     async def puzzle(self, request: Request) -> Response:
         """The puzzle of a game on a day, which the browser names: it is not the same day everywhere."""
-        game = await self._house.game_loader.game(self._game_id(request))
+        game = await self._runtime.game_loader.game(self._game_id(request))
         try:
             day = date.fromisoformat(request.query_params.get("day", ""))
         except ValueError as error:
@@ -55,7 +55,7 @@ class GameHandlers(Handlers):
         guest = self._guest(request)
         game_id = self._game_id(request)
         self._rate_limits.tables.acquire(self._address(request))
-        made = await self._house.make_guide(guest, game_id)
+        made = await self._runtime.factory.create_guide(guest, game_id)
         return JSONResponse({"table": made.id}, status_code=201)
 
     def _game_id(self, request: Request) -> str:

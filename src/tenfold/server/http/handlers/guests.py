@@ -23,23 +23,23 @@ class GuestHandlers(Handlers):
 
     async def me(self, request: Request) -> Response:
         """Who am I? Who is nobody yet becomes a guest."""
-        signer = self._house.signer
+        signer = self._runtime.signer
         guest = self._guest_or_none(request) or new_id()
         if request.method == "POST":
             guest = self._guest(request)
             wanted = (await self._body(request, Name)).name
-            if clean_name(wanted) != await self._house.store.guests.name(guest):
+            if clean_name(wanted) != await self._runtime.store.guests.name(guest):
                 self._rate_limits.names.acquire(guest)
-            name = await self._house.rename(guest, wanted)
+            name = await self._runtime.tables.rename(guest, wanted)
         else:
-            name = await self._house.store.guests.name(guest)
-            await self._house.store.guests.mark_seen(guest, DAY)
+            name = await self._runtime.store.guests.name(guest)
+            await self._runtime.store.guests.mark_seen(guest, DAY)
         return_path = f"/return/{signer.return_key(guest)}"
         answer = {
             "guest": guest,
             "name": name,
             "return_path": return_path,
-            "address": reachable_address(request, self._house.settings),
+            "address": reachable_address(request, self._runtime.settings),
         }
         response = JSONResponse(answer)
         set_guest(response, request, signer, guest)
@@ -49,19 +49,19 @@ class GuestHandlers(Handlers):
         """A short code that makes another device the same guest, once."""
         guest = self._limited_guest(request)
         code = new_code()
-        await self._house.store.guests.save_code(code, guest, int(time.time()) + TRANSFER_SECONDS)
+        await self._runtime.store.guests.save_code(code, guest, int(time.time()) + TRANSFER_SECONDS)
         return JSONResponse({"code": code, "path": f"/return/{code}"})
 
     async def return_page(self, request: Request) -> Response:
         """The page of a way back. It changes nothing: programs look at links before people do."""
-        house, key = self._house, request.path_params["key"]
-        guest = house.signer.guest_of_return_key(key)
+        runtime, key = self._runtime, request.path_params["key"]
+        guest = runtime.signer.guest_of_return_key(key)
         known = self._guest_or_none(request)
         if guest is None and len(clean_code(key)) != CODE_LENGTH:
             return unknown_return_key_page()
         if known is not None and known == guest:
             return RedirectResponse("/", 303)
-        names = [await house.store.guests.name(one) if one else None for one in (known, guest)]
+        names = [await runtime.store.guests.name(one) if one else None for one in (known, guest)]
         return confirm_page(*names)
 
     async def redeem_return_key(self, request: Request) -> Response:
@@ -75,18 +75,18 @@ class GuestHandlers(Handlers):
             return unknown_return_key_page()
         response: Response = RedirectResponse("/", 303)
         if is_program:
-            response = JSONResponse({"guest": guest, "name": await self._house.store.guests.name(guest)})
-        set_guest(response, request, self._house.signer, guest)
+            response = JSONResponse({"guest": guest, "name": await self._runtime.store.guests.name(guest)})
+        set_guest(response, request, self._runtime.signer, guest)
         return response
 
     async def _guest_of_key(self, request: Request, key: str) -> str | None:
         """The guest of a key or of a code; a code is used up, and a wrong one counts as a failed try."""
-        guest = self._house.signer.guest_of_return_key(key)
+        guest = self._runtime.signer.guest_of_return_key(key)
         if guest is not None:
             return guest
         address = self._address(request)
         self._rate_limits.failed_joins.acquire(address)
-        guest = await self._house.store.guests.redeem_code(clean_code(key), int(time.time()))
+        guest = await self._runtime.store.guests.redeem_code(clean_code(key), int(time.time()))
         if guest is not None:
             self._rate_limits.failed_joins.release(address)
         return guest

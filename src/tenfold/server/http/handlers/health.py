@@ -19,10 +19,10 @@ class HealthHandlers(Handlers):
 
         Without Redis everything works, a moment later: that is said, and nobody is turned away for it.
         """
-        problems = await self._house.store.problems()
-        if not self._house.game_loader.is_ready:
+        problems = await self._runtime.store.problems()
+        if not self._runtime.game_loader.is_ready:
             problems.append(message("games-not-ready"))
-        cluster = self._house.cluster
+        cluster = self._runtime.cluster
         notes = await cluster.pubsub.warnings() if cluster is not None else []
         if problems:
             return JSONResponse({"ok": False, "problems": problems + notes}, 503)

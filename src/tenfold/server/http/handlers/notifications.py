@@ -51,8 +51,8 @@ class NotificationHandlers(Handlers):
     async def settings(self, request: Request) -> Response:
         """What the server offers, the guest's own ways, and what they want at a table if one is named."""
         guest = self._guest(request)
-        notifier = self._house.notifier
-        ways = await self._house.store.notifications.subscriptions(guest)
+        notifier = self._runtime.notifier
+        ways = await self._runtime.store.notifications.subscriptions(guest)
         pusher = notifier.pusher
         key = None if pusher is None else pusher.public_key
         answer: dict[str, Any] = {
@@ -66,42 +66,42 @@ class NotificationHandlers(Handlers):
         return JSONResponse(answer)
 
     async def _is_notified(self, guest: str, table: str) -> bool:
-        room = await self._house.room(table, guest)
-        wanted = await self._house.store.notifications.preference(table, guest)
+        room = await self._runtime.tables.room(table, guest)
+        wanted = await self._runtime.store.notifications.preference(table, guest)
         return is_turn_based(room.table.lobby.clock) if wanted is None else wanted
 
     async def add_mailbox(self, request: Request) -> Response:
         """Name a mailbox: a letter asks there whether that is right, and nothing else comes before."""
         guest = self._limited_guest(request)
-        if not self._house.notifier.has_mail:
+        if not self._runtime.notifier.has_mail:
             raise NotFound("address")
         mailbox = clean_mailbox((await self._body(request, Mailbox)).address)
         known = {
             way.address
-            for way in await self._house.store.notifications.subscriptions(guest)
+            for way in await self._runtime.store.notifications.subscriptions(guest)
             if way.confirm is None
         }
         if mailbox not in known:
             await self._count(guest, mailbox, self._address(request))
         now = int(time.time())
         wanted = Subscription(new_id(), guest, MAIL, mailbox, "", current_language(), now, new_id())
-        way = await self._house.store.notifications.subscribe(wanted, 1)
+        way = await self._runtime.store.notifications.subscribe(wanted, 1)
         if way.confirm is not None:
-            await self._house.store.jobs.plan(SERVER_WIDE, [Job(CONFIRM, f"{way.id}:{now}")])
-            self._house.worker.wake_in()
+            await self._runtime.store.jobs.plan(SERVER_WIDE, [Job(CONFIRM, f"{way.id}:{now}")])
+            self._runtime.worker.wake_in()
         return JSONResponse(way_plain(way), status_code=201)
 
     async def _count(self, guest: str, mailbox: str, address: str | None) -> None:
         """One more question; how many there were, all processes know: mail that nobody wants is not sent."""
-        limits = self._house.settings.limits
+        limits = self._runtime.settings.limits
         counted = {
             "confirmations_per_mailbox": (mailbox.lower(), limits.confirmations_per_mailbox),
             "confirmations_per_address": (address, limits.confirmations_per_address),
             "confirmations": (guest, limits.confirmations),
         }
-        full = await self._house.store.notifications.use_limits(
+        full = await self._runtime.store.notifications.use_limits(
             [
-                LimitUse(name, self._house.signer.fingerprint(who), Rate(rate.count, rate.seconds))
+                LimitUse(name, self._runtime.signer.fingerprint(who), Rate(rate.count, rate.seconds))
                 for name, (who, rate) in counted.items()
                 if who is not None
             ]
@@ -115,7 +115,7 @@ class NotificationHandlers(Handlers):
     async def add_browser(self, request: Request) -> Response:
         """A browser takes messages for the guest from now on."""
         guest = self._limited_guest(request)
-        notifier = self._house.notifier
+        notifier = self._runtime.notifier
         pusher = notifier.pusher
         if pusher is None:
             raise NotFound("address")
@@ -126,26 +126,26 @@ class NotificationHandlers(Handlers):
         wanted = Subscription(
             new_id(), guest, PUSH, browser.endpoint, keys, current_language(), int(time.time()), None
         )
-        way = await self._house.store.notifications.subscribe(wanted, MAX_BROWSERS)
+        way = await self._runtime.store.notifications.subscribe(wanted, MAX_BROWSERS)
         return JSONResponse(way_plain(way), status_code=201)
 
     async def set_for_table(self, request: Request) -> Response:
         """Whether the guest wants to hear of their turns at a table."""
         guest = self._limited_guest(request)
         table: str = request.path_params["table"]
-        await self._house.room(table, guest)
+        await self._runtime.tables.room(table, guest)
         yes = (await self._body(request, NotifyPreference)).yes
-        await self._house.store.notifications.set_preference(table, guest, wanted=yes)
+        await self._runtime.store.notifications.set_preference(table, guest, wanted=yes)
         return JSONResponse({"told": yes})
 
     async def unsubscribe(self, request: Request) -> Response:
         """End a way. Who knows it may: its guest's pages, and the notice that came by it."""
-        await self._house.store.notifications.unsubscribe(request.path_params["way"])
+        await self._runtime.store.notifications.unsubscribe(request.path_params["way"])
         return JSONResponse({"ok": True})
 
     async def unsubscribe_page(self, request: Request) -> Response:
         """Ends a way in a browser at once; to look at the link without one changes nothing."""
-        way = await self._house.store.notifications.subscription(request.path_params["way"])
+        way = await self._runtime.store.notifications.subscription(request.path_params["way"])
         if way is None:
             return message_page(message("page-notices-off"), 200)
         return page(
@@ -155,7 +155,7 @@ class NotificationHandlers(Handlers):
 
     async def unsubscribe_from_page(self, request: Request) -> Response:
         """End a way by its page, or by the button of a mail program (RFC 8058)."""
-        await self._house.store.notifications.unsubscribe(request.path_params["way"])
+        await self._runtime.store.notifications.unsubscribe(request.path_params["way"])
         return message_page(message("page-notices-off"), 200)
 
     async def unsubscribe_script(self, _: Request) -> Response:
@@ -171,7 +171,7 @@ class NotificationHandlers(Handlers):
 
     async def confirm(self, request: Request) -> Response:
         """A mailbox is whose it was said to be."""
-        way = await self._house.store.notifications.confirm(request.path_params["confirm"])
+        way = await self._runtime.store.notifications.confirm(request.path_params["confirm"])
         if way is None:
             return message_page(message("page-notices-unknown"), 404)
         return message_page(message("page-notices-confirmed"), 200)

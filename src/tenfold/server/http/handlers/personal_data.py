@@ -8,7 +8,6 @@ from starlette.responses import JSONResponse, Response
 
 from tenfold.server.http.auth import COOKIE
 from tenfold.server.http.handlers.base import Handlers
-from tenfold.server.runtime.erasure import erase_guest
 from tenfold.server.stores.guests import Membership
 from tenfold.server.table.events import decode_event
 from tenfold.server.table.personal_events import final_lobby, personal_events, seat_names
@@ -23,7 +22,7 @@ class PersonalDataHandlers(Handlers):
     async def export(self, request: Request) -> Response:
         """Everything that is kept about the guest, as one file."""
         guest = self._limited_guest(request)
-        store = self._house.store
+        store = self._runtime.store
         about = await store.guests.profile(guest, int(time.time()))
         tables = [await self._table(guest, one) for one in await store.guests.memberships(guest)]
         answer = {
@@ -53,7 +52,7 @@ class PersonalDataHandlers(Handlers):
         return JSONResponse(answer, headers=headers)
 
     async def _table(self, guest: str, membership: Membership) -> dict[str, Any] | None:
-        store = self._house.store
+        store = self._runtime.store
         line = await store.tables.find_line(membership.table)
         if line is None:
             return None
@@ -77,7 +76,7 @@ class PersonalDataHandlers(Handlers):
     async def delete(self, request: Request) -> Response:
         """Take everything away that is kept about the guest; this device is nobody afterwards."""
         guest = self._limited_guest(request)
-        await self._house.undisturbed(erase_guest(self._house, guest))
+        await self._runtime.tasks.run_shielded(self._runtime.erasure.erase(guest))
         response = JSONResponse({"ok": True})
         response.delete_cookie(COOKIE, path="/")
         return response

@@ -12,14 +12,14 @@ from tenfold.server.errors import BadRequest
 from tenfold.server.http.allowed_hosts import reachable_address
 from tenfold.server.http.handlers.base import Handlers
 from tenfold.server.http.rate_limits import RateLimits
-from tenfold.server.runtime.house import House
+from tenfold.server.runtime.runtime import Runtime
 
 
 class QrHandlers(Handlers):
     """Draws one QR code at a time."""
 
-    def __init__(self, house: House, rate_limits: RateLimits) -> None:
-        super().__init__(house, rate_limits)
+    def __init__(self, runtime: Runtime, rate_limits: RateLimits) -> None:
+        super().__init__(runtime, rate_limits)
         self._drawing = asyncio.Lock()
 
     async def qr(self, request: Request) -> Response:
@@ -28,7 +28,9 @@ class QrHandlers(Handlers):
         if not path.startswith("/") or path.startswith("//") or len(path) > 200 or not path.isprintable():
             raise BadRequest("bad-request-qr")
         async with self._drawing:
-            drawn = await asyncio.to_thread(qr_code, reachable_address(request, self._house.settings) + path)
+            drawn = await asyncio.to_thread(
+                qr_code, reachable_address(request, self._runtime.settings) + path
+            )
         return Response(drawn, media_type="image/svg+xml")
 
 

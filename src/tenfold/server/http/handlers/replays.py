@@ -26,7 +26,7 @@ class ReplayHandlers(Handlers):
         """A finished match: who played, how it ended, and which pages there are."""
         guest, room = await self._finished(request)
         table = room.table
-        body = await self._house.part(table, replays.SUMMARY, lambda: replays.summary(table))
+        body = await self._runtime.replays.part(table, replays.SUMMARY, lambda: replays.summary(table))
         own = {
             "yours": table.lobby.seats_of(guest),
             "member": guest in room.members,
@@ -46,16 +46,18 @@ class ReplayHandlers(Handlers):
         if table.match is not None and number not in replays.pages_of(table):
             raise NotFound("page")
         if table.match is not None and wants_text_board(request, table.game.id):
-            body = await self._house.lines_page(table, observer, number)
+            body = await self._runtime.replays.lines_page(table, observer, number)
         else:
-            body = await self._house.part(table, name, lambda: replays.page(table, observer, number))
+            body = await self._runtime.replays.part(
+                table, name, lambda: replays.page(table, observer, number)
+            )
         return _gzip_response(request, body)
 
     async def file(self, request: Request) -> Response:
         """A finished match as a file."""
         _, room = await self._finished(request)
         table = room.table
-        body = await self._house.part(table, replays.FILE, lambda: replays.file(table))
+        body = await self._runtime.replays.part(table, replays.FILE, lambda: replays.file(table))
         name = f"{table.game.id}-{table.identity.code}.tenfold"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         text = json.dumps(json.loads(gzip.decompress(body)), ensure_ascii=False, indent=1)
@@ -64,7 +66,7 @@ class ReplayHandlers(Handlers):
     async def analysis(self, request: Request) -> Response:
         """A look back on a finished match: what was found, or how far it is; by POST it is begun."""
         guest, room = await self._finished(request)
-        table, analysis_queue = room.table, self._house.analysis_queue
+        table, analysis_queue = room.table, self._runtime.analysis_queue
         if table.match is None:
             raise NotFound("replay")
         found = await analysis_queue.result(table.identity.id)
@@ -74,7 +76,7 @@ class ReplayHandlers(Handlers):
         job = analysis_queue.job(table.identity.id)
         if request.method == "POST" and (job is None or job.has_failed):
             self._rate_limits.commands.acquire(guest)
-            if not self._house.game_loader.is_loaded(table.game.id):
+            if not self._runtime.game_loader.is_loaded(table.game.id):
                 raise Unavailable("look-too-early")
             job = analysis_queue.enqueue(table)
         if job is None:
@@ -85,7 +87,7 @@ class ReplayHandlers(Handlers):
 
     async def _finished(self, request: Request) -> tuple[str, Room]:
         guest = self._guest_or_none(request) or ""
-        return guest, await self._house.finished(request.path_params["table"], guest)
+        return guest, await self._runtime.tables.finished(request.path_params["table"], guest)
 
 
 def _gzip_response(request: Request, body: bytes) -> Response:

@@ -31,15 +31,15 @@ class TableHandlers(Handlers):
             guest = self._guest(request)
             new = await self._body(request, NewTable)
             self._rate_limits.tables.acquire(self._address(request))
-            made = await self._house.make(guest, new)
+            made = await self._runtime.factory.create(guest, new)
             return JSONResponse(
                 {"table": made.id, "code": made.code, "path": f"/join/{made.key}"}, status_code=201
             )
         guest = self._guest_or_none(request) or ""
-        store = self._house.store
+        store = self._runtime.store
         mine = await store.tables.list_for_guest(guest, MAX_LISTED_TABLES)
         public = await store.tables.list_public(int(time.time()) - PUBLIC_SECONDS, MAX_LISTED_TABLES)
-        titles = {game["id"]: game["title"] for game in await self._house.game_loader.list_games()}
+        titles = {game["id"]: game["title"] for game in await self._runtime.game_loader.list_games()}
         return JSONResponse(
             {
                 "mine": [line_plain(line, guest, titles) for line in mine],
@@ -51,18 +51,18 @@ class TableHandlers(Handlers):
         """The right to sit at a table and to watch; of an evening, the way in."""
         guest = self._guest(request)
         key = (await self._body(request, Key)).key.strip()
-        seconds = self._house.settings.code_days * DAY
-        table = await self._house.store.tables.find(key, clean_code(key), seconds)
+        seconds = self._runtime.settings.code_days * DAY
+        table = await self._runtime.store.tables.find(key, clean_code(key), seconds)
         evening = None
         if table is None:
-            evening = await self._house.store.evenings.find(key, clean_code(key), seconds)
+            evening = await self._runtime.store.evenings.find(key, clean_code(key), seconds)
         if len(clean_code(key)) <= CODE_LENGTH:
             self._count_try(request, guest, has_failed=table is None and evening is None)
         if evening is not None:
             return JSONResponse({"evening": evening.id, "key": evening.key})
         if table is None:
-            return JSONResponse({"table": await self._house.visit(guest, key)})
-        return JSONResponse({"table": await self._house.admit(guest, table)})
+            return JSONResponse({"table": await self._runtime.tables.join_public(guest, key)})
+        return JSONResponse({"table": await self._runtime.tables.admit(guest, table)})
 
     def _count_try(self, request: Request, guest: str, *, has_failed: bool) -> None:
         """A wrong code counts. After too many, a right one is refused like a wrong one.
@@ -87,12 +87,12 @@ class TableHandlers(Handlers):
     async def table(self, request: Request) -> Response:
         """A table as the guest may see it."""
         guest, room = await self._room(request)
-        return JSONResponse(frames.table_json(room.table, guest, room.presence))
+        return JSONResponse(frames.table_json(room.table, guest, room.state.presence))
 
     async def forget(self, request: Request) -> Response:
         """Go away from a table, and leave it out of the guest's own list."""
         guest = self._limited_guest(request)
-        await self._house.forget(guest, request.path_params["table"])
+        await self._runtime.tables.leave(guest, request.path_params["table"])
         return JSONResponse({"ok": True})
 
     async def command(self, request: Request) -> Response:
@@ -104,11 +104,11 @@ class TableHandlers(Handlers):
             command = msgspec.structs.replace(command, id=request.headers.get("idempotency-key", "")[:64])
         if not command.id:
             raise BadRequest("bad-request-id")
-        return Response(await room.command(guest, command), media_type="application/json")
+        return Response(await room.handle(guest, command), media_type="application/json")
 
     async def _room(self, request: Request) -> tuple[str, Room]:
         guest = self._guest(request)
-        return guest, await self._house.room(request.path_params["table"], guest)
+        return guest, await self._runtime.tables.room(request.path_params["table"], guest)
 
 
 def line_plain(line: TableLine, guest: str, titles: dict[str, str]) -> dict[str, Any]:

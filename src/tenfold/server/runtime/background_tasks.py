@@ -1,0 +1,58 @@
+"""Work beside requests: tasks of the event loop that end with the server, and threads for long work."""
+
+import asyncio
+import contextvars
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, TypeVar
+
+from tenfold.server.errors import NotStored
+
+T = TypeVar("T")
+
+THREADS = 2
+
+
+class BackgroundTasks:
+    """All background tasks of one server process."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="tenfold-fold")
+        """Threads for long work on tables, so that nobody else waits for it."""
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Start a task that ends with the server."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def run_quietly(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Start work that nobody waits for; where nothing can be stored, the store has logged it."""
+
+        async def quietly() -> None:
+            with suppress(NotStored):
+                await work()
+
+        self.spawn(quietly())
+
+    async def run_shielded(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run work to its end, even if its caller is cancelled."""
+        return await asyncio.shield(self.spawn(work))
+
+    async def run_in_thread(self, work: Callable[..., T], *args: Any) -> T:
+        """Run work in a thread, in the language of the current request."""
+        within = contextvars.copy_context()
+        return await asyncio.get_running_loop().run_in_executor(self._threads, within.run, work, *args)
+
+    async def cancel_all(self) -> None:
+        """Cancel all tasks and wait for them."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def close(self) -> None:
+        """Release the threads."""
+        self._threads.shutdown(wait=False, cancel_futures=True)

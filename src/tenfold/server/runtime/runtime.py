@@ -1,0 +1,152 @@
+"""The runtime: puts together everything that one server process holds, and starts and stops it."""
+
+import asyncio
+import secrets
+from contextlib import suppress
+
+from tenfold.server.background.analysis_queue import AnalysisQueue
+from tenfold.server.background.expiry import Expiry, unload_idle
+from tenfold.server.background.game_loader import GameLoader
+from tenfold.server.background.worker import Worker
+from tenfold.server.bots.agent_pool import AgentPool, pool_size
+from tenfold.server.errors import NotStored
+from tenfold.server.identity import GUESTS, Signer
+from tenfold.server.metrics import metrics
+from tenfold.server.runtime.background_tasks import BackgroundTasks
+from tenfold.server.runtime.cluster import Cluster
+from tenfold.server.runtime.erasure import Erasure
+from tenfold.server.runtime.evening_service import EveningService
+from tenfold.server.runtime.job_handlers import JobHandlers
+from tenfold.server.runtime.pubsub import create_pubsub
+from tenfold.server.runtime.replay_store import ReplayStore
+from tenfold.server.runtime.room import RoomServices
+from tenfold.server.runtime.room_state import RoomState
+from tenfold.server.runtime.table_factory import TableFactory
+from tenfold.server.runtime.tables import TableRegistry
+from tenfold.server.runtime.turn_notifier import TurnNotifier
+from tenfold.server.settings import Settings
+from tenfold.server.stores.factory import create_store
+from tenfold.server.stores.jobs import ABSENCE, CONFIRM, EXPIRY, NOTICE, SERVER_WIDE, Job
+from tenfold.server.stores.store import Store
+from tenfold.server.table.table import Table
+
+MEASURE_SECONDS = 5.0
+
+
+class Runtime:
+    """Everything that one server process holds."""
+
+    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+        self.settings = settings
+        self.store: Store = store or create_store(settings)
+        self.signer = Signer(b"")
+        self.tasks = BackgroundTasks()
+        self.game_loader = GameLoader(self._use_compiled)
+        self.tables = TableRegistry(self.store, self.game_loader, self.tasks)
+        self.factory = TableFactory(self.store, self.game_loader, self.tables, self.tasks)
+        self.replays = ReplayStore(self.store, self.tables, self.tasks)
+        self.evenings = EveningService(self.store, self.game_loader, self.tables, self.factory, self.tasks)
+        self.erasure = Erasure(self.store, self.tables, self.replays, self.tasks, settings.stand_in)
+        self.analysis_queue = AnalysisQueue(self.store, self.tasks.spawn)
+        self.notifier = TurnNotifier(settings, self.store, self._state_for_notice)
+        self._expiry = Expiry(self.store, settings, self.tables.connected, self.tables.drop)
+        self.worker = Worker(
+            self.store.jobs,
+            {
+                **JobHandlers(self.tables).by_kind,
+                NOTICE: self.notifier.notify_turn,
+                CONFIRM: self.notifier.send_confirmation,
+                EXPIRY: self._expiry.done,
+            },
+        )
+        self.cluster = self._create_cluster()
+        """Other processes that serve the same tables; None where there can be none."""
+        self.services = self.tables.services = RoomServices(
+            settings=settings,
+            store=self.store,
+            tasks=self.tasks,
+            agent_pool=AgentPool(pool_size(settings.processes)),
+            notifier=self.notifier,
+            cluster=self.cluster,
+            view_lock=asyncio.Lock(),
+            wake_worker=self.worker.wake_in,
+            rooms=self.tables.rooms,
+            find_room=self.tables.room,
+            load_table=self.tables.load_table,
+            create_rematch=self.factory.create_rematch,
+            on_match_over=self._on_match_over,
+        )
+
+    def _create_cluster(self) -> Cluster | None:
+        pubsub = create_pubsub(self.settings)
+        presence = self.store.presence
+        if pubsub is None or presence is None:
+            return None
+        return Cluster(self.worker.name, presence, pubsub, self.tables.rooms, self.tables.drop)
+
+    async def _use_compiled(self, game_id: str) -> None:
+        await self.tables.use_compiled(game_id)
+
+    def _on_match_over(self, table: Table) -> None:
+        if not table.lobby.is_guide:
+            self.replays.save_later(table.identity.id)
+            if table.lobby.evening:
+                self.evenings.on_match_over(table)
+
+    async def _state_for_notice(self, table: str) -> RoomState:
+        """A table as all processes know it."""
+        room = await self.tables.room_for_job(table)
+        if self.cluster is not None:
+            await self.cluster.refresh({table})
+        return room.state
+
+    async def open(self) -> None:
+        """Start: the key that signs guests, the games, and the jobs that are due."""
+        own = await self.store.admin.get_or_create_key(GUESTS, secrets.token_bytes(32))
+        others = [
+            key for name, key in (await self.store.admin.keys()).items() if name.startswith(f"{GUESTS}:")
+        ]
+        self.signer = Signer(own, others)
+        if self.cluster is None or await self.cluster.is_first():
+            await self._reset_after_restart()
+        await self.store.jobs.plan(SERVER_WIDE, [Job(EXPIRY)])
+        if self.cluster is not None:
+            self.tasks.spawn(self.cluster.run())
+            self.tasks.spawn(self._expiry.keep_touching())
+        idle = unload_idle(self.tables.rooms, self.settings.idle_seconds)
+        for work in (self._prepare(), idle, self.worker.run(), self._measure()):
+            self.tasks.spawn(work)
+
+    async def _reset_after_restart(self) -> None:
+        """Count absences from now on, because no one is connected yet, and look for old tables at once."""
+        for kind in (ABSENCE, EXPIRY):
+            await self.store.jobs.delete_kind(kind)
+        if self.store.presence is not None:
+            await self.store.presence.clear_absent()
+
+    async def _prepare(self) -> None:
+        preparing = self.tasks.spawn(self.game_loader.prepare())
+        await self.erasure.resume()
+        await preparing
+        await self.replays.save_missing()
+
+    async def _measure(self) -> None:
+        """Update the gauges every few seconds."""
+        while True:
+            metrics().tables.set(len(self.tables.rooms))
+            with suppress(NotStored):
+                metrics().jobs_waiting.set(await self.store.jobs.count_due())
+            await asyncio.sleep(MEASURE_SECONDS)
+
+    async def close(self) -> None:
+        """Finish what was begun, and release everything."""
+        self.tables.close_connections()
+        await self.tasks.cancel_all()
+        await self.worker.close()
+        if self.cluster is not None:
+            await self.cluster.close()
+        await self.tables.wait_until_idle()
+        self.services.agent_pool.close()
+        self.notifier.close()
+        self.tasks.close()
+        await self.store.close()

@@ -1,0 +1,192 @@
+"""The factory of tables: new ones, guides, rematches and those of an evening."""
+
+import secrets
+from collections.abc import Sequence
+
+from tenfold.agents.characters import agent_name_of, require_agent
+from tenfold.core.game import BEGINS, Game
+from tenfold.core.match_log import SECRET_BYTES
+from tenfold.guides import Guide, guide_of
+from tenfold.server.background.game_loader import GameLoader
+from tenfold.server.display_names import distinct_name, visible_name
+from tenfold.server.errors import NotFound
+from tenfold.server.identity import new_code, new_id
+from tenfold.server.runtime.background_tasks import BackgroundTasks
+from tenfold.server.runtime.clock_jobs import now_ms
+from tenfold.server.runtime.table_summary import summary_of
+from tenfold.server.runtime.tables import TableRegistry
+from tenfold.server.stores.errors import Taken
+from tenfold.server.stores.store import Store
+from tenfold.server.stores.tables import StoredEvent, TableRow
+from tenfold.server.table.command_handlers import bot_seated
+from tenfold.server.table.commands import NewTable
+from tenfold.server.table.events import (
+    AnyEvent,
+    EntryAdded,
+    MatchStarted,
+    SeatPlan,
+    TableCreated,
+    encode_event,
+)
+from tenfold.server.table.table import Identity, Table
+
+MAX_CODE_TRIES = 8
+
+
+class TableFactory:
+    """Creates tables, stores them and opens their rooms."""
+
+    def __init__(
+        self, store: Store, games: GameLoader, tables: TableRegistry, tasks: BackgroundTasks
+    ) -> None:
+        self._store = store
+        self._games = games
+        self._tables = tables
+        self._tasks = tasks
+
+    async def create(self, guest: str, new: NewTable) -> Identity:
+        """Create the table that a guest wants."""
+        game = await self._games.game(new.game)
+        options = game.validate_options(len(new.seats), new.options)
+        name = await self._store.guests.name(guest)
+        seats = plan_seats(new, guest, name)
+        event = TableCreated(
+            game.id,
+            options,
+            new.public,
+            new.hints,
+            guest,
+            seats,
+            new.help,
+            new.learning,
+            new.pace,
+            agent_name_of(require_agent(new.helper, game.id)) if new.helper else "",
+            clock=new.clock,
+        )
+        return await self._create(game, event, [guest], starts=new.start)
+
+    async def create_guide(self, guest: str, game_id: str) -> Identity:
+        """Create a guided first game: a real match for one person, played ahead to the guide's first step."""
+        game = await self._games.game(game_id)
+        guide = guide_of(game)
+        if guide is None:
+            raise NotFound("guide")
+        plans: list[SeatPlan] = []
+        name = await self._store.guests.name(guest)
+        for character in guide.players:
+            if character:
+                plans.append(plan_bot(game.id, character, plans))
+            else:
+                distinct = distinct_name(name or "Guest", [plan.name for plan in plans])
+                plans.append(SeatPlan("person", distinct, guest, ready=True))
+        options = game.validate_options(len(plans), guide.options)
+        event = TableCreated(game.id, options, public=False, hints=True, host=guest, seats=plans, guide=True)
+        return await self._create(game, event, [guest], starts=True, guide=guide)
+
+    async def create_rematch(self, table: Table, guest: str, members: Sequence[str]) -> str:
+        """Create the next table: the same people and bots, and the next seat begins."""
+        game, lobby = table.game, table.lobby
+        options = dict(lobby.options)
+        if table.match is not None and any(option.name == BEGINS for option in game.options):
+            state = table.match.true_state()
+            beginner = int(state["beginner"]) if "beginner" in game.state.fields else 0
+            options = game.rematch(len(lobby.seats), options, beginner)
+        seats = [
+            SeatPlan(seat.kind, seat.name, seat.guest, ready=seat.guest == guest)
+            if seat.kind == "person" and seat.guest is not None
+            else SeatPlan("open")
+            for seat in lobby.seats
+        ]
+        for number, seat in enumerate(lobby.seats):
+            if seat.kind == "bot":
+                seats[number] = plan_bot(game.id, seat.character or seat.agent or "", seats)
+        event = TableCreated(
+            game.id,
+            options,
+            lobby.is_public,
+            lobby.has_hints,
+            guest,
+            seats,
+            lobby.has_help,
+            lobby.learning,
+            lobby.pace,
+            lobby.helper,
+            clock=lobby.clock,
+        )
+        is_alone = set(lobby.people) <= {guest}
+        made = await self._create(game, event, members, starts=is_alone)
+        for watcher in set(members) - {*lobby.people, guest}:
+            await self._store.tables.hide(made.id, watcher)
+        return made.id
+
+    async def create_for_evening(
+        self, table: str, game: Game, event: TableCreated, people: Sequence[str]
+    ) -> None:
+        """Create a table of an evening under a given id; its host watches, and has it on no list."""
+        members = list(dict.fromkeys([*people, event.host]))
+        await self._create(game, event, members, starts=True, table_id=table)
+        if event.host not in people:
+            await self._store.tables.hide(table, event.host)
+
+    async def _create(
+        self,
+        game: Game,
+        event: TableCreated,
+        members: Sequence[str],
+        *,
+        starts: bool,
+        table_id: str = "",
+        guide: Guide | None = None,
+    ) -> Identity:
+        for _ in range(MAX_CODE_TRIES):
+            secret = secrets.token_bytes(SECRET_BYTES) if guide is None else guide.secret
+            identity = Identity(table_id or new_id(), new_id(), new_code(), secret)
+            table = Table(game, identity)
+            events: list[AnyEvent] = [event]
+            table.apply(event)
+            if starts and not table.lobby.open_seats:
+                events.append(table.record(MatchStarted(game.rules_version), now_ms()))
+            if guide is not None:
+                events += await self._tasks.run_in_thread(play_opening, table, guide)
+            row = TableRow(identity.id, game.id, identity.key, identity.code, identity.secret, event.public)
+            stored = [StoredEvent(encode_event(one)) for one in events]
+            try:
+                room = self._tables.new_room(table, {}, members)
+                jobs = room.jobs_after(table)
+                await self._store.tables.create(row, stored, summary_of(table), members, jobs=jobs)
+            except Taken:
+                if table_id and await self._store.tables.row(table_id) is not None:
+                    return (await self._tables.room(table_id)).table.identity  # another process was faster
+                continue  # the short code was taken
+            self._tables.register(room).schedule(jobs)
+            room.update_stand_ins()
+            return identity
+        raise AssertionError
+
+
+def play_opening(table: Table, guide: Guide) -> list[AnyEvent]:
+    """Play the opening of a guide at its table."""
+    return [table.record(EntryAdded(move.seat, move.plays[0], by="bot")) for move in guide.opening]
+
+
+def plan_bot(game_id: str, asked: str, others: Sequence[SeatPlan]) -> SeatPlan:
+    """A seat for a bot that isn't at the table yet."""
+    comer = bot_seated(game_id, 0, asked, others)
+    return SeatPlan("bot", comer.name, agent=comer.agent, character=comer.character)
+
+
+def plan_seats(new: NewTable, guest: str, name: str) -> list[SeatPlan]:
+    """The seats of a new table, with distinct names."""
+    plans: list[SeatPlan] = []
+    taken: list[str] = []
+    for seat in new.seats:
+        if seat.kind == "open":
+            plan = SeatPlan("open")
+        elif seat.kind == "bot":
+            plan = plan_bot(new.game, seat.agent, plans)
+        else:
+            own = visible_name(seat.name) or name or "Guest"
+            plan = SeatPlan("person", distinct_name(own, taken), guest, ready=True)
+        plans.append(plan)
+        taken.append(plan.name)
+    return plans
