@@ -34,7 +34,7 @@ web: $(PLAY_STAMP)
 	@$(BIN)/python tools/build_web.py
 
 web-types: $(PLAY_STAMP)
-	@$(BIN)/python tools/web_types.py
+	@$(BIN)/python -m tools.web_types
 	@$(BIN)/python tools/generate_examples.py
 
 shots: web

@@ -1,4 +1,4 @@
-"""Write web/src/generated: each game's state as TypeScript, and the facts of its board as JSON.
+"""Write what the browser and docs/protocol.md take from Python: states, facts of boards, and messages.
 
 So a renamed field fails the web build, and the browser never disagrees with the rules about a board.
 `--check` writes nothing and says which files are not current.
@@ -15,9 +15,12 @@ from typing import Any
 
 from tenfold.core.record import Field, Record
 from tenfold.core.registry import game_ids, game_of
+from tools import protocol_types
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "generated"
+PROTOCOL = ROOT / "web" / "src" / "net" / "protocol.ts"
+DOCUMENT = ROOT / "docs" / "protocol.md"
 NEVER_SHOWN = "stream"
 HEAD = "// Written by tools/web_types.py from the game's State. Change that, then run `make web-types`."
 
@@ -100,7 +103,9 @@ def main() -> int:
     wanted |= {
         FOLDER / f"{game_id}.facts.json": facts for game_id in game_ids() if (facts := facts_of(game_id))
     }
-    present = {path: path.read_text(encoding="utf-8") for path in FOLDER.iterdir()}
+    wanted[PROTOCOL] = protocol_types.typescript()
+    wanted[DOCUMENT] = protocol_types.document(DOCUMENT.read_text(encoding="utf-8"))
+    present = {path: path.read_text(encoding="utf-8") for path in (*FOLDER.iterdir(), PROTOCOL, DOCUMENT)}
     stale = [path for path in wanted.keys() | present.keys() if wanted.get(path) != present.get(path)]
     if only_check:
         for path in sorted(stale):

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LookTurn } from '../net/protocol';
+import type { ReviewTurn } from '../net/protocol';
 import { marksOf, pathOf, pointAt, type Box } from './curve';
 
 const box: Box = { width: 120, height: 60, left: 10, right: 10, top: 5, bottom: 5 };
@@ -20,7 +20,7 @@ test('a curve goes through every moment of its seat', () => {
 });
 
 test('a mark stands on the curve of its seat, with its number in the list', () => {
-  const turn = (number: number, seat: number) => ({ number, seat, kind: 'luck' }) as LookTurn;
+  const turn = (number: number, seat: number) => ({ number, seat, kind: 'luck' }) as ReviewTurn;
 
   expect(marksOf(box, { moments, turns: [turn(1, 1), turn(4, 0), turn(9, 0)] })).toEqual([
     { x: 60, y: 17.5, number: 1, seat: 1, kind: 'luck', label: 1 },

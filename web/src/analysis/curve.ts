@@ -1,6 +1,6 @@
 /** Where a curve of chances runs in a box. */
 
-import type { LookFound } from '../net/protocol';
+import type { ReviewFound } from '../net/protocol';
 
 export type Box = { width: number; height: number; left: number; right: number; top: number; bottom: number };
 
@@ -14,7 +14,7 @@ export function pointAt(box: Box, count: number, at: number, chance: number): Po
 }
 
 /** The curve of a seat as the path of an SVG. */
-export function pathOf(box: Box, moments: LookFound['moments'], seat: number): string {
+export function pathOf(box: Box, moments: ReviewFound['moments'], seat: number): string {
   return moments
     .map(({ chances }, at) => pointAt(box, moments.length, at, chances[seat] ?? 0))
     .map(({ x, y }, at) => `${at ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`)
@@ -24,7 +24,7 @@ export function pathOf(box: Box, moments: LookFound['moments'], seat: number): s
 /** A turning point on the curve of its seat, with its number in the list. */
 export function marksOf(
   box: Box,
-  { moments, turns }: Pick<LookFound, 'moments' | 'turns'>,
+  { moments, turns }: Pick<ReviewFound, 'moments' | 'turns'>,
 ): (Point & { number: number; seat: number; kind: string; label: number })[] {
   return turns.flatMap((turn, at) => {
     const place = moments.findIndex(({ number }) => number === turn.number);

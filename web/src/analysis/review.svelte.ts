@@ -1,12 +1,12 @@
 /** The look back on a match as far as it is, asked for until it is there. */
 
 import { api } from '../net/api';
-import type { Look } from '../net/protocol';
+import type { Review } from '../net/protocol';
 
 const POLL_INTERVAL = 600;
 
 export class ReviewPoll {
-  now = $state.raw<Look>({ status: 'none' });
+  now = $state.raw<Review>({ status: 'none' });
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isOver = false;
 
@@ -14,7 +14,7 @@ export class ReviewPoll {
 
   /** Begin it, or begin it again; fails as the server refuses. */
   async begin(): Promise<void> {
-    this.now = await api.beginLook(this.table());
+    this.now = await api.startReview(this.table());
     this.goOn();
   }
 
@@ -30,9 +30,9 @@ export class ReviewPoll {
 
   /** Who does not answer now may do so later. */
   private async ask(): Promise<void> {
-    const found = await api.look(this.table()).catch(() => this.now);
+    const found = await api.review(this.table()).catch(() => this.now);
     // Another process may have begun it, and be gone.
-    this.now = found.status === 'none' ? await api.beginLook(this.table()).catch(() => this.now) : found;
+    this.now = found.status === 'none' ? await api.startReview(this.table()).catch(() => this.now) : found;
     this.goOn();
   }
 }

@@ -1,6 +1,6 @@
 /** Requests to the server, and the sentences to say when one fails. */
 
-import type { Game, Look, NewTable, Puzzle, Replay, ReplayPage, Table, TableLine } from './protocol';
+import type { Game, Review, NewTable, Puzzle, Replay, ReplayPage, Table, TableLine } from './protocol';
 import { language } from '../text/language.svelte';
 import { say } from '../text/say';
 
@@ -96,8 +96,8 @@ export const api = {
   replay: (id: string) => get<Replay>(`/api/tables/${id}/replay`),
   replayPage: (id: string, observer: string, page: number, draws: string[]) =>
     get<ReplayPage>(`/api/tables/${id}/replay/${observer}/${page}?draws=${draws.join(',')}`),
-  look: (id: string) => get<Look>(`/api/tables/${id}/look`),
-  beginLook: (id: string) => post<Look>(`/api/tables/${id}/look`),
+  review: (id: string) => get<Review>(`/api/tables/${id}/look`),
+  startReview: (id: string) => post<Review>(`/api/tables/${id}/look`),
   fileAddress: (id: string) => `/api/tables/${id}/file`,
   qrAddress: (path: string) => `/api/qr?path=${encodeURIComponent(path)}`,
 };

@@ -1,62 +1,62 @@
-/** What travels between the browser and the server, as docs/protocol.md says it. */
+// Written by tools/protocol_types.py from server/table/protocol.py and commands.py.
+// Change those, then run `make web-types`.
 
-export type Option = { name: string; label: string; choices: string[]; default: string };
-
-/** Somebody of the cast whom a table may ask, and how well they play. */
-export type Bot = { id: string; level: string };
-
-/** How soon bots move. */
 export type Pace = 'calm' | 'normal' | 'quick';
 
+export type Learning = 'off' | 'names' | 'capitals';
+
+export type Reaction = 'hello' | 'well-played' | 'oops' | 'thinking' | 'thanks' | 'hurry';
+
+export type Status = 'waiting' | 'playing' | 'over';
+
+export type Args = Record<string, number | string | boolean | (number | string)[] | null>;
+
+export type TextLine = [string, string][];
+
+export type Clocks = SeatClock[];
+
+/** An option of a game that a table may choose. */
+export type Option = {
+  name: string;
+  label: string;
+  choices: string[];
+  default: string;
+};
+
+/** A bot with a name and a face, and how well it plays. */
+export type Bot = {
+  id: string;
+  level: string;
+};
+
+/** A game that this server offers, and how much of it is compiled. */
 export type Game = {
   id: string;
   title: string;
   summary: string;
+  /** The smallest and the largest number of players. */
   seats: [number, number];
-  /** How long a match takes; null where nobody says it. */
+  /** How long a match takes; null where the box does not say it. */
   minutes: [number, number] | null;
-  /** From how many years on, if the box says it. */
+  /** The youngest age on the box, or null. */
   ages: number | null;
-  /** Whether there is a guided first game. */
-  guide: boolean;
   rules_version: number;
   options: Option[];
-  /** Interpreted until it is compiled; `progress` says from 0 to 1 how much of it is. */
-  ready: 'compiled' | 'interpreted';
-  progress: number;
-  bots: Bot[];
   /** How many puzzles it has. */
   puzzles: number;
-  /** What is to be said when a table of it is made. */
+  /** What to say when a table of it is created. */
   notes: string[];
+  /** Whether there is a guided first game. */
+  guide: boolean;
+  /** The bots that a table may ask, the weakest first. */
+  bots: Bot[];
+  /** Interpreted until it is compiled; it can be played either way. */
+  ready: 'compiled' | 'interpreted';
+  /** From 0 to 1. */
+  progress: number;
 };
 
-/** `name` is for the people of a hot-seat table; else the guest's own is taken. */
-export type NewSeat = { kind: 'open' } | { kind: 'me'; name?: string } | { kind: 'bot'; agent: string };
-
-export type NewTable = {
-  game: string;
-  seats: NewSeat[];
-  options: Record<string, string>;
-  public: boolean;
-  hints: boolean;
-  /** Left out, help is allowed and nothing is hidden. */
-  help?: boolean;
-  learning?: Learning;
-  pace?: Pace;
-  /** Who gives hints and stands in; left out, the server's own choice. */
-  helper?: string;
-  clock?: TimeControl | null;
-  start: boolean;
-};
-
-/** Time for each move or for the whole game, and what happens when it is out. */
-export type TimeControl = { per: 'move' | 'game'; seconds: number; increment: number; then: 'move' | 'bot' | 'lost' };
-/** Of each seat: milliseconds that were left when it was said, and whether they run. */
-export type Clocks = { left: number; runs: boolean }[];
-
-export type Status = 'waiting' | 'playing' | 'over';
-
+/** A table in a list. */
 export type TableLine = {
   table: string;
   game: string;
@@ -66,9 +66,11 @@ export type TableLine = {
   open_seats: number;
   your_turn: boolean;
   code: string;
+  /** Seconds since 1970. */
   updated: number;
 };
 
+/** One seat of a table, as a guest sees it. */
 export type Seat = {
   seat: number;
   kind: 'person' | 'bot' | 'open';
@@ -77,61 +79,99 @@ export type Seat = {
   ready: boolean;
   present: boolean;
   agent: string | null;
-  /** Who of the cast sits there, if anybody. */
+  /** The character of the cast that sits there, or null. */
   character: string | null;
+  /** Whether a bot plays for an absent person until that person is back. */
   stand_in: boolean;
   resigned: boolean;
-  /** Whether a bot plays this move, or the rest, because time was out. */
+  /** Whether a bot plays this move because time ran out. */
   overdue: boolean;
+  /** Whether a bot plays the rest because time ran out. */
   out_of_time: boolean;
 };
 
-export type Ask = { ask: number; seat: number; what: string; agreed: number[] };
+/** A request to take a move back, and the seats that have agreed. */
+export type Ask = {
+  ask: number;
+  seat: number;
+  what: string;
+  agreed: number[];
+};
 
+/** The time of one seat when the message was sent. */
+export type SeatClock = {
+  /** Milliseconds. */
+  left: number;
+  runs: boolean;
+};
+
+/** A match whose rules are not played any more. */
+export type Ended = {
+  text: string;
+  /** Whether its replay is kept. */
+  replay: boolean;
+};
+
+/** A table as a guest may see it. */
 export type Table = {
   table: string;
   game: string;
   status: Status;
   code: string;
+  /** The path of the link that invites others. */
   path: string;
   options: Record<string, string>;
   public: boolean;
   hints: boolean;
-  /** Whether boards may offer private help, and what they hide for learners. */
+  /** Whether boards may offer private help, which never reaches the server. */
   help: boolean;
   learning: Learning;
   pace: Pace;
+  /** The agent that gives hints and stands in; null: the server's own choice. */
   helper: string | null;
+  /** Whether you are the host. */
   host: boolean;
   seats: Seat[];
   spectators: number;
+  /** The SHA-256 of the seed, once the match has started. */
   commitment: string | null;
+  /** The id of the next table. */
   rematch: string | null;
-  /** Who wants the rematch, by name. */
-  rematch_from: string | null;
-  /** A match whose rules are not played any more: what to say, and whether its replay is kept. */
-  ended: { text: string; replay: boolean } | null;
+  ended: Ended | null;
   /** Whether it is a guided first game. */
   guide: boolean;
+  /** Whether everybody with the link may see the finished match. */
   shared: boolean;
-  /** Whether everything rests, and the evening to which the table belongs. */
   paused: boolean;
+  /** The id of the evening that the table belongs to. */
   evening: string | null;
-  /** How time is given, and what each seat had left when this was said. */
   clock: TimeControl | null;
   clocks: Clocks | null;
+  /** The name of the person who wants the rematch. */
+  rematch_from: string | null;
   asks: Ask[];
 };
 
-/** What an event or an action speaks of: numbers and words by name. */
-export type Args = Record<string, number | string | boolean | null | (number | string)[]>;
+/** An event of an observer's stream; events of one entry share its number. */
+export type EventItem = {
+  code: string;
+  args: Args;
+  text: string;
+  number: number;
+};
 
-export type EventItem = { number: number; code: string; args: Args; text: string };
+/** An action that a seat may choose now. */
+export type LegalAction = {
+  /** In the game's notation. */
+  action: string;
+  kind: string;
+  args: Args;
+  text: string;
+};
 
-export type LegalAction = { action: string; kind: string; args: Args; text: string };
-
+/** How a match ended. */
 export type Outcome = {
-  ending: number | string;
+  ending: string;
   clause: string;
   scores: number[];
   ranking: number[];
@@ -139,18 +179,26 @@ export type Outcome = {
   text: string;
 };
 
-/** A line of pieces of text, each with the name of its style: what a game shows where it has no board. */
-export type TextLine = [text: string, style: string][];
+/** Where a learner stands in a guided first game. */
+export type Guide = {
+  step: number;
+  steps: number;
+  text: string;
+  /** Regions of the board that the step is about. */
+  show: string[];
+  /** The actions that lead on. */
+  plays: string[];
+};
 
-/** Where a learner stands in a guide: one sentence, regions of the board to look at, and the moves that lead on. */
-export type Guide = { step: number; steps: number; text: string; show: string[]; plays: string[] };
-
-/** What one seat may know and do; `observer` -1 is a spectator. In `state`, -1 is "not yours to know". */
+/** What an observer may know and do; observer -1 is a spectator. */
 export type View<State = Record<string, unknown>> = {
   observer: number;
   seats: number;
+  /** The fields of the game's State by name; -1: not yours to know. */
   state: State;
+  /** The seats that have to act. */
   due: number[];
+  /** What the next command of this seat must name. */
   count: number;
   legal: LegalAction[];
   status: string;
@@ -158,20 +206,246 @@ export type View<State = Record<string, unknown>> = {
   outcome: Outcome | null;
   /** Where several seats share a screen: what this one alone was told. */
   events?: EventItem[];
-  /** The table as text, for a game that this build cannot draw. */
+  /** The table as text, for a client that does not draw the game. */
   lines?: TextLine[];
-  /** In a guided first game: what to do. */
   guide?: Guide;
 };
 
-export type Reaction = 'hello' | 'well-played' | 'oops' | 'thinking' | 'thanks' | 'hurry';
+/** The table has changed. */
+export type TableFrame = {
+  type: 'table';
+  seq: number;
+  table: Table;
+};
 
-export type Frame =
-  | { type: 'table'; seq: number; table: Table }
-  | { type: 'view'; seq: number; views: View[]; common?: View; events: EventItem[]; clocks?: Clocks }
-  | { type: 'reaction'; seq: number; name: string; reaction: Reaction }
-  | { type: 'notice'; seq: number; code: string; text: string };
+/** What your seats know now, and what happened since the frame before. */
+export type ViewFrame = {
+  type: 'view';
+  seq: number;
+  /** One for each of your seats; a spectator gets one with observer -1. */
+  views: View[];
+  /** With several seats of yours: what may lie open before all of them. */
+  common?: View;
+  events: EventItem[];
+  clocks?: Clocks;
+};
 
+/** Somebody at the table said one of a few words. */
+export type ReactionFrame = {
+  type: 'reaction';
+  seq: number;
+  name: string;
+  reaction: Reaction;
+};
+
+/** Something that is told once and not repeated. */
+export type NoticeFrame = {
+  type: 'notice';
+  seq: number;
+  code: string;
+  text: string;
+};
+
+/** A move that a hint names. */
+export type Candidate = {
+  action: string;
+  text: string;
+  /** Beside the advised move, in the measure of the game's heuristic. */
+  worth: number;
+  why: string;
+  /** Beside the advised move, in win chance, where moves were tried. */
+  chance: number | null;
+};
+
+/** The answer to a command: done, or refused with a code, a sentence and the clause of the rule. */
+export type Answer = {
+  type: 'answer';
+  id: string;
+  ok: boolean;
+  code?: string;
+  sentence?: string;
+  clause?: string | null;
+  /** The entry in your stream. */
+  number?: number;
+  /** Whether the others must agree first. */
+  asked?: boolean;
+  legal?: boolean;
+  action?: string;
+  text?: string;
+  worth?: number;
+  why?: string;
+  chance?: number | null;
+  others?: Candidate[];
+  table?: string;
+  path?: string;
+};
+
+/** A step of a replay: the first of a page has a whole view, the others what differs from before. */
+export type Step = {
+  number: number;
+  events: EventItem[];
+  view?: View;
+  change?: Partial<View>;
+};
+
+/** Some steps of a finished match as one observer saw them. */
+export type ReplayPage = {
+  observer: string;
+  page: number;
+  steps: Step[];
+};
+
+/** An entry of a finished match in a line. */
+export type Move = {
+  number: number;
+  seat: number;
+  text: string;
+  takes_back: number | null;
+};
+
+/** What there is to say about a finished match as a whole. */
+export type Replay = {
+  table: string;
+  /** Whether the table is yours to see, too. */
+  member: boolean;
+  /** Which of its seats are yours. */
+  yours: number[];
+  header: { game: string } & Record<string, unknown>;
+  players: string[];
+  /** The character of each seat; replays from before the cast have none. */
+  characters?: (string | null)[];
+  seed: string;
+  outcome: Outcome | null;
+  /** How many steps there are. */
+  length: number;
+  /** How many steps a page has. */
+  page: number;
+  observers: string[];
+  moves: Move[];
+};
+
+/** A move and the reason for it. */
+export type ReviewChoice = {
+  action: string;
+  text: string;
+  why: string;
+};
+
+/** The puzzle of a day: the view of the seat that has to choose, and the best move. */
+export type Puzzle = {
+  day: string;
+  number: number;
+  game: string;
+  title: string;
+  names: string[];
+  view: View;
+  answer: ReviewChoice;
+  /** By how much win chance it is better than any other, at least. */
+  margin: number;
+  exact: boolean;
+};
+
+/** A moment at which a win chance changed much: by a mistake, or by luck. */
+export type ReviewTurn = {
+  number: number;
+  seat: number;
+  actor: number;
+  before: number;
+  after: number;
+  kind: 'mistake' | 'luck';
+  happened: string;
+  loss: number;
+  played: ReviewChoice | null;
+  best: ReviewChoice | null;
+};
+
+/** The win chance of every seat after an entry. */
+export type ReviewMoment = {
+  number: number;
+  chances: number[];
+};
+
+/** Luck and skill of one seat: start - lost + given + luck = end. */
+export type ReviewAccount = {
+  start: number;
+  end: number;
+  lost: number;
+  given: number;
+  luck: number;
+  choices: number;
+  good: number;
+};
+
+/** A finished review. */
+export type ReviewFound = {
+  status: 'found';
+  game: string;
+  players: string[];
+  yours: number[];
+  moments: ReviewMoment[];
+  turns: ReviewTurn[];
+  accounts: ReviewAccount[];
+  budget: number;
+};
+
+/** Nobody has asked for a review yet. */
+export type ReviewMissing = {
+  status: 'none';
+};
+
+/** A review that is being computed. */
+export type ReviewRunning = {
+  status: 'working';
+  done: number;
+  of: number;
+};
+
+/** A review that could not be computed. */
+export type ReviewFailed = {
+  status: 'failed';
+  sentence: string;
+};
+
+/** How time is given to the seats of a table. It is a matter of the table, not a rule of the game. */
+export type TimeControl = {
+  per: 'move' | 'game';
+  seconds: number;
+  /** When time is out: a bot plays that move, or plays from then on, or the match is lost. */
+  then: 'move' | 'bot' | 'lost';
+  /** Seconds that each turn adds, where time is given for the whole game. */
+  increment: number;
+};
+
+/** Who is to sit on a seat of a new table. */
+export type NewSeat = {
+  kind: 'open' | 'me' | 'bot';
+  agent?: string;
+  /** The name of a person at a hot-seat table; else the guest's own. */
+  name?: string;
+};
+
+/** A table that somebody wants to make. */
+export type NewTable = {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, string>;
+  public?: boolean;
+  hints?: boolean;
+  /** Whether boards may offer private help; it never reaches the server. */
+  help?: boolean;
+  learning?: Learning;
+  pace?: Pace;
+  /** The agent that gives hints and stands in. */
+  helper?: string;
+  start?: boolean;
+  clock?: TimeControl | null;
+};
+
+export type Frame = TableFrame | ViewFrame | ReactionFrame | NoticeFrame;
+
+export type Review = ReviewMissing | ReviewRunning | ReviewFound | ReviewFailed;
+
+/** What a client may ask for at a table. */
 export type Command =
   | { type: 'act'; seat: number; action: string; count: number }
   | { type: 'act-all'; seat: number; actions: string[]; count: number }
@@ -181,115 +455,17 @@ export type Command =
   | { type: 'hint'; seat: number }
   | { type: 'sit'; seat: number }
   | { type: 'stand'; seat: number }
-  | { type: 'bot'; seat: number; agent: string | null }
+  | { type: 'bot'; seat: number; agent?: string | null }
   | { type: 'ready'; yes: boolean }
   | { type: 'start' }
   | { type: 'remove'; seat: number }
   | { type: 'resign'; seat: number }
   | { type: 'rematch' }
   | { type: 'react'; reaction: Reaction }
+  | { type: 'ping' }
   | { type: 'leave' }
+  | { type: 'share'; yes: boolean }
   | { type: 'seats'; count: number }
   | { type: 'pace'; pace: Pace }
-  | { type: 'share' | 'pause' | 'hints'; yes: boolean };
-
-/** A move that may be advised: what it is worth beside the one that is, and why. */
-/** `chance`: in win chance beside the advised one, where moves were tried; else only the heuristic's own `worth` is known. */
-export type Candidate = { action: string; text: string; worth: number; why: string; chance: number | null };
-
-export type Answer = {
-  type: 'answer';
-  id: string;
-  ok: boolean;
-  code?: string;
-  sentence?: string;
-  clause?: string | null;
-  number?: number;
-  asked?: boolean;
-  legal?: boolean;
-  action?: string;
-  text?: string;
-  worth?: number;
-  why?: string;
-  others?: Candidate[];
-  table?: string;
-  path?: string;
-};
-
-/** The first step of a page has a whole view, the others what differs from the step before. */
-export type Step = { number: number; events: EventItem[]; view?: View; change?: Partial<View> };
-
-export type ReplayPage = { observer: string; page: number; steps: Step[] };
-
-export type Move = { number: number; seat: number; text: string; takes_back: number | null };
-
-export type Replay = {
-  table: string;
-  /** Whether the table is ours to see, too, and which of its seats are ours. */
-  member: boolean;
-  yours: number[];
-  header: { game: string } & Record<string, unknown>;
-  players: string[];
-  /** Who of the cast sat on each seat; replays from before the cast do not say it. */
-  characters?: (string | null)[];
-  seed: string;
-  outcome: Outcome | null;
-  /** How many steps there are, and how many a page has. */
-  length: number;
-  page: number;
-  observers: string[];
-  moves: Move[];
-};
-
-/** The puzzle of a day: what the seat that has to choose sees, and the best move with its reason. */
-export type Puzzle = {
-  day: string;
-  number: number;
-  game: string;
-  title: string;
-  names: string[];
-  view: View;
-  answer: LookChoice;
-  /** By how much win chance it is better than any other, at least. */
-  margin: number;
-  exact: boolean;
-};
-
-/** A move with what speaks for it. */
-export type LookChoice = { action: string; text: string; why: string };
-
-/** A moment at which a chance changed much: by a move that was worse than another, or by luck. */
-export type LookTurn = {
-  number: number;
-  seat: number;
-  actor: number;
-  before: number;
-  after: number;
-  kind: 'mistake' | 'luck';
-  happened: string;
-  loss: number;
-  played: LookChoice | null;
-  best: LookChoice | null;
-};
-
-export type LookFound = {
-  status: 'found';
-  game: string;
-  players: string[];
-  yours: number[];
-  moments: { number: number; chances: number[] }[];
-  turns: LookTurn[];
-  /** start - lost + given + luck = end */
-  accounts: { start: number; end: number; lost: number; given: number; luck: number; choices: number; good: number }[];
-  budget: number;
-};
-
-/** A look back on a finished match: not begun, under way, there, or failed. */
-export type Look =
-  | { status: 'none' }
-  | { status: 'working'; done: number; of: number }
-  | LookFound
-  | { status: 'failed'; sentence: string };
-
-/** What a table of learners hides: nothing, the names on maps until they are touched, or names behind capitals. */
-export type Learning = 'off' | 'names' | 'capitals';
+  | { type: 'pause'; yes: boolean }
+  | { type: 'hints'; yes: boolean };

@@ -25,6 +25,7 @@ from tenfold.core.rng import below, draw, reseed, seed_stream
 from tenfold.core.text import text_of
 from tenfold.guides import has_guide
 from tenfold.server.background import compile_process
+from tenfold.server.table import protocol
 
 log = logging.getLogger("tenfold.server")
 
@@ -230,7 +231,7 @@ class GameLoader:
         return list_games
 
 
-def progress_json(status: GameStatus) -> dict[str, Any]:
+def progress_json(status: GameStatus) -> protocol.Progress:
     """Whether a game is played compiled by now, and how much of it is."""
     is_ready = status.ready.is_set()
     return {
@@ -255,14 +256,14 @@ def _try(game_id: str) -> None:
         LOADED.add(game_id)
 
 
-def game_json(game: Game) -> dict[str, Any]:
+def game_json(game: Game) -> protocol.GameInfo:
     """A game as plain data."""
     text = text_of(game)
     return {
         "id": game.id,
         "title": text.title(game),
         "summary": text.say("summary") if text.has("summary") else "",
-        "seats": [game.seats[0], game.seats[-1]],
+        "seats": (game.seats[0], game.seats[-1]),
         "minutes": game.minutes,
         "ages": game.min_age,
         "rules_version": game.rules_version,

@@ -22,7 +22,10 @@ class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fiel
 
 
 class Act(Command, frozen=True, tag="act", kw_only=True):
-    """Play an action for a seat that has made `count` entries."""
+    """Play an action for a seat that has made `count` entries.
+
+    Answers `number`, the entry in your stream.
+    """
 
     seat: SeatIndex
     action: Notation
@@ -30,7 +33,10 @@ class Act(Command, frozen=True, tag="act", kw_only=True):
 
 
 class ActAll(Command, frozen=True, tag="act-all", kw_only=True):
-    """Play several actions for a seat, one after another, as one: all of them, or none."""
+    """Play several actions for a seat as one: all of them in this order, or none.
+
+    Answers `number`, the last entry in your stream.
+    """
 
     seat: SeatIndex
     actions: Annotated[list[Notation], msgspec.Meta(min_length=1, max_length=16)]
@@ -38,14 +44,17 @@ class ActAll(Command, frozen=True, tag="act-all", kw_only=True):
 
 
 class TakeBack(Command, frozen=True, tag="take-back", kw_only=True):
-    """Take the last own action back, or ask the others whether one may."""
+    """Take the last own action back, or ask the others for it.
+
+    Answers `asked`: false if it is done, true if the others must agree.
+    """
 
     seat: SeatIndex
     count: Count
 
 
 class Agree(Command, frozen=True, tag="agree", kw_only=True):
-    """Answer what another seat has asked."""
+    """Answer a request to take a move back."""
 
     ask: Count
     seat: SeatIndex
@@ -53,14 +62,20 @@ class Agree(Command, frozen=True, tag="agree", kw_only=True):
 
 
 class Why(Command, frozen=True, tag="why", kw_only=True):
-    """Ask why an action is not legal."""
+    """Ask why an action is not legal.
+
+    Answers `legal`, `sentence`, `clause` and, where a rule forbids it, `code`.
+    """
 
     seat: Annotated[int, msgspec.Meta(ge=-1, le=63)]
     action: Notation
 
 
 class Hint(Command, frozen=True, tag="hint", kw_only=True):
-    """Ask what a bot would play."""
+    """Ask what a bot would play; only where the table allows hints.
+
+    Answers a `Candidate` and `others`, the best other moves.
+    """
 
     seat: SeatIndex
 
@@ -72,84 +87,99 @@ class Sit(Command, frozen=True, tag="sit", kw_only=True):
 
 
 class Stand(Command, frozen=True, tag="stand", kw_only=True):
-    """Give an own seat up."""
+    """Give up an own seat."""
 
     seat: SeatIndex
 
 
 class Bot(Command, frozen=True, tag="bot", kw_only=True):
-    """Put a bot on a seat, or send it away; `agent` is a character of the cast, or an agent."""
+    """Put a bot on a seat, or remove it; host only, before the start.
+
+    `agent` is a character of the cast, or an agent.
+    """
 
     seat: SeatIndex
     agent: Annotated[str, msgspec.Meta(max_length=64)] | None = None
 
 
 class Ready(Command, frozen=True, tag="ready", kw_only=True):
-    """Say whether one is ready."""
+    """Say whether you are ready."""
 
     yes: bool
 
 
 class Start(Command, frozen=True, tag="start", kw_only=True):
-    """Begin the match."""
+    """Start the match; host only."""
 
 
 class Remove(Command, frozen=True, tag="remove", kw_only=True):
-    """Take a seat from a person."""
+    """Remove a person from a seat; host only.
+
+    A bot plays the seat, or it is open again before the start.
+    """
 
     seat: SeatIndex
 
 
 class Resign(Command, frozen=True, tag="resign", kw_only=True):
-    """Let a bot play on, without a chance to win."""
+    """Let a bot play the seat to the end, without a chance to win.
+
+    When one seat is left, the match is over and that seat has won.
+    """
 
     seat: SeatIndex
 
 
 class Rematch(Command, frozen=True, tag="rematch", kw_only=True):
-    """Make the next table."""
+    """Create the next table, the beginning seat moved on by one.
+
+    Answers `table`, its id.
+    """
 
 
 class React(Command, frozen=True, tag="react", kw_only=True):
-    """Say one of a few words."""
+    """Show a reaction at the seat."""
 
     reaction: Reaction
 
 
 class Ping(Command, frozen=True, tag="ping", kw_only=True):
-    """Ask whether the line is alive."""
+    """Ask whether the connection is alive."""
 
 
 class Leave(Command, frozen=True, tag="leave", kw_only=True):
-    """Go away; a seat in a running match waits for its owner to come back."""
+    """Leave the table; a seat in a running match waits for its owner to come back."""
 
 
 class Share(Command, frozen=True, tag="share", kw_only=True):
-    """Let everybody with the link see the finished match, or do not any more."""
+    """Let everybody with the link see the finished match, or stop it; for those who played.
+
+    Answers `path`, that of the replay.
+    """
 
     yes: bool
 
 
 class SetSeatCount(Command, frozen=True, tag="seats", kw_only=True):
-    """Have so many seats at the table."""
+    """Add open seats, or remove the last open ones; host only, before the start."""
 
     count: Annotated[int, msgspec.Meta(ge=1, le=64)]
 
 
 class SetPace(Command, frozen=True, tag="pace", kw_only=True):
-    """Let bots move at another pace."""
+    """Change how soon bots move; host only, until the end."""
 
     pace: Pace
 
 
 class SetPause(Command, frozen=True, tag="pause", kw_only=True):
-    """Let everything rest, or go on."""
+    """Pause the match, or resume it; host only."""
 
     yes: bool
 
 
 class SetHints(Command, frozen=True, tag="hints", kw_only=True):
-    """Allow hints, or do not any more."""
+    """Allow hints, or stop allowing them; host only, until the end."""
 
     yes: bool
 

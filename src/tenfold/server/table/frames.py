@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -19,6 +19,7 @@ from tenfold.core.record import SPECTATOR
 from tenfold.core.text import SEAT_ARGS, text_of
 from tenfold.core.view import View
 from tenfold.server.messages import message
+from tenfold.server.table import protocol
 from tenfold.server.table.anonymize import display_names
 from tenfold.server.table.lobby import Lobby
 from tenfold.server.table.table import RESIGNED, NoticedEntry, Table
@@ -55,7 +56,7 @@ def numbered(kind: str, seq: int, body: bytes) -> Frame:
     return Frame(b'{"type":"%s","seq":%d,%s' % (kind.encode(), seq, body[1:]), seq)
 
 
-def table_json(table: Table, guest: str, presence: Presence) -> dict[str, Any]:
+def table_json(table: Table, guest: str, presence: Presence) -> protocol.Table:
     """The table as a guest may see it."""
     lobby = table.lobby
     return {
@@ -85,13 +86,13 @@ def table_json(table: Table, guest: str, presence: Presence) -> dict[str, Any]:
         "clocks": clocks_json(table, presence.now),
         "rematch_from": next((seat.name for seat in lobby.seats if seat.guest == lobby.rematch_by), None),
         "asks": [
-            {"ask": ask.ask, "seat": ask.seat, "what": "take-back", "agreed": ask.agreed}
+            {"ask": ask.ask, "seat": ask.seat, "what": "take-back", "agreed": list(ask.agreed)}
             for ask in lobby.asks
         ],
     }
 
 
-def ended_json(table: Table) -> dict[str, Any] | None:
+def ended_json(table: Table) -> protocol.Ended | None:
     """What to say about a match whose rules are not played any more, and whether its replay is kept."""
     if table.old_rules is None:
         return None
@@ -100,7 +101,7 @@ def ended_json(table: Table) -> dict[str, Any] | None:
     return {"text": text_of(table.game).say(f"ended-{why or 'kept'}", versions), "replay": not why}
 
 
-def _seat_json(lobby: Lobby, number: int, guest: str, presence: Presence) -> dict[str, Any]:
+def _seat_json(lobby: Lobby, number: int, guest: str, presence: Presence) -> protocol.Seat:
     seat = lobby.seats[number]
     return {
         "seat": number,
@@ -123,7 +124,7 @@ def table_body(table: Table, guest: str, presence: Presence) -> bytes:
     return encode({"table": table_json(table, guest, presence)})
 
 
-def clocks_json(table: Table, now: int) -> list[dict[str, Any]] | None:
+def clocks_json(table: Table, now: int) -> protocol.Clocks | None:
     """What each seat has left now, in milliseconds, and whether its time runs."""
     clock = table.clock
     if clock is None:
@@ -160,46 +161,47 @@ def view_body(
     return encode({"views": views, "events": events_for(table, noted, None), **clocks})
 
 
-def view_json(table: Table, observer: int, *, has_lines: bool = False) -> dict[str, Any]:
+def view_json(table: Table, observer: int, *, has_lines: bool = False) -> protocol.View:
     """What an observer knows and may do now."""
     assert table.match is not None
     view = with_resignations(table.view(observer), table.lobby)
     is_own = observer != SPECTATOR
     may_act = is_own and table.lobby.seats[observer].is_played_by_person
     names = table.lobby.names
-    return {
+    plain: protocol.View = {
         "observer": observer,
         "seats": view.seats,
         "state": codec.plain(view.state, table.game.state),
-        "due": view.due,
+        "due": list(view.due),
         "count": table.match.count(observer) if is_own else 0,
         "legal": [legal_json(table.game, action) for action in view.legal] if may_act else [],
         "status": text_of(table.game).status(view, names),
         "can_take_back": may_act and table.can_take_back(observer),
         "outcome": outcome_json(view, table.lobby),
-        **({"lines": lines_json(view, names)} if has_lines else {}),
-        **guide_json(table, observer),
     }
+    if has_lines:
+        plain["lines"] = lines_json(view, names)
+    if guide := guide_json(table, observer):
+        plain["guide"] = guide
+    return plain
 
 
-def guide_json(table: Table, observer: int) -> dict[str, Any]:
-    """Where a learner stands in the guide: what it says, shows and asks for; nothing for others."""
+def guide_json(table: Table, observer: int) -> protocol.Guide | None:
+    """Where a learner stands in the guide: what it says, shows and asks for; None for others."""
     lesson = table.guided
     if lesson is None or observer != lesson.guide.learner:
-        return {}
+        return None
     said = lesson.sentence(text_of(table.game), table.lobby.names)
     return {
-        "guide": {
-            "step": lesson.step,
-            "steps": len(lesson.guide.steps),
-            "text": said,
-            "show": lesson.show,
-            "plays": lesson.plays,
-        }
+        "step": lesson.step,
+        "steps": len(lesson.guide.steps),
+        "text": said,
+        "show": list(lesson.show),
+        "plays": list(lesson.plays),
     }
 
 
-def lines_json(view: View, names: Sequence[str]) -> list[list[tuple[str, str]]]:
+def lines_json(view: View, names: Sequence[str]) -> list[protocol.TextLine]:
     """The view as lines of text, for a client that has no board for the game."""
     lines = view.game.show(view, text_of(view.game), names)
     return [[(span.text, span.style) for span in line] for line in lines]
@@ -210,9 +212,10 @@ def action_text(game: Game, action: int) -> str:
     return text_of(game).action(game.action_message(action))
 
 
-def legal_json(game: Game, action: int) -> msgspec.Raw:
+def legal_json(game: Game, action: int) -> protocol.LegalAction:
     """An action as a client offers it, in the words of whoever is being answered."""
-    return _legal_json(game, action, current_language())
+    # Encoded already, and sent as it is.
+    return cast("protocol.LegalAction", _legal_json(game, action, current_language()))
 
 
 @cache
@@ -231,7 +234,7 @@ def _legal_json(game: Game, action: int, language: str) -> msgspec.Raw:
     )
 
 
-def candidate_json(game: Game, candidate: Suggestion) -> dict[str, Any]:
+def candidate_json(game: Game, candidate: Suggestion) -> protocol.Candidate:
     """A move that may be advised, with what it is worth beside the one that is, and why."""
     return {
         "action": game.actions.notation(candidate.action),
@@ -244,7 +247,7 @@ def candidate_json(game: Game, candidate: Suggestion) -> dict[str, Any]:
 
 def events_for(
     table: Table, entries: Iterable[NoticedEntry], observer: int | None, *, by_name: bool = False
-) -> list[dict[str, Any]]:
+) -> list[protocol.EventItem]:
     """What an observer noticed of entries; None: whoever the guest was then, one seat or none."""
     return [
         {"number": own, **event}
@@ -259,18 +262,18 @@ def _single_seat(observers: tuple[int, ...]) -> int:
     return observers[0] if len(observers) == 1 else SPECTATOR
 
 
-def _entry_events(table: Table, number: int, observer: int, *, by_name: bool) -> list[dict[str, Any]]:
+def _entry_events(table: Table, number: int, observer: int, *, by_name: bool) -> list[protocol.Event]:
     key = (number, observer, by_name, current_language())
     if key not in table.event_cache:
         audience = SPECTATOR if by_name else observer
         table.event_cache[key] = [
             event_json(table, event, audience) for event in table.noticed_events(number, observer)
         ]
-    told: list[dict[str, Any]] = table.event_cache[key]
+    told: list[protocol.Event] = table.event_cache[key]
     return told
 
 
-def event_json(table: Table, event: GameEvent, observer: int) -> dict[str, Any]:
+def event_json(table: Table, event: GameEvent, observer: int) -> protocol.Event:
     """An event as an observer is told of it."""
     concerned = {event.args.get(name) for name in SEAT_ARGS}
     audience = observer if observer in concerned else SPECTATOR
@@ -309,7 +312,7 @@ def with_resignations(view: View, lobby: Lobby) -> View:
     return replace(view, outcome=Outcome(outcome.ending, outcome.clause, outcome.scores, ranking, winners))
 
 
-def outcome_json(view: View, lobby: Lobby) -> dict[str, Any] | None:
+def outcome_json(view: View, lobby: Lobby) -> protocol.Outcome | None:
     """How the match ended, in numbers and in a sentence."""
     if view.outcome is None:
         return None
@@ -324,7 +327,7 @@ def outcome_json(view: View, lobby: Lobby) -> dict[str, Any] | None:
     if resigned and view.outcome.ending != RESIGNED:
         why = text.say("result-resigned", {"names": text.listed(resigned)})
         sentence = f"{sentence} {why}"
-    return {**view.outcome.plain(), "text": sentence}
+    return cast("protocol.Outcome", {**view.outcome.plain(), "text": sentence})
 
 
 def answer(command_id: str, **fields: Any) -> bytes:

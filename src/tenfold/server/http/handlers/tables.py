@@ -2,7 +2,6 @@
 
 import time
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -14,7 +13,7 @@ from tenfold.server.identity import CODE_LENGTH, clean_code
 from tenfold.server.runtime.room import Room
 from tenfold.server.settings import DAY
 from tenfold.server.stores.tables import TableLine
-from tenfold.server.table import frames
+from tenfold.server.table import frames, protocol
 from tenfold.server.table.anonymize import display_names
 from tenfold.server.table.commands import Key, NewTable, decode
 
@@ -111,14 +110,14 @@ class TableHandlers(Handlers):
         return guest, await self._runtime.tables.room(request.path_params["table"], guest)
 
 
-def line_plain(line: TableLine, guest: str, titles: dict[str, str]) -> dict[str, Any]:
+def line_plain(line: TableLine, guest: str, titles: dict[str, str]) -> protocol.TableLine:
     """A table in a list."""
     return {
         "table": line.id,
         "game": line.game,
         "title": titles.get(line.game, line.game),
         "status": line.summary.status,
-        "names": display_names(line.summary.names),
+        "names": list(display_names(line.summary.names)),
         "open_seats": line.summary.open_seats,
         "your_turn": guest in line.summary.due,
         "code": line.code,

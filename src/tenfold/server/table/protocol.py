@@ -1,0 +1,467 @@
+"""Messages that the server sends: the source of docs/protocol.md and of the browser's types.
+
+They are typed dictionaries, so that sending one costs no conversion; mypy holds what builds them to
+these types. What clients send is in commands.py. `make web-types` writes what follows from both; a
+text in `Annotated` is the TypeScript type where Python's says less.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+from tenfold.server.table.clock import TimeControl
+from tenfold.server.table.commands import Reaction
+from tenfold.server.table.events import Learning, Pace
+
+Status = Literal["waiting", "playing", "over"]
+Args = Mapping[str, int | str | bool | list[int | str] | None]
+"""Numbers and words that an event or action is about, by name."""
+TextLine = list[tuple[str, str]]
+"""A line of text in pieces, each with the name of its style."""
+
+
+class Option(TypedDict):
+    """An option of a game that a table may choose."""
+
+    name: str
+    label: str
+    choices: list[str]
+    default: str
+
+
+class Bot(TypedDict):
+    """A bot with a name and a face, and how well it plays."""
+
+    id: str
+    level: str
+
+
+class Progress(TypedDict):
+    """How much of a game is compiled."""
+
+    ready: Literal["compiled", "interpreted"]
+    """Interpreted until it is compiled; it can be played either way."""
+    progress: float
+    """From 0 to 1."""
+
+
+class GameInfo(TypedDict):
+    """A game that this server offers."""
+
+    id: str
+    title: str
+    summary: str
+    seats: tuple[int, int]
+    """The smallest and the largest number of players."""
+    minutes: tuple[int, int] | None
+    """How long a match takes; null where the box does not say it."""
+    ages: int | None
+    """The youngest age on the box, or null."""
+    rules_version: int
+    options: list[Option]
+    puzzles: int
+    """How many puzzles it has."""
+    notes: list[str]
+    """What to say when a table of it is created."""
+    guide: bool
+    """Whether there is a guided first game."""
+    bots: list[Bot]
+    """The bots that a table may ask, the weakest first."""
+
+
+class Game(GameInfo, Progress):
+    """A game that this server offers, and how much of it is compiled."""
+
+
+class TableLine(TypedDict):
+    """A table in a list."""
+
+    table: str
+    game: str
+    title: str
+    status: Annotated[str, "Status"]
+    names: list[str]
+    open_seats: int
+    your_turn: bool
+    code: str
+    updated: int
+    """Seconds since 1970."""
+
+
+class Seat(TypedDict):
+    """One seat of a table, as a guest sees it."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    yours: bool
+    ready: bool
+    present: bool
+    agent: str | None
+    character: str | None
+    """The character of the cast that sits there, or null."""
+    stand_in: bool
+    """Whether a bot plays for an absent person until that person is back."""
+    resigned: bool
+    overdue: bool
+    """Whether a bot plays this move because time ran out."""
+    out_of_time: bool
+    """Whether a bot plays the rest because time ran out."""
+
+
+class Ask(TypedDict):
+    """A request to take a move back, and the seats that have agreed."""
+
+    ask: int
+    seat: int
+    what: str
+    agreed: list[int]
+
+
+class SeatClock(TypedDict):
+    """The time of one seat when the message was sent."""
+
+    left: int
+    """Milliseconds."""
+    runs: bool
+
+
+Clocks = list[SeatClock]
+"""The time of each seat."""
+
+
+class Ended(TypedDict):
+    """A match whose rules are not played any more."""
+
+    text: str
+    replay: bool
+    """Whether its replay is kept."""
+
+
+class Table(TypedDict):
+    """A table as a guest may see it."""
+
+    table: str
+    game: str
+    status: Annotated[str, "Status"]
+    code: str
+    path: str
+    """The path of the link that invites others."""
+    options: dict[str, str]
+    public: bool
+    hints: bool
+    help: bool
+    """Whether boards may offer private help, which never reaches the server."""
+    learning: Learning
+    pace: Pace
+    helper: str | None
+    """The agent that gives hints and stands in; null: the server's own choice."""
+    host: bool
+    """Whether you are the host."""
+    seats: list[Seat]
+    spectators: int
+    commitment: str | None
+    """The SHA-256 of the seed, once the match has started."""
+    rematch: str | None
+    """The id of the next table."""
+    ended: Ended | None
+    guide: bool
+    """Whether it is a guided first game."""
+    shared: bool
+    """Whether everybody with the link may see the finished match."""
+    paused: bool
+    evening: str | None
+    """The id of the evening that the table belongs to."""
+    clock: TimeControl | None
+    clocks: Clocks | None
+    rematch_from: str | None
+    """The name of the person who wants the rematch."""
+    asks: list[Ask]
+
+
+class Event(TypedDict):
+    """What happened, as one observer is told."""
+
+    code: str
+    args: Args
+    text: str
+
+
+class EventItem(Event):
+    """An event of an observer's stream; events of one entry share its number."""
+
+    number: int
+
+
+class LegalAction(TypedDict):
+    """An action that a seat may choose now."""
+
+    action: str
+    """In the game's notation."""
+    kind: str
+    args: Args
+    text: str
+
+
+class Outcome(TypedDict):
+    """How a match ended."""
+
+    ending: str
+    clause: str
+    scores: list[int]
+    ranking: list[int]
+    winners: list[int]
+    text: str
+
+
+class Guide(TypedDict):
+    """Where a learner stands in a guided first game."""
+
+    step: int
+    steps: int
+    text: str
+    show: list[str]
+    """Regions of the board that the step is about."""
+    plays: list[str]
+    """The actions that lead on."""
+
+
+class View(TypedDict):
+    """What an observer may know and do; observer -1 is a spectator."""
+
+    observer: int
+    seats: int
+    state: Annotated[dict[str, Any], "State"]
+    """The fields of the game's State by name; -1: not yours to know."""
+    due: list[int]
+    """The seats that have to act."""
+    count: int
+    """What the next command of this seat must name."""
+    legal: list[LegalAction]
+    status: str
+    can_take_back: bool
+    outcome: Outcome | None
+    events: NotRequired[list[EventItem]]
+    """Where several seats share a screen: what this one alone was told."""
+    lines: NotRequired[list[TextLine]]
+    """The table as text, for a client that does not draw the game."""
+    guide: NotRequired[Guide]
+
+
+class TableFrame(TypedDict):
+    """The table has changed."""
+
+    type: Literal["table"]
+    seq: int
+    table: Table
+
+
+class ViewFrame(TypedDict):
+    """What your seats know now, and what happened since the frame before."""
+
+    type: Literal["view"]
+    seq: int
+    views: list[View]
+    """One for each of your seats; a spectator gets one with observer -1."""
+    common: NotRequired[View]
+    """With several seats of yours: what may lie open before all of them."""
+    events: list[EventItem]
+    clocks: NotRequired[Clocks]
+
+
+class ReactionFrame(TypedDict):
+    """Somebody at the table said one of a few words."""
+
+    type: Literal["reaction"]
+    seq: int
+    name: str
+    reaction: Reaction
+
+
+class NoticeFrame(TypedDict):
+    """Something that is told once and not repeated."""
+
+    type: Literal["notice"]
+    seq: int
+    code: str
+    text: str
+
+
+Frame = TableFrame | ViewFrame | ReactionFrame | NoticeFrame
+
+
+class Candidate(TypedDict):
+    """A move that a hint names."""
+
+    action: str
+    text: str
+    worth: float
+    """Beside the advised move, in the measure of the game's heuristic."""
+    why: str
+    chance: float | None
+    """Beside the advised move, in win chance, where moves were tried."""
+
+
+class Answer(TypedDict):
+    """The answer to a command: done, or refused with a code, a sentence and the clause of the rule."""
+
+    type: Literal["answer"]
+    id: str
+    ok: bool
+    code: NotRequired[str]
+    sentence: NotRequired[str]
+    clause: NotRequired[str | None]
+    number: NotRequired[int]
+    """The entry in your stream."""
+    asked: NotRequired[bool]
+    """Whether the others must agree first."""
+    legal: NotRequired[bool]
+    action: NotRequired[str]
+    text: NotRequired[str]
+    worth: NotRequired[float]
+    why: NotRequired[str]
+    chance: NotRequired[float | None]
+    others: NotRequired[list[Candidate]]
+    table: NotRequired[str]
+    path: NotRequired[str]
+
+
+class Step(TypedDict):
+    """A step of a replay: the first of a page has a whole view, the others what differs from before."""
+
+    number: int
+    events: list[EventItem]
+    view: NotRequired[View]
+    change: NotRequired[Annotated[dict[str, Any], "Partial<View>"]]
+
+
+class ReplayPage(TypedDict):
+    """Some steps of a finished match as one observer saw them."""
+
+    observer: str
+    page: int
+    steps: list[Step]
+
+
+class Move(TypedDict):
+    """An entry of a finished match in a line."""
+
+    number: int
+    seat: int
+    text: str
+    takes_back: int | None
+
+
+class Replay(TypedDict):
+    """What there is to say about a finished match as a whole."""
+
+    table: str
+    member: bool
+    """Whether the table is yours to see, too."""
+    yours: list[int]
+    """Which of its seats are yours."""
+    header: Annotated[dict[str, Any], "{ game: string } & Record<string, unknown>"]
+    players: list[str]
+    characters: NotRequired[list[str | None]]
+    """The character of each seat; replays from before the cast have none."""
+    seed: str
+    outcome: Outcome | None
+    length: int
+    """How many steps there are."""
+    page: int
+    """How many steps a page has."""
+    observers: list[str]
+    moves: list[Move]
+
+
+class ReviewChoice(TypedDict):
+    """A move and the reason for it."""
+
+    action: str
+    text: str
+    why: str
+
+
+class Puzzle(TypedDict):
+    """The puzzle of a day: the view of the seat that has to choose, and the best move."""
+
+    day: str
+    number: int
+    game: str
+    title: str
+    names: list[str]
+    view: View
+    answer: ReviewChoice
+    margin: float
+    """By how much win chance it is better than any other, at least."""
+    exact: bool
+
+
+class ReviewTurn(TypedDict):
+    """A moment at which a win chance changed much: by a mistake, or by luck."""
+
+    number: int
+    seat: int
+    actor: int
+    before: float
+    after: float
+    kind: Literal["mistake", "luck"]
+    happened: str
+    loss: float
+    played: ReviewChoice | None
+    best: ReviewChoice | None
+
+
+class ReviewMoment(TypedDict):
+    """The win chance of every seat after an entry."""
+
+    number: int
+    chances: list[float]
+
+
+class ReviewAccount(TypedDict):
+    """Luck and skill of one seat: start - lost + given + luck = end."""
+
+    start: float
+    end: float
+    lost: float
+    given: float
+    luck: float
+    choices: int
+    good: int
+
+
+class ReviewFound(TypedDict):
+    """A finished review."""
+
+    status: Literal["found"]
+    game: str
+    players: list[str]
+    yours: list[int]
+    moments: list[ReviewMoment]
+    turns: list[ReviewTurn]
+    accounts: list[ReviewAccount]
+    budget: int
+
+
+class ReviewMissing(TypedDict):
+    """Nobody has asked for a review yet."""
+
+    status: Literal["none"]
+
+
+class ReviewRunning(TypedDict):
+    """A review that is being computed."""
+
+    status: Literal["working"]
+    done: int
+    of: int
+
+
+class ReviewFailed(TypedDict):
+    """A review that could not be computed."""
+
+    status: Literal["failed"]
+    sentence: str
+
+
+Review = ReviewMissing | ReviewRunning | ReviewFound | ReviewFailed
