@@ -3,9 +3,10 @@
 import pytest
 
 from tenfold.core.registry import game_ids
+from tools.suites import family_of
 
-FAMILIES = {"families/ten_days": "ten_days_africa"}
-"""Tests of a family that name no game go with one of its games."""
+FAMILIES = {f"families/{family_of(game)}": game for game in reversed(game_ids()) if family_of(game)}
+"""Tests of a family that name no game run with the first of its games."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

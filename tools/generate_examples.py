@@ -19,12 +19,11 @@ from tenfold.core.languages import languages
 from tenfold.core.record import SPECTATOR
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.text import text_of
-from tenfold.families.ten_days.tests import tables as ten_days
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web" / "src" / "games"
 
-BY_SEAT = {"others", "terrain", "tickets"}
+NAMES = ("Jim", "Tim")
 
 Definition = dict[str, Any]
 Said = dict[str, str]
@@ -67,9 +66,7 @@ def baked(game_id: str) -> list[dict[str, Any]]:
 def _baked(game: Game, example: Definition) -> dict[str, Any]:
     shown = {"id": example["id"], "clauses": example["clauses"]}
     if "rack" in example:
-        rack = ten_days.tile_numbers(game, example["rack"])
-        piles = {"piles": ten_days.tile_numbers(game, example["piles"])} if "piles" in example else {}
-        return {**shown, "rack": rack, "links": example["links"], **piles}
+        return {**shown, **_own(game).rack(game, example)}
     stage = stage_of(game, example)
     nodes: list[dict[str, Any]] = []
     _walk(stage, stage.states, 0, depth_of(example), nodes, [])
@@ -151,95 +148,13 @@ def refusal(stage: Stage, move: str) -> dict[str, Any]:
 
 
 def stage_of(game: Game, example: Definition) -> Stage:
-    """The table of an example, laid by the words of the game's own tests."""
-    return STAGES[game.id](game, example)
+    """The table of an example, laid as the game's own `tests/examples.py` says."""
+    names = example.get("names") or NAMES
+    return Stage(game, names=names, only=example.get("only", ()), **_own(game).stage(game, example))
 
 
-def _tables(game_id: str, name: str) -> ModuleType:
-    return importlib.import_module(f"tenfold.games.{game_id}.tests.{name}")
-
-
-def _by_seat(words: Definition) -> Definition:
-    """JSON has no numbers as names: what is by seat gets them back."""
-    return {
-        name: {int(seat): cards for seat, cards in value.items()} if name in BY_SEAT else value
-        for name, value in words.items()
-    }
-
-
-def _tenzania(game: Game, example: Definition) -> Stage:
-    tables = _tables(game.id, "tables")
-    states = tables.table(**_by_seat(example["table"]))
-    tables.remember_turns(states)
-
-    def picture(state: Any, seat: int) -> dict[str, Any]:
-        return {
-            "table": state.table[: int(state.table_size)].tolist(),
-            "value": int(state.value),
-            "hand": state.hand[seat, : int(state.hand_size[seat])].tolist() if seat >= 0 else [],
-            "won": state.won[: int(state.seats)].tolist(),
-        }
-
-    return Stage(game, states, example.get("names") or ["Jim", "Tim"], picture=picture)
-
-
-def _ten_squares(game: Game, example: Definition) -> Stage:
-    tables = _tables(game.id, "table")
-
-    def turn(states: Any, made: int) -> Any:
-        wanted = example["cards"][made : made + 1]
-        return tables.turn(states, *wanted) if wanted else None
-
-    def picture(state: Any, _seat: int) -> dict[str, Any]:
-        names = ("marker", "has_reached", "card", "is_waiting", "in_pile", "pile_size")
-        return {name: state[name].tolist() for name in names}
-
-    states = tables.table(**example["table"])
-    return Stage(game, states, example.get("names") or ["Jim", "Tim"], turn, picture)
-
-
-def _heart_of_africa(game: Game, example: Definition) -> Stage:
-    tables = _tables(game.id, "tables")
-    states = tables.table(**_by_seat(example["table"]))
-    tables.do(states, *example["moves"])
-
-    def picture(state: Any, seat: int) -> dict[str, Any]:
-        seats = int(state.seats)
-        return {
-            "seats": seats,
-            "terrain": state.terrain[:seats].tolist(),
-            "hand": state.hand[0].tolist(),
-            "points": state.points[:seats].tolist(),
-            "track": int(state.claim_track[seat]) if seat >= 0 else int(state.paid_track),
-        }
-
-    return Stage(game, states, example["names"], picture=picture, turns=False)
-
-
-def _ten_days(game: Game, example: Definition) -> Stage:
-    states = ten_days.table(game, **example["table"])
-    length = ten_days.days(game, example["table"]["options"])
-
-    def picture(state: Any, _seat: int) -> dict[str, Any]:
-        sizes = state.pile_size.tolist()
-        return {
-            "rack": state.rack[0, :length].tolist(),
-            "in_hand": int(state.in_hand[0]),
-            "pile": [state.pile[at, :size].tolist() for at, size in enumerate(sizes)],
-            "pile_size": sizes,
-            "draw_size": state.draw_size.tolist(),
-        }
-
-    return Stage(game, states, ["Jim", "Tim"], picture=picture, only=example["only"], turns=False)
-
-
-STAGES: dict[str, Callable[[Game, Definition], Stage]] = {
-    "tenzania": _tenzania,
-    "ten_squares": _ten_squares,
-    "heart_of_africa": _heart_of_africa,
-    "ten_days_africa": _ten_days,
-    "ten_days_usa": _ten_days,
-}
+def _own(game: Game) -> ModuleType:
+    return importlib.import_module(f"tenfold.games.{game.id}.tests.examples")
 
 
 def text_for(game_id: str) -> str:
