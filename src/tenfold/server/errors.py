@@ -1,4 +1,4 @@
-"""What the server refuses, besides what a match refuses: one sentence each, and a status."""
+"""The server's errors: each has a code, an HTTP status and a message for the user."""
 
 from typing import ClassVar
 
@@ -7,12 +7,12 @@ from tenfold.server.messages import message
 
 
 class ServerError(TenfoldError):
-    """Base of what a client did wrong; the status is that of an HTTP answer."""
+    """Base of errors that a client caused, with the status of the HTTP response."""
 
     status: ClassVar[int] = 400
 
     def __init__(self, name: str | None = None, /, **args: str) -> None:
-        """The sentence has a name in the catalogue: that of the code, if no other is given."""
+        """Take the message from the catalogue, by the code unless another name is given."""
         super().__init__(message(name or self.code, **args))
 
 
@@ -24,7 +24,7 @@ class NoGuest(ServerError):
 
 
 class NotFound(ServerError):
-    """There is nothing there, or nothing that this guest may see."""
+    """There is nothing at this address, or nothing that this guest may see."""
 
     code = "not-found"
     status = 404
@@ -41,14 +41,14 @@ class Forbidden(ServerError):
 
 
 class Banned(ServerError):
-    """Whoever runs the server does not let this address in."""
+    """The server admin has banned this address."""
 
     code = "banned"
     status = 403
 
 
 class NotTheHost(ServerError):
-    """The token that whoever runs the server has is missing or wrong."""
+    """The admin token is missing or wrong."""
 
     code = "wrong-token"
     status = 401
@@ -66,7 +66,7 @@ class TooMany(ServerError):
 
 
 class BadRequest(ServerError):
-    """The body is not what the protocol says."""
+    """The request doesn't follow the protocol."""
 
     code = "bad-request"
 
@@ -106,7 +106,7 @@ class TooSlowRequest(ServerError):
 
 
 class TooManyConnections(ServerError):
-    """There is no room for one more connection."""
+    """The server has no room for another connection."""
 
     code = "too-many"
     status = 503
@@ -116,7 +116,7 @@ class TooManyConnections(ServerError):
 
 
 class UnknownHost(ServerError):
-    """The server is asked under a name that is not its own."""
+    """The Host header names another server."""
 
     code = "unknown-host"
     status = 421
@@ -126,21 +126,21 @@ class UnknownHost(ServerError):
 
 
 class NotStored(ServerError):
-    """Nothing can be stored now; the same command may be sent again."""
+    """The store is unavailable; the client can send the same command again."""
 
     code = "not-stored"
     status = 503
 
 
 class NotOver(ServerError):
-    """Something is shown only after the end."""
+    """The match isn't over, so this isn't shown yet."""
 
     code = "not-over"
     status = 409
 
 
 class Unavailable(ServerError):
-    """A command does not fit the moment of the table."""
+    """The command isn't possible in the current state of the table."""
 
     status = 409
 
@@ -150,13 +150,13 @@ class Unavailable(ServerError):
 
 
 class NotTheStep(TenfoldError):
-    """A move that is legal, but not what the step of a guide asks for; the guide says why."""
+    """A legal move that isn't what the guide's step asks for; the guide explains why."""
 
     code = "not-the-step"
 
 
 class Failed(ServerError):
-    """Our own mistake."""
+    """An unexpected error of the server."""
 
     code = "failed"
     status = 500

@@ -1,4 +1,4 @@
-"""What is logged, and how much of it: nobody fills a disk by making the server complain."""
+"""Logging configuration: text or JSON lines, rate-limited so that no client can fill the disk."""
 
 import json
 import logging
@@ -12,21 +12,21 @@ from tenfold.server.messages import message
 
 SECONDS = 60.0
 MAX_LINES = 20
-"""So many lines of one kind in that time."""
+"""At most this many lines of one kind within that time."""
 MAX_KINDS = 1000
 MAX_LETTERS = 4000
 
 
 class DropBadUtf8(logging.Filter):
-    """A client that sends bad UTF-8 is told so, and logged once by us; a traceback helps nobody."""
+    """Drops uvicorn's tracebacks about invalid UTF-8, which we refuse and log in one line."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the record is to be kept."""
+        """Whether to keep the record."""
         return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 
 class RateLimitFilter(logging.Filter):
-    """Keeps so many lines of one kind a minute; the first of the next minute says how many were left out."""
+    """Keeps at most `MAX_LINES` of a kind a minute; the next minute's first line counts those left out."""
 
     def __init__(self, name: str = "", clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(name)
@@ -34,7 +34,7 @@ class RateLimitFilter(logging.Filter):
         self._kinds: dict[tuple[str, str], tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the record is to be kept."""
+        """Whether to keep the record."""
         kind = (record.name, str(record.msg)[:200])
         now = self._clock()
         since, count = self._kinds.pop(kind, (now, 0))
@@ -52,7 +52,7 @@ class RateLimitFilter(logging.Filter):
 
 
 class BadLogFormat(TenfoldError):
-    """Log lines cannot be written like that."""
+    """The `log` setting names an unknown format."""
 
     code = "bad-settings"
 
@@ -61,7 +61,7 @@ class JsonLines(logging.Formatter):
     """One JSON object a line, for programs that read logs."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """A record as a line."""
+        """Format a record as one line."""
         line = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -75,7 +75,7 @@ class JsonLines(logging.Formatter):
 
 
 def log_config(kind: str) -> dict[str, Any]:
-    """How logs are written, as text or as JSON."""
+    """The configuration for `logging.config.dictConfig`, for text or JSON."""
     if kind not in {"text", "json"}:
         raise BadLogFormat(message("log-kind", kind=kind[:60]))
     handler = {**LOGS["handlers"]["err"], "formatter": kind}

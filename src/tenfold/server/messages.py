@@ -1,4 +1,4 @@
-"""The sentences that the server itself says, from its own catalogue; those of a match stand with games."""
+"""Messages of the server's own catalogue; the games have their own."""
 
 from functools import cache, lru_cache
 from pathlib import Path
@@ -15,7 +15,7 @@ def _text(language: str) -> Text:
 
 
 def message(name: str, /, **args: str) -> str:
-    """One sentence of the catalogue, by its name, for whoever is being answered."""
+    """A message of the catalogue, in the language of the current reader."""
     return _said(current_language(), name, tuple(args.items()))
 
 

@@ -1,4 +1,4 @@
-"""Figures of a running server, for Prometheus: nothing in them is about anybody."""
+"""Prometheus metrics of the server. They contain no personal data."""
 
 from prometheus_client import (
     CollectorRegistry,
@@ -17,7 +17,7 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.
 
 
 class Metrics:
-    """All of them; of several processes that serve together, one adds up those of all."""
+    """All metrics of a process; `text` adds up those of all processes that serve together."""
 
     def __init__(self, *, is_shared: bool = False) -> None:
         self._is_shared = is_shared
@@ -80,7 +80,7 @@ class Metrics:
         self.jobs = Counter("tenfold_jobs_done", "Jobs that were done.", ["kind"], registry=self._own)
 
     def text(self) -> bytes:
-        """All figures as Prometheus reads them."""
+        """All metrics in Prometheus' text format."""
         if not self._is_shared:
             return generate_latest(self._own)
         together = CollectorRegistry()
@@ -89,7 +89,7 @@ class Metrics:
 
 
 class _Current:
-    """The figures of this process, whichever they are: it may begin anew as one of several."""
+    """Holds the metrics of this process, which `enable_multiprocess` replaces."""
 
     def __init__(self) -> None:
         self.metrics = Metrics()
@@ -99,11 +99,11 @@ _current = _Current()
 
 
 def metrics() -> Metrics:
-    """The figures of this process."""
+    """The metrics of this process."""
     return _current.metrics
 
 
 def enable_multiprocess() -> None:
-    """From now on figures stand in files that the processes of one server share."""
+    """Store metrics in files from now on, which all processes of one server share."""
     values.ValueClass = values.get_value_class()  # type: ignore[no-untyped-call]  # asked when it was loaded, too early
     _current.metrics = Metrics(is_shared=True)

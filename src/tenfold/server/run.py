@@ -1,4 +1,4 @@
-"""Running the server: one process, the address and a QR code to begin with."""
+"""Runs the server in one process: listens, prints the address with a QR code, starts uvicorn."""
 
 import asyncio
 import errno
@@ -38,24 +38,24 @@ except ImportError:  # a system without such limits
 ANYWHERE = {"0.0.0.0", "::", ""}  # noqa: S104  (compared with, not bound to)
 SHUTDOWN_SECONDS = 3
 SEND_BUFFER = 64 * 1024
-"""What the system holds for a reader who does not read: enough for a page, not megabytes."""
+"""Send buffer of a connection whose reader doesn't read: enough for a page, not megabytes."""
 PORTS_TO_TRY = 20
 BACKLOG = 256
-"""So many new connections are taken in one turn of the loop."""
+"""At most this many new connections are accepted in one turn of the event loop."""
 RESERVED_DESCRIPTORS = BACKLOG + 128
-"""Descriptors that connections leave alone: those of the data, of threads, and of one turn's newcomers."""
+"""File descriptors reserved for the store, threads, and one turn's new connections."""
 MAX_DESCRIPTORS = 16_384
 SWITCH_SECONDS = 0.0005
 
 
 class CannotListen(TenfoldError):
-    """The server cannot be where it should be."""
+    """The server can't listen at its address."""
 
     code = "cannot-listen"
 
 
 class PortTaken(CannotListen):
-    """Another program listens there."""
+    """Another program listens at this port."""
 
     code = "port-taken"
 
@@ -64,25 +64,25 @@ class PortTaken(CannotListen):
 
 
 class Server(uvicorn.Server):
-    """A server that says where it is when it is there."""
+    """A uvicorn server that calls back once it has started."""
 
     def __init__(self, config: uvicorn.Config, started: Callable[[], None] | None = None) -> None:
         super().__init__(config)
         self._started = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say so."""
+        """Start, then call back."""
         await super().startup(sockets)
         if self.started and self._started is not None:
             self._started()
 
     def stop(self, descriptor: int) -> None:
-        """Nobody is there any more who would stop us."""
+        """The supervisor is gone, so stop."""
         asyncio.get_running_loop().remove_reader(descriptor)
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop; who listens to a table is let go first, for a stream of events has no end of its own."""
+        """Stop. Connections to tables are closed first, because event streams never end by themselves."""
         runtime = getattr(self.config.app.state, "runtime", None)  # type: ignore[union-attr]
         if runtime is not None:
             runtime.tables.close_connections()
@@ -90,7 +90,7 @@ class Server(uvicorn.Server):
 
 
 def uvicorn_config(settings: Settings, store: Store | None = None) -> uvicorn.Config:
-    """How uvicorn runs: no access log (addresses hold keys), no compression of frames."""
+    """The configuration of uvicorn: no access log (URLs contain keys), no compression of frames."""
     runtime = None if store is None else Runtime(settings, store)
     rate_limits = RateLimits(settings.limits)
     return ServerConfig(
@@ -110,7 +110,7 @@ def uvicorn_config(settings: Settings, store: Store | None = None) -> uvicorn.Co
 
 
 def descriptors() -> int:
-    """How many files and connections this process may have open: as many as the system allows it."""
+    """How many file descriptors this process may have; raises the soft limit as far as allowed."""
     if resource is None:
         return RESERVED_DESCRIPTORS * 2
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -123,7 +123,7 @@ def descriptors() -> int:
 
 
 def open_listener(settings: Settings, *, may_move: bool) -> socket.socket:
-    """A socket that listens; where the port was not chosen, the next free one will do."""
+    """Open a listening socket; if `may_move`, at the next free port."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     ports = range(settings.port, settings.port + (PORTS_TO_TRY if may_move and settings.port else 1))
     for port in ports:
@@ -144,7 +144,7 @@ def open_listener(settings: Settings, *, may_move: bool) -> socket.socket:
 
 
 def _cannot_listen(host: str, port: int, error: Exception) -> CannotListen:
-    """Why nothing can listen there, besides that something else does."""
+    """The error that explains why we can't listen there."""
     if isinstance(error, OverflowError):
         return CannotListen(message("start-no-port", port=str(port)))
     number = error.errno if isinstance(error, OSError) else None
@@ -159,7 +159,7 @@ def _cannot_listen(host: str, port: int, error: Exception) -> CannotListen:
 
 
 def lan_address() -> str | None:
-    """The address of this machine in its own network; nothing is sent to find it."""
+    """The address of this machine in its local network; no packet is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("10.255.255.255", 1))
@@ -170,9 +170,9 @@ def lan_address() -> str | None:
 
 
 def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, quiet: bool = False) -> None:
-    """Run in this process until somebody stops it.
+    """Run in this process until it is stopped.
 
-    One server at a time uses a file; several may use one database.
+    Only one server can use a SQLite file; several can share a database.
     """
     validate_redis(settings)
     validate_notifications(settings)
@@ -190,17 +190,17 @@ def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, qui
 
 
 def validate_redis(settings: Settings) -> None:
-    """A Redis that cannot be is refused at once; one that is away may come."""
+    """Refuse an invalid Redis address; one that is unreachable may come back."""
     create_pubsub(settings)
 
 
 def validate_notifications(settings: Settings) -> None:
-    """How letters and messages are sent, if they are: what makes no sense is refused at once."""
+    """Refuse invalid settings of email and Web Push."""
     create_channels(settings)
 
 
 def resolve_addresses(settings: Settings, listener: socket.socket) -> tuple[Settings, str]:
-    """Settings that say where the server is, for other devices and for this one."""
+    """Settings with the port and the address for other devices, and the URL for this device."""
     port = listener.getsockname()[1]
     address = lan_address() if settings.host in ANYWHERE else settings.host
     local = "127.0.0.1" if settings.host in ANYWHERE else settings.host
@@ -209,7 +209,7 @@ def resolve_addresses(settings: Settings, listener: socket.socket) -> tuple[Sett
 
 
 def print_welcome(settings: Settings, here: str, *, opens: bool, quiet: bool) -> None:
-    """Say where the server is, and go there."""
+    """Print where the server is, and open it in a browser if wanted."""
     if not quiet:
         sys.stdout.write(welcome(here, settings))
         sys.stdout.flush()
@@ -220,7 +220,7 @@ def print_welcome(settings: Settings, here: str, *, opens: bool, quiet: bool) ->
 def serve_on_socket(
     settings: Settings, listener: socket.socket, started: Callable[[], None], alone: int | None = None
 ) -> None:
-    """Serve at a socket that listens; when `alone` can be read, whoever would stop us is gone."""
+    """Serve at a listening socket; once `alone` is readable, the supervisor is gone."""
     store = create_store(settings)
 
     def settled() -> None:
@@ -238,15 +238,15 @@ def serve_on_socket(
 
 
 def url_host(address: str) -> str:
-    """An address as it stands in a URL."""
+    """An address as it is written in a URL."""
     return f"[{address}]" if ":" in address else address
 
 
 def tune_runtime() -> None:
-    """Let nothing hold up everybody for long.
+    """Tune garbage collection and thread switching for short pauses.
 
-    Garbage is looked for in small portions, and rarely among what stays: a large portion is a pause for
-    everybody. The thread that writes gets its turn soon, also when the loop is busy.
+    Garbage is collected in small portions, and rarely among long-lived objects, because a large collection
+    stops everyone. The writer thread gets its turn soon even when the event loop is busy.
     """
     gc.freeze()
     gc.set_threshold(1_000, 4, 10_000)
@@ -254,7 +254,7 @@ def tune_runtime() -> None:
 
 
 def welcome(local: str, settings: Settings) -> str:
-    """Where to find the server, for this device and for others."""
+    """The welcome text: where to find the server, with a QR code for other devices."""
     lines = [message("welcome"), f"  {message('welcome-here', address=f'{local}/')}"]
     if settings.lan:
         lines.append(f"  {message('welcome-others', address=f'{settings.lan}/')}")

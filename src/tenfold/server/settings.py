@@ -1,4 +1,4 @@
-"""Everything about a server that its host may choose."""
+"""The settings of a server, with their defaults."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,7 +12,7 @@ DAY = 24 * 60 * 60
 
 @dataclass(frozen=True)
 class Rate:
-    """So many, in so many seconds."""
+    """A number of events within a number of seconds."""
 
     count: int
     seconds: float
@@ -20,73 +20,73 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """What one socket, guest or address may ask of the server."""
+    """Limits for one socket, guest or address."""
 
     messages: Rate = Rate(100, 20.0)
-    """Commands over one socket, or by one guest's POSTs."""
+    """Commands over one socket, or by one guest's POST requests."""
     tables: Rate = Rate(300, float(DAY))
     """New tables from one address: a class of thirty in every lesson of a day."""
     evenings: Rate = Rate(30, float(DAY))
     """New evenings from one address."""
     failed_joins: Rate = Rate(40, 60.0)
-    """Wrong codes from one address; right ones are not counted."""
+    """Wrong codes from one address. Right ones don't count."""
     requests: Rate = Rate(3000, 60.0)
     """Other requests from one address."""
     guest_failed_joins: Rate = Rate(10, 60.0)
-    """Wrong codes of one guest, so that one in a class does not use up the tries of all."""
+    """Wrong codes of one guest, so that one pupil can't use up the attempts of a whole class."""
     all_failed_joins: Rate = Rate(600, 60.0)
-    """Wrong codes of all addresses; when there are more, each address has one try in its time."""
+    """Wrong codes from all addresses together; beyond it, each address has one attempt per period."""
     names: Rate = Rate(6, 600.0)
-    """Names that one guest takes."""
+    """Changes of one guest's name."""
     sockets_per_guest: int = 12
     sockets_per_address: int = 400
     connections_per_address: int = 600
-    """Connections of any kind, also those that have not asked for anything yet."""
+    """Connections of any kind, including those that haven't sent a request yet."""
     connections: int = 10_000
-    """The same of all addresses together; fewer, where the system has fewer descriptors."""
+    """Connections of all addresses together; fewer if the system has fewer file descriptors."""
     head_bytes: int = 16 * 1024
-    """The longest head of a request: its first line and all headers."""
+    """Maximum size of a request's head: the request line and all headers."""
     head_lines: int = 100
     head_seconds: float = 10.0
-    """How long the head of a request may take to arrive."""
+    """How long a request's head may take to arrive."""
     body_seconds: float = 20.0
     frame_bytes: int = 16 * 1024
-    """The longest command, over a socket or in the body of a request."""
+    """Maximum size of a command, over a socket or in a request body."""
     queue: int = 64
-    """Frames that wait for one slow reader."""
+    """Frames queued for one slow reader."""
     send_seconds: float = 10.0
-    """How long one frame may take to be read."""
+    """How long the reader may take for one frame."""
     notices: Rate = Rate(12, 3600.0)
-    """Notices that it is somebody's turn, to one mailbox or one browser."""
+    """Turn notifications to one mailbox or one browser."""
     confirmations: Rate = Rate(5, 3600.0)
-    """Letters that ask one guest to confirm a mailbox."""
+    """Confirmation emails for one guest."""
     confirmations_per_address: Rate = Rate(30, float(DAY))
-    """The same for all guests of one address."""
+    """Confirmation emails for all guests of one address."""
     browsers_per_address: Rate = Rate(60, float(DAY))
-    """Browsers of one address that ask to be told."""
+    """Browsers of one address that subscribe to notifications."""
     confirmations_per_mailbox: Rate = Rate(3, float(DAY))
-    """The same to one mailbox, whoever names it."""
+    """Confirmation emails to one mailbox, whoever asks for them."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How this server runs."""
+    """How a server runs."""
 
     data: Path
     host: str = "127.0.0.1"
     port: int = 8010
     origins: tuple[str, ...] = ()
-    """Origins that may talk to the server besides its own."""
+    """Origins that may connect besides the server's own."""
     host_names: tuple[str, ...] = ()
-    """Names under which the server is reached, besides its addresses and the name of its machine."""
+    """Allowed host names, besides the machine's addresses and its own name."""
     database: str = ""
-    """Where everything is kept, `postgresql://…`; if empty, in one file of the data folder."""
+    """Where data is stored, `postgresql://…`; if empty, in one SQLite file in the data folder."""
     redis: str = ""
-    """By which processes that share a database tell each other of moves, `redis://…`; if empty, by that."""
+    """The Redis by which processes notify each other, `redis://…`; if empty, the database does."""
     processes: int = 1
-    """So many processes serve together; more than one need a database."""
+    """Number of processes that serve together; more than one need a database."""
     host_token: str = field(default="", repr=False)
-    """Who knows it may look after all tables; without one, nobody may."""
+    """The admin token; without one, the admin API is off."""
     metrics_open: bool = False
     """Whether other machines may read /metrics."""
     log: str = "text"
@@ -95,48 +95,48 @@ class Settings:
     counts_own_device: bool = False
     """Whether limits by address hold for browsers on the server's own machine, too."""
     bot_seconds: float = 0.6
-    """A bot answers after this time, whatever it holds: at the normal pace."""
+    """How long a bot waits before it moves, at the normal pace, whatever its hand."""
     grace_seconds: float = 60.0
-    """How long a person may be away before a bot stands in."""
+    """How long a player may be away before a bot plays for them."""
     stand_in: str = "greedy"
-    """The agent that plays for people who are away, resigned or removed, and that gives hints, where a table
-    has chosen no other."""
+    """The agent that gives hints, and plays for people who are away, resigned or removed, unless the table
+    has chosen another."""
     waiting_days: float = 2.0
-    """A table that has not begun is put away after so many days without a change. Only days on which
-    the server runs count."""
+    """A table that hasn't started is archived after this many days without a change. Only the server's
+    uptime counts."""
     playing_days: float = 60.0
     over_days: float = 90.0
     guide_days: float = 0.25
-    """The same for a guided first game, begun or finished."""
+    """How long a guided first game is kept, started or finished."""
     put_away_days: float = 1.0
-    """How long a table that was put away can still be opened, before it is forgotten."""
+    """How long an archived table can still be opened before it is deleted."""
     guest_days: float = 400.0
-    """A guest who has not been here for so long, and is at no table, is forgotten."""
+    """A guest who has been away this long and sits at no table is deleted."""
     code_days: float = 2.0
-    """How long after the last event or visit a table's short code opens it; its link always does."""
+    """How long a table's short code works after the last event or visit; its link always works."""
     look_seconds: float = 15 * 60.0
-    """How often the server looks for tables that are to be put away."""
+    """How often the server looks for tables to archive."""
     idle_seconds: float = 300.0
-    """A table at which nobody is connected leaves the memory after this time; the log stays."""
+    """A table without connections is unloaded from memory after this time; its log stays."""
     public_url: str = ""
-    """Where guests find the server, `https://tables.example.org`: links in letters begin with it."""
+    """The server's public address, `https://tables.example.org`, with which links in emails begin."""
     smtp: str = field(default="", repr=False)
-    """The mail server that takes letters, `smtps://USER:PASSWORD@HOST`; if empty, none are written."""
+    """The SMTP server, `smtps://USER:PASSWORD@HOST`; if empty, no email is sent."""
     mail_from: str = ""
-    """From whom letters come, `Tables <tables@example.org>`."""
+    """The sender of emails, `Tables <tables@example.org>`."""
     push_key: str = field(default="", repr=False)
-    """The private key by which browsers know who tells them something; if empty, nobody does."""
+    """The private VAPID key of Web Push; if empty, Web Push is off."""
     push_contact: str = ""
-    """Where push services write to, `mailto:me@example.org`."""
+    """The contact for push services, `mailto:me@example.org`."""
     push_inside: tuple[str, ...] = ()
-    """Networks with a push service of one's own; any other must be on the internet."""
+    """Private networks that have a push service; any other must be on the internet."""
     notice_seconds: float = 60.0
-    """How long after the beginning of a turn whoever is not at the table is told of it."""
+    """How long after the start of a turn an absent player is notified."""
     web: Path = WEB
     lan: str | None = None
     """The address under which other devices reach the server, `http://192.168.1.5:8010`."""
 
     @property
     def file(self) -> Path:
-        """The one file that holds everything, unless a database does."""
+        """The SQLite file that holds everything, unless a database does."""
         return self.data / DATABASE

@@ -1,7 +1,7 @@
-"""Several processes that serve together: they share one listening socket, and a dead one is replaced.
+"""Supervises several processes that serve together on one listening socket.
 
-The parent serves nobody. It starts its children, starts another one for each that dies, replaces all of
-them one after the other when it is told so (SIGHUP), and stops them when it is stopped or dies.
+The parent serves no requests. It starts its children, replaces those that die, restarts all of them
+one by one on SIGHUP, and stops them when it is stopped or dies.
 """
 
 import logging
@@ -31,37 +31,37 @@ from tenfold.server.stores.factory import create_store
 log = logging.getLogger("tenfold.server")
 
 STOP_SECONDS = 5.0
-"""After so long a child that was asked to stop is killed."""
+"""A child that doesn't stop within this time is killed."""
 READY_SECONDS = 60.0
-"""So long a rolling restart waits for a new child before it lets the old one go."""
+"""How long a rolling restart waits for a new child before it gives up."""
 FIRST_WAIT = 0.25
 MAX_WAIT = 10.0
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
-"""The folder in which the processes of one server put their figures together."""
+"""The environment variable with the folder of shared metrics."""
 
 
 class NotSeveral(TenfoldError):
-    """Several processes cannot serve here."""
+    """Several processes can't serve with these settings or on this system."""
 
     code = "not-several"
 
 
 @dataclass
 class Child:
-    """One process that serves."""
+    """A child process."""
 
     process: int
     ready: int
-    """A descriptor that can be read as soon as the child serves."""
+    """A file descriptor that is readable as soon as the child serves."""
 
     def wait_until_ready(self, seconds: float) -> bool:
-        """Whether it serves, at last."""
+        """Whether the child serves within that time."""
         found, _, _ = select.select([self.ready], [], [], seconds)
         return bool(found) and bool(os.read(self.ready, 1))
 
 
 def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, quiet: bool = False) -> None:
-    """Run until somebody stops it, in as many processes as are wanted."""
+    """Run until stopped, in as many processes as the settings say."""
     if settings.processes < 1:
         raise NotSeveral(message("several-none"))
     if settings.processes == 1:
@@ -89,7 +89,7 @@ def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, qui
 
 
 class Supervisor:
-    """Keeps so many children alive."""
+    """Keeps the children alive: starts, replaces and stops them."""
 
     def __init__(self, settings: Settings, listener: socket.socket, started: Callable[[], None]) -> None:
         self._settings = settings
@@ -97,13 +97,13 @@ class Supervisor:
         self._started = started
         self._children: dict[int, Child] = {}
         self._failures = 0
-        """So many children in a row have died before they served."""
+        """How many children in a row have died before they served."""
         self._mine, self._theirs = os.pipe()
-        """While the parent lives, it holds the second; a child that can read the first is alone."""
+        """A pipe whose write end only the parent holds: a child that can read the other end is alone."""
         self._signals = {signal.SIGCHLD, signal.SIGTERM, signal.SIGINT, signal.SIGHUP}
 
     def run(self) -> None:
-        """Supervise until we are stopped."""
+        """Supervise until stopped."""
         signal.pthread_sigmask(signal.SIG_BLOCK, self._signals)
         try:
             for _ in range(self._settings.processes):
@@ -135,7 +135,7 @@ class Supervisor:
         return self._children[process]
 
     def _run_child(self, ready_fd: int) -> None:
-        """Serve, and never come back: what the parent holds is not ours to let go."""
+        """Serve, and exit without running the parent's cleanup."""
         code = 1
         try:
             os.close(self._theirs)
@@ -159,7 +159,7 @@ class Supervisor:
             os._exit(code)
 
     def _replace_dead(self) -> None:
-        """Start another one for each that has died: at once, unless none of them gets as far as to serve."""
+        """Replace dead children; with a growing delay if none gets as far as serving."""
         for process, has_served in self._reap().items():
             self._failures = 0 if has_served else self._failures + 1
             log.warning("process %d has died; another one starts", process)
@@ -169,7 +169,7 @@ class Supervisor:
             self._start()
 
     def _replace_all(self) -> None:
-        """A new child for each old one, one after the other: somebody always listens."""
+        """Rolling restart: replace the children one by one, so that some always listen."""
         for old in list(self._children):
             if not self._start().wait_until_ready(READY_SECONDS):
                 log.error("a new process does not get ready: the old ones stay")
@@ -177,7 +177,7 @@ class Supervisor:
             self._stop([old])
 
     def _reap(self) -> dict[int, bool]:
-        """The children that have died and are gone now, and whether each had served."""
+        """Collect dead children; returns whether each had served."""
         found: dict[int, bool] = {}
         for process in list(self._children):
             with suppress(ChildProcessError):
@@ -190,7 +190,7 @@ class Supervisor:
         return found
 
     def _stop(self, processes: list[int]) -> None:
-        """Ask children to stop, and do not wait for ever."""
+        """Stop children, and kill those that don't stop in time."""
         for process in processes:
             with suppress(ProcessLookupError):
                 os.kill(process, signal.SIGTERM)
@@ -209,7 +209,7 @@ class Supervisor:
 
 
 def _wait_after(failures: int) -> float:
-    """How long to wait after so many failures more than there are processes."""
+    """How long to wait before the next start, after this many failures."""
     return 0.0 if failures <= 0 else min(MAX_WAIT, FIRST_WAIT * 2.0**failures)
 
 
@@ -220,6 +220,6 @@ def _report_ready(ready_fd: int) -> None:
 
 
 def _forget_metrics(process: int) -> None:
-    """What a dead process holds now is nothing; what it has counted stays."""
+    """Drop the gauges of a dead process; its counters stay."""
     with suppress(OSError):
         multiprocess.mark_process_dead(process)  # type: ignore[no-untyped-call]

@@ -23,15 +23,15 @@ from tenfold.server.evening import overview
 from tenfold.server.evening.evening import (
     Evening,
     Plan,
+    departed,
     entered,
     finished,
-    met,
+    meeting_counts,
     next_round,
     seated_late,
-    went,
 )
 from tenfold.server.evening.overview import table_overview
-from tenfold.server.evening.seating import pair, seated
+from tenfold.server.evening.seating import pair, seat_groups
 from tenfold.server.evening.standings import as_csv, results_of, standings
 from tenfold.server.table import frames
 from tests.server.helpers import Running, play_out, running, settings_for, until
@@ -59,7 +59,7 @@ def evening_of(guests: int, plan: Plan = PLAN) -> Evening:
 
 @pytest.mark.parametrize(("guests", "size"), [(60, 3), (61, 3), (7, 4), (1, 3), (2, 8), (29, 2)])
 def test_tables_are_as_few_and_as_even_as_can_be(guests: int, size: int) -> None:
-    groups = seated(range(guests), size, Counter(), 0)
+    groups = seat_groups(range(guests), size, Counter(), 0)
 
     assert sorted(one for group in groups for one in group) == list(range(guests))
     assert len(groups) == -(-guests // size)
@@ -72,8 +72,8 @@ def test_sixty_guests_play_six_rounds_without_meeting_anybody_twice() -> None:
     for number in range(6):
         evening = next_round(evening, number, lambda: next(new))
 
-    assert max(met(evening).values()) == 1
-    assert sum(met(evening).values()) == 6 * 60
+    assert max(meeting_counts(evening).values()) == 1
+    assert sum(meeting_counts(evening).values()) == 6 * 60
 
 
 def test_whoever_was_among_bots_alone_is_among_people_next() -> None:
@@ -116,11 +116,11 @@ def test_it_is_too_late_when_a_table_is_done() -> None:
 
 def test_who_went_home_is_not_seated_and_may_come_back() -> None:
     new = tables()
-    evening = went(evening_of(6), 2)
-    without = next_round(evening, 0, lambda: next(new))
+    evening = departed(evening_of(6), 2)
+    anonymized = next_round(evening, 0, lambda: next(new))
 
-    assert without.sitting_of(2) is None
-    assert sorted(len(one.guests) for one in without.sittings) == [2, 3]
+    assert anonymized.sitting_of(2) is None
+    assert sorted(len(one.guests) for one in anonymized.sittings) == [2, 3]
     assert entered(evening, "g2").here == list(range(6))
 
 

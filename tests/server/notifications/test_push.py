@@ -15,7 +15,7 @@ from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_of
 from tenfold.server.errors import BadRequest
 from tenfold.server.notifications import addresses, webpush_crypto
-from tenfold.server.notifications.addresses import is_public, place_of, reached_at
+from tenfold.server.notifications.addresses import is_public, parse_endpoint, resolve_checked
 from tenfold.server.notifications.content import turn_content
 from tenfold.server.notifications.push import message_of
 from tenfold.server.runtime.turn_notifier import TurnNotifier, create_channels
@@ -207,7 +207,7 @@ def test_a_name_that_leads_inside_later_is_not_followed(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(addresses.socket, "getaddrinfo", found)
     with pytest.raises(BadRequest):
-        reached_at("push.example.org", 443)
+        resolve_checked("push.example.org", 443)
 
     assert asked == ["push.example.org"]
 
@@ -221,7 +221,7 @@ def test_which_addresses_are_public(text: str, expected: bool) -> None:  # noqa:
 
 
 def test_an_address_is_taken_apart() -> None:
-    assert place_of("https://push.example.org/a?b=c") == ("push.example.org", 443, "/a?b=c")
+    assert parse_endpoint("https://push.example.org/a?b=c") == ("push.example.org", 443, "/a?b=c")
 
 
 def test_keys_that_are_none_get_a_sentence(mailing: Running, service: Service) -> None:

@@ -1,1 +1,1 @@
-"""What is done without anybody asking: games made ready, old tables put away."""
+"""Background work: compiling games, analysis, jobs, expiry, export and import."""

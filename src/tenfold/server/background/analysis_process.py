@@ -1,7 +1,7 @@
-"""Look back on a match in a process of its own: `python -m tenfold.server.background.analysis_process`.
+"""Analyses a match in its own process: `python -m tenfold.server.background.analysis_process`.
 
-The match comes in by the standard input, as `.tenfold` files have it, with how it ended where that was
-not by its rules. Out come lines: `done N of M`, then `found` and all that was found, or `broken`.
+It reads a match from standard input, in the format of `.tenfold` files, with its outcome if it didn't end
+by its rules. It prints `done N of M` as it goes, then `found` with the analysis as JSON, or `broken`.
 """
 
 import contextlib
@@ -18,7 +18,7 @@ NICE = 5
 
 
 def ended(values: Any) -> Outcome | None:
-    """An outcome of plain data."""
+    """An outcome from plain data."""
     if values is None:
         return None
     return Outcome(
@@ -36,7 +36,7 @@ def _tell(line: str) -> None:
 
 
 def main() -> int:
-    """Look back on the match; whoever plays comes before that."""
+    """Analyse the match from standard input, at low priority."""
     os.nice(NICE)
     try:
         asked = json.load(sys.stdin)

@@ -1,4 +1,4 @@
-"""Looking back on finished matches: in another process, one at a time, and once a match."""
+"""The queue of match analyses: each runs once, one at a time, in another process."""
 
 import asyncio
 import json
@@ -21,15 +21,15 @@ log = logging.getLogger("tenfold.server")
 
 PROGRAM = "tenfold.server.background.analysis_process"
 KEPT = "look"
-"""Under what a look back is kept."""
+"""The name of the blob that holds an analysis."""
 MAX_LINE_BYTES = 16 * 1024 * 1024
 MAX_WAITING = 8
-"""Matches that wait for their turn, at most."""
+"""At most this many matches wait for analysis."""
 
 
 @dataclass
 class AnalysisJob:
-    """How far the look back on one match is."""
+    """The progress of one analysis."""
 
     task: asyncio.Task[None]
     done: int = 0
@@ -38,26 +38,26 @@ class AnalysisJob:
 
 
 class AnalysisQueue:
-    """All matches of the server that are being looked back on."""
+    """All analyses that are waiting or running."""
 
     def __init__(self, store: Store, begin: Callable[[Any], asyncio.Task[None]]) -> None:
         self._store = store
         self._begin = begin
-        """Runs something in the background until the server closes."""
+        """Runs a coroutine in the background until the server closes."""
         self._one = asyncio.Lock()
         self._all: dict[str, AnalysisJob] = {}
 
     async def result(self, table: str) -> MatchAnalysis | None:
-        """What was found about a match, once it was."""
+        """The stored analysis of a match, if there is one."""
         body = await self._store.blobs.get(table, KEPT)
         return analysis_from_plain(json.loads(gunzip_bytes(body))) if body is not None else None
 
     def job(self, table: str) -> AnalysisJob | None:
-        """How far it is, if somebody wants it."""
+        """The job of a match, if there is one."""
         return self._all.get(table)
 
     def enqueue(self, table: Table) -> AnalysisJob:
-        """Begin to look back on a match, or go on; what went wrong is tried again."""
+        """Enqueue a match, unless it is already; a failed analysis is tried again."""
         known = self._all.get(table.identity.id)
         if known is not None and not known.has_failed:
             return known
@@ -82,7 +82,7 @@ class AnalysisQueue:
             del self._all[table]
 
     async def _run_process(self, table: str, asked: str) -> str:
-        """Let another process do it, and listen to how far it is."""
+        """Run the analysis in another process, and follow its progress."""
         child = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", PROGRAM),
             stdin=asyncio.subprocess.PIPE,

@@ -1,7 +1,7 @@
-"""Compile a game once, in a process of its own: `python -m tenfold.server.background.compile_process GAME`.
+"""Compiles a game in its own process: `python -m tenfold.server.background.compile_process GAME`.
 
-It prints lines: `compiled N of M` while functions are compiled, then `ready`, or `broken` and
-what is wrong. A compiling thread would hold up everybody who plays.
+It prints `compiled N of M` as it goes, then `ready`, or `broken` with the reason. Compiling in a
+thread of the server would hold up everyone who plays.
 """
 
 import contextlib
@@ -24,7 +24,7 @@ from tenfold.server.table import frames
 
 NICE = 5
 MARK = "served"
-"""A file of this name beside compiled code says that all of it is there."""
+"""A file of this name beside compiled code marks it as complete."""
 
 
 def is_compiled(game_id: str) -> bool:
@@ -50,22 +50,22 @@ def warm_up(game: Game) -> None:
 
 
 class Progress(numba_event.Listener):
-    """Tells how many of a game's functions are compiled, by this process or by an earlier one."""
+    """Prints how many of a game's functions are compiled, by this process or an earlier one."""
 
     def __init__(self, called: dict[Any, set[Any]]) -> None:
         self._called = called
 
     def on_start(self, _event: Any) -> None:
-        """Nothing is done yet."""
+        """Nothing to do."""
 
     def on_end(self, _event: Any) -> None:
-        """Perhaps one more."""
+        """Print the progress."""
         done = with_all_they_call({f for f in self._called if f.overloads}, self._called)
         _tell(f"compiled {len(done)} of {len(self._called)}")
 
 
 def functions_of(game: Game) -> dict[Any, set[Any]]:
-    """All that is compiled for a match of a game, each function with those that it calls."""
+    """All functions compiled for a match, each with those that it calls."""
     names = ("deal", "legal", "apply", "status", "determinize", "score_actions", "choose_best")
     waiting = {getattr(game.compiled, f"{name}_at") for name in names}
     if game.search_model is not None:
@@ -81,7 +81,7 @@ def functions_of(game: Game) -> dict[Any, set[Any]]:
 
 
 def with_all_they_call(functions: set[Any], called: dict[Any, set[Any]]) -> set[Any]:
-    """What is compiled has all that it calls within it, which need not be there by itself."""
+    """The functions and everything they call, which is compiled along with them."""
     found: set[Any] = set()
     waiting = set(functions)
     while waiting:
@@ -92,7 +92,7 @@ def with_all_they_call(functions: set[Any], called: dict[Any, set[Any]]) -> set[
 
 
 def compile_game(game: Game) -> None:
-    """Compile all that the server calls, or load it, and say for later that it is there."""
+    """Compile everything that the server calls, and mark it as complete."""
     warm_up(game)
     (cache_folder(GAMES / game.id) / MARK).touch()
 
@@ -103,7 +103,7 @@ def _tell(line: str) -> None:
 
 
 def main() -> int:
-    """Compile the game that is named; whoever waits at the table comes before that."""
+    """Compile the game named on the command line, at low priority."""
     game_id = sys.argv[1]
     os.nice(NICE)
     try:

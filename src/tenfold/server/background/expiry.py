@@ -1,7 +1,7 @@
-"""Old tables are put away, and after a day of grace forgotten; idle ones leave the memory.
+"""Archives old tables, deletes them after a grace period, and unloads idle ones from memory.
 
-Tables age by the seconds that a server has lived through, counted by a clock that cannot be set.
-A wall clock that jumps, or a server that was off for a month, makes no table older.
+Tables age by the server's uptime, measured by a monotonic clock. A wall clock that jumps, or a server
+that was off for a month, makes no table older.
 """
 
 import asyncio
@@ -19,9 +19,9 @@ log = logging.getLogger("tenfold.server")
 
 SWEEP_SECONDS = 60.0
 MAX_STEPS = 2.0
-"""One look adds the time of so many looks at most, whatever the clock says."""
+"""One run adds the time of at most this many intervals, whatever the clock says."""
 CHECK_EVERY = 24
-"""Every so many looks all pages of the data are checked."""
+"""The database file is checked every this many runs."""
 
 
 class Room(Protocol):
@@ -31,11 +31,11 @@ class Room(Protocol):
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing goes on there."""
+        """Whether nothing happens there."""
         ...
 
     def close(self) -> None:
-        """Let everything go."""
+        """Release everything."""
         ...
 
 
@@ -43,7 +43,7 @@ R = TypeVar("R", bound=Room)
 
 
 class Expiry:
-    """Puts old tables away. Nobody's table goes while somebody is connected to it."""
+    """Archives and deletes old tables, but never one that someone is connected to."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class Expiry:
         return self._settings.look_seconds
 
     async def keep_touching(self) -> None:
-        """Where another process may do the looking: say that somebody is at these tables, again and again."""
+        """Mark connected tables as used, again and again, because another process may run expiry."""
         while True:
             await asyncio.sleep(self._settings.look_seconds)
             try:
@@ -80,7 +80,7 @@ class Expiry:
                 log.info("nobody can be told which tables are in use")
 
     async def run_once(self) -> None:
-        """Count the time since the last look; mark what is old; forget what was marked long ago."""
+        """Add the uptime since the last run, archive what is old, delete what was archived long ago."""
         if self._runs % CHECK_EVERY == 0:
             await self._store.check_pages()
         self._runs += 1
@@ -109,7 +109,7 @@ class Expiry:
 
 
 async def unload_idle(rooms: dict[str, R], idle_seconds: float) -> None:
-    """Rooms in which nothing goes on leave the memory, again and again."""
+    """Unload idle rooms, again and again."""
     while True:
         await asyncio.sleep(min(SWEEP_SECONDS, idle_seconds))
         oldest = time.monotonic() - idle_seconds

@@ -1,7 +1,7 @@
-"""The games on the shelf: played interpreted at once, and compiled as soon as they are ready.
+"""Loads games: interpreted at once, compiled as soon as they are ready.
 
-What is compiled already is loaded, the rest is compiled in other processes, one a game and as
-many at once as there are cores; what somebody wants comes first.
+Compiled games are loaded; the others are compiled in processes of their own, as many at once as there
+are cores. Games that someone wants to play come first.
 """
 
 import asyncio
@@ -30,40 +30,40 @@ from tenfold.server.table import protocol
 log = logging.getLogger("tenfold.server")
 
 LOADED: set[str] = set()
-"""The games whose compiled rules this process has loaded."""
+"""Games whose compiled rules this process has loaded."""
 CORES = os.cpu_count() or 1
 MAX_LOAD_WAIT = 1.0
-"""How long a request waits for compiled rules that have only to be loaded."""
+"""How long a request waits for compiled rules that only need to be loaded."""
 
 
 class GameStatus:
-    """How far one game is."""
+    """Whether a game is compiled and loaded."""
 
     def __init__(self) -> None:
         self.is_compiled = False
-        """Whether its compiled rules are there to be loaded."""
+        """Whether its compiled rules can be loaded."""
         self.ready = asyncio.Event()
-        """Set once they are loaded, or the game was put aside."""
+        """Set once they are loaded, or the game is known to be broken."""
         self.progress = 0.0
-        """How much of it is compiled, from 0 to 1."""
+        """The share that is compiled, from 0 to 1."""
 
 
 class GameLoader:
-    """All games, and which of them are ready."""
+    """Compiles and loads all games, the wanted ones first."""
 
     def __init__(self, ready: Callable[[str], Awaitable[None]] | None = None) -> None:
         self._status = {game_id: GameStatus() for game_id in game_ids()}
         self._ready = ready
-        """Told of each game whose compiled rules are loaded."""
+        """Called with each game whose compiled rules are loaded."""
         self._wanted = list(self._status)
-        """The games in the order in which they are made ready."""
+        """Games in the order in which they are loaded."""
         self._asked: set[str] = set()
         self._broken: set[str] = set()
         self._uncompiled: list[str] = []
-        """The games that are to be compiled and not begun."""
+        """Games that are to be compiled and haven't been started."""
         self._compiling: dict[str, asyncio.subprocess.Process] = {}
         self._interrupted: set[str] = set()
-        """Those of them that make room; what they have compiled so far is kept."""
+        """Games that were interrupted to make room; what they have compiled so far is kept."""
         self._rng_lock = asyncio.Lock()
         self._checked = asyncio.Event()
         """Set once it is known which games are compiled."""
@@ -75,7 +75,7 @@ class GameLoader:
         return all(status.ready.is_set() for status in self._status.values())
 
     def want(self, game_id: str) -> None:
-        """Make a game ready before all others; one that nobody has asked for makes room for it."""
+        """Load a game before all others; a compilation that no one asked for makes room for it."""
         self._wanted.remove(game_id)
         self._wanted.insert(0, game_id)
         self._asked.add(game_id)
@@ -87,7 +87,7 @@ class GameLoader:
                 self._compiling[last].terminate()
 
     async def prepare(self) -> None:
-        """Get all games ready."""
+        """Compile and load all games."""
         for game_id, status in self._status.items():
             if (
                 INTERPRET
@@ -104,7 +104,7 @@ class GameLoader:
         await asyncio.gather(self._load_rng(), self._load_all(), *compiling)
 
     async def _compile_all(self) -> None:
-        """Compile one game after the other, beside others who do the same."""
+        """Compile one game after another; several of these run at once."""
         while self._uncompiled:
             game_id = min(self._uncompiled, key=self._wanted.index)
             self._uncompiled.remove(game_id)
@@ -134,7 +134,7 @@ class GameLoader:
         self._status[game_id].is_compiled = True
 
     async def _follow(self, game_id: str, child: asyncio.subprocess.Process) -> None:
-        """Listen to how far the other process is."""
+        """Follow the progress of the compiling process."""
         assert child.stdout is not None
         while line := (await child.stdout.readline()).decode():
             match line.split():
@@ -145,7 +145,7 @@ class GameLoader:
         await child.wait()
 
     async def _load_all(self) -> None:
-        """Load what is compiled, what is wanted first, as long as something is not ready."""
+        """Load compiled games, the wanted ones first, until all are ready."""
         while not self.is_ready:
             game_id = next((one for one in self._wanted if self._is_loadable(one)), None)
             if game_id is not None:
@@ -178,7 +178,7 @@ class GameLoader:
         self._status[game_id].ready.set()
 
     async def game(self, game_id: str) -> Game:
-        """A game as it can be played now: compiled, or interpreted until it is."""
+        """A game as it can be played now: compiled, or interpreted until then."""
         status = await self._status_of(game_id)
         self.want(game_id)
         if status.is_compiled:
@@ -192,7 +192,7 @@ class GameLoader:
         return game_of(game_id)
 
     async def loaded(self, game_id: str) -> None:
-        """Wait until a game is played compiled, if it has only to be loaded."""
+        """Wait until a game is loaded, if it is compiled."""
         status = await self._status_of(game_id)
         self.want(game_id)
         if status.is_compiled:
@@ -217,7 +217,7 @@ class GameLoader:
         return await asyncio.to_thread(interpreted_game_of, game_id)
 
     async def list_games(self) -> list[dict[str, Any]]:
-        """Every game as a client wants to know it."""
+        """All games as JSON."""
         return await asyncio.to_thread(self._list_games)
 
     def _list_games(self) -> list[dict[str, Any]]:
@@ -232,7 +232,7 @@ class GameLoader:
 
 
 def progress_json(status: GameStatus) -> protocol.Progress:
-    """Whether a game is played compiled by now, and how much of it is."""
+    """Whether a game is compiled, and its progress, as JSON."""
     is_ready = status.ready.is_set()
     return {
         "ready": "compiled" if is_ready else "interpreted",
@@ -241,7 +241,7 @@ def progress_json(status: GameStatus) -> protocol.Progress:
 
 
 def _warm_rng() -> None:
-    """Load the random stream, which is compiled also when rules are interpreted."""
+    """Load the random number generator, which is compiled even when rules are interpreted."""
     stream = np.ones(2, np.uint64)
     seed_stream(stream, 0, 0)
     reseed(np.ones(2, np.uint64), stream)
@@ -250,14 +250,14 @@ def _warm_rng() -> None:
 
 
 def _try(game_id: str) -> None:
-    """Load what the server calls; once in a process is enough."""
+    """Load everything that the server calls, once in a process."""
     if game_id not in LOADED:
         compile_process.warm_up(game_of(game_id))
         LOADED.add(game_id)
 
 
 def game_json(game: Game) -> protocol.GameInfo:
-    """A game as plain data."""
+    """A game as JSON."""
     text = text_of(game)
     return {
         "id": game.id,

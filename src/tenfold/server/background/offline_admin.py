@@ -1,4 +1,4 @@
-"""What whoever runs a server does to its data while no server runs: the store alone is asked."""
+"""Store access for admin commands that need no running server."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 @asynccontextmanager
 async def open_store(settings: Settings, *, alone: bool = True) -> AsyncIterator[Store]:
-    """The store of a server. One file has one user at a time who writes; a database may have several."""
+    """Open a server's store; a file is locked, because only one process may write to it."""
     lock = DataLock(settings.data) if alone and not settings.database else None
     try:
         store = create_store(settings)
@@ -32,7 +32,7 @@ async def open_store(settings: Settings, *, alone: bool = True) -> AsyncIterator
 
 
 def with_store(settings: Settings, work: Callable[[Store], Awaitable[T]], *, alone: bool = True) -> T:
-    """Do something with the store of a server, alone or beside a server that runs."""
+    """Run something with a server's store, alone or beside a running server."""
 
     async def main() -> T:
         async with open_store(settings, alone=alone) as store:
@@ -42,7 +42,7 @@ def with_store(settings: Settings, work: Callable[[Store], Awaitable[T]], *, alo
 
 
 async def close_table(store: Store, line: TableLine) -> None:
-    """End a match from outside; what has not begun is removed. Nothing of the match has to be read for it."""
+    """End a match without loading it; a table that hasn't started is deleted."""
     if line.summary.status == "waiting":
         await store.tables.delete(line.id)
         return

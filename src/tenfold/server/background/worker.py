@@ -1,4 +1,4 @@
-"""Has what waits done when its time has come: each job by one process, and by another if that one dies."""
+"""Runs due jobs. Each is leased to one process and taken over by another if that process dies."""
 
 import asyncio
 import logging
@@ -14,30 +14,30 @@ from tenfold.server.stores.jobs import LEASE_SECONDS, JobStore, TakenJob
 log = logging.getLogger("tenfold.server")
 
 POLL_SECONDS = 1.0
-"""How often is looked for jobs whose time has come and of which nobody told us."""
+"""How often to look for due jobs that no one announced."""
 RETRY_SECONDS = 5.0
 MAX_JOBS = 512
-"""So many jobs of one process at once: most of them only wait for the pace of their table."""
+"""At most this many jobs run at once; most of them only wait for the pace of their table."""
 
 
 class JobResult(Enum):
-    """What becomes of a job that was done, unless it is to be done again after some seconds."""
+    """What becomes of a job after its handler; a number of seconds means: run it again then."""
 
     DONE = "done"
     REPLACED = "replaced"
-    """The log has moved on with it, and says itself what waits now."""
+    """The append has replaced the table's jobs already."""
 
 
 Handler = Callable[[TakenJob], Awaitable[JobResult | float]]
-"""Does a job of one kind. It may be begun twice, when a process is slow, so it must do nothing twice."""
+"""Handles a job of one kind. It may run twice if a process is slow, so it must be idempotent."""
 
 
 class Worker:
-    """Takes jobs and has them done, as long as the process lives."""
+    """Takes due jobs from the store and runs their handlers."""
 
     def __init__(self, jobs: JobStore, handlers: Mapping[str, Handler]) -> None:
         self.name = new_id()
-        """As which this process holds jobs."""
+        """The name under which this process leases jobs."""
         self._jobs = jobs
         self._handlers = handlers
         self._doing: set[asyncio.Task[None]] = set()
@@ -45,18 +45,18 @@ class Worker:
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is being done."""
+        """Whether a job is running."""
         return bool(self._doing)
 
     def wake_in(self, seconds: float = 0.0) -> None:
-        """Something is to be done in so many seconds: look then, and not only once in a while."""
+        """Look for due jobs after so many seconds, instead of at the next poll."""
         if seconds <= 0:
             self._wake.set()
         elif seconds < POLL_SECONDS:
             asyncio.get_running_loop().call_later(seconds, self._wake.set)
 
     async def run(self) -> None:
-        """Take what is due, again and again."""
+        """Take and run due jobs until cancelled."""
         holding = asyncio.create_task(self._hold())
         try:
             while True:
@@ -84,7 +84,7 @@ class Worker:
             task.add_done_callback(self._doing.discard)
 
     async def _hold(self) -> None:
-        """Say that we live, as long as we do."""
+        """Renew the leases of running jobs."""
         while True:
             await asyncio.sleep(LEASE_SECONDS / 3)
             if self._doing:
@@ -122,7 +122,7 @@ class Worker:
         return RETRY_SECONDS
 
     async def close(self) -> None:
-        """Stop everything; others do what we were doing."""
+        """Cancel running jobs and release them to other processes."""
         for task in list(self._doing):
             task.cancel()
         await asyncio.gather(*self._doing, return_exceptions=True)

@@ -1,1 +1,1 @@
-"""An evening of many tables: pure values, who sits with whom, and what all may see. No socket, no store."""
+"""An evening of many tables, as pure values: seating, results and overviews. No sockets, no store."""

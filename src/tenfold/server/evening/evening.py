@@ -1,6 +1,6 @@
-"""An evening: one code for all, a host, guests, and rounds of tables. A value that is made anew.
+"""An evening: one code, a host, guests, and rounds of tables. An immutable value.
 
-It names people by their ids only: what they are called is asked for when it is shown.
+It refers to people by id only; their names are looked up when it is shown.
 """
 
 from collections import Counter
@@ -11,32 +11,32 @@ import msgspec
 from msgspec.structs import replace
 
 from tenfold.server.errors import Unavailable
-from tenfold.server.evening.seating import Met, pair, seated
+from tenfold.server.evening.seating import MeetingCounts, pair, seat_groups
 from tenfold.server.table.clock import TimeControl
 from tenfold.server.table.events import Learning, Pace
 
 MAX_GUESTS = 240
-"""So many people are at one evening at most."""
+"""At most this many people take part in one evening."""
 MAX_ROUNDS = 60
 FORGOTTEN = "somebody:"
-"""So begins what stands for a guest about whom nothing is kept; no guest's own id does."""
+"""Prefix of the placeholder for a guest whose data was deleted; no real id begins like this."""
 
 Word = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is played: the tables of the next round are made like this."""
+    """What is played: how the tables of the next round are created."""
 
     game: Word
     size: Annotated[int, msgspec.Meta(ge=1, le=64)]
-    """How many sit at a table; bots take the chairs that people leave free."""
+    """Seats at a table; bots take those that people leave free."""
     options: dict[Word, Word] = {}
     hints: bool = True
     help: bool = True
     learning: Learning = "off"
     pace: Pace = "normal"
     bots: Word = "casual"
-    """Who fills up: a level, or somebody of the cast."""
+    """The bots that fill up: a level, or a character."""
     clock: TimeControl | None = None
 
 
@@ -47,58 +47,58 @@ class Result(msgspec.Struct, frozen=True):
     place: int
     score: int
     points: float
-    """One for each player who came in behind, half a one for each who came in level."""
+    """One for each player ranked behind, half for each ranked level."""
 
 
 class TableAssignment(msgspec.Struct, frozen=True):
-    """One table of a round, and the guests who were led to it."""
+    """One table of a round, and the guests assigned to it."""
 
     table: str
     guests: tuple[int, ...]
     finishes: tuple[Result, ...] | None = None
-    """How the match ended for each of them; None while it runs."""
+    """How the match ended for each guest; None while it runs."""
 
 
 class Round(msgspec.Struct, frozen=True):
-    """Everybody plays one match."""
+    """One round: everyone plays one match."""
 
     plan: Plan
     sittings: tuple[TableAssignment, ...]
 
 
 class Evening(msgspec.Struct, frozen=True):
-    """Everything about an evening; guests are known by their number, in the order in which they came."""
+    """The whole state of an evening; guests are numbered in the order in which they came."""
 
     host: str
     plan: Plan
     guests: tuple[str, ...] = ()
     gone: tuple[int, ...] = ()
-    """The guests who went home, or were sent there."""
+    """Guests who left or were removed."""
     rounds: tuple[Round, ...] = ()
     is_paused: bool = False
     has_ended: bool = False
 
     @property
     def here(self) -> list[int]:
-        """The guests who are to play the next round."""
+        """Guests who will play the next round."""
         return [number for number in range(len(self.guests)) if number not in self.gone]
 
     @property
     def sittings(self) -> tuple[TableAssignment, ...]:
-        """The tables of the round that is being played."""
+        """Tables of the current round."""
         return self.rounds[-1].sittings if self.rounds else ()
 
     @property
     def is_between_rounds(self) -> bool:
-        """Whether nobody plays now: before the first round, and when all its tables are done."""
+        """Whether no one is playing: before the first round, and when all its tables are done."""
         return all(sitting.finishes is not None for sitting in self.sittings)
 
     def number_of(self, guest: str) -> int | None:
-        """The number of a guest, if they have come in."""
+        """A guest's number, if they have entered."""
         return self.guests.index(guest) if guest in self.guests else None
 
     def sitting_of(self, number: int) -> TableAssignment | None:
-        """Where a guest plays in this round."""
+        """A guest's table in the current round."""
         if number in self.gone:
             return None
         return next((sitting for sitting in self.sittings if number in sitting.guests), None)
@@ -109,7 +109,7 @@ decode = msgspec.json.Decoder(Evening).decode
 
 
 def entered(evening: Evening, guest: str) -> Evening:
-    """Somebody comes in, or comes back."""
+    """The evening after a guest has entered or come back."""
     if evening.has_ended:
         raise Unavailable("evening-ended")
     number = evening.number_of(guest)
@@ -120,15 +120,15 @@ def entered(evening: Evening, guest: str) -> Evening:
     return replace(evening, guests=(*evening.guests, guest))
 
 
-def went(evening: Evening, number: int) -> Evening:
-    """Somebody goes home; what they have played stays."""
+def departed(evening: Evening, number: int) -> Evening:
+    """The evening after a guest has left; their results stay."""
     if number not in evening.here:
         return evening
     return replace(evening, gone=(*evening.gone, number))
 
 
-def without(evening: Evening, guest: str, other: str) -> Evening:
-    """Nothing is kept about a guest: what they played was somebody's. Without its host it has ended."""
+def anonymized(evening: Evening, guest: str, other: str) -> Evening:
+    """The evening with a guest replaced by a placeholder; without its host it has ended."""
     changed = replace(
         evening,
         host=other if evening.host == guest else evening.host,
@@ -136,14 +136,14 @@ def without(evening: Evening, guest: str, other: str) -> Evening:
         has_ended=evening.has_ended or evening.host == guest,
     )
     number = evening.number_of(guest)
-    return changed if number is None else went(changed, number)
+    return changed if number is None else departed(changed, number)
 
 
 def seated_late(evening: Evening, number: int, free: Sequence[int], new_table: Callable[[], str]) -> Evening:
-    """Whoever comes into a round takes over from a bot, at the table that has most of them.
+    """Seat a late guest in place of a bot, at the table that has most of them.
 
-    `free` says how many bots each table of the round has. Where there is none, another table is made.
-    When some tables are done, it is too late: the next round will come soon.
+    `free` is the number of bots at each table. If there are none, another table is created. Once a table
+    has finished, it is too late, and the guest waits for the next round.
     """
     if not evening.rounds or evening.has_ended or evening.sitting_of(number) is not None:
         return evening
@@ -161,7 +161,7 @@ def seated_late(evening: Evening, number: int, free: Sequence[int], new_table: C
 
 
 def next_round(evening: Evening, after: int, new_table: Callable[[], str]) -> Evening:
-    """The next round: all who are here, with other neighbours. Asked for twice, it is made once."""
+    """Start the next round, with new neighbours for everyone. Asked twice, it starts once."""
     if evening.has_ended:
         raise Unavailable("evening-ended")
     if after != len(evening.rounds):
@@ -170,14 +170,14 @@ def next_round(evening: Evening, after: int, new_table: Callable[[], str]) -> Ev
         raise Unavailable("evening-nobody")
     if len(evening.rounds) >= MAX_ROUNDS:
         raise Unavailable("evening-long")
-    groups = seated(evening.here, evening.plan.size, met(evening), len(evening.rounds))
+    groups = seat_groups(evening.here, evening.plan.size, meeting_counts(evening), len(evening.rounds))
     sittings = tuple(TableAssignment(new_table(), tuple(group)) for group in groups)
     return replace(evening, rounds=(*evening.rounds, Round(evening.plan, sittings)), is_paused=False)
 
 
-def met(evening: Evening) -> Met:
-    """How often any two guests have sat at one table; who sat among bots alone has met themselves."""
-    count: Met = Counter()
+def meeting_counts(evening: Evening) -> MeetingCounts:
+    """How often any two guests sat together; a guest alone among bots has met themselves."""
+    count: MeetingCounts = Counter()
     for played in evening.rounds:
         for sitting in played.sittings:
             if len(sitting.guests) == 1:
@@ -189,7 +189,7 @@ def met(evening: Evening) -> Met:
 
 
 def finished(evening: Evening, table: str, finishes: Sequence[Result]) -> Evening:
-    """A match of the evening is over, in whichever round; said twice, it counts once."""
+    """The evening with the results of a match; recorded twice, they count once."""
     rounds = tuple(
         replace(
             played,

@@ -1,4 +1,4 @@
-"""A table at a glance, for a page that a whole room looks at: made from a spectator's view alone."""
+"""The overview of a table for the big screen, made from a spectator's view alone."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +15,7 @@ from tenfold.server.table.table import Table
 
 
 def table_overview(table: Table, presence: Presence) -> dict[str, Any]:
-    """Whose turn it is, who leads as far as everybody can see, who is away, and one line about it."""
+    """Whose turn it is, who visibly leads, who is away, and the status line."""
     lobby = table.lobby
     view = frames.with_resignations(table.view(SPECTATOR), lobby) if table.match is not None else None
     scores = open_scores(view) if view is not None else ()
@@ -41,15 +41,14 @@ def table_overview(table: Table, presence: Presence) -> dict[str, Any]:
 
 
 def is_away(seat: Seat, presence: Presence) -> bool:
-    """Whether a person has gone, or has no connection."""
+    """Whether a player has left or has no connection."""
     return seat.kind == "person" and (seat.has_left or seat.guest not in presence.guests)
 
 
 def open_scores(view: View) -> tuple[int, ...]:
-    """What the rules count so far in what a spectator sees; nothing where all have the same.
+    """Scores as far as a spectator sees them; empty while all are level.
 
-    The rules write scores at any time. They are asked about the view, not about the match: of what is
-    hidden, nothing is there that they could count.
+    The rules score the view, not the match, so nothing hidden can be counted.
     """
     if view.outcome is not None:
         scores = view.outcome.scores
@@ -61,7 +60,7 @@ def open_scores(view: View) -> tuple[int, ...]:
 
 
 def leaders(view: View, scores: Sequence[int]) -> tuple[int, ...]:
-    """Who is ahead, or has won; nobody, while all are level."""
+    """The seats that lead, or have won; none while all are level."""
     if view.outcome is not None:
         return view.outcome.winners
     return tuple(seat for seat, score in enumerate(scores) if score == max(scores))

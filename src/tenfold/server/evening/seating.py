@@ -1,27 +1,27 @@
-"""Who sits with whom: full tables, nobody among bots alone if it can be helped, other neighbours always."""
+"""Seating: full tables, no one alone among bots if possible, new neighbours every round."""
 
 import random
 from collections import Counter
 from collections.abc import Sequence
 
 Pair = tuple[int, int]
-Met = Counter[Pair]
+MeetingCounts = Counter[Pair]
 
 TRIES = 12
-"""So many first seatings are improved; the best one is taken."""
+"""Number of random seatings that are improved; the best one is used."""
 PASSES = 8
 
 
 def pair(one: int, other: int) -> Pair:
-    """Two guests, whoever is named first."""
+    """Two guests in a fixed order."""
     return (one, other) if one <= other else (other, one)
 
 
-def seated(guests: Sequence[int], size: int, met: Met, number: int) -> list[list[int]]:
-    """The guests in groups of `size` at most, whose sizes differ by one at most.
+def seat_groups(guests: Sequence[int], size: int, met: MeetingCounts, number: int) -> list[list[int]]:
+    """Divide guests into groups of at most `size`, whose sizes differ by at most one.
 
-    Those who have sat together are kept apart: a pair weighs the square of how often it met. The same
-    guests with the same past are seated in the same way.
+    Guests who have met are kept apart: a pair weighs the square of how often it met. The result is
+    deterministic.
     """
     stream = random.Random(f"{number} {len(guests)}")  # noqa: S311  (no secret: everybody sees the seating)
     best: list[list[int]] = []
@@ -37,13 +37,13 @@ def seated(guests: Sequence[int], size: int, met: Met, number: int) -> list[list
 
 
 def _initial_groups(guests: Sequence[int], size: int) -> list[list[int]]:
-    """As few tables as there can be, filled evenly."""
+    """As few groups as possible, filled evenly."""
     tables = -(-len(guests) // size)
     return [list(guests[at::tables]) for at in range(tables)]
 
 
-def _improve(groups: list[list[int]], met: Met, stream: random.Random) -> int:
-    """Swap guests between groups as long as that keeps more of them apart; what is left to be sorry for."""
+def _improve(groups: list[list[int]], met: MeetingCounts, stream: random.Random) -> int:
+    """Swap guests between groups while that lowers the total weight; returns the weight left."""
     for _ in range(PASSES):
         with_repeats = [at for at, group in enumerate(groups) if _weight(group, met)]
         if not with_repeats:
@@ -56,8 +56,8 @@ def _improve(groups: list[list[int]], met: Met, stream: random.Random) -> int:
     return sum(_weight(group, met) for group in groups)
 
 
-def _swap(groups: list[list[int]], at: int, met: Met, stream: random.Random) -> bool:
-    """The best swap of one guest of a group against one of another, if any is good."""
+def _swap(groups: list[list[int]], at: int, met: MeetingCounts, stream: random.Random) -> bool:
+    """Swap one guest of a group with one of another if that lowers the weight; whether it did."""
     here = groups[at]
     others = [other for other in range(len(groups)) if other != at]
     stream.shuffle(others)
@@ -73,8 +73,8 @@ def _swap(groups: list[list[int]], at: int, met: Met, stream: random.Random) -> 
     return False
 
 
-def _weight(group: Sequence[int], met: Met) -> int:
-    """How often those of a group have met; a guest without company has met themselves."""
+def _weight(group: Sequence[int], met: MeetingCounts) -> int:
+    """How often the members of a group have met, squared and summed; a single guest has met themselves."""
     if len(group) == 1:
         return met[pair(group[0], group[0])] ** 2
     return sum(met[pair(one, other)] ** 2 for at, one in enumerate(group) for other in group[at + 1 :])

@@ -1,4 +1,4 @@
-"""The results of an evening: who has how many points, as a table and as a file for spreadsheets."""
+"""The results of an evening: points and places, and the same as CSV."""
 
 import csv
 import io
@@ -10,28 +10,28 @@ from tenfold.server.evening.evening import Evening, Result
 from tenfold.server.messages import message
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""A name that begins like this would be computed by a spreadsheet."""
+"""Spreadsheets would evaluate a name that begins like this."""
 MARK = "\ufeff"
-"""By this spreadsheets know that letters are those of Unicode."""
+"""The byte order mark, by which spreadsheets recognise UTF-8."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """A guest's evening."""
+    """One guest's row in the results."""
 
     guest: int
     place: int
     points: float
     wins: int
     finishes: tuple[Result | None, ...]
-    """One for each round; None where the guest did not play it to its end."""
+    """One for each round; None where the guest didn't finish it."""
 
 
 def results_of(outcome: Outcome, seats: Sequence[int | None]) -> list[Result]:
-    """How a match ended for each guest who sat there; `seats` names the guest of each seat, if one sat there.
+    """The result of each guest at a table; `seats` has the guest of each seat, if any.
 
-    A point for each player who came in behind, half a point for each who came in level: it works for every
-    game, and for tables of every size.
+    A point for each player ranked behind, half a point for each ranked level: this works for every game and
+    every number of players.
     """
     ranks = outcome.ranking
     found = []
@@ -74,7 +74,7 @@ def standings(evening: Evening) -> list[Row]:
 
 
 def as_csv(evening: Evening, names: Sequence[str]) -> str:
-    """The results for a spreadsheet, in the words of whoever asks for them."""
+    """The results as CSV, in the reader's language."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\r\n")
     rounds = [str(number) for number in range(1, len(evening.rounds) + 1)]
@@ -107,5 +107,5 @@ def _table_of(evening: Evening, number: int, guest: int) -> str:
 
 
 def _plain(name: str) -> str:
-    """A name that stays a name."""
+    """Escape a name that a spreadsheet would evaluate."""
     return f"'{name}" if name.startswith(FORMULA) else name

@@ -1,1 +1,1 @@
-"""HTTP and sockets: who may ask, what is asked, what stays open. It decides nothing about a table."""
+"""HTTP and WebSockets: routes, handlers, middleware and limits. It decides nothing about a table."""

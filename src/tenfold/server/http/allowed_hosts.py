@@ -1,8 +1,8 @@
-"""The names under which a server answers.
+"""Checks the Host header, against DNS rebinding.
 
-A page of another site can make its own name lead to this machine (DNS rebinding); the browser then
-takes the server for that site. So the server answers only to names that nobody else can have:
-addresses, the names of its machine in its own network, and what its host has chosen.
+Another site can make its own name resolve to this machine; the browser then takes the server for that
+site. So the server answers only to names that no one else can have: addresses, the machine's names in its
+local network, and those in the settings.
 """
 
 import ipaddress
@@ -18,24 +18,24 @@ from tenfold.server.settings import Settings
 HOST = re.compile(r"(\[[0-9a-f:.]{2,45}\]|[a-z0-9_.-]{1,253})(?::(\d{1,5}))?")
 LOCAL = {"localhost", "127.0.0.1", "::1"}
 PRIVATE_ENDINGS = ("", ".local", ".lan", ".home", ".internal", ".home.arpa")
-"""Endings that only a network of one's own gives to its machines."""
+"""Domain endings that only a local network gives to its machines."""
 
 
 def host_of(connection: HTTPConnection) -> str:
-    """The name or address under which the server is asked, without the port; nothing if it is none."""
+    """The name or address in the Host header, without the port; empty if it is invalid."""
     found = HOST.fullmatch(connection.headers.get("host", "").lower())
     return found[1].strip("[]").rstrip(".") if found else ""
 
 
 def reachable_address(connection: HTTPConnection, settings: Settings) -> str:
-    """The server's address as other devices reach it: links to share begin with it."""
+    """The server's address as other devices reach it, for links to share."""
     if host_of(connection) in LOCAL and settings.lan:
         return settings.lan
     return f"{connection.url.scheme}://{connection.headers['host']}"
 
 
 class AllowedHosts:
-    """The names of one server."""
+    """The host names that a server answers to."""
 
     def __init__(self, settings: Settings) -> None:
         machine = socket.gethostname().lower().partition(".")[0]
@@ -48,7 +48,7 @@ class AllowedHosts:
         } - {""}
 
     def check(self, connection: HTTPConnection) -> None:
-        """A refusal, if the server is asked under a name that is not its own."""
+        """Refuse a request whose Host header isn't one of ours."""
         host = host_of(connection)
         if not host:
             raise BadRequest("bad-request-host")

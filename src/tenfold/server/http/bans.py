@@ -1,4 +1,4 @@
-"""Addresses that whoever runs the server does not let in."""
+"""Bans: addresses and networks that the server admin has shut out."""
 
 import asyncio
 import ipaddress
@@ -12,15 +12,15 @@ from tenfold.server.stores.store import Store
 log = logging.getLogger("tenfold.server")
 
 LOOK_SECONDS = 5.0
-"""How soon a ban is known that another process has stored."""
+"""How soon a ban of another process takes effect."""
 MIN_PREFIX_BITS = {4: 8, 6: 32}
-"""The fewest bits of a network that may be kept out: more would be half of the world."""
+"""The shortest prefix that can be banned: a shorter one would ban half of the world."""
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 def network_to_ban(text: str) -> str:
-    """An address or a network as it is stored; one IPv6 address stands for the network of its customer."""
+    """An address or network as it is stored; an IPv6 address stands for its customer's network."""
     try:
         network = ipaddress.ip_network(text.strip().partition("%")[0], strict=False)
     except ValueError as error:
@@ -34,17 +34,17 @@ def network_to_ban(text: str) -> str:
 
 
 class Bans:
-    """Who is not let in, as it was last read."""
+    """The banned networks, as they were last read from the store."""
 
     def __init__(self) -> None:
         self._networks: list[Network] = []
 
     def put(self, addresses: Iterable[str]) -> None:
-        """These are not let in, and no others."""
+        """Replace all bans."""
         self._networks = [ipaddress.ip_network(address) for address in addresses]
 
     def covers(self, address: str | None) -> bool:
-        """Whether an address, or the network that it counts as, is not let in."""
+        """Whether an address or its network is banned."""
         if not self._networks or address is None:
             return False
         try:
@@ -57,16 +57,16 @@ class Bans:
         )
 
     def check(self, address: str | None) -> None:
-        """A refusal for who is not let in."""
+        """Raise Banned if an address is banned."""
         if self.covers(address):
             raise Banned
 
     async def read(self, store: Store) -> None:
-        """Learn who is not let in."""
+        """Read the bans from the store."""
         self.put(address for address, _ in await store.admin.bans())
 
     async def follow(self, store: Store, tell: Callable[[], None]) -> None:
-        """Learn it again and again: other processes and programs write there, too."""
+        """Read the bans again and again, because other processes change them too."""
         while True:
             try:
                 before = self._networks

@@ -1,4 +1,4 @@
-"""Where a request comes from, as limits and bans count it."""
+"""Where a request comes from, as rate limits and bans count it."""
 
 import ipaddress
 

@@ -1,4 +1,4 @@
-"""Who is connected: so many of one address, so many in all, and always room for the next."""
+"""Connection limits, per address and in total; idle connections make room for new ones."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -8,21 +8,21 @@ from tenfold.server.settings import Limits
 
 
 class Connection(Protocol):
-    """What the list of connections must be able to do with one of them."""
+    """A connection that can be closed."""
 
     address: str | None
-    """Where it comes from; None if that is not counted."""
+    """Where it comes from; None if it isn't limited."""
 
     def cut_off(self) -> None:
-        """End it at once."""
+        """Close it at once."""
         ...
 
 
 class Connections:
     """All connections of a server.
 
-    Those that have not asked for anything, or have been answered, wait. When there are too many, the
-    one that waits longest makes room: half a request keeps nobody else out.
+    Those without a complete request, and those that were answered, are idle. When there are too many, the
+    longest idle one is closed, so that half a request keeps no one else out.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class Connections:
         return len(self._all)
 
     def add(self, connection: Connection) -> bool:
-        """One more, which waits; False if there is no room and nobody who could make it."""
+        """Add an idle connection; False if there is no room and none can be closed."""
         address = connection.address
         if address is not None and self._of_address[address] >= self._max_of_address:
             self._on_limit("connections_per_address", address)
@@ -68,7 +68,7 @@ class Connections:
         return True
 
     def remove(self, connection: Connection) -> None:
-        """One less; to say so twice is harmless."""
+        """Remove a connection; removing it twice is harmless."""
         if connection not in self._all:
             return
         self.mark_busy(connection)
@@ -79,7 +79,7 @@ class Connections:
                 del self._of_address[connection.address]
 
     def mark_idle(self, connection: Connection) -> bool:
-        """A connection has nothing to do now: it waits behind all others that wait, if it is one of us."""
+        """Mark a connection as idle, behind all that are idle already; False if it isn't ours."""
         self.mark_busy(connection)
         if connection not in self._all:
             return False
@@ -89,7 +89,7 @@ class Connections:
         return True
 
     def mark_busy(self, connection: Connection) -> None:
-        """A connection has asked for something, and does not wait any more."""
+        """Mark a connection as busy, so that it isn't closed to make room."""
         self._idle.pop(connection, None)
         of_address = self._idle_of_address.get(connection.address or "", {})
         of_address.pop(connection, None)

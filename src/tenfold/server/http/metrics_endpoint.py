@@ -1,4 +1,4 @@
-"""Figures for who runs the server: to be read on its own machine, and elsewhere if the host says so."""
+"""The endpoint /metrics: readable on the server's own machine, and elsewhere if the settings say so."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,7 +16,7 @@ class MetricsEndpoint:
         self._is_open = settings.metrics_open
 
     async def answer(self, request: Request) -> Response:
-        """All figures, as Prometheus reads them."""
+        """All metrics in Prometheus' text format."""
         is_own = request.client is not None and request.client.host in LOCAL and host_of(request) in LOCAL
         if not self._is_open and not is_own:
             raise NotFound("address")

@@ -1,7 +1,7 @@
-"""What a link says about itself before anybody opens it: a title, a line, a picture. Nothing secret.
+"""Link previews: a title, a line and a picture, without anything secret.
 
-Programs look at links, too, and what they find is shown to whole groups. So a preview names the game and
-no person, and a short code gets none: whoever guesses codes would learn which of them open a table.
+Chat programs open links and show what they find to whole groups. So a preview names the game and no
+person, and a short code gets none: someone who guesses codes would learn which of them exist.
 """
 
 import asyncio
@@ -20,21 +20,21 @@ from tenfold.server.stores.store import Store
 from tenfold.server.stores.tables import TableRow
 
 PICTURE = "/preview.jpg"
-"""The picture of the start page, which stands in the page as it was built."""
+"""The preview picture of the start page."""
 BUILT = re.compile(r"<!-- preview -->.*?<!-- /preview -->", re.DOTALL)
-"""The tags of the start page in the built page."""
+"""Where the start page's tags are in the built page."""
 
 
 @dataclass(frozen=True)
 class Preview:
-    """A link in a few words."""
+    """What a preview of a link shows."""
 
     title: str
     line: str
     picture: str
 
     def tags(self) -> str:
-        """The tags of a page."""
+        """The preview as HTML tags."""
         named = {
             "og:type": "website",
             "og:title": self.title,
@@ -47,21 +47,21 @@ class Preview:
 
 
 def with_preview(page: str, preview: Preview | None, address: str) -> str:
-    """The built page with the tags of a link; pictures are named with the whole address of the server."""
+    """The built page with the tags of a link; picture addresses are absolute."""
     if preview is not None:
         page = BUILT.sub(lambda _: preview.tags(), page, count=1)
     return re.sub(r'(?<=content=")/(?=preview)', f"{html.escape(address)}/", page, count=1)
 
 
 class Previews:
-    """Says what stands behind an address, to whom it may concern."""
+    """Makes the preview of an address."""
 
     def __init__(self, store: Store, folder: Path) -> None:
         self._store = store
         self._folder = folder
 
     async def of(self, request: Request) -> Preview | None:
-        """The preview of an address; None for the start page, and for what is not to be known."""
+        """The preview of an address; None for the start page and for private tables."""
         match request.url.path.strip("/").split("/"):
             case ["rules" | "new", game_id] if game_id in game_ids():
                 game = await asyncio.to_thread(game_of, game_id)
@@ -75,14 +75,14 @@ class Previews:
         return None
 
     async def _by_key(self, key: str) -> TableRow | None:
-        """The table of a link's key; nobody guesses 128 bits."""
+        """The table of a link's key, which can't be guessed."""
         if len(clean_code(key)) <= CODE_LENGTH:
             return None
         table = await self._store.tables.find(key, "", 0)
         return await self._store.tables.row(table) if table else None
 
     async def _by_address(self, table: str, key: str) -> TableRow | None:
-        """A table that is public, or whose key stands in the address."""
+        """A table that is public, or whose key is in the address."""
         row = await self._store.tables.row(table)
         return row if row is not None and (row.public or row.key == key) else None
 

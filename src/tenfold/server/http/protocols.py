@@ -1,7 +1,7 @@
-"""The wire under HTTP and sockets: how much may come in, how long it may take, how much at a time.
+"""Protocols that limit how much a client may send, how long it may take, and how much is parsed at once.
 
-uvicorn parses; these classes stand before it. A head that is too long never reaches a parser, and
-however much arrives at once, only a chunk of it is looked at before everybody else has a turn.
+They wrap uvicorn's protocols. A head that is too long never reaches the parser, and however much arrives
+at once, only a chunk is parsed before other connections have a turn.
 """
 
 import asyncio
@@ -24,17 +24,17 @@ from tenfold.server.http.rate_limits import SlidingWindow
 from tenfold.server.settings import Settings
 
 CHUNK_BYTES = 4096
-"""So many bytes are parsed before others have a turn: some 700 of the smallest frames."""
+"""Bytes parsed before other connections have a turn: some 700 of the smallest frames."""
 HEAD_END = re.compile(rb"\n\r?\n")
 STALLED_SECONDS = 30.0
-"""How long a reader may take nothing of an answer."""
+"""How long a client may read nothing of a response."""
 DRAIN_SECONDS = 1.0
 MAX_DRAIN_BYTES = 1024 * 1024
 TOO_MANY_CONTROLS = 1008
 
 
 class ServerConfig(uvicorn.Config):
-    """uvicorn's configuration, with what our doors need."""
+    """The configuration of uvicorn, with the settings and limits that our protocols need."""
 
     def __init__(self, app: Any, settings: Settings, connections: Connections, **more: Any) -> None:
         super().__init__(app, http=LimitedHttpProtocol, ws=LimitedWebSocketProtocol, **more)
@@ -43,7 +43,7 @@ class ServerConfig(uvicorn.Config):
 
 
 class ChunkedReader:
-    """Bytes that came in, passed on a chunk at a time."""
+    """Passes received bytes on in chunks, one per turn of the event loop."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, pass_on: Callable[[bytes], bool]) -> None:
         self._loop = loop
@@ -55,13 +55,13 @@ class ChunkedReader:
         return len(self._bytes)
 
     def add(self, data: bytes) -> None:
-        """More bytes; the first chunk is passed on at once."""
+        """Add bytes; the first chunk is passed on at once."""
         self._bytes += data
         if not self._is_due:
             self.resume()
 
     def resume(self) -> None:
-        """Pass one chunk on, and the next in the next turn; not while nobody takes it."""
+        """Pass one chunk on, and schedule the next unless the receiver isn't ready."""
         self._is_due = False
         if not self._bytes:
             return
@@ -72,16 +72,16 @@ class ChunkedReader:
             self._loop.call_soon(self.resume)
 
     def put_back(self, data: bytes) -> None:
-        """Bytes that nobody takes yet."""
+        """Put bytes back in front."""
         self._bytes[:0] = data
 
     def clear(self) -> None:
-        """Forget them."""
+        """Drop all bytes."""
         self._bytes.clear()
 
 
 class LimitedHttpProtocol(H11Protocol):
-    """One connection that speaks HTTP."""
+    """An HTTP connection with time-outs and size limits for what the client sends."""
 
     config: ServerConfig
 
@@ -96,10 +96,10 @@ class LimitedHttpProtocol(H11Protocol):
         self._stalled: asyncio.TimerHandle | None = None
         self._is_upgraded = False
         self._drain_bytes: int | None = None
-        """How many bytes are still heard after a refusal, or None before one."""
+        """How many bytes are still read and dropped after a refusal; None before one."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is there; if there is no room, they are told so."""
+        """Accept the connection, or answer that there is no room."""
         super().connection_made(transport)
         self.address = counted_client(self.client, self.config.settings)
         if self._all.add(self):
@@ -108,13 +108,13 @@ class LimitedHttpProtocol(H11Protocol):
             self._refuse(TooManyConnections())
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody has gone."""
+        """Clean up after the connection."""
         self._reset()
         self._all.remove(self)
         super().connection_lost(exc)
 
     def cut_off(self) -> None:
-        """Make room for somebody else."""
+        """Close the connection at once, to make room for another."""
         self._reset()
         self.transport.abort()
 
@@ -124,7 +124,7 @@ class LimitedHttpProtocol(H11Protocol):
         self._chunks.clear()
 
     def data_received(self, data: bytes) -> None:
-        """Take what came, a chunk at a time; until all of it is done, nothing more is read."""
+        """Parse received data chunk by chunk; until all is parsed, nothing more is read."""
         if self._drain_bytes is not None:
             self._drain_bytes -= len(data)
             if self._drain_bytes < 0:
@@ -135,7 +135,7 @@ class LimitedHttpProtocol(H11Protocol):
             self.transport.pause_reading()
 
     def _take_chunk(self, chunk: bytes) -> bool:
-        """Pass a chunk on to where it belongs; False if it has to wait."""
+        """Parse a chunk; False if it has to wait."""
         if self.transport.is_closing() or self._drain_bytes is not None:
             self._chunks.clear()
             return False
@@ -155,7 +155,7 @@ class LimitedHttpProtocol(H11Protocol):
         return self.cycle is not None and not self.cycle.response_complete
 
     def _take_head(self, chunk: bytes) -> None:
-        """Collect the head of a request: too long or too slow, it is refused before it is parsed."""
+        """Collect a request's head; if it's too long or too slow, refuse it before it is parsed."""
         if not self._head:
             self._unset_keepalive_if_required()
             self._set_deadline(self._limits.head_seconds)
@@ -182,14 +182,14 @@ class LimitedHttpProtocol(H11Protocol):
             self._set_deadline(None)
 
     def on_response_complete(self) -> None:
-        """The answer is out: the connection waits for the next request, which may be here already."""
+        """Mark the connection as idle, and parse a request that may have arrived already."""
         super().on_response_complete()
         if not self.transport.is_closing():
             self._all.mark_idle(self)
             self.loop.call_soon(self._chunks.resume)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From here on it is a table's socket; it stays in the list of connections."""
+        """Hand the connection over to the WebSocket protocol; it stays counted."""
         self._is_upgraded = True
         self._set_deadline(None)
         super().handle_websocket_upgrade(event)
@@ -200,12 +200,12 @@ class LimitedHttpProtocol(H11Protocol):
                 self.transport.resume_reading()
 
     def leave(self) -> None:
-        """The socket that this became has gone."""
+        """The WebSocket that this connection became has closed."""
         self._reset()
         self._all.remove(self)
 
     def _set_deadline(self, seconds: float | None) -> None:
-        """What is awaited must come within so many seconds; None: nothing is."""
+        """Close the connection unless it goes on within that time; None: no deadline."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None if seconds is None else self.loop.call_later(seconds, self._on_deadline)
@@ -217,7 +217,7 @@ class LimitedHttpProtocol(H11Protocol):
             self.transport.abort()
 
     def _refuse(self, error: ServerError) -> None:
-        """Answer by ourselves, if no answer has begun, and hear no more."""
+        """Answer with an error, unless a response has started, and read no more."""
         self._reset()
         self._head.clear()
         if self.transport.is_closing():
@@ -233,7 +233,7 @@ class LimitedHttpProtocol(H11Protocol):
         self._drain()
 
     def _drain(self) -> None:
-        """Who still talks would not read an answer after which nobody listens: listen, and forget it."""
+        """Read and drop what the client still sends: otherwise it would never see the response."""
         if not self._all.mark_idle(self):
             self.transport.close()
             return
@@ -243,20 +243,20 @@ class LimitedHttpProtocol(H11Protocol):
         self._timer = self.loop.call_later(DRAIN_SECONDS, self.transport.abort)
 
     def send_400_response(self, msg: str) -> None:
-        """What is not HTTP is told so, unless an answer to what came before has begun."""
+        """Answer invalid HTTP with 400, unless an earlier response has started."""
         try:
             super().send_400_response(msg)
         except h11.LocalProtocolError:
             self.transport.abort()
 
     def pause_writing(self) -> None:
-        """The reader does not read; some do that for ever."""
+        """Close the connection if its reader doesn't read for too long."""
         super().pause_writing()
         if self._stalled is None:
             self._stalled = self.loop.call_later(STALLED_SECONDS, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """The reader reads."""
+        """The reader reads again."""
         if self._stalled is not None:
             self._stalled.cancel()
             self._stalled = None
@@ -265,7 +265,7 @@ class LimitedHttpProtocol(H11Protocol):
 
 
 class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket that the application may cut off when its reader does not read."""
+    """A WebSocket with limits, which the application can abort when its reader doesn't read."""
 
     config: ServerConfig
 
@@ -276,7 +276,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self._controls = SlidingWindow(self.config.settings.limits.messages)
 
     def data_received(self, data: bytes) -> None:
-        """Take what came, a chunk at a time; until all of it is done, nothing more is read."""
+        """Parse received data chunk by chunk; until all is parsed, nothing more is read."""
         self._chunks.add(data)
         if self._chunks and not self.transport.is_closing():
             self.transport.pause_reading()
@@ -291,13 +291,13 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         return True
 
     def handle_connect(self, event: Request) -> None:
-        """Say how to cut it off, beside what ASGI says."""
+        """Add the `tenfold.abort` extension to the ASGI scope."""
         super().handle_connect(event)
         if self.handshake_initiated and hasattr(self, "scope"):
             self.scope["extensions"]["tenfold.abort"] = self.transport.abort  # type: ignore[assignment]
 
     def handle_ping(self) -> None:
-        """Answer a ping; who sends nothing else, without end, is cut off."""
+        """Answer a ping; a client that floods us with pings is disconnected."""
         try:
             self._controls.acquire()
         except TooMany:
@@ -309,7 +309,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             super().handle_ping()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody has gone."""
+        """Clean up after the connection."""
         self._chunks.clear()
         super().connection_lost(exc)
         if self.http_protocol is not None:
@@ -317,13 +317,13 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 def counted_client(client: tuple[str, int] | None, settings: Settings) -> str | None:
-    """The address that a connection counts for. A proxy on this machine stands for many."""
+    """The address that a connection counts for; None for a proxy on this machine, which stands for many."""
     address = network_of(client[0]) if client else "unknown"
     return None if address in LOCAL and not settings.counts_own_device else address
 
 
 def raw_error_response(error: ServerError) -> bytes:
-    """A refusal, written without the help of anything that parses."""
+    """An error as raw HTTP, for requests that were never parsed."""
     body = json.dumps({"code": error.code, "sentence": error.sentence}).encode()
     head = (
         f"HTTP/1.1 {error.status} Refused\r\nContent-Type: application/json\r\n"

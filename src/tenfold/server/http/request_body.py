@@ -1,4 +1,4 @@
-"""What a request brings along, as long as it is not too long and is what the protocol says."""
+"""Reads and decodes request bodies."""
 
 from typing import TypeVar
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 async def read_bytes(request: Request, most: int) -> bytes:
-    """The body, as long as it is not too long."""
+    """The body; TooLong if it exceeds the limit."""
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
@@ -21,7 +21,7 @@ async def read_bytes(request: Request, most: int) -> bytes:
 
 
 async def decode_body(request: Request, kind: type[T], most: int) -> T:
-    """The body as what it should be; anything else is refused."""
+    """The body decoded as a type; BadRequest if it doesn't match."""
     try:
         return msgspec.json.decode(await read_bytes(request, most), type=kind)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:

@@ -30,19 +30,19 @@ MALFORMED = 1007
 NOT_ALLOWED = 1008
 RESTART = 1012
 CUT_OFF = {1002, 1007, 1009}
-"""Frames that the protocol itself refuses, before we see them."""
+"""Close codes of frames that the protocol itself refuses, before we see them."""
 HEARTBEAT_SECONDS = 15.0
 
 
 class Sockets:
-    """Handlers of what stays open."""
+    """Handlers of WebSockets and event streams."""
 
     def __init__(self, runtime: Runtime, rate_limits: RateLimits) -> None:
         self._runtime = runtime
         self._rate_limits = rate_limits
 
     async def socket(self, socket: WebSocket) -> None:
-        """Commands up, frames and answers down."""
+        """A WebSocket: commands come in, frames and answers go out."""
         try:
             check_origin(socket, self._runtime.settings)
             guest = require_guest(socket, self._runtime.signer)
@@ -59,7 +59,7 @@ class Sockets:
             await self._close(socket, TOO_SLOW)
 
     async def _refuse(self, socket: WebSocket, error: TenfoldError) -> None:
-        """A foreign site gets no socket at all; a guest gets one that says why it closes."""
+        """Refuse a socket: another site gets none at all, a guest one that closes with the reason."""
         log.info("socket refused: %s", error.code)
         if isinstance(error, Forbidden):
             await socket.close(NOT_ALLOWED)
@@ -113,7 +113,7 @@ class Sockets:
         )
 
     async def _read(self, socket: WebSocket, room: Room, outbox: Outbox) -> int:
-        """Do what comes in; the number says why there is no more."""
+        """Handle incoming commands; returns the close code."""
         window = SlidingWindow(self._runtime.settings.limits.messages)
         while True:
             message = await socket.receive()
@@ -136,7 +136,7 @@ class Sockets:
             await room.handle(outbox.member, command, outbox)
 
     async def _close(self, socket: WebSocket, code: int) -> None:
-        """Say goodbye; who does not even read that is cut off."""
+        """Close the socket; abort it if the client doesn't even read that."""
         try:
             async with asyncio.timeout(
                 self._runtime.settings.limits.send_seconds if code != TOO_SLOW else 0.5
@@ -180,7 +180,7 @@ class Sockets:
 
 
 def _closing_code(results: Sequence[Any]) -> int | None:
-    """What to close with, or None if the other side has gone."""
+    """The close code; None if the client is gone."""
     for result in results:
         if isinstance(result, int):
             return result
@@ -197,17 +197,17 @@ def _closing_code(results: Sequence[Any]) -> int | None:
 
 
 def last_seen_seq(connection: HTTPConnection) -> int:
-    """The last frame that the client has seen."""
+    """The number of the last frame that the client has seen."""
     text = connection.query_params.get("after") or connection.headers.get("last-event-id") or "0"
     return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else 0
 
 
 def wants_text_board(connection: HTTPConnection, game_id: str) -> bool:
-    """Whether a client that names the games it draws by itself does not name this one."""
+    """Whether the client can't draw this game: it names the games that it draws in the query."""
     draws = connection.query_params.get("draws")
     return draws is not None and game_id not in draws.split(",")
 
 
 def spectates(connection: HTTPConnection) -> bool:
-    """Whether a screen asks for what a spectator sees, even if whoever has opened it plays here."""
+    """Whether the client asks for a spectator's view, even if its guest plays here."""
     return connection.query_params.get("as") == "spectator"

@@ -1,4 +1,4 @@
-"""The web app: files of one folder, compressed when they were built."""
+"""Serves the web app's files, and small HTML pages of the server's own."""
 
 import html
 import mimetypes
@@ -36,18 +36,18 @@ def page(body: str, status: int = 200) -> Response:
 
 
 def message_page(sentence: str, status: int) -> Response:
-    """A page that says one sentence."""
+    """A page with one message."""
     way = html.escape(message("page-to-tables"))
     return page(f'<p>{html.escape(sentence)}</p><p><a href="/">{way}</a></p>', status)
 
 
 def unknown_return_key_page() -> Response:
-    """What was followed leads nowhere."""
+    """The page of an unknown sign-in link."""
     return message_page(message("page-no-way-back"), 404)
 
 
 def confirm_page(name: str | None, other: str | None) -> Response:
-    """Ask before a device becomes a guest; None is somebody whom nobody knows yet."""
+    """Ask before a device is signed in as another guest; None is a guest without a name yet."""
     now = ""
     if name is not None:
         now = message("page-now", name=html.escape(name or message("page-guest"))) + " "
@@ -59,7 +59,7 @@ def confirm_page(name: str | None, other: str | None) -> Response:
 
 
 class StaticFiles:
-    """The files of the web app; any other address is the app's own business."""
+    """Serves files of the web app; any other path gets the app itself."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self._settings = settings
@@ -85,7 +85,7 @@ class StaticFiles:
         return FileResponse(path, headers=headers, media_type=kind)
 
     async def _app(self, request: Request) -> Response:
-        """The app, which says what stands behind this address to who only looks at the link."""
+        """The app's page, with the preview of this address."""
         path = self._folder / "index.html"
         if not path.is_file():
             return page(

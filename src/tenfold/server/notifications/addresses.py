@@ -1,7 +1,7 @@
-"""Addresses that people name: of a mailbox, and where a browser takes messages.
+"""Checks addresses that clients supply: email addresses and push endpoints.
 
-Whatever stands in such an address is somebody's choice. So a mailbox is plain ASCII without anything that
-a header or a command of SMTP could misread, and a browser's address leads to the public internet only.
+Clients can send anything. So an email address is plain ASCII without anything that a header or an SMTP
+command could misread, and a push endpoint must be on the public internet.
 """
 
 import ipaddress
@@ -19,14 +19,14 @@ HTTPS = 443
 LOCAL = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*")
 DOMAIN = re.compile(r"([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?")
 EMBEDDING = (ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("2002::/16"))
-"""Networks of IPv6 whose addresses lead to others, of IPv4."""
+"""IPv6 networks whose addresses embed IPv4 addresses."""
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 def clean_mailbox(text: str) -> str:
-    """A mailbox as it is kept; what could not be one is refused."""
+    """An email address as it is stored; BadRequest if it isn't one."""
     local, at, domain = text.strip().rpartition("@")
     try:
         domain = domain.encode("idna").decode("ascii").lower() if domain else ""
@@ -40,12 +40,12 @@ def clean_mailbox(text: str) -> str:
 
 
 def networks_of(texts: Iterable[str]) -> tuple[Network, ...]:
-    """Networks that whoever runs the server has named; ValueError if one is none."""
+    """The networks that the settings allow; ValueError if one is invalid."""
     return tuple(ipaddress.ip_network(text, strict=False) for text in texts)
 
 
-def place_of(endpoint: str) -> tuple[str, int, str]:
-    """Host, port and path of where a browser takes messages; anything but https is refused."""
+def parse_endpoint(endpoint: str) -> tuple[str, int, str]:
+    """Host, port and path of a push endpoint; BadRequest unless it is plain https."""
     try:
         parts = urlsplit(endpoint)
         port = parts.port or HTTPS
@@ -60,7 +60,7 @@ def place_of(endpoint: str) -> tuple[str, int, str]:
 
 
 def is_public(address: Address) -> bool:
-    """Whether an address is one of the internet, and nobody's own network or machine."""
+    """Whether an address is on the public internet."""
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public(address.ipv4_mapped)
@@ -69,11 +69,11 @@ def is_public(address: Address) -> bool:
     return address.is_global and not address.is_multicast and not address.is_reserved
 
 
-def reached_at(host: str, port: int, inside: Iterable[Network] = ()) -> str:
-    """The address to connect to for a host: checked, so that it is the one that is used.
+def resolve_checked(host: str, port: int, inside: Iterable[Network] = ()) -> str:
+    """Resolve a host and check its addresses; the caller must connect to the address returned.
 
-    Every address that the name has must be public, at the port of https; or within a network that whoever
-    runs the server has named. BadRequest otherwise, and OSError if the name leads nowhere.
+    Every address of the host must be public, at the https port, or within an allowed network. Raises
+    BadRequest otherwise, and OSError if the name can't be resolved.
     """
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     addresses = [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]

@@ -1,4 +1,4 @@
-"""What a notice says: the game, names that everybody at the table reads, where to go. Nothing else."""
+"""The text of a turn notification: the game, the players' names and a link. Nothing else."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,18 +15,18 @@ MAX_NAMES = 4
 
 @dataclass(frozen=True)
 class Notice:
-    """It is somebody's turn."""
+    """A turn notification."""
 
     title: str
     body: str
     path: str
-    """The table, on this server."""
+    """The path of the table on this server."""
     off: str
-    """What the button says that ends this."""
+    """The label of the button that unsubscribes."""
 
 
 def turn_content(table: Table, seat: int, language: str) -> Notice:
-    """What somebody is told whose turn it is, in their language."""
+    """The notification for the player whose turn it is, in their language."""
     with use_language(language):
         others = [name for number, name in enumerate(display_names(_names(table))) if number != seat]
         title = title_of(table.game)
@@ -39,7 +39,7 @@ def turn_content(table: Table, seat: int, language: str) -> Notice:
 
 
 def title_of(game: Game) -> str:
-    """What a game is called, in the language of whoever is being answered."""
+    """A game's title in the current language."""
     return text_of(game).title(game)
 
 
@@ -48,5 +48,5 @@ def _names(table: Table) -> list[str]:
 
 
 def _joined(names: Sequence[str]) -> str:
-    """Some names, and that there are more."""
+    """The first names, with an ellipsis if there are more."""
     return ", ".join([*names[:MAX_NAMES], *(["…"] if len(names) > MAX_NAMES else [])])

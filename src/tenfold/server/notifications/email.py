@@ -1,4 +1,4 @@
-"""The letters that this server writes: plain text, each with a way to end it (RFC 8058)."""
+"""Composes emails: plain text, with one-click unsubscribing (RFC 8058)."""
 
 import hashlib
 from email.headerregistry import Address
@@ -15,11 +15,11 @@ from tenfold.server.settings_loader import BadSettings
 from tenfold.server.stores.notifications import Subscription
 
 ONE_LINE = SMTP.clone(max_line_length=998)
-"""Headers are not folded: some readers do not find an address that is."""
+"""Headers aren't folded, because some programs don't find folded addresses."""
 
 
 def sender_of(text: str) -> Address:
-    """From whom letters come; what makes no sense is refused."""
+    """The sender of emails; BadSettings if it isn't an address."""
     name, mailbox = parseaddr(text)
     try:
         local, _, domain = clean_mailbox(mailbox).rpartition("@")
@@ -29,55 +29,57 @@ def sender_of(text: str) -> Address:
 
 
 class EmailComposer:
-    """Writes letters for one server."""
+    """Composes the emails of one server."""
 
     def __init__(self, sender: Address, site: str) -> None:
         self._sender = sender
         self._site = site
 
-    def turn(self, way: Subscription, notice: Notice, number: str) -> EmailMessage:
-        """It is your turn; the same number is the same letter, however often it is sent."""
-        with use_language(way.language):
+    def turn(self, subscription: Subscription, notice: Notice, number: str) -> EmailMessage:
+        """The email about a turn; the same number gives the same Message-ID."""
+        with use_language(subscription.language):
             lines = [
                 notice.body,
                 self._site + notice.path,
                 message("notice-mail-device"),
                 "-- ",
                 message("notice-mail-why"),
-                message("notice-mail-off", link=self.off(way)),
+                message("notice-mail-off", link=self.off(subscription)),
             ]
-        return self._letter(way, notice.title, lines, number)
+        return self._letter(subscription, notice.title, lines, number)
 
-    def confirm(self, way: Subscription, number: str) -> EmailMessage:
-        """Somebody has named this address: nothing else is sent to it until it is confirmed."""
-        with use_language(way.language):
+    def confirm(self, subscription: Subscription, number: str) -> EmailMessage:
+        """The email that asks to confirm an address; nothing else is sent before."""
+        with use_language(subscription.language):
             lines = [
                 message("confirm-mail-body", site=self._site),
-                f"{self._site}/notices/confirm/{way.confirm}",
+                f"{self._site}/notices/confirm/{subscription.confirm}",
                 message("confirm-mail-else"),
             ]
-            return self._letter(way, message("confirm-mail-title"), lines, number)
+            return self._letter(subscription, message("confirm-mail-title"), lines, number)
 
-    def off(self, way: Subscription) -> str:
-        """Where a way is ended."""
-        return f"{self._site}/notices/off/{way.id}"
+    def off(self, subscription: Subscription) -> str:
+        """The unsubscribe link."""
+        return f"{self._site}/notices/off/{subscription.id}"
 
-    def _letter(self, way: Subscription, subject: str, lines: list[str], number: str) -> EmailMessage:
+    def _letter(
+        self, subscription: Subscription, subject: str, lines: list[str], number: str
+    ) -> EmailMessage:
         letter = EmailMessage(ONE_LINE)
-        local, _, domain = way.address.rpartition("@")
+        local, _, domain = subscription.address.rpartition("@")
         letter["From"] = self._sender
         letter["To"] = Address("", local, domain)
         letter["Subject"] = subject
         letter["Date"] = formatdate(localtime=False)
-        letter["Message-ID"] = f"<{_mark(way.id, number)}@{self._sender.domain}>"
+        letter["Message-ID"] = f"<{_mark(subscription.id, number)}@{self._sender.domain}>"
         letter["Auto-Submitted"] = "auto-generated"
-        letter["List-Unsubscribe"] = f"<{self.off(way)}>"
+        letter["List-Unsubscribe"] = f"<{self.off(subscription)}>"
         letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         letter.set_content("\n\n".join(lines) + "\n", charset="utf-8")
-        letter["Content-Language"] = way.language
+        letter["Content-Language"] = subscription.language
         return letter
 
 
-def _mark(way: str, number: str) -> str:
-    """A number that tells nobody what it is made of."""
-    return hashlib.sha256(f"{way}:{number}".encode()).hexdigest()[:32]
+def _mark(subscription: str, number: str) -> str:
+    """A hash for the Message-ID, which reveals nothing."""
+    return hashlib.sha256(f"{subscription}:{number}".encode()).hexdigest()[:32]

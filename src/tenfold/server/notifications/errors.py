@@ -1,11 +1,11 @@
-"""What became of something that was to be sent."""
+"""Delivery errors."""
 
 
 class DeliveryError(Exception):
-    """It was not taken. What is final will not be taken later either."""
+    """A message couldn't be delivered. If it is final, retrying won't help."""
 
     def __init__(self, why: str, *, is_final: bool = False, is_gone: bool = False) -> None:
         self.is_final = is_final or is_gone
         self.is_gone = is_gone
-        """Nobody is there any more: nothing is to be sent there again."""
+        """The recipient no longer exists, so the subscription should be removed."""
         super().__init__(why)

@@ -1,4 +1,4 @@
-"""Hands messages to the push services of browsers: to public addresses only, and to no other by a detour."""
+"""Sends Web Push messages, to public addresses only (no server-side request forgery)."""
 
 import hashlib
 import http.client
@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from tenfold.server.errors import BadRequest
 from tenfold.server.messages import message
 from tenfold.server.notifications import webpush_crypto
-from tenfold.server.notifications.addresses import Network, networks_of, place_of, reached_at
+from tenfold.server.notifications.addresses import Network, networks_of, parse_endpoint, resolve_checked
 from tenfold.server.notifications.content import Notice
 from tenfold.server.notifications.errors import DeliveryError
 from tenfold.server.settings_loader import BadSettings
@@ -21,14 +21,14 @@ from tenfold.server.stores.notifications import Subscription
 
 SECONDS = 15.0
 KEPT_SECONDS = 24 * 60 * 60
-"""So long a push service keeps a message for a browser that is off."""
+"""How long a push service keeps a message for a browser that is offline."""
 GONE = {404, 410}
 LATER = {408, 425, 429}
 MAX_RESPONSE_BYTES = 1024
 
 
 class PinnedConnection(http.client.HTTPSConnection):
-    """A connection to the address that was checked, under the name that was asked for."""
+    """An HTTPS connection to an address that was checked, for the original host name."""
 
     def __init__(self, host: str, port: int, address: str) -> None:
         self._tls = ssl.create_default_context()
@@ -36,7 +36,7 @@ class PinnedConnection(http.client.HTTPSConnection):
         super().__init__(host, port, timeout=SECONDS, context=self._tls)
 
     def connect(self) -> None:
-        """Connect to that address, whatever the name leads to by now."""
+        """Connect to that address, whatever the name resolves to by now."""
         line = socket.create_connection((self._address, self.port), SECONDS)
         try:
             self.sock = self._tls.wrap_socket(line, server_hostname=self.host)
@@ -47,38 +47,40 @@ class PinnedConnection(http.client.HTTPSConnection):
 
 @dataclass(frozen=True)
 class Pusher:
-    """Sends messages in the name of one server."""
+    """Sends Web Push messages for one server."""
 
     key: str = field(repr=False)
     contact: str
     inside: Sequence[Network] = ()
-    """Networks that may be reached though they are not public."""
+    """Private networks that may be reached."""
 
     @property
     def public_key(self) -> str:
-        """By which browsers know this server."""
+        """The public VAPID key."""
         return webpush_crypto.b64url(webpush_crypto.public_bytes(webpush_crypto.private_key(self.key)))
 
     def check(self, endpoint: str, keys: str) -> None:
-        """A refusal, if nothing could be sent there. It takes a while: not for an event loop."""
-        host, port, _ = place_of(endpoint)
+        """Refuse a subscription that can't work. It blocks, so call it in a thread."""
+        host, port, _ = parse_endpoint(endpoint)
         try:
             webpush_crypto.browser_keys(keys)
-            reached_at(host, port, self.inside)
+            resolve_checked(host, port, self.inside)
         except (webpush_crypto.BadKey, OSError, UnicodeError) as error:
             raise BadRequest("bad-request-endpoint") from error
 
-    def send(self, way: Subscription, notice: Notice, table: str) -> None:
-        """Hand a message over; Undelivered if it is not taken."""
+    def send(self, subscription: Subscription, notice: Notice, table: str) -> None:
+        """Send a message; DeliveryError if it isn't accepted."""
         try:
-            host, port, path = place_of(way.address)
-            address = reached_at(host, port, self.inside)
-            body = webpush_crypto.encrypt(webpush_crypto.pad(message_of(way, notice)), way.keys)
+            host, port, path = parse_endpoint(subscription.address)
+            address = resolve_checked(host, port, self.inside)
+            body = webpush_crypto.encrypt(
+                webpush_crypto.pad(message_of(subscription, notice)), subscription.keys
+            )
         except (BadRequest, webpush_crypto.BadKey) as error:
             raise DeliveryError("not allowed", is_gone=True) from error
         except (OSError, UnicodeError) as error:
             raise DeliveryError(type(error).__name__) from error
-        parts = urlsplit(way.address)
+        parts = urlsplit(subscription.address)
         audience = f"{parts.scheme}://{parts.netloc}"
         headers = {
             "Authorization": webpush_crypto.vapid_header(
@@ -88,12 +90,12 @@ class Pusher:
             "Content-Type": "application/octet-stream",
             "TTL": str(KEPT_SECONDS),
             "Urgency": "normal",
-            "Topic": topic_of(way, table),
+            "Topic": topic_of(subscription, table),
         }
         self._post(PinnedConnection(host, port, address), path, body, headers)
 
     def _post(self, line: PinnedConnection, path: str, body: bytes, headers: dict[str, str]) -> None:
-        """One request; whatever it answers is not followed anywhere."""
+        """Send one request; redirects aren't followed."""
         try:
             line.request("POST", path, body, headers)
             answer = line.getresponse()
@@ -112,7 +114,7 @@ class Pusher:
 
 
 def create_pusher(key: str, contact: str, inside: Sequence[str]) -> Pusher:
-    """Who sends messages by these settings; what makes no sense is refused, without repeating a key."""
+    """The pusher of these settings; BadSettings if they are invalid, without repeating the key."""
     if not webpush_crypto.AVAILABLE:
         raise BadSettings(message("settings-push-library"))
     try:
@@ -128,17 +130,17 @@ def create_pusher(key: str, contact: str, inside: Sequence[str]) -> Pusher:
     return Pusher(key, contact, networks)
 
 
-def message_of(way: Subscription, notice: Notice) -> bytes:
-    """What a browser shows, and where its buttons lead."""
+def message_of(subscription: Subscription, notice: Notice) -> bytes:
+    """The JSON that the service worker shows."""
     shown = {
         "title": notice.title,
         "body": notice.body,
         "path": notice.path,
-        "off": {"title": notice.off, "path": f"/api/notices/off/{way.id}"},
+        "off": {"title": notice.off, "path": f"/api/notices/off/{subscription.id}"},
     }
     return json.dumps(shown, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def topic_of(way: Subscription, table: str) -> str:
-    """A message of a table stands for those before it, also where a browser was off; it names nothing."""
-    return hashlib.sha256(f"{way.id}:{table}".encode()).hexdigest()[:32]
+def topic_of(subscription: Subscription, table: str) -> str:
+    """The topic by which a newer message replaces an older one of the same table; it reveals nothing."""
+    return hashlib.sha256(f"{subscription.id}:{table}".encode()).hexdigest()[:32]

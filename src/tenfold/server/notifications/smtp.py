@@ -1,4 +1,4 @@
-"""The mail server of whoever runs this one: how it is named, and how letters are handed to it."""
+"""Sends email by SMTP."""
 
 import smtplib
 import ssl
@@ -11,25 +11,25 @@ from tenfold.server.notifications.errors import DeliveryError
 from tenfold.server.settings_loader import BadSettings
 
 PORTS = {"smtps": 465, "smtp": 587, "smtp+plain": 25}
-"""TLS from the first byte, TLS before anything is said, and none: for a mail server on the same machine."""
+"""Implicit TLS, STARTTLS, and none, for a mail server on the same machine."""
 SECONDS = 20.0
 FINAL = 500
 
 
 @dataclass(frozen=True)
 class SmtpRelay:
-    """A mail server that takes letters for others."""
+    """An SMTP server that relays our emails."""
 
     host: str
     port: int
     kind: str
     own_name: str
-    """As whom this server introduces itself."""
+    """The name in our EHLO."""
     user: str = ""
     password: str = field(default="", repr=False)
 
     def send(self, letter: EmailMessage, sender: str, mailbox: str) -> None:
-        """Hand a letter over; Undelivered if it is not taken. It takes a while: not for an event loop."""
+        """Send an email; DeliveryError if it isn't accepted. It blocks, so call it in a thread."""
         try:
             with self._connected() as line:
                 if self.user:
@@ -56,7 +56,7 @@ class SmtpRelay:
 
 
 def smtp_relay(url: str, own_name: str) -> SmtpRelay:
-    """The mail server that a setting names; what makes no sense is refused, without repeating a password."""
+    """The SMTP server of the setting; BadSettings if it is invalid, without repeating the password."""
     try:
         parts = urlsplit(url)
         port = parts.port

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from tenfold.core.languages import DEFAULT_LANGUAGE, use_language
 from tenfold.server.errors import NotFound
-from tenfold.server.evening.evening import FORGOTTEN, decode, encode, without
+from tenfold.server.evening.evening import FORGOTTEN, anonymized, decode, encode
 from tenfold.server.identity import new_id
 from tenfold.server.runtime.background_tasks import BackgroundTasks
 from tenfold.server.runtime.replay_store import ReplayStore
@@ -69,7 +69,7 @@ class Erasure:
     async def _erase_from_evening(self, guest: str, row: EveningRow) -> None:
         """Take a guest out of an evening; a conflict is tried again by the caller."""
         other = f"{FORGOTTEN}{new_id()}"
-        evening = without(decode(row.body), guest, other)
+        evening = anonymized(decode(row.body), guest, other)
         with suppress(Conflict):
             await self._store.evenings.replace(replace(row, host=evening.host, body=encode(evening)))
 

@@ -125,7 +125,7 @@ class EveningService:
     async def _remove_guest(self, row: EveningRow, number: int, by: str) -> None:
         before = pure.decode(row.body)
         sitting, guest = before.sitting_of(number), before.guests[number]
-        await self._change(row.id, lambda evening: pure.went(evening, number))
+        await self._change(row.id, lambda evening: pure.departed(evening, number))
         if sitting is None or sitting.finishes is not None:
             return
         room = await self._tables.room(sitting.table)

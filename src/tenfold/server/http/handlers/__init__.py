@@ -1,1 +1,1 @@
-"""Request handlers, one module a resource."""
+"""Request handlers, one module for each resource."""

@@ -1,4 +1,4 @@
-"""For whoever runs the server, and has its token: look after all tables, and keep addresses out."""
+"""The admin API: tables, bans and reached limits, for whoever has the admin token."""
 
 import hmac
 import time
@@ -28,10 +28,10 @@ class Address(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class AdminHandlers(Handlers):
-    """Handlers; each needs the token. Nothing that a match hides is told."""
+    """Handlers of the admin API. They reveal nothing that a match hides."""
 
     def _check(self, request: Request) -> None:
-        """Whoever has the token. Wrong ones count as wrong codes do; without one there is nothing here."""
+        """Require the admin token. Wrong ones count like wrong codes; without a token the API is off."""
         token = self._runtime.settings.host_token
         if not token:
             raise NotFound("address")
@@ -43,7 +43,7 @@ class AdminHandlers(Handlers):
             raise NotTheHost
 
     async def overview(self, request: Request) -> Response:
-        """All tables, who is kept out, and which limits were hit."""
+        """All tables, bans, and the limits that were reached."""
         self._check(request)
         status = request.query_params.get("status", "")
         if status not in STATUSES:
@@ -63,7 +63,7 @@ class AdminHandlers(Handlers):
         )
 
     def _line(self, line: TableLine, titles: dict[str, str]) -> dict[str, Any]:
-        """A table, who sits there, and from where people are connected to it at this moment."""
+        """A table, its players, and the addresses connected to it."""
         room = self._runtime.tables.rooms.get(line.id)
         outboxes = [] if room is None else [one for outboxes in room.outboxes.values() for one in outboxes]
         return {
@@ -80,13 +80,13 @@ class AdminHandlers(Handlers):
         }
 
     async def close(self, request: Request) -> Response:
-        """End a running match, which stays as it is; a table that has not begun is removed."""
+        """End a running match and keep its log; a table that hasn't started is deleted."""
         self._check(request)
         await self._runtime.tables.close_table(await self._table(request))
         return JSONResponse({"ok": True})
 
     async def remove(self, request: Request) -> Response:
-        """Delete a table with everything of it."""
+        """Delete a table with all its data."""
         self._check(request)
         await self._runtime.tables.remove(await self._table(request))
         return JSONResponse({"ok": True})
@@ -102,7 +102,7 @@ class AdminHandlers(Handlers):
         return line.id
 
     async def ban(self, request: Request) -> Response:
-        """Keep an address out, or let it in again."""
+        """Ban or unban an address."""
         self._check(request)
         address = network_to_ban(await _address(request))
         store, bans = self._runtime.store, self._rate_limits.bans

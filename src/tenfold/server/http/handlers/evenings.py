@@ -1,4 +1,4 @@
-"""What is asked about evenings: make one, come in, look at it, and what its host may do."""
+"""Evenings: create, enter and show them, and their host's commands."""
 
 from typing import Annotated
 
@@ -14,43 +14,43 @@ from tenfold.server.stores.evenings import EveningRow
 
 
 class EveningCommand(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    """Base of what somebody may ask of an evening."""
+    """Base of the commands of an evening."""
 
 
 class Enter(EveningCommand, frozen=True, tag="enter", kw_only=True):
-    """Come in, or come back."""
+    """Enter, or come back."""
 
 
 class Leave(EveningCommand, frozen=True, tag="leave", kw_only=True):
-    """Go home."""
+    """Leave."""
 
 
 class BeginRound(EveningCommand, frozen=True, tag="round", kw_only=True):
-    """Let the next round begin, after so many."""
+    """Start the next round; `after` rounds have been played."""
 
     after: Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Pause(EveningCommand, frozen=True, tag="pause", kw_only=True):
-    """Let all tables rest, or go on."""
+    """Pause or resume all tables."""
 
     yes: bool
 
 
 class Hints(EveningCommand, frozen=True, tag="hints", kw_only=True):
-    """Allow hints at all tables, or do not any more."""
+    """Allow or forbid hints at all tables."""
 
     yes: bool
 
 
 class RemoveGuest(EveningCommand, frozen=True, tag="send-home", kw_only=True):
-    """Take a guest out."""
+    """Remove a guest."""
 
     guest: Annotated[int, msgspec.Meta(ge=0)]
 
 
 class NewPlan(EveningCommand, frozen=True, tag="plan", kw_only=True):
-    """Play something else from the next round on."""
+    """Change what is played from the next round on."""
 
     plan: Plan
 
@@ -63,14 +63,14 @@ AnyEveningCommand = Enter | Leave | BeginRound | Pause | Hints | RemoveGuest | N
 
 
 class EveningHandlers(Handlers):
-    """Handlers; each is one row of the table in docs/protocol.md."""
+    """Handlers of evenings."""
 
     def __init__(self, runtime: Runtime, rate_limits: RateLimits) -> None:
         super().__init__(runtime, rate_limits)
         self._evenings = runtime.evenings
 
     async def evenings(self, request: Request) -> Response:
-        """The guest's own evenings, or a new one."""
+        """The guest's own evenings; by POST, a new one."""
         if request.method == "GET":
             guest = self._guest_or_none(request) or ""
             return JSONResponse({"mine": await self._evenings.hosted_by(guest)})
@@ -81,12 +81,12 @@ class EveningHandlers(Handlers):
         return JSONResponse({"evening": row.id, "code": row.code, "path": f"/join/{row.key}"}, 201)
 
     async def evening(self, request: Request) -> Response:
-        """An evening as whoever asks may see it."""
+        """An evening as this guest may see it."""
         guest, row = await self._opened(request)
         return await self._answer(row, guest)
 
     async def command(self, request: Request) -> Response:
-        """What somebody wants of an evening; it is answered with the evening as it is then."""
+        """Carry out a command, and answer with the evening as it is then."""
         guest, row = await self._opened(request)
         self._rate_limits.commands.acquire(guest)
         command: AnyEveningCommand = await self._body(request, AnyEveningCommand)  # type: ignore[arg-type]  # a union, not a type
@@ -113,7 +113,7 @@ class EveningHandlers(Handlers):
                 await self._evenings.end(row, guest)
 
     async def results(self, request: Request) -> Response:
-        """The results as a file for spreadsheets."""
+        """The results as CSV."""
         _, row = await self._opened(request)
         headers = {"Content-Disposition": f'attachment; filename="evening-{row.code}.csv"'}
         text = await self._evenings.csv(row)

@@ -32,7 +32,7 @@ class GameHandlers(Handlers):
         return JSONResponse({"markdown": path.read_text(encoding="utf-8"), "translated": is_own})
 
     async def text(self, request: Request) -> Response:
-        """A game's sentences after those that all games share; a later one counts."""
+        """The messages shared by all games, then the game's own; a later one counts."""
         game = await self._runtime.game_loader.game(self._game_id(request))
         paths = (core_text.COMMON, *game.catalogues)
         own = [path.with_name(f"{current_language()}.ftl") for path in paths]
@@ -41,7 +41,7 @@ class GameHandlers(Handlers):
         return PlainTextResponse("\n".join(path.read_text(encoding="utf-8") for path in every))
 
     async def puzzle(self, request: Request) -> Response:
-        """The puzzle of a game on a day, which the browser names: it is not the same day everywhere."""
+        """A game's puzzle of the day; the browser names the day, which depends on the time zone."""
         game = await self._runtime.game_loader.game(self._game_id(request))
         try:
             day = date.fromisoformat(request.query_params.get("day", ""))
@@ -51,7 +51,7 @@ class GameHandlers(Handlers):
         return Response(body, media_type="application/json")
 
     async def guide(self, request: Request) -> Response:
-        """A guided first game, for the guest alone."""
+        """Create a guided first game for this guest."""
         guest = self._guest(request)
         game_id = self._game_id(request)
         self._rate_limits.tables.acquire(self._address(request))

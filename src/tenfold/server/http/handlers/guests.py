@@ -19,10 +19,10 @@ TRANSFER_SECONDS = 600
 
 
 class GuestHandlers(Handlers):
-    """Handlers of who a guest is."""
+    """Handlers of names, sign-in links and transfer codes."""
 
     async def me(self, request: Request) -> Response:
-        """Who am I? Who is nobody yet becomes a guest."""
+        """The guest of this device, created if there is none yet; by POST, renamed."""
         signer = self._runtime.signer
         guest = self._guest_or_none(request) or new_id()
         if request.method == "POST":
@@ -46,14 +46,14 @@ class GuestHandlers(Handlers):
         return response
 
     async def create_transfer_code(self, request: Request) -> Response:
-        """A short code that makes another device the same guest, once."""
+        """Create a short code that signs one other device in as the same guest."""
         guest = self._limited_guest(request)
         code = new_code()
         await self._runtime.store.guests.save_code(code, guest, int(time.time()) + TRANSFER_SECONDS)
         return JSONResponse({"code": code, "path": f"/return/{code}"})
 
     async def return_page(self, request: Request) -> Response:
-        """The page of a way back. It changes nothing: programs look at links before people do."""
+        """The page of a sign-in link. It changes nothing, because programs open links before people do."""
         runtime, key = self._runtime, request.path_params["key"]
         guest = runtime.signer.guest_of_return_key(key)
         known = self._guest_or_none(request)
@@ -65,7 +65,7 @@ class GuestHandlers(Handlers):
         return confirm_page(*names)
 
     async def redeem_return_key(self, request: Request) -> Response:
-        """Become the guest of a way back: by its page's button, or by POST /api/return for programs."""
+        """Sign in with a link's key or a code: by the page's button, or by POST /api/return."""
         is_program = request.url.path.startswith("/api/")
         key = (await self._body(request, Key)).key if is_program else request.path_params["key"]
         guest = await self._guest_of_key(request, key)
@@ -80,7 +80,7 @@ class GuestHandlers(Handlers):
         return response
 
     async def _guest_of_key(self, request: Request, key: str) -> str | None:
-        """The guest of a key or of a code; a code is used up, and a wrong one counts as a failed try."""
+        """The guest of a key or code; a code works once, and a wrong one counts as a failed attempt."""
         guest = self._runtime.signer.guest_of_return_key(key)
         if guest is not None:
             return guest

@@ -17,7 +17,7 @@ class HealthHandlers(Handlers):
     async def ready(self, _: Request) -> Response:
         """Whether all games can be played and what happens can be stored.
 
-        Without Redis everything works, a moment later: that is said, and nobody is turned away for it.
+        Without Redis everything still works, only slower, so that is reported as a note.
         """
         problems = await self._runtime.store.problems()
         if not self._runtime.game_loader.is_ready:

@@ -1,4 +1,4 @@
-"""How somebody hears of their turns: what is offered, what was chosen, and how it is ended in one step."""
+"""Notification settings: what the server offers, a guest's subscriptions, and unsubscribing in one step."""
 
 import html
 import time
@@ -22,17 +22,17 @@ from tenfold.server.table.clock import is_turn_based
 
 MAX_BROWSERS = 8
 SCRIPT = "document.forms[0].submit();\n"
-"""Ends it without another step: programs that look at links before people do not run it."""
+"""Submits the unsubscribe page by itself; programs that only follow links don't run it."""
 
 
 class Mailbox(msgspec.Struct, forbid_unknown_fields=True):
-    """A mailbox, as somebody has typed it."""
+    """An email address, as it was typed."""
 
     address: str
 
 
 class Browser(msgspec.Struct, forbid_unknown_fields=True):
-    """Where a browser takes messages, and how they are written for it."""
+    """A browser's push subscription: its endpoint and keys."""
 
     endpoint: str
     p256dh: str
@@ -40,25 +40,25 @@ class Browser(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NotifyPreference(msgspec.Struct, forbid_unknown_fields=True):
-    """Whether somebody wants to hear of a table."""
+    """Whether the guest wants notifications about a table."""
 
     yes: bool
 
 
 class NotificationHandlers(Handlers):
-    """Handlers of how people hear of their turns."""
+    """Handlers of notification settings."""
 
     async def settings(self, request: Request) -> Response:
-        """What the server offers, the guest's own ways, and what they want at a table if one is named."""
+        """What the server offers, the guest's subscriptions, and their choice for the table in the query."""
         guest = self._guest(request)
         notifier = self._runtime.notifier
-        ways = await self._runtime.store.notifications.subscriptions(guest)
+        subscriptions = await self._runtime.store.notifications.subscriptions(guest)
         pusher = notifier.pusher
         key = None if pusher is None else pusher.public_key
         answer: dict[str, Any] = {
             "mail": notifier.has_mail,
             "push": key,
-            "ways": [way_plain(way) for way in ways],
+            "ways": [subscription_json(subscription) for subscription in subscriptions],
         }
         table = request.query_params.get("table", "")
         if table:
@@ -71,28 +71,28 @@ class NotificationHandlers(Handlers):
         return is_turn_based(room.table.lobby.clock) if wanted is None else wanted
 
     async def add_mailbox(self, request: Request) -> Response:
-        """Name a mailbox: a letter asks there whether that is right, and nothing else comes before."""
+        """Subscribe an email address; it must be confirmed by an email before anything else is sent there."""
         guest = self._limited_guest(request)
         if not self._runtime.notifier.has_mail:
             raise NotFound("address")
         mailbox = clean_mailbox((await self._body(request, Mailbox)).address)
         known = {
-            way.address
-            for way in await self._runtime.store.notifications.subscriptions(guest)
-            if way.confirm is None
+            subscription.address
+            for subscription in await self._runtime.store.notifications.subscriptions(guest)
+            if subscription.confirm is None
         }
         if mailbox not in known:
             await self._count(guest, mailbox, self._address(request))
         now = int(time.time())
         wanted = Subscription(new_id(), guest, MAIL, mailbox, "", current_language(), now, new_id())
-        way = await self._runtime.store.notifications.subscribe(wanted, 1)
-        if way.confirm is not None:
-            await self._runtime.store.jobs.plan(SERVER_WIDE, [Job(CONFIRM, f"{way.id}:{now}")])
+        subscription = await self._runtime.store.notifications.subscribe(wanted, 1)
+        if subscription.confirm is not None:
+            await self._runtime.store.jobs.plan(SERVER_WIDE, [Job(CONFIRM, f"{subscription.id}:{now}")])
             self._runtime.worker.wake_in()
-        return JSONResponse(way_plain(way), status_code=201)
+        return JSONResponse(subscription_json(subscription), status_code=201)
 
     async def _count(self, guest: str, mailbox: str, address: str | None) -> None:
-        """One more question; how many there were, all processes know: mail that nobody wants is not sent."""
+        """Count one more confirmation email, in the store, so that the limit holds for all processes."""
         limits = self._runtime.settings.limits
         counted = {
             "confirmations_per_mailbox": (mailbox.lower(), limits.confirmations_per_mailbox),
@@ -113,7 +113,7 @@ class NotificationHandlers(Handlers):
             raise TooMany(full.seconds)
 
     async def add_browser(self, request: Request) -> Response:
-        """A browser takes messages for the guest from now on."""
+        """Subscribe a browser."""
         guest = self._limited_guest(request)
         notifier = self._runtime.notifier
         pusher = notifier.pusher
@@ -126,11 +126,11 @@ class NotificationHandlers(Handlers):
         wanted = Subscription(
             new_id(), guest, PUSH, browser.endpoint, keys, current_language(), int(time.time()), None
         )
-        way = await self._runtime.store.notifications.subscribe(wanted, MAX_BROWSERS)
-        return JSONResponse(way_plain(way), status_code=201)
+        subscription = await self._runtime.store.notifications.subscribe(wanted, MAX_BROWSERS)
+        return JSONResponse(subscription_json(subscription), status_code=201)
 
     async def set_for_table(self, request: Request) -> Response:
-        """Whether the guest wants to hear of their turns at a table."""
+        """Turn notifications for a table on or off."""
         guest = self._limited_guest(request)
         table: str = request.path_params["table"]
         await self._runtime.tables.room(table, guest)
@@ -139,14 +139,14 @@ class NotificationHandlers(Handlers):
         return JSONResponse({"told": yes})
 
     async def unsubscribe(self, request: Request) -> Response:
-        """End a way. Who knows it may: its guest's pages, and the notice that came by it."""
+        """Unsubscribe. Its id is enough: only the guest's pages and the notification itself know it."""
         await self._runtime.store.notifications.unsubscribe(request.path_params["way"])
         return JSONResponse({"ok": True})
 
     async def unsubscribe_page(self, request: Request) -> Response:
-        """Ends a way in a browser at once; to look at the link without one changes nothing."""
-        way = await self._runtime.store.notifications.subscription(request.path_params["way"])
-        if way is None:
+        """The unsubscribe page, which submits itself in a browser; following the link changes nothing."""
+        subscription = await self._runtime.store.notifications.subscription(request.path_params["way"])
+        if subscription is None:
             return message_page(message("page-notices-off"), 200)
         return page(
             f'<form method="post"><button>{html.escape(message("page-notices-end"))}</button></form>'
@@ -154,34 +154,34 @@ class NotificationHandlers(Handlers):
         )
 
     async def unsubscribe_from_page(self, request: Request) -> Response:
-        """End a way by its page, or by the button of a mail program (RFC 8058)."""
+        """Unsubscribe by the page, or by the button of a mail program (RFC 8058)."""
         await self._runtime.store.notifications.unsubscribe(request.path_params["way"])
         return message_page(message("page-notices-off"), 200)
 
     async def unsubscribe_script(self, _: Request) -> Response:
-        """What ends a way without another step."""
+        """The script that submits the unsubscribe page."""
         return Response(SCRIPT, media_type="text/javascript")
 
     async def confirm_page(self, _: Request) -> Response:
-        """Asks once more: programs look at links before people do."""
+        """The confirmation page; it has a button, because programs open links before people do."""
         return page(
             f"<p>{html.escape(message('page-notices-confirm'))}</p>"
             f'<form method="post"><button>{html.escape(message("page-notices-yes"))}</button></form>'
         )
 
     async def confirm(self, request: Request) -> Response:
-        """A mailbox is whose it was said to be."""
-        way = await self._runtime.store.notifications.confirm(request.path_params["confirm"])
-        if way is None:
+        """Confirm an email address."""
+        subscription = await self._runtime.store.notifications.confirm(request.path_params["confirm"])
+        if subscription is None:
             return message_page(message("page-notices-unknown"), 404)
         return message_page(message("page-notices-confirmed"), 200)
 
 
-def way_plain(way: Subscription) -> dict[str, Any]:
-    """A way, for the guest whose it is."""
+def subscription_json(subscription: Subscription) -> dict[str, Any]:
+    """A subscription as JSON."""
     return {
-        "way": way.id,
-        "kind": way.kind,
-        "address": way.address,
-        "confirmed": way.confirm is None,
+        "way": subscription.id,
+        "kind": subscription.kind,
+        "address": subscription.address,
+        "confirmed": subscription.confirm is None,
     }

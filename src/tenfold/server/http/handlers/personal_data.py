@@ -1,4 +1,4 @@
-"""What is kept about whoever asks: to be had as a file, and to be taken away."""
+"""Personal data: export everything that is stored about a guest, or delete it."""
 
 import time
 from typing import Any
@@ -17,10 +17,10 @@ NAME = "tenfold-my-data.json"
 
 
 class PersonalDataHandlers(Handlers):
-    """Handlers of a guest's own data."""
+    """Handlers of a guest's personal data."""
 
     async def export(self, request: Request) -> Response:
-        """Everything that is kept about the guest, as one file."""
+        """Everything that is stored about the guest, as one JSON file."""
         guest = self._limited_guest(request)
         store = self._runtime.store
         about = await store.guests.profile(guest, int(time.time()))
@@ -38,13 +38,13 @@ class PersonalDataHandlers(Handlers):
             ],
             "turn_notices": [
                 {
-                    "kind": way.kind,
-                    "address": way.address,
-                    "language": way.language,
-                    "since": way.created,
-                    "confirmed": way.confirm is None,
+                    "kind": subscription.kind,
+                    "address": subscription.address,
+                    "language": subscription.language,
+                    "since": subscription.created,
+                    "confirmed": subscription.confirm is None,
                 }
-                for way in await store.notifications.subscriptions(guest)
+                for subscription in await store.notifications.subscriptions(guest)
             ],
             "tables": [table for table in tables if table is not None],
         }
@@ -74,7 +74,7 @@ class PersonalDataHandlers(Handlers):
         }
 
     async def delete(self, request: Request) -> Response:
-        """Take everything away that is kept about the guest; this device is nobody afterwards."""
+        """Delete everything that is stored about the guest, and sign this device out."""
         guest = self._limited_guest(request)
         await self._runtime.tasks.run_shielded(self._runtime.erasure.erase(guest))
         response = JSONResponse({"ok": True})

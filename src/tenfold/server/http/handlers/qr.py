@@ -23,7 +23,7 @@ class QrHandlers(Handlers):
         self._drawing = asyncio.Lock()
 
     async def qr(self, request: Request) -> Response:
-        """An address of this server as a QR code; other devices get one that they can reach."""
+        """A path of this server as a QR code, with an address that other devices can reach."""
         path = request.query_params.get("path", "/")
         if not path.startswith("/") or path.startswith("//") or len(path) > 200 or not path.isprintable():
             raise BadRequest("bad-request-qr")
@@ -36,7 +36,7 @@ class QrHandlers(Handlers):
 
 @lru_cache(256)
 def qr_code(address: str) -> bytes:
-    """An address as a picture; it takes a while, so it is done away from the loop, and once."""
+    """A QR code as SVG. It takes a while, so it is drawn in a thread and cached."""
     out = io.BytesIO()
     segno.make(address, micro=False).save(out, kind="svg", scale=6, border=2, xmldecl=False)
     return out.getvalue()

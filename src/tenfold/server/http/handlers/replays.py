@@ -64,7 +64,7 @@ class ReplayHandlers(Handlers):
         return Response(text, media_type="application/json", headers=headers)
 
     async def analysis(self, request: Request) -> Response:
-        """A look back on a finished match: what was found, or how far it is; by POST it is begun."""
+        """The analysis of a finished match, or its progress; by POST, it is started."""
         guest, room = await self._finished(request)
         table, analysis_queue = room.table, self._runtime.analysis_queue
         if table.match is None:
@@ -91,7 +91,7 @@ class ReplayHandlers(Handlers):
 
 
 def _gzip_response(request: Request, body: bytes) -> Response:
-    """A body that is compressed already, for who can read that and for others."""
+    """Send a gzipped body, unpacked for clients that don't accept gzip."""
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(body, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})

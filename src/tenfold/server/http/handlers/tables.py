@@ -25,7 +25,7 @@ class TableHandlers(Handlers):
     """Handlers of tables."""
 
     async def tables(self, request: Request) -> Response:
-        """The guest's own tables and the public ones, or a new table."""
+        """The guest's tables and the public ones; by POST, a new table."""
         if request.method == "POST":
             guest = self._guest(request)
             new = await self._body(request, NewTable)
@@ -47,7 +47,7 @@ class TableHandlers(Handlers):
         )
 
     async def join(self, request: Request) -> Response:
-        """The right to sit at a table and to watch; of an evening, the way in."""
+        """Join a table by its key or code; for an evening, return where to enter."""
         guest = self._guest(request)
         key = (await self._body(request, Key)).key.strip()
         seconds = self._runtime.settings.code_days * DAY
@@ -64,10 +64,10 @@ class TableHandlers(Handlers):
         return JSONResponse({"table": await self._runtime.tables.admit(guest, table)})
 
     def _count_try(self, request: Request, guest: str, *, has_failed: bool) -> None:
-        """A wrong code counts. After too many, a right one is refused like a wrong one.
+        """Count a wrong code. After too many, a right one is refused like a wrong one.
 
-        When many addresses guess together, each of them has one try. Keys of links are not counted:
-        nobody guesses 128 bits.
+        When many addresses guess together, each has one attempt. Keys of links aren't counted, because
+        128 bits can't be guessed.
         """
         address = self._address(request)
         if address is None:
@@ -89,7 +89,7 @@ class TableHandlers(Handlers):
         return JSONResponse(frames.table_json(room.table, guest, room.state.presence))
 
     async def forget(self, request: Request) -> Response:
-        """Go away from a table, and leave it out of the guest's own list."""
+        """Leave a table, and remove it from the guest's own list."""
         guest = self._limited_guest(request)
         await self._runtime.tables.leave(guest, request.path_params["table"])
         return JSONResponse({"ok": True})
