@@ -153,7 +153,7 @@ test('by keys the tracks of the 96 routes are reached and chosen', async () => {
     );
     expect(here).toBeGreaterThanOrEqual(0);
     const { length } = TRACKS[here]!;
-    await page.locator('.about', { hasText: length === 1 ? 'one space' : `${length} spaces` }).waitFor();
+    await page.locator('.about', { hasText: length === 1 ? '1 space' : `${length} spaces` }).waitFor();
     left.delete(here);
   }
 

@@ -298,7 +298,7 @@ test('learners read a name when they have touched its place, or capitals on thei
   expect(new Set(await names())).toEqual(new Set(['?']));
   // Nobody hears what nobody can read, and to pass over a place is not to touch it.
   expect(await chad.count()).toBe(0);
-  const hidden = page.locator('.map').getByRole('button', { name: /^name hidden, orange, two tiles/ });
+  const hidden = page.locator('.map').getByRole('button', { name: /^name hidden, orange, 2 tiles/ });
   await hidden.first().hover();
   await page.locator('.map .place.chosen').first().waitFor();
   expect(await page.locator('.card h3').count()).toBe(0);

@@ -97,7 +97,7 @@ event-pass = { $you ->
     [yes] You can’t do anything, so you pass.
    *[no] { $seat } can’t do anything and passes.
 }
-event-renewed = There are 3 face-up locomotives, so all 5 cards are replaced.
+event-renewed = At least 3 of the 5 face-up cards are locomotives, so all 5 are replaced.
 event-remade = The discards are shuffled into a new train deck.
 event-terrain-remade = The discards are shuffled into a new terrain deck.
 event-last-round = { $you ->

@@ -116,7 +116,7 @@ event-pass = { $you ->
     [yes] Vous ne pouvez rien faire et passez.
    *[no] { $seat } ne peut rien faire et passe.
 }
-event-renewed = Il y a 3 Locomotives visibles : les 5 cartes sont remplacées.
+event-renewed = Au moins 3 des 5 cartes visibles sont des Locomotives : les 5 sont remplacées.
 event-remade = La défausse est mélangée pour refaire la pioche des cartes Wagon.
 event-terrain-remade = La défausse est mélangée pour refaire la pioche des cartes Terrain.
 own-trains = { $trains ->

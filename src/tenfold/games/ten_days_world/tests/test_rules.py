@@ -33,7 +33,7 @@ def test_d32_d33_a_journey_over_both_maps_wins() -> None:
 def test_d34_journeys_that_do_not_fit_are_refused_with_a_reason() -> None:
     assert refuse(4, {"days": "20"}) is None
     assert refuse(3, {"days": "40"}) == (
-        "A journey of 40 days is for 2 players, not 3: there are 126 tiles (D34)."
+        "A journey of 40 days is for 2 players, not 3: there are only 126 tiles (D34)."
     )
     with pytest.raises(BadOption, match="A journey of 30 days is for 2 to 3 players, not 4"):
         GAME.validate_options(4, {"days": "30"})
