@@ -7,7 +7,7 @@ from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route
+from starlette.routing import BaseRoute, Route
 
 from tenfold.agents import agent_of
 from tenfold.core.match import Match
@@ -29,18 +29,16 @@ DEALS = 300
 
 def offer() -> None:
     """Let the server make such tables: `POST /api/prepared`."""
-    route = app._route  # noqa: SLF001  (the tests' own server)
+    routes = app._routes  # noqa: SLF001  (the tests' own server)
 
-    def routed(application: Any, runtime: Runtime, *more: Any) -> None:
-        route(application, runtime, *more)
-
+    def with_prepared(runtime: Runtime, *more: Any) -> list[BaseRoute]:
         async def make(request: Request) -> Response:
             guest = require_guest(request, runtime.signer)
             return JSONResponse(await _make(runtime, guest, json.loads(await request.body())))
 
-        application.router.routes.insert(0, Route("/api/prepared", make, methods=["POST"]))
+        return [Route("/api/prepared", make, methods=["POST"]), *routes(runtime, *more)]
 
-    app._route = routed  # noqa: SLF001
+    app._routes = with_prepared  # noqa: SLF001
 
 
 async def _make(runtime: Runtime, guest: str, wanted: dict[str, Any]) -> dict[str, Any]:
