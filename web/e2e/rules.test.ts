@@ -32,7 +32,7 @@ test.each(instead(EVERY_GAME, ['tenzania', 'ten_days_world', 'heart_of_africa'])
 
     expect(tops).toEqual(['H1', 'H2', 'H2', 'NAV', 'LI']);
     expect(await page.locator('[data-picture]').count()).toBe(3);
-    expect(await page.locator('#examples').innerText()).toBe('Exemples à toucher');
+    expect(await page.locator('#examples').innerText()).toBe('Exemples interactifs');
     await expectWholeWords(page);
     await expectNoOverhang(page);
     expect(problems).toEqual([]);
