@@ -21,10 +21,13 @@ from tenfold.server.runtime.outbox import Outbox
 from tenfold.server.runtime.room import Room
 from tenfold.server.runtime.runtime import Runtime
 from tenfold.server.table.commands import Act, AnyCommand, Why
-from tenfold.server.table.frames import SEQ_STRIDE
+from tenfold.server.table.frames import SEQ_STRIDE, Frame
 from tenfold.server.table.table import Table
 from tests.server.helpers import Running, until
 from tests.server.table.test_frames import variant_of
+
+QUICK = ("ten_squares", "tenzania")
+"""Games that are played to their end soon; `make slow` plays the others."""
 
 MARK = '{"type":"mark"}'
 LONG = 80
@@ -51,9 +54,9 @@ async def tell_two_worlds(runtime: Runtime, table_id: str, number: int) -> int:
         differing += state_of(other) != state_of(true)
         for outbox in outboxes:
             for world in (true, other):
-                outbox.put(MARK.encode())
+                outbox.put(Frame(MARK.encode()))
                 await tell(room, world, outbox, wrong_commands(world, observer, number))
-            outbox.put(MARK.encode())
+            outbox.put(Frame(MARK.encode()))
     return differing
 
 

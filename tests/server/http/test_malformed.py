@@ -58,15 +58,15 @@ BAD = {
 
 
 @pytest.mark.parametrize("name", BAD)
-def test_a_bad_frame_closes_its_own_socket_and_no_other(server: Running, name: str) -> None:
+def test_a_bad_frame_closes_its_own_socket_and_no_other(any_server: Running, name: str) -> None:
     message, code = BAD[name]
-    ann, eve = server.guest("Ann"), server.guest("Eve")
+    ann, eve = any_server.guest("Ann"), any_server.guest("Eve")
     made = ann.make("tenzania", ["me", "me"], start=True)
     eve.join(made["code"])
     with ann.sit(made["table"]) as line:
         line.wait_for_turn()
-        with server.capture_logs() as logs:
-            closed = talk(server, eve, made["table"], message)
+        with any_server.capture_logs() as logs:
+            closed = talk(any_server, eve, made["table"], message)
             time.sleep(0.05)
         assert closed == code
         assert play_turn(line)
@@ -90,8 +90,8 @@ WRONG = {
 
 
 @pytest.mark.parametrize("code", WRONG)
-def test_a_wrong_command_is_answered_and_the_socket_stays(server: Running, code: str) -> None:
-    ann = server.guest("Ann")
+def test_a_wrong_command_is_answered_and_the_socket_stays(any_server: Running, code: str) -> None:
+    ann = any_server.guest("Ann")
     made = ann.make("tenzania", ["me", "greedy"], options={"begins": "1"}, start=True)
     with ann.sit(made["table"]) as line:
         line.wait_for_turn()
@@ -109,9 +109,9 @@ def test_a_wrong_command_is_answered_and_the_socket_stays(server: Running, code:
 )
 @pytest.mark.parametrize("path", ["/api/tables", "/api/join", "/api/me", "commands"])
 def test_a_bad_body_is_a_refusal_with_a_sentence(
-    server: Running, path: str, body: bytes, status: int
+    any_server: Running, path: str, body: bytes, status: int
 ) -> None:
-    ann = server.guest("Ann")
+    ann = any_server.guest("Ann")
     if path == "commands":
         path = f"/api/tables/{ann.make('tenzania', ['me', 'open'])['table']}/commands"
     got, _, content = ann.request("POST", path, body)
@@ -131,8 +131,8 @@ def test_a_bad_body_is_a_refusal_with_a_sentence(
         ({"seats": [{"kind": "me"}, {"kind": "ghost"}]}, "bad-request"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(server: Running, change: dict[str, Any], code: str) -> None:
-    ann = server.guest("Ann")
+def test_a_table_that_cannot_be_is_refused(any_server: Running, change: dict[str, Any], code: str) -> None:
+    ann = any_server.guest("Ann")
     wanted = {"game": "tenzania", "seats": [{"kind": "me"}, {"kind": "open"}], **change}
     status, _, content = ann.request("POST", "/api/tables", wanted)
 

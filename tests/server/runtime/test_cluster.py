@@ -16,7 +16,6 @@ from tests.server import redis_server
 from tests.server.cluster import Cluster, cluster, fixed
 from tests.server.helpers import catch_up, pair, play_out, play_turn, until
 from tests.server.postgres import PostgresServer
-from tests.server.runtime import test_idempotency
 from tests.wording import part
 
 SOON = 1.2
@@ -170,10 +169,6 @@ def test_what_one_does_not_know_yet_it_reads_before_it_refuses(
 
     assert answer["ok"]
     assert again == [answer] * 3
-
-
-def test_a_hundred_equal_commands_are_one_event(three: Cluster) -> None:
-    test_idempotency.test_a_hundred_equal_commands_are_one_event_and_a_hundred_equal_answers(three)
 
 
 def test_a_rematch_that_two_ask_for_at_once_is_one_table(three: Cluster) -> None:

@@ -9,8 +9,8 @@ from tenfold.server.table.events import BotSeated, encode_event
 from tests.server.helpers import Running
 
 
-def test_a_hundred_equal_commands_are_one_event_and_a_hundred_equal_answers(server: Running) -> None:
-    ann = server.guest("Ann")
+def test_a_hundred_equal_commands_are_one_event_and_a_hundred_equal_answers(any_server: Running) -> None:
+    ann = any_server.guest("Ann")
     table = ann.make("tenzania", ["me", "me"], options={"begins": "1"}, start=True)["table"]
     with ann.sit(table) as line:
         view = line.wait_for_turn()
@@ -35,7 +35,7 @@ def test_a_hundred_equal_commands_are_one_event_and_a_hundred_equal_answers(serv
         answers = [one.result() for one in posted] + [answer for one in sent for answer in one.result()]
     for line in lines:
         line.close()
-    stored = server.stored(table)
+    stored = any_server.stored(table)
 
     assert len(answers) == 100
     assert all(answer == answers[0] for answer in answers)

@@ -10,7 +10,11 @@ from tenfold.core import codec
 from tenfold.core.match import Match
 from tenfold.core.match_file import match_from_plain
 from tenfold.core.registry import game_ids, game_of
+from tests.server import redis_server
 from tests.server.helpers import Running, catch_up
+from tests.server.indistinguishable_worlds import QUICK
+
+ON_POSTGRES = pytest.mark.parametrize("any_server", ["postgres", "three processes"], indirect=True)
 
 
 class Ear(TableConnection):
@@ -69,6 +73,31 @@ def seen_states(match: Match, observer: int) -> list[str]:
 @pytest.mark.parametrize("game_id", game_ids())
 def test_nobody_hears_what_is_not_theirs(server: Running, game_id: str) -> None:
     heard_by_nobody_else(server, game_id)
+
+
+@ON_POSTGRES
+@pytest.mark.parametrize("game_id", QUICK)
+def test_nor_does_the_wire_between_processes(any_server: Running, game_id: str) -> None:
+    overheard(any_server, game_id)
+
+
+@pytest.mark.slow
+@ON_POSTGRES
+@pytest.mark.parametrize("game_id", sorted(set(game_ids()) - set(QUICK)))
+def test_nor_does_the_wire_between_processes_in_longer_games(any_server: Running, game_id: str) -> None:
+    overheard(any_server, game_id)
+
+
+def overheard(server: Running, game_id: str) -> None:
+    """A whole match; neither who is at the table nor the wire between processes hears what is not theirs."""
+    with redis_server.listening(redis_server.shared().url) as wire:
+        file, people = heard_by_nobody_else(server, game_id)
+    said = b"\n".join(wire)
+    secrets = [file["seed"], *file["digests"], *(client.cookie for client in people)]
+
+    assert len(wire) > 10 or len(server.urls) == 1
+    assert not [secret for secret in secrets if secret.encode() in said]
+    assert not [entry for entry in file["entries"] if len(str(entry)) > 3 and str(entry).encode() in said]
 
 
 def heard_by_nobody_else(server: Running, game_id: str) -> tuple[Any, list[Client]]:
