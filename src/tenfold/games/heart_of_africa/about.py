@@ -21,8 +21,8 @@ from tenfold.games.heart_of_africa.data import (
     ticket_title,
 )
 from tenfold.games.heart_of_africa.open_tracks import is_open
+from tenfold.games.heart_of_africa.score_sheet import wrapped
 from tenfold.games.heart_of_africa.state import FREE
-from tenfold.games.heart_of_africa.wrapping import wrapped
 
 
 def about(view: View, text: Text, words: str, names: Sequence[str]) -> Iterator[Line]:

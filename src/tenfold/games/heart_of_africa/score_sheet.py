@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from tenfold.core.game import Line, Span
 from tenfold.core.text import Text
 from tenfold.core.view import View
+from tenfold.core.wrap import wrap_items
 from tenfold.games.heart_of_africa.data import (
     LENGTH,
     POINTS,
@@ -15,8 +16,9 @@ from tenfold.games.heart_of_africa.data import (
     ticket_title,
 )
 from tenfold.games.heart_of_africa.ending import GLOBETROTTER, is_done, is_globetrotter
-from tenfold.games.heart_of_africa.wrapping import wrapped
 
+WIDTH = 78
+INDENT = "    "
 SUMS = ("claims", "done", "missed", "globetrotter", "total")
 
 
@@ -81,3 +83,9 @@ def _claim(view: View, text: Text, track: int) -> str:
     points = int(view.state.claim_points[track])
     doubled = " " + text.say("sheet-doubled") if points > POINTS[LENGTH[track]] else ""
     return f"{text.localized(route_title(track))} +{points}{doubled}"
+
+
+def wrapped(head: str, items: Sequence[str], style: str = "") -> Iterator[Line]:
+    """A list after its head, on as many lines as it needs."""
+    for line in wrap_items(head, items, WIDTH, INDENT):
+        yield (Span(line, style),)

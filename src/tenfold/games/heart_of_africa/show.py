@@ -1,10 +1,12 @@
 """The table as lines of text: what lies open, who has what, and what is the observer's own."""
 
+import textwrap
 from collections.abc import Iterator, Sequence
 
 from tenfold.core.game import Line, Span
 from tenfold.core.text import Text
 from tenfold.core.view import View
+from tenfold.core.wrap import wrap_items
 from tenfold.games.heart_of_africa.actions import payment_title
 from tenfold.games.heart_of_africa.cards import terrain_deck_size
 from tenfold.games.heart_of_africa.data import (
@@ -21,7 +23,7 @@ from tenfold.games.heart_of_africa.data import (
     ticket_title,
 )
 from tenfold.games.heart_of_africa.ending import is_done
-from tenfold.games.heart_of_africa.score_sheet import sheet
+from tenfold.games.heart_of_africa.score_sheet import INDENT, WIDTH, sheet, wrapped
 from tenfold.games.heart_of_africa.state import EMPTY, KEPT, NO_TICKET, NO_TRACK, RETURNED, UNDECIDED
 from tenfold.games.heart_of_africa.ticket_routes import (
     Graph,
@@ -31,7 +33,6 @@ from tenfold.games.heart_of_africa.ticket_routes import (
     spaces_of,
 )
 from tenfold.games.heart_of_africa.tickets import next_undecided, tickets_left
-from tenfold.games.heart_of_africa.wrapping import listed, spoken, wrapped
 
 COLUMNS = ("points", "trains", "cards", "tickets", *TERRAIN_NAMES)
 """What is told of each seat, each a column as wide as its word."""
@@ -170,7 +171,9 @@ def _ticket(view: View, text: Text, ticket: int, graph: Graph, verdict: str) -> 
     else:
         needs = text.say("show-ticket-needs", {"spaces": spaces_of(way)})
         yield from wrapped(head + needs, _cost(text, way), style)
-        yield from listed([text.localized(word) for word in route_words(state, seat, ticket, way)])
+        words = [text.localized(word) for word in route_words(state, seat, ticket, way)]
+        for line in wrap_items(INDENT[:-1], words, WIDTH, INDENT, separator=""):
+            yield (Span(line, "soft"),)
 
 
 def _cost(text: Text, way: list[int]) -> list[str]:
@@ -196,8 +199,10 @@ def _claim(view: View, text: Text) -> Iterator[Line]:
         "terrain": TERRAIN_NAMES[TERRAIN[track]],
         "cost": int(COST[length]),
     }
-    yield from spoken(text.say("show-claim", args), "accent")
+    for line in textwrap.wrap(text.say("show-claim", args), WIDTH, subsequent_indent=INDENT):
+        yield (Span(line, "accent"),)
     if colour != EMPTY:
         cards = text.localized(payment_title(colour, length - locos, locos))
         told = {**args, "cards": cards, "doubled": 2 * int(POINTS[length])}
-        yield from spoken(text.say("show-paid", told), "accent")
+        for line in textwrap.wrap(text.say("show-paid", told), WIDTH, subsequent_indent=INDENT):
+            yield (Span(line, "accent"),)
