@@ -26,7 +26,7 @@ from tenfold.core.outcome import outcome_of
 from tenfold.core.record import bytes_of
 from tenfold.core.registry import game_of
 from tenfold.core.rng import draw, seed_stream
-from tenfold.core.search_kernels import DRAWS, ROWS, VIEW
+from tenfold.core.search_kernels import DRAWS, ROWS, VIEW, SearchMemory, SearchSettings
 
 cuda: Any = require_cuda()
 
@@ -88,6 +88,7 @@ def duels(  # noqa: C901, PLR0912, PLR0915  a kernel cannot call another generic
     state = buffer.view(RECORD)[0]
     records = flat.view(RECORD)
     words = flat.reshape((ROWS, WORDS))
+    memory = SearchMemory(records, words, hidden, streams, actions, worths, values)
     number = first + at
     own = i64(number % seats)
     for i in range(WORDS):
@@ -116,6 +117,7 @@ def duels(  # noqa: C901, PLR0912, PLR0915  a kernel cannot call another generic
                 searched += 1
                 ahead = 1 if many > 1 else turns
                 start = i64(draw(chooser) >> np.uint64(1))
+                settings = SearchSettings(own, seats, ahead, rivals, start)
                 left = min(width, count)
                 for i in range(left):
                     best = 0
@@ -139,25 +141,7 @@ def duels(  # noqa: C901, PLR0912, PLR0915  a kernel cannot call another generic
                         sums[i] = 0.0
                         squares[i] = 0.0
                     for world in range(worlds + me, worlds + share, team):
-                        try_worlds(
-                            records,
-                            words,
-                            hidden,
-                            own,
-                            seats,
-                            tried[:left],
-                            world,
-                            world + 1,
-                            ahead,
-                            rivals,
-                            start,
-                            streams,
-                            actions,
-                            worths,
-                            values,
-                            sums,
-                            squares,
-                        )
+                        try_worlds(memory, settings, tried[:left], world, world + 1, sums, squares)
                     worlds += share
                     for i in range(left):
                         partial[at, 0, i, me] = sums[i]

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenfold.agents.level_agent import LevelAgent
-from tenfold.agents.search_agent import Buffers
+from tenfold.agents.search_agent import search_memory
 from tenfold.analysis.expectation import win_shares
 from tenfold.analysis.match_analysis import Curve
 from tenfold.core.levels import EXPERT
@@ -27,7 +27,7 @@ from tenfold.core.match_log import secret_of
 from tenfold.core.record import bytes_of
 from tenfold.core.registry import game_of
 from tenfold.core.rng import seed_stream
-from tenfold.core.search_kernels import LOT, TRIAL
+from tenfold.core.search_kernels import LOT, TRIAL, SearchSettings
 from tenfold.games.heart_of_africa.data import TRAINS
 from tenfold.games.heart_of_africa.evaluation import FEATURES, expectation
 
@@ -65,20 +65,17 @@ def counted(state: Any, seats: int) -> Numbers:
 
 def noted(seats: int, matches: int) -> Iterator[Noted]:
     """The states of matches that the tuned heuristic plays."""
-    hidden = GAME.hidden(seats)
+    settings = SearchSettings(0, seats, ROUNDS * seats, 1.0, 0)
     for number in range(matches):
         match = Match(GAME, seats, secret_of("prospects", str(seats), number))
-        desk = Buffers(GAME, match.view(0))
-        desk.words[TRIAL] = bytes_of(np.asarray(match.true_state()).reshape(1)).view(np.uint64)[0]
-        seed_stream(desk.streams[LOT], number, LOT)
+        memory = search_memory(match.view(0))
+        memory.words[TRIAL] = bytes_of(np.asarray(match.true_state()).reshape(1)).view(np.uint64)[0]
+        seed_stream(memory.streams[LOT], number, LOT)
         rows = []
-        trial = desk.records[TRIAL]
+        trial = memory.records[TRIAL]
         while True:
-            GAME.searcher.play_on(
-                *(desk.records, desk.words, hidden, 0, seats, ROUNDS * seats),
-                *(desk.streams[LOT], desk.actions, desk.worths, False),
-            )
-            _, outcome = GAME.status(desk.records[TRIAL : TRIAL + 1], seats)
+            GAME.searcher.play_on(memory, settings, False)
+            _, outcome = GAME.status(memory.records[TRIAL : TRIAL + 1], seats)
             if outcome is not None:
                 break
             rows.append(counted(trial, seats))

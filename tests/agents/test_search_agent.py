@@ -9,7 +9,7 @@ import pytest
 
 from tenfold.agents import AGENTS, LEVELS, UnknownAgent, agent_of
 from tenfold.agents.level_agent import LevelAgent
-from tenfold.agents.search_agent import CHUNK, SearchAgent
+from tenfold.agents.search_agent import CHUNK, SearchAgent, search_memory
 from tenfold.core import search_kernels
 from tenfold.core.jit import bind
 from tenfold.core.levels import EXPERT, STRONG, Level
@@ -176,16 +176,9 @@ def tried_by(**names: Any) -> Any:
         choose_best=game.compiled.choose_best,
     )
     view = match.view(0)
-    records = np.empty(search_kernels.ROWS, view.states.dtype).view(np.recarray)
-    words = bytes_of(records).view(np.uint64)
-    words[search_kernels.VIEW] = bytes_of(view.states).view(np.uint64)[0]
-    room = game.rules.max_legal
+    settings = search_kernels.SearchSettings(observer=0, seats=3, turns=7, opponent_weight=1.0, seed=9)
     sums = np.zeros(2)
-    plain.try_worlds(
-        records, words, game.hidden(3), 0, 3, np.array(view.legal[:2]), 0, 3, 7, 1.0, 9,
-        np.zeros((search_kernels.DRAWS, 2), np.uint64), np.zeros(room, np.int64), np.zeros(room), np.zeros(3),
-        sums, np.zeros(2),
-    )  # fmt: skip
+    plain.try_worlds(search_memory(view), settings, np.array(view.legal[:2]), 0, 3, sums, np.zeros(2))
     return sums
 
 

@@ -34,11 +34,11 @@ def test_games_bound_to_one_template_run_their_own_code(tmp_path: Path) -> None:
 
 
 def test_generic_functions_find_each_other_bound(tmp_path: Path) -> None:
-    one = bind(template, "one", tmp_path, jit=lambda f: f, worth=double, OFFSET=1)
+    one = bind(template, "one", tmp_path, decorate=lambda f: f, worth=double, OFFSET=1)
 
     assert one.twice.__globals__["step"] is one.step
     assert one.step.__qualname__ == "step.one"
-    assert one.step.home == tmp_path
+    assert one.step.source_folder == tmp_path
 
 
 def test_a_template_itself_stays_unbound() -> None:

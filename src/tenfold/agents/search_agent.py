@@ -20,7 +20,7 @@ from tenfold.core.match import Match
 from tenfold.core.match_log import SECRET_BYTES
 from tenfold.core.record import bytes_of
 from tenfold.core.rng import draw, seed_stream
-from tenfold.core.search_kernels import DRAWS, ROWS, VIEW
+from tenfold.core.search_kernels import DRAWS, ROWS, VIEW, SearchMemory, SearchSettings
 from tenfold.core.search_model import SearchModel
 from tenfold.core.view import View
 
@@ -58,18 +58,21 @@ class Decision:
     playouts: int
 
 
-class Buffers:
-    """All arrays that one thread needs for tries."""
-
-    def __init__(self, game: Game, view: View) -> None:
-        states = view.states
-        self.records = np.empty(ROWS, states.dtype).view(np.recarray)
-        self.words = bytes_of(self.records).view(np.uint64)
-        self.words[VIEW] = bytes_of(states).view(np.uint64)[0]
-        self.streams = np.zeros((DRAWS, 2), np.uint64)
-        self.actions = np.zeros(game.rules.max_legal, np.int64)
-        self.worths = np.zeros(game.rules.max_legal, np.float64)
-        self.values = np.zeros(view.seats, np.float64)
+def search_memory(view: View) -> SearchMemory:
+    """The memory of one thread that searches from a view."""
+    game, states = view.game, view.states
+    records = np.empty(ROWS, states.dtype).view(np.recarray)
+    words = bytes_of(records).view(np.uint64)
+    words[VIEW] = bytes_of(states).view(np.uint64)[0]
+    return SearchMemory(
+        records=records,
+        words=words,
+        hidden=game.hidden(view.seats),
+        streams=np.zeros((DRAWS, 2), np.uint64),
+        actions=np.zeros(game.rules.max_legal, np.int64),
+        worths=np.zeros(game.rules.max_legal, np.float64),
+        values=np.zeros(view.seats, np.float64),
+    )
 
 
 class SearchAgent:
@@ -236,27 +239,12 @@ class _Trials:
         view = self._view
         search_model = self._game.search_model
         assert isinstance(search_model, SearchModel)
-        desk = Buffers(self._game, view)
-        sums, squares = np.zeros(moves.size), np.zeros(moves.size)
-        self._game.searcher.try_worlds(
-            desk.records,
-            desk.words,
-            self._game.hidden(view.seats),
-            view.observer,
-            view.seats,
-            moves,
-            first,
-            last,
-            self._turns,
-            search_model.opponent_weight,
-            self.seed,
-            desk.streams,
-            desk.actions,
-            desk.worths,
-            desk.values,
-            sums,
-            squares,
+        settings = SearchSettings(
+            view.observer, view.seats, self._turns, search_model.opponent_weight, self.seed
         )
+        sums, squares = np.zeros(moves.size), np.zeros(moves.size)
+        memory = search_memory(view)
+        self._game.searcher.try_worlds(memory, settings, moves, first, last, sums, squares)
         return sums, squares
 
     def _gain(self, action: int) -> float:

@@ -1,13 +1,11 @@
 """How likely each seat is to win, by worlds that fit what one seat sees."""
 
-from typing import Any
-
-from tenfold.agents.search_agent import Buffers
+from tenfold.agents.search_agent import search_memory
 from tenfold.agents.win_probability import win_probabilities
 from tenfold.core.levels import EXPERT, Level
 from tenfold.core.outcome import Outcome
 from tenfold.core.rng import seed_stream
-from tenfold.core.search_kernels import DEAL, DRAWS, LOT, LUCK, TRIAL, VIEW
+from tenfold.core.search_kernels import DEAL, DRAWS, LOT, LUCK, TRIAL, VIEW, SearchMemory, SearchSettings
 from tenfold.core.search_model import SearchModel
 from tenfold.core.view import View
 
@@ -32,43 +30,32 @@ def expected_result(view: View, worlds: int, seed: int) -> float:
     game = view.game
     search_model = game.search_model
     assert search_model is not None
-    desk = Buffers(game, view)
+    memory = search_memory(view)
     if view.outcome is not None:
-        desk.words[TRIAL] = desk.words[VIEW]
-        return _told(game, desk, view, search_model)
+        memory.words[TRIAL] = memory.words[VIEW]
+        return _evaluate(memory, view, search_model)
     turns = playout_depth(search_model.levels[EXPERT], view)
-    hidden = game.hidden(view.seats)
-    told = 0.0
+    settings = SearchSettings(view.observer, view.seats, turns, search_model.opponent_weight, seed)
+    total = 0.0
     for world in range(worlds):
-        desk.words[TRIAL] = desk.words[VIEW]
+        memory.words[TRIAL] = memory.words[VIEW]
         for stream, draws in enumerate((DEAL, LUCK, LOT)):
-            seed_stream(desk.streams[stream], seed, DRAWS * world + draws)
-        game.compiled.determinize_at(desk.records, TRIAL, view.observer, desk.streams[DEAL])
-        desk.records["stream"][TRIAL] = desk.streams[LUCK]
-        game.searcher.play_on(
-            desk.records,
-            desk.words,
-            hidden,
-            view.observer,
-            view.seats,
-            turns,
-            desk.streams[LOT],
-            desk.actions,
-            desk.worths,
-            False,
-        )
-        told += _told(game, desk, view, search_model)
-    return told / worlds
+            seed_stream(memory.streams[stream], seed, DRAWS * world + draws)
+        game.compiled.determinize_at(memory.records, TRIAL, view.observer, memory.streams[DEAL])
+        memory.records["stream"][TRIAL] = memory.streams[LUCK]
+        game.searcher.play_on(memory, settings, False)
+        total += _evaluate(memory, view, search_model)
+    return total / worlds
 
 
-def _told(game: Any, desk: Buffers, view: View, search_model: SearchModel) -> float:
-    """How the trial ended, or what the judge says of it."""
-    trial = desk.records[TRIAL : TRIAL + 1]
-    search_model.evaluate(trial[0], view.seats, desk.values)
-    values = desk.values[: view.seats].tolist()
+def _evaluate(memory: SearchMemory, view: View, search_model: SearchModel) -> float:
+    """What the observer gets if the trial has ended, or can expect of it."""
+    trial = memory.records[TRIAL : TRIAL + 1]
+    search_model.evaluate(trial[0], view.seats, memory.values)
+    values = memory.values.tolist()
     if search_model.logit_scale > 0:
         return float(values[view.observer])
-    _, outcome = game.status(trial, view.seats)
+    _, outcome = view.game.status(trial, view.seats)
     chances = (
         win_shares(outcome) if outcome is not None else win_probabilities(values, search_model.logit_scale)
     )

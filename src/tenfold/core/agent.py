@@ -1,4 +1,4 @@
-"""Who decides: an agent sees a view and names an action. Never the true state."""
+"""The interface of agents: an agent gets a view, never the true state, and returns an action."""
 
 from typing import Protocol
 
@@ -6,7 +6,7 @@ from tenfold.core.view import View
 
 
 class Agent(Protocol):
-    """A player that is a program. It has its own generator and needs no memory."""
+    """A program that plays. It has its own random generator and needs no memory."""
 
     def act(self, view: View) -> int:
         """One of the view's legal actions."""

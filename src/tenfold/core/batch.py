@@ -1,4 +1,4 @@
-"""Many matches at once in compiled code: what `tenfold bench`, tests and researchers play."""
+"""Batches of whole matches in compiled code, for `tenfold bench`, tests and researchers."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Batch:
-    """All arrays that a batch of matches needs, made once and used for every round.
+    """A batch of matches, with arrays that are allocated once and used for every round.
 
     Match i of a round has number `first` + i: the seed and this number alone decide it.
     """

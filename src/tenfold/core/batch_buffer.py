@@ -16,7 +16,7 @@ import numpy as np
 
 from tenfold.core.batch_arrays import BatchArrays, Workspace
 from tenfold.core.batch_step import batch_drivers_of
-from tenfold.core.jit import allocating_rule, generic
+from tenfold.core.jit import allocating_rule, generic, inlined, unbound
 from tenfold.core.raw_views import WORD, view_at
 from tenfold.core.record import bytes_of
 
@@ -52,11 +52,7 @@ CACHE_LINE = 8
 """Words of a line of the processor's cache: each part begins with one."""
 
 
-def _unbound(*_: Any) -> Any:
-    raise NotImplementedError
-
-
-deal_many = refresh_many = step_many = advance_many = sample_many = _unbound
+deal_many = refresh_many = step_many = advance_many = sample_many = unbound
 RECORD: Any = np.dtype([("stream", "u8", (2,))])
 """The type of a state."""
 WORDS = 2
@@ -166,7 +162,7 @@ def sample(buffer: Any) -> None:
     sample_many(arrays_of(buffer), workspace_of(buffer), chosen, 0, count)
 
 
-@generic
+@inlined
 def arrays_of(buffer: Any) -> BatchArrays:
     """The arrays that every device has, as parts of the buffer."""
     count, seats = buffer[COUNT], buffer[SEATS]
@@ -191,7 +187,7 @@ def arrays_of(buffer: Any) -> BatchArrays:
     )
 
 
-@generic
+@inlined
 def workspace_of(buffer: Any) -> Workspace:
     """What the CPU needs besides, as parts of the buffer."""
     count, seats, workers, width = buffer[COUNT], buffer[SEATS], buffer[WORKERS], buffer[SCRATCH_WIDTH]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from tenfold.core.batch_arrays import BatchArrays, MatchMemory, RoundArrays, Workspace
 from tenfold.core.drivers import GREEDY, NOBODY, UNIFORM_BY_KIND
-from tenfold.core.jit import generic, i64, inlined, uindex
+from tenfold.core.jit import generic, i64, inlined, uindex, unbound
 from tenfold.core.rng import Stream, below, seed_stream
 
 if TYPE_CHECKING:
@@ -24,12 +24,8 @@ EXTERNAL = -1
 """In place of a policy: the seat's actions come from outside."""
 
 
-def _unbound(*_: Any) -> Any:
-    raise NotImplementedError
-
-
-deal = legal = apply = outcome = score_actions = recall = ties = _unbound
-lowest_due = choose_kind = choose_best = _unbound
+deal = legal = apply = outcome = score_actions = recall = ties = unbound
+lowest_due = choose_kind = choose_best = unbound
 HAS_WINNERS = (True,)
 """Whether ending n + 1 has winners."""
 

@@ -1,4 +1,4 @@
-"""Small sets as numbers, a bit for each member: what a processor, or a GPU, answers in one step.
+"""Sets of up to 63 small numbers as bits of an integer, which a processor or GPU handles in one step.
 
 Like the random stream this stays compiled when rules are interpreted. A set has 63 members at most.
 """

@@ -1,7 +1,7 @@
-"""Where compiled code is kept: a folder named by everything that the code was made from.
+"""Folders for compiled code, named by a digest of everything it was compiled from.
 
-Numba's own cache does not notice a changed callee, a changed table or a changed flag, so each
-game has a folder of its own whose name is a digest of all of them.
+Numba's own cache does not notice a changed callee, table or flag, so each game has a folder whose name is a
+digest of all of them.
 """
 
 import hashlib
@@ -18,9 +18,9 @@ CORE = PACKAGE / "core"
 FAMILIES = PACKAGE / "families"
 SOURCE_SUFFIXES = {".py", ".toml"}
 NOT_COMPILED = {"guide.toml"}
-"""Data about which no compiled code knows."""
+"""Data that no compiled code uses."""
 OWNER = "package"
-"""A file of this name in a folder of compiled code says whose it is: the path of a package."""
+"""A file in each folder of compiled code with the path of the package it belongs to."""
 
 
 def source_folder_of(source: Path) -> Path:
@@ -33,7 +33,7 @@ def source_folder_of(source: Path) -> Path:
 
 @cache
 def cache_folder(home: Path) -> Path:
-    """Where compiled code of one home is kept; if nothing can be kept, a private folder."""
+    """The cache folder of one source folder; a private one if it cannot be written."""
     folder = cache_root() / f"{home.name}-{sources_digest(home)[:20]}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -46,7 +46,7 @@ def cache_folder(home: Path) -> Path:
 
 
 def owner_of(folder: Path) -> Path | None:
-    """The package that a folder of compiled code belongs to; several may share one cache."""
+    """The package that a folder of compiled code belongs to; several packages can share one cache."""
     try:
         return Path((folder / OWNER).read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -70,7 +70,7 @@ def cache_root() -> Path:
 
 @cache
 def sources_digest(home: Path) -> str:
-    """A digest of the sources and data of a home and of what it stands on, versions and flags."""
+    """A digest of a folder's sources and data, of the core and families it uses, of versions and flags."""
     digest = hashlib.sha256()
     flags = sorted(
         f"{name}={value}"

@@ -1,4 +1,4 @@
-"""Records as JSON by field name, canonical bytes, and digests."""
+"""Converts records to plain data by field name, and computes digests."""
 
 import hashlib
 import json

@@ -14,19 +14,15 @@ import numpy as np
 from tenfold.core.batch_arrays import BatchArrays, MatchMemory, RoundArrays
 from tenfold.core.batch_step import REFUSED
 from tenfold.core.drivers import NOBODY
-from tenfold.core.jit import generic, i64
+from tenfold.core.jit import generic, i64, unbound
 from tenfold.core.rng import below
 
 cuda: Any = importlib.import_module("numba.cuda")
 
 
-def _unbound(*_: Any) -> Any:
-    raise NotImplementedError
-
-
-outcome = lowest_due = playout = _unbound
+outcome = lowest_due = playout = unbound
 advance_bots = clear = deal_match = is_bots_turn = play_match = start_step = step_one = write_observation = (
-    _unbound
+    unbound
 )
 RECORD: Any = np.dtype([("stream", "u8", (2,))])
 """The type of a state."""

@@ -1,8 +1,8 @@
-"""An array in the memory of a GPU that torch, JAX and CuPy read and write without a copy.
+"""An array on a GPU that PyTorch, JAX and CuPy read and write without a copy.
 
-It speaks the CUDA array interface (version 3) and DLPack (version 0.8): no library needs to know
-the other. Whoever takes it by DLPack gets it when all work of ours is done; by the array interface,
-work on the default stream comes in order.
+It implements the CUDA array interface (version 3) and DLPack (version 0.8). DLPack consumers get it when all
+our work is done; by the array interface, work on the default stream is in order. The arrays of numba-cuda
+(0.30.4) offer the first interface only.
 """
 
 import ctypes
@@ -46,29 +46,29 @@ class _Managed(ctypes.Structure):
 _DELETER = ctypes.CFUNCTYPE(None, ctypes.POINTER(_Managed))
 _Managed._fields_ = [("tensor", _Tensor), ("context", ctypes.c_void_p), ("deleter", _DELETER)]
 
-_lent: dict[int, Any] = {}
-"""What DLPack consumers still use, by the address of the managed tensor."""
+_exported: dict[int, Any] = {}
+"""Arrays that DLPack consumers still use, by the address of the managed tensor."""
 
 
 @_DELETER
-def _give_back(managed: Any) -> None:
-    _lent.pop(ctypes.addressof(managed.contents), None)
+def _release(managed: Any) -> None:
+    _exported.pop(ctypes.addressof(managed.contents), None)
 
 
-_FORGET = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+_CAPSULE_DESTRUCTOR = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 
 
-@_FORGET
-def _forget(capsule: int) -> None:
-    """A capsule that nobody opened gives its array back."""
+@_CAPSULE_DESTRUCTOR
+def _drop_capsule(capsule: int) -> None:
+    """Release the array of a capsule that was never consumed."""
     api = ctypes.pythonapi
     if api.PyCapsule_IsValid(ctypes.c_void_p(capsule), NAME):
         api.PyCapsule_GetPointer.restype = ctypes.c_void_p
-        _lent.pop(api.PyCapsule_GetPointer(ctypes.c_void_p(capsule), NAME), None)
+        _exported.pop(api.PyCapsule_GetPointer(ctypes.c_void_p(capsule), NAME), None)
 
 
 class DeviceArray:
-    """A row-major array on the GPU, made once."""
+    """A row-major array on the GPU."""
 
     def __init__(self, shape: tuple[int, ...], dtype: Any) -> None:
         self._cuda = require_cuda()
@@ -99,19 +99,19 @@ class DeviceArray:
             None,
             0,
         )
-        managed.deleter = _give_back
-        _lent[ctypes.addressof(managed)] = (managed, shape, self.inner)
+        managed.deleter = _release
+        _exported[ctypes.addressof(managed)] = (managed, shape, self.inner)
         new = ctypes.pythonapi.PyCapsule_New
         new.restype = ctypes.py_object
-        new.argtypes = [ctypes.c_void_p, ctypes.c_char_p, _FORGET]
-        return new(ctypes.addressof(managed), NAME, _forget)
+        new.argtypes = [ctypes.c_void_p, ctypes.c_char_p, _CAPSULE_DESTRUCTOR]
+        return new(ctypes.addressof(managed), NAME, _drop_capsule)
 
     def numpy(self) -> Any:
         """A copy on the CPU."""
         return self.inner.copy_to_host()
 
-    def put(self, values: Any) -> None:
-        """Write an array of the CPU into it."""
+    def copy_from_host(self, values: Any) -> None:
+        """Copy an array from the CPU into it."""
         self.inner.copy_to_device(np.ascontiguousarray(values, self.dtype))
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:  # noqa: FBT001

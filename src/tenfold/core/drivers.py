@@ -1,13 +1,12 @@
 """Generic compiled drivers: written once, bound to each game by `bind`.
 
-The names in capitals and the rule functions below are stand-ins for the type checker and the
-reader; `bind` puts the game's own in their place. From Python, pass an array and an index
-rather than a record: that is several times faster.
+The rule functions named below are placeholders; `bind` puts the game's own in their place. From Python, pass
+an array and an index rather than a record: that is several times faster.
 """
 
 from typing import Any
 
-from tenfold.core.jit import generic, rule
+from tenfold.core.jit import generic, rule, unbound
 from tenfold.core.record import UNKNOWN
 from tenfold.core.rng import Stream, below, seed_stream
 
@@ -18,17 +17,13 @@ UNIFORM = 0
 UNIFORM_BY_KIND = 1
 """Policy: every kind of legal action equally likely, then every action of that kind."""
 GREEDY = 2
-"""Policy: the action that the game's heuristic weighs most, from the seat's own view."""
+"""Policy: the action that the game's heuristic scores highest, from the seat's own view."""
 EPSILON = 1e-9
-"""Worths that differ by less are equal: a GPU multiplies and adds in one go, and rounds once less."""
-
-
-def _unbound(*_: Any) -> Any:
-    raise NotImplementedError
+"""Worths that differ by less are equal: a GPU fuses multiplication and addition, and rounds once less."""
 
 
 deal = due = legal = apply = outcome = determinize = kind_of = score_actions = observe = count_pieces = (
-    _unbound
+    unbound
 )
 
 
@@ -65,7 +60,7 @@ def status_at(states: Any, at: int, seats: int, is_due: Any, scores: Any) -> int
 
 @generic
 def determinize_at(states: Any, at: int, observer: int, stream: Stream) -> None:
-    """Deal anew everything that an observer cannot know."""
+    """Resample everything that an observer cannot know."""
     determinize(states[at], observer, stream)
 
 
@@ -84,7 +79,7 @@ def observe_at(states: Any, at: int, observer: int, numbers: Any) -> None:
 
 @generic
 def observe_fresh(view: Any, observer: int, _memory: Any, numbers: Any) -> None:
-    """Write a view as numbers that are zero, for a game that remembers nothing."""
+    """Write a view as numbers into zeros, for a game whose encoder remembers nothing."""
     observe(view, observer, numbers)
 
 

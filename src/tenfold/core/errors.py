@@ -1,4 +1,4 @@
-"""What can go wrong that is not our own mistake: one sentence each, a stable code, data as attributes."""
+"""Errors that users can see: each has one sentence, a stable code, and its data as attributes."""
 
 from typing import ClassVar
 
@@ -6,7 +6,7 @@ from tenfold.core.messages import shortened, translate
 
 
 class TenfoldError(Exception):
-    """Base of every error that a user may see."""
+    """Base of every error that a user can see."""
 
     code: ClassVar[str] = "error"
 

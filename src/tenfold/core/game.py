@@ -1,4 +1,4 @@
-"""A game: its rules and companions as one frozen value without memory."""
+"""A game: its rules and everything that goes with them, as one frozen value without state."""
 
 import difflib
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -30,7 +30,7 @@ BY_LOT = "lot"
 
 @dataclass(frozen=True)
 class Option:
-    """A switch that players set when they make a table; a field of the record has its name."""
+    """An option that players set when they create a table; a field of the record has its name."""
 
     name: str
     choices: tuple[str, ...]
@@ -50,7 +50,7 @@ def begins(max_seats: int) -> Option:
 
 @dataclass(frozen=True)
 class GameEvent:
-    """Something that happened, as a code and arguments; `text/en.ftl` has the sentence."""
+    """Something that happened in a match, as a code and arguments; `text/en.ftl` has the sentence."""
 
     code: str
     args: Mapping[str, int | str] = field(default_factory=dict)
@@ -58,7 +58,7 @@ class GameEvent:
 
 @dataclass(frozen=True)
 class Reason:
-    """Why an action is not legal: a code with its sentence, and the clause."""
+    """Why an action is not legal: a code, which has a sentence, and the clause."""
 
     code: str
     clause: str
@@ -67,7 +67,7 @@ class Reason:
 
 @dataclass(frozen=True)
 class SeenEntry:
-    """An entry as an observer sees it: the action is UNKNOWN where it is not theirs to know."""
+    """An entry as an observer sees it; the action is UNKNOWN if they may not know it."""
 
     seat: int
     action: int
@@ -77,7 +77,7 @@ class SeenEntry:
 
 @dataclass(frozen=True)
 class Rules:
-    """The kernel: what `rules.py` says, compiled or not. `max_legal` bounds `legal`."""
+    """The functions of `rules.py`, compiled or not; `max_legal` bounds what `legal` writes."""
 
     deal: Callable[[Any, int], None]
     due: Callable[[Any, int], bool]
@@ -93,7 +93,7 @@ class Rules:
 
 @dataclass(frozen=True)
 class Actions:
-    """The action numbers and their text. Numbers of one kind stand together, kinds ascend."""
+    """The actions of a game: their numbers, ordered by kind, and their notation."""
 
     count: int
     kinds: tuple[str, ...]
@@ -116,7 +116,7 @@ class Actions:
 
 @dataclass(frozen=True)
 class Part:
-    """A stretch of the observation: its name, how many numbers, what they say."""
+    """A part of the observation: its name, length and meaning."""
 
     name: str
     length: int
@@ -127,7 +127,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Encoder:
-    """A view as numbers for a network."""
+    """Turns views into numbers for a network."""
 
     write: Callable[[Any, int, Any], None]
     """Writes a view for an observer into numbers that are zero."""
@@ -148,7 +148,7 @@ class Encoder:
 
 @dataclass(frozen=True)
 class Span:
-    """A stretch of text with a style's name: a terminal may colour it, or not."""
+    """A piece of text with the name of a style, which a terminal may colour."""
 
     text: str
     style: str = ""

@@ -1,4 +1,4 @@
-"""Finding a GPU, compiling kernels for it, and a clear sentence where there is none."""
+"""Finds a GPU and compiles kernels for it; errors say what is missing."""
 
 from collections.abc import Callable
 from functools import cache, partial
@@ -20,20 +20,20 @@ DEVICES = (CPU, CUDA)
 THREADS_PER_BLOCK = 128
 """Threads of a block."""
 SMALL_STATE_BYTES = 256
-"""Bytes of a state of which more threads can be near at a time."""
+"""States up to this size allow more resident threads."""
 LONG_RULE_BYTES = 3 << 14
-"""Bytes of bytecode, what is called being counted at each call, from which on rules are not copied."""
+"""Rules with more bytecode than this, counting callees at each call, are not inlined completely."""
 MAX_REGISTERS = 64
-"""So many at most has a thread that plays by long rules: more threads are near then."""
+"""Registers of a thread that plays by long rules; fewer registers allow more resident threads."""
 NOINLINE_BYTES = 448
-"""Functions of long rules that have more bytes of bytecode are called, not copied to each call."""
+"""Functions of long rules with more bytecode are called, not inlined."""
 OBSERVING_KERNELS = ("step_all", "observe_all")
-"""Kernels that write what a seat sees: they are longer, so that smaller functions are called, and each of
-their threads does more between two looks at memory, so that it needs more registers."""
+"""Kernels that write observations: they are longer, so smaller functions are called, and their threads do
+more between two memory accesses, so they get more registers."""
 MAX_REGISTERS_OBSERVING = 128
 NOINLINE_BYTES_OBSERVING = 256
 MEDIUM_STATE_BYTES = 1024
-"""Bytes of a state of which so many threads can be near that the first cache holds them, and no more."""
+"""States up to this size fit into the first cache for a limited number of threads."""
 BLOCKS = 8
 BLOCKS_OF_MIDDLE = 4
 BLOCKS_OF_SMALL = 16
@@ -42,7 +42,7 @@ BLOCKS_OF_LONG = 16
 
 
 class NoGpu(TenfoldError):
-    """Something was to run on a GPU that cannot."""
+    """No GPU can be used."""
 
     code = "no-gpu"
 
@@ -90,7 +90,7 @@ def kernel(function: Any, *, is_large: bool = False, is_long: bool = False, keep
     cuda = import_cuda()
     from numba.cuda.core import config  # noqa: PLC0415  an extra
 
-    config.CACHE_DIR = str(cache_folder(function.home))
+    config.CACHE_DIR = str(cache_folder(function.source_folder))
     # Numba's simulator has nothing to compile.
     if not is_large or config.ENABLE_CUDASIM:
         return cuda.jit(cache=keeps)(function)
@@ -105,7 +105,7 @@ def kernel(function: Any, *, is_large: bool = False, is_long: bool = False, keep
 
 
 def kernel_of(game: Game, *, keeps: bool = True) -> Callable[[Any], Any]:
-    """How kernels of a game are compiled: as was fastest on an H200 (bench/README.md)."""
+    """The decorator that compiles a game's kernels, as was fastest on an H200 (bench/README.md)."""
     return partial(
         kernel,
         is_large=game.state.dtype.itemsize > SMALL_STATE_BYTES,
@@ -115,7 +115,7 @@ def kernel_of(game: Game, *, keeps: bool = True) -> Callable[[Any], Any]:
 
 
 def has_long_rules(game: Game) -> bool:
-    """Whether the rules of a game would be too long if each were copied to wherever it is called."""
+    """Whether a game's rules would be too long if every function were inlined."""
     rules = game.rules
     return sum(map(length_of, (rules.deal, rules.legal, rules.apply))) > LONG_RULE_BYTES
 

@@ -1,4 +1,4 @@
-"""Whole matches on a GPU: what a batch with `device="cuda"` plays."""
+"""Plays whole matches on a GPU, for batches with `device="cuda"`."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from tenfold.core.record import bytes_of
 
 
 class GpuBatch:
-    """The arrays of a batch on the GPU, made once and used for every round."""
+    """A batch on the GPU, with arrays that are allocated once and used for every round."""
 
     def __init__(self, game: Game, seats: int, count: int, options: Mapping[str, str] | None = None) -> None:
         self._cuda = require_cuda()

@@ -1,4 +1,4 @@
-"""How numba-cuda compiles the rules of large games; it has no options for this."""
+"""Compiles kernels of large games with settings that numba-cuda has no options for."""
 
 import dis
 import importlib

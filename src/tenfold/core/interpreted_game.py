@@ -1,4 +1,4 @@
-"""A game with rules that are not compiled, beside the one whose rules are."""
+"""Loads a game with interpreted rules beside the one with compiled rules."""
 
 import importlib
 import sys
@@ -13,15 +13,15 @@ from tenfold.core.registry import IMPORTING, game_ids, game_of
 
 HOMES_OF_RULES = ("tenfold.games", "tenfold.families")
 _PLAIN: dict[str, ModuleType] = {}
-"""The modules of rules a second time, with rules that are not compiled."""
+"""The modules of rules, imported a second time without compiling."""
 
 
 @cache
 def interpreted_game_of(game_id: str) -> Game:
-    """The same game with rules that are interpreted: slow, but there at once.
+    """The same game with interpreted rules: slow, but available at once.
 
-    States, digests and logs are the same, so that a match may go on with either. The modules are
-    imported a second time beside the others: rules know each other by the names of their modules.
+    States, digests and logs are the same, so that a match can continue with either. The modules are imported
+    a second time, because rules find each other by the names of their modules.
     """
     if INTERPRET:
         return game_of(game_id)
@@ -39,7 +39,7 @@ def interpreted_game_of(game_id: str) -> Game:
 
 
 def _put(modules: dict[str, ModuleType]) -> dict[str, ModuleType]:
-    """Let these be the modules of rules, and no others; returns those that were."""
+    """Replace the imported modules of rules by these; return the ones that were there."""
     names = [name for name in sys.modules if name.startswith(HOMES_OF_RULES)]
     before = {name: sys.modules.pop(name) for name in names}
     sys.modules.update(modules)

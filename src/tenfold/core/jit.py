@@ -1,9 +1,8 @@
-"""One source of rules, every speed: `@rule`, `@generic` and `bind`.
+"""Just-in-time compilation of rules: `@rule`, `@generic` and `bind`.
 
-A rule is a plain function over one record. Interpreted, it stays that function; otherwise
-Numba compiles it, caches it, and lets go of the GIL. A generic function is written once and
-bound to each game by name, because Numba's cache cannot tell apart functions that were
-passed in or closed over.
+A rule is a plain function over one record. Interpreted, it stays that function; otherwise Numba compiles it,
+caches it, and releases the GIL. A generic function is written once and bound to each game by name, because
+Numba's cache cannot tell apart functions that were passed in or closed over.
 """
 
 import os
@@ -23,12 +22,12 @@ from tenfold.core.cache import cache_folder, source_folder_of
 F = TypeVar("F", bound=Callable[..., Any])
 
 MAX_INLINED_BYTES = 128
-"""Functions of so many bytes of bytecode at most are put in the place of their calls: a rulebook in small
-functions then runs as if it were one large one."""
+"""Functions with at most this much bytecode are inlined, so that a rulebook in small functions runs as if it
+were one large one."""
 i64: Any = np.int64
-"""Makes a number one of 64 bits: for each mixture of widths Numba compiles what is called once more."""
+"""Casts to int64, so that Numba does not compile the callee again for every mixture of integer widths."""
 uindex: Any = np.uint64
-"""Makes a number an index that is never negative: for others Numba looks whether to count from the end."""
+"""Casts to an index that is never negative; for others Numba checks whether to count from the end."""
 INTERPRET = os.environ.get("TENFOLD_INTERPRET", "") not in {"", "0"}
 
 
@@ -37,7 +36,7 @@ _INTERPRETING = ContextVar("interpreting", default=INTERPRET)
 
 @contextmanager
 def interpreting() -> Iterator[None]:
-    """Rules that are defined meanwhile stay plain functions."""
+    """Rules that are defined within stay plain functions."""
     token = _INTERPRETING.set(True)
     try:
         yield
@@ -51,18 +50,19 @@ def rule(function: F) -> F:
 
 
 def allocating_rule(function: F) -> F:
-    """Compile a function that makes arrays of its own, unless rules are interpreted."""
+    """Compile a function that creates arrays, unless rules are interpreted."""
     return function if _INTERPRETING.get() else jit(function, allocates=True)
 
 
 def jit(function: F, *, allocates: bool = False) -> F:
     """Compile a function in every mode; the random stream needs it even when rules do not.
 
-    Rules allocate nothing, so nobody has to count who holds an array: to compile that takes time, and so
-    does the counting.
+    Rules allocate nothing, so arrays need no reference counts: they take time to compile and to run.
     """
-    home: Path = getattr(function, "home", None) or source_folder_of(Path(function.__code__.co_filename))
-    config.CACHE_DIR = str(cache_folder(home))  # type: ignore[attr-defined]
+    folder: Path = getattr(function, "source_folder", None) or source_folder_of(
+        Path(function.__code__.co_filename)
+    )
+    config.CACHE_DIR = str(cache_folder(folder))  # type: ignore[attr-defined]
     is_small = len(function.__code__.co_code) <= MAX_INLINED_BYTES
     options: dict[str, Any] = {"cache": True, "nogil": True, "forceinline": is_small, "_nrt": allocates}
     if getattr(function, "is_inlined", False):
@@ -70,8 +70,13 @@ def jit(function: F, *, allocates: bool = False) -> F:
     return cast("F", numba.njit(**options)(function))
 
 
+def unbound(*_: Any) -> Any:
+    """Stands in generic modules for what `bind` puts there, for the type checker and the reader."""
+    raise NotImplementedError
+
+
 def generic(function: F) -> F:
-    """Mark a function that is compiled anew for each game that `bind` binds it to."""
+    """Mark a function that `bind` compiles for each game."""
     function.is_generic = True  # type: ignore[attr-defined]
     return function
 
@@ -86,9 +91,9 @@ def inlined(function: F) -> F:
 
 
 def bind(
-    template: ModuleType, game_id: str, home: Path, jit: Callable[[Any], Any] = rule, **names: Any
+    template: ModuleType, game_id: str, folder: Path, decorate: Callable[[Any], Any] = rule, **names: Any
 ) -> SimpleNamespace:
-    """Bind the generic functions of a module to one game's rules and tables; home is its folder."""
+    """Bind the generic functions of a module to one game's rules, compiled into the cache of its folder."""
     space: dict[str, Any] = {**vars(template), **names}
     for name, function in vars(template).items():
         if getattr(function, "is_generic", False):
@@ -96,7 +101,7 @@ def bind(
             # Numba names cache files by qualname: without the id, games would run each other's code.
             bound.__qualname__ = f"{function.__qualname__}.{game_id}"
             bound.__doc__ = function.__doc__
-            bound.home = home  # type: ignore[attr-defined]
+            bound.source_folder = folder  # type: ignore[attr-defined]
             bound.is_inlined = getattr(function, "is_inlined", False)  # type: ignore[attr-defined]
-            space[name] = jit(bound)
+            space[name] = decorate(bound)
     return SimpleNamespace(**space)

@@ -1,7 +1,7 @@
-"""The languages that there are, and the one in which whoever is being answered reads.
+"""The available languages, and the current one.
 
-A language is there when the catalogue that all games share has a file for it. Which one a sentence
-is said in depends on its reader alone: whoever answers says for whom, and nothing else changes.
+A language is available when the catalogue that all games share has a file for it. The current language is
+the one of whoever reads the answer; it changes sentences and nothing else.
 """
 
 from collections.abc import Iterable, Iterator
@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 DEFAULT_LANGUAGE = "en"
-"""In which every sentence exists."""
+"""The language that has every sentence."""
 FOLDER = Path(__file__).parent / "text"
 
 _language: ContextVar[str] = ContextVar("language", default=DEFAULT_LANGUAGE)
@@ -19,19 +19,19 @@ _language: ContextVar[str] = ContextVar("language", default=DEFAULT_LANGUAGE)
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The tags of all languages, English first."""
+    """The tags of all languages, the default first."""
     others = sorted(path.stem for path in FOLDER.glob("*.ftl") if path.stem != DEFAULT_LANGUAGE)
     return (DEFAULT_LANGUAGE, *others)
 
 
 def current_language() -> str:
-    """The language of whoever is being answered."""
+    """The language in which sentences are written now."""
     return _language.get()
 
 
 @contextmanager
 def use_language(language: str) -> Iterator[None]:
-    """Whatever is said within is said in a language."""
+    """Write sentences in a language within the block."""
     token = _language.set(language)
     try:
         yield
@@ -40,7 +40,7 @@ def use_language(language: str) -> Iterator[None]:
 
 
 def language_for(wanted: Iterable[str]) -> str | None:
-    """The first of the wanted tags that there is: `fr-CA` and `fr_FR.UTF-8` want French."""
+    """The first available language among some tags: `fr-CA` and `fr_FR.UTF-8` mean French."""
     for tag in wanted:
         main = tag.replace("_", "-").split("-")[0].split(".")[0].strip().lower()
         if main in languages():
@@ -49,7 +49,7 @@ def language_for(wanted: Iterable[str]) -> str | None:
 
 
 def from_accept_language(header: str) -> str | None:
-    """The language that a browser likes best, by its header Accept-Language."""
+    """The available language that a browser prefers, by its Accept-Language header."""
     weighed = []
     for at, part in enumerate(header[:400].split(",")):
         tag, _, weight = part.strip().partition(";q=")

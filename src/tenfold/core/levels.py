@@ -11,23 +11,23 @@ EXPERT = "expert"
 
 @dataclass(frozen=True)
 class Level:
-    """How a bot finds its move: by the heuristic alone, or by trying the best moves in many worlds."""
+    """How a bot chooses: by the heuristic alone, or by trying the best moves in sampled worlds."""
 
     oversight_rate: float = 0.0
-    """The chance that it does not see a move; it plays the best of those that it sees."""
+    """The probability that it overlooks a move; it plays the best of the others."""
     playouts: int = 0
-    """How often moves are tried in all; 0: the heuristic decides."""
+    """How many playouts a decision has; 0: the heuristic decides."""
     width: int = 16
-    """How many moves are tried, the best by the heuristic."""
+    """How many candidates are tried: the best by the heuristic."""
     turns: int = 0
     rounds: int = 1
-    """A try is judged after so many turns, and so many rounds of all seats."""
+    """A playout is evaluated after this many turns plus this many rounds of all seats."""
     min_standard_errors: float = 0.0
-    """The heuristic's own choice is left only for one that is better by so many standard errors."""
+    """Another move replaces the heuristic's choice only if it is better by this many standard errors."""
     solves: bool = False
-    """Whether it works out exact values where the game can."""
+    """Whether it computes exact values where the game can."""
     uses_tuned_weights: bool = False
-    """Whether it has the better heuristic, where the game has two; who searches always has."""
+    """Whether it uses the tuned heuristic, where the game has two; search always does."""
 
 
 PLAIN_LEVELS: Mapping[str, Level] = {
@@ -36,4 +36,4 @@ PLAIN_LEVELS: Mapping[str, Level] = {
     STRONG: Level(),
     EXPERT: Level(),
 }
-"""The levels of a game that says nothing about them: its heuristic, with or without oversights."""
+"""The levels of a game without its own: the heuristic, with or without oversights."""

@@ -1,4 +1,4 @@
-"""One play of a game: the only thing that changes, and the only one that checks.
+"""One match of a game: checks every submission and keeps the log.
 
 A match knows no sockets, threads or clocks. The number 0 belongs to the deal; entries are
 numbered from 1. A submission is refused without any change, or it becomes an entry.
@@ -35,7 +35,7 @@ VIEW_CACHE_SIZE = 64
 
 
 class Match(Forkable):
-    """The authority over one play."""
+    """One match, with its true state and its log; the only object here that changes."""
 
     def __init__(
         self, game: Game, seats: int, secret: bytes, options: Mapping[str, str] | None = None

@@ -1,4 +1,4 @@
-"""A match as plain data, and back: what a `.tenfold` file holds.
+"""Converts matches to plain data and back: the content of a `.tenfold` file.
 
 While a match runs, its seed belongs to the authority alone; whoever keeps such a file keeps
 the secret. After the end the seed and the digests are there for everybody to check the deal.

@@ -1,4 +1,4 @@
-"""The log of choices: the truth from which everything else can be rebuilt."""
+"""The log of a match, from which everything else can be rebuilt."""
 
 import hashlib
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ SECRET_BYTES = 32
 
 @dataclass(frozen=True)
 class Header:
-    """What a match was started with. The seed itself stays with the authority until the end."""
+    """What a match was started with; the seed itself stays secret until the end."""
 
     game: str
     rules_version: int
@@ -26,7 +26,7 @@ class Header:
 
 @dataclass(frozen=True)
 class Entry:
-    """One choice: an action, or the taking back of everything from an earlier entry on."""
+    """One entry of the log: an action, or a take-back of everything since an earlier entry."""
 
     number: int
     seat: int

@@ -1,6 +1,6 @@
-"""Messages that all games share, in the language of whoever is being answered.
+"""Messages that all games share, in the current language.
 
-Machines that only train have no Fluent: there a message is its name and its arguments.
+Machines that only train may lack Fluent: there a message is its name and its arguments.
 """
 
 import errno
@@ -10,17 +10,17 @@ if TYPE_CHECKING:
     from tenfold.core.game import Game
 
 MAX_FORMATTED = 10**15
-"""Numbers above it are written as they are, not as a language writes numbers."""
+"""Larger numbers are written as they are, not formatted for the language."""
 
 
 def shortened(text: str, limit: int = 60) -> str:
-    """A text that fits into a sentence."""
+    """A text cut to a length that fits into a sentence."""
     clean = " ".join(text.split())
     return clean if len(clean) <= limit else clean[: limit - 1] + "…"
 
 
 def translate(message: str, **args: Any) -> str:
-    """A sentence that all games share, for whoever is being answered; where there is no Fluent, its name."""
+    """A message that all games share, in the current language; without Fluent, its name."""
     try:
         from tenfold.core.text import shared_text  # noqa: PLC0415  (texts are read late, errors early)
 
@@ -30,7 +30,7 @@ def translate(message: str, **args: Any) -> str:
 
 
 def title_of(game: "Game") -> str:
-    """What a game is called, for whoever is being answered; where there is no Fluent, in English."""
+    """A game's title in the current language; without Fluent, in English."""
     try:
         from tenfold.core.text import text_of  # noqa: PLC0415  (texts are read late, errors early)
 
@@ -40,12 +40,12 @@ def title_of(game: "Game") -> str:
 
 
 def os_error_text(error: OSError) -> str:
-    """What the system says, as part of a sentence: in our words where we have any, or else in its own."""
+    """An operating system error as part of a sentence, translated where the catalogue has it."""
     system = (error.strerror or type(error).__name__).lower()
     return translate("error-cause", code=errno.errorcode.get(error.errno or 0, ""), system=system)
 
 
 def _plain(arg: Any) -> Any:
-    """A number or a text; a damaged file may hold anything else, and numbers that nobody can write."""
+    """A number or a text; damaged files can hold anything else, and numbers too large to format."""
     is_number = isinstance(arg, int | float) and abs(arg) < MAX_FORMATTED
     return arg if is_number or isinstance(arg, str) else shortened(str(arg))

@@ -1,4 +1,4 @@
-"""How a match ended: scores, ranking, winners, and the clause that ended it."""
+"""Outcomes of matches: scores, ranking, winners, and the clause that ended the match."""
 
 from dataclasses import asdict, dataclass
 from typing import Any

@@ -1,14 +1,14 @@
-"""Where files of the user are kept, and what they are called."""
+"""Folders and names of the user's files."""
 
 import os
 from pathlib import Path
 
 MATCH_SUFFIX = ".tenfold"
-"""Of matches."""
+"""The suffix of match files."""
 
 
 def data_folder() -> Path:
-    """Where matches are kept: $TENFOLD_DATA, or the user's data folder."""
+    """The folder of saved matches: $TENFOLD_DATA, or the user's data folder."""
     chosen = os.environ.get("TENFOLD_DATA")
     if chosen:
         return Path(chosen)
@@ -17,6 +17,6 @@ def data_folder() -> Path:
 
 
 def tablebase_folder(game: str) -> Path:
-    """Where the table of all positions of a game is: in $TENFOLD_SOLUTIONS, or beside the matches."""
+    """The folder of a game's tablebase: in $TENFOLD_SOLUTIONS, or beside the matches."""
     chosen = os.environ.get("TENFOLD_SOLUTIONS")
     return (Path(chosen) if chosen else data_folder() / "solutions") / game

@@ -1,8 +1,8 @@
-"""Arrays within an array of words, as compiled code sees them: nothing counts who holds them.
+"""Array views into a buffer without reference counting, for compiled code.
 
-Numba counts the holders of an array, for each row that is handed on once up and once down: dozens of
-nanoseconds a step of a batch. Whoever calls holds the words until the call is over, so there is nothing to
-count within it. Slices, views and reshaping would do the same, and take seconds to compile.
+Numba counts references for each row that is passed on, which costs dozens of nanoseconds per step of a batch.
+The caller holds the buffer until the call is over, so nothing has to be counted. Slices, views and reshaping
+would do the same, but take seconds to compile.
 """
 
 import math
@@ -20,7 +20,7 @@ WORD = 8
 
 
 def view_at(words: Any, start: int, shape: Any, dtype: Any) -> Any:
-    """An array of a shape and a type that begins with one of the words."""
+    """A view of a shape and a type that starts at one of the words."""
     count = math.prod(shape)
     stop = start + -(-count * np.dtype(dtype).itemsize // WORD)
     return words[start:stop].view(dtype)[:count].reshape(shape)

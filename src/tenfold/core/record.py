@@ -1,4 +1,4 @@
-"""A flat record whose fields declare their type, their meaning and who sees them.
+"""Records: flat game states whose fields declare their type, meaning and visibility.
 
 A game's state is one element of a NumPy structured array, so that the same bytes serve
 interpreted Python, compiled code and a GPU. What an observer may see of it is a mask over
@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 UNKNOWN = -1
-"""What a view holds in place of a number its observer may not know. Never an index."""
+"""What a view holds instead of a number that its observer may not know. Never an index."""
 
 SPECTATOR = -1
 """The observer that owns no seat."""

@@ -1,4 +1,4 @@
-"""Which games there are: the folders of `tenfold.games`, found, never listed."""
+"""Finds the games: each folder of `tenfold.games` with rules is one."""
 
 import importlib
 import threading

@@ -1,4 +1,4 @@
-"""The random stream: xoroshiro128++, 128 bits, the same numbers interpreted, compiled and on a GPU.
+"""The random generator, xoroshiro128++: the same numbers interpreted, compiled and on a GPU.
 
 The functions here stay compiled even when rules are interpreted: 64-bit wrap-around is what
 they are made of, and Python's integers do not wrap.

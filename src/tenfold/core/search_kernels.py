@@ -1,19 +1,17 @@
-"""Search over worlds: generic compiled drivers, bound to each game that has a judge.
+"""Search over sampled worlds: generic compiled drivers, bound to each game that has a search model.
 
-A world is a view with everything that its observer cannot know dealt anew. In each world every
-candidate is tried with the same luck: it is played, all seats go on by the game's heuristic, each
-from its own view, and after some turns the evaluate says what each seat may expect. What a candidate
-gains is told against the first one, in the same world: so most of the luck cancels out.
-
-`records` has a row for each of the roles below, `words` are the same bytes as 64-bit words. All
-arrays belong to the caller; nothing is allocated.
+A world is a view with everything dealt that its observer cannot know. Every candidate is tried in each world
+with the same luck: it is played, all seats go on by the game's heuristic, each from its own view, and after
+some turns the evaluation function says what each seat can expect. The gain of a candidate is measured against
+the first one in the same world, so that most of the luck cancels out. All arrays belong to the caller;
+nothing is allocated.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from tenfold.core.drivers import NOBODY
-from tenfold.core.jit import generic
-from tenfold.core.rng import Stream, seed_stream
+from tenfold.core.jit import generic, unbound
+from tenfold.core.rng import seed_stream
 
 VIEW, WORLD, TRIAL, EYE = range(4)
 """The rows of `records`: what the searcher sees, a world, a match in it, a view of that."""
@@ -23,13 +21,36 @@ DEAL, LUCK, LOT = range(3)
 DRAWS = 3
 
 
-def _unbound(*_: Any) -> Any:
-    raise NotImplementedError
+class SearchMemory(NamedTuple):
+    """The memory of one thread that searches."""
+
+    records: Any
+    """A record for each of the roles above."""
+    words: Any
+    """The same bytes as 64-bit words."""
+    hidden: Any
+    """For each seat the words of a state, with all bits set where the seat may not look."""
+    streams: Any
+    """A random stream for each kind of draw."""
+    actions: Any
+    worths: Any
+    values: Any
+
+
+class SearchSettings(NamedTuple):
+    """Who searches, and how."""
+
+    observer: int
+    seats: int
+    turns: int
+    """How many turns are played before a trial is evaluated."""
+    opponent_weight: float
+    seed: int
 
 
 apply = legal = due = determinize = score_actions = score_actions_as_opponent = evaluate = lowest_due = (
     choose_best
-) = _unbound
+) = unbound
 OPPONENTS_DIFFER = False
 """Whether the game has another heuristic for the others: where it has none, nothing of it is compiled."""
 
@@ -48,8 +69,8 @@ def copy(words: Any, source: int, target: int) -> None:
 
 
 @generic
-def see(words: Any, hidden: Any, seat: int) -> None:
-    """Build a seat's view of the trial: UNKNOWN, all bits set, wherever it may not look."""
+def mask_view(words: Any, hidden: Any, seat: int) -> None:
+    """Write a seat's view of the trial: UNKNOWN, all bits set, wherever it may not look."""
     for i in range(words.shape[1]):
         words[EYE, i] = words[TRIAL, i] | hidden[seat, i]
 
@@ -61,28 +82,18 @@ def next_due(state: Any, observer: int, seats: int) -> int:
 
 
 @generic
-def play_on(
-    records: Any,
-    words: Any,
-    hidden: Any,
-    observer: int,
-    seats: int,
-    turns: int,
-    lot: Stream,
-    actions: Any,
-    worths: Any,
-    are_others: bool,  # noqa: FBT001 - the dialect has no keyword arguments
-) -> None:
-    """All seats go on by the heuristic, each from its own view, until so many turns are over.
+def play_on(memory: SearchMemory, settings: SearchSettings, uses_opponent_model: bool) -> None:  # noqa: FBT001
+    """All seats go on by the heuristic, each from its own view, until the trial has had its turns.
 
-    The others go on by a heuristic of their own, if that is asked for and the game has one.
-
-    A turn is all that a seat does before another one has to act: however many actions that takes, each
-    candidate is judged after the same number of turns.
+    The others use a heuristic of their own, if that is asked for and the game has one. A turn is all that a
+    seat does before another one has to act: however many actions that takes, candidates are evaluated after
+    the same number of turns.
     """
-    trial = records[TRIAL]
-    last = observer
-    seat = next_due(trial, observer, seats)
+    trial = memory.records[TRIAL]
+    actions, worths, rng = memory.actions, memory.worths, memory.streams[LOT]
+    turns = settings.turns
+    last = settings.observer
+    seat = next_due(trial, settings.observer, settings.seats)
     while seat != NOBODY:
         if seat != last:
             turns -= 1
@@ -92,61 +103,45 @@ def play_on(
         count = legal(trial, seat, actions)
         action = actions[0]
         if count > 1:
-            see(words, hidden, seat)
-            if OPPONENTS_DIFFER and are_others and seat != observer:
-                score_actions_as_opponent(records[EYE], seat, actions, count, worths)
+            mask_view(memory.words, memory.hidden, seat)
+            if OPPONENTS_DIFFER and uses_opponent_model and seat != settings.observer:
+                score_actions_as_opponent(memory.records[EYE], seat, actions, count, worths)
             else:
-                score_actions(records[EYE], seat, actions, count, worths)
-            action = choose_best(actions, count, worths, lot)
+                score_actions(memory.records[EYE], seat, actions, count, worths)
+            action = choose_best(actions, count, worths, rng)
         apply(trial, seat, action)
-        seat = next_due(trial, observer, seats)
+        seat = next_due(trial, settings.observer, settings.seats)
 
 
 @generic
-def advantage(state: Any, observer: int, seats: int, rivals: float, values: Any) -> float:
-    """What a seat may expect, less what the others may on average, as far as it minds."""
-    evaluate(state, seats, values)
+def advantage(state: Any, settings: SearchSettings, values: Any) -> float:
+    """What the searcher can expect, less what the others can on average, by the weight that they have."""
+    evaluate(state, settings.seats, values)
     others = 0.0
-    for seat in range(seats):
-        if seat != observer:
+    for seat in range(settings.seats):
+        if seat != settings.observer:
             others += values[seat]
-    return values[observer] - rivals * others / (seats - 1)
+    return values[settings.observer] - settings.opponent_weight * others / (settings.seats - 1)
 
 
 @generic
 def try_worlds(
-    records: Any,
-    words: Any,
-    hidden: Any,
-    observer: int,
-    seats: int,
-    moves: Any,
-    first: int,
-    last: int,
-    turns: int,
-    rivals: float,
-    seed: int,
-    streams: Any,
-    actions: Any,
-    worths: Any,
-    values: Any,
-    sums: Any,
-    squares: Any,
+    memory: SearchMemory, settings: SearchSettings, moves: Any, first: int, last: int, sums: Any, squares: Any
 ) -> None:
     """Try all moves in the worlds `first` to `last` - 1, and add up what each gains against the first."""
+    records, words, streams, seed = memory.records, memory.words, memory.streams, settings.seed
     for world in range(first, last):
         copy(words, VIEW, WORLD)
         seed_stream(streams[DEAL], seed, DRAWS * world + DEAL)
-        determinize(records[WORLD], observer, streams[DEAL])
+        determinize(records[WORLD], settings.observer, streams[DEAL])
         base = 0.0
         for i in range(moves.size):
             copy(words, WORLD, TRIAL)
             seed_stream(records[TRIAL].stream, seed, DRAWS * world + LUCK)
             seed_stream(streams[LOT], seed, DRAWS * world + LOT)
-            apply(records[TRIAL], observer, moves[i])
-            lot = streams[LOT]
-            play_on(records, words, hidden, observer, seats, turns, lot, actions, worths, world % 2 == 0)
-            value = advantage(records[TRIAL], observer, seats, rivals, values)
+            apply(records[TRIAL], settings.observer, moves[i])
+            play_on(memory, settings, world % 2 == 0)
+            value = advantage(records[TRIAL], settings, memory.values)
             if i == 0:
                 base = value
             gain = value - base

@@ -12,24 +12,23 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SearchModel:
-    """How a game is searched."""
+    """What search needs to know about a game."""
 
     evaluate: Callable[[Any, int, Any], None]
-    """Writes what each seat may expect of a state whose hidden parts are dealt."""
+    """The evaluation function: writes what each seat can expect of a state without unknown parts."""
     levels: Mapping[str, Level] = field(default_factory=lambda: PLAIN_LEVELS)
     opponent_weight: float = 1.0
-    """How much a seat minds what the others may expect, on average."""
+    """How much the others' mean expectation counts against a seat's own."""
     logit_scale: float = 0.0
-    """Where the judge tells points: by how many a seat must lead to win e times as often as it loses;
-    0 where it tells chances."""
+    """If `evaluate` gives points: the lead at which a seat wins e times as often as it loses; 0 if it gives
+    win probabilities."""
     searches_simultaneous: bool = True
-    """Whether a decision that several seats make at once is searched too: by the own part of it alone."""
+    """Whether decisions that several seats make at once are searched, too: by the seat's own part alone."""
     solve: Callable[["View"], Mapping[int, float] | None] | None = None
-    """What each legal action is exactly worth to the observer of a view; None where that would take long."""
+    """The exact value of each legal action for a view's observer; None where that would take too long."""
     score_actions: Callable[[Any, int, Any, int, Any], None] | None = None
-    """The heuristic of who searches, where there is a better one than the baseline's."""
+    """The heuristic of search, where it is better than the baseline's."""
     score_actions_as_opponent: Callable[[Any, int, Any, int, Any], None] | None = None
-    """The heuristic by which the others go on in every second world, where it is not always that of who
-    searches: nobody knows by what they play."""
+    """The heuristic for opponents in every other sampled world, because we do not know how they play."""
     sample_world: Callable[[Any, int, Any], None] | None = None
-    """Deals what an observer cannot see by what others did; where there is none, the rules deal it."""
+    """Samples what an observer cannot see from what others did; without it, the rules deal it uniformly."""

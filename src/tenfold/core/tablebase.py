@@ -1,4 +1,4 @@
-"""Games of which every position can be valued: what the table of such a game offers."""
+"""Tablebases: the value of every position of a small game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class TablebaseMissing(TenfoldError):
-    """There is no table of a game, or not all of it."""
+    """The tablebase of a game does not exist or is incomplete."""
 
     code = "not-solved"
 
@@ -20,23 +20,23 @@ class TablebaseMissing(TenfoldError):
 
 
 class Tablebase(Protocol):
-    """The table of a game in a folder: whole, partly there, or still to be computed."""
+    """A game's tablebase in a folder: complete, partial or not computed yet."""
 
     parts: int
     part_bytes: int
-    """How large a part is on the disk."""
+    """Size of a part on disk."""
     working_bytes: int
-    """How much memory it takes to compute one."""
+    """Memory that computing a part needs."""
 
     @property
     def missing(self) -> Sequence[Any]:
-        """The parts that are still to be computed."""
+        """The parts that have not been computed."""
         ...
 
     def compute(self, threads: int, ended: Callable[[Any], None]) -> None:
-        """Compute the missing parts; each is there as a whole or not at all, so this may be interrupted."""
+        """Compute the missing parts. It can be interrupted: a part is written completely or not at all."""
         ...
 
     def worths(self, view: "View") -> Mapping[int, float]:
-        """What each legal action is worth to the observer of a view: 1 is a sure win, -1 a sure loss."""
+        """The value of each legal action for the observer of a view: 1 is a sure win, -1 a sure loss."""
         ...

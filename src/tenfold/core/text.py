@@ -1,7 +1,7 @@
-"""Every sentence a player reads, from Fluent catalogues: one for all games, one a game, in every language.
+"""Sentences for players, from Fluent catalogues: a shared one and one for each game, in every language.
 
-A catalogue is named by its English file; those of other languages stand beside it. What a language
-lacks is said in English.
+A catalogue is named by its English file; those of other languages are beside it. What a language lacks
+is written in English.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know and may do: built from nothing."""
+"""Views: what a seat or a spectator may know and do."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class View:
-    """One observer's view of one moment.
+    """One observer's view of a match at one moment.
 
     What the observer may not know is UNKNOWN. Legal actions are there for their owner only.
     """

@@ -95,7 +95,7 @@ class GpuEnv(Env):
             self._launch(self._kernels.advance_all, self._policies)
             self._launch(self._kernels.observe_all)
         if self.config.validate and self._wrong.numpy()[0] > 0:
-            self._wrong.put(np.zeros(1, np.int64))
+            self._wrong.copy_from_host(np.zeros(1, np.int64))
             self._refuse(self.states, self.due.numpy(), self.ending.numpy(), chosen.copy_to_host())
 
     def sample(self) -> Any:
@@ -114,7 +114,7 @@ class GpuEnv(Env):
         if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
             raise BadBatch(f"Actions are {self.count} integers, one a match.")
         if isinstance(chosen, np.ndarray):
-            self._chosen.put(chosen)
+            self._chosen.copy_from_host(chosen)
             return self._chosen.inner
         if chosen.dtype.name not in WIDTHS or not chosen.is_c_contiguous():
             raise BadBatch("Actions on the GPU are int64 or int32, one after the other.")
@@ -129,8 +129,8 @@ class GpuEnv(Env):
 
     def _from_arrays(self, arrays: dict[str, Any]) -> None:
         for name in self.ARRAYS:
-            getattr(self, name).put(arrays[name])
-        self._words.put(arrays["words"].T)
-        self._rngs.put(arrays["choosers"])
+            getattr(self, name).copy_from_host(arrays[name])
+        self._words.copy_from_host(arrays["words"].T)
+        self._rngs.copy_from_host(arrays["choosers"])
         self._batch = self._batch._replace(seed=self.seed)
-        self._wrong.put(np.zeros(1, np.int64))
+        self._wrong.copy_from_host(np.zeros(1, np.int64))
