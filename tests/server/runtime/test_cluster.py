@@ -84,9 +84,9 @@ def test_a_move_elsewhere_is_read_by_one_question(
             a.wait(lambda it: it.table and it.table["seats"][1]["present"])
             b.wait(lambda it: it.table and it.table["seats"][0]["present"] and bool(it.views))
             a.wait_for_turn()
-            store, asked = two.servers[1].runtime.store, []
-            elsewhere = store.elsewhere
-            monkeypatch.setattr(store, "elsewhere", lambda *args: (asked.append(args), elsewhere(*args))[1])
+            presence, asked = two.servers[1].runtime.store.presence, []
+            read = presence.peer_states
+            monkeypatch.setattr(presence, "peer_states", lambda *args: (asked.append(args), read(*args))[1])
             for line, other in ((a, b), (b, a)) * 3:
                 assert play_turn(line)
                 other.wait(lambda it: it.turn is not None)
