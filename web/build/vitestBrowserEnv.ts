@@ -1,4 +1,4 @@
-/** Tests as the browser runs: for a server, which Node looks like, nothing follows a change. */
+/** A Vitest environment that runs Svelte as in a browser, so that effects follow changes. */
 
 import type { Environment } from 'vitest/runtime';
 

@@ -1,4 +1,4 @@
-/** The Heart of Africa in tests: choosing tickets, the score sheet, and the way from track to track by keys. */
+/** Helpers that play The Heart of Africa. */
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

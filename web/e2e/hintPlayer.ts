@@ -1,4 +1,4 @@
-/** People at a table: they follow the hint, by taps or by keys. */
+/** Players that follow the hint, by taps or by keys. */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';

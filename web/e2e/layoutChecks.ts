@@ -1,4 +1,4 @@
-/** What can be measured of how a page looks. */
+/** Measures the layout of a page. */
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-/** Pictures of a page in every size and theme. */
+/** Takes screenshots of a page in every size and theme. */
 
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';

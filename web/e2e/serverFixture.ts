@@ -1,4 +1,4 @@
-/** One real server for a file of tests, and one real browser for all files of a process. */
+/** A real server for each file of tests, and one browser for all files of a process. */
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** People who travel: what the tests of the 10 Days boards do and look at. */
+/** Helpers that play and read the 10 Days boards. */
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-/** Where a name fits into a shape, and where the sea has room for one. */
+/** Finds the room for a name inside a shape, and the room that the sea has. */
 
 export type Point = [x: number, y: number];
 /** The middle of a box inside a shape, and half its height; its width is the height times its aspect. */

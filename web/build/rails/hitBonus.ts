@@ -1,4 +1,4 @@
-/** Tracks that others hem in: they count as nearer than they are, so that each has a target that can be hit. */
+/** A bonus for tracks hemmed in by others: they count as nearer, so that each can be hit. */
 
 import { REACH, targetOf } from '../../src/games/heart_of_africa/hitTest.ts';
 import { FIRST, type TrackLayout } from '../../src/games/heart_of_africa/trackLayout.ts';

@@ -1,4 +1,4 @@
-/** Requests of whoever runs the server. The token lives as long as the tab. */
+/** Requests of the server admin. The token is kept as long as the tab is open. */
 
 import { request } from '../net/api';
 

@@ -1,4 +1,4 @@
-/** Where a curve of chances runs in a box. */
+/** Points and paths of the win-chance chart. */
 
 import type { ReviewFound } from '../net/protocol';
 

@@ -1,4 +1,4 @@
-/** The look back on a match as far as it is, asked for until it is there. */
+/** Polls a game review until it is finished. */
 
 import { api } from '../net/api';
 import type { Review } from '../net/protocol';

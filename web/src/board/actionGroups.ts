@@ -1,4 +1,4 @@
-/** Many legal actions in an order in which people find them; what they mean only the game knows. */
+/** Groups, narrows and searches long lists of legal actions. */
 
 import type { LegalAction } from '../net/protocol';
 

@@ -1,4 +1,4 @@
-/** Boards and pictures of the games that have them: found in the folders, never listed. */
+/** Loads the board, picture and examples of a game from its folder. */
 
 import type { Component } from 'svelte';
 import { cataloguesLoaded } from '../text/language.svelte';

@@ -1,4 +1,4 @@
-/** Time as people read it from a clock. */
+/** Writes times as a clock shows them. */
 
 import type { TimeControl } from '../net/protocol';
 import { say } from './messages';

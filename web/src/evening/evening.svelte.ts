@@ -1,4 +1,4 @@
-/** One evening as this browser knows it: asked for again and again, so that no line need be held. */
+/** One evening in this browser, polled from the server. */
 
 import { get, post, Refused, sentenceOf } from '../net/api';
 import { toast } from '../ui/toasts.svelte';

@@ -1,4 +1,4 @@
-/** Which parts of a board a guide shows, by the names that boards give them in `data-region`. */
+/** Finds the parts of a board that a guide shows, by their `data-region`. */
 
 const CHOSEN = '[aria-pressed="true"], [aria-expanded="true"], [aria-checked="true"]';
 

@@ -1,4 +1,4 @@
-/** Brings a part of a board into sight: what it lies in scrolls, then the page between its bars. */
+/** Scrolls a part of a board into sight, between the bars of the page. */
 
 const SCROLLS = /auto|scroll/;
 

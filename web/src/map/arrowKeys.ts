@@ -1,4 +1,4 @@
-/** Arrow keys on a map: to the place that lies in that direction. */
+/** Finds the next place in the direction of an arrow key. */
 
 import { bordersOf, type MapData } from './data';
 

@@ -1,4 +1,4 @@
-/** Call-outs: names in the sea for places too small for them, each at the end of a short line. */
+/** Places call-outs: names in the sea for places too small for them, each with a short line. */
 
 import { rectAround, cross, crosses, nearest, overlaps, type Rect } from './rects';
 import type { MapData } from './data';

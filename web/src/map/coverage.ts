@@ -1,4 +1,4 @@
-/** What lies under a line on a map: the place that it leaves, other places, or nothing but sea and land around. */
+/** Measures how much of a line on a map runs over other places. */
 
 import { pointsOf, type MapData } from './data';
 

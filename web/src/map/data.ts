@@ -1,4 +1,4 @@
-/** A map as it is baked: borders that shapes share are stored once. */
+/** The data of a map as the build writes it; borders that shapes share are stored once. */
 
 export type LabelSpot = [x: number, y: number, half: number];
 

@@ -1,4 +1,4 @@
-/** Hands on a map: drag, pinch, wheel and double tap. A page that wants to scroll, scrolls. */
+/** Drag, pinch, wheel and double tap on a map; other gestures scroll the page. */
 
 import type { Point } from './view';
 

@@ -1,4 +1,4 @@
-/** Names on a map: where they fit into their place, and call-outs in the sea for those that do not. */
+/** Places names on a map: inside their place, or as call-outs in the sea. */
 
 import { rectAround, isInFrame, overlaps, type Rect } from './rects';
 import { calloutsOf, type Callout } from './callouts';

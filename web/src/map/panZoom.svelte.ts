@@ -1,4 +1,4 @@
-/** A map that is moved over: where it is, where a hand has it just now, and how it comes to rest. */
+/** Pan and zoom of a map: the drawn view, the view under the hand, and how it comes to rest. */
 
 import { untrack } from 'svelte';
 import type { Hands } from './gestures';

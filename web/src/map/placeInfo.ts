@@ -1,4 +1,4 @@
-/** What a map is told about its places. */
+/** What a board tells a map about its places. */
 
 import type { ColourName } from '../theme/colours';
 

@@ -1,4 +1,4 @@
-/** Boxes on the screen, in pixels. */
+/** Rectangles on the screen, in pixels. */
 
 import type { Frame, Point } from './view';
 

@@ -1,4 +1,4 @@
-/** How wide a text is without drawing it: the advances of our two typefaces, in hundredths of the size. */
+/** Computes the width of a text without drawing it, from the advances of our two typefaces. */
 
 const LETTERS = " ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-.'*?";
 const SANS =

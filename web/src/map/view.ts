@@ -1,4 +1,4 @@
-/** Which part of a map is seen: a frame on the screen, and how far it is zoomed and moved. */
+/** The visible part of a map: its frame on the screen, zoom and offset. */
 
 /** The map fitted into its frame: pixels of the frame, pixels a unit, and where the map begins. */
 export type Frame = { width: number; height: number; base: number; left: number; top: number; closest: number };

@@ -1,4 +1,4 @@
-/** Requests to the server, and the sentences to say when one fails. */
+/** HTTP requests to the server, and the messages to show when one fails. */
 
 import type { Game, Review, NewTable, Puzzle, Replay, ReplayPage, Table, TableLine } from './protocol';
 import { language } from '../text/language.svelte';

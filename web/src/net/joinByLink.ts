@@ -1,4 +1,4 @@
-/** How somebody who has the address of a table comes in. */
+/** Joins a table by the link in the address bar. */
 
 import { api } from './api';
 import { place, setParameter } from '../state/router.svelte';

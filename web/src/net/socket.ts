@@ -1,6 +1,6 @@
 /**
- * The line to one table. It comes back by itself, goes on after the last frame it saw, and sends
- * what was not acknowledged again under the same id: the server does each command once.
+ * A WebSocket to one table that reconnects by itself. It continues after the last frame it saw, and resends commands
+ * without an answer under the same id: the server runs each command once.
  */
 
 import { language } from '../text/language.svelte';
@@ -25,7 +25,7 @@ export type Environment = {
   open: (after: number) => SocketLike;
   id: () => string;
   random: () => number;
-  /** Whether nobody looks at the page: then the line is asked rarely, and a phone may sleep. */
+  /** Whether nobody looks at the page: then it pings rarely, and a phone may sleep. */
   isHidden: () => boolean;
   /** Calls back when the network or the device may have changed; the answer ends that. */
   listen: (changed: () => void) => () => void;
@@ -35,20 +35,20 @@ type Pending = { command: Command; sent: string; resolve: (answer: Answer) => vo
 
 const MIN_BACKOFF = 250;
 const MAX_BACKOFF = 4_000;
-/** A command without an answer for so long means that the line is dead although it looks open. */
+/** A command without an answer for so long means that the connection is dead although it looks open. */
 const ANSWER_TIMEOUT = 8_000;
-/** The heartbeat: a line that was silent for so long is asked, and one that does not answer is dead. */
+/** The heartbeat: a silent connection is pinged, and one that does not answer in time is dead. */
 const PING_AFTER = 1_750;
 const PING_AFTER_HIDDEN = 20_000;
 const PONG_TIMEOUT = 3_000;
-/** A line that is not there after so long is dialled anew. */
+/** A connection that is not open after so long is tried again. */
 const CONNECT_TIMEOUT = 6_000;
 const CHECK_INTERVAL = 250;
-/** A clock that stood still for so long slept: what it was waiting for must be asked again. */
+/** A timer that was late by so much means that the device slept: the connection is pinged. */
 const SLEEP_GAP = 5_000;
 const OPEN = 1;
 const POLICY_VIOLATION = 1008;
-/** A line that lived so long was a good one: the next try is at once again. */
+/** After a connection that lasted so long, the next try is at once again. */
 const STABLE_AFTER = 5_000;
 
 export function backoff(attempt: number, random: number): number {
@@ -63,7 +63,7 @@ export class TableSocket {
   private connectedAt = 0;
   private openedAt = 0;
   private lastHeard = 0;
-  /** When the line was asked, as long as it has said nothing since. */
+  /** When the last ping was sent, until something is heard. */
   private pingedAt: number | null = null;
   private lastCheck = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -98,7 +98,7 @@ export class TableSocket {
     this.watch ??= setInterval(() => this.check(), CHECK_INTERVAL);
   }
 
-  /** Sends a command; the answer comes even if the line breaks in between. */
+  /** Sends a command; the answer comes even if the connection breaks in between. */
   send(command: Command): Promise<Answer> {
     const id = this.environment.id();
     const sent = JSON.stringify({ ...command, id });
@@ -109,20 +109,20 @@ export class TableSocket {
     });
   }
 
-  /** Something happened to the network or to the device: is the line still there? */
+  /** Something happened to the network or to the device: is the connection still there? */
   probe(): void {
     if (this.closed || this.openedAt === 0) return;
     if (!this.socket) this.connect();
     else if (this.socket.readyState === OPEN) this.ping(this.socket);
   }
 
-  /** Hangs up and calls again, to hear the whole story once more: in another language, for example. */
+  /** Closes and connects again from the first frame: to get everything in another language, for example. */
   reconnect(): void {
     if (this.closed || this.openedAt === 0) return;
     const before = this.socket;
     this.socket = null;
     if (before) {
-      // What it still has to say belongs to the old story.
+      // What it still sends belongs to the old stream.
       before.onmessage = null;
       before.close();
     }
@@ -164,7 +164,7 @@ export class TableSocket {
     this.attempt += 1;
   }
 
-  /** Beats the heart: finds out whether a line that looks open, or is about to, is dead. */
+  /** Finds out whether a connection that looks open, or is being opened, is dead. */
   private check(): void {
     const now = Date.now();
     const hasSlept = now - this.lastCheck > SLEEP_GAP;

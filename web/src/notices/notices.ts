@@ -1,4 +1,4 @@
-/** How we hear of our turns while we are away: what the server offers, and what this browser can do. */
+/** Notification settings: email addresses, push subscriptions, and what this browser supports. */
 
 import { get, post } from '../net/api';
 

@@ -1,4 +1,4 @@
-/** What is kept about us: asked for, and taken away. */
+/** Loads and deletes what is stored about a guest. */
 
 import { request } from '../net/api';
 import { disablePush } from '../notices/notices';

@@ -1,4 +1,4 @@
-/** The puzzles of a day: fetched once, and kept on the device so that they can be solved without a network. */
+/** Loads the puzzles of a day and stores them on the device for use without a network. */
 
 import { api } from '../net/api';
 import type { Puzzle } from '../net/protocol';

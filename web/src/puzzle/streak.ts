@@ -1,4 +1,4 @@
-/** What was solved on this device, by game and day; nobody else is told. */
+/** Puzzles solved on this device, by game and day. */
 
 export type Solved = 'right' | 'shown';
 type SolvedDays = Record<string, Record<string, Solved>>;

@@ -1,4 +1,4 @@
-/** Worked examples: tables that were prepared and played by the real rules, with all that can be tried on them. */
+/** Worked examples: positions played by the real rules, with every legal action. */
 
 import type { Args, LegalAction } from '../net/protocol';
 import { FIRST, language } from '../text/language.svelte';

@@ -1,4 +1,4 @@
-/** Who of a table does not play in person. */
+/** Finds the seats whose players are away, replaced by a bot, or have resigned. */
 
 import type { Absence, Absences } from '../board/props';
 import type { Seat } from '../net/protocol';

@@ -1,4 +1,4 @@
-/** The cast: the bots that may be asked to a table, with their faces. Their names and lines are in the catalogue. */
+/** The characters that bots play as, with their faces. Their names and lines are in the catalogue. */
 
 import { getContext, setContext } from 'svelte';
 import type { Bot, Game } from '../net/protocol';

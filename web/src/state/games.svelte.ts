@@ -1,4 +1,4 @@
-/** The games that this server has: asked for once in a language. */
+/** The games of this server, fetched once per language, and how much of each is compiled. */
 
 import { language } from '../text/language.svelte';
 import { api } from '../net/api';

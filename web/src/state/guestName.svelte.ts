@@ -1,4 +1,4 @@
-/** What this guest is called. Who does not say it gets a friendly name that we made up. */
+/** This guest's name; a guest without one gets a friendly made-up name. */
 
 import { api, me } from '../net/api';
 import { say } from '../text/say';

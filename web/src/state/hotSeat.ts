@@ -1,4 +1,4 @@
-/** Several people before one screen: whose view may be on it. */
+/** Decides whose view is on a screen that several players share. */
 
 import type { View } from '../net/protocol';
 

@@ -1,4 +1,4 @@
-/** Which games were learned on this device, and the guides that are not done yet. */
+/** Remembers on this device which guided first games were finished, skipped or begun. */
 
 const KEY = 'tenfold.learned';
 

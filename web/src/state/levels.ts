@@ -1,4 +1,4 @@
-/** How well bots play, in words. */
+/** The names of playing strengths. */
 
 import { say } from '../text/say';
 

@@ -1,4 +1,4 @@
-/** What changed at a table that waits for its people. */
+/** Finds out who sat down, got ready or left between two states of a lobby. */
 
 import type { Seat, Table } from '../net/protocol';
 

@@ -1,4 +1,4 @@
-/** A table that is being planned: who sits where, before the server hears of it. */
+/** A new table before it is created: its seats, options and settings. */
 
 import type { Learning, NewSeat, NewTable, Option, Pace, TimeControl } from '../net/protocol';
 import { say } from '../text/say';

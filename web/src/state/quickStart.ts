@@ -1,4 +1,4 @@
-/** The quickest ways to a table. */
+/** Creates a table with default settings: against bots, for friends, or for one screen. */
 
 import { api } from '../net/api';
 import { defaultLevel } from './characters';

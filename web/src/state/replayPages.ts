@@ -1,4 +1,4 @@
-/** The steps of a replay: fetched in pages as they are wanted, and put together from differences. */
+/** Loads the pages of a replay and rebuilds each view from its differences. */
 
 import type { EventItem, ReplayPage, View } from '../net/protocol';
 

@@ -1,4 +1,4 @@
-/** How much room the screen has. */
+/** Whether the screen is wide enough for side panels. */
 
 /** From here on the log and the seats stand beside the board. */
 const WIDE = '(min-width: 75rem)';

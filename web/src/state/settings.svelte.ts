@@ -1,4 +1,4 @@
-/** What a player prefers on this device. */
+/** A player's preferences on this device. */
 
 import { setLanguage, chooseLanguage } from '../text/language.svelte';
 

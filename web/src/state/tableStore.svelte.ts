@@ -1,4 +1,4 @@
-/** One table as this browser knows it: what the server said last, and what we are about to do. */
+/** One table in this browser: the server's last messages, and the commands that a player sends. */
 
 import { api, me, Refused } from '../net/api';
 import { announce } from '../ui/announce.svelte';
@@ -7,6 +7,7 @@ import { browserEnvironment, TableSocket, type ConnectionState } from '../net/so
 import { hasMotion } from './settings.svelte';
 import { ownView, needsCurtain, seatInFront } from './hotSeat';
 import { screen } from './screen.svelte';
+import { TIME_PER_EVENT, ViewQueue } from './viewQueue';
 import type {
   Answer,
   Candidate,
@@ -18,19 +19,14 @@ import type {
   Reaction,
   Table,
   View,
+  ViewFrame,
 } from '../net/protocol';
 import { say } from '../text/say';
 
-type ViewFrame = Extract<Frame, { type: 'view' }>;
-
-/** How long one event may take to be seen before the next view comes. */
-const TIME_PER_EVENT = 340;
 /** How long the result of a move stays before the screen goes on to somebody else. */
 const RESULT_TIME = 2_000;
 /** How long somebody's word is seen at the seat. */
 const REACTION_TIME = 5_000;
-/** Who is so far behind sees the present at once. */
-const MAX_QUEUED = 8;
 
 export const REACTIONS: readonly Reaction[] = ['hello', 'well-played', 'oops', 'thinking', 'thanks', 'hurry'];
 
@@ -59,8 +55,7 @@ export class TableStore {
   /** An action that waits for its player to confirm it. */
   unconfirmed = $state.raw<LegalAction | null>(null);
   private sent = $state.raw<{ seat: number; count: number } | null>(null);
-  private queue: ViewFrame[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly queue = new ViewQueue((frame) => this.show(frame));
   private holdTimer: ReturnType<typeof setTimeout> | undefined;
   private reactionTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the next frame tells the whole story again. */
@@ -103,7 +98,7 @@ export class TableStore {
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.queue.close();
     clearTimeout(this.holdTimer);
     clearTimeout(this.reactionTimer);
     this.socket.close();
@@ -218,30 +213,10 @@ export class TableStore {
     if (isHeir) toast(say('table-host-now'));
   }
 
-  /** Views come one by one, so that what happens can be followed. */
   private enqueue(frame: ViewFrame): void {
-    // What was still to be shown is part of the story that is told again.
-    if (this.isReloading) this.queue = [];
-    this.queue.push(frame);
-    const isFollowed = hasMotion() && !document.hidden && this.views.length > 0;
-    if (!isFollowed || this.queue.length > MAX_QUEUED) this.showAll();
-    else if (this.timer === undefined) this.showNext();
-  }
-
-  private showAll(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    const behind = this.queue;
-    this.queue = [];
-    for (const frame of behind) this.show(frame);
-  }
-
-  private showNext(): void {
-    const frame = this.queue.shift();
-    this.timer = undefined;
-    if (!frame) return;
-    this.show(frame);
-    this.timer = setTimeout(() => this.showNext(), TIME_PER_EVENT * Math.max(1, frame.events.length));
+    // A reload tells everything again, also what was still to be shown.
+    if (this.isReloading) this.queue.clear();
+    this.queue.add(frame, hasMotion() && !document.hidden && this.views.length > 0);
   }
 
   private show(frame: ViewFrame): void {

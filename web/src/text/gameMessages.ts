@@ -1,4 +1,4 @@
-/** The sentences of a game, from the same catalogue that the terminal uses. */
+/** A game's messages, fetched from the server for games that this build does not know. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { language, localeOf } from './language.svelte';

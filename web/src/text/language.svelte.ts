@@ -1,4 +1,4 @@
-/** The language of this page; whatever a sentence was said in follows when it changes. */
+/** The page's language, and how it writes numbers and lists. */
 
 /** In which every sentence exists: what another language lacks is said in it. */
 export const FIRST = 'en';

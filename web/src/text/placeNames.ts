@@ -1,4 +1,4 @@
-/** What places are called: data with a source, not sentences. Their English names are also what programs call them. */
+/** Translates names of places; their English names are also their ids. */
 
 import { onLanguage, FIRST, language } from './language.svelte';
 

@@ -1,4 +1,4 @@
-/** The sentences of the shell: pages, tables and what all boards share. A board has its own beside it. */
+/** Messages of the shell: pages, tables and what all boards share. */
 
 import cast from '../../../src/tenfold/agents/text/en.ftl?raw';
 import shared from '../../../src/tenfold/core/text/en.ftl?raw';

@@ -1,4 +1,4 @@
-/** Sentences by their names, from Fluent catalogues. */
+/** Translates message keys by Fluent catalogues. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { onLanguage, FIRST, language, localeOf } from './language.svelte';

@@ -1,4 +1,4 @@
-/** How large a screen that people look at from a sofa is drawn. */
+/** How much to enlarge the page for a TV. */
 
 /** The room that the page is laid out in, whatever the screen: letters of 14 px come out as about 1/47 of its height. */
 const LAYOUT_SIZE = { width: 1168, height: 657 };

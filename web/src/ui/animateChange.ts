@@ -1,4 +1,4 @@
-/** A thing comes to a node that shows it from now on: the node stays, so nothing is made and styled anew for it. */
+/** Animates a node when the thing that it shows changes; the node itself stays. */
 
 import { linear } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';

@@ -1,4 +1,4 @@
-/** Copying, also where a page has no clipboard: over plain HTTP in the house's own network. */
+/** Copies text, also on pages without TLS, which have no clipboard. */
 
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,4 +1,4 @@
-/** What follows a view in a frame after its own: short frames, where one would be too long for a slow phone. */
+/** A value that follows its source some frames later, so that a view is drawn in several short frames. */
 
 import { untrack } from 'svelte';
 import { afterFrame } from './afterFrame';

@@ -1,4 +1,4 @@
-/** Which sounds go with what happens: data by the codes of events, no sentence and no rule. */
+/** Chooses the sounds for events by their codes. */
 
 import shared from './sounds.json';
 

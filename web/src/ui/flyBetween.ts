@@ -1,4 +1,4 @@
-/** Things move from where they were to where they go: a transition between two places on the screen. */
+/** A transition between two places on the screen. */
 
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';

@@ -1,4 +1,4 @@
-/** What a phone lets one feel: short pulses, where it can and may. */
+/** Short vibrations on phones that allow them. */
 
 import { hasTouch, settings } from '../state/settings.svelte';
 

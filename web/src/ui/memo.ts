@@ -1,4 +1,4 @@
-/** What has not changed stays the same object: nothing that depends on it is drawn anew. */
+/** Keeps the same object while its value is unchanged, so that nothing that depends on it is drawn again. */
 
 /** The earlier list, if the later one holds the same. */
 export function memoList<Item>(before: readonly Item[] | undefined, after: Item[]): Item[] {

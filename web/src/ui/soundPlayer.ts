@@ -1,4 +1,4 @@
-/** Paper, wood and a small bell, made from noise and sines: no file to load. */
+/** Plays sounds of paper, wood and a bell, made from noise and sine waves. */
 
 import { settings } from '../state/settings.svelte';
 import type { Sound } from './eventSounds';

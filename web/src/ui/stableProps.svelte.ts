@@ -1,4 +1,4 @@
-/** What a part of a board is told, gone through only where it has become another. */
+/** Turns props into separate signals, so that dependants rerun only when their own prop changed. */
 
 class PropSignal {
   current = $state.raw<unknown>();

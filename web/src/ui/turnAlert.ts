@@ -1,4 +1,4 @@
-/** Calls a player back: the title, the bell, and a notification if they allowed it. */
+/** Alerts a player whose turn it is: title, sound, vibration and a notification if it's allowed. */
 
 import { announceUrgent } from './announce.svelte';
 import { settings } from '../state/settings.svelte';

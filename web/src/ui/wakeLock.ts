@@ -1,4 +1,4 @@
-/** A screen that people look at does not go dark while they think. */
+/** Keeps the screen awake. */
 
 /** Asks the device to stay awake as long as the page is seen; the answer ends that. Not every device listens. */
 export function keepAwake(): () => void {

@@ -1,4 +1,4 @@
-/** How a name is broken to be as large as possible on a narrow tag. */
+/** Breaks a name into lines so that it is as large as possible on a narrow tag. */
 
 import { DISPLAY_FROM, textWidth } from '../../map/textWidth';
 

@@ -1,4 +1,4 @@
-/** The legal actions by what one touches for them; what is legal only the server says. */
+/** Sorts the legal actions by the thing that a player touches for them. */
 
 import type { LegalAction } from '../../net/protocol';
 

@@ -1,4 +1,4 @@
-/** Tiles and links in words. */
+/** Describes tiles and connections in words. */
 
 import { listed } from '../../text/language.svelte';
 import type { Atlas } from './facts';

@@ -1,4 +1,4 @@
-/** Things that can be carried: pressed and moved by a mouse, held and moved by a finger. */
+/** Drag and drop of tiles, by mouse or by a held finger. */
 
 export type DragOptions = {
   /** Whether a thing can be taken up now. */

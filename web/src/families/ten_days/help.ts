@@ -1,4 +1,4 @@
-/** Private help: what the looking player could find out alone, worked out here and told to nobody. */
+/** Private help, computed in the browser from the player's own view. */
 
 import type { SignName } from './signs';
 import type { ColourName } from '../../theme/colours';

@@ -1,4 +1,4 @@
-/** How the maps are lit for what was touched. */
+/** How maps highlight places for the selected thing. */
 
 import type { Mark } from '../../map/placeInfo';
 import type { Atlas } from './facts';

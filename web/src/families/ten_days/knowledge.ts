@@ -1,4 +1,4 @@
-/** Where each tile is, as far as the observer may know: all from the own view. */
+/** Where each tile is, as far as the observer may know. */
 
 import type { Atlas } from './facts';
 

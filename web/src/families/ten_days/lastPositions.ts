@@ -1,4 +1,4 @@
-/** Where each tile lay a moment ago, so that it can come from there. */
+/** Remembers where each tile was, so that it can fly from there. */
 
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';

@@ -1,4 +1,4 @@
-/** A rack link by link: how each day leads to the next, or what is missing. For eyes only: the server judges. */
+/** The connections of a rack, day by day, for display; the server decides. */
 
 import type { Atlas, Tile } from './facts';
 

@@ -1,4 +1,4 @@
-/** What the looking player has touched to know more: nobody else hears of it. */
+/** The thing that a player has selected to learn more about it. */
 
 import type { Link } from './links';
 

@@ -1,4 +1,4 @@
-/** How one travels, as small drawings in a square of 24. */
+/** Drawings of the ways to travel, as paths in a square of 24. */
 
 export type SignName = 'foot' | 'ferry' | 'car' | 'plane';
 

@@ -1,4 +1,4 @@
-/** A turn as it is being put together: all of it is taken back freely until it is sent. */
+/** A turn that is being put together; all of it can be undone until it is sent. */
 
 import { choicesOf, type Choices } from './choices';
 import { CHOOSING, FILLING, PLACING } from './knowledge';

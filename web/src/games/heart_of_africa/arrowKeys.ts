@@ -1,4 +1,4 @@
-/** Arrow keys on the tracks: to the one whose middle lies that way. */
+/** Finds the next track in the direction of an arrow key. */
 
 import { isDirection, type Direction } from '../../map/arrowKeys';
 import type { TrackLayout } from './trackLayout';

@@ -1,4 +1,4 @@
-/** Which track a pointer means: the nearest one, as far as fingers are wide. */
+/** Finds the track that a pointer means: the nearest one within reach. */
 
 /** As much of a track as can be hit; the build asks, too. */
 type Track = {

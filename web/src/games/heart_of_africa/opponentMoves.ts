@@ -1,4 +1,4 @@
-/** What the others did since one's own last turn, in order. */
+/** The other players' moves since one's own last turn. */
 
 import type { EventItem } from '../../net/protocol';
 import { routeName, TRACKS } from './facts';

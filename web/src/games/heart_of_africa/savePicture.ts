@@ -1,4 +1,4 @@
-/** The map as a picture to keep or to send: drawn in the browser, of our own lines only. */
+/** Draws the map as a picture to save or share. */
 
 import { letterOf } from '../../art/letterOf';
 import { COLOURS, type ColourName } from '../../theme/colours';

@@ -1,4 +1,4 @@
-/** The end of a match as a sheet that adds up: what the server counted, item by item (H36, H37, H52). */
+/** The score sheet, item by item, as the server counted it (H36, H37, H52). */
 
 import type { Outcome } from '../../net/protocol';
 import type { State } from '../../generated/heart_of_africa';

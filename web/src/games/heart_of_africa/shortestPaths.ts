@@ -1,4 +1,4 @@
-/** The shortest way that a ticket still needs, for people who look at it; the server counts the tickets. */
+/** The shortest path that a ticket still needs, for display: the browser's own search; the server counts tickets. */
 
 import { FREE, type State } from '../../generated/heart_of_africa';
 import { PLACES, STOPS, TICKETS, TRACKS } from './facts';

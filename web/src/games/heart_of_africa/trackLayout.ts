@@ -1,4 +1,4 @@
-/** The board as it is laid out when the page is built: where slots, names and signs of the land lie. */
+/** The layout of the board, computed by the build: slots, names and terrain signs. */
 
 /** The size of names, and of their lines. */
 export const FONT = 19;

@@ -1,4 +1,4 @@
-/** One short line about the card that was turned. */
+/** Explains the revealed card in one short line. */
 
 import { isShape, type Card } from './cards';
 import { say } from './messages';

@@ -1,4 +1,4 @@
-/** The legal actions, sorted by what they touch: the pile, squares of a row, numbers to return. */
+/** Sorts the legal actions by what they touch: the pile, squares of a row, numbers to return. */
 
 import type { LegalAction } from '../../net/protocol';
 import { COLOURS, SQUARES, type Colour } from './cards';

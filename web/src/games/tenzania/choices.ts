@@ -1,4 +1,4 @@
-/** The choices that a card has, as the server lists them: each states a value. */
+/** The choices that a card has: each states a value. */
 
 import type { LegalAction } from '../../net/protocol';
 import { say } from './messages';

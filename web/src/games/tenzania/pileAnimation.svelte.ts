@@ -1,4 +1,4 @@
-/** What lies on the table just now: it follows the view event by event, so that eyes can follow too. */
+/** Shows the cards on the table event by event, so that players can follow. */
 
 import type { State } from '../../generated/tenzania';
 import type { EventItem, View } from '../../net/protocol';
