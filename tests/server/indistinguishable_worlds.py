@@ -24,7 +24,7 @@ from tenfold.server.table.commands import Act, AnyCommand, Why
 from tenfold.server.table.frames import SEQ_STRIDE, Frame
 from tenfold.server.table.table import Table
 from tests.server.helpers import Running, until
-from tests.server.table.test_frames import variant_of
+from tests.server.table.variants import variant_of
 
 QUICK = ("ten_squares", "tenzania")
 """Games that are played to their end soon; `make slow` plays the others."""

@@ -35,7 +35,7 @@ from tenfold.server.evening.seating import pair, seat_groups
 from tenfold.server.evening.standings import as_csv, results_of, standings
 from tenfold.server.table import frames
 from tests.server.helpers import Running, play_out, running, settings_for, until
-from tests.server.table.test_frames import bytes_for, moments, variant_of
+from tests.server.table.variants import bytes_for, moments, variant_of
 from tests.wording import said
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ import pytest
 
 from tenfold.server.http import protocols
 from tenfold.server.http.connection_limits import Connections
-from tenfold.server.logging_config import LINES, RateLimitFilter
+from tenfold.server.logging_config import MAX_LINES, RateLimitFilter
 from tenfold.server.run import descriptors
 from tenfold.server.settings import Limits
 from tests.server.helpers import NO_LIMITS, Running, running, settings_for
@@ -223,10 +223,10 @@ def test_log_lines_of_one_kind_are_few() -> None:
     now[0] = 61.0
     later = line("from %s", "Ann")
 
-    assert kept == LINES
+    assert kept == MAX_LINES
     assert other
     assert sparing.filter(later)
-    assert later.getMessage() == f"from Ann (and {10_000 - LINES} more like this before)"
+    assert later.getMessage() == f"from Ann (and {10_000 - MAX_LINES} more like this before)"
 
 
 def test_the_limit_of_descriptors_is_raised_as_far_as_it_goes() -> None:

@@ -26,7 +26,7 @@ from tenfold.server.table.clock import TimeControl
 from tenfold.server.table.events import EntryAdded, MatchStarted, SeatPlan, TableCreated
 from tenfold.server.table.table import Identity, Table
 from tests.server.helpers import NO_LIMITS, Running, running, settings_for
-from tests.server.notifications.test_email import ann_moves, begun, days, look, move
+from tests.server.notifications.turn_based import ann_moves, begun, days, look, move
 from tests.server.push_receiver import Browser, Service, claims_of, push_service
 from tests.wording import part, said
 

@@ -14,7 +14,7 @@ from tenfold.client import Client
 from tenfold.server.stores import notifications
 from tests.server.fake_smtp import fake_smtp
 from tests.server.helpers import Running, begun, running, until
-from tests.server.notifications.test_email import (
+from tests.server.notifications.turn_based import (
     BOB,
     SITE,
     days,

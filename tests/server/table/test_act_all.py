@@ -10,7 +10,7 @@ from tenfold.server.table.commands import ActAll
 from tenfold.server.table.events import EntryAdded
 from tenfold.server.table.table import Table
 from tests.server.helpers import Running, pair, raw
-from tests.server.table.test_take_backs import PERSON, asker, begun, greedily, play, take_back
+from tests.server.table.take_backs import PERSON, asker, begun, greedily, play, take_back
 from tests.wording import like
 
 UNDECIDED = 0

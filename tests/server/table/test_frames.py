@@ -1,97 +1,26 @@
 """No observer receives a byte that depends on what they may not know (P4)."""
 
 import secrets
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 
-from tenfold.agents import agent_of
 from tenfold.core.errors import Refused
 from tenfold.core.game import Game
-from tenfold.core.match_log import secret_of
 from tenfold.core.record import SPECTATOR, bytes_of
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.rng import seed_stream
 from tenfold.server.table import frames
 from tenfold.server.table.command_handlers import Requester, decide
 from tenfold.server.table.commands import Act, Why
-from tenfold.server.table.events import EntryAdded, MatchStarted, SeatPlan, TableCreated
 from tenfold.server.table.table import Identity, Table
+from tests.server.table.variants import begun, bytes_for, moments, variant_of
 
 STATES = 1_000
 """States of each game in the gate; each is looked at by two observers, by all of them in turn."""
 MANY_STATES = 10_000
 """States of each game among the long checks; each is looked at by every observer."""
-LONG = 120
-"""Entries of one match: what comes later in a long one looks like what came before."""
-
-
-def begun(game: Game, seats: int, seed: int) -> Table:
-    """A table of people at which a match has begun."""
-    table = Table(game, Identity("id", "key", "CODE22", secret_of(seed, game.id)))
-    plans = [SeatPlan("person", f"P{seat}", f"guest-{seat}") for seat in range(seats)]
-    table.apply(
-        TableCreated(
-            game.id, game.validate_options(seats), public=False, hints=True, host="guest-0", seats=plans
-        )
-    )
-    table.apply(MatchStarted(game.rules_version))
-    return table
-
-
-def moments(game: Game, count: int) -> Iterator[Table]:
-    """Tables at `count` moments of matches: greedy, random, and mixed seats."""
-    found = 0
-    for seed in range(count):
-        seats = game.seats[seed % min(3, len(game.seats))]
-        bots = [agent_of("greedy" if (seed + seat) % 3 else "random", seed) for seat in range(seats)]
-        table = begun(game, seats, seed)
-        for _ in range(LONG):
-            if table.outcome is not None:
-                break
-            seat = table.due[seed % len(table.due)]
-            action = bots[seat].act(table.view(seat))
-            table.record(EntryAdded(seat, game.actions.notation(action)))
-            yield table
-            found += 1
-            if found >= count:
-                return
-
-
-def variant_of(table: Table, observer: int, stream: Any) -> Table:
-    """The same table in another world that the observer cannot tell from this one."""
-    game, match = table.game, table.match
-    assert match is not None
-    other = table.fork()
-    assert other.match is not None
-    entry = match.entries[-1]
-    before = match._history[-2].copy()
-    game.compiled.determinize_at(before, 0, observer, stream)
-    after = before.copy()
-    if entry.seat == observer and entry.action is not None and not entry.used_chance:
-        game.compiled.apply_at(after, 0, entry.seat, entry.action)
-    if seen(game, after, match.seats, observer) != seen(game, match._history[-1], match.seats, observer):
-        after = match._history[-1].copy()
-        game.compiled.determinize_at(after, 0, observer, stream)
-    other.match._history[-2:] = [before, after]
-    other.match._states = after
-    other.views, other.views_before, other.told = {}, {}, {}
-    return other
-
-
-def seen(game: Game, states: Any, seats: int, observer: int) -> bytes:
-    return bytes_of(game.view(states, seats, observer).kept).tobytes()
-
-
-def bytes_for(table: Table, observer: int, *, has_lines: bool = False) -> bytes:
-    """What the server would send now to the guest of a seat, or to a spectator."""
-    guest = f"guest-{observer}" if observer != SPECTATOR else "nobody"
-    place = table.position_at(guest, max(0, table.position(guest).seen - 1))
-    entries = table.entries_after(guest, place)
-    view = frames.view_body(table, table.observers(guest), entries, has_lines=has_lines)
-    return frames.table_body(table, guest, frames.Presence()) + view
 
 
 def answers_for(table: Table, observer: int, stream: Any) -> bytes:

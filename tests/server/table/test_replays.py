@@ -19,7 +19,7 @@ from tenfold.server.table import replays
 from tenfold.server.table.events import EntryAdded
 from tenfold.server.table.table import Table
 from tests.server.helpers import Running, pair, play_out, running, settings_for, until
-from tests.server.table.test_frames import begun
+from tests.server.table.variants import begun
 
 FIRST_PICTURE = 300_000
 SECONDS = 0.3

@@ -31,7 +31,7 @@ from tenfold.server.table.events import (
     encode_event,
 )
 from tenfold.server.table.table import Table
-from tests.server.table.test_frames import begun
+from tests.server.table.variants import begun
 from tests.wording import like
 
 GAME = "tenzania"

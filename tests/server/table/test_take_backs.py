@@ -1,60 +1,25 @@
 """What may be taken back: not too often, nothing after a bot has shown something, in secret to nobody."""
 
 import time
-from typing import Any
 
 import pytest
 
-from tenfold.agents import agent_of
 from tenfold.core.errors import CannotTakeBack
-from tenfold.core.game import Game
-from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_of
-from tenfold.server.table.command_handlers import Requester, decide
-from tenfold.server.table.commands import Agree, Resign, TakeBack
+from tenfold.server.table.command_handlers import decide
+from tenfold.server.table.commands import Agree, Resign
 from tenfold.server.table.events import (
     EntryAdded,
-    MatchStarted,
     PlayerResigned,
-    SeatPlan,
-    TableCreated,
     TakeBackApproved,
     TakeBackRequested,
 )
-from tenfold.server.table.table import MAX_FREE_TAKE_BACKS, Identity, Table
+from tenfold.server.table.table import MAX_FREE_TAKE_BACKS, Table
+from tests.server.table.take_backs import PERSON, asker, begun, greedily, play, take_back
 
 ENTRIES = 10_000
-PERSON = "person"
 NOISE = 4.0
 """How much longer a loaded machine may take than the limit."""
-
-
-def begun(game: Game, *kinds: str, seed: int = 1) -> Table:
-    """A table at which a match has begun, with people and bots."""
-    table = Table(game, Identity("id", "key", "CODE22", secret_of(seed, game.id)))
-    plans = [
-        SeatPlan("person", f"P{seat}", f"guest-{seat}")
-        if kind == PERSON
-        else SeatPlan("bot", f"B{seat}", agent="greedy")
-        for seat, kind in enumerate(kinds)
-    ]
-    options = game.validate_options(len(kinds))
-    table.apply(TableCreated(game.id, options, public=False, hints=True, host="guest-0", seats=plans))
-    table.apply(MatchStarted(game.rules_version))
-    return table
-
-
-def asker(seat: int) -> Requester:
-    return Requester(f"guest-{seat}", "P", "greedy")
-
-
-def play(table: Table, seat: int, action: int) -> None:
-    table.record(EntryAdded(seat, table.game.actions.notation(action)))
-
-
-def greedily(table: Table) -> None:
-    seat = table.due[0]
-    play(table, seat, agent_of("greedy", 1).act(table.view(seat)))
 
 
 def secret_step(table: Table) -> int | None:
@@ -80,11 +45,6 @@ def half_made(table: Table) -> tuple[int, int]:
             return table.due[0], action
         greedily(table)
     pytest.fail("nothing was secret")
-
-
-def take_back(table: Table, seat: int) -> Any:
-    assert table.match is not None
-    return decide(table.fork(), asker(seat), TakeBack(id="x", seat=seat, count=table.match.count(seat)))
 
 
 def test_a_step_that_nobody_saw_is_taken_back_some_times_in_a_row() -> None:
