@@ -6,7 +6,7 @@ from tenfold.core.codec import plain
 from tenfold.core.errors import CannotTakeBack, MatchOver, NoSuchSeat, NotDue, StaleAction
 from tenfold.core.game import GameEvent
 from tenfold.core.match import Match
-from tenfold.core.match_log import commitment_of, secret_of
+from tenfold.core.match_log import secret_of
 from tenfold.core.record import SPECTATOR, UNKNOWN
 from tenfold.core.registry import game_of
 from tests.toys.lanterns import GAME
@@ -48,11 +48,6 @@ def without_chance() -> Match:
 def play_out(match: Match) -> None:
     while due := match.due:
         act(match, due[0], match.view(due[0]).legal[-1])
-
-
-def test_a_match_promises_its_seed(match: Match) -> None:
-    assert match.header.commitment == commitment_of(SECRET)
-    assert match.header.options == {"calm": "off", "rounds": "two"}
 
 
 def test_several_seats_are_due_at_once_and_not_stale_to_each_other(match: Match) -> None:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tenfold.core.codec import canonical, digest, plain, states_of
 from tenfold.core.errors import BadFile, BadOption, BadSeats, ReplayDiverged, TenfoldError, UnknownGame
 from tenfold.core.match import Match
 from tenfold.core.match_file import match_from_plain, match_to_plain
@@ -71,43 +70,3 @@ def test_a_move_that_is_none_is_named_with_its_entry(match: Match) -> None:
     with pytest.raises(ReplayDiverged, match="Entry 3") as caught:
         match_from_plain(values, GAME)
     assert caught.value.number == 3
-
-
-def test_canonical_json_has_sorted_names_and_no_spaces() -> None:
-    assert canonical({"b": [1, 2], "a": "é"}) == '{"a":"é","b":[1,2]}'.encode()
-
-
-def test_a_digest_is_of_the_fields_not_of_the_bytes_between_them(match: Match) -> None:
-    states = match._states.copy()
-
-    assert digest(states[0], GAME.state) == match.entries[-1].digest
-
-
-@pytest.mark.parametrize(
-    "damage",
-    [
-        {"turn": None},
-        {"turn": "x"},
-        {"turn": 1000},
-        {"turn": 1.5},
-        {"turn": float("nan")},
-        {"turn": [1]},
-        {"points": [1]},
-        {"points": [[1, 2, 3]]},
-        {"points": [1, 2, [3]]},
-        {"stream": [-1, 2]},
-        {"stream": [10**30, 2]},
-        {"more": 1},
-    ],
-)
-def test_a_damaged_state_is_refused(match: Match, damage: dict[str, object]) -> None:
-    with pytest.raises(BadFile):
-        states_of({**plain(match.true_state(), GAME.state), **damage}, GAME.state)
-
-
-def test_a_state_without_a_field_is_refused(match: Match) -> None:
-    values = plain(match.true_state(), GAME.state)
-    del values["turn"]
-
-    with pytest.raises(BadFile):
-        states_of(values, GAME.state)

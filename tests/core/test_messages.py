@@ -10,7 +10,7 @@ import pytest
 import tenfold
 from tenfold.core.errors import TenfoldError
 from tenfold.core.languages import use_language
-from tenfold.core.messages import os_error_text, translate
+from tenfold.core.messages import os_error_text, shortened, translate
 from tests import wording
 
 pytestmark = pytest.mark.words
@@ -119,3 +119,8 @@ def test_what_the_system_says_of_a_file_is_said_in_the_language(tmp_path: Path) 
 
     assert os_error_text(missing.value) == wording.said("core", "error-cause", code="ENOENT", system="")
     assert os_error_text(OSError("nothing of the system")) == "oserror"
+
+
+def test_long_texts_are_shortened() -> None:
+    assert shortened("a  b\nc") == "a b c"
+    assert len(shortened("x" * 100)) == 60
