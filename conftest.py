@@ -1,4 +1,4 @@
-"""Tests of one game run in one process, so that its rules are compiled and its matches are played once."""
+"""Groups tests by game, so that one process compiles its rules and plays its matches once."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The gate: every check, two at a time, with how long each took. `make test` and CI run this."""
+"""Runs every check, two at a time, with timings. `make test` and CI run this."""
 
 import argparse
 import sys

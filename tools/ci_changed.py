@@ -1,4 +1,4 @@
-"""What a developer runs every few minutes: the cheap checks, then the tests that a change can affect.
+"""Runs the cheap checks, then the tests that a change can affect. `make quick` runs this.
 
 The change is everything that differs from where the branch left main, committed or not. Rules are
 interpreted here, for compiling them anew would take longer than the tests. What has not ended after a
@@ -39,7 +39,7 @@ HEAVY = ("test_frames.py", "test_crash.py", "test_secrets_on_wire.py", "test_unr
 
 @dataclass(frozen=True)
 class Choice:
-    """A task, how cheap it is (less is cheaper), and the file because of which it was chosen."""
+    """A task, its rank (lower is cheaper), and the file that it was chosen for."""
 
     task: Task
     rank: int

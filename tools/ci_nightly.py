@@ -145,7 +145,7 @@ def main() -> int:
 
 
 class Clock:
-    """How long all has taken, earlier runs that were interrupted included."""
+    """Measures how long all runs took, including interrupted ones."""
 
     def __init__(self, log: ResumeLog) -> None:
         self._log = log

@@ -1,4 +1,4 @@
-"""Fits what The Heart of Africa's judge counts to who wins: `python tools/fit_evaluation.py`.
+"""Fits the evaluation of The Heart of Africa to match results: `python tools/fit_evaluation.py`.
 
 All seats play by the tuned heuristic; every third round the state is noted. The chance of a seat is taken
 for its share of e to what it may expect, which is linear in what is counted, with worths that change with the
@@ -44,7 +44,7 @@ Numbers = NDArray[np.float64]
 
 
 class Noted(NamedTuple):
-    """What was counted of each seat in a state, and the share of the win that each had in the end."""
+    """The features of each seat in a state, and each seat's share of the win."""
 
     counted: Numbers
     shares: Numbers

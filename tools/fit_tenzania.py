@@ -1,4 +1,4 @@
-"""Fits what the cards in a hand are worth to Tenzania's judge: `python tools/fit_tenzania.py`.
+"""Fits the value of cards in hand to match results of Tenzania: `python tools/fit_tenzania.py`.
 
 Greedy players play matches, which are stopped after 4, 7, 10 … moves and also played to their ends. How
 many cards a seat wins from there on, more than the others on average, is fitted by least squares to how

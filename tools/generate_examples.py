@@ -1,4 +1,4 @@
-"""Bake the worked examples of the rules pages: each game's `examples.json`, played by the real rules.
+"""Generates the worked examples of the rules pages by playing each game's `examples.json`.
 
 A definition says how a table stands (in the words of the game's own tests), what may be tried on it, and what
 then must be so. Baked, it has every moment that can be reached: what lies there, what is legal, what is told.

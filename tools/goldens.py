@@ -1,4 +1,4 @@
-"""Write each game's perft file and playthroughs anew. They guard against change, not against error."""
+"""Rewrites each game's perft file and playthroughs, which guard against change, not against error."""
 
 import argparse
 import hashlib

@@ -1,4 +1,4 @@
-"""Small changes of rules, each a mutant that tests must notice; and those that change nothing.
+"""Makes mutants of the rules, and knows which of them change nothing.
 
 A mutant is named by its file, its function and its change, so that lists of them outlive edits elsewhere.
 """

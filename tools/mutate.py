@@ -1,4 +1,4 @@
-"""Break the rules of each game and family in hundreds of small ways: their tests must notice nearly all.
+"""Mutation testing: tries mutants of the rules, nearly all of which the tests must notice.
 
 Rules are interpreted. The tests of a home are collected once; each mutant is tried in a forked child, in
 which the code of one function is another. It meets the tests that call the function, the quickest first, and
@@ -74,7 +74,7 @@ def _key(path: str, function: str) -> str:
 
 
 class Watch:
-    """Notes which functions of a folder are called."""
+    """Records which functions of a folder are called."""
 
     def __init__(self, folder: str) -> None:
         self._folder = folder
@@ -275,7 +275,7 @@ class Substitute(SourceFileLoader):
 
 
 class Hook(MetaPathFinder):
-    """Finds the mutated module before anybody else does."""
+    """An import hook that finds the mutated module first."""
 
     def __init__(self, mutant: Mutant) -> None:
         self._name = ".".join(mutant.path.relative_to(SOURCES).with_suffix("").parts)

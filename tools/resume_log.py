@@ -1,4 +1,4 @@
-"""What has been checked already: a file of lines that an interrupted run leaves, and the next one reads.
+"""A log of what has passed, so that an interrupted run can resume.
 
 Every line carries a digest of the sources that it speaks about. Lines about other sources are not read.
 """
@@ -37,7 +37,7 @@ def _files(places: Sequence[str]) -> Iterator[Path]:
 
 
 class ResumeLog:
-    """The lines of one file that are about the sources as they are."""
+    """The entries of a log that match the current sources."""
 
     def __init__(self, name: str, places: Sequence[str], *, fresh: bool = False) -> None:
         self.path = FOLDER / f"{name}.jsonl"

@@ -1,4 +1,4 @@
-"""What tests are about: each game, each family, and each folder of tests/ is a suite of its own.
+"""Groups tests into suites: each game, each family and each folder of tests/.
 
 A game's suite is its folder and its task of the contract, so that its rules are loaded and its
 matches are played once, in one process.
@@ -22,7 +22,7 @@ QUICK_TO_COMPILE = (*TOY_GAMES, "ten_squares")
 
 @dataclass(frozen=True)
 class Suite:
-    """Tests that run in one process: where they are, and which of the contract's are among them."""
+    """Tests that run in one process: their folders and their part of the contract."""
 
     name: str
     folders: tuple[Path, ...]

@@ -1,4 +1,4 @@
-"""Parts of a long check: run in lanes side by side, each told whole when it ends, with its times.
+"""Runs tasks in parallel lanes, and prints each as a whole with its times.
 
 A task begins when those that it comes after have ended and its lanes are free; tasks are started in
 the order of their list. What a task prints is kept until it ends, so that two of them stay readable.

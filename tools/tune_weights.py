@@ -1,4 +1,4 @@
-"""Tunes the numbers of a heuristic on a GPU: `PYTHONPATH=src python3 tools/tune_weights.py GAME STYLE`.
+"""Tunes the weights of a heuristic on a GPU: `PYTHONPATH=src python3 tools/tune_weights.py GAME STYLE`.
 
 Many sets of numbers play against the baseline at once, all with the same deals and from every seat. The
 better half of them decides where the next sets are drawn from (covariance matrix adaptation, by N.
@@ -41,6 +41,7 @@ RECORD: Any = np.dtype([("stream", "u8", (2,))])
 WORDS = MAX_LEGAL = 2
 
 
+# Ten parameters: a CUDA kernel takes the arrays that it reads and writes.
 @generic
 def play_sets(
     template: Any,
@@ -95,7 +96,7 @@ def play_sets(
 
 
 class Arena:
-    """Matches of sets of numbers against the baseline."""
+    """Plays sets of weights against the baseline."""
 
     def __init__(self, game: Game, seats: int, baseline: Any) -> None:
         self._game = game

@@ -1,4 +1,4 @@
-"""A second opinion on a trace of Tenzania, from the rulebook alone: nothing of Tenfold is imported."""
+"""An independent checker of Tenzania traces that imports nothing of Tenfold."""
 
 import json
 from collections import Counter

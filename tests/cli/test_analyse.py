@@ -1,4 +1,4 @@
-"""`tenfold analyse`: what is printed of a look back, and what is said of files that cannot be used."""
+"""`tenfold analyse`: its report, and files that it refuses."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Compiled code: made once, shown while it is made, made anew when it is damaged."""
+"""Compiled code: made once, with progress, and rebuilt when it is damaged."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""The terminal speaks the language of whoever sits before it."""
+"""The terminal speaks the user's language."""
 
 import re
 from pathlib import Path

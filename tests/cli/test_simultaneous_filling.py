@@ -1,4 +1,4 @@
-"""Racks are filled while nobody waits for anybody: the terminal says it in few lines."""
+"""Racks are filled at the same time, and the terminal sums it up in a few lines."""
 
 from pathlib import Path
 

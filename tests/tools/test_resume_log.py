@@ -1,4 +1,4 @@
-"""An interrupted run goes on where it was, but never on what was said of other sources."""
+"""An interrupted run resumes, unless the sources have changed."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The gate runs its tasks side by side, tells each whole, and hides no failure."""
+"""CI runs its tasks side by side, prints each as a whole, and hides no failure."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""What the test of mutation runs in a process of its own: some mutants of the toy, remembered in a folder."""
+"""Tries some mutants of the toy, for the test of mutation."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""The command `tenfold` and its subcommands: the one place that puts everything together.
+"""The command `tenfold` and its subcommands.
 
 entry_point.py  in which language the command answers, and what becomes of whatever goes wrong
 subcommands.py, parser.py: the tree of subcommands, and parsers that take their words from catalogues

@@ -1,4 +1,4 @@
-"""Lists and options as they stand on the command line."""
+"""Parses lists and options given on the command line."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The command as a whole: in which language it answers, and what becomes of anything that goes wrong in it.
+"""The entry point: chooses the language, runs a subcommand and turns errors into exit codes.
 
 Nothing here loads a game or Numba: `tenfold --help` answers at once.
 """

@@ -1,4 +1,4 @@
-"""What can go wrong around the games: a wrong call, a closed terminal, a file out of reach."""
+"""Errors and exit codes of the command line."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ HARMLESS = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
 
 class BadUsage(TenfoldError):
-    """The command was called in a way that makes no sense."""
+    """The command was called with invalid arguments."""
 
     code = "bad-usage"
 
@@ -30,13 +30,13 @@ class Unwritable(TenfoldError):
 
 
 class DamagedCache(TenfoldError):
-    """Compiled code cannot be read, and could not be made anew either."""
+    """Compiled code cannot be read or rebuilt."""
 
     code = "damaged-cache"
 
 
 class Closed(Exception):
-    """Nobody is there any more: the input ended, or the terminal was closed."""
+    """The input ended or the terminal was closed."""
 
 
 def printable(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Parsers that take every word from the catalogue: help, names of values, and argparse's own sentences.
+"""argparse parsers whose help and errors come from the catalogue.
 
 An option is found there by its command and its name: `option-play-bots` says what `tenfold play --bots` is,
 `option-seats` what `--seats` is wherever no command says it differently; `value-seats` names its value.
@@ -19,7 +19,7 @@ NOTHING: Mapping[str, str] = {}
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that answers a wrong call with one sentence."""
+    """A parser that answers an invalid call with one sentence."""
 
     def __init__(self, *, command: str = "", **settings: Any) -> None:
         self._command = command

@@ -1,4 +1,4 @@
-"""The tree of subcommands and their arguments; what each of them says of itself stands in the catalogue.
+"""The subcommands and their arguments; their help texts are in the catalogue.
 
 Nothing here loads a game or Numba: `tenfold --help` answers at once.
 """

@@ -1,1 +1,1 @@
-"""One folder a game."""
+"""The games, one folder each."""

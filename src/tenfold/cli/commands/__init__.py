@@ -1,1 +1,1 @@
-"""The subcommands of `tenfold`, one file each: what `run` of each does with its arguments."""
+"""The subcommands of `tenfold`, one file each; `run` carries one out."""

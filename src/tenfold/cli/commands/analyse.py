@@ -1,4 +1,4 @@
-"""`tenfold analyse`: look back on a match: what turned it, which moves were better, what was luck."""
+"""`tenfold analyse`: review a match: its turning points, better moves, luck and skill."""
 
 import argparse
 import json
@@ -71,7 +71,7 @@ def plain(
 
 
 class Report:
-    """What was found, on a screen."""
+    """Prints an analysis."""
 
     def __init__(self, screen: Screen, match: Match, found: MatchAnalysis, names: Sequence[str]) -> None:
         self._screen = screen

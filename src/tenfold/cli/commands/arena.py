@@ -1,4 +1,4 @@
-"""`tenfold arena`: who is stronger, by how much, and how sure that is."""
+"""`tenfold arena`: compare bots: who is stronger, by how much, and how certain that is."""
 
 import argparse
 import json

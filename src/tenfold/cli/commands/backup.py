@@ -1,4 +1,4 @@
-"""`tenfold backup`: copy everything a server keeps into one file, also while it runs."""
+"""`tenfold backup`: copy a server's data into one file, even while it runs."""
 
 import argparse
 import sys

@@ -1,4 +1,4 @@
-"""`tenfold bench`: plies a second of whole games by random choice, and playouts a second of search."""
+"""`tenfold bench`: measure plies per second of random games and playouts per second of search."""
 
 import argparse
 import json
@@ -44,7 +44,7 @@ DECISIONS = 8
 
 
 class Round(NamedTuple):
-    """What was played in how long."""
+    """How many plies were played in how many seconds."""
 
     plies: int
     games: int

@@ -1,11 +1,11 @@
-"""What a check of an installation, or of a server, has found."""
+"""The result of one check of an installation or a server."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class CheckResult:
-    """One thing that was checked; advice only if something is wrong."""
+    """What was checked and found; with advice if something is wrong."""
 
     what: str
     fact: str

@@ -1,4 +1,4 @@
-"""`tenfold doctor --server URL`: look at a server as its guests reach it, through what stands before it."""
+"""`tenfold doctor --server URL`: check a server from outside, as guests reach it."""
 
 import json
 import time

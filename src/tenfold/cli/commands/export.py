@@ -1,4 +1,4 @@
-"""`tenfold export`: everything that a server keeps as one file, for another server."""
+"""`tenfold export`: write a server's data to one file, for another server."""
 
 import argparse
 import sys

@@ -1,4 +1,4 @@
-"""`tenfold import`: what another server has exported comes into this one's data."""
+"""`tenfold import`: read what another server has exported."""
 
 import argparse
 import sys

@@ -1,4 +1,4 @@
-"""`tenfold keys`: a key pair by which browsers know who tells them that it is their turn."""
+"""`tenfold keys`: make the key pair for push notifications."""
 
 import argparse
 import sys

@@ -1,4 +1,4 @@
-"""`tenfold play`: choose a game and who plays, then sit down; rematches; saved matches go on."""
+"""`tenfold play`: choose a game and players, then play it; rematches and saved matches too."""
 
 import argparse
 import contextlib
@@ -34,7 +34,7 @@ from tenfold.core.text import COMMON, Text, text_of
 
 @dataclass
 class Table:
-    """A match, who plays it, and where it is kept."""
+    """A match, its players and its file."""
 
     match: Match
     players: Sequence[Player]

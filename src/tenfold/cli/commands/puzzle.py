@@ -1,4 +1,4 @@
-"""`tenfold puzzle`: the puzzle of a day: one decision with one best answer, and why it is the best."""
+"""`tenfold puzzle`: the daily puzzle: one decision, its best move and the reason."""
 
 import argparse
 from datetime import UTC, date, datetime

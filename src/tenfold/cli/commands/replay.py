@@ -1,4 +1,4 @@
-"""`tenfold replay`: step through a match, as everybody saw it or through the eyes of a seat."""
+"""`tenfold replay`: step through a match, as a spectator or as one seat saw it."""
 
 import argparse
 
@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 class Replay:
-    """A match and where the reader is in it."""
+    """A match and the current position in it."""
 
     def __init__(self, screen: Screen, match: Match, names: list[str], observer: int) -> None:
         self._screen = screen

@@ -1,4 +1,4 @@
-"""`tenfold serve`: a table for friends, on this machine and in its network."""
+"""`tenfold serve`: run a server on this machine and its network."""
 
 import argparse
 import os

@@ -1,4 +1,4 @@
-"""`tenfold simulate`: bots play matches, which may be kept as files; the same seed, the same files."""
+"""`tenfold simulate`: let bots play matches and optionally save them; the same seed gives the same files."""
 
 import argparse
 import re

@@ -1,4 +1,4 @@
-"""`tenfold simulate --device cuda`: statistics of millions of matches; none of them is kept as a file."""
+"""`tenfold simulate --device cuda`: statistics of millions of matches, without files."""
 
 import argparse
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""How many simulated matches went, as a table: a line a seat."""
+"""Prints the results of simulated matches as a table with a line per seat."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from tenfold.core.messages import title_of
 
 
 class Summary(NamedTuple):
-    """Matches put together, seat by seat."""
+    """The results of many matches, by seat."""
 
     matches: int
     length: float

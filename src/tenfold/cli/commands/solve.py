@@ -1,4 +1,4 @@
-"""`tenfold solve`: compute what every position of a game is worth, once, for the bot that is perfect."""
+"""`tenfold solve`: compute a game's tablebase, which the perfect bot uses."""
 
 import argparse
 import os

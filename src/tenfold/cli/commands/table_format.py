@@ -1,4 +1,4 @@
-"""Rows of words and numbers, one under the other."""
+"""Prints tables of aligned columns."""
 
 from collections.abc import Sequence
 

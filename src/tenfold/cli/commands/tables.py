@@ -1,4 +1,4 @@
-"""`tenfold tables`: look after the tables of a server, by its data or by the server itself."""
+"""`tenfold tables`: administer a server's tables, in its data or through its admin API."""
 
 import argparse
 import http.client
@@ -41,7 +41,7 @@ def data_settings(chosen: argparse.Namespace) -> Settings:
 
 
 class AdminBackend(ABC):
-    """Where things are done."""
+    """Carries out an admin command."""
 
     def do(self, chosen: argparse.Namespace) -> Iterator[str]:
         """Do what was asked, told in lines."""
@@ -86,7 +86,7 @@ class AdminBackend(ABC):
 
 
 class LocalAdmin(AdminBackend):
-    """At the data themselves, while no server runs on them."""
+    """Works on the data directly, while no server runs."""
 
     def __init__(self, chosen: argparse.Namespace) -> None:
         self._settings = data_settings(chosen)
@@ -138,7 +138,7 @@ class LocalAdmin(AdminBackend):
 
 
 class RemoteAdmin(AdminBackend):
-    """At a server that runs."""
+    """Works through the admin API of a running server."""
 
     def __init__(self, chosen: argparse.Namespace) -> None:
         token = chosen.token or os.environ.get(f"{PREFIX}HOST_TOKEN", "")

@@ -1,4 +1,4 @@
-"""`tenfold trace`: a match as JSON, one object a line, for checkers that share no code with us.
+"""`tenfold trace`: print a match as JSON lines, for independent checkers.
 
 The format is stable. Seats count from 0; actions are notation; a state is the full true state,
 hidden fields and stream too: an object with every field of the game's record by name, numbers

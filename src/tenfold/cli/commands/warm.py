@@ -1,4 +1,4 @@
-"""`tenfold warm`: compile everything once, so that nobody has to wait later."""
+"""`tenfold warm`: compile everything in advance."""
 
 import argparse
 import time

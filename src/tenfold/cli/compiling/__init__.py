@@ -1,1 +1,1 @@
-"""Getting games ready: compiled once, kept in folders, with progress while it takes long."""
+"""Compiles games before they are needed, and looks after the cache."""

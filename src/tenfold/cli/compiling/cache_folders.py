@@ -1,4 +1,4 @@
-"""The folders of compiled code: which are in use, which are left over, how large they are."""
+"""The cache folders of compiled code: which are in use, which are stale, how large they are."""
 
 import re
 import shutil

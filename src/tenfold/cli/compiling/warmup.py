@@ -1,4 +1,4 @@
-"""Getting a game ready: compile what is not compiled yet, and show it while it takes long.
+"""Compiles a game's functions before they are needed, and shows progress.
 
 The functions here do what a match does, so that everything is compiled, or loaded, before the
 first question. Damaged compiled code is thrown away and made anew.
@@ -33,7 +33,7 @@ COMPILING = "numba:compile"
 
 
 class CompileProgress(numba_event.Listener):
-    """Counts the functions that are being compiled, and tells how many."""
+    """Counts compiled functions and reports progress."""
 
     def __init__(self, tell: Callable[[int], None]) -> None:
         self.count = 0

@@ -1,1 +1,1 @@
-"""Matches as files of the user: where they are kept, read with care, opened again."""
+"""The user's match files: saving, reading and loading them."""

@@ -1,4 +1,4 @@
-"""Opening a saved match: its game is made ready first, then every entry is played again and checked."""
+"""Loads a saved match: compiles its game, then replays and checks every entry."""
 
 from tenfold.cli.compiling.warmup import warm_up
 from tenfold.cli.files.saves import read_json

@@ -1,4 +1,4 @@
-"""Matches as files: read with care, written so that nothing is ever lost."""
+"""Reads match files safely and writes them atomically."""
 
 import contextlib
 import json
@@ -116,7 +116,7 @@ def _age(path: Path) -> float:
 
 
 class Autosave:
-    """Keeps one match in one file, as long as the file can be written."""
+    """Saves a match to its file after every move."""
 
     def __init__(self, match: Match, players: Sequence[str], path: Path) -> None:
         self.path = path

@@ -1,1 +1,1 @@
-"""Where sentences go and answers come from. It knows no match and no file."""
+"""Input and output in the terminal."""

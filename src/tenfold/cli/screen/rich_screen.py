@@ -1,4 +1,4 @@
-"""The screen with Rich: the same lines, with colours that read well on light and on dark."""
+"""A screen with Rich: the same lines, with colours for light and dark terminals."""
 
 import sys
 from collections.abc import Callable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Where sentences go and answers come from, in plain text; `rich_screen` draws the same prettier.
+"""Input and output as plain text; `rich_screen` adds colours.
 
 Everything a player needs is in the plain text: styles only repeat what a symbol or a word says.
 """

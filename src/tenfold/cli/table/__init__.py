@@ -1,1 +1,1 @@
-"""The terminal table: one sitting at a match, what is typed there and what it means."""
+"""A match in the terminal: prompts, typed moves and requests."""

@@ -1,4 +1,4 @@
-"""The legal actions as a numbered list; of many alike the first stands for all."""
+"""Lists the legal actions with numbers; many similar ones share a line."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby

@@ -1,4 +1,4 @@
-"""A guided first game at the terminal: the sitting of a guide, in which only what it asks for is played."""
+"""A tutorial in the terminal: only the moves that the guide asks for are played."""
 
 from tenfold.agents.hints import rank_by_heuristic
 from tenfold.cli.files.saves import Autosave, new_path
@@ -13,7 +13,7 @@ from tenfold.guides import Guide, GuideProgress, start_match
 
 
 class NotKept(Autosave):
-    """A guide can be begun again at any time: nothing is written."""
+    """An autosave that saves nothing: a tutorial can be started again at any time."""
 
     def keep(self) -> bool:
         """Nothing goes wrong."""
@@ -21,7 +21,7 @@ class NotKept(Autosave):
 
 
 class Learning(TerminalGame):
-    """One guide, from its first step to its end."""
+    """Plays one tutorial from its first step to its end."""
 
     def __init__(self, screen: Screen, game: Game, guide: Guide) -> None:
         match = start_match(guide, game)

@@ -1,4 +1,4 @@
-"""One sitting at a match: bots move, people are asked, everything is told and kept."""
+"""Plays a match in the terminal: bots move, people are asked, every move is saved."""
 
 import contextlib
 from collections import Counter, defaultdict
@@ -38,7 +38,7 @@ class Quit(Exception):
 
 
 class TerminalGame:
-    """From the first question to the end, or until somebody leaves."""
+    """One match in the terminal, until it ends or a player quits."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Who sits where: people and bots, from the command line and from a file."""
+"""Seats people and bots, from the command line or a saved match."""
 
 import hashlib
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ MIN_PEOPLE = 2
 
 @dataclass(frozen=True)
 class Player:
-    """A person, who may have a name, or a bot: a character of the cast, or an agent."""
+    """A person with or without a name, or a bot: a character or an agent."""
 
     name: str = ""
     bot: str = ""

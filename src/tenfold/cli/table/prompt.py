@@ -1,4 +1,4 @@
-"""What a typed line means: a number of the list, a move, the beginning of one, several, or a request."""
+"""Interprets a typed line: a number, a move, its beginning, several moves, or a request."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -46,7 +46,7 @@ class Several:
 
 @dataclass(frozen=True)
 class Request:
-    """The player wants to know or to do something else."""
+    """The player asked for something other than a move."""
 
     name: str
     words: str
@@ -54,7 +54,7 @@ class Request:
 
 @dataclass(frozen=True)
 class Unclear:
-    """Nothing that can be done; the sentence says why."""
+    """The line has no valid meaning; the sentence says why."""
 
     sentence: str
 

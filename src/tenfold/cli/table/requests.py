@@ -1,4 +1,4 @@
-"""What a player may ask between two moves: help, reasons, hints, the log, the rules."""
+"""Answers a player's requests between moves: help, reasons, hints, the log, the rules."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The rules of a game as it tells them itself: RULES.md, whole or a clause of it."""
+"""A game's RULES.md, whole or one clause of it."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""`tenfold play --server URL`: sit at a table of a server, among people in browsers and terminals."""
+"""`tenfold play --server URL`: play at a server's table, with people in browsers and terminals."""
 
 import argparse
 import contextlib

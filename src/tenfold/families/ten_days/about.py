@@ -1,4 +1,4 @@
-"""What the board says about a place or a pile: for whoever asks, and for nobody else."""
+"""Answers questions about a place or a pile."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Why a move is good or bad, as the heuristic sees it."""
+"""Reasons for a hint, from the heuristic."""
 
 from collections.abc import Callable
 

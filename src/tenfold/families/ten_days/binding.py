@@ -1,4 +1,4 @@
-"""The family's rules, bound to one game: its box, its sizes, its action numbers."""
+"""Binds the family's rules to one game: its box, sizes and action numbers."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Heuristics: how many turns a rack is away from a journey, counting the tiles that can still come.
+"""The heuristic: how many turns a rack is from a complete journey, given the tiles that can still come.
 
 A day's place is either kept or to be replaced. Between two kept places that follow each other the
 gap is free (they are linked), or costs what it takes to close it: less, the more tiles that would
@@ -230,6 +230,7 @@ def open_end(view: Any, edge: int, ride: int, days: int, places: int) -> float:
     return cost
 
 
+# Nine parameters: compiled code in the inner loop takes plain numbers, not a structure.
 @generic
 def turns_away(
     view: Any, seat: int, a: int, tile_a: int, b: int, tile_b: int, first: int, second: int, rides: int

@@ -1,4 +1,4 @@
-"""The names of what differs from game to game: sizes, tables, action numbers.
+"""Names that each game binds to its own values: sizes, tables, action numbers.
 
 The values here are stand-ins for the type checker and the reader; `bind` puts each game's own in
 their place (see `kernel.py`).

@@ -168,7 +168,7 @@ def tiles_of(board: Board, number: int) -> list[Tile]:
 
 @dataclass(frozen=True, eq=False)
 class Box:
-    """What is in the box of a game: its boards, their tiles, and what links them.
+    """A game's boards and tiles, and how places are linked.
 
     Tables over two printings: number 1 is the older one, with an undivided Sudan (D36).
     """

@@ -1,4 +1,4 @@
-"""Worlds that an observer cannot tell from the true one."""
+"""Replaces what an observer cannot see with a random state that they cannot rule out."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Journeys explained: a rack link by link, how each day leads to the next, or why it does not.
+"""Explains a rack link by link: how each day is connected with the next, or why not.
 
 Written from the boards and not from the compiled rules: it tells people what the rules decide.
 """
@@ -20,7 +20,7 @@ CORNERS = (frozenset({"Arizona", "Colorado"}), frozenset({"New Mexico", "Utah"})
 
 @dataclass(frozen=True)
 class Link:
-    """What is between two days, or between two places with a ride between them; days count from 1."""
+    """The connection or gap between two days, or two places with transport between; days count from 1."""
 
     day: int
     last_day: int

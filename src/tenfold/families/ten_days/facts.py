@@ -1,4 +1,4 @@
-"""The facts of a game's boards as plain data, for a browser that knows no rule."""
+"""The boards of a game as plain data, for the browser."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""A 10 Days game, put together from its box, its state and its own rules."""
+"""Builds a 10 Days game from its box, state and rules."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ ENTRIES_A_TURN = 2
 
 @dataclass(frozen=True)
 class Variant:
-    """What one game of the family says about itself."""
+    """What distinguishes one game of the family."""
 
     id: str
     title: str

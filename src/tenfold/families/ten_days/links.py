@@ -1,4 +1,4 @@
-"""Links and journeys: what may follow what on a rack."""
+"""The rules of connections: which days of a rack are linked, and when a journey is complete."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What tiles are called, and what an observer knows of the racks."""
+"""Names of tiles, and what an observer knows of the racks."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The view as numbers for a network; seats are counted from the observer on."""
+"""Encodes a view as numbers for a network; seats count from the observer."""
 
 from typing import Any
 
@@ -45,6 +45,7 @@ FRACTION = 8
 """As many renewals as count one."""
 
 
+# Long because it is one table: every part of an observation in order.
 def layout_of(
     tiles: int, days: int, maps: int, piles: int, draw_piles: int, *, has_africa: bool
 ) -> tuple[Part, ...]:

@@ -1,4 +1,4 @@
-"""Piles: the discard piles, whose order all know, and the draw piles, whose order nobody knows."""
+"""The discard piles, whose order everyone knows, and the draw piles, whose order no one knows."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Racks: filling them, each seat from its own share; replacing and swapping; what all have seen of it."""
+"""Racks: filling, replacing and swapping tiles, and what everyone has seen of them."""
 
 from typing import Any
 

@@ -40,7 +40,7 @@ OVER = 3
 
 
 class TenDays(Record):
-    """Everything there is on and around the table. Racks are hidden, what all have watched is open."""
+    """The whole table. Racks are hidden; what everyone has seen is public."""
 
     days: Annotated[int, Field("i1", "all")]
     """Option: number of the choice of how many days a journey has (D28, D30)."""

@@ -1,4 +1,4 @@
-"""Why a move is not legal, for the player who asks."""
+"""Explains why a move is not legal."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What the board says about a place: for whoever asks, and for nobody else."""
+"""Answers questions about a place on the board."""
 
 import unicodedata
 from collections.abc import Iterator, Sequence

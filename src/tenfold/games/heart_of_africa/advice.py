@@ -1,4 +1,4 @@
-"""What speaks for an action: the tickets whose ways need it, points, and what it costs."""
+"""Reasons for a hint: the tickets that need a move, its points and its cost."""
 
 from collections.abc import Iterator
 

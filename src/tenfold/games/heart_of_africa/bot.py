@@ -1,4 +1,4 @@
-"""Heuristics that plan: shortest ways to tickets, their cards, what others may take, when to double."""
+"""The heuristic: shortest routes for tickets, the cards they need, threats by others, when to double."""
 
 from typing import Any
 

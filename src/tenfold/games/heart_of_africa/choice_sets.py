@@ -1,4 +1,4 @@
-"""Sets as numbers, a bit for each member, so that nothing is allocated: of stops, tracks and choices."""
+"""Bit sets of choices, so that compiled code allocates nothing."""
 
 import numpy as np
 

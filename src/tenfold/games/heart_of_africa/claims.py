@@ -1,4 +1,4 @@
-"""Claims: which there are, how they are paid for, and what a claim brings."""
+"""Claims: which are possible, how they are paid and what they score."""
 
 from typing import Any
 

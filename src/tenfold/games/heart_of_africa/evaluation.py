@@ -1,4 +1,4 @@
-"""What each seat may expect of a state: by this judge a look back tells chances."""
+"""Evaluates a state for every seat; match analysis turns it into win chances."""
 
 from typing import Any
 

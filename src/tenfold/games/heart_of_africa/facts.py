@@ -1,4 +1,4 @@
-"""The board as plain facts, for a browser that draws it."""
+"""The board as plain data, for the browser."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Which tracks a seat may still take, and the choices that are left to it."""
+"""Which tracks, and so which choices, are still open to a seat."""
 
 from typing import Any
 

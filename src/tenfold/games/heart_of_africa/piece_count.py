@@ -1,4 +1,4 @@
-"""All things of the box, counted wherever they are."""
+"""Counts every piece of the box, wherever it is."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The score sheet at the end: the sums of each seat, then claim by claim and ticket by ticket."""
+"""The final score sheet: totals by seat, then every claim and ticket."""
 
 from collections.abc import Iterator, Sequence
 

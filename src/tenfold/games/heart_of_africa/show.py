@@ -1,4 +1,4 @@
-"""The table as lines of text: what lies open, who has what, and what is the observer's own."""
+"""The table as lines of text."""
 
 import textwrap
 from collections.abc import Iterator, Sequence

@@ -28,7 +28,7 @@ RETURNED = 2
 
 
 class State(Record):
-    """Everything there is on and around the table."""
+    """The whole table."""
 
     extra: Annotated[int, Field("i1", "all")]
     """Option: 1 if extra locomotives may be played for the tie (H40)."""

@@ -1,4 +1,4 @@
-"""Ways over the board: the shortest that is still needed for a ticket, for people who look at it."""
+"""The shortest route that a ticket still needs, for display."""
 
 from heapq import heappop, heappush
 from typing import Any

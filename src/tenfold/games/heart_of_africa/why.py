@@ -1,4 +1,4 @@
-"""Why an action is not legal, for the player who asks."""
+"""Explains why an action is not legal."""
 
 from tenfold.core.game import Reason
 from tenfold.core.view import View

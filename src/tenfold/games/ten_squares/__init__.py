@@ -1,4 +1,4 @@
-"""10 Squares: to J and back to A, as the cards will."""
+"""10 Squares: race to J and back to A."""
 
 from pathlib import Path
 

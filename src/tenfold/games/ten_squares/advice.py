@@ -1,4 +1,4 @@
-"""What speaks for an action, as the heuristic sees it."""
+"""Reasons for a hint, from the heuristic."""
 
 from tenfold.core.game import GameEvent
 from tenfold.core.view import View

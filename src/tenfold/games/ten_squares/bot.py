@@ -1,4 +1,4 @@
-"""Heuristics: go home, stand where the numbers left lead home, and put the opponent where they do not."""
+"""The heuristic: get home, stand where the remaining numbers lead home, hinder the opponent."""
 
 from typing import Any
 

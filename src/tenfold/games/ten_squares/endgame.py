@@ -1,4 +1,4 @@
-"""Exact values late in the game, once no circle is left in the play pile: then cards only become fewer.
+"""Solves the endgame exactly, once no circle is left in the play pile.
 
 A circle counts for a marker that has reached J only (Q14), so both have, and a position is no more than
 the two markers and the pile. Whoever turns a card does not matter, its colour does (Q17). So every

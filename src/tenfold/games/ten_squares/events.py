@@ -1,4 +1,4 @@
-"""What happened at the table, told from two views of one observer."""
+"""The events of a move, from the observer's views before and after it."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The view as numbers for a network; the observer's own colour comes first."""
+"""Encodes a view as numbers for a network; the observer's own colour comes first."""
 
 from typing import Any
 

@@ -15,7 +15,7 @@ NO_CARD = CARDS
 
 
 class State(Record):
-    """Everything there is on the table. Nothing is hidden but the order of the play pile (Q32)."""
+    """The whole table. Only the order of the play pile is hidden (Q32)."""
 
     begins: Annotated[int, Field("i1", "all")]
     """Option: 0 if the lot decides who begins, else the number of the seat, from 1 (Q33)."""

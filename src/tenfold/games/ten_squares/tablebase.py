@@ -1,4 +1,4 @@
-"""The exact value of every position of 10 Squares, in a table that is computed once.
+"""The tablebase of 10 Squares: the exact value of every position, computed once.
 
 Nothing is hidden but the order of the pile, and whoever turns a card does not matter, its colour does
 (Q17): a position between two cards is the pile and the two markers. Before its marker has reached J a
@@ -206,6 +206,7 @@ def keep_best(first: Any, second: Any, out: Any) -> None:
             out[p, q] = max(first[p, q], second[p, q])
 
 
+# Eleven parameters: compiled code takes arrays and numbers that its caller owns, and allocates nothing.
 @rule
 def add_cards(
     values: Any,
@@ -254,6 +255,7 @@ def count_of(numbers: int, mode: int) -> int:
     return size_of_set(numbers) + (0 if mode == UNREACHED else size_of_set(mode))
 
 
+# Eleven parameters: compiled code takes arrays and numbers that its caller owns, and allocates nothing.
 @rule
 def fill(
     rows: Any,
@@ -321,7 +323,7 @@ def pack(rows: Any, values: Any, out: Any) -> None:
 
 
 class Solution:
-    """The table in a folder, one file a layer; whole, partly there, or still to be computed."""
+    """A tablebase in a folder, one file per layer; complete, partial or empty."""
 
     parts = len(layers())
     part_bytes = LAYER_BYTES
@@ -413,7 +415,7 @@ NO_CIRCLE = np.zeros((1, 1, 1, 1), np.float32)
 
 
 class Computing:
-    """One layer that is being computed, by several threads."""
+    """One layer while several threads compute it."""
 
     def __init__(self, solution: Solution, layer: Layer, pool: ThreadPoolExecutor, threads: int) -> None:
         self._solution = solution

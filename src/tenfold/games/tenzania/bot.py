@@ -1,4 +1,4 @@
-"""Heuristics: win at ten, do not go over, and leave a value that the next player cannot use."""
+"""The bot: its heuristic, and how Tenzania is searched."""
 
 from math import exp, sqrt
 from typing import Any

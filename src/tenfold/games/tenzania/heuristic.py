@@ -1,4 +1,4 @@
-"""What a move is worth in cards: what it brings at once, and what it leaves to the next player."""
+"""The heuristic: what a move is worth in cards, now and for the next player."""
 
 from typing import Any
 

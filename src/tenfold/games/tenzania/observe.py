@@ -1,4 +1,4 @@
-"""The view as numbers for a network; seats are counted from the observer on."""
+"""Encodes a view as numbers for a network; seats count from the observer."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a seat may believe of the other hands: their owners would have placed with them what they did place.
+"""The opponent model: samples hands with which the others would have made their last move.
 
 Everybody saw each seat's last turn (Z21). Of a hand that is drawn for a world any card may be the one that
 was drawn at its end (Z8): with the card that was placed instead, it is the hand that the owner chose from.

@@ -18,7 +18,7 @@ NO_CARD = NUMBERS
 
 
 class State(Record):
-    """Everything there is on and around the table. Hands are hidden, the rest is open (Z21)."""
+    """The whole table. Hands are hidden, the rest is open (Z21)."""
 
     tens: Annotated[int, Field("i1", "all")]
     """Option: 1 if the TENs are in the deck (Z18)."""

@@ -1,4 +1,4 @@
-"""The numbers by which the heuristics weigh: as they were thought of, and as they were tuned."""
+"""The weights of the heuristic: the baseline, and tuned ones."""
 
 import tomllib
 from pathlib import Path

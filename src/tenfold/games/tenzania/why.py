@@ -1,4 +1,4 @@
-"""Why a move is not legal, for the player who asks."""
+"""Explains why a move is not legal."""
 
 from tenfold.core.game import Reason
 from tenfold.core.view import View

@@ -1,4 +1,4 @@
-"""The game's own verdict about many racks, compiled once a game."""
+"""Checks many racks with the game's own compiled rules."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A second opinion about journeys: it reads the TOML files and shares no code with the rules."""
+"""A reference implementation of journeys, from the TOML files, that shares no code with the rules."""
 
 import tomllib
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What the contract test must have met in a 10 Days game, how it plays, and what always holds.
+"""Scenarios that play of a 10 Days game must reach, options to play with, and invariants.
 
 What holds is written down here a second time, from the clauses and from the explained journeys, not
 from the compiled rules: two opinions that share no code.

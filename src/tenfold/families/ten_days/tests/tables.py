@@ -1,4 +1,4 @@
-"""Tables laid out from text, and what can be asked of them."""
+"""Builds tables for tests from text."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -59,6 +59,7 @@ def tile(game: Game, word: str) -> int:
     return tile_numbers(game, word)[0]
 
 
+# Many parameters, each with a default: a test names only what its table needs.
 def table(
     game: Game,
     rack: str = "",

@@ -1,4 +1,4 @@
-"""A second, naive scorer: it reads a finished state as plain data and shares no code with the rules."""
+"""A reference scorer that reads a finished state as plain data and shares no code with the rules."""
 
 import tomllib
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Tables laid out from text, and what can be asked of them."""
+"""Builds tables for tests from text."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -56,6 +56,7 @@ def dealt(seats: int = 2, seed: int = 1, options: Mapping[str, str] | None = Non
     return states
 
 
+# Many parameters, each with a default: a test names only what its table needs.
 def table(
     hand: str = "",
     *,

@@ -1,4 +1,4 @@
-"""What everybody sees, and the worlds that are dealt from it."""
+"""What everyone sees, and the states that are sampled from it."""
 
 from collections.abc import Iterator
 from itertools import product

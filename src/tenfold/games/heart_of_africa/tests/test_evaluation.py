@@ -1,4 +1,4 @@
-"""What the judge says each seat may expect is what a count of the table says, thing by thing."""
+"""The evaluation agrees with a plain count of the table, feature by feature."""
 
 from collections import Counter
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a seat remembers of its tickets' ways is what waves say, and a table of all ways."""
+"""The path cache agrees with the search and with a table of all distances."""
 
 from itertools import product
 from typing import Any

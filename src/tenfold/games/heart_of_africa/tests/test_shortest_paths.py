@@ -1,4 +1,4 @@
-"""Ways over the board: the waves of the bot, and the search for people, which share no code."""
+"""The compiled search agrees with the plain one for display; they share no code."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whole games: nothing is lost, they end, and a second scorer agrees."""
+"""Whole games: no piece is lost, they end, and the reference scorer agrees."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""A second opinion on what positions are worth: fractions, sets of cards, markers that walk."""
+"""A reference implementation of position values, with fractions and sets of cards."""
 
 from fractions import Fraction
 from functools import cache

@@ -1,4 +1,4 @@
-"""What must happen in play: each phase, ending and special situation, as a test of one entry."""
+"""Scenarios that play must reach: each phase, ending and special situation, tested on one entry."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Long runs: what thousands of games must look like."""
+"""Statistics of thousands of games."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The table of all positions: its parts against a second opinion, and all of it in `make slow`."""
+"""The tablebase: parts of it against the reference, all of it in `make slow`."""
 
 from itertools import combinations
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the contract test must have met in Tenzania, how it plays, and what always holds.
+"""Scenarios that play of Tenzania must reach, options to play with, and invariants.
 
 The deck and the values that cards may state are written down here a second time, from the
 clauses and not from the rules: two opinions that share no code.

@@ -1,4 +1,4 @@
-"""Tables laid out from text, and what can be asked of them."""
+"""Builds tables for tests from text."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -22,6 +22,7 @@ def cards_of(text: str) -> list[int]:
     return [int(word) for word in text.split()]
 
 
+# Many parameters, each with a default: a test names only what its table needs.
 def table(
     cards: str = "",
     value: int = 0,

@@ -1,4 +1,4 @@
-"""How hands of others are believed: owners see again what they saw, and hands are drawn until one fits.
+"""Sampling of hands: owners see what they saw, and hands are drawn until one fits.
 
 Which hands fit is another matter: here somebody else answers that, so the looking back is not compiled.
 """

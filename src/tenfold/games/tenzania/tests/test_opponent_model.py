@@ -1,4 +1,4 @@
-"""What a searcher believes of the other hands."""
+"""The opponent model."""
 
 from collections.abc import Callable
 from typing import Any

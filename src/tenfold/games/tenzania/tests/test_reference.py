@@ -1,4 +1,4 @@
-"""What bots think of moves and of others' last turns, beside plain Python that shares no code with it."""
+"""The heuristic and the opponent model agree with plain Python that shares no code with them."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
