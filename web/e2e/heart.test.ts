@@ -336,7 +336,7 @@ test('the choice of tickets is one command, and like a half-made claim never rea
   await visit({});
   await chooseTickets(ann.page);
   expect(sent.filter((text) => text.includes('"act')).map((text) => JSON.parse(text).type)).toEqual(['act-all']);
-  await expect.poll(() => heard.join('').includes('has chosen tickets')).toBe(true);
+  await expect.poll(() => heard.join('').includes('has chosen their tickets')).toBe(true);
   expect(/"code":"(keep|return)"/.test(heard.join(''))).toBe(false);
 
   const [route] = await visit({ after: 60, way: ['claim .*', 'pay .*'] });

@@ -184,7 +184,7 @@ board-pile-spoken = Pile { $pile } : { $tile }, { $count ->
    *[other] { $count } tuiles
 }
 board-pile-empty = Pile { $pile } : vide
-board-take = Prendre { $tile } de la pile { $pile }
+board-take = Prendre { $tile } sur la pile { $pile }
 board-discard = Défausser { $tile } sur la pile { $pile }
 board-known = Tuiles de la pile { $pile }
 board-known-top = de haut en bas

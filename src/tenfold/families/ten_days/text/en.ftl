@@ -53,7 +53,7 @@ event-piles = { $you ->
    *[no] All racks are full. The piles start with { $tiles }. { $seat } goes first.
 }
 event-renewal = { $count ->
-    [one] The draw pile is empty. The { $count } covered tile becomes the new one.
+    [one] The draw pile is empty. The only covered tile becomes the new one.
    *[other] The draw pile is empty. The { $count } covered tiles are shuffled into a new one.
 }
 event-journey = { $you ->

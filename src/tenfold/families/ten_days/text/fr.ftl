@@ -43,8 +43,8 @@ event-draw = { $draw-pile ->
     }
 }
 event-take = { $you ->
-    [yes] Vous prenez { $tile } de la pile { $pile }.
-   *[no] { $seat } prend { $tile } de la pile { $pile }.
+    [yes] Vous prenez { $tile } sur la pile { $pile }.
+   *[no] { $seat } prend { $tile } sur la pile { $pile }.
 }
 event-swap = { $you ->
     [yes] Vous échangez les jours { $day } et { $second }.
@@ -64,7 +64,7 @@ event-piles = { $you ->
    *[no] Tous les chevalets sont pleins. Les piles commencent par { $tiles }. { $seat } commence.
 }
 event-renewal = { $count ->
-    [one] La pioche est vide. La tuile recouverte ({ $count }) forme la nouvelle.
+    [one] La pioche est vide. La seule tuile recouverte forme la nouvelle.
    *[other] La pioche est vide. Les { $count } tuiles recouvertes sont mélangées pour en former une nouvelle.
 }
 event-journey = { $you ->
@@ -86,7 +86,7 @@ action-draw = { $draw-pile ->
     [0] Piocher
    *[other] Piocher dans la pioche { $draw-pile }
 }
-action-take = Prendre de la pile { $pile }
+action-take = Prendre sur la pile { $pile }
 action-swap = Échanger les jours { $day } et { $second }
 action-put = Poser au jour { $day }, défausser la tuile remplacée sur la pile { $pile }
 action-discard = Défausser sur la pile { $pile }

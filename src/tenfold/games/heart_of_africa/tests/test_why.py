@@ -241,7 +241,7 @@ def test_h67_why_can_i_not_keep_that_ticket() -> None:
 
 def test_h9_h43_h68_why_not_now() -> None:
     states = table("black 3", terrain={0: "mountain 1"})
-    assert answer(states, "pay black x3") == "Choose the route you want to claim first. (H9)"
+    assert answer(states, "pay black x3") == "First choose the route you want to claim. (H9)"
     assert answer(states, "pass") == (
         "You can’t pass while you can still draw a card, draw tickets or claim a route. (H43)"
     )

@@ -53,8 +53,8 @@ event-tickets = { $you ->
 event-keep = You keep { $ticket }.
 event-return = You return { $ticket }.
 event-chosen = { $you ->
-    [yes] You have chosen your tickets.
-   *[no] { $seat } has chosen tickets.
+    [yes] You’ve chosen your tickets.
+   *[no] { $seat } has chosen their tickets.
 }
 event-kept = { $you ->
     [yes] You keep { $count ->
@@ -130,7 +130,7 @@ action-take-terrain = Take a { $card } terrain card
 action-take-terrain-deck = Draw a terrain card from the deck
 action-tickets = Draw tickets
 action-claim = Claim { $route }
-action-pay = Pay { $cards }
+action-pay = Pay with { $cards }
 action-single = Don’t double it
 action-double = Double it with { $cards }
 action-keep = Keep { $ticket }
@@ -166,7 +166,7 @@ todo-pass = You can’t do anything, so you have to pass.
 why-not-that-ticket = Decide on your tickets in the order you drew them. It’s { $ticket } next.
 why-choose-first = Choose your tickets first. Do you want to keep or return { $ticket }?
 why-no-choice = You have no new tickets to choose from, and you can’t return tickets you’ve kept.
-why-claim-first = Choose the route you want to claim first.
+why-claim-first = First choose the route you want to claim.
 why-no-pass = You can’t pass while you can still draw a card, draw tickets or claim a route.
 why-second-card = You’ve drawn one card, so you must draw a second.
 why-no-tickets = There are no tickets left.
@@ -359,7 +359,7 @@ advice-return = It needs { $spaces ->
 }, which may be too many.
 advice-return-closed = All its paths are closed.
 advice-tickets = { $left ->
-    [0] You’ve nothing left to do on your tickets, so new ones could bring more points.
+    [0] Your tickets need nothing more, so new ones could bring you points.
     [one] You still have { $left } ticket to complete.
    *[other] You still have { $left } tickets to complete.
 }
