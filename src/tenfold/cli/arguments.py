@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tenfold.cli.errors import BadUsage
-from tenfold.cli.messages import say
+from tenfold.cli.messages import message
 
 
 def listed(text: str | None) -> list[str] | None:
@@ -12,7 +12,7 @@ def listed(text: str | None) -> list[str] | None:
         return None
     parts = [part.strip() for part in text.split(",")]
     if not all(parts):
-        raise BadUsage(say("list-empty-place", text=text))
+        raise BadUsage(message("list-empty-place", text=text))
     return parts
 
 
@@ -22,6 +22,6 @@ def options_of(texts: Sequence[str]) -> dict[str, str]:
     for text in texts:
         name, equals, choice = (part.strip() for part in text.partition("="))
         if not (name and equals and choice):
-            raise BadUsage(say("not-an-option", text=text))
+            raise BadUsage(message("not-an-option", text=text))
         options[name] = choice
     return options

@@ -13,7 +13,7 @@ from contextlib import ExitStack
 from itertools import zip_longest
 
 from tenfold.cli.errors import BAD_INPUT, INTERRUPTED, OK, PROBLEM_FOUND, BadUsage, Closed, printable
-from tenfold.cli.messages import help_message
+from tenfold.cli.messages import help_message, message
 from tenfold.cli.parser import translated_argparse
 from tenfold.cli.subcommands import command_parser
 from tenfold.core.errors import ReplayDiverged, TenfoldError
@@ -79,8 +79,7 @@ def _language(wanted: str | None) -> str:
     if wanted is not None:
         found = language_for([wanted])
         if found is None:
-            said = importlib.import_module("tenfold.cli.messages").say
-            raise BadUsage(said("language-unknown", name=printable(wanted), known=", ".join(languages())))
+            raise BadUsage(message("language-unknown", name=printable(wanted), known=", ".join(languages())))
         return found
     # The first that is set decides, as everywhere in a terminal.
     set_up = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")

@@ -18,7 +18,7 @@ def _text(catalogues: tuple[Path, ...], language: str) -> Text:
     return Text(catalogues, language)
 
 
-def say(name: str, /, **args: Any) -> str:
+def message(name: str, /, **args: Any) -> str:
     """A message of the terminal; where Fluent is missing, its name and arguments, for the doctor."""
     return _say(CATALOGUES, name, args)
 
@@ -45,7 +45,7 @@ def _say(catalogues: tuple[Path, ...], name: str, args: dict[str, Any]) -> str:
 
 def says_yes(typed: str) -> bool:
     """Whether an answer begins as a yes does in the language."""
-    return typed.strip().lower()[:1] in set(say("yes-letters"))
+    return typed.strip().lower()[:1] in set(message("yes-letters"))
 
 
 def worth_in_words(worth: float, chance: float | None) -> str:
@@ -53,4 +53,4 @@ def worth_in_words(worth: float, chance: float | None) -> str:
     if chance is None:
         return f"{worth:+.2f}"
     points = round(-100 * chance)
-    return say("hint-chance", points=points) if points else say("hint-even")
+    return message("hint-chance", points=points) if points else message("hint-even")

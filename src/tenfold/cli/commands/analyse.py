@@ -11,7 +11,7 @@ from tenfold.analysis.narration import TurningPointText, describe_turning_point
 from tenfold.cli.compiling.warmup import warm_up
 from tenfold.cli.errors import OK, BadUsage
 from tenfold.cli.files.load import load_match
-from tenfold.cli.messages import say
+from tenfold.cli.messages import message
 from tenfold.cli.screen.screen import Screen, screen_of
 from tenfold.cli.table.players import names_of, read
 from tenfold.core.game import Span
@@ -29,10 +29,10 @@ def run(arguments: argparse.Namespace) -> int:
     screen = Screen() if arguments.json else screen_of(plain=arguments.plain)
     budget = arguments.budget
     if budget is not None and budget not in range(1, MAX_BUDGET + 1):
-        raise BadUsage(say("analyse-bad-budget", most=MAX_BUDGET))
+        raise BadUsage(message("analyse-bad-budget", most=MAX_BUDGET))
     match, texts = load_match(arguments.file, screen)
     if arguments.seat is not None and arguments.seat not in range(1, match.seats + 1):
-        raise BadUsage(say("no-seat", seat=arguments.seat, seats=match.seats))
+        raise BadUsage(message("no-seat", seat=arguments.seat, seats=match.seats))
     warm_up(match.game, screen, warm_up_search)
     found = _found(match, budget, arguments.seed, screen)
     names = names_of(read(texts, match.seats), "")
@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _found(match: Match, budget: int | None, seed: int, screen: Screen) -> MatchAnalysis:
     if not match.is_over:
         return analyse_match(match)  # which says that it is not
-    with screen.progress(say("analyse-working"), len(match.standing())) as advance:
+    with screen.progress(message("analyse-working"), len(match.standing())) as advance:
 
         def tell(done: int, _: int) -> None:
             if done:
@@ -84,26 +84,26 @@ class Report:
         """The curve, the turning points, and luck and skill apart."""
         game = self._match.game
         title = text_of(game).title(game)
-        self._screen.heading(title, say("analyse-note", moves=len(self._match.standing())))
+        self._screen.heading(title, message("analyse-note", moves=len(self._match.standing())))
         self._screen.say(text_of(game).result(self._match.view(SPECTATOR), self._names))
-        self._screen.heading(say("analyse-curve"))
+        self._screen.heading(message("analyse-curve"))
         for seat in seats:
             self._show_curve(seat)
-        self._screen.heading(say("analyse-turns"))
+        self._screen.heading(message("analyse-turns"))
         turns = [turn for turn in self._found.turns if turn.seat in seats]
         reader = seats[0] if len(seats) == 1 else SPECTATOR
         for turn in turns:
             self._show_turn(describe_turning_point(self._match, self._found, turn, self._names, reader))
         if not turns:
-            self._screen.say(say("analyse-no-turns"))
-        self._screen.heading(say("analyse-accounts"))
+            self._screen.say(message("analyse-no-turns"))
+        self._screen.heading(message("analyse-accounts"))
         for seat in seats:
             self._show_account(seat)
-        self._screen.say(say("analyse-how", budget=self._found.budget, seed=self._found.seed), "soft")
+        self._screen.say(message("analyse-how", budget=self._found.budget, seed=self._found.seed), "soft")
 
     def _show_curve(self, seat: int) -> None:
         chances = [moment.chances[seat] for moment in self._found.moments]
-        ends = say("analyse-from-to", start=percent(chances[0]), end=percent(chances[-1]))
+        ends = message("analyse-from-to", start=percent(chances[0]), end=percent(chances[-1]))
         name = f"{self._names[seat]:<{self._widest}}  "
         width = max(10, min(WIDEST_CURVE, self._screen.width - len(name) - len(ends) - 4))
         self._screen.line(Span(name, "strong"), Span(sparkline(chances, width)), Span(f"  {ends}", "soft"))
@@ -117,15 +117,15 @@ class Report:
             "after": percent(turn.after),
         }
         if one.played is None or one.best is None:
-            self._screen.line(head, Span(say("analyse-luck", **args)), Span(f" {one.happened}", "soft"))
+            self._screen.line(head, Span(message("analyse-luck", **args)), Span(f" {one.happened}", "soft"))
             return
-        self._screen.line(head, Span(say("analyse-mistake", **args, played=one.played.text), "strong"))
-        better = say("analyse-better", best=one.best.text, gain=percent(one.loss))
+        self._screen.line(head, Span(message("analyse-mistake", **args, played=one.played.text), "strong"))
+        better = message("analyse-better", best=one.best.text, gain=percent(one.loss))
         self._screen.line(Span("      "), Span(f"{better} {one.best.why}".rstrip()))
 
     def _show_account(self, seat: int) -> None:
         account = self._found.accounts[seat]
-        sentence = say(
+        sentence = message(
             "analyse-account",
             lost=percent(account.lost),
             given=percent(account.given),
@@ -133,7 +133,7 @@ class Report:
         )
         own = [one for one in self._found.decisions if one.seat == seat]
         good = sum(one.loss == 0 for one in own)
-        choices = say("analyse-choices", good=good, count=len(own))
+        choices = message("analyse-choices", good=good, count=len(own))
         name = f"{self._names[seat]:<{self._widest}}  "
         self._screen.line(Span(name, "strong"), Span(f"{sentence} {choices}"))
 

@@ -5,7 +5,7 @@ import sys
 
 from tenfold.cli.commands.serve import server_folder
 from tenfold.cli.errors import OK, BadUsage, Unwritable
-from tenfold.cli.messages import say
+from tenfold.cli.messages import message
 from tenfold.server.settings import DATABASE
 from tenfold.server.stores.sqlite_connection import backup
 
@@ -13,10 +13,10 @@ from tenfold.server.stores.sqlite_connection import backup
 def run(chosen: argparse.Namespace) -> int:
     """Copy the one file."""
     if chosen.file.is_dir():
-        raise BadUsage(say("backup-folder", file=str(chosen.file)))
+        raise BadUsage(message("backup-folder", file=str(chosen.file)))
     try:
         backup((chosen.data or server_folder()) / DATABASE, chosen.file)
     except OSError as error:
         raise Unwritable(chosen.file, error) from error
-    sys.stdout.write(say("backup-done", file=str(chosen.file)) + "\n")
+    sys.stdout.write(message("backup-done", file=str(chosen.file)) + "\n")
     return OK

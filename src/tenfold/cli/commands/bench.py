@@ -12,7 +12,7 @@ from tenfold.agents.search_agent import SearchAgent, warm_up_search
 from tenfold.cli.commands.table_format import format_number, print_table
 from tenfold.cli.compiling.warmup import warm_batches, warm_up
 from tenfold.cli.errors import OK, BadUsage
-from tenfold.cli.messages import say
+from tenfold.cli.messages import message
 from tenfold.cli.screen.screen import Screen, screen_of
 from tenfold.core.batch import Batch
 from tenfold.core.drivers import UNIFORM_BY_KIND
@@ -54,7 +54,7 @@ class Round(NamedTuple):
 def run(arguments: argparse.Namespace) -> int:
     """Measure the games, all or those that are named."""
     if not 0 < arguments.seconds <= MAX_SECONDS:
-        raise BadUsage(say("bench-seconds", most=MAX_SECONDS))
+        raise BadUsage(message("bench-seconds", most=MAX_SECONDS))
     screen = screen_of()
     games = [game_of(name) for name in arguments.game or game_ids()]
     rows = [
@@ -149,7 +149,7 @@ def _round(batch: Batch, styles: list[int] | None, first: int, seconds: float) -
 
 def _print(screen: Screen, rows: list[dict[str, Any]]) -> None:
     said = _ways()
-    head = ["", *(say(f"bench-{name}") for name in ("game", "seats", "plies", "games"))]
+    head = ["", *(message(f"bench-{name}") for name in ("game", "seats", "plies", "games"))]
     cells = [
         [
             said[row["what"]],
@@ -166,16 +166,16 @@ def _print(screen: Screen, rows: list[dict[str, Any]]) -> None:
 def _ways() -> dict[str, str]:
     """What is measured, in words that are equally long: two tables stand one under the other."""
     said = {
-        RANDOM_PLAY: say("bench-random-play"),
-        RANDOM_KINDS: say("bench-by-kinds"),
-        SEARCH: say("bench-search"),
+        RANDOM_PLAY: message("bench-random-play"),
+        RANDOM_KINDS: message("bench-by-kinds"),
+        SEARCH: message("bench-search"),
     }
     width = max(map(len, said.values()))
     return {what: words.ljust(width) for what, words in said.items()}
 
 
 def _print_searches(screen: Screen, rows: list[dict[str, Any]]) -> None:
-    head = ["", *(say(f"bench-{name}") for name in ("game", "seats", "playouts"))]
+    head = ["", *(message(f"bench-{name}") for name in ("game", "seats", "playouts"))]
     cells = [
         [_ways()[SEARCH], row["game"], str(row["seats"]), format_number(row["playouts_per_s"])]
         for row in rows

@@ -18,7 +18,7 @@ from typing import Any
 from tenfold import __version__
 from tenfold.cli.commands.check_result import CheckResult
 from tenfold.cli.errors import OK, PROBLEM_FOUND, printable
-from tenfold.cli.messages import say
+from tenfold.cli.messages import message
 from tenfold.core.errors import TenfoldError
 from tenfold.core.messages import os_error_text
 from tenfold.core.paths import MATCH_SUFFIX, data_folder
@@ -36,16 +36,18 @@ def run(chosen: argparse.Namespace) -> int:
         problems += mark == PROBLEM
         sys.stdout.write(printable(_line(mark, finding)) + "\n")
         sys.stdout.flush()
-    told = say("doctor-problems", count=str(problems)) if problems else say("doctor-well")
+    told = message("doctor-problems", count=str(problems)) if problems else message("doctor-well")
     sys.stdout.write(f"\n{told}\n")
     return PROBLEM_FOUND if problems else OK
 
 
 def _line(mark: str, finding: CheckResult) -> str:
     """A finding in a line, the marks one under the other."""
-    width = max(len(say(one)) for one in (OKAY, NOTE, PROBLEM))
+    width = max(len(message(one)) for one in (OKAY, NOTE, PROBLEM))
     advice = f" — {finding.advice}" if finding.advice else ""
-    return f"{say(mark):<{width}} {say('doctor-finding', what=finding.what, fact=finding.fact)}{advice}"
+    return (
+        f"{message(mark):<{width}} {message('doctor-finding', what=finding.what, fact=finding.fact)}{advice}"
+    )
 
 
 def _about_server(address: str) -> Iterator[CheckResult]:
@@ -59,8 +61,8 @@ def run_checks() -> Iterator[CheckResult]:
     for name in ("numpy", "numba", "fluent.runtime"):
         yield _library(name)
     yield _rich()
-    yield from _guarded(say("doctor-compiled"), _cache)
-    yield from _guarded(say("doctor-matches"), _data)
+    yield from _guarded(message("doctor-compiled"), _cache)
+    yield from _guarded(message("doctor-matches"), _data)
     yield from _games()
     yield _terminal()
 
@@ -70,16 +72,20 @@ def _guarded(what: str, check: Callable[[], CheckResult]) -> Iterator[CheckResul
     try:
         yield check()
     except Exception as error:  # noqa: BLE001  (a doctor does not faint)
-        yield CheckResult(what, f"{type(error).__name__}: {error}".splitlines()[0], say("doctor-reinstall"))
+        yield CheckResult(
+            what, f"{type(error).__name__}: {error}".splitlines()[0], message("doctor-reinstall")
+        )
 
 
 def _tenths(number: float) -> str:
-    return f"{number:.1f}".replace(".", say("decimal-sign"))
+    return f"{number:.1f}".replace(".", message("decimal-sign"))
 
 
 def _python() -> CheckResult:
-    fact = say("doctor-python", python=platform.python_version(), path=sys.executable, tenfold=__version__)
-    advice = "" if sys.version_info >= MIN_PYTHON else say("doctor-python-old")
+    fact = message(
+        "doctor-python", python=platform.python_version(), path=sys.executable, tenfold=__version__
+    )
+    advice = "" if sys.version_info >= MIN_PYTHON else message("doctor-python-old")
     return CheckResult("Python", fact, advice)
 
 
@@ -87,37 +93,39 @@ def _library(name: str) -> CheckResult:
     try:
         module = importlib.import_module(name)
     except Exception as error:  # noqa: BLE001  (broken installations raise anything)
-        return CheckResult(name, say("doctor-not-loaded", why=str(error)), say("doctor-reinstall"))
-    return CheckResult(name, str(getattr(module, "__version__", say("doctor-found"))))
+        return CheckResult(name, message("doctor-not-loaded", why=str(error)), message("doctor-reinstall"))
+    return CheckResult(name, str(getattr(module, "__version__", message("doctor-found"))))
 
 
 def _rich() -> CheckResult:
     if importlib.util.find_spec("rich") is None:
-        return CheckResult("rich", say("doctor-not-found"), say("doctor-rich"), is_note=True)
-    return CheckResult("rich", say("doctor-found"))
+        return CheckResult("rich", message("doctor-not-found"), message("doctor-rich"), is_note=True)
+    return CheckResult("rich", message("doctor-found"))
 
 
 def _cache() -> CheckResult:
     folders: Any = importlib.import_module("tenfold.cli.compiling.cache_folders")
     root: Path = folders.cache_root()
-    what = say("doctor-compiled")
+    what = message("doctor-compiled")
     trouble = _trouble_writing(root)
     if trouble:
-        return CheckResult(what, trouble, say("doctor-compiled-where"))
+        return CheckResult(what, trouble, message("doctor-compiled-where"))
     size = _tenths(folders.size_of(root) / 1e6)
     old = len(list(folders.stale_folders()))
-    advice = say("doctor-compiled-old", count=str(old)) if old else ""
-    return CheckResult(what, say("doctor-compiled-size", folder=str(root), size=size), advice, is_note=True)
+    advice = message("doctor-compiled-old", count=str(old)) if old else ""
+    return CheckResult(
+        what, message("doctor-compiled-size", folder=str(root), size=size), advice, is_note=True
+    )
 
 
 def _data() -> CheckResult:
     folder = data_folder()
-    what = say("doctor-matches")
+    what = message("doctor-matches")
     trouble = _trouble_writing(folder)
     if trouble:
-        return CheckResult(what, trouble, say("doctor-matches-where"))
+        return CheckResult(what, trouble, message("doctor-matches-where"))
     count = sum(1 for _ in folder.glob(f"*{MATCH_SUFFIX}"))
-    return CheckResult(what, say("doctor-matches-count", folder=str(folder), count=str(count)))
+    return CheckResult(what, message("doctor-matches-count", folder=str(folder), count=str(count)))
 
 
 def _trouble_writing(folder: Path) -> str:
@@ -127,24 +135,24 @@ def _trouble_writing(folder: Path) -> str:
         with tempfile.TemporaryFile(dir=folder):
             return ""
     except OSError as error:
-        return say("doctor-unwritable", folder=str(folder), why=os_error_text(error))
+        return message("doctor-unwritable", folder=str(folder), why=os_error_text(error))
 
 
 def _games() -> Iterator[CheckResult]:
     if not game_ids():
-        yield CheckResult(say("doctor-games"), say("doctor-not-found"), say("doctor-reinstall"))
+        yield CheckResult(message("doctor-games"), message("doctor-not-found"), message("doctor-reinstall"))
     for game_id in game_ids():
         start = time.monotonic()
         try:
             plies = _played(game_id)
         except TenfoldError as error:
-            yield CheckResult(game_id, error.sentence, say("doctor-sentence"))
+            yield CheckResult(game_id, error.sentence, message("doctor-sentence"))
         except Exception as error:  # noqa: BLE001  (a doctor does not faint)
             what = f"{type(error).__name__}: {error}".splitlines()[0]
-            yield CheckResult(game_id, say("doctor-not-played", why=what), say("doctor-fresh"))
+            yield CheckResult(game_id, message("doctor-not-played", why=what), message("doctor-fresh"))
         else:
             seconds = _tenths(time.monotonic() - start)
-            yield CheckResult(game_id, say("doctor-played", plies=str(plies), seconds=seconds))
+            yield CheckResult(game_id, message("doctor-played", plies=str(plies), seconds=seconds))
 
 
 def _played(game_id: str) -> int:
@@ -159,13 +167,13 @@ def _played(game_id: str) -> int:
 
 def _terminal() -> CheckResult:
     features = [
-        say("doctor-is-terminal" if sys.stdout.isatty() else "doctor-no-terminal"),
+        message("doctor-is-terminal" if sys.stdout.isatty() else "doctor-no-terminal"),
         f"TERM={os.environ.get('TERM', '')}",
-        say("doctor-encoding", name=str(sys.stdout.encoding)),
-        "readline" if importlib.util.find_spec("readline") else say("doctor-no-readline"),
+        message("doctor-encoding", name=str(sys.stdout.encoding)),
+        "readline" if importlib.util.find_spec("readline") else message("doctor-no-readline"),
     ]
     if os.environ.get("NO_COLOR"):
         features.append("NO_COLOR")
     is_unicode = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
-    advice = "" if is_unicode else say("doctor-signs")
-    return CheckResult(say("doctor-terminal"), ", ".join(features), advice, is_note=True)
+    advice = "" if is_unicode else message("doctor-signs")
+    return CheckResult(message("doctor-terminal"), ", ".join(features), advice, is_note=True)

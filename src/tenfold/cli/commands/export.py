@@ -5,7 +5,7 @@ import sys
 
 from tenfold.cli.commands.tables import data_settings
 from tenfold.cli.errors import OK
-from tenfold.cli.messages import say
+from tenfold.cli.messages import message
 from tenfold.server.background.offline_admin import with_store
 from tenfold.server.background.transfer import export_data
 
@@ -15,6 +15,6 @@ def run(chosen: argparse.Namespace) -> int:
     tables, guests = with_store(
         data_settings(chosen), lambda store: export_data(store, chosen.file, chosen.table), alone=False
     )
-    said = say("export-done", tables=tables, guests=guests, file=str(chosen.file))
+    said = message("export-done", tables=tables, guests=guests, file=str(chosen.file))
     sys.stdout.write(said + "\n")
     return OK

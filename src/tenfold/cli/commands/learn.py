@@ -5,7 +5,7 @@ import argparse
 from tenfold.cli.commands.play import chosen_game, end_at_hang_up
 from tenfold.cli.compiling.warmup import warm_up
 from tenfold.cli.errors import OK, BadUsage
-from tenfold.cli.messages import say
+from tenfold.cli.messages import message
 from tenfold.cli.screen.screen import screen_of
 from tenfold.cli.table.learning import Learning
 from tenfold.cli.table.local_game import Quit
@@ -21,12 +21,12 @@ def run(arguments: argparse.Namespace) -> int:
     game = game_of(arguments.game or chosen_game(screen))
     guide = guide_of(game)
     if guide is None:
-        raise BadUsage(say("learn-none", game=text_of(game).title(game), id=game.id))
+        raise BadUsage(message("learn-none", game=text_of(game).title(game), id=game.id))
     warm_up(game, screen)
     try:
         Learning(screen, game, guide).play()
     except Quit:
-        screen.say(say("learn-left", command=f"tenfold learn {game.id}"))
+        screen.say(message("learn-left", command=f"tenfold learn {game.id}"))
         return OK
-    screen.say(say("learn-next", command=f"tenfold play {game.id}"), "soft")
+    screen.say(message("learn-next", command=f"tenfold play {game.id}"), "soft")
     return OK

@@ -16,7 +16,7 @@ from tenfold.cli.compiling.warmup import steps_for, warm_up
 from tenfold.cli.errors import OK, BadUsage, Closed
 from tenfold.cli.files.load import load_match
 from tenfold.cli.files.saves import Autosave, latest, new_path, path_of
-from tenfold.cli.messages import say, says_yes
+from tenfold.cli.messages import message, says_yes
 from tenfold.cli.screen.screen import Screen, screen_of
 from tenfold.cli.table.local_game import Quit, TerminalGame, show_result
 from tenfold.cli.table.players import Player, Wishes, names_of, read, seated, written
@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
         visited: int = importlib.import_module("tenfold.cli.table.server_table").run(arguments)
         return visited
     if arguments.pace is not None:
-        raise BadUsage(say("pace-here"))
+        raise BadUsage(message("pace-here"))
     screen = screen_of(plain=arguments.plain)
     table = _resumed(screen, arguments) if arguments.resume is not None else _new(screen, arguments)
     if table is None:
@@ -59,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
         _sit(screen, table, helper)
         if not table.match.is_over or not screen.is_interactive:
             return OK
-        if not says_yes(screen.ask(say("another"))):
+        if not says_yes(screen.ask(message("another"))):
             return OK
         rematches += 1
         table = _rematch(table, arguments.seed, rematches)
@@ -92,17 +92,17 @@ def _sit(screen: Screen, table: Table, helper: str) -> None:
     else:
         if not table.autosave.error:
             screen.say()
-            screen.say(say("kept", path=str(table.autosave.path)), "soft")
+            screen.say(message("kept", path=str(table.autosave.path)), "soft")
 
 
 def _say_goodbye(screen: Screen, table: Table) -> None:
     """Where the match is; if the terminal is gone, nobody needs to know."""
     with contextlib.suppress(OSError, Closed):
         if table.autosave.error:
-            screen.say(say("lost", trouble=table.autosave.error))
+            screen.say(message("lost", trouble=table.autosave.error))
             return
-        screen.say(say("saved", path=str(table.autosave.path)))
-        screen.say(say("resume", command=table.autosave.how_to_resume))
+        screen.say(message("saved", path=str(table.autosave.path)))
+        screen.say(message("resume", command=table.autosave.how_to_resume))
 
 
 def _new(screen: Screen, arguments: argparse.Namespace) -> Table:
@@ -136,9 +136,9 @@ def _table(
 def _free(path: Path) -> Path:
     """A path at which nothing is yet."""
     if path.is_dir():
-        raise BadUsage(say("file-folder", path=str(path), suffix=MATCH_SUFFIX))
+        raise BadUsage(message("file-folder", path=str(path), suffix=MATCH_SUFFIX))
     if path.exists():
-        raise BadUsage(say("save-taken", path=str(path)))
+        raise BadUsage(message("save-taken", path=str(path)))
     return path
 
 
@@ -147,7 +147,7 @@ def chosen_game(screen: Screen) -> str:
     ids = game_ids()
     offers = [_offer(game_id) for game_id in ids]
     width = max(len(title) for title, _ in offers)
-    screen.heading("Tenfold", say("choose"))
+    screen.heading("Tenfold", message("choose"))
     for number, (title, summary) in enumerate(offers, 1):
         screen.line(
             Span(f"{number:>2}  {title.ljust(width + 3)}", "strong"),
@@ -155,7 +155,7 @@ def chosen_game(screen: Screen) -> str:
         )
     screen.say()
     while True:
-        typed = screen.ask(say("choose-ask"), ids).lower()
+        typed = screen.ask(message("choose-ask"), ids).lower()
         if typed in {"q", "quit"}:
             raise Closed
         if typed.isdecimal() and int(typed[:9]) in range(1, len(ids) + 1):
@@ -163,7 +163,7 @@ def chosen_game(screen: Screen) -> str:
         fitting = [game_id for game_id in ids if typed and game_id.startswith(typed.replace(" ", "_"))]
         if typed in ids or len(fitting) == 1:
             return typed if typed in ids else fitting[0]
-        screen.say(say("choose-number", most=len(ids)))
+        screen.say(message("choose-number", most=len(ids)))
 
 
 def _offer(game_id: str) -> tuple[str, str]:
@@ -179,7 +179,7 @@ def _who_begins(screen: Screen, game: Game, names: Sequence[str], options: dict[
     text = text_of(game)
     if options.get(BEGINS) != BY_LOT or not text.has(f"{BEGINS}-1"):
         return options
-    screen.heading(text.title(game), say("begins"))
+    screen.heading(text.title(game), message("begins"))
     number = 1
     while text.has(f"{BEGINS}-{number}"):
         screen.line(Span(f"{number:>3}. ", "soft"), Span(text.say(f"{BEGINS}-{number}")))
@@ -189,19 +189,19 @@ def _who_begins(screen: Screen, game: Game, names: Sequence[str], options: dict[
         screen.line(Span(f"{seat:>2}  ", "accent"), Span(name, "strong"))
     screen.say()
     while True:
-        typed = screen.ask(say("begins-ask"))
+        typed = screen.ask(message("begins-ask"))
         if not typed:
             return options
         if typed.isdecimal() and int(typed[:9]) in range(1, len(names) + 1):
             return {**options, BEGINS: str(int(typed))}
-        screen.say(say("begins-number", most=len(names)))
+        screen.say(message("begins-number", most=len(names)))
 
 
 def _resumed(screen: Screen, arguments: argparse.Namespace) -> Table | None:
     """A saved match with its players; None if it is over already."""
     given = (arguments.seats, arguments.bots, arguments.names, arguments.seed, arguments.seat, arguments.save)
     if any(value is not None for value in given) or arguments.option or arguments.hotseat:
-        raise BadUsage(say("resume-alone"))
+        raise BadUsage(message("resume-alone"))
     name, wanted = arguments.resume, arguments.game
     if name in game_ids() and not Path(name).exists():
         name, wanted = "", name
@@ -210,15 +210,15 @@ def _resumed(screen: Screen, arguments: argparse.Namespace) -> Table | None:
     path = Path(name) if name else latest(wanted)
     match, texts = load_match(str(path), screen)
     if wanted not in {None, match.game.id}:
-        raise BadUsage(say("resume-other-game", path=str(path), game=title_of(match.game), wanted=wanted))
+        raise BadUsage(message("resume-other-game", path=str(path), game=title_of(match.game), wanted=wanted))
     players = read(texts, match.seats)
     if match.is_over:
         show_result(screen, match.view(SPECTATOR), names_of(players, ""))
-        screen.say(say("is-over"))
+        screen.say(message("is-over"))
         return None
     if not any(player.is_person for player in players):
-        raise BadUsage(say("resume-only-bots", path=str(path)))
-    screen.say(say("go-on", game=text_of(match.game).title(match.game), count=len(match.entries)), "soft")
+        raise BadUsage(message("resume-only-bots", path=str(path)))
+    screen.say(message("go-on", game=text_of(match.game).title(match.game), count=len(match.entries)), "soft")
     return Table(match, players, Autosave(match, written(players), path.absolute()))
 
 

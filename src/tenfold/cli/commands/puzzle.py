@@ -7,7 +7,7 @@ from tenfold.agents.hints import rank_by_heuristic
 from tenfold.analysis.puzzles import Puzzle, puzzle_of_day, puzzles_of
 from tenfold.cli.compiling.warmup import warm_up
 from tenfold.cli.errors import OK, BadUsage, Closed, printable
-from tenfold.cli.messages import say
+from tenfold.cli.messages import message
 from tenfold.cli.screen.screen import Screen, screen_of
 from tenfold.cli.table.choices import choices
 from tenfold.cli.table.prompt import Move, Several, Unclear, understand
@@ -24,7 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
     screen = screen_of(plain=arguments.plain)
     day = day_of(arguments.day)
     if arguments.game is None:
-        screen.say(say("puzzle-games"))
+        screen.say(message("puzzle-games"))
         for game_id in game_ids():
             game = game_of(game_id)
             if puzzles_of(game):
@@ -33,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
     game = game_of(arguments.game)
     number, puzzle = puzzle_of_day(game, day)
     warm_up(game, screen)
-    ask(screen, game, puzzle, say("puzzle-note", day=day.isoformat(), number=number + 1))
+    ask(screen, game, puzzle, message("puzzle-note", day=day.isoformat(), number=number + 1))
     return OK
 
 
@@ -44,7 +44,7 @@ def day_of(text: str | None) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError as error:
-        raise BadUsage(say("puzzle-bad-day", day=printable(text[:40]))) from error
+        raise BadUsage(message("puzzle-bad-day", day=printable(text[:40]))) from error
 
 
 def ask(screen: Screen, game: Game, puzzle: Puzzle, note: str) -> None:
@@ -56,17 +56,17 @@ def ask(screen: Screen, game: Game, puzzle: Puzzle, note: str) -> None:
     screen.heading(text.title(game), note)
     screen.lines(game.show(view, text, names))
     screen.say()
-    screen.say(f"{text.status(view, names)} {say('puzzle-task')}", "strong")
+    screen.say(f"{text.status(view, names)} {message('puzzle-task')}", "strong")
     screen.lines(choices(view, screen.width))
     while True:
         try:
-            typed = screen.ask(say("puzzle-ask"))
+            typed = screen.ask(message("puzzle-ask"))
         except Closed:
             return
         if typed.lower() in {"q", "quit"}:
             return
         if typed.lower() == ANSWER:
-            show_answer(screen, view, puzzle, say("puzzle-answer"))
+            show_answer(screen, view, puzzle, message("puzzle-answer"))
             return
         if is_found(screen, view, puzzle, names, typed):
             return
@@ -79,12 +79,12 @@ def is_found(screen: Screen, view: View, puzzle: Puzzle, names: list[str], typed
         screen.lines(choices(view, screen.width, meant.actions))
     elif isinstance(meant, Move):
         if view.game.actions.notation(meant.action) == puzzle.answer:
-            show_answer(screen, view, puzzle, say("puzzle-right"))
+            show_answer(screen, view, puzzle, message("puzzle-right"))
             return True
         (reason,) = rank_by_heuristic(view, meant.action, 1)
-        screen.say(f"{say('puzzle-wrong')} {reason.why}".rstrip())
+        screen.say(f"{message('puzzle-wrong')} {reason.why}".rstrip())
     else:
-        screen.say(meant.sentence if isinstance(meant, Unclear) else say("puzzle-help"))
+        screen.say(meant.sentence if isinstance(meant, Unclear) else message("puzzle-help"))
     return False
 
 
@@ -95,5 +95,9 @@ def show_answer(screen: Screen, view: View, puzzle: Puzzle, head: str) -> None:
     (reason,) = rank_by_heuristic(view, action, 1)
     screen.say(f"{head} {text.action(view.game.action_message(action))} ({puzzle.answer})", "good")
     points = max(1, round(100 * puzzle.margin))
-    told = say("puzzle-margin-exact", points=points) if puzzle.exact else say("puzzle-margin", points=points)
+    told = (
+        message("puzzle-margin-exact", points=points)
+        if puzzle.exact
+        else message("puzzle-margin", points=points)
+    )
     screen.say(f"{reason.why} {told}".lstrip())

@@ -4,7 +4,7 @@ import argparse
 
 from tenfold.cli.errors import OK, BadUsage, Closed
 from tenfold.cli.files.load import load_match
-from tenfold.cli.messages import say
+from tenfold.cli.messages import message
 from tenfold.cli.screen.screen import Screen, screen_of
 from tenfold.cli.table.local_game import show_result
 from tenfold.cli.table.players import names_of, read
@@ -20,7 +20,7 @@ def run(arguments: argparse.Namespace) -> int:
     match, texts = load_match(arguments.file, screen)
     observer = SPECTATOR if arguments.seat is None else arguments.seat - 1
     if observer not in range(SPECTATOR, match.seats) or arguments.seat == 0:
-        raise BadUsage(say("no-seat", seat=arguments.seat, seats=match.seats))
+        raise BadUsage(message("no-seat", seat=arguments.seat, seats=match.seats))
     replay = Replay(screen, match, names_of(read(texts, match.seats), ""), observer)
     if arguments.all:
         replay.show_all()
@@ -50,7 +50,7 @@ class Replay:
 
     def step_through(self) -> None:
         """Ask after each moment where to go."""
-        self._screen.say(say("replay-help"), "soft")
+        self._screen.say(message("replay-help"), "soft")
         number = 0
         self._show(number)
         while True:
@@ -64,7 +64,7 @@ class Replay:
                 return
             wanted = self._wanted(typed, number)
             if wanted is None:
-                self._screen.say(say("replay-help"))
+                self._screen.say(message("replay-help"))
                 continue
             number = wanted
             self._show(number)
@@ -88,9 +88,9 @@ class Replay:
         return number
 
     def _show(self, number: int) -> None:
-        who = say("replay-everybody") if self._observer == SPECTATOR else self._names[self._observer]
-        after = say("replay-after", number=number, last=self._last, who=who)
-        what = after if number else say("replay-deal", who=who)
+        who = message("replay-everybody") if self._observer == SPECTATOR else self._names[self._observer]
+        after = message("replay-after", number=number, last=self._last, who=who)
+        what = after if number else message("replay-deal", who=who)
         self._screen.heading(self._text.title(self._match.game), what)
         for sentence in self._sentences(number):
             self._screen.line(Span("  · ", "soft"), Span(sentence))
@@ -103,7 +103,7 @@ class Replay:
         if self._match.is_over:
             show_result(self._screen, self._match.view(self._observer), self._names)
         else:
-            self._screen.say(say("replay-open"))
+            self._screen.say(message("replay-open"))
 
     def _sentences(self, number: int) -> list[str]:
         if number == 0:

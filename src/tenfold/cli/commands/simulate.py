@@ -14,7 +14,7 @@ from tenfold.cli.commands.simulation_report import Summary, print_report
 from tenfold.cli.compiling.warmup import steps_for, warm_up
 from tenfold.cli.errors import OK, BadUsage, Unwritable
 from tenfold.cli.files.saves import write
-from tenfold.cli.messages import say
+from tenfold.cli.messages import message
 from tenfold.cli.screen.screen import Screen, screen_of
 from tenfold.cli.table.players import Player, bot_of, written
 from tenfold.core.game import Game
@@ -33,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
     agents = _agents(game, arguments.seats, listed(arguments.agents))
     options = game.validate_options(len(agents), options_of(arguments.option))
     if arguments.matches < 1:
-        raise BadUsage(say("simulate-none"))
+        raise BadUsage(message("simulate-none"))
     seed = arguments.seed if arguments.seed is not None else str(secrets.randbelow(10**9))
     if arguments.device != CPU:
         return simulate_on_gpu(arguments, game, agents, options, seed)
@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     screen = screen_of()
     warm_up(game, screen, *steps_for(agents))
     matches = []
-    with screen.working(say("simulate-playing", game=title_of(game))) as tell:
+    with screen.working(message("simulate-playing", game=title_of(game))) as tell:
         for number in range(1, arguments.matches + 1):
             match = played(game, players, options, seed, number)
             if folder is not None:
@@ -50,8 +50,8 @@ def run(arguments: argparse.Namespace) -> int:
             matches.append(_Result(match))
             tell(f"{number} / {arguments.matches}")
     _summarise(screen, game, agents, matches)
-    kept = say("simulate-kept", folder=str(folder)) if folder is not None else ""
-    screen.say(f"{say('simulate-seed', seed=seed)} {kept}".rstrip())
+    kept = message("simulate-kept", folder=str(folder)) if folder is not None else ""
+    screen.say(f"{message('simulate-seed', seed=seed)} {kept}".rstrip())
     return OK
 
 
@@ -83,7 +83,7 @@ def _agents(game: Game, seats: int | None, agents: Sequence[str] | None) -> list
     if len(named) == 1:
         named *= count
     if len(named) != count:
-        raise BadUsage(say("simulate-agents", agents=len(named), seats=count))
+        raise BadUsage(message("simulate-agents", agents=len(named), seats=count))
     for name in named:
         check_local_agent(agent_name_of(name))
     return named

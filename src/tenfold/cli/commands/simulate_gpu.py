@@ -8,7 +8,7 @@ import numpy as np
 
 from tenfold.cli.commands.simulation_report import Summary, print_report
 from tenfold.cli.errors import OK, BadUsage
-from tenfold.cli.messages import say
+from tenfold.cli.messages import message
 from tenfold.cli.screen.screen import screen_of
 from tenfold.core.batch import Batch
 from tenfold.core.drivers import GREEDY, UNIFORM, UNIFORM_BY_KIND
@@ -61,17 +61,17 @@ def simulate_on_gpu(
 ) -> int:
     """Play all matches in rounds, and say how they went."""
     if arguments.out is not None:
-        raise BadUsage(say("gpu-no-files"))
+        raise BadUsage(message("gpu-no-files"))
     unknown = [agent for agent in agents if agent not in STYLES]
     if unknown:
-        raise BadUsage(say("gpu-no-bot", name=unknown[0], known=", ".join(STYLES)))
+        raise BadUsage(message("gpu-no-bot", name=unknown[0], known=", ".join(STYLES)))
     if not seed.isdigit():
-        raise BadUsage(say("gpu-seed"))
+        raise BadUsage(message("gpu-seed"))
     screen = screen_of()
     tally = Tally(game, len(agents))
     styles = [STYLES[agent] for agent in agents]
     batch = Batch(game, len(agents), min(ROUND, arguments.matches), options, device=arguments.device)
-    with screen.working(say("simulate-playing", game=title_of(game))) as tell:
+    with screen.working(message("simulate-playing", game=title_of(game))) as tell:
         while tally.matches < arguments.matches:
             tally.plies += batch.play(styles, seed=int(seed), first=tally.matches)
             left = arguments.matches - tally.matches
@@ -86,5 +86,5 @@ def simulate_on_gpu(
         means=(tally.points / tally.matches).tolist(),
     )
     print_report(screen, game, agents, summary)
-    screen.say(say("simulate-seed", seed=seed))
+    screen.say(message("simulate-seed", seed=seed))
     return OK

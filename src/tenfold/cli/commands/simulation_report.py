@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tenfold.cli.commands.table_format import format_number, print_table
-from tenfold.cli.messages import say
+from tenfold.cli.messages import message
 from tenfold.cli.screen.screen import Screen
 from tenfold.core.game import Game
 from tenfold.core.messages import title_of
@@ -24,8 +24,8 @@ class Summary(NamedTuple):
 def print_report(screen: Screen, game: Game, agents: Sequence[str], summary: Summary) -> None:
     """Say how the matches went."""
     count = summary.matches
-    screen.say(say("simulate-summary", game=title_of(game), matches=count, length=summary.length))
-    head = [say(f"simulate-{name}") for name in ("seat", "agent", "wins", "shared", "score")]
+    screen.say(message("simulate-summary", game=title_of(game), matches=count, length=summary.length))
+    head = [message(f"simulate-{name}") for name in ("seat", "agent", "wins", "shared", "score")]
     rows = [
         [str(seat), agent, format_number(alone), format_number(shared), format_number(mean, fine=True)]
         for seat, (agent, alone, shared, mean) in enumerate(

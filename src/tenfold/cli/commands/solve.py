@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tenfold.cli.compiling.warmup import warm_up
 from tenfold.cli.errors import INTERRUPTED, OK, BadUsage, Unwritable
-from tenfold.cli.messages import say
+from tenfold.cli.messages import message
 from tenfold.cli.screen.screen import screen_of
 from tenfold.core.messages import title_of
 from tenfold.core.paths import tablebase_folder
@@ -24,31 +24,31 @@ def run(chosen: argparse.Namespace) -> int:
     game = game_of(chosen.game)
     if game.tablebase is None:
         solvable = ", ".join(name for name in game_ids() if game_of(name).tablebase is not None)
-        raise BadUsage(say("solve-too-many", game=title_of(game), solvable=solvable))
+        raise BadUsage(message("solve-too-many", game=title_of(game), solvable=solvable))
     if chosen.threads is not None and chosen.threads < 1:
-        raise BadUsage(say("solve-threads"))
+        raise BadUsage(message("solve-threads"))
     folder = Path(chosen.out) / game.id if chosen.out else tablebase_folder(game.id)
     table = game.tablebase(folder)
     missing = len(table.missing)
     if missing == 0:
-        screen.say(say("solve-already", game=title_of(game), folder=str(folder)))
+        screen.say(message("solve-already", game=title_of(game), folder=str(folder)))
         return OK
     if missing < table.parts:
-        screen.say(say("solve-going-on", there=table.parts - missing, parts=table.parts))
+        screen.say(message("solve-going-on", there=table.parts - missing, parts=table.parts))
     _make(folder)
     _check_room(folder, table)
     warm_up(game, screen)
     start = time.monotonic()
     try:
-        with screen.progress(say("solve-working", game=title_of(game)), missing) as advance:
+        with screen.progress(message("solve-working", game=title_of(game)), missing) as advance:
             table.compute(chosen.threads or os.cpu_count() or 1, lambda _: advance(1))
     except KeyboardInterrupt:
-        screen.say(say("solve-stopped", missing=len(table.missing)))
+        screen.say(message("solve-stopped", missing=len(table.missing)))
         return INTERRUPTED
     except OSError as error:
         raise Unwritable(folder, error) from error
     seconds = time.monotonic() - start
-    screen.say(say("solve-done", game=title_of(game), folder=str(folder), seconds=seconds))
+    screen.say(message("solve-done", game=title_of(game), folder=str(folder), seconds=seconds))
     return OK
 
 
@@ -65,11 +65,11 @@ def _check_room(folder: Path, table: Tablebase) -> None:
     free = shutil.disk_usage(folder).free
     if free < needed:
         room = {"needed": needed / GIGABYTE, "free": free / GIGABYTE}
-        raise BadUsage(say("solve-room", folder=str(folder), **room))
+        raise BadUsage(message("solve-room", folder=str(folder), **room))
     memory = _memory()
     if memory is not None and memory < table.working_bytes:
         room = {"needed": table.working_bytes / GIGABYTE, "free": memory / GIGABYTE}
-        raise BadUsage(say("solve-memory", **room))
+        raise BadUsage(message("solve-memory", **room))
 
 
 def _memory() -> int | None:

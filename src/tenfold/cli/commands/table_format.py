@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from tenfold.cli.messages import say
+from tenfold.cli.messages import message
 from tenfold.cli.screen.screen import Screen
 
 
 def format_number(number: float, *, fine: bool = False) -> str:
     """A number as the language writes it: whole, or with two places."""
-    return say("figure-fine", number=number) if fine else say("figure", number=number)
+    return message("figure-fine", number=number) if fine else message("figure", number=number)
 
 
 def print_table(screen: Screen, rows: Sequence[Sequence[str]], *, left: int, indent: str = "  ") -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from tenfold.cli.commands.serve import server_folder
 from tenfold.cli.errors import OK, BadUsage, printable
-from tenfold.cli.messages import say
+from tenfold.cli.messages import message
 from tenfold.client import Client, Refused
 from tenfold.server.background.offline_admin import close_table, with_store
 from tenfold.server.http.bans import network_to_ban
@@ -48,17 +48,17 @@ class AdminBackend(ABC):
         match chosen.todo:
             case "list":
                 lines = self.tables(chosen.status or "")
-                yield from (line_of(line) for line in lines) if lines else (say("tables-none"),)
+                yield from (line_of(line) for line in lines) if lines else (message("tables-none"),)
             case "close" | "remove":
                 yield self.end(chosen.table, chosen.todo)
             case "ban":
-                yield say("tables-banned", address=self.ban(chosen.address))
+                yield message("tables-banned", address=self.ban(chosen.address))
             case "unban":
-                yield say("tables-unbanned", address=self.unban(chosen.address))
+                yield message("tables-unbanned", address=self.unban(chosen.address))
             case "bans":
-                yield from self.bans() or [say("tables-no-bans")]
+                yield from self.bans() or [message("tables-no-bans")]
             case _:
-                yield from self.limits() or [say("tables-no-limits")]
+                yield from self.limits() or [message("tables-no-limits")]
 
     @abstractmethod
     def tables(self, status: str) -> list[dict[str, Any]]:
@@ -104,14 +104,14 @@ class LocalAdmin(AdminBackend):
         async def work(store: Store) -> str:
             line = await store.tables.find_line(table) or await store.tables.find_line(clean_code(table))
             if line is None:
-                raise BadUsage(say("tables-unknown", table=table))
+                raise BadUsage(message("tables-unknown", table=table))
             if how == "remove":
                 await store.tables.delete(line.id)
-                return say("tables-removed", code=line.code)
+                return message("tables-removed", code=line.code)
             if line.summary.status == "over":
-                return say("tables-over", code=line.code)
+                return message("tables-over", code=line.code)
             await close_table(store, line)
-            return say("tables-closed", code=line.code)
+            return message("tables-closed", code=line.code)
 
         return with_store(self._settings, work)
 
@@ -125,7 +125,7 @@ class LocalAdmin(AdminBackend):
         """Let an address in again."""
         network = network_to_ban(address)
         if not with_store(self._settings, lambda store: store.admin.unban(network)):
-            raise BadUsage(say("tables-not-banned", address=network))
+            raise BadUsage(message("tables-not-banned", address=network))
         return network
 
     def bans(self) -> list[str]:
@@ -134,7 +134,7 @@ class LocalAdmin(AdminBackend):
 
     def limits(self) -> list[str]:
         """Only who serves knows."""
-        raise BadUsage(say("tables-limits-where"))
+        raise BadUsage(message("tables-limits-where"))
 
 
 class RemoteAdmin(AdminBackend):
@@ -143,7 +143,7 @@ class RemoteAdmin(AdminBackend):
     def __init__(self, chosen: argparse.Namespace) -> None:
         token = chosen.token or os.environ.get(f"{PREFIX}HOST_TOKEN", "")
         if not token:
-            raise BadUsage(say("tables-token"))
+            raise BadUsage(message("tables-token"))
         self._client = Client(chosen.server)
         self._token = token
 
@@ -151,7 +151,7 @@ class RemoteAdmin(AdminBackend):
         try:
             return self._client.call(method, f"/api/host{path}", body, Authorization=f"Bearer {self._token}")
         except (OSError, http.client.HTTPException, ValueError) as error:
-            raise BadUsage(say("no-server", url=self._client.url)) from error
+            raise BadUsage(message("no-server", url=self._client.url)) from error
 
     def tables(self, status: str) -> list[dict[str, Any]]:
         """All tables of a status."""
@@ -164,13 +164,13 @@ class RemoteAdmin(AdminBackend):
         try:
             if how == "remove":
                 self._ask("DELETE", path)
-                return say("tables-removed", code=table)
+                return message("tables-removed", code=table)
             self._ask("POST", f"{path}/close")
         except Refused as error:
             if error.status == NOT_FOUND:
-                raise BadUsage(say("tables-unknown", table=table)) from error
+                raise BadUsage(message("tables-unknown", table=table)) from error
             raise
-        return say("tables-closed", code=table)
+        return message("tables-closed", code=table)
 
     def ban(self, address: str) -> str:
         """Keep an address out."""
@@ -187,10 +187,10 @@ class RemoteAdmin(AdminBackend):
     def limits(self) -> list[str]:
         """Which limits were hit."""
         return [
-            say(
+            message(
                 "tables-limit",
                 limit=hit["limit"],
-                address=hit["address"] or say("tables-limit-guests"),
+                address=hit["address"] or message("tables-limit-guests"),
                 count=hit["count"],
             )
             for hit in self._ask("GET", "")["limits"]
@@ -210,8 +210,8 @@ def plain(line: TableLine) -> dict[str, Any]:
 
 def line_of(line: dict[str, Any]) -> str:
     """A table in one line."""
-    names = ", ".join(name for name in line["names"] if name) or say("tables-empty")
-    return say(
+    names = ", ".join(name for name in line["names"] if name) or message("tables-empty")
+    return message(
         "tables-line",
         code=line["code"],
         status=line["status"],

@@ -6,7 +6,7 @@ import time
 from tenfold.cli.compiling.cache_folders import delete_stale_folders
 from tenfold.cli.compiling.warmup import ALL_STEPS, delete_compiled, warm_up
 from tenfold.cli.errors import OK
-from tenfold.cli.messages import say
+from tenfold.cli.messages import message
 from tenfold.cli.screen.screen import screen_of
 from tenfold.core.cache import cache_root
 from tenfold.core.jit import INTERPRET
@@ -19,7 +19,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Compile the games, all or those that are named, and clear away what older sources left."""
     screen = screen_of()
     if INTERPRET:
-        screen.say(say("warm-interpreted"))
+        screen.say(message("warm-interpreted"))
         return OK
     for name in arguments.game or game_ids():
         start = time.monotonic()
@@ -29,8 +29,8 @@ def run(arguments: argparse.Namespace) -> int:
         count = warm_up(game, screen, *ALL_STEPS)
         compile_game(game)
         seconds = time.monotonic() - start
-        screen.say(say("warm-game", game=title_of(game), count=count, seconds=seconds))
+        screen.say(message("warm-game", game=title_of(game), count=count, seconds=seconds))
     removed = delete_stale_folders()
     if removed:
-        screen.say(say("warm-removed", count=removed, folder=str(cache_root())))
+        screen.say(message("warm-removed", count=removed, folder=str(cache_root())))
     return OK

@@ -18,7 +18,7 @@ from tenfold.agents.search_agent import warm_up_search
 from tenfold.agents.warmup import warm_up_match
 from tenfold.cli.compiling.cache_folders import compiled_files
 from tenfold.cli.errors import DamagedCache
-from tenfold.cli.messages import say
+from tenfold.cli.messages import message
 from tenfold.cli.screen.screen import Screen
 from tenfold.core import drivers
 from tenfold.core.batch import Batch
@@ -56,8 +56,8 @@ def show_progress(screen: Screen, title: str) -> Iterator[CompileProgress]:
 
         def tell(count: int) -> None:
             if not shown:
-                shown.append(stack.enter_context(screen.working(say("compiling", game=title))))
-            shown[0](say("compiling-count", count=count))
+                shown.append(stack.enter_context(screen.working(message("compiling", game=title))))
+            shown[0](message("compiling-count", count=count))
 
         watch = CompileProgress(tell)
         with numba_event.install_listener(COMPILING, watch):
@@ -75,7 +75,7 @@ def warm_up(game: Game, screen: Screen, *steps: Callable[[Game], None]) -> int:
         except Exception as error:  # noqa: BLE001  (whatever reading a damaged file may raise)
             delete_compiled(game, error)
             _run(game, chosen)
-            sys.stderr.write(say("cache-renewed") + "\n")
+            sys.stderr.write(message("cache-renewed") + "\n")
     return watch.count
 
 
@@ -90,7 +90,7 @@ def delete_compiled(game: Game, cause: Exception | None = None) -> None:
         try:
             path.unlink()
         except OSError as error:
-            raise DamagedCache(say("cache-damaged", folder=str(path.parent))) from (cause or error)
+            raise DamagedCache(message("cache-damaged", folder=str(path.parent))) from (cause or error)
 
 
 def warm_match(game: Game) -> None:

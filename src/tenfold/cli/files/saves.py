@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tenfold.cli.errors import BadUsage, Unwritable
-from tenfold.cli.messages import say
+from tenfold.cli.messages import message
 from tenfold.core.errors import BadFile
 from tenfold.core.match import Match
 from tenfold.core.match_file import match_to_plain
@@ -38,7 +38,7 @@ def path_of(name: str) -> Path:
     except FileNotFoundError:
         return path
     except (OSError, ValueError, RuntimeError) as error:
-        raise BadUsage(say("file-no-name", name=shortened(name))) from error
+        raise BadUsage(message("file-no-name", name=shortened(name))) from error
     return path
 
 
@@ -47,21 +47,21 @@ def read_json(name: str) -> Any:
     try:
         content = sys.stdin.buffer.read(MAX_FILE_BYTES) if name == STANDARD_INPUT else _content(Path(name))
     except (OSError, ValueError) as error:
-        why = os_error_text(error) if isinstance(error, OSError) else say("file-bad-name")
-        raise BadFile(say("file-unreadable", name=shortened(name, 200), why=why)) from error
+        why = os_error_text(error) if isinstance(error, OSError) else message("file-bad-name")
+        raise BadFile(message("file-unreadable", name=shortened(name, 200), why=why)) from error
     try:
         return json.loads(content)
     except (ValueError, RecursionError) as error:
-        raise BadFile(say("file-foreign", name=name)) from error
+        raise BadFile(message("file-foreign", name=name)) from error
 
 
 def _content(path: Path) -> bytes:
     if path.is_dir():
-        raise BadFile(say("file-folder", path=str(path), suffix=MATCH_SUFFIX))
+        raise BadFile(message("file-folder", path=str(path), suffix=MATCH_SUFFIX))
     if not path.exists():
-        raise BadFile(say("file-missing", path=str(path)))
+        raise BadFile(message("file-missing", path=str(path)))
     if not path.is_file() or path.stat().st_size > MAX_FILE_BYTES:
-        raise BadFile(say("file-foreign", name=str(path)))
+        raise BadFile(message("file-foreign", name=str(path)))
     return path.read_bytes()
 
 
@@ -105,7 +105,7 @@ def latest(game_id: str | None) -> Path:
     for path, game in unfinished():
         if game_id in {None, game}:
             return path
-    raise BadUsage(say("nothing-to-resume"))
+    raise BadUsage(message("nothing-to-resume"))
 
 
 def _age(path: Path) -> float:
@@ -142,7 +142,7 @@ class Autosave:
         if path.is_dir():
             path = new_path(self._match.game.id, path)
         if path.exists() and path != self.path:
-            raise BadUsage(say("file-taken", path=str(path)))
+            raise BadUsage(message("file-taken", path=str(path)))
         write(path, match_to_plain(self._match, self._players))
         self.path = path.absolute()
         self.error = ""

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from typing import cast
 
 from tenfold.cli.errors import Closed
-from tenfold.cli.messages import say
+from tenfold.cli.messages import message
 from tenfold.cli.screen import completion
 from tenfold.core.game import Line, Span
 
@@ -100,7 +100,7 @@ class Screen:
         for start in range(0, len(lines), height):
             self.write("\n".join(lines[start : start + height]) + "\n")
             is_last = start + height >= len(lines)
-            if not is_last and self.ask(say("screen-more")).lower() in {"q", "quit"}:
+            if not is_last and self.ask(message("screen-more")).lower() in {"q", "quit"}:
                 return
 
     @contextmanager

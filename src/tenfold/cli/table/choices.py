@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from tenfold.cli.messages import say
+from tenfold.cli.messages import message
 from tenfold.core.game import Line, Span
 from tenfold.core.text import text_of
 from tenfold.core.view import View
@@ -23,7 +23,7 @@ def choices(view: View, width: int, actions: Sequence[int] | None = None) -> Ite
     if actions is not None:
         yield from _listed(view, width, actions[:MAX_SHOWN])
         if len(actions) > MAX_SHOWN:
-            yield (Span(say("more-moves", count=len(actions) - MAX_SHOWN), "soft"),)
+            yield (Span(message("more-moves", count=len(actions) - MAX_SHOWN), "soft"),)
     elif len(view.legal) < MANY:
         yield from _listed(view, width, view.legal)
     else:
@@ -40,7 +40,7 @@ def _by_kind(view: View, width: int) -> Iterator[Line]:
         if len(group) > FEW:
             kind = view.game.actions.notation(group[0]).split()[0]
             first, last = (view.legal.index(action) + 1 for action in (group[1], group[-1]))
-            yield (Span(say("more-alike", first=first, last=last, kind=kind), "soft"),)
+            yield (Span(message("more-alike", first=first, last=last, kind=kind), "soft"),)
 
 
 def _listed(view: View, width: int, actions: Sequence[int]) -> Iterator[Line]:

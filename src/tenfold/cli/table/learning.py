@@ -2,7 +2,7 @@
 
 from tenfold.agents.hints import rank_by_heuristic
 from tenfold.cli.files.saves import Autosave, new_path
-from tenfold.cli.messages import say
+from tenfold.cli.messages import message
 from tenfold.cli.screen.screen import Screen
 from tenfold.cli.table.local_game import Quit, TerminalGame
 from tenfold.cli.table.players import Player
@@ -51,7 +51,7 @@ class Learning(TerminalGame):
         """What the step says, last before the question."""
         lesson, steps = self._lesson, len(self._guide.steps)
         if not lesson.is_over:
-            self._screen.say(say("learn-step", step=lesson.step + 1, steps=steps), "soft")
+            self._screen.say(message("learn-step", step=lesson.step + 1, steps=steps), "soft")
         self._screen.line(Span("▸ ", "accent"), Span(lesson.sentence(self._text, self._names), "strong"))
         self._screen.say()
 
@@ -66,9 +66,9 @@ class Learning(TerminalGame):
     def _answer(self, request: Request, view: View) -> bool:
         match request.name:
             case "undo":
-                self._screen.say(say("learn-no-undo"))
+                self._screen.say(message("learn-no-undo"))
             case "save":
-                self._screen.say(say("learn-not-kept"))
+                self._screen.say(message("learn-not-kept"))
             case "hint":
                 self._hint(view)
             case "quit":
@@ -85,7 +85,7 @@ class Learning(TerminalGame):
         action = self._game.actions.parse(self._lesson.plays[0])
         move, number = notations(view.game)[action], view.legal.index(action) + 1
         why = rank_by_heuristic(view, action, most=1)[0].why
-        self._screen.say(f"{say('hint', number=number, move=move)} {why}".rstrip())
+        self._screen.say(f"{message('hint', number=number, move=move)} {why}".rstrip())
 
     def _finish(self) -> None:
         if self._match.is_over:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tenfold.agents.characters import characters
 from tenfold.cli.errors import Closed
 from tenfold.cli.files.saves import Autosave
-from tenfold.cli.messages import say
+from tenfold.cli.messages import message
 from tenfold.cli.screen import completion
 from tenfold.cli.screen.screen import Screen
 from tenfold.cli.table.choices import choices
@@ -115,7 +115,7 @@ class TerminalGame:
 
     def _keep(self) -> None:
         if self._autosave.save():
-            self._screen.say(say("not-saved", trouble=self._autosave.error), "danger")
+            self._screen.say(message("not-saved", trouble=self._autosave.error), "danger")
 
     def _ask(self, seat: int) -> None:
         """One decision of a person, and all the questions before it."""
@@ -139,7 +139,7 @@ class TerminalGame:
             if isinstance(meaning, Unclear):
                 self._screen.say(meaning.sentence)
             elif isinstance(meaning, Several):
-                self._screen.say(say("which"))
+                self._screen.say(message("which"))
                 self._screen.lines(choices(view, self._screen.width, meaning.actions))
             elif self._answer(meaning, view):
                 return
@@ -182,10 +182,12 @@ class TerminalGame:
 
     def _question(self, view: View) -> str:
         is_alone = len(self._people) == 1
-        whose = say("your-move") if is_alone else say("your-move-name", name=self._names[view.observer])
+        whose = (
+            message("your-move") if is_alone else message("your-move-name", name=self._names[view.observer])
+        )
         if len(view.legal) == 1:
-            return say("ask-move-only", whose=whose, move=notations(self._game)[view.legal[0]])
-        return say("ask-move", whose=whose)
+            return message("ask-move-only", whose=whose, move=notations(self._game)[view.legal[0]])
+        return message("ask-move", whose=whose)
 
     def _hand_over(self, seat: int) -> None:
         """Nobody sees another's hand: the screen is cleared, and the next person says when."""
@@ -198,7 +200,7 @@ class TerminalGame:
         if self._at_screen != seat:
             completion.forget()
             self._screen.clear()
-            if self._screen.ask(say("pass-to", name=self._names[seat])).lower() in {"q", "quit"}:
+            if self._screen.ask(message("pass-to", name=self._names[seat])).lower() in {"q", "quit"}:
                 raise Quit
             self._screen.clear()
             self._at_screen = seat
@@ -229,7 +231,7 @@ class TerminalGame:
     def _sum_up(self, observer: int) -> None:
         """A line about each seat that has filled its rack, or the like, while the observer did not look."""
         for seat, count in sorted(self._untold_moves.pop(observer, Counter()).items()):
-            sentence = say("meanwhile", name=self._names[seat], count=count)
+            sentence = message("meanwhile", name=self._names[seat], count=count)
             self._screen.line(Span("  · ", "soft"), Span(sentence))
 
     def _show(self, view: View) -> None:
@@ -237,9 +239,9 @@ class TerminalGame:
         name = self._names[view.observer]
         is_alone = len(self._people) == 1
         where = (
-            say("move-number", number=number)
+            message("move-number", number=number)
             if is_alone
-            else say("move-number-name", name=name, number=number)
+            else message("move-number-name", name=name, number=number)
         )
         self._screen.heading(self._text.title(self._game), where)
         self._screen.lines(self._game.show(view, self._text, self._names))
@@ -258,7 +260,7 @@ def show_result(screen: Screen, view: View, names: Sequence[str]) -> None:
     """The last table, who has won and why, and everybody's score."""
     assert view.outcome is not None
     text = text_of(view.game)
-    screen.heading(text.title(view.game), say("the-end"))
+    screen.heading(text.title(view.game), message("the-end"))
     screen.lines(view.game.show(view, text, names))
     screen.say()
     screen.say(text.result(view, names), "strong")

@@ -13,7 +13,7 @@ from tenfold.agents.characters import (
     require_agent,
 )
 from tenfold.cli.errors import BadUsage
-from tenfold.cli.messages import say
+from tenfold.cli.messages import message
 from tenfold.core.agent import Agent
 from tenfold.core.game import Game
 
@@ -92,21 +92,21 @@ def _seats(game: Game, wishes: Wishes) -> int:
 
 def _check(wishes: Wishes, seats: int, people: int, bots: int) -> None:
     if people < 1:
-        raise BadUsage(say("bots-too-many", bots=bots, seats=seats))
+        raise BadUsage(message("bots-too-many", bots=bots, seats=seats))
     if people > 1 and not wishes.hotseat:
-        raise BadUsage(say("bots-too-few", bots=bots, seats=seats))
+        raise BadUsage(message("bots-too-few", bots=bots, seats=seats))
     if wishes.seat is not None and wishes.seat not in range(1, seats + 1):
-        raise BadUsage(say("no-seat", seat=wishes.seat, seats=seats))
+        raise BadUsage(message("no-seat", seat=wishes.seat, seats=seats))
     if wishes.seat is not None and people > 1:
-        raise BadUsage(say("hotseat-seat"))
+        raise BadUsage(message("hotseat-seat"))
 
 
 def _too_many_names(names: Sequence[str], people: int) -> str:
     if len(names) <= people:
-        return say("names-same")
+        return message("names-same")
     if people == 1:
-        return say("names-one")
-    return say("names-many", names=len(names), people=people)
+        return message("names-one")
+    return message("names-many", names=len(names), people=people)
 
 
 def clean_name(name: str) -> str:
@@ -119,7 +119,7 @@ def clean_name(name: str) -> str:
 
 def names_of(players: Sequence[Player], person: str | None = None) -> list[str]:
     """What the players are called at this screen; a person alone is “You”, unless called otherwise."""
-    person = say("you") if person is None else person
+    person = message("you") if person is None else person
     people = [seat for seat, player in enumerate(players) if player.is_person]
     names = []
     for seat, player in enumerate(players):
@@ -127,7 +127,7 @@ def names_of(players: Sequence[Player], person: str | None = None) -> list[str]:
         if player.name:
             names.append(player.name)
         elif player.is_person:
-            names.append(person if len(people) == 1 and person else say("player", number=seat + 1))
+            names.append(person if len(people) == 1 and person else message("player", number=seat + 1))
         else:
             name = characters()[player.bot].name if player.bot in characters() else player.bot.capitalize()
             names.append(name if len(alike) == 1 else f"{name} {alike.index(seat) + 1}")

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
-from tenfold.cli.messages import say
+from tenfold.cli.messages import message
 from tenfold.core.errors import BadNotation
 from tenfold.core.game import Game
 from tenfold.core.messages import shortened
@@ -68,7 +68,7 @@ def understand(typed: str, view: View, names: list[str]) -> Meaning:
     if not text and len(view.legal) == 1:
         return Move(view.legal[0])
     if not text:
-        return Unclear(say("nothing-typed"))
+        return Unclear(message("nothing-typed"))
     fitting = fitting_actions(view.game, text, view.legal)
     if len(fitting) == 1 and notations(view.game)[fitting[0]] == text:
         return Move(fitting[0])
@@ -92,7 +92,7 @@ def clean(typed: str) -> str:
 def _numbered(text: str, view: View) -> Meaning:
     number = int(text[:9])
     if number not in range(1, len(view.legal) + 1):
-        return Unclear(say("no-such-choice", typed=shortened(text, 12), most=len(view.legal)))
+        return Unclear(message("no-such-choice", typed=shortened(text, 12), most=len(view.legal)))
     return Move(view.legal[number - 1])
 
 
@@ -152,11 +152,11 @@ def why_not(view: View, text: str, names: list[str]) -> str:
         try:
             game.actions.parse(text)
         except BadNotation as error:
-            return say("what-is-legal", sentence=error.sentence)
+            return message("what-is-legal", sentence=error.sentence)
     sentences = {reason_why(view, action, names) for action in fitting[:MAX_REASONS]}
     if len(sentences) == 1:
         return sentences.pop()
-    return say("none-begins-so", typed=shortened(text))
+    return message("none-begins-so", typed=shortened(text))
 
 
 def reason_why(view: View, action: int, names: list[str]) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tenfold.agents.hints import Suggestion, suggest
 from tenfold.cli.files.saves import Autosave
-from tenfold.cli.messages import say, worth_in_words
+from tenfold.cli.messages import message, worth_in_words
 from tenfold.cli.screen.screen import Screen
 from tenfold.cli.table.choices import choices
 from tenfold.cli.table.prompt import REQUESTS, Request, clean, fitting_actions, notations, why_not
@@ -24,7 +24,7 @@ RECENT = 20
 def tell_about(screen: Screen, view: View, words: str, names: Sequence[str]) -> None:
     """What the board says about a place, to whoever asks."""
     if view.game.about is None:
-        screen.say(say("no-places", game=text_of(view.game).title(view.game)))
+        screen.say(message("no-places", game=text_of(view.game).title(view.game)))
     else:
         screen.lines(view.game.about(view, text_of(view.game), words, names))
 
@@ -79,15 +79,15 @@ class RequestHandler:
         if not self._autosave.error or self._was_warned:
             return True
         self._was_warned = True
-        self._screen.say(say("save-first", trouble=self._autosave.error))
+        self._screen.say(message("save-first", trouble=self._autosave.error))
         return False
 
     def _help(self, view: View) -> None:
-        self._screen.say(say("help"))
+        self._screen.say(message("help"))
         self._screen.lines(choices(view, self._screen.width))
         self._screen.say()
         for name, meaning in REQUESTS.items():
-            self._screen.line(Span(f"  {name:<7}", "strong"), Span(say(meaning), "soft"))
+            self._screen.line(Span(f"  {name:<7}", "strong"), Span(message(meaning), "soft"))
 
     def _why(self, words: str, view: View) -> None:
         text = clean(words)
@@ -96,31 +96,31 @@ class RequestHandler:
         legal = fitting_actions(view.game, text, view.legal)
         if not text:
             example = notations(view.game)[0]
-            self._screen.say(say("why-which", move=example))
+            self._screen.say(message("why-which", move=example))
         elif len(legal) == 1:
             number = view.legal.index(legal[0]) + 1
-            self._screen.say(say("why-legal", move=notations(view.game)[legal[0]], number=number))
+            self._screen.say(message("why-legal", move=notations(view.game)[legal[0]], number=number))
         elif legal:
-            self._screen.say(say("why-these"))
+            self._screen.say(message("why-these"))
             self._screen.lines(choices(view, self._screen.width, legal))
         else:
             self._screen.say(why_not(view, text, self._names))
 
     def _hint(self, view: View) -> None:
         first, *others = suggest(self._helper, view, len(self._match.entries))
-        tried = say("hint", number=_number(view, first), move=notations(view.game)[first.action])
+        tried = message("hint", number=_number(view, first), move=notations(view.game)[first.action])
         self._screen.say(f"{tried} {first.why}".rstrip())
         for other in others:
             worth = worth_in_words(other.worth, other.chance)
             written = f"{_number(view, other)}: {notations(view.game)[other.action]} ({worth})"
             told = f"{written}. {other.why}".rstrip()
-            self._screen.line(Span(f"  {say('hint-or')} ", "soft"), Span(told, "soft"))
+            self._screen.line(Span(f"  {message('hint-or')} ", "soft"), Span(told, "soft"))
 
     def _undo(self) -> bool:
         """The last move of a person; bots consent, and so do people at one screen."""
         own = [n for n in self._match.standing() if self._match.entries[n - 1].seat in self._people]
         if not own:
-            self._screen.say(say("nothing-to-undo"))
+            self._screen.say(message("nothing-to-undo"))
             return False
         seat = self._match.entries[own[-1] - 1].seat
         try:
@@ -139,10 +139,10 @@ class RequestHandler:
             if events
         ]
         if not told:
-            self._screen.say(say("log-empty"))
+            self._screen.say(message("log-empty"))
         first = 0 if is_whole else max(0, len(told) - RECENT)
         if first:
-            self._screen.say(say("log-last", count=RECENT, all=len(told)), "soft")
+            self._screen.say(message("log-last", count=RECENT, all=len(told)), "soft")
         for number, sentences in enumerate(told[first:], first + 1):
             self._screen.line(Span(f"{number:>4}  ", "soft"), Span(sentences))
 
@@ -150,14 +150,14 @@ class RequestHandler:
         game = self._match.game
         rules = rules_of(game)
         if rules is None:
-            self._screen.say(say("no-rules", game=text_of(game).title(game)))
+            self._screen.say(message("no-rules", game=text_of(game).title(game)))
         elif not words:
             if not is_translated(game):
-                self._screen.say(say("not-translated"), "soft")
+                self._screen.say(message("not-translated"), "soft")
             self._screen.markdown(rules)
         else:
             clause = clause_of(rules, words.strip())
-            missing = say("no-clause", clause=words.strip(), example=f"{game.clauses}7")
+            missing = message("no-clause", clause=words.strip(), example=f"{game.clauses}7")
             self._screen.markdown(clause) if clause else self._screen.say(missing)
 
     def _save(self, words: str) -> None:
@@ -170,6 +170,6 @@ class RequestHandler:
             self._screen.say(error.sentence)
             return
         if self._autosave.error:
-            self._screen.say(say("save-elsewhere", trouble=self._autosave.error))
+            self._screen.say(message("save-elsewhere", trouble=self._autosave.error))
         else:
-            self._screen.say(say("saved", path=str(self._autosave.path)))
+            self._screen.say(message("saved", path=str(self._autosave.path)))

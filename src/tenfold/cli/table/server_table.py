@@ -14,7 +14,7 @@ from tenfold.cli.arguments import listed, options_of
 from tenfold.cli.compiling.warmup import warm_up
 from tenfold.cli.errors import OK, BadUsage, Unwritable
 from tenfold.cli.files.saves import read_json, write
-from tenfold.cli.messages import say, says_yes, worth_in_words
+from tenfold.cli.messages import message, says_yes, worth_in_words
 from tenfold.cli.screen.screen import Screen, screen_of
 from tenfold.cli.table.choices import choices
 from tenfold.cli.table.local_game import show_result
@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
             visit.sit_down()
             visit.play()
     except (OSError, http.client.HTTPException) as error:
-        raise BadUsage(say("no-server", url=client.url)) from error
+        raise BadUsage(message("no-server", url=client.url)) from error
     return OK
 
 
@@ -58,7 +58,7 @@ def _guest(url: str) -> Client:
     """Who we were on that server before, if we were there."""
     address = urlsplit(url if "://" in url else f"http://{url}")
     if address.scheme not in {"http", "https"} or not address.hostname:
-        raise BadUsage(say("server-address", url=url, example="http://192.168.1.20:8010"))
+        raise BadUsage(message("server-address", url=url, example="http://192.168.1.20:8010"))
     client = Client(address.geturl())
     with contextlib.suppress(BadFile):
         client.cookie = str(read_json(str(_guest_book())).get(client.url, ""))
@@ -72,7 +72,7 @@ def _guest_book() -> Any:
 def _introduce(client: Client, names: Sequence[str]) -> None:
     """Take the name that was given, and keep who we are for the next visit."""
     if len(names) > 1:
-        raise BadUsage(say("server-one-name"))
+        raise BadUsage(message("server-one-name"))
     client.rename(names[0]) if names else client.me()
     known: dict[str, str] = {}
     with contextlib.suppress(BadFile):
@@ -84,7 +84,7 @@ def _introduce(client: Client, names: Sequence[str]) -> None:
 def _made(client: Client, arguments: argparse.Namespace) -> str:
     """A new table: seats that no bot takes are open for others."""
     if arguments.game is None:
-        raise BadUsage(say("server-which"))
+        raise BadUsage(message("server-which"))
     game = game_of(arguments.game)
     bots = listed(arguments.bots) or []
     seats = arguments.seats or max(game.seats[0], 1 + len(bots))
@@ -129,15 +129,15 @@ class Visit:
         if not self._own:
             free = [seat["seat"] for seat in table["seats"] if seat["kind"] == "open"]
             if table["status"] != "waiting" or not free:
-                self._screen.say(say("server-full"), "soft")
+                self._screen.say(message("server-full"), "soft")
                 return
             self._ask("sit", seat=free[0])
         if table["status"] != "waiting":
             return
         if not table["host"]:
             self._ask("ready", yes=True)
-        self._screen.say(say("server-waiting", link=f"{self._url}{table['path']}"))
-        self._screen.say(say("server-code", code=table["code"]))
+        self._screen.say(message("server-waiting", link=f"{self._url}{table['path']}"))
+        self._screen.say(message("server-code", code=table["code"]))
         while self._line.table["status"] == "waiting":
             self._line.receive(LISTENING)
             if self._may_start():
@@ -170,14 +170,14 @@ class Visit:
                 self._agree()
                 self._line.receive(LISTENING)
             elif not self._decide(turn):
-                self._screen.say(say("server-leave"))
+                self._screen.say(message("server-leave"))
                 return
 
     def _tell(self) -> None:
         """What has happened; of much at once, as while all fill their racks, the last of it."""
         earlier = len(self._line.events) - MAX_NEWS
         if earlier > 0:
-            self._screen.say(say("earlier-news", count=earlier), "soft")
+            self._screen.say(message("earlier-news", count=earlier), "soft")
         for _ in range(earlier):
             self._line.events.popleft()
         while self._line.events:
@@ -204,7 +204,7 @@ class Visit:
             if isinstance(meaning, Unclear):
                 self._screen.say(meaning.sentence)
             elif isinstance(meaning, Several):
-                self._screen.say(say("which"))
+                self._screen.say(message("which"))
                 self._screen.lines(choices(view, self._screen.width, meaning.actions))
             elif meaning.name == "quit":
                 return False
@@ -216,10 +216,10 @@ class Visit:
         since = (time.monotonic() - self._line.clocks_at) * 1000
         for name, clock in zip(self._names, self._line.clocks, strict=False):
             left = max(0, clock["left"] - (since if clock["runs"] else 0))
-            self._screen.say(say("server-clock", name=name, left=as_clock(left)), "soft")
+            self._screen.say(message("server-clock", name=name, left=as_clock(left)), "soft")
 
     def _question(self) -> str:
-        return say("ask-move", whose=say("your-move"))
+        return message("ask-move", whose=message("your-move"))
 
     def _answer(self, request: Request, view: View) -> bool:
         """Answer a request; whether to look at the table anew."""
@@ -233,7 +233,7 @@ class Visit:
                 values = self._line.views[seat]
                 answer = self._line.send("take-back", seat=seat, count=values["count"])
                 if answer.get("asked"):
-                    self._screen.say(say("server-asked"))
+                    self._screen.say(message("server-asked"))
                 else:
                     self._after(answer, values)
                 return bool(answer["ok"])
@@ -242,11 +242,11 @@ class Visit:
             case "show":
                 self._show(view)
             case "save":
-                self._screen.say(say("server-keeps"))
+                self._screen.say(message("server-keeps"))
             case _ if request.words:
                 tell_about(self._screen, view, request.words, self._names)
             case _:
-                self._screen.say(say("server-help"))
+                self._screen.say(message("server-help"))
                 self._screen.lines(choices(view, self._screen.width))
         return False
 
@@ -266,14 +266,14 @@ class Visit:
         if answer.get("sentence"):
             self._screen.say(f"{answer['sentence']}{clause}")
         elif answer.get("action"):
-            tried = say("server-hint", move=answer["action"])
+            tried = message("server-hint", move=answer["action"])
             self._screen.say(f"{tried} {answer.get('why', '')}".rstrip())
             for other in answer.get("others", ()):
                 worth = worth_in_words(other["worth"], other.get("chance"))
                 told = f"{other['action']} ({worth}). {other['why']}".rstrip()
-                self._screen.line(Span(f"  {say('hint-or')} ", "soft"), Span(told, "soft"))
+                self._screen.line(Span(f"  {message('hint-or')} ", "soft"), Span(told, "soft"))
         elif command == "why" and answer.get("legal"):
-            self._screen.say(say("server-legal"))
+            self._screen.say(message("server-legal"))
         return answer
 
     def _agree(self) -> None:
@@ -283,14 +283,14 @@ class Visit:
                 continue
             self._asked.add(ask["ask"])
             name = self._names[ask["seat"]]
-            typed = self._screen.ask(say("server-agree", name=name))
+            typed = self._screen.ask(message("server-agree", name=name))
             for seat in self._own:
                 self._ask("agree", ask=ask["ask"], seat=seat, yes=says_yes(typed))
 
     def _rules(self, words: str) -> None:
         rules = rules_of(self._game) or ""
         shown = clause_of(rules, words.strip()) if words else rules
-        missing = say("no-clause", clause=words.strip(), example=f"{self._game.clauses}7")
+        missing = message("no-clause", clause=words.strip(), example=f"{self._game.clauses}7")
         self._screen.markdown(shown or missing)
 
     def _show(self, view: View) -> None:
@@ -328,4 +328,4 @@ def view_of(game: Game, values: Any) -> View:
             else None,
         )
     except (TenfoldError, KeyError, TypeError) as error:
-        raise BadUsage(say("server-version", game=title_of(game))) from error
+        raise BadUsage(message("server-version", game=title_of(game))) from error

@@ -7,7 +7,7 @@ from tenfold.core.game import Line, Span
 from tenfold.core.phrase import all_of, any_of
 from tenfold.core.text import Text
 from tenfold.core.view import View
-from tenfold.families.ten_days.data import Box, lore_of
+from tenfold.families.ten_days.data import Box, trivia_of
 from tenfold.families.ten_days.explain import Journeys
 from tenfold.families.ten_days.names import journeys_of, tile_words
 
@@ -61,7 +61,7 @@ def _place(journeys: Journeys, text: Text, place: str) -> Iterator[Line]:
         Span(text.localized(place), "strong"),
         Span(" " + text.say("about-place", {"colour": colour, "tiles": tiles})),
     )
-    yield _lore(text, lore_of(board.name)[place])
+    yield _trivia(text, trivia_of(board.name)[place])
     on_foot = [
         f"{text.localized(goal)} ({text.say('about-ferry')})" if goal in ferries else text.localized(goal)
         for goal in journeys.neighbours(place)
@@ -81,16 +81,18 @@ def _place(journeys: Journeys, text: Text, place: str) -> Iterator[Line]:
         yield _row(text.say("about-fly-to-purple", {"colour": colour}), list(map(text.localized, purple)))
 
 
-def _lore(text: Text, lore: dict[str, Any]) -> Line:
+def _trivia(text: Text, trivia: dict[str, Any]) -> Line:
     """Capital, area and population, as far as there is a source for them."""
     parts = [
         text.say(
             "about-capital",
-            {"names": text.localized(all_of(lore["capitals"])), "count": len(lore["capitals"])},
+            {"names": text.localized(all_of(trivia["capitals"])), "count": len(trivia["capitals"])},
         )
     ]
     parts += [
-        text.say(f"about-{name}", {"number": lore[name]}) for name in ("area", "population") if name in lore
+        text.say(f"about-{name}", {"number": trivia[name]})
+        for name in ("area", "population")
+        if name in trivia
     ]
     return (Span("  " + ", ".join(parts), "soft"),)
 

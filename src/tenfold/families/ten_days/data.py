@@ -259,7 +259,7 @@ def planes_of(colour: str) -> int:
 
 
 @cache
-def lore_of(name: str) -> dict[str, dict[str, Any]]:
+def trivia_of(name: str) -> dict[str, dict[str, Any]]:
     """What people may like to know about each place of a board, and no rule needs."""
     return tomllib.loads((BOARDS / f"{name.lower()}_facts.toml").read_text(encoding="utf-8"))
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tenfold.families.ten_days.data import COLOURS, KIND_NAMES, Board, Box, lore_of
+from tenfold.families.ten_days.data import COLOURS, KIND_NAMES, Board, Box, trivia_of
 from tenfold.families.ten_days.explain import CORNERS, Journeys
 from tenfold.families.ten_days.names import tile_name
 
@@ -40,7 +40,7 @@ def _map_facts(box: Box, board: Board) -> dict[str, Any]:
         "places": {
             place: {
                 "colour": colour,
-                **lore_of(board.name)[place],
+                **trivia_of(board.name)[place],
                 "tiles": 2 if place in board.two_tiles else 1,
                 "shape": board.shapes[place],
                 "by_plane_only": place in board.by_plane_only,

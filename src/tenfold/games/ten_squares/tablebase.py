@@ -99,8 +99,8 @@ def load(layer: Any, is_exchanged: bool, own: int, other: int, block: Any) -> No
 
 
 @rule
-def look(values: Any, is_exchanged: bool, own: int, other: int, block: Any) -> None:  # noqa: FBT001
-    """The same of the layer that is being computed, from the side of either colour."""
+def read_block(values: Any, is_exchanged: bool, own: int, other: int, block: Any) -> None:  # noqa: FBT001
+    """What a colour may expect in the layer that is being computed, by its place and the other's."""
     if is_exchanged:
         for p in range(PLACES):
             for q in range(PLACES):
@@ -229,7 +229,7 @@ def add_cards(
     for number in range(NUMBERS):
         if own >> number & 1 == 1:
             left = own ^ (1 << number)
-            look(values, is_black, left, other, blocks[0])
+            read_block(values, is_black, left, other, blocks[0])
             if own_mode == UNREACHED:
                 load(leads_to[0], exchanged[0], left, other, blocks[1])
                 add_first_number(number, blocks[0], blocks[1], total)

@@ -27,9 +27,9 @@ from tenfold.games.tenzania.rules import (
 from tenfold.games.tenzania.state import HAND, NO_CARD
 from tenfold.games.tenzania.weights import BASELINE, LAST_CARDS, MIN_FITTED, STYLES, TUNED, TUNED_FOR_MANY
 
-DRAWN = 12
+MAX_SAMPLES = 12
 """So many hands of a seat are drawn at most."""
-STRANGE = 50
+RANDOM_MOVE_ODDS = 50
 """One turn in so many is thought to have had other reasons than the heuristic's."""
 SLACK = 1e-6
 """Worths that differ by less are equal."""
@@ -49,8 +49,12 @@ def imagine(state: Any, observer: int, stream: Stream) -> None:
     while seat != state.turn and state.last_card[seat] != NO_CARD:
         state.played[int(state.last_card[seat])] -= 1
         state.table_size = state.last_table[seat]
-        drawn = DRAWN if seat == observer else 1
-        while drawn < DRAWN and below(state.stream, i64(STRANGE)) > 0 and not would_place(state, seat):
+        drawn = MAX_SAMPLES if seat == observer else 1
+        while (
+            drawn < MAX_SAMPLES
+            and below(state.stream, i64(RANDOM_MOVE_ODDS)) > 0
+            and not would_place(state, seat)
+        ):
             drawn += 1
             for place in range(int(state.hand_size[seat])):
                 state.pile[int(state.hand[seat, place])] += 1

@@ -18,8 +18,8 @@ from tenfold.families.ten_days.data import (
     PLANE,
     board_of,
     box_of,
-    lore_of,
     parsed,
+    trivia_of,
 )
 from tenfold.families.ten_days.facts import facts_of
 from tenfold.families.ten_days.names import tile_name
@@ -244,12 +244,12 @@ def test_facts_for_the_browser_are_json_with_every_tile(game: Game) -> None:
 @pytest.mark.parametrize("name", ["africa", "usa"])
 def test_every_place_has_a_capital_and_nothing_else_has(name: str) -> None:
     board = board_of(name)
-    lore = lore_of(name)
+    lore = trivia_of(name)
 
     assert set(lore) == set(board.places)
     assert all(facts["capitals"] for facts in lore.values())
-    assert lore_of("africa")["South Africa"]["capitals"] == ["Pretoria", "Bloemfontein", "Cape Town"]
-    assert all(facts["area"] > 0 and facts["population"] > 0 for facts in lore_of("africa").values())
+    assert trivia_of("africa")["South Africa"]["capitals"] == ["Pretoria", "Bloemfontein", "Cape Town"]
+    assert all(facts["area"] > 0 and facts["population"] > 0 for facts in trivia_of("africa").values())
 
 
 @every_game
