@@ -1,4 +1,4 @@
-"""Players that are programs and know no game: they see views and play what is legal."""
+"""Agents: programs that play any game by its views and legal actions."""
 
 import re
 from collections.abc import Callable
@@ -20,7 +20,7 @@ from tenfold.core.messages import translate
 LEVELS = (BEGINNER, CASUAL, STRONG, EXPERT)
 """How well a bot plays, ascending: every game has these."""
 BASELINES: dict[str, Callable[[int], Agent]] = {"greedy": GreedyAgent, "random": RandomAgent}
-"""What others are measured against: the game's heuristic as it is, and any legal action."""
+"""Baselines for comparison: the game's plain heuristic, and random play."""
 AGENTS: dict[str, Callable[[int], Agent]] = {
     **{name: partial(LevelAgent, name=name) for name in LEVELS},
     **BASELINES,
@@ -32,7 +32,7 @@ SEARCHING = re.compile(
 )
 
 PERFECT = "perfect"
-"""Who plays by the table of all positions, where a game has one and it was computed."""
+"""The agent that plays by the tablebase, where a game has one."""
 
 
 class UnknownAgent(TenfoldError):
@@ -55,7 +55,7 @@ def agent_of(name: str, seed: int) -> Agent:
 
 
 def searches(name: str, game: Game) -> bool:
-    """Whether an agent tries moves in worlds when it plays a game, or has the heuristic of those who do."""
+    """Whether an agent searches when it plays a game, or uses the heuristic of search."""
     if name in LEVELS:
         level = level_of(game, name)
         return level.playouts > 0 or level.solves or level.uses_tuned_weights
@@ -73,13 +73,13 @@ def search_of(name: str, seed: int) -> SearchAgent:
 
 
 def check_local_agent(name: str) -> None:
-    """Refuse a name to which nobody answers; whoever is known is not made, as that needs compiled code."""
+    """Refuse an unknown name, without creating the agent: that would need compiled code."""
     if name not in AGENTS and name != PERFECT and SEARCHING.fullmatch(name) is None:
         local_agent_of(name, 0)
 
 
 def local_agent_of(name: str, seed: int) -> Agent:
-    """The same for who sits at this machine, and may name a file: `network:FILE` plays too."""
+    """A new agent for a local user, who may also name a file: `network:FILE`."""
     if name.startswith(PREFIX):
         return NetworkAgent(Path(name.removeprefix(PREFIX)))
     return agent_of(name, seed)

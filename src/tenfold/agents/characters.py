@@ -1,7 +1,7 @@
-"""The cast: characters that may be asked to a table, each with an agent that plays for it.
+"""Bot characters: each has a name, a line of its own, and an agent that plays for it.
 
-A character has a name and a line of its own (text/en.ftl) and a face in the browser. Whoever asks for
-an agent gets a character of it that is not at the table yet.
+The words are in text/en.ftl, the faces in the browser. Asking for an agent gives one of its characters that
+is not at the table yet.
 """
 
 import tomllib
@@ -23,12 +23,12 @@ CATALOGUE = FOLDER / "text" / "en.ftl"
 LEVELS = ("beginner", "casual", "strong", "expert", "perfect")
 """How well a character plays, ascending."""
 DEFAULTS = ("casual", "greedy")
-"""Who plays where nobody was asked for: the first of these that there is."""
+"""The default agents, in order of preference."""
 
 
 @dataclass(frozen=True)
 class Character:
-    """Somebody who may be asked to a table."""
+    """A bot that players can invite to a table."""
 
     id: str
     agent: str
@@ -53,13 +53,13 @@ def _text(language: str) -> Text:
 
 @cache
 def characters() -> dict[str, Character]:
-    """Everybody by their id, in the order in which they are asked."""
+    """All characters by id, in the order in which they are chosen."""
     found = tomllib.loads((FOLDER / "characters.toml").read_text(encoding="utf-8"))
     return {values["id"]: Character(values["id"], values["agent"]) for values in found["character"]}
 
 
 def characters_of(game_id: str) -> list[Character]:
-    """Who may be asked to a table of a game, the weakest first; baselines only where there is no level."""
+    """The characters of a game, the weakest first; baselines only if it has no levels."""
     levels = levels_of(game_id) or [agent for agent in AGENTS if agent not in LEVELS]
     return [one for level in levels for one in characters().values() if one.agent == level]
 
@@ -71,7 +71,7 @@ def levels_of(game_id: str) -> list[str]:
 
 
 def default_agent(game_id: str) -> str:
-    """Who plays where nobody was asked for."""
+    """The agent that plays if none was chosen."""
     return next(
         agent
         for agent in DEFAULTS
@@ -85,9 +85,9 @@ def agent_name_of(asked: str) -> str:
 
 
 def choose_character(asked: str, present: Iterable[str] = ()) -> Character | None:
-    """Who comes when a character or an agent is asked for; nobody, if the agent has no character.
+    """The character for a character's id or an agent's name; None if the agent has none.
 
-    Of several the one comes who is at the table least often, and first in the order.
+    Of several, the one that is at the table least often comes, the first in order.
     """
     if asked in characters():
         return characters()[asked]
@@ -97,7 +97,7 @@ def choose_character(asked: str, present: Iterable[str] = ()) -> Character | Non
 
 
 def require_agent(asked: str, game_id: str) -> str:
-    """A character or an agent that anybody may ask for in a game, or a refusal that says who may be."""
+    """The name, if it is a character or an agent that can play a game; otherwise raise an error."""
     agent = agent_name_of(asked)
     if agent in AGENTS or agent in levels_of(game_id):
         return asked

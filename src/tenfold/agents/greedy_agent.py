@@ -1,4 +1,4 @@
-"""Plays what the game's own heuristic weighs most."""
+"""An agent that plays the action with the highest heuristic score."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Hints with reasons: the moves that are best, what each is worth, and why."""
+"""Hints: the best moves, their values, and the reasons for them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -17,14 +17,14 @@ from tenfold.core.view import View
 
 MAX_SUGGESTIONS = 3
 WORLDS = 48
-"""In so many worlds a move of the better heuristic is tried beside others."""
+"""The number of worlds in which moves of the tuned heuristic are compared."""
 EVEN = 0.5
-"""Worths are told as in a match that is open: how it stands is not a hint's to say."""
+"""Values are given as in an even match: a hint does not say who is ahead."""
 
 
 @dataclass(frozen=True)
 class Suggestion:
-    """A move that may be advised."""
+    """A suggested move."""
 
     action: int
     worth: float
@@ -63,7 +63,7 @@ def _found(agent: str, view: View, seed: int) -> tuple[int, Mapping[int, float]]
 
 
 def _compared(agent: str, view: View, level: Level, seed: int) -> tuple[int, Mapping[int, float]] | None:
-    """The move of who plays by the better heuristic, tried in worlds beside the best others by that."""
+    """The move of an agent with the tuned heuristic, compared with that heuristic's other best moves."""
     search_model = view.game.search_model
     assert search_model is not None
     if len(view.legal) == 1 or (len(view.due) > 1 and not search_model.searches_simultaneous):
@@ -119,7 +119,7 @@ def _told(view: View, action: int, others: list[int]) -> list[Suggestion]:
 
 
 def _weighed(view: View, drivers: Any) -> dict[int, float]:
-    """What a heuristic gives each legal action: the baseline's, or the one of who searches."""
+    """The scores of all legal actions by a heuristic: the baseline's or that of search."""
     actions = np.array(view.legal, np.int64)
     worths = np.zeros(actions.size, np.float64)
     drivers.score_actions_at(view.states, 0, view.observer, actions, actions.size, worths)

@@ -1,4 +1,4 @@
-"""Plays at a level: the game says what each level means for it."""
+"""An agent that plays at one of a game's levels."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Plays what a trained network prefers. The file is in the safetensors format: numbers only, safe to load.
+"""An agent that plays what a trained network prefers. Files are safetensors: numbers only, safe to load.
 
 Layers are `0.weight`, `0.bias`, `1.weight`, …, with tanh between them; the last layer has one number
 an action. The header names the game and the size of its observations.
@@ -21,7 +21,7 @@ FLOATS = "F32"
 
 
 class BadNetwork(TenfoldError):
-    """A file is no network that can play this game."""
+    """A file is not a network for this game."""
 
     code = "bad-network"
 

@@ -1,4 +1,4 @@
-"""Plays any legal action, each equally likely."""
+"""An agent that plays legal actions uniformly at random."""
 
 import numpy as np
 

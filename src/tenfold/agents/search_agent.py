@@ -1,6 +1,6 @@
-"""Plays what is best on average over worlds that fit what it sees.
+"""An agent that plays the move with the best mean result over sampled worlds.
 
-Half of the candidates go after each round (sequential halving), so that most tries compare the
+Half of the candidates are dropped after each round (sequential halving), so that most playouts compare the
 best. The heuristic's own choice always stays: the others are measured against it.
 """
 
@@ -31,14 +31,14 @@ Each go takes the interpreter's lock once when it ends. A thought in many short 
 thousand times a second from whoever else runs in the process, which a server's guests feel.
 """
 CALIBRATION_SHARE = 16
-"""Within a budget of time, one part in so many goes to finding out how long a try takes."""
+"""Within a budget of time, one part in this many measures how long a playout takes."""
 MIN_CANDIDATES = 2
-"""A comparison has the heuristic's choice and another one at least."""
+"""A comparison has at least the heuristic's choice and another one."""
 MIN_PLAYOUTS = 32
 
 
 class Candidate(NamedTuple):
-    """A move, what it gains against the heuristic's choice, and how sure that is.
+    """A move, its gain against the heuristic's choice, and the standard error.
 
     Where exact values are known, the error is zero and the gain is told against the best move.
     """
@@ -51,7 +51,7 @@ class Candidate(NamedTuple):
 
 @dataclass(frozen=True)
 class Decision:
-    """What was decided, with all that was tried, the best first."""
+    """A decision with all candidates that were tried, the best first."""
 
     action: int
     candidates: tuple[Candidate, ...]
@@ -158,7 +158,7 @@ def compare(view: View, level: Level, moves: Sequence[int], worlds: int, seed: i
 
 
 class _Trials:
-    """One decision: the candidates and what was found out about each."""
+    """One decision in progress: the candidates and their results so far."""
 
     def __init__(self, view: View, level: Level, seed: int) -> None:
         game = view.game

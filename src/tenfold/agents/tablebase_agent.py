@@ -1,4 +1,4 @@
-"""Plays by the table of all positions, where a game has one and it was computed."""
+"""An agent that plays perfectly by a game's tablebase."""
 
 from functools import cache
 
@@ -9,7 +9,7 @@ from tenfold.core.view import View
 
 
 class TablebaseAgent:
-    """The agent that is called `perfect`: nobody can do better, whatever the other does."""
+    """The agent that is called `perfect`: no play can do better."""
 
     def __init__(self, seed: int) -> None:
         """It needs no luck; the seed is there because every agent gets one."""

@@ -1,4 +1,4 @@
-"""What judges tell, as chances to win."""
+"""Converts results of evaluation functions into win probabilities."""
 
 from collections.abc import Sequence
 from math import exp
@@ -7,7 +7,7 @@ from tenfold.core.search_model import SearchModel
 
 
 def win_probabilities(values: Sequence[float], spread: float) -> list[float]:
-    """What a judge tells of each seat as chances that add up to one; where it tells nothing, even ones."""
+    """An evaluation of all seats as win probabilities; equal ones if it says nothing."""
     most = max(values)
     weights = [exp((value - most) / spread) for value in values] if spread > 0 else list(values)
     total = sum(weights)
@@ -17,9 +17,9 @@ def win_probabilities(values: Sequence[float], spread: float) -> list[float]:
 
 
 def gain_in_probability(gain: float, search_model: SearchModel, seats: int, chance: float) -> float:
-    """What a seat with a chance would gain of it by a gain that the judge tells.
+    """Convert a gain in the evaluation's units into win probability for a seat at probability `chance`.
 
-    A gain is told against the others, as far as a seat minds them: what is won in chance others lose.
+    A gain counts the others' loss by their weight: win probability that one seat gains, the others lose.
     """
     own = gain / (1.0 + search_model.opponent_weight / (seats - 1))
     if search_model.logit_scale <= 0:

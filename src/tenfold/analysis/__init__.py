@@ -1,1 +1,1 @@
-"""Looking back on matches: what each decision was worth by what its player knew, and what was luck."""
+"""Analyses finished matches: what each decision cost by what its player knew, and what was luck."""

@@ -1,4 +1,4 @@
-"""How likely each seat is to win, by worlds that fit what one seat sees."""
+"""Expected results from one seat's view, by sampled worlds."""
 
 from tenfold.agents.search_agent import search_memory
 from tenfold.agents.win_probability import win_probabilities

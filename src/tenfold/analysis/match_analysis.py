@@ -1,4 +1,4 @@
-"""A finished match, looked back on: every decision, the curve of win chances, what turned it, and luck.
+"""Analyses a finished match: every decision, win probabilities over time, turning points, and luck.
 
 The curve is what each seat could expect by what it knew, as shares of one: whoever knows little of the
 others thinks too well of itself, and so do they. Where a judge tells points, those that each seat could
@@ -38,14 +38,14 @@ Progress = Callable[[int, int], None]
 
 
 class CannotAnalyse(TenfoldError):
-    """A match that cannot be looked back on."""
+    """A match cannot be analysed."""
 
     code = "cannot-look-back"
 
 
 @dataclass(frozen=True)
 class ReviewedDecision:
-    """An entry with a choice, and what is to be said of it."""
+    """A decision with its evaluation."""
 
     number: int
     seat: int
@@ -57,7 +57,7 @@ class ReviewedDecision:
 
 @dataclass(frozen=True)
 class Moment:
-    """After an entry, or after the deal (0)."""
+    """The win probabilities after an entry, or after the deal (0)."""
 
     number: int
     chances: tuple[float, ...]
@@ -66,7 +66,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A moment at which a chance changed much."""
+    """A moment at which a win probability changed much."""
 
     number: int
     seat: int
@@ -93,7 +93,7 @@ class LuckAndSkill:
 
 @dataclass(frozen=True)
 class MatchAnalysis:
-    """All that is found about a match; the same for the same seed and budget."""
+    """The analysis of a match; the same for the same seed and budget."""
 
     seed: int
     budget: int
@@ -152,7 +152,7 @@ def budget_for(match: Match) -> int:
 
 
 class Curve:
-    """What the seats expected, from moment to moment."""
+    """Computes what the seats expect, moment by moment."""
 
     def __init__(self, match: Match, worlds: int, seed: int) -> None:
         assert match.game.search_model is not None

@@ -1,4 +1,4 @@
-"""One decision, judged by what its player knew then: the best move, and what it would have gained.
+"""Evaluates a move by what its player knew: the best move and how much better it was.
 
 The search finds the best move. What it gains against the move that was played is then measured in new
 worlds, the same for both, so that a move that was only lucky in the search does not count as better.
@@ -20,7 +20,7 @@ CHECKED = 2
 
 @dataclass(frozen=True)
 class MoveEvaluation:
-    """What is to be said of one move."""
+    """The evaluation of one move."""
 
     best: int
     """The best move; the one that was played, if no other is surely better."""

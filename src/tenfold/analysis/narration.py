@@ -1,4 +1,4 @@
-"""What is found about a match, in words: the reader's language, and the game's own reasons."""
+"""Puts an analysis into words, in the reader's language with the game's own reasons."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from tenfold.core.text import text_of
 
 @dataclass(frozen=True)
 class Choice:
-    """A move and what speaks for it."""
+    """A move in words, with the reason for it."""
 
     action: str
     """In notation."""

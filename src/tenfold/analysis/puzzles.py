@@ -1,4 +1,4 @@
-"""Puzzles of the day: one decision of a match of bots, with one best answer by a stated margin.
+"""Daily puzzles: one decision from a match of bots, with one best answer by a stated margin.
 
 A puzzle is the seed of a match and the actions that lead to its moment, so that it is played on the real
 board, from the view of the seat that has to choose. Which one a day has follows from the date alone.
@@ -31,14 +31,14 @@ EVEN = 0.5
 
 
 class NoPuzzles(TenfoldError):
-    """A game has no puzzles, or they are of other rules."""
+    """A game has no puzzles for its current rules."""
 
     code = "no-puzzles"
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """One decision."""
+    """One puzzle: how to reach the decision, and its answer."""
 
     seed: str
     """Of the match, with the game's id and number 0."""
@@ -72,7 +72,7 @@ class Puzzle:
 
 @dataclass(frozen=True)
 class BestAnswer:
-    """How an answer stands beside the best one."""
+    """The best answer, and how much better it is than the next."""
 
     best: int
     gap: float

@@ -1,4 +1,4 @@
-"""Matches by the thousand that say who is stronger: a tournament, its results and what they mean.
+"""Tournaments between agents: thousands of matches, ratings and confidence intervals.
 
 agent_loading.py who plays: agents by name, files of networks, own programs
 schedule.py      which matches: the same deals for everybody, every seat for everybody

@@ -1,4 +1,4 @@
-"""Who may play in an arena: agents and characters, networks by file, own programs as `MODULE:NAME`."""
+"""Loads the agents of a tournament: by name, from network files, or from a Python `MODULE:NAME`."""
 
 import importlib
 import sys

@@ -1,9 +1,8 @@
-"""When the order of the contestants is certain enough to stop early.
+"""Early stopping: when the order of the contestants is certain enough.
 
-The tournament is looked at after 16 deals, 32, 64 and so on. Whoever looks often sees something in the
-end: so each look may err only a part of what all together may, and each pair of neighbours a part of that.
-The looks are at fixed numbers of deals, so the same seed stops at the same place however many processes
-there are.
+The order is checked after 16 deals, 32, 64 and so on. Repeated checks inflate false positives, so the error
+budget is divided over all checks and pairs of neighbours (Bonferroni). The checkpoints are fixed, so the same
+seed stops at the same place however many processes there are.
 """
 
 from itertools import pairwise
@@ -19,7 +18,7 @@ FIRST_CHECKPOINT = 16
 
 
 def checkpoints(deals: int) -> list[int]:
-    """After how many deals of a tournament it is looked at, the end left out."""
+    """The numbers of deals after which the order is checked, without the end."""
     found = []
     at = FIRST_CHECKPOINT
     while at < deals:
@@ -29,7 +28,7 @@ def checkpoints(deals: int) -> list[int]:
 
 
 def is_decided(tables: Any, share_of_error: int, certainty: float = CERTAINTY) -> bool:
-    """Whether each contestant is surely ahead of the next, by how their meetings differ between deals."""
+    """Whether each contestant is significantly ahead of the next, by the variance between deals."""
     wins = np.asarray(tables, np.float64)
     order = np.argsort(-strengths(wins.sum(0)), kind="stable")
     pairs = list(pairwise(order))
@@ -39,6 +38,6 @@ def is_decided(tables: Any, share_of_error: int, certainty: float = CERTAINTY) -
 
 
 def _is_ahead(leads: Any, needed: float) -> bool:
-    """Whether a mean lead is so many standard errors above nothing; one that never varies is sure."""
+    """Whether a mean lead is more than `needed` standard errors above zero."""
     error = float(leads.std(ddof=1)) / float(np.sqrt(len(leads)))
     return float(leads.mean()) > needed * error

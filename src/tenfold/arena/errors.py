@@ -1,4 +1,4 @@
-"""What an arena refuses, each in one sentence of its catalogue."""
+"""Errors of tournaments."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from tenfold.core.errors import TenfoldError
 
 
 class BadTournament(TenfoldError):
-    """Nobody could play a tournament like that, or go on with it."""
+    """A tournament cannot be played or continued like that."""
 
     code = "bad-tournament"
 

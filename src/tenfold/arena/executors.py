@@ -1,4 +1,4 @@
-"""Matches in processes side by side. Whoever plays them, the results are the same.
+"""Executors: play matches in this process or in several; the results are the same.
 
 Each process has one match at a time, so it is known which match a process took with it when it died:
 that one is reported as failed, another process takes its place, and nothing else is lost.
@@ -28,7 +28,7 @@ HEARTBEAT = 1.0
 
 
 class Executor(Protocol):
-    """Whoever plays matches."""
+    """Plays the matches of a tournament."""
 
     def play(self, jobs: Iterator[Job]) -> Iterator[Result]:
         """The results, as they come; a job is taken from the iterator when somebody is free to play it."""
@@ -41,7 +41,7 @@ def available_cores() -> int:
 
 
 class InProcess:
-    """This very process, one match after the other."""
+    """Plays in this process, one match after the other."""
 
     def play(self, jobs: Iterator[Job]) -> Iterator[Result]:
         """The results, in order."""
@@ -50,7 +50,7 @@ class InProcess:
 
 @dataclass
 class Worker:
-    """One process, and the match that it plays."""
+    """A worker process and the match it plays."""
 
     process: BaseProcess
     line: Connection
@@ -58,12 +58,12 @@ class Worker:
     since: float
 
     def assign(self, job: Job) -> None:
-        """Give it a match."""
+        """Send it a match to play."""
         self.job, self.since = job, time.monotonic()
         self.line.send(job)
 
     def stop(self) -> None:
-        """Tell it that there is nothing more to play; who does not hear is killed."""
+        """Let it exit; kill it if it does not."""
         with suppress(OSError):
             self.line.send(None)
         self.line.close()
@@ -74,7 +74,7 @@ class Worker:
 
 
 class ProcessPool:
-    """Several processes of this machine."""
+    """Plays in several processes of this machine."""
 
     def __init__(self, count: int, patience: float = MAX_MATCH_SECONDS) -> None:
         self._count = count
@@ -119,7 +119,7 @@ class ProcessPool:
         return worker
 
     def _ready(self, workers: list[Worker]) -> list[Worker]:
-        """Who has a result, has died, or has taken too long."""
+        """The workers that have a result, have died, or have taken too long."""
         lines = wait([worker.line for worker in workers], HEARTBEAT)
         now = time.monotonic()
         return [w for w in workers if w.line in lines or now - w.since > self._patience]

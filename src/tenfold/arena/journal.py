@@ -1,4 +1,4 @@
-"""Results in a file, one a line, written as they come: an interrupted tournament goes on from there.
+"""The journal of a tournament: results in a file, one per line, so that it can be resumed.
 
 The first line says which tournament it is. A line that was cut off is read as if it were not there.
 """
@@ -19,7 +19,7 @@ FORMAT = 1
 
 
 class Journal(Protocol):
-    """What is known already, and where more is noted."""
+    """Stores results and returns those of earlier runs."""
 
     def known(self) -> dict[int, Result]:
         """The results of earlier runs by the numbers of their matches."""
@@ -31,7 +31,7 @@ class Journal(Protocol):
 
 
 class NullJournal:
-    """Keeps nothing."""
+    """Stores nothing."""
 
     def known(self) -> dict[int, Result]:
         """Nothing is known."""
@@ -42,7 +42,7 @@ class NullJournal:
 
 
 class FileJournal:
-    """A folder that holds the results of one tournament."""
+    """Stores the results of one tournament in a folder."""
 
     def __init__(self, folder: Path, schedule: Schedule) -> None:
         self._path = folder / RESULTS

@@ -1,4 +1,4 @@
-"""One match of a tournament, and what is kept of it. Whatever goes wrong in it stays in it."""
+"""Plays one match of a tournament; whatever goes wrong becomes a failed result."""
 
 import hashlib
 import time
@@ -15,7 +15,7 @@ from tenfold.core.registry import game_of
 
 @dataclass(frozen=True)
 class Result:
-    """How a match went; one that failed says why, and counts for nothing else."""
+    """The result of a match; a failed one has the reason and nothing else."""
 
     deal: int
     number: int

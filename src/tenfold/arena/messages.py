@@ -1,4 +1,4 @@
-"""The sentences of the arena, from its own catalogue."""
+"""Messages of tournaments, from their own catalogue."""
 
 from functools import cache
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The table as a picture: a dot for each rating and a line for where it may lie. SVG of our own."""
+"""Draws standings as SVG: a dot for each rating and a line for its interval."""
 
 from collections.abc import Iterator
 from xml.sax.saxutils import escape
@@ -43,7 +43,7 @@ def draw_svg(schedule: Schedule, table: Standings, title: str) -> str:
 
 
 class Scale:
-    """From ratings to places, wide enough for all intervals, with round numbers for ticks."""
+    """Maps ratings to x coordinates, with round numbers for ticks."""
 
     def __init__(self, values: list[Interval]) -> None:
         low = min(value.low for value in values)

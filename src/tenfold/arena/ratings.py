@@ -1,7 +1,6 @@
-"""What results say about strength: shares of wins and ratings, each with the interval it may lie in.
+"""Ratings and shares of wins, with confidence intervals.
 
-Matches with the same cards are no independent witnesses: what varies is the deal, so both kinds of
-intervals look at how much deals differ from each other.
+Matches with the same cards are not independent, so both kinds of intervals use the variance between deals.
 
 A rating is where a contestant stands on Elo's scale: 400 points more mean ten times the odds. It is
 the most likely strength (Bradley and Terry) given who stood before whom in every match, each pair of
@@ -18,15 +17,15 @@ CERTAINTY = 0.95
 SCALE = 400.0
 BASE = 1500.0
 SAMPLES = 1000
-"""Times that the deals are drawn anew."""
+"""Bootstrap samples of the deals."""
 EVEN_DEALS = 2
 ROUNDS = 200
 PRIOR = 0.5
-"""Half a win and half a loss against an average player: who has won everything is not infinitely strong."""
+"""Half a win and half a loss against an average player keep ratings finite after a clean sweep."""
 
 
 class Interval(NamedTuple):
-    """An estimate, and where it lies with the certainty that is asked for."""
+    """An estimate and its confidence interval."""
 
     value: float
     low: float

@@ -1,4 +1,4 @@
-"""Matches on a Ray cluster: the same jobs, the same results (`pip install "tenfold[ray]"`)."""
+"""Plays matches on a Ray cluster, with the same results (`pip install "tenfold[ray]"`)."""
 
 import importlib
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ AHEAD = 2
 
 
 class RayExecutor:
-    """The cores of a cluster."""
+    """Plays on the cores of a Ray cluster."""
 
     def __init__(self, address: str, processes: int | None = None) -> None:
         try:

@@ -1,6 +1,6 @@
-"""Which matches a tournament has: every deal is played by every line-up, once from each seat.
+"""The schedule of a tournament: every line-up plays every deal once from each seat.
 
-So nobody owes a win to the cards or to the chair. With more than two seats the order around the table
+So cards and seats favour no one. With more than two seats the order around the table
 changes from deal to deal, so that nobody always sits behind the same rival.
 """
 
@@ -20,7 +20,7 @@ MIN_AGENTS = 2
 
 @dataclass(frozen=True)
 class Job:
-    """One match that is to be played."""
+    """One match to play."""
 
     game: str
     options: Mapping[str, str]
@@ -39,7 +39,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Schedule:
-    """All matches of a tournament, in an order that only its settings decide."""
+    """All matches of a tournament, in an order that depends only on its settings."""
 
     game: str
     seats: int
@@ -94,7 +94,7 @@ def create_schedule(
 ) -> Schedule:
     """The schedule for some names: a line-up if they fill the table, all line-ups if there are more.
 
-    Who is named last fills the seats that are left: `strong greedy` at four seats is one against three.
+    The last name fills the remaining seats: `strong greedy` at four seats is one against three.
     """
     agents = tuple(dict.fromkeys(names))
     if len(agents) < MIN_AGENTS:

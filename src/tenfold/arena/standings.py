@@ -1,4 +1,4 @@
-"""The table that a tournament comes to: of each contestant its rating, its share of wins, its pace."""
+"""Standings: each contestant's rating, share of wins and thinking time."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
@@ -16,7 +16,7 @@ BASELINE = "greedy"
 
 @dataclass(frozen=True)
 class Row:
-    """What is known of one contestant."""
+    """The results of one contestant."""
 
     agent: str
     rating: Interval
@@ -37,7 +37,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Standings:
-    """The rows, the strongest first, and what they are made from."""
+    """The table of a tournament, the strongest first."""
 
     rows: tuple[Row, ...]
     matches: int
@@ -45,7 +45,7 @@ class Standings:
     failed: tuple[Result, ...]
     even: float
     anchor: str
-    """Who has 1500 by definition; nobody, if it is the mean."""
+    """The agent whose rating is 1500 by definition; empty if 1500 is the mean."""
 
 
 def wins_by_deal(schedule: Schedule, results: Iterable[Result], deals: Sequence[int]) -> Any:

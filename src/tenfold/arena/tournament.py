@@ -1,4 +1,4 @@
-"""A tournament from its first match to its table: what is known is not played again, what fails is named."""
+"""Runs a tournament; matches with a result in the journal are not played again."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from tenfold.arena.standings import Standings, standings, wins_by_deal
 
 @dataclass
 class Tournament:
-    """The matches of some deals, and what has come of them so far."""
+    """The matches of some deals and their results so far."""
 
     schedule: Schedule
     deals: int

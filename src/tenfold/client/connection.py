@@ -1,4 +1,4 @@
-"""A line to one table: frames down, commands up, and no care for broken connections."""
+"""A WebSocket connection to one table, which reconnects by itself."""
 
 import json
 import random
@@ -23,17 +23,17 @@ FIRST_WAIT = 0.1
 MAX_WAIT = 4.0
 ASK_SECONDS = 2.0
 DEAD_SECONDS = 3.0
-"""A silent line is asked, and one that does not answer is dead, as in a browser: within five seconds."""
+"""A silent connection is pinged and given up without an answer, as in a browser: within five seconds."""
 
 
 class ConnectionLost(TenfoldError):
-    """The server does not answer, or does not let us in."""
+    """The server does not answer or refuses the connection."""
 
     code = "line-lost"
 
 
 class TableConnection:
-    """What a client knows about a table, kept up to date by `receive`."""
+    """A connection to a table, and what is known about it; `receive` keeps it up to date."""
 
     def __init__(
         self, client: Client, table: str, after: int = 0, patience: float = 60.0, *, watches: bool = False
@@ -70,12 +70,12 @@ class TableConnection:
         self.close()
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._wire = None
         self._open.close()
 
     def drop(self) -> None:
-        """Lose the connection without a word, as networks do."""
+        """Drop the connection without closing it, as networks do."""
         if self._wire is not None:
             self._wire.socket.shutdown(socket.SHUT_RDWR)
             self.close()
@@ -132,7 +132,7 @@ class TableConnection:
         return self._open.enter_context(dialled)
 
     def _broken(self) -> None:
-        """Come back, unless the server does not want us."""
+        """Prepare to reconnect, unless the server refuses."""
         wire, self._wire = self._wire, None
         if wire is not None and wire.close_code == NOT_ALLOWED:
             raise ConnectionLost(translate("error-line-closed", reason=wire.close_reason or "none"))
@@ -165,7 +165,7 @@ class TableConnection:
         return command_id
 
     def send(self, command: str, **fields: Any) -> Any:
-        """Send a command and wait for its answer, however often the line breaks."""
+        """Send a command and wait for its answer, reconnecting as often as needed."""
         return self.answer(self.post(command, **fields))
 
     def answer(self, command_id: str) -> Any:

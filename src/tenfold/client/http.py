@@ -1,4 +1,4 @@
-"""Requests to a server: who one is, games, tables."""
+"""HTTP requests to a server: guests, games and tables."""
 
 import http.client
 import json
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 COOKIE = "tenfold"
 EVENING_SECONDS = 2.0
-"""How often whoever waits for a round of an evening asks for it."""
+"""Seconds between two requests while waiting for a round of an evening."""
 
 
 class Refused(TenfoldError):
-    """The server refused a request, and said why."""
+    """The server refused a request and gave a reason."""
 
     def __init__(self, status: int, code: str, sentence: str) -> None:
         self.status = status
@@ -29,7 +29,7 @@ class Refused(TenfoldError):
 
 
 def key_of(link: str) -> str:
-    """What lets one in: the key in a link, or the code itself."""
+    """The key in a link, or the code itself."""
     address = urlsplit(link)
     return parse_qs(address.query).get("key", [address.path.rsplit("/", 1)[-1]])[0]
 
@@ -81,17 +81,17 @@ class Client:
         return values
 
     def me(self) -> Any:
-        """Who I am; the server makes me a guest if I am none."""
+        """The current guest; the server creates one if needed."""
         return self.call("GET", "/api/me")
 
     def rename(self, name: str) -> Any:
-        """Take a name."""
+        """Change the guest's name."""
         if not self.cookie:
             self.me()
         return self.call("POST", "/api/me", {"name": name})
 
     def come_back(self, key: str) -> Any:
-        """Become the guest of a way back or of a hand-over code."""
+        """Become the guest of a sign-in link or a transfer code."""
         return self.call("POST", "/api/return", {"key": key.rsplit("/", 1)[-1]})
 
     def games(self) -> list[Any]:
@@ -122,11 +122,11 @@ class Client:
         return table
 
     def enter(self, evening: str, key: str) -> Any:
-        """Come in to an evening; the evening as it is then."""
+        """Join an evening; return its state."""
         return self.call("POST", f"/api/evenings/{evening}/commands?key={key}", {"type": "enter"})
 
     def seated(self, evening: str) -> str:
-        """The table to which an evening leads us, as soon as its next round has begun."""
+        """Wait for the next round of an evening; return the table it seats us at."""
         while True:
             page = self.call("GET", f"/api/evenings/{evening}")
             if page["ended"]:
@@ -145,7 +145,7 @@ class Client:
         return self.call("POST", f"/api/tables/{table}/commands", command)
 
     def sit(self, table: str, after: int = 0, *, watches: bool = False) -> "TableConnection":
-        """A line to a table; one that only watches is told what a spectator is told."""
+        """A connection to a table; one that only watches gets what spectators get."""
         from tenfold.client.connection import TableConnection  # noqa: PLC0415  (requests alone need no sockets)
 
         return TableConnection(self, table, after, watches=watches)

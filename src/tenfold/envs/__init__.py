@@ -1,4 +1,4 @@
-"""Matches by the thousand for researchers: arrays that are made once, and one call a step.
+"""Batched environments for researchers: thousands of matches in arrays, one call per step.
 
     import tenfold.envs
 
@@ -22,6 +22,7 @@ from tenfold.envs.errors import BadBatch, IllegalStep
 __all__ = ["BadBatch", "Env", "IllegalStep", "make"]
 
 
+# Every parameter but the first two is a keyword with a default, as in `gymnasium.make`.
 def make(
     game: str | Game,
     count: int = 1,

@@ -1,4 +1,4 @@
-"""What a batch is a batch of: the game, its table, who plays, and how strict it is."""
+"""The configuration of a batch: game, seats, options, bots, seed and strictness."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ MAX_SEED = 2**63 - 1
 
 @dataclass(frozen=True)
 class BatchConfig:
-    """Everything that decides how a batch is played, but for the actions."""
+    """Everything that decides how a batch is played, except the actions."""
 
     game: Game
     count: int

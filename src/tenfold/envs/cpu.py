@@ -37,7 +37,7 @@ ONE_AFTER_ANOTHER = (8,)
 
 
 class CpuEnv(Env):
-    """The batch that `device="cpu"` makes."""
+    """The environment for `device="cpu"`."""
 
     def __init__(self, config: BatchConfig, threads: int = 1) -> None:
         super().__init__(config)

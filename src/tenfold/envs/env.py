@@ -1,4 +1,4 @@
-"""A batch of matches as arrays: what every device has in common."""
+"""The interface of batched environments, which every device implements."""
 
 import io
 import json
@@ -18,7 +18,7 @@ FORMAT = 1
 
 
 class Env(ABC):
-    """A batch of matches. Row i of every array is match i; the arrays are made once and stay where they are.
+    """A batch of matches. Row i of every array is match i; the arrays are allocated once and stay in place.
 
     After each step the arrays tell about the seat that is due now; `reward`, `done`, `ending` and
     `scores` about what the step did. Where a match ended and is renewed, the next one has been dealt.

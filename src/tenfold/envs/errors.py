@@ -1,10 +1,10 @@
-"""What can go wrong with a batch that is not our own mistake."""
+"""Errors of batched environments."""
 
 from tenfold.core.errors import TenfoldError
 
 
 class BadBatch(TenfoldError):
-    """A batch cannot be made, saved or restored like that."""
+    """A batch cannot be created, saved or restored like that."""
 
     code = "bad-batch"
 

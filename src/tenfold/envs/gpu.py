@@ -1,4 +1,4 @@
-"""A batch on a GPU: one launch a step, over arrays that other libraries share without a copy."""
+"""A batch on a GPU: one launch per step, on arrays that other libraries share without a copy."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ WIDTHS = {"int64", "int32"}
 
 
 class GpuEnv(Env):
-    """The batch that `device="cuda"` makes. Its arrays are DeviceArrays; `numpy()` of one is a copy."""
+    """The environment for `device="cuda"`. Its arrays are DeviceArrays; `numpy()` of one is a copy."""
 
     def __init__(self, config: BatchConfig) -> None:
         super().__init__(config)

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat is yours, bots play the others.
+"""Gymnasium environments: one seat is yours, bots play the others.
 
     import gymnasium
     import tenfold.envs.gymnasium
@@ -102,7 +102,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
 
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
-    """Many matches from one seat, without a copy: the arrays of a batch are what you get.
+    """Many matches from one seat; you get the arrays of the batch without a copy.
 
     A match that is over is followed at once by the next one; there is no final observation, for
     there is nothing left to decide. `infos["scores"]` has the results where `terminations` is true.

@@ -1,4 +1,4 @@
-"""OpenSpiel: the games as Python games. `load("ten_squares")`, or `pyspiel.load_game("tenfold_ten_squares")`.
+"""OpenSpiel games. `load("ten_squares")`, or `pyspiel.load_game("tenfold_ten_squares")`.
 
 The deal is the only chance node: one of `deals` equally likely shuffles, which decides all later draws
 too. Of several seats that are due the lowest is the current player.
@@ -71,7 +71,7 @@ def _type_of(game: Game) -> Any:
 
 
 class TenfoldGame(pyspiel.Game):  # type: ignore[misc]
-    """The rules of a game, as OpenSpiel asks for them."""
+    """A game with OpenSpiel's interface."""
 
     def __init__(
         self,
@@ -107,7 +107,7 @@ class TenfoldGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class TenfoldState(pyspiel.State):  # type: ignore[misc]
-    """A moment of a match."""
+    """A state of a match with OpenSpiel's interface."""
 
     def __init__(self, game: TenfoldGame) -> None:
         super().__init__(game)
@@ -195,7 +195,7 @@ class TenfoldState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Views as tensors and strings; an information state has the player's memory in its string too."""
+    """Views as tensors and strings; an information state's string includes what the player saw before."""
 
     def __init__(self, game: TenfoldGame, iig_obs_type: Any, params: Any) -> None:
         if params:

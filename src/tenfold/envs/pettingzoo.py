@@ -1,4 +1,4 @@
-"""PettingZoo: every seat is an agent. `aec("tenzania")`, or `parallel("ten_days_africa")`."""
+"""PettingZoo environments: every seat is an agent. `aec("tenzania")`, or `parallel("ten_days_africa")`."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -27,7 +27,7 @@ def parallel(game: str, **settings: Any) -> "SeatsParallel":
 
 
 class _Seats:
-    """What both kinds have in common."""
+    """Base of both kinds of environments."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": False}
 
@@ -85,7 +85,7 @@ class _Seats:
 
 
 class SeatsAEC(_Seats, AECEnv):  # type: ignore[misc]
-    """Seats act one at a time: of several that are due, the lowest."""
+    """Seats act one at a time; if several are due, the lowest acts."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal the next match; the seed decides it and all after it."""

@@ -1,4 +1,4 @@
-"""One match for libraries that ask about one seat at a time: what all adapters are made of."""
+"""One match, for adapters to libraries that ask about one seat at a time."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Self
@@ -40,7 +40,7 @@ class SingleMatch:
         self.look()
 
     def look(self) -> None:
-        """Ask the rules who is due, after a change from outside too."""
+        """Update who is due, also after a change from outside."""
         self.due, self.outcome = self.game.status(self.states, self.seats)
 
     def copy(self) -> Self:

@@ -1,4 +1,4 @@
-"""Guided first games: read from the games' folders, checked, and followed at a match."""
+"""Guides: guided first games, read from the games' folders and followed during a match."""
 
 from tenfold.guides.guide import Guide, Move, Step, guide_of, has_guide
 from tenfold.guides.progress import GuideProgress, start_match

@@ -1,4 +1,4 @@
-"""A guide: a match that is known from its deal on, in steps of which each says one thing.
+"""Guides as data: a prepared match in steps, each of which explains one thing.
 
 It is data, `guide.toml` in the game's folder; its sentences stand in the game's catalogue as `guide-STEP`,
 `guide-STEP-wrong` for any other move, and `guide-end`. A game without the file has no guide.
@@ -23,14 +23,14 @@ STEP_KEYS = {"name", "moves", "then", "wrong"}
 
 
 class BadGuide(TenfoldError):
-    """A guide that makes no sense: our own mistake, found when it is read."""
+    """A guide is invalid: our own mistake, found when it is read."""
 
     code = "bad-guide"
 
 
 @dataclass(frozen=True)
 class Move:
-    """What one seat does next: one of these actions."""
+    """A move that a guide expects: one of some actions of a seat."""
 
     seat: int
     plays: tuple[str, ...]
@@ -42,7 +42,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Step:
-    """One sentence, the learner's moves that it asks for, and what the others then do."""
+    """A step: its sentence, the learner's moves, and what the others play then."""
 
     name: str
     moves: tuple[Move, ...]
@@ -63,12 +63,12 @@ class Step:
 
 @dataclass(frozen=True)
 class Guide:
-    """A guided first game of one game."""
+    """The guide of one game."""
 
     game: str
     seed: str
     players: tuple[str, ...]
-    """Who of the cast sits where; the learner's seat is empty."""
+    """The characters by seat; the learner's seat is empty."""
     options: Mapping[str, str]
     opening: tuple[Move, ...]
     """What was played before the first step."""

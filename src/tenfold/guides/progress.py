@@ -1,4 +1,4 @@
-"""A guide at a match: where it stands, what it asks for, what the others play."""
+"""A learner's progress in a guide: the current step, what it asks for, and what the others play."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ def start_match(guide: Guide, game: Game) -> Match:
 
 @dataclass(frozen=True)
 class GuideProgress:
-    """A match that was begun as its guide says, at one moment."""
+    """The progress of a guided match at one moment."""
 
     guide: Guide
     match: Match
