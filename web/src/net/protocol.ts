@@ -406,32 +406,32 @@ export type ReviewFailed = {
   sentence: string;
 };
 
-/** How time is given to the seats of a table. It is a matter of the table, not a rule of the game. */
+/** How much time the seats of a table have. It's a setting of the table, not a rule of the game. */
 export type TimeControl = {
   per: 'move' | 'game';
   seconds: number;
-  /** When time is out: a bot plays that move, or plays from then on, or the match is lost. */
+  /** What happens when time runs out: a bot plays that move, or the rest, or the match is lost. */
   then: 'move' | 'bot' | 'lost';
-  /** Seconds that each turn adds, where time is given for the whole game. */
+  /** Seconds that each turn adds, if time is for the whole game. */
   increment: number;
 };
 
-/** Who is to sit on a seat of a new table. */
+/** A seat of a table to create. */
 export type NewSeat = {
   kind: 'open' | 'me' | 'bot';
   agent?: string;
-  /** The name of a person at a hot-seat table; else the guest's own. */
+  /** The person's name at a pass-and-play table; the guest's own if empty. */
   name?: string;
 };
 
-/** A table that somebody wants to make. */
+/** A table to create. */
 export type NewTable = {
   game: string;
   seats: NewSeat[];
   options?: Record<string, string>;
   public?: boolean;
   hints?: boolean;
-  /** Whether boards may offer private help; it never reaches the server. */
+  /** Whether boards offer private help, which never reaches the server. */
   help?: boolean;
   learning?: Learning;
   pace?: Pace;

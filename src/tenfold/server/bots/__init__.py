@@ -1,1 +1,1 @@
-"""Programs at the table: how they think beside the event loop, and for whom they play."""
+"""Bots: when they move, and the threads that they think in."""

@@ -1,4 +1,4 @@
-"""Agents think here: beside the event loop, so that a core stays free, and never in vain."""
+"""A pool of threads in which agents choose their actions."""
 
 import asyncio
 import contextvars
@@ -22,30 +22,33 @@ log = logging.getLogger("tenfold.server")
 T = TypeVar("T")
 
 NICE_INCREMENT = 10
-"""By how much thoughts give way to whoever serves guests."""
+"""How much lower the priority of these threads is than that of the server's own."""
 
 
 def pool_size(processes: int = 1) -> int:
-    """How many thoughts one of so many processes thinks at once: together one on each core but one."""
+    """How many threads each of several processes has: together one for each core but one."""
     return max(1, (_cores() - 1) // processes)
 
 
 def _cores() -> int:
-    """The cores that this process may use."""
+    """The number of cores that this process may use."""
     if sys.platform == "linux":
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def _give_way() -> None:
-    """Let others go first; priority is each thread's own on Linux only."""
+    """Lower this thread's priority; only Linux has one for each thread."""
     if sys.platform == "linux":
         thread = threading.get_native_id()
         os.setpriority(os.PRIO_PROCESS, thread, os.getpriority(os.PRIO_PROCESS, thread) + NICE_INCREMENT)
 
 
 class AgentPool:
-    """Runs agents off the event loop, a few at once and table by table: late is a bot, not everybody."""
+    """Runs agents off the event loop, a few at once and table by table.
+
+    So under load bots are slow, and people aren't.
+    """
 
     def __init__(self, at_once: int | None = None) -> None:
         count = at_once if at_once is not None else pool_size()
@@ -53,7 +56,7 @@ class AgentPool:
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="tenfold-bot", initializer=_give_way)
 
     async def choose_action(self, agent: str, view: View, table: str = "") -> int:
-        """What an agent does in a view of a table. One that fails plays anything legal."""
+        """Let an agent choose an action in a view of a table; one that fails plays a random legal action."""
         try:
             with metrics().thoughts.time():
                 action = await self._run(table, _act, agent, view)
@@ -65,7 +68,7 @@ class AgentPool:
     async def suggest(
         self, agent: str, view: View, asked: int | None = None, table: str = ""
     ) -> list[Suggestion]:
-        """What an agent would do in a view, or what is asked for, and what else may be done, with reasons."""
+        """Suggest an agent's action, or the one that's asked for, and alternatives, each with a reason."""
         within = contextvars.copy_context()  # reasons are said to whoever asked, in their language
         try:
             if asked is not None:
@@ -76,7 +79,7 @@ class AgentPool:
             return rank_by_heuristic(view, secrets.choice(view.legal))
 
     async def _run(self, table: str, work: Callable[..., T], *args: Any) -> T:
-        """Do some work in a thread when it is the table's turn; its place is taken until it is done."""
+        """Run work in a thread when it's the table's turn."""
         await self._semaphore.acquire(table)
         try:
             working = asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
@@ -87,7 +90,7 @@ class AgentPool:
         return await asyncio.shield(working)  # a thread thinks to its end, whoever has gone meanwhile
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Release the threads."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 

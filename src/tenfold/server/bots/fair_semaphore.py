@@ -1,22 +1,22 @@
-"""Places for thoughts: so many at once, and whoever has to wait takes turns with others, table by table."""
+"""A semaphore that serves waiting tables in turn."""
 
 import asyncio
 from collections import deque
 
 
 class FairSemaphore:
-    """A few places, and a line for them in which every table has its turn.
+    """A semaphore for which tables queue instead of tasks, each with one place at a time.
 
-    A table that wants many thoughts waits for its own: it holds up others by one at a time.
+    A table with many waiting tasks delays the others by one of them at a time.
     """
 
     def __init__(self, count: int) -> None:
         self._free = count
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
-        """By table, the one whose turn is next first."""
+        """The waiting tasks of each table, beginning with the table that is next."""
 
     async def acquire(self, table: str) -> None:
-        """Wait for a place; whoever has one leaves it when done."""
+        """Wait for a place, to be released when the work is done."""
         if self._free > 0:
             self._free -= 1
             return
@@ -30,7 +30,7 @@ class FairSemaphore:
             raise
 
     def release(self) -> None:
-        """Give a place to the next table; of those who have given up nobody takes it."""
+        """Give the place to the next table that still waits."""
         while self._waiting:
             table = next(iter(self._waiting))
             own = self._waiting.pop(table)

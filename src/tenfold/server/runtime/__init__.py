@@ -1,1 +1,1 @@
-"""Tables in memory and the people who are connected: check, store, acknowledge, tell, one at a time."""
+"""The runtime: tables in memory, the connections to them, and everything that happens there."""

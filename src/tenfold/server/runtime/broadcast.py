@@ -1,4 +1,4 @@
-"""What goes out to the connections of a room: numbers, languages, and to whom nothing is said."""
+"""Broadcasts frames to a room's connections: sequence numbers, languages, and who gets nothing."""
 
 import asyncio
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from tenfold.server.table.table import NoticedEntry, StreamPosition, Table
 
 
 class Broadcaster:
-    """Tells the guests of one room what they may know."""
+    """Sends the guests of one room what they can know."""
 
     def __init__(self, state: RoomState, view_lock: asyncio.Lock) -> None:
         self._state = state
@@ -28,13 +28,13 @@ class Broadcaster:
 
     @property
     def _known(self) -> Table:
-        """The table as everybody knows it."""
+        """The table as everyone knows it."""
         return self._before or self._state.table
 
     def resume(self, outbox: Outbox, after: int) -> None:
-        """One `table` frame, and one `view` frame with everything that was missed.
+        """Send a connection one `table` frame, and one `view` frame with everything it missed.
 
-        The first is numbered at the place where the client was, so that a line that breaks between
+        The first is numbered at the position where the client was, so that a connection that breaks between
         the two loses nothing.
         """
         guest, table = outbox.guest, self._state.table
@@ -60,11 +60,11 @@ class Broadcaster:
             outbox.put(frames.numbered("view", self._number(guest, now), body))
 
     async def broadcast(self, before: Table, *, has_view: bool) -> None:
-        """Tell each guest what changed for them, and nothing to those for whom nothing did.
+        """Send each guest what changed for them, and nothing to those for whom nothing did.
 
-        Who was answered gets that first. Views are made one at a time, and between two of them others have
-        their turn; then all are told at once. What else is said meanwhile has numbers as before: who comes
-        back after it has missed this.
+        Answers go out first. Views are encoded one at a time, so that other rooms get their turn in between;
+        then all are sent at once. Other frames sent meanwhile have numbers from before, so a client that
+        reconnects after one of them has missed this.
         """
         self._before = before
         try:
@@ -87,7 +87,7 @@ class Broadcaster:
                     outbox.put(frames.numbered("view", number, body))
 
     async def _encode_views(self, before: Table) -> dict[Any, bytes]:
-        """What all connections are to be told of the match, each kind of it once."""
+        """The view frames of all connections, each kind encoded once."""
         table, bodies = self._state.table, {}
         for guest, outboxes in list(self._state.outboxes.items()):
             was = before.position(guest)
@@ -108,13 +108,13 @@ class Broadcaster:
     def _key(
         self, outbox: Outbox, was: StreamPosition
     ) -> tuple[tuple[int, ...], tuple[NoticedEntry, ...], bool, str]:
-        """All for whom this is the same are told the same."""
+        """Connections with the same key receive the same bytes."""
         table = self._state.table
         entries = tuple(table.entries_after(outbox.guest, was))
         return table.observers(outbox.guest), entries, outbox.has_lines, outbox.language
 
     def broadcast_presence(self, but: Outbox | None = None) -> None:
-        """Tell who is here; this is not stored, and not repeated."""
+        """Send who is connected; this isn't stored or repeated."""
         presence = self._state.presence
         for guest, outboxes in self._state.outboxes.items():
             others = [outbox for outbox in outboxes if outbox is not but]
@@ -124,7 +124,7 @@ class Broadcaster:
     def _put_table(
         self, guest: str, outboxes: Sequence[Outbox], presence: Presence, place: StreamPosition
     ) -> None:
-        """The table as a guest may see it: one number, and each stream's own language."""
+        """Send the table as a guest can see it: one number, in the language of each connection."""
         number = self._number(guest, place)
         for language in {outbox.language for outbox in outboxes}:
             with use_language(language):
@@ -134,7 +134,7 @@ class Broadcaster:
                     outbox.put(frames.numbered("table", number, body))
 
     def broadcast_reaction(self, name: str, reaction: str) -> None:
-        """Who has no name is a guest, in the words of each reader."""
+        """Send a reaction; someone without a name is a guest, in the language of each connection."""
         for guest, outboxes in self._state.outboxes.items():
             number = self._number(guest, self._known.position(guest))
             for outbox in outboxes:
@@ -142,7 +142,7 @@ class Broadcaster:
                 outbox.put(frames.numbered("reaction", number, frames.reaction_body(called, reaction)))
 
     def _number(self, guest: str, place: StreamPosition) -> int:
-        """The next number of a guest's stream at a place."""
+        """The next sequence number of a guest at a position of their stream."""
         last, extra = self._numbers.get(guest, (place.seen, 0))
         extra = min(extra + 1, SEQ_STRIDE - 1) if last == place.seen else 1
         self._numbers[guest] = (place.seen, extra)

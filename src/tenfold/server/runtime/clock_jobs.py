@@ -1,4 +1,4 @@
-"""The time of day meets the clocks of tables here: when things happened, and what to do when time is out."""
+"""Jobs that fire when a seat's time runs out, and the server's time."""
 
 import time
 
@@ -8,12 +8,12 @@ from tenfold.server.table.table import Table
 
 
 def now_ms() -> int:
-    """The time, by which all clocks of tables go: that of the server, whoever is connected."""
+    """The server's time in milliseconds, which all game clocks use."""
     return int(time.time() * MS)
 
 
 def clock_jobs(table: Table) -> list[Job]:
-    """Reminders of when the time of each seat is out: stored with the log, so that they outlive a process."""
+    """A job for each running clock, due when its time is out; stored with the log, it outlives a process."""
     clock = table.clock
     if clock is None:
         return []

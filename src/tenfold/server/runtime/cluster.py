@@ -1,6 +1,6 @@
-"""Other processes that serve the same tables: who is connected to them, and what they have appended.
+"""The cluster: other processes that serve the same tables.
 
-The store is the truth. Bells tell when to look; who hears nothing looks by itself, every second and a half.
+The store is the truth. Signals say when to read it; without any, a process polls every second and a half.
 """
 
 import asyncio
@@ -45,7 +45,7 @@ class Room(Protocol):
 
 
 class Cluster:
-    """One process among several."""
+    """One process of a cluster: what it publishes, and what it reads from the others."""
 
     def __init__(
         self,
@@ -62,18 +62,18 @@ class Cluster:
         self._drop = drop
         self._stale_tables: set[str] = set()
         self._stale_logs: set[str] = set()
-        """Tables of whose logs there is more, and nothing else is new."""
+        """Tables whose logs have grown while nothing else is new."""
         self._are_all_stale = False
         self._wake = asyncio.Event()
         self._names: set[str] = set()
 
     async def is_first(self) -> bool:
-        """Say that this process lives; whether no other one does."""
+        """Send a heartbeat; whether no other process is alive."""
         await self._presence.heartbeat(self._process)
         return await self._presence.count_others(self._process) == 0
 
     async def run(self) -> None:
-        """Live, ring, listen and look, for ever."""
+        """Send heartbeats and signals, listen and poll, until cancelled."""
         await asyncio.gather(self._heartbeat(), self.pubsub.run(self._on_signal), self._poll())
 
     async def _heartbeat(self) -> None:
@@ -82,7 +82,7 @@ class Cluster:
                 if await self._presence.heartbeat(self._process):
                     await self._presence.connect(self._process, self._connected())
             except NotStored:
-                log.info("nobody can be told that this process lives")
+                log.info("the heartbeat of this process cannot be stored")
             await asyncio.sleep(HEARTBEAT_SECONDS)
 
     def _connected(self) -> dict[str, AbstractSet[str]]:
@@ -107,7 +107,7 @@ class Cluster:
         self._wake.set()
 
     async def _poll(self) -> None:
-        """Look at tables that were heard of, and now and then at all to which somebody is connected."""
+        """Refresh tables that signals named, and every so often all that someone is connected to."""
         loop = asyncio.get_running_loop()
         all_at = loop.time() + POLL_SECONDS
         while True:
@@ -133,10 +133,10 @@ class Cluster:
             except (NotStored, NotFound):
                 continue
             except Exception:
-                log.exception("the neighbours' tables cannot be looked at")
+                log.exception("tables cannot be refreshed")
 
     async def refresh(self, tables: AbstractSet[str]) -> None:
-        """See what others know of some tables."""
+        """Read what other processes know about some tables."""
         if not tables:
             return
         found = await self._presence.peer_states(self._process, sorted(tables))
@@ -150,34 +150,34 @@ class Cluster:
                 await room.on_peer_update(elsewhere)
 
     def publish_append(self, table: str, seq: int) -> None:
-        """Tell the others that there is something to read; 0: that the table may be another one, or gone."""
+        """Signal that a log has grown; 0 means that the table was rewritten or removed."""
         self.pubsub.publish(Signal(self._process, "log", table, seq))
 
     def publish_reaction(self, table: str, name: str, reaction: str) -> None:
-        """Tell the others what is not stored."""
+        """Signal a reaction, which isn't stored."""
         self.pubsub.publish(Signal(self._process, "reaction", table, who=name, text=reaction))
 
     def publish_rename(self, tables: Sequence[str]) -> None:
-        """Tell the others that somebody has another name."""
+        """Signal that a guest at these tables changed their name."""
         self.pubsub.publish(Signal(self._process, "name", ",".join(tables)))
 
     async def publish_join(self, table: str, guest: str) -> None:
-        """A guest is connected to this process."""
+        """Store and signal that a guest has connected to this process."""
         await self._presence.connect(self._process, {table: {guest}})
         self.pubsub.publish(Signal(self._process, "presence", table))
 
     async def publish_leave(self, table: str, guest: str) -> None:
-        """A guest is not connected to this process any more."""
+        """Store and signal that a guest has disconnected from this process."""
         await self._presence.disconnect(self._process, table, guest)
         self.pubsub.publish(Signal(self._process, "presence", table))
 
     async def mark_absent(self, table: str, guest: str) -> None:
-        """A guest has been away for the grace."""
+        """Store and signal that a guest has been away for the grace period."""
         await self._presence.mark_absent(table, guest)
         self.pubsub.publish(Signal(self._process, "presence", table))
 
     async def close(self) -> None:
-        """Nobody is connected to this process any more."""
+        """Store that no one is connected to this process any more."""
         try:
             await self._presence.leave(self._process)
         except NotStored:

@@ -1,7 +1,7 @@
-"""Evenings as they go on: what was decided is stored first, then carried out at the tables.
+"""The service of evenings: decisions are stored first, then applied to the tables.
 
-To carry it out twice does no harm, so whatever a crash has left undone is done when somebody looks next.
-Nothing is remembered here that another process could not read.
+Applying one twice does no harm, so what a crash left undone is done when someone opens the evening next.
+Nothing here is state that another process couldn't read.
 """
 
 import asyncio
@@ -43,9 +43,9 @@ log = logging.getLogger("tenfold.server")
 TRIES = 50
 CODE_TRIES = 8
 AWAY_SECONDS = 12.0
-"""Who waits asks again every few seconds; who has not for so long is away."""
+"""People who wait ask every few seconds; after this long without asking they're away."""
 FRESH_SECONDS = 1.0
-"""For so long everybody who asks gets the same page."""
+"""How long everyone gets the same page."""
 MAX_LISTED = 20
 MAX_SEEN = 10_000
 
@@ -53,7 +53,7 @@ Change = Callable[[Evening], Awaitable[Evening]]
 
 
 class EveningService:
-    """All evenings of a server."""
+    """Runs all evenings of a server."""
 
     def __init__(
         self,
@@ -72,8 +72,8 @@ class EveningService:
         self._seen: dict[tuple[str, str], float] = {}
         self._pages: dict[tuple[str, str], tuple[float, int, dict[str, Any]]] = {}
 
-    async def make(self, guest: str, plan: Plan) -> EveningRow:
-        """A new evening, as its host wants it."""
+    async def create(self, guest: str, plan: Plan) -> EveningRow:
+        """Create an evening as its host wants it."""
         plan = await self._validate_plan(plan)
         body = pure.encode(Evening(guest, plan))
         for _ in range(CODE_TRIES):
@@ -84,13 +84,13 @@ class EveningService:
         raise AssertionError
 
     async def _validate_plan(self, plan: Plan) -> Plan:
-        """A plan that can be played, with every option named."""
+        """Validate a plan, and name every option."""
         game = await self._games.game(plan.game)
         require_agent(plan.bots, game.id)
         return replace(plan, options=game.validate_options(plan.size, plan.options))
 
     async def require_access(self, evening: str, guest: str, key: str = "") -> EveningRow:
-        """An evening, for its host, its guests, and who has the key of its link."""
+        """The evening, for its host, its guests, and anyone with the key of its link."""
         row = await self._store.evenings.row(evening)
         if row is None or (
             guest != row.host and key != row.key and guest not in pure.decode(row.body).guests
@@ -99,7 +99,7 @@ class EveningService:
         return row
 
     async def enter(self, row: EveningRow, guest: str) -> None:
-        """Somebody comes in, and into the round that is being played, if there is a place."""
+        """Let a guest in, and into the current round if there's a seat."""
 
         async def come(evening: Evening) -> Evening:
             inside = pure.entered(evening, guest)
@@ -111,18 +111,18 @@ class EveningService:
         await self._update(row.id, come)
 
     async def leave(self, row: EveningRow, guest: str) -> None:
-        """Somebody goes home; a bot plays on."""
+        """Let a guest leave; a bot plays on."""
         number = pure.decode(row.body).number_of(guest)
         if number is not None:
-            await self._remove_guest(row, number, guest)
+            await self._take_out(row, number, guest)
 
-    async def send_home(self, row: EveningRow, asker: str, number: int) -> None:
-        """The host takes somebody out; a bot plays on."""
+    async def remove_guest(self, row: EveningRow, asker: str, number: int) -> None:
+        """Remove a guest on behalf of the host; a bot plays on."""
         evening = self._require_host(row, asker)
         if number in range(len(evening.guests)):
-            await self._remove_guest(row, number, asker)
+            await self._take_out(row, number, asker)
 
-    async def _remove_guest(self, row: EveningRow, number: int, by: str) -> None:
+    async def _take_out(self, row: EveningRow, number: int, by: str) -> None:
         before = pure.decode(row.body)
         sitting, guest = before.sitting_of(number), before.guests[number]
         await self._change(row.id, lambda evening: pure.departed(evening, number))
@@ -136,7 +136,7 @@ class EveningService:
                 await room.handle(guest, Leave(id=new_id()))
 
     async def begin_round(self, row: EveningRow, asker: str, after: int) -> None:
-        """The host lets the next round begin."""
+        """Begin the next round."""
         self._require_host(row, asker)
 
         async def begin(evening: Evening) -> Evening:
@@ -145,23 +145,23 @@ class EveningService:
         await self._update(row.id, begin)
 
     async def set_pause(self, row: EveningRow, asker: str, *, yes: bool) -> None:
-        """The host lets all tables rest, or go on."""
+        """Pause or resume all tables."""
         self._require_host(row, asker)
         await self._change(row.id, lambda evening: replace(evening, is_paused=yes))
 
     async def set_hints(self, row: EveningRow, asker: str, *, yes: bool) -> None:
-        """The host allows hints at all tables, or does not any more."""
+        """Allow or forbid hints at all tables."""
         self._require_host(row, asker)
         await self._change(row.id, lambda evening: replace(evening, plan=replace(evening.plan, hints=yes)))
 
     async def set_plan(self, row: EveningRow, asker: str, plan: Plan) -> None:
-        """The host lets something else be played from the next round on."""
+        """Change what is played from the next round on."""
         self._require_host(row, asker)
         settled = await self._validate_plan(plan)
         await self._change(row.id, lambda evening: replace(evening, plan=settled))
 
     async def end(self, row: EveningRow, asker: str) -> None:
-        """The host ends the evening; running matches may be finished."""
+        """End the evening; running matches can be finished."""
         self._require_host(row, asker)
         await self._change(row.id, lambda evening: replace(evening, has_ended=True, is_paused=False))
 
@@ -177,7 +177,7 @@ class EveningService:
         await self._update(evening, at_once)
 
     async def _update(self, evening: str, change: Change) -> None:
-        """Decide, store, carry out; decided anew if somebody else was faster."""
+        """Decide, store and apply a change; decide again if another process was faster."""
         async with self._lock(evening):
             for _ in range(TRIES):
                 row = await self._store.evenings.row(evening)
@@ -201,7 +201,7 @@ class EveningService:
         return lock
 
     async def _apply(self, row: EveningRow, evening: Evening) -> None:
-        """Every table of the round exists, its guests sit there, and it rests if all are to rest."""
+        """Create the tables of the round, seat its guests, and pause or resume them."""
         names = await self._names(evening) if evening.rounds else []
         for sitting in evening.sittings:
             if sitting.finishes is not None:
@@ -250,14 +250,14 @@ class EveningService:
         await self._factory.create_for_evening(sitting.table, game, made, people)
 
     async def _bots_at(self, sitting: TableAssignment) -> int:
-        """How many bots somebody could take over from."""
+        """How many bots a latecomer could take over from."""
         if sitting.finishes is not None:
             return 0
         table = (await self._tables.room(sitting.table)).table
         return sum(seat.kind == "bot" for seat in table.lobby.seats) if table.status == "playing" else 0
 
     def on_match_over(self, table: Table) -> None:
-        """A match of an evening is over."""
+        """Record the result of a match in the background."""
         self._tasks.spawn(self._record_end(table))
 
     async def _record_end(self, table: Table) -> None:
@@ -270,7 +270,7 @@ class EveningService:
             log.info("the end of table %s was not noted: %s", table.identity.id, error.code)
 
     async def page(self, row: EveningRow, guest: str) -> dict[str, Any]:
-        """The evening as somebody may see it: the same for all, and what concerns them."""
+        """The evening as a guest can see it: the same for all, and what concerns them."""
         self._mark_seen(row.id, guest)
         when, version, page = self._pages.get((row.id, current_language()), (0.0, 0, {}))
         is_old = version != row.version or time.monotonic() - when > FRESH_SECONDS
@@ -282,7 +282,7 @@ class EveningService:
         return {**page, "host": guest == row.host, "me": _own(evening, guest)}
 
     async def _has_unrecorded_end(self, row: EveningRow, guest: str) -> bool:
-        """Whether the match of a guest is over and not noted: who comes from there is not sent back."""
+        """Whether a guest's match is over but not recorded, so that they aren't sent back to it."""
         evening = pure.decode(row.body)
         number = evening.number_of(guest)
         sitting = None if number is None else evening.sitting_of(number)
@@ -292,7 +292,7 @@ class EveningService:
         return room is not None and room.table.status == "over"
 
     async def _repair(self, row: EveningRow) -> EveningRow:
-        """What was left undone is done: tables that are missing, ends that were not noted."""
+        """Do what was left undone: create missing tables, and record results."""
         evening = pure.decode(row.body)
         rooms = [
             await self._room(one)
@@ -309,7 +309,7 @@ class EveningService:
         return await self._store.evenings.row(row.id) or row
 
     async def _needs_repair(self, evening: Evening, sitting: TableAssignment) -> bool:
-        """Whether a table is not yet as was decided."""
+        """Whether a table isn't as it was decided yet."""
         if sitting.finishes is not None:
             return False
         room = await self._room(sitting)
@@ -385,7 +385,7 @@ class EveningService:
         return time.monotonic() - self._seen.get((evening, guest), -AWAY_SECONDS) < AWAY_SECONDS
 
     async def csv(self, row: EveningRow) -> str:
-        """The results for a spreadsheet."""
+        """The results as CSV."""
         evening = pure.decode((await self._repair(row)).body)
         return as_csv(evening, await self._names(evening))
 
@@ -408,7 +408,7 @@ class EveningService:
         return found
 
     async def _names(self, evening: Evening) -> list[str]:
-        """What the guests are called, each in another way."""
+        """The distinct names of all guests."""
         known_names = await self._store.guests.names(evening.guests)
         names: list[str] = []
         for guest in evening.guests:

@@ -1,4 +1,4 @@
-"""One connection's way out: a short queue, and an end for who reads too slowly."""
+"""The outbox of a connection: a short queue that cuts off readers who are too slow."""
 
 import asyncio
 from collections import deque
@@ -9,15 +9,15 @@ from tenfold.server.table.frames import Frame
 
 TOO_SLOW = 1013
 SPECTATOR_PREFIX = "watching "
-"""No guest's own id begins like this, so no seat is ever this guest's."""
+"""Begins the id of a spectator; no guest's own id does, so no seat is theirs."""
 
 
 class TooSlow(Exception):
-    """The reader did not keep up: it must come back and say how far it got."""
+    """The reader didn't keep up. It has to reconnect and say how far it got."""
 
 
 class Outbox:
-    """Frames on their way to one connection. Putting never waits; a slow reader is cut off."""
+    """The frames that wait for one connection. Adding one never waits, and a slow reader is cut off."""
 
     def __init__(
         self,
@@ -31,16 +31,16 @@ class Outbox:
         address: str | None = None,
     ) -> None:
         self.member = guest
-        """Who has the right to be here."""
+        """The guest who's connected."""
         self.guest = f"{SPECTATOR_PREFIX}{guest}" if is_spectator else guest
-        """For whom the table is told: who only watches is somebody without a seat, whoever it is."""
+        """The guest that frames are for; a connection that only watches has no seat, whoever opened it."""
         self.is_spectator = is_spectator
         self.has_lines = has_lines
-        """Whether views go out with the table as lines of text."""
+        """Whether views include the table as lines of text."""
         self.language = language
-        """In which its reader reads."""
+        """The reader's language."""
         self.address = address
-        """Where it goes; None where that is not known."""
+        """The client's address, if known."""
         self.is_closed = False
         self._max_frames = max_frames
         self._send_seconds = send_seconds
@@ -49,7 +49,7 @@ class Outbox:
         self._is_overrun = False
 
     def put(self, frame: Frame) -> None:
-        """Queue a frame; one too many ends the stream."""
+        """Queue a frame; one too many cuts the reader off."""
         if self.is_closed:
             return
         if len(self._queue) >= self._max_frames:
@@ -61,7 +61,7 @@ class Outbox:
         self._ready.set()
 
     def close(self) -> None:
-        """Nothing more goes out than what is queued already."""
+        """Send nothing more than what is queued already."""
         self.is_closed = True
         self._ready.set()
 
@@ -77,7 +77,7 @@ class Outbox:
         return self._queue.popleft()
 
     async def pump(self, send: Callable[[bytes], Awaitable[None]]) -> None:
-        """Send until the end; who takes too long over one frame is too slow."""
+        """Send frames until the end; a reader who takes too long over one is too slow."""
         while (frame := await self.next()) is not None:
             try:
                 async with asyncio.timeout(self._send_seconds):

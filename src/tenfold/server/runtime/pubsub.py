@@ -1,4 +1,4 @@
-"""Bells between processes: who hears of a table looks into the store, so a lost sound costs a moment only."""
+"""Pub/sub between processes: a signal says which table to read, so a lost one only costs a moment."""
 
 import asyncio
 import logging
@@ -30,18 +30,18 @@ CHANNEL = "tenfold"
 RETRY_SECONDS = 0.5
 ANSWER_SECONDS = 2.0
 MAX_QUEUED = 10_000
-"""Sounds beyond this are lost: whoever did not hear them looks by itself."""
+"""Signals beyond this are lost; other processes poll."""
 MAX_BATCH = 100
 
 
 class BadRedis(TenfoldError):
-    """The settings name no Redis that could be used."""
+    """The settings name a Redis that can't be used."""
 
     code = "bad-redis"
 
 
 class Signal(msgspec.Struct, frozen=True, array_like=True):
-    """What a process tells the others; nothing that anybody at the table may not see."""
+    """What a process tells the others; nothing that anyone at the table can't see."""
 
     process: str
     what: Literal["log", "presence", "reaction", "name"]
@@ -55,27 +55,27 @@ class Signal(msgspec.Struct, frozen=True, array_like=True):
 encode = msgspec.json.encode
 decode = msgspec.json.Decoder(Signal).decode
 OnSignal = Callable[[Signal | None], None]
-"""What becomes of a sound; None: some may have been missed."""
+"""Handles a signal; None means that some may have been missed."""
 
 
 class PubSub(Protocol):
-    """How processes tell each other to look."""
+    """A channel on which processes signal each other."""
 
     def publish(self, signal: Signal) -> None:
-        """Tell the others; nobody waits for it, and it may be lost."""
+        """Signal the other processes; it doesn't wait, and the signal may be lost."""
         ...
 
     async def run(self, on_signal: OnSignal) -> None:
-        """Ring and listen, for ever, also when the way between is broken for a while."""
+        """Send and receive signals until cancelled, also after the connection was lost."""
         ...
 
     async def warnings(self) -> list[str]:
-        """What is wrong with it, a sentence each; everything works nevertheless, a moment later."""
+        """Sentences about what is wrong; everything works nevertheless, a little later."""
         ...
 
 
 class _Queue:
-    """Sounds that wait to be sent; the oldest are lost when nobody takes them."""
+    """Signals that wait to be sent; the oldest are lost when there are too many."""
 
     def __init__(self) -> None:
         self._waiting: deque[bytes] = deque(maxlen=MAX_QUEUED)
@@ -96,11 +96,11 @@ def _deliver(on_signal: OnSignal, content: bytes | str) -> None:
     try:
         on_signal(decode(content))
     except msgspec.MsgspecError:
-        log.info("something else rang")
+        log.info("ignored an unknown signal")
 
 
 class RedisPubSub:
-    """By a channel of a Redis."""
+    """Pub/sub on a Redis channel."""
 
     def __init__(self, url: str) -> None:
         if redis is None:
@@ -116,18 +116,18 @@ class RedisPubSub:
         self._queue = _Queue()
 
     def publish(self, signal: Signal) -> None:
-        """Tell the others; nobody waits for it, and it may be lost."""
+        """Signal the other processes; it doesn't wait, and the signal may be lost."""
         self._queue.put(signal)
 
     async def run(self, on_signal: OnSignal) -> None:
-        """Ring and listen, for ever."""
+        """Send and receive signals until cancelled."""
         sending = asyncio.create_task(self._send())
         try:
             while True:
                 try:
                     await self._listen(on_signal)
                 except (RedisError, OSError) as error:
-                    log.info("Redis cannot be heard: %s", type(error).__name__)
+                    log.info("lost the connection to Redis: %s", type(error).__name__)
                 await asyncio.sleep(RETRY_SECONDS)
         finally:
             sending.cancel()
@@ -152,10 +152,10 @@ class RedisPubSub:
                         pipeline.publish(CHANNEL, one)
                     await pipeline.execute()
             except (RedisError, OSError) as error:
-                log.info("Redis cannot be told: %s", type(error).__name__)
+                log.info("a signal could not be sent to Redis: %s", type(error).__name__)
 
     async def warnings(self) -> list[str]:
-        """Whether it answers."""
+        """Say if Redis doesn't answer."""
         try:
             await self._client.ping()
         except (RedisError, OSError):
@@ -164,23 +164,23 @@ class RedisPubSub:
 
 
 class PostgresPubSub:
-    """By a channel of the database, where there is no Redis."""
+    """Pub/sub on a channel of the database, without Redis."""
 
     def __init__(self, url: str) -> None:
         self._url = url
         self._queue = _Queue()
 
     def publish(self, signal: Signal) -> None:
-        """Tell the others; nobody waits for it, and it may be lost."""
+        """Signal the other processes; it doesn't wait, and the signal may be lost."""
         self._queue.put(signal)
 
     async def run(self, on_signal: OnSignal) -> None:
-        """Ring and listen, for ever."""
+        """Send and receive signals until cancelled."""
         while True:
             try:
                 await self._listen(on_signal)
             except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
-                log.info("the database cannot be heard: %s", type(error).__name__)
+                log.info("lost the connection to the database: %s", type(error).__name__)
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen(self, on_signal: OnSignal) -> None:
@@ -196,12 +196,12 @@ class PostgresPubSub:
             connection.terminate()
 
     async def warnings(self) -> list[str]:
-        """Nothing: the store says what is wrong with the database."""
+        """Nothing, because the store says what is wrong with the database."""
         return []
 
 
 def create_pubsub(settings: Settings) -> PubSub | None:
-    """The bell that the settings name; None where one process has everything in its file."""
+    """The pub/sub that the settings name; None where one process has everything in its file."""
     if not settings.database:
         if settings.redis:
             raise BadRedis(message("redis-without-database"))

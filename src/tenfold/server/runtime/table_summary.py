@@ -1,11 +1,11 @@
-"""What lists say about a table, kept beside its log."""
+"""The summary of a table for lists, stored beside its log."""
 
 from tenfold.server.stores.tables import Summary
 from tenfold.server.table.table import Table
 
 
 def summary_of(table: Table) -> Summary:
-    """What lists say about a table."""
+    """The summary of a table."""
     lobby = table.lobby
     seats = [lobby.seats[seat] for seat in table.due]
     return Summary(

@@ -1,7 +1,7 @@
-"""Tells people who are not at the table that it is their turn, by the ways that they have chosen.
+"""Notifies people who aren't at the table that it's their turn, by email or push.
 
-When others are due, everybody notices; a job is planned then, and none when somebody acts in secret. So
-neither that a notice comes nor when tells anything that a table does not (docs/adr/0017).
+Jobs are planned only when others become due, which everyone notices, and never for secret actions. So neither
+a notification nor its time reveals anything that the table doesn't (docs/adr/0017).
 """
 
 import asyncio
@@ -37,14 +37,14 @@ OpenTable = Callable[[str], Awaitable[RoomState]]
 """Opens a table, as all processes know it."""
 
 SENDER_THREADS = 4
-"""So many letters are handed over at once: each waits for a mail server elsewhere."""
+"""How many messages are sent at once; each waits for another server."""
 RESOLVER_THREADS = 2
 PAUSED_SECONDS = 60.0
 
 
 @dataclass(frozen=True)
 class Channels:
-    """How this server sends anything to anybody; None: not at all."""
+    """The channels that this server sends by; None if it doesn't."""
 
     relay: SmtpRelay | None = None
     writer: EmailComposer | None = None
@@ -53,7 +53,7 @@ class Channels:
 
 
 def create_channels(settings: Settings) -> Channels:
-    """How this server sends; BadSettings where what was chosen makes no sense."""
+    """The channels that the settings name; BadSettings if they're invalid."""
     pusher = None
     if settings.push_key:
         pusher = create_pusher(settings.push_key, settings.push_contact, settings.push_inside)
@@ -68,7 +68,7 @@ def create_channels(settings: Settings) -> Channels:
 
 
 class TurnNotifier:
-    """Plans, writes and sends what one process is to tell."""
+    """Plans, writes and sends the notifications of one process."""
 
     def __init__(self, settings: Settings, store: Store, open_table: OpenTable) -> None:
         self._store = store
@@ -81,30 +81,30 @@ class TurnNotifier:
 
     @property
     def has_mail(self) -> bool:
-        """Whether letters are written."""
+        """Whether email is sent."""
         return self._channels.relay is not None
 
     @property
     def is_on(self) -> bool:
-        """Whether anybody can be told anything."""
+        """Whether any notification can be sent."""
         return self.has_mail or self.pusher is not None
 
     @property
     def pusher(self) -> Pusher | None:
-        """Who sends messages to browsers, if anybody does."""
+        """Sends messages to browsers, if that's set up."""
         return self._channels.pusher
 
     async def resolve(self, work: Callable[[], T]) -> T:
-        """Something that asks where a name leads; who names one that takes long holds up no notices."""
+        """Run a name lookup in threads of its own, so that a slow one delays no notification."""
         return await asyncio.get_running_loop().run_in_executor(self._resolvers, work)
 
     def close(self) -> None:
-        """Let everything go; what was begun is made good by whoever starts next."""
+        """Release the threads; the next process finishes what was begun."""
         for threads in (self._senders, self._resolvers):
             threads.shutdown(wait=False, cancel_futures=True)
 
     def jobs(self, before: Table, after: Table) -> list[Job]:
-        """Reminders of the turns that have begun, of people who play with others."""
+        """Jobs for the turns that have begun, of people who play with others."""
         if not self.is_on or after.status != "playing" or after.lobby.is_guide:
             return []
         if len(set(after.lobby.people)) < 2:
@@ -117,7 +117,7 @@ class TurnNotifier:
         ]
 
     def jobs_about(self, table: Table, guest: str) -> list[Job]:
-        """What may be planned about a guest, who is here now."""
+        """The jobs that may be planned for a guest, who is here now."""
         if not self.is_on or table.status != "playing":
             return []
         seats = [seat for seat in table.due if table.lobby.seats[seat].guest == guest]
@@ -129,7 +129,7 @@ class TurnNotifier:
         return [Job(NOTICE, f"{seat}:{table.due_since(seat)}", self._delay)]
 
     async def notify_turn(self, job: TakenJob) -> JobResult | float:
-        """Tell whose turn it is, if it still is and they are not there, and want to hear of it."""
+        """Notify a person of their turn, if it still is, they aren't here, and they want to know."""
         room = await self._open_table(job.table)
         table, subject = room.table, job.subject
         seat = int(subject.partition(":")[0])
@@ -148,14 +148,14 @@ class TurnNotifier:
         return min((wait for wait in waits if wait is not None), default=JobResult.DONE)
 
     async def _notify(self, way: Subscription, table: Table, seat: int, turn: str) -> float | None:
-        """Tell one turn by one way, once; in how many seconds it is to be tried again, if at all."""
+        """Notify of one turn by one subscription, once; the seconds until a retry, if any."""
         work = self._sender_for(way, table, seat, turn)
         if work is None:
             return None
         return await self._send_once(way, table.identity.id, turn, work)
 
     def _sender_for(self, way: Subscription, table: Table, seat: int, turn: str) -> Callable[[], None] | None:
-        """What sends a notice that way; None if this server does not."""
+        """What sends a notification to a subscription; None if this server doesn't."""
         channels = self._channels
         notice = turn_content(table, seat, way.language)
         if way.kind == PUSH and channels.pusher is not None:
@@ -166,7 +166,7 @@ class TurnNotifier:
         return partial(channels.relay.send, letter, channels.sender, way.address)
 
     async def send_confirmation(self, job: TakenJob) -> JobResult | float:
-        """Ask whether a mailbox is whose it was said to be."""
+        """Send an email that asks to confirm an address."""
         channels, subject = self._channels, job.subject
         way = await self._store.notifications.subscription(subject.partition(":")[0])
         if way is None or way.confirm is None or channels.relay is None or channels.writer is None:
@@ -179,7 +179,7 @@ class TurnNotifier:
     async def _send_once(
         self, way: Subscription, table: str, turn: str, work: Callable[[], None]
     ) -> float | None:
-        """Send something that nobody else has sent or sends; the wait until it is to be tried again."""
+        """Send something that no other process has sent or sends; the seconds until a retry, if any."""
         wait = await self._store.notifications.claim(way.id, table, turn, self._pace)
         if wait is None or wait > 0:
             return wait

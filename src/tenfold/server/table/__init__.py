@@ -1,1 +1,1 @@
-"""A table and what may happen to it: pure values and folds. No socket, no store, no clock."""
+"""Tables as pure values: commands, events, and what follows from them. No socket, no store, no clock."""

@@ -1,4 +1,4 @@
-"""A look back as a browser draws it: in the words of whoever reads, who may have sat at the table."""
+"""The analysis of a match as JSON, in the current language."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -11,7 +11,7 @@ from tenfold.server.table.table import Table
 
 
 def analysis_json(table: Table, found: MatchAnalysis, seats: Sequence[int]) -> dict[str, Any]:
-    """All that was found; turning points are told as to the only seat of the reader, or to a spectator."""
+    """An analysis for a reader with these seats; turning points address their only seat, or a spectator."""
     match = table.match
     assert match is not None
     reader = seats[0] if len(seats) == 1 else SPECTATOR

@@ -1,6 +1,6 @@
-"""A log in which somebody has no name: every word that a person left in it, replaced.
+"""Anonymization of logs: every trace of an erased guest is replaced.
 
-A match is made of seats, actions and a seed, so it replays to the same digests whoever played it.
+A match consists of seats, actions and a seed, so it replays to the same digests without names.
 """
 
 import gzip
@@ -15,11 +15,11 @@ from tenfold.core.text import shared_text
 from tenfold.server.table.events import AnyEvent, TableCreated
 
 ANONYMOUS = " somebody"
-"""Stands in a log for the name of a person who was forgotten. No name that is taken begins with a space."""
+"""Stands in logs for the name of an erased guest; no other name begins with a space."""
 
 
 def display_names(names: Sequence[str]) -> tuple[str, ...]:
-    """Names as they are shown: whoever was forgotten is somebody, in the words of each reader."""
+    """Names as they're shown: erased guests get a word of the current language."""
     if ANONYMOUS not in names:
         return tuple(names)
     told: list[str] = []
@@ -35,19 +35,19 @@ def display_names(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def replace_guest(body: bytes, guest: str, other: str) -> bytes:
-    """A stored event in which another id stands for a guest, and no name."""
+    """A stored event with a guest's id replaced, and their name anonymous."""
     return msgspec.json.encode(_replaced(msgspec.json.decode(body), guest, other))
 
 
 def replace_command_guest(command: str | None, guest: str, other: str) -> str | None:
-    """The key of a command, which says whose it was."""
+    """The key of a command with a guest's id replaced."""
     if command is None or not command.startswith(f"{guest}:"):
         return command
     return f"{other}:{command.removeprefix(f'{guest}:')}"
 
 
 def _replaced(value: Any, guest: str, other: str) -> Any:
-    """Plain data in which a guest stands nowhere; what has a name beside the guest is theirs."""
+    """Plain data with a guest's id replaced; a name beside the id is theirs, and anonymous."""
     if isinstance(value, list):
         return [_replaced(item, guest, other) for item in value]
     if not isinstance(value, dict):
@@ -74,7 +74,7 @@ def names_used_by(events: Iterable[AnyEvent], guest: str) -> set[str]:
 
 
 def replace_names(body: bytes, names: Iterable[str]) -> bytes:
-    """Something that was kept of a match, compressed, without some names; for what cannot be made anew."""
+    """A compressed part of a replay with names replaced, for what can't be made again."""
     longest_first = sorted(names, key=len, reverse=True)
     pattern = re.compile("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in longest_first))
     word = shared_text().say("somebody")

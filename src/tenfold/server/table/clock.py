@@ -1,7 +1,7 @@
-"""How long each seat may still think: a value that the log's times make anew. It reads no clock itself.
+"""Game clocks: how long each seat can still think, computed from the times in the log.
 
-All times are whole milliseconds. Only differences count, and none below nothing: a clock that is set back
-takes no time from anybody and gives none.
+All times are whole milliseconds. Only positive differences count, so a server clock that is set back
+neither takes nor gives time.
 """
 
 from collections.abc import Collection
@@ -17,24 +17,24 @@ MAX_SECONDS = 31 * 24 * 60 * 60
 
 
 class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How time is given to the seats of a table. It is a matter of the table, not a rule of the game."""
+    """How much time the seats of a table have. It's a setting of the table, not a rule of the game."""
 
     per: Literal["move", "game"]
     seconds: Annotated[int, msgspec.Meta(ge=5, le=MAX_SECONDS)]
     then: Literal["move", "bot", "lost"]
-    """When time is out: a bot plays that move, or plays from then on, or the match is lost."""
+    """What happens when time runs out: a bot plays that move, or the rest, or the match is lost."""
     increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
-    """Seconds that each turn adds, where time is given for the whole game."""
+    """Seconds that each turn adds, if time is for the whole game."""
 
 
 def is_turn_based(control: TimeControl | None) -> bool:
-    """Whether there are days to think: then nobody is expected to sit at the table all the time."""
+    """Whether players have days per move, so that they aren't expected at the table all the time."""
     return control is not None and control.seconds >= DAY
 
 
 @dataclass(frozen=True)
 class Clock:
-    """The time that each seat had left when something last happened, and whose time runs since then."""
+    """The time each seat had left at the last event, and whose time has been running since."""
 
     control: TimeControl
     left: tuple[int, ...]
@@ -42,24 +42,24 @@ class Clock:
     running: frozenset[int] = frozenset()
 
     def left_at(self, seat: int, now: int) -> int:
-        """What a seat has left, never less than nothing."""
+        """The time a seat has left, at least 0."""
         spent = max(0, now - self.at) if seat in self.running else 0
         return max(0, self.left[seat] - spent)
 
     def deadline(self, seat: int) -> int:
-        """When the time of a seat is out, if nothing happens before."""
+        """When a seat's time runs out if nothing happens before."""
         return self.at + self.left[seat]
 
     def advanced_to(self, now: int) -> "Clock":
-        """The same clock, looked at now."""
+        """The clock at a later time."""
         left = tuple(self.left_at(seat, now) for seat in range(len(self.left)))
         return replace(self, left=left, at=now)
 
     def after_move(self, due: Collection[int], played: Collection[int], mover: int | None) -> "Clock":
-        """Others are due now. Time runs for those whom people play.
+        """The clock after a move: time runs for the seats that are due and played by people.
 
-        `mover` is a seat whose action everybody has seen: it has a whole new move, if it is still due. What
-        nobody saw changes nothing here, so a clock tells nobody that something was done in secret.
+        `mover` is a seat whose action everyone noticed; if it's still due, it gets the time of a new move.
+        Secret actions change nothing here, so a clock doesn't reveal them.
         """
         whole = self.control.seconds * MS
         left = list(self.left)
@@ -73,11 +73,11 @@ class Clock:
         return replace(self, left=tuple(left), running=frozenset(due) & frozenset(played))
 
     def paused(self) -> "Clock":
-        """Everything rests."""
+        """The clock with no time running."""
         return replace(self, running=frozenset())
 
     def resumed(self, due: Collection[int], played: Collection[int]) -> "Clock":
-        """It goes on with the time that everybody had."""
+        """The clock running again, with the time that everyone had left."""
         return replace(self, running=frozenset(due) & frozenset(played))
 
 

@@ -234,7 +234,7 @@ def _seat_count(table: Table, requester: Requester, command: SetSeatCount) -> De
 
 
 def bot_seated(game_id: str, seat: int, asked: str, others: Sequence[Seat | SeatPlan]) -> BotSeated:
-    """A bot takes a seat: a character that was asked for, or one that plays as well as was asked for."""
+    """A bot takes a seat: the character that was asked for, or one of the strength that was asked for."""
     comer = choose_character(require_agent(asked, game_id), [other.character for other in others])
     name = comer.name if comer is not None else message("bot-name", agent=asked.capitalize())
     distinct = distinct_name(name, [other.name for other in others])
@@ -242,7 +242,7 @@ def bot_seated(game_id: str, seat: int, asked: str, others: Sequence[Seat | Seat
 
 
 def player_renamed(table: Table, guest: str, name: str) -> PlayerRenamed | None:
-    """A guest has another name; at a hot-seat table each seat keeps the one it was given."""
+    """A guest changes their name; at a pass-and-play table each seat keeps its own."""
     seats = table.lobby.seats_of(guest)
     if len(seats) != 1 or not name or table.status == "over":
         return None
@@ -253,7 +253,7 @@ def player_renamed(table: Table, guest: str, name: str) -> PlayerRenamed | None:
 
 
 def seat_taken_over(table: Table, guest: str, name: str) -> SeatTaken | None:
-    """Whoever comes late goes on for the last bot; who sits here already stays where they are."""
+    """A latecomer takes over from the last bot, unless they already sit here."""
     lobby = table.lobby
     bots = [number for number, seat in enumerate(lobby.seats) if seat.kind == "bot"]
     if table.status != "playing" or guest in lobby.people or not bots:
@@ -263,7 +263,7 @@ def seat_taken_over(table: Table, guest: str, name: str) -> SeatTaken | None:
 
 
 def timed_out(table: Table, seat: int, now: int) -> TimedOut | None:
-    """The time of a seat is out, if it is."""
+    """A seat runs out of time, if it has."""
     clock = table.clock
     if clock is None or seat not in clock.running or clock.left_at(seat, now) > 0:
         return None
@@ -271,7 +271,7 @@ def timed_out(table: Table, seat: int, now: int) -> TimedOut | None:
 
 
 def check_hint(table: Table, guest: str, seat: int) -> None:
-    """Whoever asks for a hint may have one, or is told why not."""
+    """Refuse a hint that isn't allowed now."""
     if not table.lobby.has_hints:
         raise Unavailable("no-hints")
     if seat not in table.lobby.seats_of(guest):
@@ -327,7 +327,7 @@ def _resign(table: Table, requester: Requester, command: Resign) -> Decision:
 
 
 def _take_back_after_resign(table: Table, resigning: int) -> tuple[EntryAdded, ...]:
-    """The take-back that all agree to when the last who has not is gone."""
+    """The take-back that everyone agrees to once a resigning seat needn't be asked."""
     lobby = table.lobby
     staying = [
         seat for number, seat in enumerate(lobby.seats) if number != resigning and not seat.is_resigned

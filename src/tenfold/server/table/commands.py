@@ -1,4 +1,4 @@
-"""What a client may ask for at a table, exactly as docs/protocol.md says it."""
+"""Commands that clients send to a table, as docs/protocol.md describes them."""
 
 from typing import Annotated, Literal
 
@@ -16,7 +16,7 @@ Reaction = Literal["hello", "well-played", "oops", "thinking", "thanks", "hurry"
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    """Base of all commands; the id is the client's own."""
+    """Base of all commands. The client chooses the id, which identifies repeated ones."""
 
     id: CommandId = ""
 
@@ -213,16 +213,16 @@ _DECODER = msgspec.json.Decoder(AnyCommand)
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit on a seat of a new table."""
+    """A seat of a table to create."""
 
     kind: Literal["open", "me", "bot"]
     agent: Annotated[str, msgspec.Meta(max_length=64)] = ""
     name: Annotated[str, msgspec.Meta(max_length=200)] = ""
-    """The name of a person at a hot-seat table; else the guest's own."""
+    """The person's name at a pass-and-play table; the guest's own if empty."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table that somebody wants to make."""
+    """A table to create."""
 
     game: Annotated[str, msgspec.Meta(max_length=64)]
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=64)]
@@ -232,7 +232,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     hints: bool = True
     help: bool = True
-    """Whether boards may offer private help; it never reaches the server."""
+    """Whether boards offer private help, which never reaches the server."""
     learning: Learning = "off"
     pace: Pace = "normal"
     helper: Annotated[str, msgspec.Meta(max_length=64)] = ""
@@ -254,7 +254,7 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def decode(text: str | bytes) -> AnyCommand:
-    """A command, or a refusal; what does not belong there is refused too."""
+    """Decode a command; anything else, also an unknown field, is a bad request."""
     try:
         return _DECODER.decode(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:

@@ -1,4 +1,4 @@
-"""What can happen at a table, as it is stored. The log of these is the truth about a table."""
+"""The events of a table, as they're stored. A table is what the log of its events says."""
 
 from typing import Literal
 
@@ -8,20 +8,20 @@ from tenfold.server.table.clock import TimeControl
 
 By = Literal["person", "bot", "stand-in"]
 Learning = Literal["off", "names", "capitals"]
-"""What the boards of a table of learners hide: nothing, names on maps, or names behind capitals."""
+"""What boards hide from learners: nothing, the names on maps, or names behind their capitals."""
 Pace = Literal["calm", "normal", "quick"]
 """How soon bots move."""
 
 
 class TableEvent(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
-    """Base of everything that is stored about a table."""
+    """Base of all events of a table."""
 
     at: int | msgspec.UnsetType = msgspec.UNSET
-    """When it happened, in milliseconds, where time counts."""
+    """When it happened, in milliseconds, at tables with a clock."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True):
-    """Who sits where when a table is made."""
+    """A seat of a new table."""
 
     kind: Literal["open", "person", "bot"]
     name: str = ""
@@ -29,11 +29,11 @@ class SeatPlan(msgspec.Struct, frozen=True):
     agent: str | None = None
     ready: bool = False
     character: str = ""
-    """Of the cast, if the bot is one of them."""
+    """The bot's character, if it has one."""
 
 
 class TableCreated(TableEvent, frozen=True, tag="made"):
-    """The table was made."""
+    """A table was created."""
 
     game: str
     options: dict[str, str]
@@ -45,9 +45,9 @@ class TableCreated(TableEvent, frozen=True, tag="made"):
     learning: Learning = "off"
     pace: Pace = "normal"
     helper: str = ""
-    """The agent that gives hints and stands in; the server's own, if none was chosen."""
+    """The agent that gives hints and stands in; the server's own if empty."""
     evening: str = ""
-    """The evening to which the table belongs, if to any."""
+    """The evening that the table belongs to, if any."""
     guide: bool = False
     """Whether its match follows the game's guide."""
     clock: TimeControl | None = None
@@ -62,7 +62,7 @@ class SeatTaken(TableEvent, frozen=True, tag="sat"):
 
 
 class SeatVacated(TableEvent, frozen=True, tag="stood"):
-    """A seat is open again."""
+    """A seat became open."""
 
     seat: int
 
@@ -77,7 +77,7 @@ class BotSeated(TableEvent, frozen=True, tag="staffed"):
 
 
 class ReadySet(TableEvent, frozen=True, tag="readied"):
-    """A person is ready, or not any more."""
+    """A person said whether they're ready."""
 
     guest: str
     yes: bool
@@ -90,7 +90,7 @@ class MatchStarted(TableEvent, frozen=True, tag="started"):
 
 
 class EntryAdded(TableEvent, frozen=True, tag="entered"):
-    """An entry of the match: an action, or the taking back of everything from an entry on."""
+    """An entry of the match: an action, or a take-back of everything since an entry."""
 
     seat: int
     action: str | None = None
@@ -98,11 +98,11 @@ class EntryAdded(TableEvent, frozen=True, tag="entered"):
     digest: str = ""
     by: By = "person"
     joined: bool = False
-    """Whether it belongs with the entry before it: both are taken back together."""
+    """Whether it belongs to the entry before it, so that both are taken back together."""
 
 
 class TakeBackRequested(TableEvent, frozen=True, tag="asked"):
-    """A seat asks whether it may take an entry back."""
+    """A seat asked the other players to take an entry back."""
 
     ask: int
     seat: int
@@ -110,41 +110,41 @@ class TakeBackRequested(TableEvent, frozen=True, tag="asked"):
 
 
 class TakeBackApproved(TableEvent, frozen=True, tag="agreed"):
-    """A seat agrees to what was asked."""
+    """A seat agreed to a take-back."""
 
     ask: int
     seat: int
 
 
 class TakeBackDeclined(TableEvent, frozen=True, tag="declined"):
-    """A seat says no."""
+    """A seat declined a take-back."""
 
     ask: int
     seat: int
 
 
 class PlayerRemoved(TableEvent, frozen=True, tag="removed"):
-    """The host took a seat from a person; a bot plays it to the end."""
+    """The host removed a person; a bot plays their seat to the end."""
 
     seat: int
     agent: str
 
 
 class PlayerResigned(TableEvent, frozen=True, tag="resigned"):
-    """A person gave up; a bot plays the seat to the end."""
+    """A person resigned; a bot plays their seat to the end."""
 
     seat: int
 
 
 class RematchCreated(TableEvent, frozen=True, tag="rematched"):
-    """The next table was made, at the wish of a guest."""
+    """A guest created the table of a rematch."""
 
     table: str
     by: str = ""
 
 
 class PlayerRenamed(TableEvent, frozen=True, tag="named"):
-    """A person has another name."""
+    """A person changed their name."""
 
     guest: str
     names: dict[int, str]
@@ -157,61 +157,61 @@ class PlayerLeft(TableEvent, frozen=True, tag="left"):
 
 
 class PlayerReturned(TableEvent, frozen=True, tag="returned"):
-    """A person who had left is back."""
+    """A person who had left came back."""
 
     guest: str
 
 
 class GuestErased(TableEvent, frozen=True, tag="forgotten"):
-    """A person wanted nothing to be kept about them: what the log said of them before was rewritten.
+    """A person's data was erased, and the log before this event was rewritten without them.
 
-    Whoever holds an earlier part of the log reads it again.
+    Processes that hold an earlier part of the log load it again.
     """
 
     guest: str
-    """Stands for the person in this log, and in no other."""
+    """A new id that stands for the person in this log only."""
     agent: str = ""
-    """Plays their seats to the end, if the match runs."""
+    """The agent that plays their seats to the end, if the match is running."""
 
 
 class MatchClosed(TableEvent, frozen=True, tag="ended"):
-    """The match was ended from outside: its rules are not played any more, or the server's host closed it."""
+    """The match was ended from outside: its rules have changed, or the server's admin closed it."""
 
     why: Literal["old-rules", "closed"]
 
 
 class SharingSet(TableEvent, frozen=True, tag="shared"):
-    """Somebody who played lets everybody with the link see the finished match, or does not any more."""
+    """A player shared the finished match with everyone who has its link, or stopped sharing it."""
 
     yes: bool
 
 
 class SeatsResized(TableEvent, frozen=True, tag="resized"):
-    """The table has so many seats now."""
+    """The number of seats changed."""
 
     seats: int
 
 
 class PaceSet(TableEvent, frozen=True, tag="paced"):
-    """Bots move at another pace."""
+    """The pace of bots changed."""
 
     pace: Pace
 
 
 class PauseSet(TableEvent, frozen=True, tag="paused"):
-    """The host lets everything rest, or go on."""
+    """The host paused or resumed the match."""
 
     yes: bool
 
 
 class HintsSet(TableEvent, frozen=True, tag="hinted"):
-    """The host allows hints, or does not any more."""
+    """The host allowed or forbade hints."""
 
     yes: bool
 
 
 class TimedOut(TableEvent, frozen=True, tag="timed-out"):
-    """The time of a seat was out."""
+    """A seat ran out of time."""
 
     seat: int
 
@@ -255,7 +255,7 @@ WITHOUT_VIEW = (
     PauseSet,
     HintsSet,
 )
-"""What changes who sits where, and nothing that a view shows."""
+"""Events that change the lobby and nothing that a view shows."""
 
 encode_event = msgspec.json.encode
 decode_event = msgspec.json.Decoder(AnyEvent).decode

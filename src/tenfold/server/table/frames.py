@@ -1,4 +1,4 @@
-"""What goes out: plain data and bytes, for one observer at a time, from views alone."""
+"""Frames: what the server sends to clients as JSON, built for each observer from their own views."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -25,23 +25,23 @@ from tenfold.server.table.lobby import Lobby
 from tenfold.server.table.table import RESIGNED, NoticedEntry, Table
 
 SEQ_STRIDE = 10_000
-"""Numbers between two places of a stream: room for what is not stored, like who is present."""
+"""How far the numbers of two stored events are apart; frames that aren't stored lie between."""
 MAX_EVENTS = 200
-"""A client that is new, or was away for long, is told of so many entries at most."""
+"""How many entries a client gets at most when it connects."""
 
 encode = msgspec.json.encode
 
 
 @dataclass(frozen=True)
 class Presence:
-    """Who is connected: not part of the log, so it is told and forgotten."""
+    """Who is connected; it isn't part of the log, so it's sent and forgotten."""
 
     guests: frozenset[str] = frozenset()
     standing_in: frozenset[str] = frozenset()
-    """People for whom a bot plays until they are back."""
+    """People for whom a bot plays until they're back."""
     spectators: int = 0
     now: int = 0
-    """The time, in milliseconds, where time counts."""
+    """The time in milliseconds, for clocks."""
 
 
 class Frame(NamedTuple):
@@ -120,7 +120,7 @@ def _seat_json(lobby: Lobby, number: int, guest: str, presence: Presence) -> pro
 
 
 def table_body(table: Table, guest: str, presence: Presence) -> bytes:
-    """A `table` frame without its number."""
+    """The body of a `table` frame."""
     return encode({"table": table_json(table, guest, presence)})
 
 
@@ -142,7 +142,7 @@ def view_body(
     has_lines: bool = False,
     now: int = 0,
 ) -> bytes:
-    """A `view` frame without its number: what these observers know now, and what they noticed.
+    """The body of a `view` frame: what these observers know now, and what they noticed.
 
     People who share a screen are told together what a spectator would be told, and get the view
     that may lie open before all of them; what each of them alone noticed stands in that seat's own
@@ -220,7 +220,7 @@ def legal_json(game: Game, action: int) -> protocol.LegalAction:
 
 @cache
 def _legal_json(game: Game, action: int, language: str) -> msgspec.Raw:
-    """The same in every state, so it is encoded once in each language."""
+    """Cached, because it's the same in every state."""
     event = game.action_message(action)
     return msgspec.Raw(
         encode(
@@ -291,12 +291,12 @@ def _sentence(
     names: tuple[str, ...],
     language: str,
 ) -> str:
-    """The same for all of one language who are not concerned; making a sentence takes longer than a move."""
+    """Cached, because formatting a sentence takes longer than a move."""
     return text_of(game, language).event(GameEvent(code, dict(args)), audience, names)
 
 
 def with_resignations(view: View, lobby: Lobby) -> View:
-    """The view with an outcome in which nobody wins who has resigned."""
+    """The view with an outcome in which no one wins who has resigned."""
     resigned = {number for number, seat in enumerate(lobby.seats) if seat.is_resigned}
     outcome = view.outcome
     if outcome is None or not resigned or not outcome.winners:
@@ -331,17 +331,17 @@ def outcome_json(view: View, lobby: Lobby) -> protocol.Outcome | None:
 
 
 def answer(command_id: str, **fields: Any) -> bytes:
-    """A command was done."""
+    """The answer to a command that was accepted."""
     return encode({"type": "answer", "id": command_id, "ok": True, **fields})
 
 
 def refusal(command_id: str, error: TenfoldError) -> bytes:
-    """A command was refused."""
+    """The answer to a command that was refused."""
     return encode({"type": "answer", "id": command_id, "ok": False, **refusal_json(error)})
 
 
 def refusal_json(error: TenfoldError) -> Mapping[str, Any]:
-    """Why: a code, a sentence, and the clause where a rule is the reason."""
+    """The reason of a refusal: a code, a sentence, and the clause if a rule is the reason."""
     clause = getattr(error, "clause", "")
     if not clause:
         return {"code": error.code, "sentence": error.sentence}
@@ -353,10 +353,10 @@ def refusal_json(error: TenfoldError) -> Mapping[str, Any]:
 
 
 def reaction_body(name: str, reaction: str) -> bytes:
-    """A `reaction` frame without its number."""
+    """The body of a `reaction` frame."""
     return encode({"name": name, "reaction": reaction})
 
 
 def notice_body(code: str, text: str) -> bytes:
-    """A `notice` frame without its number."""
+    """The body of a `notice` frame."""
     return encode({"code": code, "text": text})

@@ -1,4 +1,4 @@
-"""Who sits where: the part of a table that is not the match."""
+"""The lobby: who sits where, and everything else about a table except its match."""
 
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -42,7 +42,7 @@ Kind = Literal["open", "person", "bot"]
 
 @dataclass(frozen=True)
 class Seat:
-    """One chair."""
+    """A seat at a table, and who plays it."""
 
     kind: Kind
     name: str = ""
@@ -53,9 +53,9 @@ class Seat:
     is_resigned: bool = False
     has_left: bool = False
     is_overdue: bool = False
-    """Whether its time for this move is out: a bot plays the move."""
+    """Whether its time for this move has run out, so that a bot plays the move."""
     is_out_of_time: bool = False
-    """Whether its time was out and the seat is not its owner's to play any more."""
+    """Whether its time has run out, so that its owner can't play it any more."""
 
     @property
     def is_played_by_person(self) -> bool:
@@ -68,7 +68,7 @@ OPEN = Seat("open")
 
 @dataclass(frozen=True)
 class TakeBackRequest:
-    """A question to the other people: whether an entry may be taken back."""
+    """A request to the other players to take an entry back."""
 
     ask: int
     seat: int
@@ -78,7 +78,7 @@ class TakeBackRequest:
 
 @dataclass(frozen=True)
 class Lobby:
-    """Everything about a table but its match; a value that events make anew."""
+    """Everything about a table except its match: a value that each event replaces."""
 
     game: str
     options: dict[str, str]
@@ -90,26 +90,26 @@ class Lobby:
     learning: Learning = "off"
     pace: Pace = "normal"
     helper: str = ""
-    """The agent that gives hints and stands in; the server's own, if none was chosen."""
+    """The agent that gives hints and stands in; the server's own if empty."""
     is_guide: bool = False
-    """Whether its match follows the game's guide: it is one person's, and short-lived."""
+    """Whether its match follows the game's guide; such a table has one person and is short-lived."""
     has_started: bool = False
     rematch: str | None = None
     rematch_by: str = ""
     """The guest who wanted the rematch."""
     asks: tuple[TakeBackRequest, ...] = ()
     asked: int = 0
-    """How many questions there have been: the number of the next one."""
+    """The number of the last request."""
     host_is_gone: bool = False
-    """Whether the host has left and nobody was there to take over: the next who comes is the host."""
+    """Whether the host has left an empty table: the next person to come is the host."""
     ended: str = ""
     """Why the match was ended from outside, if it was."""
     is_shared: bool = False
-    """Whether everybody with the link may see the finished match."""
+    """Whether everyone with the link can see the finished match."""
     is_paused: bool = False
-    """Whether everything rests: nobody moves, and no bot does."""
+    """Whether the match is paused: neither people nor bots can move."""
     evening: str = ""
-    """The evening to which the table belongs, if to any."""
+    """The evening that the table belongs to, if any."""
     clock: TimeControl | None = None
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
@@ -135,11 +135,11 @@ class Lobby:
 
     @property
     def open_seats(self) -> int:
-        """How many seats wait for somebody."""
+        """How many seats are open."""
         return sum(seat.kind == "open" for seat in self.seats)
 
     def seats_to_consent(self, ask: TakeBackRequest) -> tuple[int, ...]:
-        """The seats of the other people, who must agree."""
+        """The seats of the other people, who all must agree."""
         asker = self.seats[ask.seat].guest
         return tuple(
             number
@@ -148,7 +148,7 @@ class Lobby:
         )
 
     def with_seat(self, number: int, seat: Seat) -> "Lobby":
-        """The same with another occupant of one seat."""
+        """This lobby with one seat replaced."""
         seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
         return replace(self, seats=seats)
 
@@ -177,7 +177,7 @@ def _planned(plan: SeatPlan) -> Seat:
 
 
 def reduce(lobby: Lobby, event: AnyEvent, *, is_noticed: bool = True) -> Lobby:
-    """The lobby after an event; only an entry that everybody notices ends an open question."""
+    """The lobby after an event; only an entry that everyone notices ends an open request."""
     match event:
         case SeatTaken(seat, guest, name):
             return _reassign_host(lobby.with_seat(seat, Seat("person", name, guest)), guest)
@@ -214,7 +214,7 @@ def reduce(lobby: Lobby, event: AnyEvent, *, is_noticed: bool = True) -> Lobby:
 
 
 def _without_guest(lobby: Lobby, event: GuestErased) -> Lobby:
-    """A person is forgotten: seats are open before the match, a bot's while it runs, nobody's after it."""
+    """Without an erased guest: their seat is open before the match, a bot's during it, no one's after it."""
 
     def left(seat: Seat) -> Seat:
         if seat.guest != event.guest:
@@ -230,7 +230,7 @@ def _without_guest(lobby: Lobby, event: GuestErased) -> Lobby:
 
 
 def _after_turn(lobby: Lobby, event: EntryAdded | TimedOut, *, is_noticed: bool) -> Lobby:
-    """When everybody saw a move, what was asked is past, and so is that the move took too long."""
+    """After a move that everyone noticed, requests lapse and its seat isn't overdue any more."""
     seat = event.seat
     if isinstance(event, TimedOut):
         return _after_timeout(lobby, seat)
@@ -242,7 +242,7 @@ def _after_turn(lobby: Lobby, event: EntryAdded | TimedOut, *, is_noticed: bool)
 
 
 def _after_timeout(lobby: Lobby, seat: int) -> Lobby:
-    """As the table chose: a bot plays the move, or all that follow, or it is lost as by resigning."""
+    """As the table chose: a bot plays the move, or the rest of the match, or the seat has lost."""
     assert lobby.clock is not None
     late = lobby.seats[seat]
     if lobby.clock.then == "move":
@@ -253,7 +253,7 @@ def _after_timeout(lobby: Lobby, seat: int) -> Lobby:
 
 
 def resized(seats: tuple[Seat, ...], count: int) -> tuple[Seat, ...]:
-    """So many seats: open ones are added at the end, and the last open ones are taken away."""
+    """As many seats as wanted: open ones are added at the end, and the last open ones go."""
     if count >= len(seats):
         return (*seats, *[OPEN] * (count - len(seats)))
     is_open = [number for number, seat in enumerate(seats) if seat.kind == "open"]
@@ -264,7 +264,7 @@ def resized(seats: tuple[Seat, ...], count: int) -> tuple[Seat, ...]:
 def _after_take_back_event(
     lobby: Lobby, event: TakeBackRequested | TakeBackApproved | TakeBackDeclined
 ) -> Lobby:
-    """What is asked and answered; there is one question at a time."""
+    """Requests to take back, and the answers to them; there's one request at a time."""
     match event:
         case TakeBackRequested(ask, seat, number):
             return replace(lobby, asks=(TakeBackRequest(ask, seat, number),), asked=ask)
@@ -279,7 +279,7 @@ def _with_settings(
     lobby: Lobby,
     event: RematchCreated | MatchClosed | SharingSet | SeatsResized | PaceSet | PauseSet | HintsSet,
 ) -> Lobby:
-    """What concerns the table as a whole: its chairs, its manners, and what comes after the end."""
+    """Changes of settings that concern the whole table."""
     match event:
         case RematchCreated(table, guest):
             return replace(lobby, rematch=table, rematch_by=guest)
@@ -298,7 +298,7 @@ def _with_settings(
 
 
 def _with_player_changed(lobby: Lobby, event: AnyEvent) -> Lobby:
-    """What changes every seat of a person."""
+    """Changes of every seat that a person has."""
     match event:
         case GuestErased():
             return _without_guest(lobby, event)
@@ -320,7 +320,7 @@ def _with_player_changed(lobby: Lobby, event: AnyEvent) -> Lobby:
 
 
 def _ensure_host(lobby: Lobby, gone: str | None) -> Lobby:
-    """When the host goes, the next person who is still here is the host."""
+    """If the host has gone, the next person who's still here is the host."""
     here = {seat.guest for seat in lobby.seats if seat.guest and not seat.has_left}
     if gone != lobby.host or lobby.host in here:
         return lobby
@@ -329,5 +329,5 @@ def _ensure_host(lobby: Lobby, gone: str | None) -> Lobby:
 
 
 def _reassign_host(lobby: Lobby, comer: str) -> Lobby:
-    """Who comes when the host has gone is the host; the host who comes back is it again."""
+    """The first person to come after the host has gone is the host."""
     return replace(lobby, host=comer, host_is_gone=False) if lobby.host_is_gone else lobby

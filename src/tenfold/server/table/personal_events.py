@@ -1,4 +1,4 @@
-"""What a table's log says about one person: when they came and went, and what they did themselves."""
+"""A person's own events in a table's log, for the export of their data."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from tenfold.server.table.lobby import OPEN, Lobby, initial_lobby, reduce
 
 
 def personal_events(events: Sequence[AnyEvent], times: Iterable[int], guest: str) -> Iterator[dict[str, Any]]:
-    """A person's own part of a log, in order: nothing that anybody else did, and no digest of a state."""
+    """A person's own events, in order, without anything that others did and without digests."""
     lobby = Lobby("", {}, is_public=False, has_hints=False, host="", seats=())
     for event, at in zip(events, times, strict=True):
         lobby = initial_lobby(event) if isinstance(event, TableCreated) else reduce(lobby, event)
@@ -47,12 +47,12 @@ def _plain(event: AnyEvent, guest: str) -> dict[str, Any]:
 
 
 def seat_names(lobby: Lobby, guest: str) -> list[dict[str, Any]]:
-    """The seats that a person has, and what they are called there."""
+    """The seats that a person has, with their names there."""
     return [{"seat": number, "name": lobby.seats[number].name} for number in lobby.seats_of(guest)]
 
 
 def final_lobby(events: Sequence[AnyEvent]) -> Lobby:
-    """Who sits where after all events; the match itself is not looked at."""
+    """The lobby after all events, without replaying the match."""
     lobby = Lobby("", {}, is_public=False, has_hints=False, host="", seats=(OPEN,))
     for event in events:
         lobby = initial_lobby(event) if isinstance(event, TableCreated) else reduce(lobby, event)

@@ -1,4 +1,4 @@
-"""The puzzle of a day as a browser plays it: a view, the answer and its reason; it needs no server then."""
+"""The puzzle of the day as JSON: a view, the answer and its reason, so that a browser needs no server."""
 
 from datetime import date
 from functools import lru_cache
@@ -14,21 +14,21 @@ from tenfold.server.table.frames import action_text, encode, legal_json, lines_j
 
 
 def puzzle_body(game: Game, day: date) -> bytes:
-    """The puzzle of a day, in the words of whoever is being answered."""
+    """The puzzle of a day, in the current language."""
     number, puzzle = puzzle_of_day(game, day)
     return _body(game, number, puzzle.seed, len(puzzle.actions), day, current_language())
 
 
 @lru_cache(64)
 def _body(game: Game, number: int, seed: str, moves: int, day: date, _language: str) -> bytes:
-    """The same for everybody who reads a language on that day."""
+    """Cached, because it's the same for everyone on that day."""
     _, puzzle = puzzle_of_day(game, day)
     assert (puzzle.seed, len(puzzle.actions)) == (seed, moves)
     return encode({"day": day.isoformat(), "number": number, **puzzle_plain(game, puzzle)})
 
 
 def puzzle_plain(game: Game, puzzle: Puzzle) -> dict[str, Any]:
-    """A puzzle as the seat that has to choose sees it; nobody else's cards are in it."""
+    """A puzzle as the seat that chooses sees it, without anyone else's cards."""
     match = puzzle.match(game)
     seat = match.due[0]
     view = match.view(seat)

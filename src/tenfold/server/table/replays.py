@@ -1,7 +1,7 @@
-"""A finished match, step by step, through everybody's eyes: pages of differences.
+"""Replays: a finished match step by step for each observer, in pages of differences.
 
-A page begins with a whole view; every other step says what differs from the step before it. Once
-made, a page never changes and needs no rules any more.
+A page begins with a whole view; each further step says what changed. Once made, a page never changes and
+needs no rules to be read.
 """
 
 import gzip
@@ -25,26 +25,26 @@ from tenfold.server.table.frames import (
 from tenfold.server.table.table import Table
 
 PAGE = 50
-"""Steps of one page."""
+"""How many steps a page has."""
 ALL = "all"
-"""Who sees everything: the true state, told as to a spectator."""
+"""The observer who sees the true state, in the words for a spectator."""
 SUMMARY, FILE = "replay", "file"
 GZIP_LEVEL = 6
-"""How hard to compress: harder takes twice as long and saves little."""
+"""A higher level takes twice as long and saves little."""
 
 
 def page_name(observer: str, page: int) -> str:
-    """Under what a page is kept."""
+    """The name that a page is stored under."""
     return f"{SUMMARY}/{observer}/{page}"
 
 
 def observers_of(table: Table) -> list[str]:
-    """Through whose eyes a match can be seen."""
+    """The observers that a replay has pages for."""
     return [str(SPECTATOR), *(str(seat) for seat in range(len(table.lobby.seats))), ALL]
 
 
 def length_of(table: Table) -> int:
-    """How many steps there are: the deal, and each entry."""
+    """How many steps a replay has: the deal, and each entry."""
     assert table.match is not None
     return len(table.match.entries) + 1
 
@@ -55,7 +55,7 @@ def pages_of(table: Table) -> range:
 
 
 def stored_parts(table: Table) -> Iterator[tuple[str, bytes]]:
-    """Everything that is kept of a finished match, by name and compressed; the first picture first."""
+    """All stored parts of a replay, by name and compressed, starting with what a page shows first."""
     yield SUMMARY, gzip_bytes(summary(table))
     yield FILE, gzip_bytes(file(table))
     for observer in observers_of(table):
@@ -64,17 +64,17 @@ def stored_parts(table: Table) -> Iterator[tuple[str, bytes]]:
 
 
 def gzip_bytes(body: bytes) -> bytes:
-    """A body as it is kept and sent."""
+    """A body as it's stored and sent."""
     return gzip.compress(body, GZIP_LEVEL, mtime=0)
 
 
 def gunzip_bytes(body: bytes) -> bytes:
-    """A body as it was."""
+    """A body before it was compressed."""
     return gzip.decompress(body)
 
 
 def summary(table: Table) -> bytes:
-    """What is said about the whole match: who played, how it ended, and every move in a line."""
+    """The summary of a replay: who played, how it ended, and each move in a line."""
     match = table.match
     assert match is not None
     return encode(
@@ -120,7 +120,7 @@ def page(table: Table, observer: str, number: int, *, has_lines: bool = False) -
 
 
 def _change(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """What of a view differs from the one before; of the state, which fields."""
+    """What changed between two views; of the state, only the fields that did."""
     change = {name: value for name, value in after.items() if name != "state" and value != before.get(name)}
     old, new = before["state"], after["state"]
     fields = {name: value for name, value in new.items() if value != old[name]}
@@ -161,7 +161,7 @@ def _seen(table: Table, observer: int, number: int) -> View:
 
 
 def _all_lines(table: Table, number: int) -> list[Any]:
-    """Everybody's lines, one after the other, each under a name."""
+    """The lines of every seat, each under a name."""
     names = table.lobby.names
     return [
         line
@@ -171,7 +171,7 @@ def _all_lines(table: Table, number: int) -> list[Any]:
 
 
 def _events(table: Table, number: int, observer: str) -> list[dict[str, Any]]:
-    """What an observer noticed of a step; with open cards it is told as to a spectator."""
+    """What an observer noticed of a step; with open cards, in the words for a spectator."""
     match = table.match
     assert match is not None
     if number == 0:

@@ -1,7 +1,7 @@
-"""A table: the fold of its stored events into who sits where and a match.
+"""A table: its lobby and its match, as its stored events lead to them.
 
-A table changes by events only, live and after a restart alike. What is tried is tried on a
-fork; the fork becomes the table when its events are stored.
+A table changes only by events, live and after a restart alike. Commands are tried on a fork, which becomes
+the table once its events are stored.
 """
 
 from collections import Counter
@@ -40,33 +40,33 @@ from tenfold.server.table.events import (
 from tenfold.server.table.lobby import Lobby, Seat, initial_lobby, reduce
 
 SAMPLED_WORLDS = 4
-"""So many worlds are compared to see whether an action showed something."""
+"""How many worlds are compared to find out whether an action revealed something."""
 
 MAX_FREE_TAKE_BACKS = 24
-"""So often in a row a step is taken back that nobody else saw: logs stay bounded."""
+"""How often in a row an unseen step can be taken back, which keeps logs bounded."""
 
 MAX_DIGEST_CHECKS = 500
-"""So many digests are checked when a log is folded."""
+"""How many digests are checked when a log is replayed."""
 
 CLOSED = "closed"
-"""The ending when whoever runs the server has closed a table."""
+"""The ending when the server's admin has closed a table."""
 
 RESIGNED = "resigned"
 """The ending when all but one have resigned."""
 OUT_OF_TIME = "out-of-time"
-"""The same, when the time of some was out."""
+"""The ending when all but one have resigned or run out of time."""
 
 Noticed = tuple[bool, ...] | None
-"""Which observers notice an event: a flag a seat, the spectator's last; None: everybody."""
+"""Which observers notice an event: one flag per seat, then the spectator's; None means everyone."""
 
 NoticedEntry = tuple[int, int, tuple[int, ...]]
-"""An entry that a guest noticed: its number in the guest's stream, its number in the match, and
-the seats that the guest had then."""
+"""An entry that a guest noticed: its number in the guest's stream, its number in the match, and the seats
+that the guest had then."""
 
 
 @dataclass(frozen=True)
 class Identity:
-    """What a table is from its first moment: ids, keys, and the secret seed of its match."""
+    """What never changes about a table: its ids, keys, and the secret seed of its match."""
 
     id: str
     key: str
@@ -76,18 +76,18 @@ class Identity:
 
 @dataclass(frozen=True)
 class StreamPosition:
-    """How far an observer's own stream has come."""
+    """How far a guest's stream of events has come."""
 
     events: int = 0
-    """How many events of the table were looked at."""
+    """How many events of the table are counted."""
     seen: int = 0
-    """How many of them the observer noticed: the number of its place."""
+    """How many of them the guest noticed."""
     entries: int = 0
-    """How many of those were entries of the match: the number of the last one."""
+    """How many of those are entries of the match."""
 
 
 class Table(Forkable):
-    """One table; `apply` is the only thing that changes it."""
+    """One table, changed only by `apply` and `record`."""
 
     def __init__(self, game: Game, identity: Identity) -> None:
         self.game = game
@@ -98,11 +98,11 @@ class Table(Forkable):
         self.due: tuple[int, ...] = ()
         self.outcome: Outcome | None = None
         self.views: dict[int, View] = {}
-        """The views of this moment, as far as somebody wanted them."""
+        """The views that were built since the last entry."""
         self.views_before: dict[int, View] = {}
-        """The views of the moment before the last entry, as far as they were made."""
+        """The views that were built before the last entry."""
         self.event_cache: dict[tuple[int, int, bool, str], Any] = {}
-        """What each observer was told of each entry, as "you" or by name; the same for ever, names aside."""
+        """What each observer noticed of each entry, as frames say it; it changes only with names."""
         self._noticed: list[Noticed] = []
         self._owners: list[tuple[str | None, ...]] = []
         self._entry_counts: list[int] = []
@@ -111,18 +111,18 @@ class Table(Forkable):
         self._positions: dict[str, StreamPosition] = {}
         self._revealed: dict[int, bool] = {}
         self._steps: list[int] = []
-        """How many entries of its own seat stood before each entry."""
+        """How many entries of its own seat hadn't been taken back before each entry."""
         self._own_standing: list[int] = []
         self._joined: set[int] = set()
-        """The entries that belong with the one before them."""
+        """The entries that belong to the one before them."""
         self._taken_back: Counter[tuple[int, int]] = Counter()
-        """How often the steps of each seat were taken back."""
+        """How often each step of each seat was taken back."""
         self._asked_back: set[tuple[int, int]] = set()
-        """The steps of each seat that the others were asked about."""
+        """The steps of each seat that the others were asked to take back."""
         self.clock: Clock | None = None
-        """How long each seat may still think, where time counts."""
+        """How long each seat can still think, if the table has a clock."""
         self.old_rules: int | None = None
-        """The version of the rules by which the match was played, if they are not played any more."""
+        """The version of the rules that the match was played by, if they have changed since."""
 
     @classmethod
     def replay(cls, game: Game, identity: Identity, events: Sequence[AnyEvent]) -> Self:
@@ -134,7 +134,7 @@ class Table(Forkable):
         return table
 
     def use_game(self, game: Game) -> None:
-        """Go on with the same rules in another form: compiled instead of interpreted."""
+        """Continue with the same rules in another form: compiled instead of interpreted."""
         self.game = game
         if self.match is not None:
             self.match.game = game
@@ -149,9 +149,9 @@ class Table(Forkable):
         return "over" if self.outcome else "playing"
 
     def due_since(self, seat: int) -> int | None:
-        """After which entry a seat was due and has been ever since; None if it is not.
+        """The number of the entry since which a seat has been due; None if it isn't.
 
-        Everybody notices when others are due, so this tells nobody more.
+        Everyone notices when others are due, so this reveals nothing.
         """
         if seat not in self.due:
             return None
@@ -166,7 +166,7 @@ class Table(Forkable):
         return len(self.events)
 
     def apply(self, event: AnyEvent) -> None:
-        """One more event; an entry that the match refuses is refused here, without any change."""
+        """Apply a stored event; an entry that the match refuses is refused here and changes nothing."""
         self._reduce(event)
         if isinstance(event, EntryAdded) and self.match is not None:
             _check_digest(event, self.match.entries[-1])
@@ -196,7 +196,7 @@ class Table(Forkable):
             self.event_cache = {}
 
     def _update_clock(self, event: AnyEvent, *, is_noticed: bool) -> None:
-        """Time passes between events, and runs for whoever is to act and is a person."""
+        """Let time pass until an event, and run for the people who are due after it."""
         control = self.lobby.clock
         if control is None or self.match is None:
             return
@@ -224,14 +224,14 @@ class Table(Forkable):
         return noticed is None or any(flag for seat, flag in enumerate(noticed) if seat != event.seat)
 
     def is_noticed_since(self, head: int) -> bool:
-        """Whether a stranger who watches notices anything after an event."""
+        """Whether a spectator notices any event after a number."""
         return any(noticed is None or noticed[SPECTATOR] for noticed in self._noticed[head:])
 
     def _check_digests(self) -> None:
-        """Refuse a log that does not lead to the states it names.
+        """Refuse a log whose digests don't match its states.
 
-        A digest takes longer than a move, and each state follows from the one before it: of a log that
-        is longer than matches are, only some are checked, always with the last.
+        A digest takes longer than a move, and each state follows from the one before it. So in very long logs
+        only some are checked, always including the last.
         """
         if self.match is None or not self.match.entries:
             return
@@ -297,7 +297,7 @@ class Table(Forkable):
         return tuple(match.is_noticed(entry.number, observer) for observer in observers)
 
     def _record_step(self, entry: Entry) -> None:
-        """Which step of its seat an entry was, or that a step was taken back."""
+        """Count an entry as a step of its seat, or its steps as taken back."""
         assert self.match is not None
         if entry.takes_back is None:
             self._steps.append(self._own_standing[entry.seat])
@@ -309,13 +309,13 @@ class Table(Forkable):
         self._taken_back[entry.seat, self._own_standing[entry.seat]] += 1
 
     def _refresh(self) -> None:
-        """Look up once what everybody will ask about this moment."""
+        """Look up who is due and how the match ended, and start with no views."""
         assert self.match is not None
         self.views_before, self.views = self.views, {}
         self.due, self.outcome = self.match.due, self.match.outcome
 
     def _end_if_one_stays(self) -> None:
-        """When all but one have resigned, the match is over and the one who stays has won."""
+        """End the match when all but one have resigned; the one who stays has won."""
         staying = [number for number, seat in enumerate(self.lobby.seats) if not seat.is_resigned]
         if self.match is None or self.outcome or len(staying) != 1:
             return
@@ -328,7 +328,7 @@ class Table(Forkable):
         self.due, self.views = (), {}
 
     def _close(self) -> None:
-        """When the match is ended from outside it is over, and nobody has won."""
+        """End the match from outside; no one has won."""
         if self.match is None or self.outcome:
             return
         seats = range(self.match.seats)
@@ -337,27 +337,27 @@ class Table(Forkable):
 
     @property
     def lesson(self) -> GuideProgress | None:
-        """Where the match stands in its guide, as long as there is a step to do; None at other tables."""
+        """The match's progress in its guide while there is a step to do; None at other tables."""
         lesson = self.guided
         return lesson if lesson is not None and not lesson.is_over and self.outcome is None else None
 
     @property
     def guided(self) -> GuideProgress | None:
-        """The same, also when the last step is done."""
+        """The match's progress in its guide, also after the last step; None at other tables."""
         if not self.lobby.is_guide or self.match is None:
             return None
         guide = guide_of(self.game)
         return GuideProgress(guide, self.match) if guide is not None else None
 
     def view(self, observer: int) -> View:
-        """What an observer may know and do now."""
+        """What an observer can know and do now."""
         assert self.match is not None
         if observer not in self.views:
             self.views[observer] = self.match.view(observer, self.outcome)
         return self.views[observer]
 
     def noticed_events(self, number: int, observer: int) -> list[GameEvent]:
-        """What an observer noticed of an entry; for the last one, from the views at hand."""
+        """What an observer noticed of an entry; for the last one, from views that were built already."""
         match = self.match
         assert match is not None
         entry = match.entries[number - 1]
@@ -371,7 +371,7 @@ class Table(Forkable):
         return self.lobby.seats_of(guest) or (SPECTATOR,)
 
     def position(self, guest: str) -> StreamPosition:
-        """How far the stream of a guest has come: a function of the log alone."""
+        """How far a guest's stream has come; it depends on the log alone."""
         position = self._positions.get(guest, StreamPosition())
         if position.events < self.head:
             for at in range(position.events, self.head):
@@ -395,14 +395,14 @@ class Table(Forkable):
         return tuple(seat for seat, owner in enumerate(owners) if owner == guest) or (SPECTATOR,)
 
     def position_at(self, guest: str, seen: int) -> StreamPosition:
-        """The place of a guest's stream that has a number."""
+        """The position in a guest's stream after a number of noticed events."""
         position = StreamPosition()
         while position.seen < seen:
             position = self._advance(position, guest, position.events)
         return position
 
     def entries_after(self, guest: str, position: StreamPosition) -> list[NoticedEntry]:
-        """The entries that a guest noticed after a place of its own stream."""
+        """The entries that a guest noticed after a position in their stream."""
         found: list[NoticedEntry] = []
         for at in range(position.events, self.head):
             after = self._advance(position, guest, at)
@@ -412,11 +412,11 @@ class Table(Forkable):
         return found
 
     def take_back_number(self, seat: int) -> int | None:
-        """The entry that a seat might take back, as far as that seat can know.
+        """The entry that a seat could take back, as far as that seat can know.
 
-        Of several that belong together it is the first. It says nothing about entries that the seat did not
-        notice: that they exist is a secret. So nothing can be taken back that was done while others were
-        choosing too.
+        Of several that belong together it's the first. It reveals nothing about entries that the seat didn't
+        notice, because their existence is a secret. So nothing can be taken back that was done while others
+        were choosing too.
         """
         if self.match is None or self.outcome or not self.lobby.seats[seat].is_played_by_person:
             return None
@@ -439,35 +439,35 @@ class Table(Forkable):
         return None if any(self._is_by_bot(n) for n in undone) else number
 
     def _first_of(self, number: int) -> int:
-        """The first of the entries that belong with an entry."""
+        """The first of the entries that belong together with an entry."""
         while number in self._joined:
             number -= 1
         return number
 
     def can_take_back(self, seat: int) -> bool:
-        """Whether a seat may take its last action back, or ask for it."""
+        """Whether a seat can take its last action back, or ask to."""
         number = self.take_back_number(seat)
         return number is not None and self.can_take_back_again(seat, number)
 
     def can_take_back_again(self, seat: int, number: int) -> bool:
-        """Whether the step of an entry was neither asked for before nor taken back too often.
+        """Whether the step of an entry wasn't asked about before, nor taken back too often.
 
-        What nobody saw, as a claim that is looked at, is taken back some times in a row; all else once.
+        An unseen step, like looking at a claim, can be taken back several times; any other once.
         """
         step = (seat, self._steps[number - 1])
         most = MAX_FREE_TAKE_BACKS if self.is_take_back_free(seat, number) else 1
         return step not in self._asked_back and self._taken_back[step] < most
 
     def _is_by_bot(self, number: int) -> bool:
-        """Whether a bot made an entry: it has shown something, and does not consent any more."""
+        """Whether a bot made an entry, which can't consent."""
         assert self.match is not None
         return self.is_played_by_bot(self.lobby.seats[self.match.entries[number - 1].seat])
 
     def revealed_information(self, number: int) -> bool:
-        """Whether an entry showed its seat what it could not know: what was seen cannot be unseen.
+        """Whether an entry showed its seat something new, which can't be unseen.
 
-        It did if worlds that look alike to the seat before the entry look different after it. They are
-        dealt from the seat's own view, so the answer says nothing about the true one.
+        It did if worlds that look the same to the seat before the entry look different after it. They're
+        sampled from the seat's own view, so the answer reveals nothing about the true one.
         """
         if number not in self._revealed:
             assert self.match is not None
@@ -481,7 +481,7 @@ class Table(Forkable):
         return self._revealed[number]
 
     def _view_bytes_after(self, number: int, seat: int, action: int, world: int) -> bytes:
-        """How an action looks to its seat in another world."""
+        """The view of a seat after its action in a sampled world, as bytes."""
         assert self.match is not None
         stream = np.zeros(2, np.uint64)
         seed_stream(stream, world, number)
@@ -493,7 +493,7 @@ class Table(Forkable):
         return bytes(bytes_of(self.game.view(states, self.match.seats, seat).kept).tobytes())
 
     def is_take_back_free(self, seat: int, number: int) -> bool:
-        """Whether nobody else has seen an entry, or any after it, or could act since."""
+        """Whether no one else has noticed an entry, or any after it, or could act since."""
         match = self.match
         assert match is not None
         others = [*(other for other in range(match.seats) if other != seat), SPECTATOR]
@@ -503,7 +503,7 @@ class Table(Forkable):
         )
 
     def is_played_by_bot(self, seat: Seat) -> bool:
-        """Whether a program decides for a seat to the end."""
+        """Whether a bot plays a seat to the end."""
         return seat.kind == "bot" or seat.is_resigned or seat.is_out_of_time or seat.is_overdue
 
 

@@ -77,7 +77,7 @@ class EveningHandlers(Handlers):
         guest = self._guest(request)
         plan = await self._body(request, Plan)
         self._rate_limits.evenings.acquire(self._address(request))
-        row = await self._evenings.make(guest, plan)
+        row = await self._evenings.create(guest, plan)
         return JSONResponse({"evening": row.id, "code": row.code, "path": f"/join/{row.key}"}, 201)
 
     async def evening(self, request: Request) -> Response:
@@ -106,7 +106,7 @@ class EveningHandlers(Handlers):
             case Hints():
                 await self._evenings.set_hints(row, guest, yes=command.yes)
             case RemoveGuest():
-                await self._evenings.send_home(row, guest, command.guest)
+                await self._evenings.remove_guest(row, guest, command.guest)
             case NewPlan():
                 await self._evenings.set_plan(row, guest, command.plan)
             case End():
