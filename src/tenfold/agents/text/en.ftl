@@ -48,8 +48,8 @@ bot-level = { $level ->
     [strong] strong
     [expert] expert
     [perfect] perfect
-    [greedy] by the book
-    [random] by chance
+    [greedy] simple
+    [random] random
    *[other] bot
 }
 bot-says = { bot-level }: “{ bot-line }”

@@ -48,7 +48,7 @@ bot-level = { $level ->
     [strong] fort
     [expert] expert
     [perfect] parfait
-    [greedy] selon le manuel
+    [greedy] simple
     [random] au hasard
    *[other] robot
 }

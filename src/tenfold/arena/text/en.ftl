@@ -3,67 +3,67 @@
 ## The table.
 title = { $game }, { $seats } seats
 summary = { $matches ->
-    [one] One match
-   *[other] { $matches } matches
-}, { $deals ->
-    [one] one deal
+    [one] { $matches } game
+   *[other] { $matches } games
+} from { $deals ->
+    [one] { $deals } deal
    *[other] { $deals } deals
-}: each played from every seat. Equals would win { $even }.
-anchored = Ratings are Elo; { $agent } has 1500 by definition. In brackets: where a value lies with 95 % certainty.
-unanchored = Ratings are Elo; 1500 is the mean. In brackets: where a value lies with 95 % certainty.
+}, each played from every seat. Equal players would win { $even }.
+anchored = Ratings are Elo, with { $agent } fixed at 1500. Brackets show 95% confidence intervals.
+unanchored = Ratings are Elo with a mean of 1500. Brackets show 95% confidence intervals.
 head-agent = agent
 head-rating = rating
 head-share = wins
 head-seats = seats
 head-score = mean score
-head-time = a move
-interval = { $value } ({ $low } … { $high })
-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+head-time = per move
+interval = { $value } ({ $low } to { $high })
+percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 milliseconds = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
 seed = Seed { $seed }.
 
 ## The picture.
-picture-title = { $game }: how strong they are
+picture-title = { $game }: ratings
 picture-note = { $seats } seats, { $matches ->
-    [one] one match
-   *[other] { $matches } matches
-}. Lines: 95 % certainty.
+    [one] { $matches } game
+   *[other] { $matches } games
+}. Lines: 95% confidence intervals.
 picture-axis = Elo
 
 ## On the way.
 playing = Playing { $game }
-rounded = { $wished } is no whole number of deals: { $matches } are played, { $each } with the same cards.
+rounded = { $wished } games isn’t a whole number of deals, so { $matches } are played, { $each } per deal.
 known = { $count ->
-    [one] One match was played before
-   *[other] { $count } matches were played before
-}; the others follow.
-settled = The order is certain after { $deals } deals; the rest was not needed.
+    [one] { $count } game was already played
+   *[other] { $count } games were already played
+}; playing the rest.
+settled = The ranking is clear after { $deals } deals, so the rest was skipped.
 interrupted = Interrupted. { $kept ->
-    [yes] What was played is kept: the same command goes on.
-   *[no] With --out FOLDER results would have been kept.
+    [yes] Results so far are saved. Run the same command to continue.
+   *[no] Use --out FOLDER to save results.
 }
-nothing-played = No match has come to its end.
+nothing-played = No game was finished.
 failed = { $count ->
-    [one] One match failed and is not counted:
-   *[other] { $count } matches failed and are not counted:
+    [one] { $count } game failed and doesn’t count:
+   *[other] { $count } games failed and don’t count:
 }
-failed-match = match { $number } ({ $players }): { $why }
+failed-match = game { $number } ({ $players }): { $why }
 failed-more = … and { $count } more
-kept = Results, table and picture are in { $folder }.
+kept = Results, table and chart saved in { $folder }.
 
 ## What fails in a match.
-died = its process ended with code { $code }
-too-long = it was given up after { $seconds } seconds
+died = its process exited with code { $code }
+too-long = it was stopped after { $seconds } seconds
 
 ## What is refused.
-too-few-agents = Name at least two different agents: an arena compares.
-named-twice = “{ $name }” is named twice, and there are more names than the { $seats } seats: name each once.
-bad-matches = Choose at least one match.
-bad-processes = Choose at least one process.
-bad-patience = Choose more than 0 seconds of patience.
-no-such-program = There is no program “{ $name }”: { $why }.
-unwritable = { $path } cannot be written: { $why }.
-not-a-journal = { $path } holds no results of an arena: choose another folder.
-another-tournament = { $path } holds the results of another tournament: there { $what } is { $there }, here it is { $here }. Choose another folder, or play the same again.
-no-ray = Ray is not installed: pip install "tenfold[ray]".
-ray-out-of-reach = Ray at “{ $address }” cannot be reached: { $why }.
+too-few-agents = Name at least 2 different agents to compare.
+named-twice = “{ $name }” is named twice, and there are more names than the { $seats } seats. Name each agent once.
+bad-matches = Choose at least 1 game.
+bad-processes = Choose at least 1 process.
+bad-patience = --patience must be more than 0 seconds.
+no-such-program = Can’t load the agent “{ $name }”: { $why }.
+unwritable = { $path } can’t be written: { $why }.
+not-a-journal = { $path } doesn’t contain arena results. Choose another folder.
+another-tournament = { $path } has the results of another tournament: { $what } is { $there } there and { $here } here. Choose another folder, or use the same settings.
+no-ray = Ray isn’t installed. Run: pip install "tenfold[ray]"
+ray-out-of-reach = Can’t connect to Ray at “{ $address }”: { $why }.

@@ -3,105 +3,102 @@
 seat-name = Seat { $number }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
-status-your-turn = It is your turn.
-status-waiting = { $count ->
-    [one] { $names } is to play.
-   *[other] { $names } are to play.
-}
+status-your-turn = It’s your turn.
+status-waiting = Waiting for { $names }.
 result = { $count ->
-    [0] Nobody wins. { $ending }
+    [0] No one wins. { $ending }
     [one] { $you ->
         [yes] You win. { $ending }
        *[no] { $names } wins. { $ending }
     }
    *[other] { $names } share the win. { $ending }
 }
-result-resigned = { $names } had resigned and cannot win.
+result-resigned = { $names } resigned and can’t win.
 event-take-back = { $you ->
-    [yes] You take a move back.
-   *[no] { $seat } takes a move back.
+    [yes] You take back a move.
+   *[no] { $seat } takes back a move.
 }
-ending-out-of-time = All others have run out of time or resigned.
-ending-resigned = All others have resigned.
-ending-closed = Whoever runs the server has closed this table.
-ended-old-rules = This match was begun by version { $then } of the rules. The server now plays version { $now }, so it cannot be played on and has ended without a winner.
-ended-kept = This match was played by version { $then } of the rules; the server now plays version { $now }. Its replay is kept.
-preview-title = Come and play { $game }
-preview-line = A seat waits for you at a table of Tenfold. Open the link, say your name, sit down or watch.
+ending-out-of-time = Everyone else ran out of time or resigned.
+ending-resigned = Everyone else resigned.
+ending-closed = The server admin closed this table.
+ended-old-rules = This game was started with version { $then } of the rules. The server now has version { $now }, so the game can’t continue and ends without a winner.
+ended-kept = This game was played with version { $then } of the rules. The server now has version { $now }, but you can still watch the replay.
+preview-title = Play { $game } with us
+preview-line = There’s a seat for you at a Tenfold table. Open the link and join, or just watch.
 
 ## Who stands where a name is missing.
 guest = Guest
-somebody = Somebody
-somebody-more = Somebody { $number }
+somebody = Someone
+somebody-more = Someone { $number }
 
 ## What a match refuses.
-error-unknown-game = There is no game called “{ $name }”. Choose one of: { $known }.
+error-unknown-game = There’s no game called “{ $name }”. Choose from: { $known }.
 error-bad-seats = { $title } is for { $fewest ->
     [0] { $most }
-   *[other] { $fewest } to { $most }
+   *[other] { $fewest }–{ $most }
 } players, not { $seats }.
-error-bad-option = { $title } has no option “{ $name }”. It has: { $known }.
-error-bad-choice = “{ $choice }” is no choice of “{ $name }”. Choose one of: { $known }.
-error-bad-beginner = Seat { $beginner } cannot begin: there are { $seats } seats.
-error-bad-notation = “{ $text }” is not a move of this game.
-error-bad-notation-close = “{ $text }” is not a move of this game. Did you mean “{ $close }”?
-error-no-such-move = There is no such move.
-error-over = The match is over.
-error-no-such-seat = That seat is not at this table.
-error-stale = That move was meant for an earlier moment; look at the table again.
-error-not-due = It is not your turn.
-error-take-back-together = Others could choose at the same time: that cannot be taken back.
-error-take-back-nothing = There is no move of yours there to take back.
-error-take-back-chance = A card has been turned or drawn since: that cannot be taken back.
-error-take-back-seen = The others have seen that move: all of them must agree to take it back.
-error-look-back-not-over = This match is not over: one can look back on it when it is.
-error-look-back-no-judge = Nobody has told how { $title } is judged: one cannot look back on it.
+error-bad-option = { $title } has no option “{ $name }”. Choose from: { $known }.
+error-bad-choice = “{ $choice }” isn’t a choice for “{ $name }”. Choose from: { $known }.
+error-bad-beginner = Seat { $beginner } can’t go first: there are { $seats } seats.
+error-bad-notation = “{ $text }” isn’t a move in this game.
+error-bad-notation-close = “{ $text }” isn’t a move in this game. Did you mean “{ $close }”?
+error-no-such-move = There’s no such move.
+error-over = The game is over.
+error-no-such-seat = This table doesn’t have that seat.
+error-stale = The table has changed since you chose that move. Look again and choose.
+error-not-due = It isn’t your turn.
+error-take-back-together = You can’t take that back: others could choose at the same time.
+error-take-back-nothing = You have no move to take back there.
+error-take-back-chance = You can’t take that back: a card has been revealed or drawn since.
+error-take-back-seen = The other players have seen that move, so they all have to agree to take it back.
+error-look-back-not-over = You can review this game when it’s over.
+error-look-back-no-judge = { $title } can’t be reviewed: it has no evaluation function.
 error-no-puzzles = { $title } has no puzzles.
 
 ## A file of a match that is refused.
-error-match-foreign = This is not a Tenfold match.
-error-match-format = This match has format { $there }; this program reads { $here }.
-error-match-other-game = This is not a match of { $title }.
-error-match-field = This match is damaged: its field { $field } is missing or makes no sense.
-error-match-seed = This match is damaged: its seed does not have 256 bits.
-error-match-digests = This match is damaged: it does not have a digest for each entry.
-error-match-version = This match was played by version { $there } of the rules of { $title }; this program plays version { $here }.
-error-match-promise = The seed in the file is not the one that was promised at the start.
-error-log-outcome = The log was changed: it does not lead to the outcome it names.
+error-match-foreign = This isn’t a Tenfold game.
+error-match-format = This game file has format { $there }, but this version reads format { $here }.
+error-match-other-game = This isn’t a game of { $title }.
+error-match-field = This game file is damaged: its field { $field } is missing or invalid.
+error-match-seed = This game file is damaged: its seed doesn’t have 256 bits.
+error-match-digests = This game file is damaged: it doesn’t have a digest for each entry.
+error-match-version = This game was played with version { $there } of the rules of { $title }; this program has version { $here }.
+error-match-promise = The seed in the file isn’t the one committed to at the start.
+error-log-outcome = The log was changed: it doesn’t lead to the result it names.
 error-log-notation = Entry { $number }: { $sentence }
-error-log-refused = Entry { $number } cannot be played: { $sentence }
+error-log-refused = Entry { $number } can’t be played: { $sentence }
 error-log-changed = The log was changed: { $number ->
     [0] the deal
    *[other] entry { $number }
-} does not lead to the state it names.
-error-state-fields = The state does not have the fields of this game.
+} doesn’t lead to the state it names.
+error-state-fields = The state doesn’t have the fields of this game.
 error-state-damaged = The field { $name } of the state is damaged.
 error-state-shape = The field { $name } of the state has the wrong shape.
 error-state-numbers = The field { $name } of the state must have whole numbers.
 
 ## Bots, tables of all positions and devices that are not there.
-error-unknown-agent = There is no bot called “{ $name }”. Choose one of: { $known }.
-error-network-unreadable = The network { $path } cannot be read: { $why }.
-error-network-format = The file { $path } is no network in the safetensors format.
-error-network-layers = The network { $path } has no layers that this program knows.
-error-network-game = The network { $path } was not made for { $title } as it is now.
-error-not-solved = The table of all positions is not there. Compute it once: { $command }
-error-no-device = There is no device called “{ $name }”. Choose one of: { $known }.
-error-gpu-package = Playing on a GPU needs numba-cuda: pip install “tenfold[gpu]”.
-error-gpu-missing = There is no CUDA device on this machine, or its driver does not work.
+error-unknown-agent = There’s no bot called “{ $name }”. Choose from: { $known }.
+error-network-unreadable = The network { $path } can’t be read: { $why }.
+error-network-format = { $path } isn’t a network in safetensors format.
+error-network-layers = The network { $path } has no layers this program knows.
+error-network-game = The network { $path } wasn’t trained for this version of { $title }.
+error-not-solved = The tablebase is missing. Compute it once: { $command }
+error-no-device = There’s no device called “{ $name }”. Choose from: { $known }.
+error-gpu-package = Playing on a GPU needs numba-cuda. Run: pip install "tenfold[gpu]"
+error-gpu-missing = This machine has no CUDA device, or its driver doesn’t work.
 
 ## A server that is not there any more.
-error-line-silent = The server does not answer.
-error-line-closed = The server closed the line{ $reason ->
+error-line-silent = The server isn’t responding.
+error-line-closed = The server closed the connection{ $reason ->
     [none] .
    *[other] : { $reason }.
 }
-error-line-waited = What was waited for did not come.
-error-evening-over = The evening is over.
-error-status = The server answers with status { $status }.
+error-line-waited = The server took too long to reply. Try again.
+error-evening-over = The event is over.
+error-status = The server replied with status { $status }.
 
 ## A file or a folder.
-error-unwritable = { $path } cannot be written: { $why }.
+error-unwritable = { $path } can’t be written: { $why }.
 
 ## What the system says of a file or a connection, as the end of a sentence.
 error-cause = { $code ->

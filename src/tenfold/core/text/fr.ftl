@@ -4,10 +4,7 @@ seat-name = Place { $number }
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
 status-your-turn = C’est à vous de jouer.
-status-waiting = { $count ->
-    [one] Au tour de { $names }.
-   *[other] On attend { $names }.
-}
+status-waiting = On attend { $names }.
 result = { $count ->
     [0] Personne ne gagne. { $ending }
     [one] { $you ->
@@ -23,11 +20,11 @@ event-take-back = { $you ->
 }
 ending-out-of-time = Tous les autres ont épuisé leur temps ou abandonné.
 ending-resigned = Tous les autres ont abandonné.
-ending-closed = L’hôte du serveur a fermé cette table.
+ending-closed = L’administrateur du serveur a fermé cette table.
 ended-old-rules = Cette partie a commencé avec la version { $then } des règles. Le serveur joue maintenant la version { $now } : la partie ne peut pas continuer et se termine sans gagnant.
 ended-kept = Cette partie a été jouée avec la version { $then } des règles ; le serveur joue maintenant la version { $now }. On peut toujours la revoir.
-preview-title = Venez jouer à { $game }
-preview-line = Une place vous attend à une table de Tenfold. Ouvrez le lien, dites votre nom, asseyez-vous ou regardez.
+preview-title = Jouez à { $game } avec nous
+preview-line = Une place vous attend à une table Tenfold. Ouvrez le lien et rejoignez-nous, ou regardez simplement.
 
 guest = Invité
 somebody = Quelqu’un
@@ -47,25 +44,25 @@ error-bad-notation-close = « { $text } » n’est pas un coup de ce jeu. Voul
 error-no-such-move = Ce coup n’existe pas.
 error-over = La partie est terminée.
 error-no-such-seat = Cette place n’est pas à cette table.
-error-stale = Ce coup visait un moment déjà passé : regardez de nouveau la table.
+error-stale = La table a changé depuis que vous avez choisi ce coup. Regardez-la et choisissez de nouveau.
 error-not-due = Ce n’est pas à vous de jouer.
-error-take-back-together = D’autres pouvaient choisir en même temps : ce coup ne peut plus être repris.
-error-take-back-nothing = Il n’y a là aucun coup à vous que vous puissiez reprendre.
-error-take-back-chance = Une carte a été retournée ou piochée depuis : ce coup ne peut plus être repris.
-error-take-back-seen = Les autres ont vu ce coup : tous doivent accepter que vous le repreniez.
-error-look-back-not-over = Cette partie n’est pas terminée : on pourra la revoir quand elle le sera.
-error-look-back-no-judge = Personne n’a dit comment juger { $title } : on ne peut pas en faire le bilan.
+error-take-back-together = Vous ne pouvez plus reprendre ce coup : d’autres pouvaient choisir en même temps.
+error-take-back-nothing = Vous n’avez pas de coup à reprendre là.
+error-take-back-chance = Vous ne pouvez plus reprendre ce coup : une carte a été révélée ou piochée depuis.
+error-take-back-seen = Les autres joueurs ont vu ce coup, ils doivent donc tous accepter que vous le repreniez.
+error-look-back-not-over = Le bilan est disponible à la fin de la partie.
+error-look-back-no-judge = { $title } ne permet pas de bilan : ce jeu n’a pas de fonction d’évaluation.
 error-no-puzzles = { $title } n’a pas d’énigmes.
 
 ## Un fichier de partie qui est refusé.
 error-match-foreign = Ce n’est pas une partie de Tenfold.
 error-match-format = Cette partie a le format { $there } ; ce programme lit le format { $here }.
 error-match-other-game = Ce n’est pas une partie de { $title }.
-error-match-field = Cette partie est abîmée : son champ { $field } manque ou n’a pas de sens.
-error-match-seed = Cette partie est abîmée : sa graine n’a pas 256 bits.
-error-match-digests = Cette partie est abîmée : elle n’a pas une empreinte pour chaque coup.
+error-match-field = Cette partie est endommagée : son champ { $field } manque ou n’a pas de sens.
+error-match-seed = Cette partie est endommagée : sa graine n’a pas 256 bits.
+error-match-digests = Cette partie est endommagée : elle n’a pas une empreinte pour chaque coup.
 error-match-version = Cette partie a été jouée avec la version { $there } des règles de { $title } ; ce programme joue la version { $here }.
-error-match-promise = La graine du fichier n’est pas celle qui avait été promise au début.
+error-match-promise = La graine du fichier n’est pas celle qui avait été fixée au début.
 error-log-outcome = Le journal a été modifié : il ne mène pas au résultat qu’il nomme.
 error-log-notation = Coup { $number } : { $sentence }
 error-log-refused = Le coup { $number } ne peut pas être joué : { $sentence }
@@ -74,7 +71,7 @@ error-log-changed = Le journal a été modifié : { $number ->
    *[other] le coup { $number }
 } ne mène pas à l’état qu’il nomme.
 error-state-fields = L’état n’a pas les champs de ce jeu.
-error-state-damaged = Le champ { $name } de l’état est abîmé.
+error-state-damaged = Le champ { $name } de l’état est endommagé.
 error-state-shape = Le champ { $name } de l’état n’a pas la bonne forme.
 error-state-numbers = Le champ { $name } de l’état doit avoir des nombres entiers.
 
@@ -83,21 +80,21 @@ error-unknown-agent = Il n’y a pas de robot nommé « { $name } ». Choisiss
 error-network-unreadable = Le réseau { $path } ne peut pas être lu : { $why }.
 error-network-format = Le fichier { $path } n’est pas un réseau au format safetensors.
 error-network-layers = Le réseau { $path } n’a pas de couches que ce programme connaisse.
-error-network-game = Le réseau { $path } n’a pas été fait pour { $title } tel que ce jeu est maintenant.
-error-not-solved = La table de toutes les positions n’est pas là. Calculez-la une fois : { $command }
+error-network-game = Le réseau { $path } n’a pas été entraîné pour cette version de { $title }.
+error-not-solved = La table de toutes les positions manque. Calculez-la une fois : { $command }
 error-no-device = Il n’y a pas d’appareil nommé « { $name } ». Choisissez parmi : { $known }.
-error-gpu-package = Pour jouer sur un GPU, il faut numba-cuda : pip install « tenfold[gpu] ».
+error-gpu-package = Pour jouer sur un GPU, il faut numba-cuda. Lancez : pip install "tenfold[gpu]"
 error-gpu-missing = Il n’y a pas d’appareil CUDA sur cette machine, ou son pilote ne marche pas.
 
 ## Un serveur qui n’est plus là.
 error-line-silent = Le serveur ne répond pas.
-error-line-closed = Le serveur a fermé la ligne{ $reason ->
+error-line-closed = Le serveur a fermé la connexion{ $reason ->
     [none] .
    *[other]  : { $reason }.
 }
-error-line-waited = Ce qui était attendu n’est pas venu.
-error-evening-over = La soirée est terminée.
-error-status = Le serveur répond par le statut { $status }.
+error-line-waited = Le serveur a mis trop de temps à répondre. Réessayez.
+error-evening-over = L’événement est terminé.
+error-status = Le serveur a répondu par le statut { $status }.
 
 ## Un fichier ou un dossier.
 error-unwritable = On ne peut pas écrire { $path } : { $why }.

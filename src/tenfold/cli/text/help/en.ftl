@@ -1,67 +1,67 @@
 ### What the command line says of itself: help, names of values, and what is wrong with a call.
 
 ## The whole command.
-about = Play tabletop games in the terminal, and study them at full speed.
+about = Play board games in the terminal, or study them at full speed.
 examples =
     examples:
       tenfold play                              choose a game and play
       tenfold learn tenzania                    learn it by playing, in a few steps
       tenfold play tenzania --bots casual,kito
       tenfold play tenzania --hotseat --names Ann,Bo
-      tenfold play --resume                     go on with the last match
+      tenfold play --resume                     continue the last game
       tenfold simulate tenzania --matches 10 --seed 1 --out matches
       tenfold replay matches/tenzania-1-00001.tenfold
       tenfold arena tenzania --agents greedy random --matches 400 --out strength
 title-command = commands
-title-todo = what to do
+title-todo = actions
 value-command = COMMAND
-value-todo = WHAT
+value-todo = ACTION
 
 ## Commands.
-command-play = play a game against bots or at one screen
+command-play = play against bots, or pass and play
 command-learn = learn a game by playing it, step by step
-command-serve = serve tables for friends, in the browser
-command-tables = look after a server's tables: list, close, remove, ban
-command-tables-list = all tables, the latest first
-command-tables-close = end the match of a table; it stays as it is
-command-tables-remove = delete a table with everything of it
-command-tables-ban = keep an address or a network out
-command-tables-unban = let an address in again
-command-tables-bans = who is kept out
-command-tables-limits = which limits were hit lately (with --server)
-command-backup = copy what a server keeps into one file
-command-export = write what a server keeps into a file for another
-command-import = take in what another server has exported
-command-keys = make a key with which a server tells browsers whose turn it is
-command-simulate = let bots play matches, and keep them
-command-arena = find out which bots are stronger, and how sure that is
-command-replay = step through a match
-command-analyse = look back on a match: what turned it, and what was luck
-command-puzzle = the puzzle of the day: find the best move
-command-trace = print a match as JSON, every state of it
-command-bench = measure how fast the games are
-command-solve = compute what every position of a game is worth
-command-doctor = check the installation, or a server
-command-warm = compile everything once, ahead of time
+command-serve = host tables for friends in the browser
+command-tables = manage a server’s tables: list, close, delete, ban
+command-tables-list = list all tables, newest first
+command-tables-close = end a table’s game and keep its record
+command-tables-remove = delete a table and everything in it
+command-tables-ban = ban an address or network
+command-tables-unban = unban an address
+command-tables-bans = list banned addresses
+command-tables-limits = list rate limits hit recently (with --server)
+command-backup = back up a server’s data to a file
+command-export = export all server data to a file
+command-import = import data exported from another server
+command-keys = create a key for web push notifications
+command-simulate = let bots play games and save them
+command-arena = compare bots and rate their strength
+command-replay = step through a game
+command-analyse = review a game: what decided it, and what was luck
+command-puzzle = solve the daily puzzle: find the best move
+command-trace = print a game as JSON with every state
+command-bench = measure how fast the games run
+command-solve = compute the value of every position of a game
+command-doctor = check the installation or a server
+command-warm = compile everything ahead of time
 
 ## What several commands take.
-option-version = say which version this is
-option-language = one of: { $languages }; without it, as LANG says
+option-version = show the version
+option-language = one of: { $languages } (default: from LANG)
 value-language = TAG
 option-game = one of: { $games }
 value-game = GAME
-option-seats = how many seats
+option-seats = number of seats
 value-seats = N
-option-option = an option of the game; may be given several times
+option-option = a game option (can be repeated)
 value-option = NAME=CHOICE
-option-seed = a seed, to deal the same cards again
+option-seed = seed, to deal the same cards again
 value-seed = S
-option-plain = plain text: no colours, no boxes
-option-data = the folder of the server's data
+option-plain = plain text without colours or boxes
+option-data = the server’s data folder
 value-data = FOLDER
-option-database = its database, postgresql://…, if it has one
+option-database = the server’s database, postgresql://…, if it uses one
 value-database = URL
-option-device = cpu, or cuda for a GPU (pip install “tenfold[gpu]”)
+option-device = cpu, or cuda for a GPU (pip install "tenfold[gpu]")
 value-device = D
 value-file = FILE
 value-seat = K
@@ -71,104 +71,104 @@ value-out = FOLDER
 value-server = URL
 
 ## play
-option-play-bots = who else plays: characters (pip, tali, kito), how well they play (beginner, casual, strong, expert), greedy, random, search:PLAYOUTS, network:FILE
+option-play-bots = your opponents: characters (pip, tali, kito), levels (beginner, casual, strong, expert), greedy, random, search:PLAYOUTS, network:FILE
 value-bots = A,B
-option-play-helper = who gives hints, as in --bots (greedy)
+option-play-helper = bot for hints, as in --bots (default greedy)
 value-helper = A
-option-play-pace = with --server: how soon bots move (normal)
-option-play-hotseat = several people at this screen
-option-play-names = the names of the people
+option-play-pace = bot speed, with --server (default normal)
+option-play-hotseat = pass and play: several people on this screen
+option-play-names = the players’ names
 value-names = ANN,BO
-option-play-seat = your seat, from 1
-option-play-resume = go on with a saved match; without FILE, with the last one
+option-play-seat = your seat (starting at 1)
+option-play-resume = continue a saved game (default: the last one)
 value-resume = FILE
-option-play-save = where to save the match
+option-play-save = file to save the game to
 value-save = FILE
 option-play-server = play at a table of this server
 option-play-join = with --server: the code or link of a table
 value-join = CODE
 
 ## serve
-option-serve-host = where to listen; 127.0.0.1: this device only
+option-serve-host = address to listen on (127.0.0.1 for this device only)
 value-host = ADDRESS
-option-serve-port = the port (8010, or the next free one)
+option-serve-port = port (default 8010, or the next free one)
 value-port = N
-option-serve-data = where everything is kept
+option-serve-data = data folder
 option-serve-open = open the browser
-option-serve-origin = another site that may connect
+option-serve-origin = additional origin allowed to connect
 value-origin = URL
-option-serve-host-name = another name that the server has
+option-serve-host-name = additional host name to accept
 value-host-name = NAME
-option-serve-database = keep everything in Postgres, postgresql://… (else in one file)
-option-serve-host-token = lets you look after all tables at /host (or TENFOLD_HOST_TOKEN)
+option-serve-database = use Postgres, postgresql://… (default: one file)
+option-serve-host-token = token for the server admin page at /host (or TENFOLD_HOST_TOKEN)
 value-host-token = T
-option-serve-settings = limits and more (settings.toml in the data folder)
+option-serve-settings = settings file (default: settings.toml in the data folder)
 value-settings = FILE
-option-serve-processes = so many processes on one database serve together (1)
-option-serve-log = how log lines are written: text, or json (one object a line)
-value-log = KIND
-option-serve-redis = by which processes on one database tell each other of moves, redis://…
+option-serve-processes = number of server processes (default 1; needs --database)
+option-serve-log = log format: text, or json (one object per line)
+value-log = FORMAT
+option-serve-redis = Redis URL used to relay moves between processes
 value-redis = URL
 
 ## tables
-option-tables-list-status = only these
+option-tables-list-status = only tables with this status
 option-table = the code of a table
 value-table = TABLE
-option-address = as 203.0.113.7 or 203.0.113.0/24
+option-address = an address like 203.0.113.7 or a network like 203.0.113.0/24
 value-address = ADDRESS
-option-server = ask a server that runs, which needs its token
-option-token = its token (or TENFOLD_HOST_TOKEN)
+option-server = a running server to connect to (needs its token)
+option-token = its admin token (or TENFOLD_HOST_TOKEN)
 value-token = T
 
 ## backup, export, import
-option-backup-file = the copy; it holds secrets, keep it safe
-option-export-file = the file; it holds secrets, keep it safe
-option-export-table = only this table, or these
+option-backup-file = the backup file (contains secrets, keep it safe)
+option-export-file = the export file (contains secrets, keep it safe)
+option-export-table = only this table (can be repeated)
 value-export-table = CODE
-option-import-file = what tenfold export has written
+option-import-file = a file written by tenfold export
 
 ## simulate
-option-simulate-matches = how many matches (1)
-option-simulate-agents = who plays: beginner, casual, strong, expert, greedy, random, search:PLAYOUTS, network:FILE; one for all, or one a seat
+option-simulate-matches = number of games (default 1)
+option-simulate-agents = the players: beginner, casual, strong, expert, greedy, random, search:PLAYOUTS, network:FILE; one for all seats, or one per seat
 value-agents = A,B
-option-simulate-out = the folder for the matches; without it, none is kept
+option-simulate-out = folder to save the games in (default: not saved)
 
 ## arena
-option-arena-agents = who plays: bots by name, network:FILE, or a program of your own as MODULE:NAME; with more than there are seats, all line-ups are played; with fewer, the last one fills the table
+option-arena-agents = the agents: bots by name, network:FILE, or your own program as MODULE:NAME; with more agents than seats, all line-ups are played; with fewer, the last one fills the table
 value-arena-agents = A
-option-arena-matches = how many matches, up to whole deals
-option-arena-settle = stop early when the order is certain
-option-arena-processes = how many at a time (one a core)
-option-arena-patience = seconds a match may take (3600)
+option-arena-matches = number of games, rounded up to whole deals
+option-arena-settle = stop early once the ranking is clear
+option-arena-processes = games at a time (default: one per core)
+option-arena-patience = seconds per game before it’s stopped (default 3600)
 value-patience = T
-option-arena-out = keep the results there, and go on from there
+option-arena-out = folder to save results in and resume from
 option-arena-json = print the table as JSON
-option-arena-ray = play on this Ray cluster; local: on one of this machine's own
+option-arena-ray = Ray cluster to play on; local starts one on this machine
 value-ray = ADDRESS
 
 ## replay, analyse, puzzle, trace
-option-replay-file = a .tenfold file, or - for the standard input
-option-replay-all = print the whole match
-option-replay-seat = through the eyes of this seat, from 1
-option-analyse-file = a .tenfold file of a finished match, or -
-option-analyse-seat = only this seat, from 1
-option-analyse-budget = how often moves are tried for a decision (by the length)
+option-replay-file = a .tenfold file, or - for standard input
+option-replay-all = print the whole game
+option-replay-seat = view as this seat (starting at 1)
+option-analyse-file = a .tenfold file of a finished game, or - for standard input
+option-analyse-seat = only this seat (starting at 1)
+option-analyse-budget = simulations per decision (default: depends on the length)
 value-budget = N
-option-analyse-seed = of the worlds that are tried (1)
+option-analyse-seed = seed of the simulations (default 1)
 option-analyse-json = print everything as JSON
-option-puzzle-day = of another day, as 2026-12-24
+option-puzzle-day = another date, like 2026-12-24
 value-day = DATE
-option-trace-file = a .tenfold file, or - for the standard input
+option-trace-file = a .tenfold file, or - for standard input
 
 ## bench, solve, doctor, warm
 option-bench-json = print the rows as JSON
-option-bench-seconds = how long each game runs (1.5)
+option-bench-seconds = seconds per game (default 1.5)
 value-seconds = T
-option-solve-out = where the table is kept (8 GB; with the user's matches)
-option-solve-threads = how many cores work (all)
+option-solve-out = folder for the tablebase (8 GB; default: with your games)
+option-solve-threads = number of cores to use (default: all)
 value-threads = N
-option-doctor-server = check a server that runs, as its guests reach it
-option-warm-fresh = throw away what was compiled before
+option-doctor-server = check a running server from the outside
+option-warm-fresh = delete what was compiled before
 
 ## What argparse says: each under the name that its English words make.
 argparse-usage = usage:{ " " }
@@ -176,20 +176,20 @@ argparse-positional-arguments = arguments
 argparse-options = options
 argparse-show-this-help-message-and-exit = show this help
 argparse-argument-argument-name-s-message-s = argument %(argument_name)s: %(message)s
-argparse-unrecognized-arguments-s = there is no use for: %s
+argparse-unrecognized-arguments-s = unrecognised arguments: %s
 argparse-ambiguous-option-option-s-could-match-matches-s = %(option)s could mean %(matches)s
 argparse-invalid-choice-value-r-choose-from-choices-s = invalid choice: “%(value)s” (choose from %(choices)s)
-argparse-expected-one-argument = a value is missing after it
-argparse-expected-at-most-one-argument = it takes one value at most
-argparse-expected-at-least-one-argument = it needs one value at least
+argparse-expected-one-argument = expected a value
+argparse-expected-at-most-one-argument = expected at most one value
+argparse-expected-at-least-one-argument = expected at least one value
 argparse-the-following-arguments-are-required-s = missing: %s
-argparse-ignored-explicit-argument-r = it takes no value, and “%s” was given
+argparse-ignored-explicit-argument-r = doesn’t take a value, but got “%s”
 
 ## A wrong call.
 wrong-call = { $prog }: { $message }. See “{ $prog } --help”.
-not-whole = “{ $text }” is no whole number
-not-number = “{ $text }” is no number
+not-whole = “{ $text }” isn’t a whole number
+not-number = “{ $text }” isn’t a number
 
 ## Our own mistake.
-unexpected = Sorry, this should not have happened: { $what }
-unexpected-then = “tenfold doctor” may know more; with TENFOLD_DEBUG=1 you see where it was.
+unexpected = Sorry, something went wrong: { $what }
+unexpected-then = “tenfold doctor” may know more. Set TENFOLD_DEBUG=1 to see where it happened.

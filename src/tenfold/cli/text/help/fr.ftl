@@ -1,7 +1,7 @@
 ### Ce que la ligne de commande dit d'elle-même : l'aide, les noms des valeurs, et ce qui ne va pas dans un appel.
 
 ## Toute la commande.
-about = Jouez à des jeux de société dans le terminal, et étudiez-les à toute vitesse.
+about = Jouez à des jeux de société dans le terminal, ou étudiez-les à toute vitesse.
 examples =
     exemples :
       tenfold play                              choisir un jeu et jouer
@@ -13,55 +13,55 @@ examples =
       tenfold replay parties/tenzania-1-00001.tenfold
       tenfold arena tenzania --agents greedy random --matches 400 --out force
 title-command = commandes{ " " }
-title-todo = que faire{ " " }
+title-todo = actions{ " " }
 value-command = COMMANDE
-value-todo = QUOI
+value-todo = ACTION
 
 ## Les commandes.
-command-play = jouer contre des robots, ou à plusieurs devant un écran
+command-play = jouer contre des robots, ou à tour de rôle sur un écran
 command-learn = apprendre un jeu en y jouant, pas à pas
-command-serve = ouvrir des tables à vos amis, dans le navigateur
-command-tables = s’occuper des tables d’un serveur : lister, fermer, effacer, exclure
-command-tables-list = toutes les tables, la plus récente d’abord
-command-tables-close = terminer la partie d’une table, qui reste comme elle est
-command-tables-remove = effacer une table avec tout ce qui lui appartient
-command-tables-ban = ne plus laisser entrer une adresse ou un réseau
-command-tables-unban = laisser entrer de nouveau une adresse
-command-tables-bans = qui n’entre plus
-command-tables-limits = quelles limites ont été atteintes récemment (avec --server)
-command-backup = copier dans un fichier ce que garde un serveur
-command-export = écrire ce que garde un serveur dans un fichier pour un autre
-command-import = prendre ce qu’un autre serveur a exporté
-command-keys = faire une clé par laquelle un serveur prévient les navigateurs quand c’est à quelqu’un de jouer
-command-simulate = faire jouer des robots, et garder leurs parties
-command-arena = savoir quels robots sont plus forts, et à quel point c’est sûr
+command-serve = héberger des tables pour vos amis, dans le navigateur
+command-tables = gérer les tables d’un serveur : lister, fermer, supprimer, bannir
+command-tables-list = lister toutes les tables, la plus récente d’abord
+command-tables-close = terminer la partie d’une table et la garder enregistrée
+command-tables-remove = supprimer une table et tout son contenu
+command-tables-ban = bannir une adresse ou un réseau
+command-tables-unban = débannir une adresse
+command-tables-bans = lister les adresses bannies
+command-tables-limits = lister les limites atteintes récemment (avec --server)
+command-backup = sauvegarder les données d’un serveur dans un fichier
+command-export = exporter toutes les données du serveur dans un fichier
+command-import = importer les données exportées d’un autre serveur
+command-keys = créer une clé pour les notifications des navigateurs
+command-simulate = faire jouer des robots et enregistrer leurs parties
+command-arena = comparer des robots et mesurer leur force
 command-replay = revoir une partie pas à pas
-command-analyse = faire le bilan d’une partie : ses tournants, et la part du hasard
-command-puzzle = l’énigme du jour : trouvez le meilleur coup
+command-analyse = faire le bilan d’une partie : ses tournants, et la part de chance
+command-puzzle = résoudre l’énigme du jour : trouvez le meilleur coup
 command-trace = écrire une partie en JSON, avec chacun de ses états
 command-bench = mesurer la vitesse des jeux
 command-solve = calculer ce que vaut chaque position d’un jeu
 command-doctor = vérifier l’installation, ou un serveur
-command-warm = tout compiler une fois, à l’avance
+command-warm = tout compiler à l’avance
 
 ## Ce que prennent plusieurs commandes.
-option-version = dire quelle version c’est
-option-language = au choix : { $languages } ; sinon, comme le dit LANG
+option-version = afficher la version
+option-language = au choix : { $languages } (par défaut : selon LANG)
 value-language = LANGUE
 option-game = au choix : { $games }
 value-game = JEU
-option-seats = combien de places
+option-seats = nombre de places
 value-seats = N
-option-option = une option du jeu ; peut être donnée plusieurs fois
+option-option = une option du jeu (peut être répétée)
 value-option = NOM=CHOIX
-option-seed = une graine, pour redonner les mêmes cartes
+option-seed = graine, pour redonner les mêmes cartes
 value-seed = G
 option-plain = texte simple : ni couleurs ni cadres
 option-data = le dossier des données du serveur
 value-data = DOSSIER
 option-database = sa base de données, postgresql://…, s’il en a une
 value-database = URL
-option-device = cpu, ou cuda pour un GPU (pip install « tenfold[gpu] »)
+option-device = cpu, ou cuda pour un GPU (pip install "tenfold[gpu]")
 value-device = A
 value-file = FICHIER
 value-seat = K
@@ -71,90 +71,90 @@ value-out = DOSSIER
 value-server = URL
 
 ## play
-option-play-bots = qui d’autre joue : des personnages (pip, tali, kito), un niveau (beginner, casual, strong, expert), greedy, random, search:ESSAIS, network:FICHIER
+option-play-bots = vos adversaires : des personnages (pip, tali, kito), un niveau (beginner, casual, strong, expert), greedy, random, search:ESSAIS, network:FICHIER
 value-bots = A,B
-option-play-helper = qui donne des conseils, comme dans --bots (greedy)
+option-play-helper = robot pour les conseils, comme dans --bots (par défaut greedy)
 value-helper = A
-option-play-pace = avec --server : à quelle vitesse jouent les robots (normal)
-option-play-hotseat = plusieurs personnes devant cet écran
-option-play-names = les noms des personnes
+option-play-pace = vitesse des robots, avec --server (par défaut normal)
+option-play-hotseat = à tour de rôle : plusieurs personnes sur cet écran
+option-play-names = les noms des joueurs
 value-names = ANNE,BO
 option-play-seat = votre place, à partir de 1
-option-play-resume = continuer une partie enregistrée ; sans FICHIER, la dernière
+option-play-resume = continuer une partie enregistrée (par défaut la dernière)
 value-resume = FICHIER
-option-play-save = où enregistrer la partie
+option-play-save = fichier où enregistrer la partie
 value-save = FICHIER
 option-play-server = jouer à une table de ce serveur
 option-play-join = avec --server : le code ou le lien d’une table
 value-join = CODE
 
 ## serve
-option-serve-host = où écouter ; 127.0.0.1 : cet appareil seulement
+option-serve-host = adresse d’écoute (127.0.0.1 pour cet appareil seulement)
 value-host = ADRESSE
-option-serve-port = le port (8010, ou le prochain qui est libre)
+option-serve-port = port (par défaut 8010, ou le prochain libre)
 value-port = N
-option-serve-data = où tout est gardé
+option-serve-data = dossier des données
 option-serve-open = ouvrir le navigateur
-option-serve-origin = un autre site qui peut se connecter
+option-serve-origin = autre origine autorisée à se connecter
 value-origin = URL
-option-serve-host-name = un autre nom que porte le serveur
+option-serve-host-name = autre nom d’hôte à accepter
 value-host-name = NOM
-option-serve-database = tout garder dans Postgres, postgresql://… (sinon dans un fichier)
-option-serve-host-token = permet de s’occuper de toutes les tables à /host (ou TENFOLD_HOST_TOKEN)
+option-serve-database = utiliser Postgres, postgresql://… (par défaut un fichier)
+option-serve-host-token = jeton pour la page d’administration à /host (ou TENFOLD_HOST_TOKEN)
 value-host-token = J
-option-serve-settings = les limites et le reste (settings.toml dans le dossier des données)
+option-serve-settings = fichier de réglages (par défaut settings.toml dans le dossier des données)
 value-settings = FICHIER
-option-serve-processes = combien de processus servent ensemble sur une base de données (1)
-option-serve-log = comment s’écrit le journal : text, ou json (un objet par ligne)
-value-log = FORME
-option-serve-redis = par où les processus d’une base de données s’annoncent les coups, redis://…
+option-serve-processes = nombre de processus du serveur (par défaut 1 ; demande --database)
+option-serve-log = format du journal : text, ou json (un objet par ligne)
+value-log = FORMAT
+option-serve-redis = adresse du Redis qui relaie les coups entre processus
 value-redis = URL
 
 ## tables
-option-tables-list-status = celles-ci seulement
+option-tables-list-status = seulement les tables dans cet état
 option-table = le code d’une table
 value-table = TABLE
-option-address = comme 203.0.113.7 ou 203.0.113.0/24
+option-address = une adresse comme 203.0.113.7 ou un réseau comme 203.0.113.0/24
 value-address = ADRESSE
-option-server = demander à un serveur en marche, qui veut son jeton
-option-token = son jeton (ou TENFOLD_HOST_TOKEN)
+option-server = un serveur en marche auquel se connecter (demande son jeton)
+option-token = son jeton d’administration (ou TENFOLD_HOST_TOKEN)
 value-token = J
 
 ## backup, export, import
-option-backup-file = la copie ; elle contient des secrets, gardez-la en sûreté
-option-export-file = le fichier ; il contient des secrets, gardez-le en sûreté
-option-export-table = cette table seulement, ou celles-ci
+option-backup-file = le fichier de sauvegarde (contient des secrets, gardez-le en sûreté)
+option-export-file = le fichier d’export (contient des secrets, gardez-le en sûreté)
+option-export-table = seulement cette table (peut être répété)
 value-export-table = CODE
-option-import-file = ce que tenfold export a écrit
+option-import-file = un fichier écrit par tenfold export
 
 ## simulate
-option-simulate-matches = combien de parties (1)
-option-simulate-agents = qui joue : beginner, casual, strong, expert, greedy, random, search:ESSAIS, network:FICHIER ; un pour tous, ou un par place
+option-simulate-matches = nombre de parties (par défaut 1)
+option-simulate-agents = les joueurs : beginner, casual, strong, expert, greedy, random, search:ESSAIS, network:FICHIER ; un pour toutes les places, ou un par place
 value-agents = A,B
-option-simulate-out = le dossier pour les parties ; sans lui, aucune n’est gardée
+option-simulate-out = dossier où enregistrer les parties (par défaut aucun)
 
 ## arena
 option-arena-agents = qui joue : des robots par leur nom, network:FICHIER, ou votre propre programme, MODULE:NOM ; s’il y en a plus que de places, toutes les compositions se jouent ; s’il y en a moins, le dernier complète la table
 value-arena-agents = A
-option-arena-matches = combien de parties, jusqu’à des donnes entières
-option-arena-settle = s’arrêter dès que le classement est certain
-option-arena-processes = combien à la fois (une par cœur)
-option-arena-patience = combien de secondes une partie peut durer (3600)
+option-arena-matches = nombre de parties, arrondi à des donnes entières
+option-arena-settle = s’arrêter dès que le classement est clair
+option-arena-processes = parties à la fois (par défaut une par cœur)
+option-arena-patience = secondes par partie avant qu’elle soit arrêtée (par défaut 3600)
 value-patience = T
-option-arena-out = garder les résultats là, et continuer à partir de là
+option-arena-out = dossier où enregistrer les résultats et reprendre
 option-arena-json = écrire le tableau en JSON
-option-arena-ray = jouer sur cette grappe Ray ; local : sur une grappe de cette machine
+option-arena-ray = grappe Ray où jouer ; local en lance une sur cette machine
 value-ray = ADRESSE
 
 ## replay, analyse, puzzle, trace
 option-replay-file = un fichier .tenfold, ou - pour l’entrée standard
 option-replay-all = écrire toute la partie
-option-replay-seat = par les yeux de cette place, à partir de 1
-option-analyse-file = un fichier .tenfold d’une partie terminée, ou -
+option-replay-seat = voir comme cette place (à partir de 1)
+option-analyse-file = un fichier .tenfold d’une partie terminée, ou - pour l’entrée standard
 option-analyse-seat = cette place seulement, à partir de 1
-option-analyse-budget = combien d’essais par décision (selon la longueur)
+option-analyse-budget = simulations par décision (par défaut selon la longueur)
 value-budget = N
-option-analyse-seed = la graine des mondes essayés (1)
+option-analyse-seed = graine des simulations (par défaut 1)
 option-analyse-json = tout écrire en JSON
 option-puzzle-day = l’énigme d’un autre jour, comme 2026-12-24
 value-day = DATE
@@ -162,13 +162,13 @@ option-trace-file = un fichier .tenfold, ou - pour l’entrée standard
 
 ## bench, solve, doctor, warm
 option-bench-json = écrire les lignes en JSON
-option-bench-seconds = combien de temps court chaque jeu (1.5)
+option-bench-seconds = secondes par jeu (par défaut 1.5)
 value-seconds = T
-option-solve-out = où la table est gardée (8 Go ; avec vos parties)
-option-solve-threads = combien de cœurs travaillent (tous)
+option-solve-out = dossier de la table des positions (8 Go ; par défaut avec vos parties)
+option-solve-threads = nombre de cœurs à utiliser (par défaut tous)
 value-threads = N
-option-doctor-server = vérifier un serveur en marche, comme ses invités l’atteignent
-option-warm-fresh = jeter ce qui était déjà compilé
+option-doctor-server = vérifier un serveur en marche, de l’extérieur
+option-warm-fresh = supprimer ce qui était déjà compilé
 
 ## Ce que dit argparse : chaque phrase sous le nom que font ses mots anglais.
 argparse-usage = utilisation :{ " " }
@@ -176,10 +176,10 @@ argparse-positional-arguments = arguments{ " " }
 argparse-options = options{ " " }
 argparse-show-this-help-message-and-exit = montrer cette aide
 argparse-argument-argument-name-s-message-s = argument %(argument_name)s : %(message)s
-argparse-unrecognized-arguments-s = ceci ne sert à rien ici : %s
+argparse-unrecognized-arguments-s = arguments inconnus : %s
 argparse-ambiguous-option-option-s-could-match-matches-s = %(option)s peut vouloir dire %(matches)s
 argparse-invalid-choice-value-r-choose-from-choices-s = « %(value)s » n’est pas un choix (choisissez parmi %(choices)s)
-argparse-expected-one-argument = il manque une valeur après
+argparse-expected-one-argument = il faut une valeur
 argparse-expected-at-most-one-argument = une seule valeur au plus
 argparse-expected-at-least-one-argument = il faut au moins une valeur
 argparse-the-following-arguments-are-required-s = il manque : %s
@@ -191,5 +191,5 @@ not-whole = « { $text } » n’est pas un nombre entier
 not-number = « { $text } » n’est pas un nombre
 
 ## Notre propre faute.
-unexpected = Pardon, cela n’aurait pas dû arriver : { $what }
-unexpected-then = « tenfold doctor » en sait peut-être plus ; avec TENFOLD_DEBUG=1, on voit où c’était.
+unexpected = Désolé, un problème est survenu : { $what }
+unexpected-then = « tenfold doctor » en sait peut-être plus. Définissez TENFOLD_DEBUG=1 pour voir où c’est arrivé.

@@ -5,16 +5,16 @@ figure = { NUMBER($number, maximumFractionDigits: 0) }
 figure-fine = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 ## backup
-backup-folder = { $file } is a folder: name a file for the copy.
-backup-done = Copied to { $file }.
+backup-folder = { $file } is a folder. Name a file for the backup.
+backup-done = Backed up to { $file }.
 
 ## simulate
-simulate-none = Choose at least one match.
-simulate-agents = { $agents } agents for { $seats } seats: name one for all, or one for each.
+simulate-none = Choose at least 1 game.
+simulate-agents = You named { $agents } agents for { $seats } seats. Name one for all seats, or one for each.
 simulate-playing = Playing { $game }
 simulate-summary = { $game }: { $matches ->
-    [one] { $matches } match
-   *[other] { $matches } matches
+    [one] { $matches } game
+   *[other] { $matches } games
 }, { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } moves each on average.
 simulate-seat = seat
 simulate-agent = agent
@@ -22,10 +22,10 @@ simulate-wins = wins
 simulate-shared = shared
 simulate-score = mean score
 simulate-seed = Seed { $seed }.
-simulate-kept = The matches are in { $folder }.
-gpu-no-files = Matches that a GPU plays are not kept as files: leave out --out.
-gpu-no-bot = On a GPU there is no bot called “{ $name }”. Choose one of: { $known }.
-gpu-seed = On a GPU a seed is a number.
+simulate-kept = Games saved in { $folder }.
+gpu-no-files = Games played on a GPU aren’t saved as files. Leave out --out.
+gpu-no-bot = On a GPU, there’s no bot called “{ $name }”. Choose from: { $known }.
+gpu-seed = On a GPU, the seed must be a number.
 
 ## bench
 bench-seconds = Choose more than 0 and at most { $most } seconds.
@@ -35,31 +35,31 @@ bench-plies = plies/s
 bench-games = games/s
 bench-playouts = playouts/s
 bench-random-play = random play
-bench-by-kinds = by kinds
+bench-by-kinds = by move type
 bench-search = search
 
 ## solve
-solve-too-many = { $game } has too many positions to value them all. This can be solved: { $solvable }.
-solve-threads = At least one thread has to work.
-solve-already = { $game } is solved already: { $folder }
-solve-going-on = Going on: { $there } of { $parts } parts are there.
+solve-too-many = { $game } has too many positions to solve. Games you can solve: { $solvable }.
+solve-threads = Choose at least 1 thread.
+solve-already = { $game } is already solved: { $folder }
+solve-going-on = Resuming: { $there } of { $parts } parts are done.
 solve-working = Solving { $game }
-solve-stopped = Stopped; the same command goes on. { $missing ->
-    [one] One part is
+solve-stopped = Stopped. Run the same command to resume. { $missing ->
+    [one] { $missing } part is
    *[other] { $missing } parts are
 } missing.
-solve-done = { $game } is solved: { $folder } ({ NUMBER($seconds, maximumFractionDigits: 0) } s)
-solve-room = The table needs { NUMBER($needed, minimumFractionDigits: 1, maximumFractionDigits: 1) } GB more in { $folder }, and { NUMBER($free, minimumFractionDigits: 1, maximumFractionDigits: 1) } GB are free. Choose another place with --out.
-solve-memory = Solving needs { NUMBER($needed, minimumFractionDigits: 1, maximumFractionDigits: 1) } GB of memory, and this machine has { NUMBER($free, minimumFractionDigits: 1, maximumFractionDigits: 1) } GB free.
+solve-done = { $game } solved in { NUMBER($seconds, maximumFractionDigits: 0) } s: { $folder }
+solve-room = The tablebase needs { NUMBER($needed, minimumFractionDigits: 1, maximumFractionDigits: 1) } GB more in { $folder }, but only { NUMBER($free, minimumFractionDigits: 1, maximumFractionDigits: 1) } GB are free. Choose another folder with --out.
+solve-memory = Solving needs { NUMBER($needed, minimumFractionDigits: 1, maximumFractionDigits: 1) } GB of memory, but only { NUMBER($free, minimumFractionDigits: 1, maximumFractionDigits: 1) } GB are free.
 
 ## warm
-warm-interpreted = TENFOLD_INTERPRET is set: rules are interpreted, and nothing is compiled.
+warm-interpreted = TENFOLD_INTERPRET is set, so rules are interpreted and nothing is compiled.
 warm-game = { $game }: { $count ->
-    [0] ready already
-    [one] one function compiled in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+    [0] already compiled
+    [one] { $count } function compiled in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
    *[other] { $count } functions compiled in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 }.
-warm-removed = Removed { $count ->
-    [one] one folder
+warm-removed = Deleted { $count ->
+    [one] { $count } folder
    *[other] { $count } folders
-} of older sources from { $folder }.
+} of outdated code from { $folder }.

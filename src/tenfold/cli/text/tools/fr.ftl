@@ -5,12 +5,12 @@ figure = { NUMBER($number, maximumFractionDigits: 0) }
 figure-fine = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 ## backup
-backup-folder = { $file } est un dossier : nommez un fichier pour la copie.
-backup-done = Copié dans { $file }.
+backup-folder = { $file } est un dossier. Nommez un fichier pour la sauvegarde.
+backup-done = Sauvegardé dans { $file }.
 
 ## simulate
-simulate-none = Choisissez au moins une partie.
-simulate-agents = { $agents } robots pour { $seats } places : nommez-en un pour tous, ou un pour chacune.
+simulate-none = Choisissez au moins 1 partie.
+simulate-agents = Vous avez nommé { $agents } robots pour { $seats } places. Nommez-en un pour toutes, ou un pour chacune.
 simulate-playing = { $game } se joue
 simulate-summary = { $game } : { $matches ->
     [one] { $matches } partie
@@ -22,10 +22,10 @@ simulate-wins = gagnées
 simulate-shared = partagées
 simulate-score = score moyen
 simulate-seed = Graine { $seed }.
-simulate-kept = Les parties sont dans { $folder }.
-gpu-no-files = Les parties que joue un GPU ne se gardent pas en fichiers : laissez --out de côté.
+simulate-kept = Parties enregistrées dans { $folder }.
+gpu-no-files = Les parties jouées sur un GPU ne s’enregistrent pas en fichiers. Omettez --out.
 gpu-no-bot = Sur un GPU, il n’y a pas de robot nommé « { $name } ». Choisissez parmi : { $known }.
-gpu-seed = Sur un GPU, une graine est un nombre.
+gpu-seed = Sur un GPU, la graine doit être un nombre.
 
 ## bench
 bench-seconds = Choisissez plus de 0 et au plus { $most } secondes.
@@ -35,31 +35,31 @@ bench-plies = coups/s
 bench-games = parties/s
 bench-playouts = essais/s
 bench-random-play = au hasard
-bench-by-kinds = par genres
+bench-by-kinds = par type de coup
 bench-search = recherche
 
 ## solve
 solve-too-many = { $game } a trop de positions pour les évaluer toutes. Voici ce qui peut être résolu : { $solvable }.
-solve-threads = Il faut qu’au moins un fil travaille.
+solve-threads = Choisissez au moins 1 fil d’exécution.
 solve-already = { $game } est déjà résolu : { $folder }
-solve-going-on = On continue : { $there } parts sur { $parts } sont là.
+solve-going-on = Reprise : { $there } parts sur { $parts } sont faites.
 solve-working = Résolution de { $game }
-solve-stopped = Arrêté ; la même commande continue. { $missing ->
-    [one] Il manque une part
+solve-stopped = Arrêté. Relancez la même commande pour reprendre. { $missing ->
+    [one] Il manque { $missing } part
    *[other] Il manque { $missing } parts
 }.
-solve-done = { $game } est résolu : { $folder } ({ NUMBER($seconds, maximumFractionDigits: 0) } s)
+solve-done = { $game } résolu en { NUMBER($seconds, maximumFractionDigits: 0) } s : { $folder }
 solve-room = Il faut à la table encore { NUMBER($needed, minimumFractionDigits: 1, maximumFractionDigits: 1) } Go dans { $folder }, et { NUMBER($free, minimumFractionDigits: 1, maximumFractionDigits: 1) } Go sont libres. Choisissez un autre endroit avec --out.
 solve-memory = La résolution demande { NUMBER($needed, minimumFractionDigits: 1, maximumFractionDigits: 1) } Go de mémoire, et cette machine en a { NUMBER($free, minimumFractionDigits: 1, maximumFractionDigits: 1) } Go de libres.
 
 ## warm
-warm-interpreted = TENFOLD_INTERPRET est défini : les règles sont interprétées, et rien n’est compilé.
+warm-interpreted = TENFOLD_INTERPRET est défini : les règles sont interprétées et rien n’est compilé.
 warm-game = { $game } : { $count ->
-    [0] déjà prêt
-    [one] une fonction compilée en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+    [0] déjà compilé
+    [one] { $count } fonction compilée en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
    *[other] { $count } fonctions compilées en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 }.
 warm-removed = { $count ->
-    [one] Un dossier de sources anciennes est effacé
-   *[other] { $count } dossiers de sources anciennes sont effacés
+    [one] { $count } dossier de code périmé supprimé
+   *[other] { $count } dossiers de code périmé supprimés
 } de { $folder }.
