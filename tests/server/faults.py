@@ -18,8 +18,7 @@ from tenfold.client import Client, TableConnection
 from tenfold.client.http import Refused
 from tenfold.server.stores.postgres_store import open_postgres_store
 from tenfold.server.table.events import EntryAdded, decode_event
-from tests.server.helpers import soon_ready
-from tests.server.scenarios.test_crash import free_port
+from tests.server.helpers import free_port, soon_ready
 
 GAME = "tenzania"
 PATIENCE = 60.0

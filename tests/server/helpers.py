@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import os
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -216,3 +217,10 @@ def until(holds: Callable[[], bool], seconds: float = 20.0) -> None:
 def plain(value: Any) -> str:
     """A value as text, to compare and to search."""
     return json.dumps(value, sort_keys=True)
+
+
+def free_port() -> int:
+    """A port of this machine that nothing listens to."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from tenfold.client import Client
-from tests.server.helpers import catch_up, play_turn, until
-from tests.server.test_deploy import DEPLOY, ROOT, answers, free_port, last_of, services
+from tests.server.deploy_files import DEPLOY, ROOT, answers, last_of, services
+from tests.server.helpers import catch_up, free_port, play_turn, until
 
 pytestmark = [pytest.mark.slow, pytest.mark.one_file]
 

@@ -6,13 +6,11 @@ import re
 import shlex
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 import yaml  # type: ignore[import-untyped]
@@ -25,30 +23,22 @@ from tenfold.server.settings import Settings
 from tenfold.server.settings_loader import load_settings
 from tests.e2e.test_wheel import PARTS
 from tests.server import postgres
-from tests.server.helpers import catch_up, pair, play_turn, running, settings_for, soon_ready, until
+from tests.server.deploy_files import DEPLOY, ROOT, answers, last_of, services, steps
+from tests.server.helpers import (
+    catch_up,
+    free_port,
+    pair,
+    play_turn,
+    running,
+    settings_for,
+    soon_ready,
+    until,
+)
 
-ROOT = Path(__file__).resolve().parents[2]
-DEPLOY = ROOT / "deploy"
 SUBSTITUTED = re.compile(r"\$\{(\w+)(?::[?-]([^}]*))?\}")
 WRITTEN = {"/var/lib/tenfold", "/var/cache/tenfold"}
 SHOWN = 8000
 """So many letters of a log are shown."""
-
-
-def steps() -> list[tuple[str, str]]:
-    """The instructions of the image, in order."""
-    text = (DEPLOY / "Containerfile").read_text().replace("\\\n", " ")
-    lines = [line.strip() for line in text.splitlines() if line.strip() and not line.startswith("#")]
-    return [(line.split(" ", 1)[0], " ".join(line.split(" ", 1)[1].split())) for line in lines]
-
-
-def last_of(name: str) -> str:
-    return [rest for step, rest in steps() if step == name][-1]
-
-
-def services() -> dict[str, Any]:
-    found: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]
-    return found
 
 
 def test_the_image_is_built_in_one_stage_and_run_in_another_by_nobody_special() -> None:
@@ -151,12 +141,6 @@ def test_letters_and_messages_are_set_up_beside_the_passwords(tmp_path: Path) ->
     assert telling.pusher is not None
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 @contextmanager
 def process(command: list[str], log: Path, **environment: str) -> Iterator[None]:
     """A program that runs as long as the block, and is asked to stop then; if all fails, its log is shown."""
@@ -175,12 +159,6 @@ def process(command: list[str], log: Path, **environment: str) -> Iterator[None]
                 child.wait(20)
             except subprocess.TimeoutExpired:
                 child.kill()
-
-
-def answers(url: str) -> bool:
-    with suppress(OSError):
-        return Client(url, timeout=5).request("GET", "/healthz")[0] == 200
-    return False
 
 
 @contextmanager

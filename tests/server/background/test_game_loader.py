@@ -21,7 +21,7 @@ from tenfold.server.bots.agent_pool import AgentPool
 from tenfold.server.run import PortTaken, open_listener, welcome
 from tenfold.server.table.table import Table
 from tests.server.helpers import pair, play_turn, running, settings_for, until
-from tests.server.table.test_table import played
+from tests.server.table.variants import played
 
 
 def test_an_idle_room_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:

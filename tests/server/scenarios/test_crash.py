@@ -4,7 +4,6 @@ import asyncio
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import threading
@@ -20,7 +19,8 @@ from tenfold.client import Client, TableConnection
 from tenfold.server.stores.factory import create_store
 from tenfold.server.table.events import EntryAdded, decode_event
 from tests.server.fork_server import ON_FILE
-from tests.server.helpers import database_for, settings_for
+from tests.server.helpers import database_for, free_port, settings_for
+from tests.server.postgres import PostgresServer
 
 TABLES = 3
 GAME = "tenzania"
@@ -37,12 +37,6 @@ class Record:
     lines: list[TableConnection]
     acknowledged: list[tuple[int, int, str]] = field(default_factory=list)
     """Seat, count and action of every acknowledged command."""
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def stubborn(work: Callable[[], Any]) -> Any:
@@ -102,12 +96,12 @@ def play(record: Record, line: TableConnection, view: Any) -> None:
 class ForkServer:
     """The parent of all servers of one test."""
 
-    def __init__(self, port: int, folder: Path) -> None:
+    def __init__(self, port: int, folder: Path, database: str) -> None:
         command = [sys.executable, "-m", "tests.server.fork_server"]
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
-        self._start = f"{port} {folder} {database_for(folder) or ON_FILE}\n"
+        self._start = f"{port} {folder} {database or ON_FILE}\n"
         assert self._read() == "ready"
 
     def _read(self) -> str:
@@ -141,11 +135,11 @@ def live_a_little(records: list[Record], stop: threading.Event) -> None:
     time.sleep(random.uniform(0.0, 0.02))  # noqa: S311
 
 
-def killed(folder: Path, rounds: int) -> list[Record]:
+def killed(folder: Path, database: str, rounds: int) -> list[Record]:
     """Play while the server is killed again and again; what everybody knows in the end."""
     port = free_port()
     url = f"http://127.0.0.1:{port}"
-    fork_server = ForkServer(port, folder)
+    fork_server = ForkServer(port, folder, database)
     stop, problems = threading.Event(), list[BaseException]()
     records: list[Record] = []
     threads = [
@@ -172,8 +166,8 @@ def killed(folder: Path, rounds: int) -> list[Record]:
     return records
 
 
-async def stored_entries(folder: Path, tables: list[str]) -> list[list[EntryAdded]]:
-    store = create_store(settings_for(folder))
+async def stored_entries(folder: Path, database: str, tables: list[str]) -> list[list[EntryAdded]]:
+    store = create_store(settings_for(folder, database=database))
     try:
         logs = [[decode_event(event.body) for event in await store.tables.events(table)] for table in tables]
     finally:
@@ -181,9 +175,9 @@ async def stored_entries(folder: Path, tables: list[str]) -> list[list[EntryAdde
     return [[event for event in log if isinstance(event, EntryAdded)] for log in logs]
 
 
-def check(folder: Path, rounds: int) -> None:
-    records = killed(folder, rounds)
-    logs = asyncio.run(stored_entries(folder, [record.table for record in records]))
+def check(folder: Path, database: str, rounds: int) -> None:
+    records = killed(folder, database, rounds)
+    logs = asyncio.run(stored_entries(folder, database, [record.table for record in records]))
 
     assert sum(len(record.acknowledged) for record in records) > rounds
     for record, log in zip(records, logs, strict=True):
@@ -201,9 +195,13 @@ def check(folder: Path, rounds: int) -> None:
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    check(tmp_path, 10)
+    check(tmp_path, database_for(tmp_path), 10)
+
+
+def test_nothing_acknowledged_is_lost_on_postgres(tmp_path: Path, postgres_server: PostgresServer) -> None:
+    check(tmp_path, postgres_server.fresh(), 4)
 
 
 @pytest.mark.slow
 def test_nothing_acknowledged_is_lost_in_two_hundred_kills(tmp_path: Path) -> None:
-    check(tmp_path, 200)
+    check(tmp_path, database_for(tmp_path), 200)

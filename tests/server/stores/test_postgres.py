@@ -19,7 +19,6 @@ from tenfold.server.stores.postgres_connection import prepare_database
 from tests.server import postgres
 from tests.server.helpers import Running, pair, play_out, running, settings_for, until
 from tests.server.postgres import PostgresServer
-from tests.server.scenarios import test_crash
 from tests.wording import part, said
 
 
@@ -37,15 +36,6 @@ def test_a_whole_match_is_there_for_the_next_server(tmp_path: Path, postgres_ser
             assert len(line.events) == events
 
     assert not (tmp_path / "tenfold.db").exists()
-
-
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
-    tmp_path: Path, postgres_server: PostgresServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    url = postgres_server.fresh()
-    monkeypatch.setattr(test_crash, "database_for", lambda _: url)
-    monkeypatch.setattr(test_crash, "settings_for", lambda folder: settings_for(folder, database=url))
-    test_crash.check(tmp_path, 4)
 
 
 def test_everything_goes_on_when_the_database_comes_back(

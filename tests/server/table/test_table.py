@@ -31,21 +31,11 @@ from tenfold.server.table.events import (
     encode_event,
 )
 from tenfold.server.table.table import Table
-from tests.server.table.variants import begun
+from tests.server.table.variants import played
 from tests.wording import like
 
 GAME = "tenzania"
 ANN, BOB = Requester("guest-0", "P0", "greedy"), Requester("guest-1", "P1", "greedy")
-
-
-def played(seats: int = 2, entries: int = 30) -> Table:
-    game = game_of(GAME)
-    table = begun(game, seats, 3)
-    agent = agent_of("greedy", 1)
-    for _ in range(entries):
-        seat = table.due[0]
-        table.record(EntryAdded(seat, game.actions.notation(agent.act(table.view(seat)))))
-    return table
 
 
 def test_a_table_comes_back_from_its_log_as_it_was() -> None:

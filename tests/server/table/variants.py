@@ -7,6 +7,7 @@ from tenfold.agents import agent_of
 from tenfold.core.game import Game
 from tenfold.core.match_log import secret_of
 from tenfold.core.record import SPECTATOR, bytes_of
+from tenfold.core.registry import game_of
 from tenfold.server.table import frames
 from tenfold.server.table.events import EntryAdded, MatchStarted, SeatPlan, TableCreated
 from tenfold.server.table.table import Identity, Table
@@ -79,3 +80,14 @@ def bytes_for(table: Table, observer: int, *, has_lines: bool = False) -> bytes:
     entries = table.entries_after(guest, place)
     view = frames.view_body(table, table.observers(guest), entries, has_lines=has_lines)
     return frames.table_body(table, guest, frames.Presence()) + view
+
+
+def played(seats: int = 2, entries: int = 30) -> Table:
+    """Tenzania after some entries of greedy bots."""
+    game = game_of("tenzania")
+    table = begun(game, seats, 3)
+    agent = agent_of("greedy", 1)
+    for _ in range(entries):
+        seat = table.due[0]
+        table.record(EntryAdded(seat, game.actions.notation(agent.act(table.view(seat)))))
+    return table
