@@ -39,7 +39,7 @@ class Duel:
     jobs: list[Job]
     results: dict[int, dict[str, Any]] = field(default_factory=dict)
 
-    def told(self) -> str:
+    def row(self) -> str:
         """The first agent's share of wins over whole deals, and how long each one thought."""
         first = self.jobs[0].players[0]
         deals: dict[int, list[float]] = {}
@@ -180,7 +180,7 @@ class Run:
 
     def table(self) -> str:
         """All duels that have begun."""
-        rows = [duel.told() for duel in self.duels if duel.results]
+        rows = [duel.row() for duel in self.duels if duel.results]
         head = ["| duel | won by the first | matches | processor time a decision |", "|---|---|---|---|"]
         return "\n".join(head + rows)
 

@@ -30,7 +30,7 @@ OURS = "tenfold "
 LEFT, RIGHT, TOP, ROW = 350, 810, 94, 28
 INK, PAPER, LINE, BLUE, GREY = "#24242c", "#fbfaf6", "#dcd8cc", "#2f5fd0", "#a9a59a"
 """How the picture is laid out, and its colours."""
-SHORTEST = 0.002
+MIN_SECONDS = 0.002
 """Seconds between two looks at the clock, at least."""
 
 
@@ -38,7 +38,7 @@ def best(work: Callable[[], int], seconds: float) -> float:
     """Units of work a second of processor time, which a busy machine leaves as it is: the fastest round."""
     work()
     times = 1
-    while timed(work, times)[1] < SHORTEST:
+    while timed(work, times)[1] < MIN_SECONDS:
         times *= 4
     fastest = 0.0
     for _ in range(ROUNDS):

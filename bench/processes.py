@@ -54,7 +54,7 @@ class Measured:
         """The same where all share so many cores."""
         return min(self.carried(), FULL * cores / sum(map(self.cost, self.costs)))
 
-    def told(self) -> str:
+    def summary(self) -> str:
         """Where the time goes."""
         parts = ", ".join(f"{kind} {self.cost(kind):.2f}" for kind in self.costs)
         times = ", ".join(f"{one:.1f}" for one in self.p99)
@@ -84,7 +84,7 @@ def main() -> None:
         for measured in (one, two):
             measured.add(run(measured.processes, options))
     cores = os.cpu_count() or 1
-    print(f"{one.told()}\n{two.told()}")
+    print(f"{one.summary()}\n{two.told()}")
     print(
         f"with a core for each process: {one.carried():.0f} and {two.carried():.0f} actions/s,"
         f" {two.carried() / one.carried():.2f} times"

@@ -28,8 +28,8 @@ from tenfold.server.table.commands import NewSeat, NewTable
 AT_ONCE = 6
 IDLE_SECONDS = 0.5
 PAGE_BYTES = 4096
-MOST_GROWTH = 0.05
-MOST_OF_FIRST = 1.25
+MAX_GROWTH = 0.05
+MAX_RATIO_TO_FIRST = 1.25
 """By so much more may later matches leave in the folder than the first: those of all games differ."""
 SPARE_FILES = 8
 SPARE_BYTES = 20_000
@@ -96,9 +96,9 @@ def complaints(moments: Sequence[Moment]) -> list[str]:
     first, last = late[0], late[-1]
     highest = max(moment.memory for moment in late)
     found = []
-    if highest > first.memory * (1 + MOST_GROWTH):
+    if highest > first.memory * (1 + MAX_GROWTH):
         found.append(f"memory grew from {first.memory:.1f} MB to {highest:.1f} MB")
-    if last.open_files > first.open_files * (1 + MOST_GROWTH) + SPARE_FILES:
+    if last.open_files > first.open_files * (1 + MAX_GROWTH) + SPARE_FILES:
         found.append(f"open files grew from {first.open_files} to {last.open_files}")
     if last.names != first.names:
         found.append(f"files came: {', '.join(sorted(last.names - first.names))}")
@@ -107,7 +107,7 @@ def complaints(moments: Sequence[Moment]) -> list[str]:
         (after.size - before.size) / max(1, after.matches - before.matches)
         for before, after in ((first, middle), (middle, last))
     )
-    if late_each > early_each * MOST_OF_FIRST + SPARE_BYTES:
+    if late_each > early_each * MAX_RATIO_TO_FIRST + SPARE_BYTES:
         found.append(f"a match left {early_each:.0f} bytes first and {late_each:.0f} later")
     return found
 

@@ -15,7 +15,7 @@ from tenfold.server.table.puzzles import puzzle_plain
 from tests.wording import like
 
 ENOUGH = 30
-LARGEST = 200_000
+MAX_BYTES = 200_000
 TENFOLD = 10
 """The search gets so many times the budget by which a puzzle was found."""
 GAMES = [game_id for game_id in game_ids() if puzzles_of(game_of(game_id))]
@@ -25,7 +25,7 @@ def test_every_game_has_puzzles_for_a_month() -> None:
     assert list(game_ids()) == GAMES
     for game_id in GAMES:
         assert len(puzzles_of(game_of(game_id))) >= ENOUGH
-        assert path_of(game_of(game_id)).stat().st_size < LARGEST
+        assert path_of(game_of(game_id)).stat().st_size < MAX_BYTES
 
 
 @pytest.mark.parametrize("game_id", GAMES)

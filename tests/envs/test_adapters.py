@@ -128,7 +128,7 @@ def test_open_spiel_searches_with_ismcts() -> None:
         random_state=random,
     )
     generator = np.random.default_rng(1)
-    bot.set_resampler(lambda at, player: openspiel.resampled(at, player, generator))
+    bot.set_resampler(lambda at, player: openspiel.resample(at, player, generator))
 
     assert bot.step(state) in state.legal_actions()
 

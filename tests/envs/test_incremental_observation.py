@@ -11,7 +11,7 @@ from tests.envs.games import every_game
 
 SEED = 11
 COUNT = 8
-MOST_STEPS = 700
+MAX_STEPS = 700
 """Enough for whole matches of every game but 10 Days, which nobody wins by chance."""
 
 pytestmark = pytest.mark.compiled
@@ -34,7 +34,7 @@ def test_every_step_of_whole_matches_is_told_as_by_a_full_look(game: str, is_ful
     env = make(game, COUNT, seats=seats, seed=SEED)
     numbers = np.zeros(env.observation.shape[1], np.float32)
     steps = 0
-    while steps < MOST_STEPS and (env.match < COUNT).any():
+    while steps < MAX_STEPS and (env.match < COUNT).any():
         env.step(env.sample())
         check(env, numbers)
         steps += 1

@@ -16,7 +16,7 @@ from tenfold.guides import Guide, GuideProgress, Move, guide_of, has_guide, star
 from tenfold.guides.guide import BadGuide, read
 
 GUIDED = [game_id for game_id in game_ids() if has_guide(game_id)]
-LONGEST = 260
+MAX_LENGTH = 260
 """So many letters are read at a glance."""
 
 
@@ -86,11 +86,11 @@ def test_every_moment_is_said_in_every_language(
     for lesson in moments:
         sentence = lesson.sentence(text, names)
         said.add(lesson.guide.END if lesson.is_over else lesson.guide.steps[lesson.step].sentence)
-        assert 20 < len(sentence) <= LONGEST, sentence
+        assert 20 < len(sentence) <= MAX_LENGTH, sentence
         for refused in others(lesson):
             told = lesson.refusal(text, names, [refused])
             assert told
-            assert len(told) <= LONGEST, told
+            assert len(told) <= MAX_LENGTH, told
             said.add(lesson.guide.steps[lesson.step].refusal(refused))
 
     assert said == set(re.findall(r"^(guide-[\w-]+) =", catalogue, re.MULTILINE))

@@ -25,7 +25,7 @@ from tenfold.envs.single_match import MAX_OBSERVED, SingleMatch
 MAX_SEED = 2**31
 
 
-def _made(
+def _make_env(
     game: str,
     count: int,
     seats: int | None,
@@ -61,7 +61,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         self.render_mode = render_mode
         self._seat = seat
-        self._env = _made(game, 1, seats, seat, bots, options, auto_reset=False)
+        self._env = _make_env(game, 1, seats, seat, bots, options, auto_reset=False)
         self._actions = np.zeros(1, np.int64)
         self._illegal = 0
         size = self._env.game.encoder.size
@@ -90,7 +90,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             return None
         single = SingleMatch(self._env.game, self._env.seats)
         single.states[:] = self._env.states
-        single.look()
+        single.update_status()
         return single.text(self._seat)
 
     def _info(self) -> dict[str, Any]:
@@ -121,7 +121,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     ) -> None:
         self.num_envs = num_envs
         self._seat = seat
-        self._env = _made(game, num_envs, seats, seat, bots, options, auto_reset=True)
+        self._env = _make_env(game, num_envs, seats, seat, bots, options, auto_reset=True)
         size = self._env.game.encoder.size
         self.single_observation_space = spaces.Box(0.0, MAX_OBSERVED, (size,), np.float32)
         self.single_action_space = spaces.Discrete(self._env.actions)

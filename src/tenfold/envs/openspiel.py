@@ -38,7 +38,7 @@ def load(
     return TenfoldGame(found, chosen, options, beginning)
 
 
-def resampled(state: Any, player: int, rng: Any) -> Any:
+def resample(state: Any, player: int, rng: Any) -> Any:
     """Another state that the player cannot tell from this one: for ISMCTS, `bot.set_resampler`."""
     other = state.clone()
     stream = np.zeros(2, np.uint64)
@@ -46,7 +46,7 @@ def resampled(state: Any, player: int, rng: Any) -> Any:
     view = state.single.view(player)
     other.single.states[:] = view.states
     state.single.game.compiled.determinize_at(other.single.states, 0, player, stream)
-    other.single.look()
+    other.single.update_status()
     return other
 
 
@@ -156,7 +156,7 @@ class TenfoldState(pyspiel.State):  # type: ignore[misc]
         seed_stream(stream, number, 0)
         self.single.states[:] = self.single.game.view(self.beginning, self.single.seats, SPECTATOR).states
         self.single.game.compiled.determinize_at(self.single.states, 0, SPECTATOR, stream)
-        self.single.look()
+        self.single.update_status()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == int(pyspiel.PlayerId.CHANCE):
@@ -219,7 +219,7 @@ class Observer:
         return f"{seen} {state.history_of(player)}" if self._recalls else seen
 
 
-def _registered(game_id: str) -> None:
+def _register_game(game_id: str) -> None:
     game = game_of(game_id)
 
     class Registered(TenfoldGame):
@@ -236,4 +236,4 @@ def register() -> None:
     known = set(pyspiel.registered_names())
     for game in game_ids():
         if PREFIX + game not in known:
-            _registered(game)
+            _register_game(game)

@@ -37,9 +37,9 @@ class SingleMatch:
         self.states[:] = self._template
         seed_stream(self.states[0].stream, seed, 0)
         self.game.compiled.deal_at(self.states, 0, self.seats)
-        self.look()
+        self.update_status()
 
-    def look(self) -> None:
+    def update_status(self) -> None:
         """Update who is due, also after a change from outside."""
         self.due, self.outcome = self.game.status(self.states, self.seats)
 
@@ -59,7 +59,7 @@ class SingleMatch:
         if action not in self.legal(seat):
             raise IllegalStep(0, seat, action, f"action {action}", "", "")
         self.game.compiled.apply_at(self.states, 0, seat, action)
-        self.look()
+        self.update_status()
 
     def view(self, seat: int) -> View:
         """What a seat may know."""
