@@ -13,11 +13,14 @@ class Forkable:
     def fork(self) -> Self:
         """A second object with the same past."""
         other = object.__new__(type(self))
-        other.__dict__.update((name, _copied(value)) for name, value in self.__dict__.items())
+        other.__dict__ = {name: _copied(value) for name, value in self.__dict__.items()}
         return other
 
 
+_CONTAINERS = (list, dict, set)
+
+
 def _copied(value: Any) -> Any:
-    if isinstance(value, list | dict | set):
+    if isinstance(value, _CONTAINERS):
         return value.copy()
     return value.fork() if isinstance(value, Forkable) else value
