@@ -256,7 +256,7 @@ test('before it is paid the sheet says why a track cannot be doubled, and what t
         () => false,
       )
     ) {
-      expect(await refused.innerText()).toMatch(/cannot be doubled: .*\(H2[789]/);
+      expect(await refused.innerText()).toMatch(/can’t double it\. .*\(H2[789]/);
       break;
     }
     expect(deal).toBeLessThan(5);

@@ -137,8 +137,8 @@ board-ticket-demand = { $state ->
     }{ $shared ->
         [0] {""}
        *[other] { $alone ->
-            [0] , all shared with other tickets
-           *[other] , { $alone } for this ticket only
+            [0] , all shared
+           *[other] , { $alone } not shared
         }
     }
 }

@@ -152,8 +152,8 @@ board-ticket-demand = { $state ->
     }{ $shared ->
         [0] {""}
        *[other] { $alone ->
-            [0] , tous partagés avec d’autres cartes
-           *[other] , dont { $alone } pour elle seule
+            [0] , tous partagés
+           *[other] , { $alone } non partagés
         }
     }
 }
