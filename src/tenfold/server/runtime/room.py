@@ -123,7 +123,9 @@ class Room:
         self.used = time.monotonic()
         self.is_touched = False
         """Whether the store knows that someone is here, so that the table isn't archived."""
+        self.id = table.identity.id
         self.state = RoomState(table, services.settings.stand_in)
+        self.outboxes = self.state.outboxes
         self.bot_turns = BotTurns(
             self.state,
             services.choose_action,
@@ -142,11 +144,6 @@ class Room:
         )
 
     @property
-    def id(self) -> str:
-        """The table's id."""
-        return self.state.table.identity.id
-
-    @property
     def table(self) -> Table:
         """The table as its log says."""
         return self.state.table
@@ -154,11 +151,6 @@ class Room:
     @table.setter
     def table(self, table: Table) -> None:
         self.state.table = table
-
-    @property
-    def outboxes(self) -> dict[str, list[Outbox]]:
-        """The connections of each guest to this process."""
-        return self.state.outboxes
 
     @property
     def _is_dropped(self) -> bool:
