@@ -29,7 +29,7 @@ def test_the_game_is_found_by_its_id(match: Match) -> None:
 
 
 def test_a_match_of_another_game_is_refused(match: Match) -> None:
-    with pytest.raises(BadFile, match="not a match of Lanterns"):
+    with pytest.raises(BadFile, match=like("core", "error-match-other-game", title="Lanterns")):
         match_from_plain({**match_to_plain(match), "game": "tenzania"}, GAME)
 
 

@@ -365,7 +365,7 @@ test('a replay with open cards shows them, keeps the sentences, and has a list o
   await moves.nth(3).click();
   await ann.page.locator('[data-step]', { hasText: /^3 / }).waitFor();
   expect(await ann.page.locator('[data-move="3"]').getAttribute('aria-current')).toBe('step');
-  await expect.poll(() => ann.page.locator('[data-told]').innerText()).toMatch(/^Ann places/);
+  await expect.poll(() => ann.page.locator('[data-told]').innerText()).toMatch(/^Ann plays/);
   for (const seat of [0, 1]) {
     const open = await ann.page.locator(`[data-board] [data-hand="${seat}"] .open`).allInnerTexts();
     expect(open.length).toBe(3);

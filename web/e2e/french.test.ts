@@ -161,16 +161,16 @@ test('two people at one table read their own languages', async () => {
 
   const lines = (guest: Guest) => guest.page.locator('.table > .top').innerText();
   await expect.poll(() => lines(ann)).toMatch(/À vous de jouer|Au tour de Ben/);
-  await expect.poll(() => lines(ben)).toMatch(/It is your turn|Ann is to play/);
+  await expect.poll(() => lines(ben)).toMatch(/It’s your turn|Waiting for Ann/);
   expect(asked.filter((path) => /words-fr-|\/fr-/.test(path))).toEqual([]);
 
   // Ann takes the language of the house at the table itself: all that was said is said again, to her alone.
   await ann.page.locator('[data-way="Menu"]').click();
   await ann.page.locator('[data-language]').selectOption('en');
   await ann.page.keyboard.press('Escape');
-  await expect.poll(() => lines(ann)).toMatch(/It is your turn|Ben is to play/);
+  await expect.poll(() => lines(ann)).toMatch(/It’s your turn|Waiting for Ben/);
   await expect.poll(() => ann.page.evaluate(() => document.documentElement.lang)).toBe('en');
-  await expect.poll(() => lines(ben)).toMatch(/It is your turn|Ann is to play/);
+  await expect.poll(() => lines(ben)).toMatch(/It’s your turn|Waiting for Ann/);
   await ann.leave();
   await ben.leave();
 });

@@ -68,7 +68,7 @@ scene('host', async (guest) => {
   await makeTable(guest, house, 'ten_squares', [me, { kind: 'open' }]);
   await open('/host')(guest);
   await guest.page.getByLabel(said('host-token')).fill('a token of the tests alone');
-  await guest.page.getByRole('button', { name: 'Enter' }).click();
+  await guest.page.getByRole('button', { name: said('host-enter') }).click();
   await guest.page.locator('[data-table]').first().waitFor();
 });
 scene('join', open('/join'));
@@ -144,7 +144,7 @@ scene('advice', async (guest) => {
 });
 scene('one-screen', async (guest) => {
   await open('/')(guest);
-  await guest.page.getByRole('button', { name: /^On this screen.*Tenzania/ }).click();
+  await guest.page.getByRole('button', { name: said('start-here', { game: 'Tenzania' }) }).click();
   await guest.page.getByLabel(said('new-here-name-of', { number: 2 })).waitFor();
 });
 scene('lobby-guest', async (guest) => {

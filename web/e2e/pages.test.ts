@@ -45,7 +45,7 @@ const PAGES: [string, () => string, (page: Page) => Promise<void>][] = [
     () => '/host',
     async (page) => {
       await page.getByLabel(said('host-token')).fill(TOKEN);
-      await page.getByRole('button', { name: 'Enter' }).click();
+      await page.getByRole('button', { name: said('host-enter') }).click();
       await page.locator('[data-table]').first().waitFor();
     },
   ],

@@ -31,8 +31,7 @@ def check_told_in(line: TableConnection, language: str, seat: int) -> None:
     for event in line.events:
         assert event["text"] == text.event(GameEvent(event["code"], event["args"]), seat, NAMES)
     view = line.views[seat]
-    own = "It is your turn" if language == "en" else "À vous de jouer"
-    assert (own in view["status"]) == (seat in view["due"])
+    assert (view["status"] == text.say("todo-place")) == (seat in view["due"])
     for legal in view["legal"]:
         assert legal["text"] == text.action(game.action_message(game.actions.parse(legal["action"])))
 
