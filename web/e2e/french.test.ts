@@ -160,7 +160,7 @@ test('two people at one table read their own languages', async () => {
   await Promise.all([ann, ben].map(({ page }) => page.goto(`/table/${table}`)));
 
   const lines = (guest: Guest) => guest.page.locator('.table > .top').innerText();
-  await expect.poll(() => lines(ann)).toMatch(/À vous de jouer|Au tour de Ben/);
+  await expect.poll(() => lines(ann)).toMatch(/C’est à vous|On attend Ben/);
   await expect.poll(() => lines(ben)).toMatch(/It’s your turn|Waiting for Ann/);
   expect(asked.filter((path) => /words-fr-|\/fr-/.test(path))).toEqual([]);
 

@@ -64,7 +64,7 @@ def test_every_game_names_whom_it_offers(server: Running) -> None:
     [{"helper": "nobody"}, {"helper": "network:/etc/passwd"}, {"pace": "hasty"}, {"seats": ["me", "him"]}],
 )
 def test_what_nobody_offers_is_refused_in_a_sentence(server: Running, wish: dict[str, Any]) -> None:
-    with pytest.raises(Refused, match="There’s no bot called|doesn’t understand"):
+    with pytest.raises(Refused, match=r"There’s no bot called|doesn’t understand"):
         server.guest("Ann").make(**{"game": "tenzania", "seats": ["me", "open"], **wish})
 
 
