@@ -138,7 +138,7 @@ board-ticket-demand = { $state ->
         [0] {""}
        *[other] { $alone ->
             [0] , all shared
-           *[other] , { $alone } not shared
+           *[other] , { $alone } extra
         }
     }
 }

@@ -153,7 +153,7 @@ board-ticket-demand = { $state ->
         [0] {""}
        *[other] { $alone ->
             [0] , tous partagés
-           *[other] , { $alone } non partagés
+           *[other] , { $alone } en plus
         }
     }
 }
