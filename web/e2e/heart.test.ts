@@ -175,6 +175,7 @@ test('a claim doubled with locomotives; taken back first, and claimed again', as
   await claim(page, way);
 
   await page.locator('.track[data-owner="0"].last, .track[data-owner="0"]').first().waitFor({ state: 'attached' });
+  await page.locator('[data-way="Log"]').click();
   await expect
     .poll(() =>
       page
@@ -256,7 +257,7 @@ test('before it is paid the sheet says why a track cannot be doubled, and what t
         () => false,
       )
     ) {
-      expect(await refused.innerText()).toMatch(/can’t double it\. .*\(H2[789]/);
+      expect(await refused.innerText()).toMatch(/\(H2[789]/);
       break;
     }
     expect(deal).toBeLessThan(5);
@@ -404,5 +405,32 @@ test('on small screens the hand, what is to be decided and every name are in sig
       await expectNoOverhang(page);
     }
   }
+  await ann.context.close();
+});
+
+test('at first the whole board is in sight: large, legible, and under no panel', async () => {
+  const ann = await house.guest('Ann');
+  await ann.page.setViewportSize({ width: 1280, height: 800 });
+  await arrive(ann, { after: 20 });
+  const seen = await ann.page.evaluate(() => {
+    const frame = document.querySelector('.frame')!.getBoundingClientRect();
+    const names = [...document.querySelectorAll<SVGTextElement>('.frame text.name')].map((text) => {
+      const { x, y, width, height } = text.getBoundingClientRect();
+      const under = document.elementFromPoint(x + width / 2, y + height / 2);
+      return {
+        name: text.textContent!.trim(),
+        y: y + height / 2,
+        size: Number(text.getAttribute('font-size')) * text.getScreenCTM()!.a,
+        isFree: under?.closest('.frame') != null,
+      };
+    });
+    return { share: (frame.width * frame.height) / (innerWidth * innerHeight), names };
+  });
+  const yOf = (name: string): number => seen.names.find((one) => one.name.startsWith(name))!.y;
+
+  expect(seen.share).toBeGreaterThanOrEqual(0.55);
+  expect(yOf('Cape Town') - yOf('Fachoda')).toBeGreaterThanOrEqual(0.75 * 800);
+  expect(Math.min(...seen.names.map(({ size }) => size))).toBeGreaterThanOrEqual(10.99);
+  expect(seen.names.filter(({ isFree }) => !isFree)).toEqual([]);
   await ann.context.close();
 });

@@ -4,7 +4,7 @@ import facts from '../../src/generated/heart_of_africa.facts.json' with { type: 
 import {
   FONT,
   labelRect,
-  LINE,
+  LARGE_FONT,
   overlap,
   slotRects,
   type Label,
@@ -19,6 +19,8 @@ import { favoured } from './hitBonus.ts';
 import { groundOf, signsOf } from './signs.ts';
 
 const SLOT = 14;
+/** The size of names while tracks are laid: a little larger than they are, so that room is left for them. */
+const DRAFT_FONT = 21.6;
 /** Air between two slots, and between a slot and a name. */
 const AIR = 1.6;
 const TWIN_APART = SLOT / 2 + 1.7;
@@ -110,7 +112,7 @@ function clash(one: Laid, other: Laid): number {
 }
 
 /** Ways of writing a name at a stop, the usual ones first. */
-function labelsFor(place: number): Label[] {
+function labelsFor(place: number, font: number): Label[] {
   const { name, kind, stops: own } = facts.places[place]!;
   const words = name.split(/ |(?<=s-)/);
   const writings = words.length === 2 ? [[name], words] : [[name]];
@@ -118,10 +120,10 @@ function labelsFor(place: number): Label[] {
     const [x, y] = stops[stop]!;
     const away = radiusOf(stop) + 4;
     return writings.flatMap((lines) => {
-      const width = round(Math.max(...lines.map((line) => textWidth(line, FONT * 0.6) * FONT)) + 2);
-      const middle = y - ((lines.length - 1) * LINE) / 2 + FONT * 0.34;
-      const above = y - away - 3 - (lines.length - 1) * LINE;
-      const below = y + away + FONT * 0.76;
+      const width = round(Math.max(...lines.map((line) => textWidth(line, font * 0.6) * font)) + 2);
+      const middle = y - ((lines.length - 1) * font) / 2 + font * 0.34;
+      const above = y - away - 3 - (lines.length - 1) * font;
+      const below = y + away + font * 0.76;
       const far = [0, 4, 9, 18, ...(kind === 'city' ? [] : [30, 45])];
       return far.flatMap((more): Label[] => [
         { place, lines, width, x: x + away + more, y: middle, anchor: 'start' },
@@ -165,19 +167,40 @@ function labelPrice(rect: Rect, order: number, place: number): number {
   return price;
 }
 
+type Writing = { label: Label; rect: Rect; price: number };
+
+const writingsOf = (names: number[], font: number): Writing[][] =>
+  names.map((place) =>
+    labelsFor(place, font).map((label, order) => {
+      const rect = labelRect(label, font);
+      return { label, rect, price: labelPrice(rect, order, place) };
+    }),
+  );
+
+const labelsOf = (written: Writing[]): Label[] =>
+  written.map(({ label }) => ({ ...label, x: round(label.x), y: round(label.y) }));
+
+/** Each name in turn takes the place that disturbs tracks and other names least. */
+function rewrite(writings: Writing[][], written: Writing[], tracks: Laid[]): void {
+  writings.forEach((options, at) => {
+    written[at] = cheapest(options, ({ rect, price }) => {
+      let sum = price;
+      for (const { rects, box } of tracks) {
+        if (isNear(rect, box)) for (const slot of rects) sum += overlap(grown(slot, AIR), rect) * 30;
+      }
+      written.forEach((other, which) => (sum += which === at ? 0 : overlap(grown(rect, 2), other.rect) * 40));
+      return sum;
+    });
+  });
+}
+
 /** Each thing in turn takes the way that disturbs least, until nothing moves any more. */
 export function layout(): BoardLayout {
   const routes = routesOf();
   const ways = routes.map((route) => route.courses.map((course) => laid(route, course)));
   const chosen = ways.map((options) => options.reduce((best, option) => (option.price < best.price ? option : best)));
   const names = facts.places.map((_, place) => place).filter((place) => facts.places[place]!.kind !== 'junction');
-  const writings = names.map((place) =>
-    labelsFor(place).map((label, order) => ({
-      label,
-      rect: labelRect(label),
-      price: labelPrice(labelRect(label), order, place),
-    })),
-  );
+  const writings = writingsOf(names, DRAFT_FONT);
   const written = writings.map((options) => options[0]!);
 
   const onNames = (option: Laid): number => {
@@ -187,17 +210,7 @@ export function layout(): BoardLayout {
     return sum;
   };
   for (let round = 0; round < 12; round++) {
-    writings.forEach((options, at) => {
-      const cost = ({ rect, price }: (typeof options)[number]): number => {
-        let sum = price;
-        for (const { rects, box } of chosen) {
-          if (isNear(rect, box)) for (const slot of rects) sum += overlap(grown(slot, AIR), rect) * 30;
-        }
-        written.forEach((other, which) => (sum += which === at ? 0 : overlap(grown(rect, 2), other.rect) * 40));
-        return sum;
-      };
-      written[at] = cheapest(options, cost);
-    });
+    rewrite(writings, written, chosen);
     ways.forEach((options, at) => {
       const near = chosen.filter((_, which) => which !== at);
       chosen[at] = cheapest(options, (option) => {
@@ -207,14 +220,20 @@ export function layout(): BoardLayout {
       });
     });
   }
+  const writtenAt = (font: number): Label[] => {
+    const writings = writingsOf(names, font);
+    const written = writings.map((options) => options[0]!);
+    for (let round = 0; round < 12; round++) rewrite(writings, written, chosen);
+    return labelsOf(written);
+  };
   const tracks: TrackLayout[] = [];
   routes.forEach((route, at) =>
     route.tracks.forEach((track, which) => (tracks[track] = rounded(chosen[at]!.rails[which]!))),
   );
-  const labels = written.map(({ label }) => ({ ...label, x: round(label.x), y: round(label.y) }));
+  const labels = writtenAt(FONT);
   const taken = [
     ...tracks.flatMap((track) => slotRects(track, SLOT)),
-    ...labels.map(labelRect),
+    ...labels.map((label) => labelRect(label)),
     ...stops.map((_, stop) => stopRect(stop)),
   ];
   return {
@@ -223,6 +242,7 @@ export function layout(): BoardLayout {
     slotWidth: SLOT,
     tracks: favoured(tracks),
     labels,
+    largeLabels: writtenAt(LARGE_FONT),
     arrows: arrowsOf(tracks),
     signs: signsOf(tracks, taken),
     ground: groundOf(tracks),

@@ -13,6 +13,8 @@ type BoardModule = {
   default: Board;
   /** Whether the board itself shows who sits where and whose turn it is. */
   drawsSeats?: boolean;
+  /** Whether the board is a stage: a map that fills the window, with everything else on it or beside it. */
+  isStage?: boolean;
   /** Whether its moves take several touches that can be taken back: then a touch screen does not ask again. */
   isDeliberate?: boolean;
   /** Whether it has private help, and names that learners can hide. */
@@ -50,6 +52,11 @@ export async function loadBoard(game: string): Promise<Board> {
 export async function seatsOnBoard(board: Board, game: string): Promise<boolean> {
   const found = await boards[`../games/${game}/Board.svelte`]?.();
   return found?.default === board && found.drawsSeats === true;
+}
+
+/** Whether the table page leaves the whole window to the board. */
+export async function isStage(game: string): Promise<boolean> {
+  return !wantsGeneric() && (await boards[`../games/${game}/Board.svelte`]?.())?.isStage === true;
 }
 
 /** Whether a table of this game can switch help off, or hide names for learners. */

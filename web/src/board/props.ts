@@ -1,5 +1,6 @@
 /** The properties that every game's Board.svelte takes. */
 
+import type { Snippet } from 'svelte';
 import type { Answer, EventItem, Learning, View } from '../net/protocol';
 
 /** Why somebody does not play in person: not connected, a bot stands in, or given up. */
@@ -38,6 +39,8 @@ export type BoardProps<State = Record<string, unknown>> = {
   absent?: Absences;
   /** The game's id. */
   game?: string;
+  /** The result and what to do next, for a stage to place beside its map. */
+  end?: Snippet;
   /** A board that tells step by step how a match has ended says so beforehand: who has won is named when it has told it. */
   telling?: (isTelling: boolean) => void;
 };

@@ -11,15 +11,24 @@ export type Point = { x: number; y: number };
 export const WHOLE: View = { k: 1, x: 0, y: 0 };
 export const CLOSEST = 8;
 
-/** `nearest`: how many pixels a unit of the map must be able to become, however small the frame is. */
-export function frameOf(map: { width: number; height: number }, width: number, height: number, nearest = 0): Frame {
-  const base = Math.min(width / map.width, height / map.height);
+/**
+ * `nearest`: how many pixels a unit of the map must be able to become, however small the frame is.
+ * `inset`: pixels at the top of the frame that the whole map keeps free.
+ */
+export function frameOf(
+  map: { width: number; height: number },
+  width: number,
+  height: number,
+  nearest = 0,
+  inset = 0,
+): Frame {
+  const base = Math.min(width / map.width, (height - inset) / map.height);
   return {
     width,
     height,
     base,
     left: (width - map.width * base) / 2,
-    top: (height - map.height * base) / 2,
+    top: inset + (height - inset - map.height * base) / 2,
     closest: Math.max(CLOSEST, base > 0 ? nearest / base : 0),
   };
 }

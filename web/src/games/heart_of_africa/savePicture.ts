@@ -5,7 +5,7 @@ import { COLOURS, type ColourName } from '../../theme/colours';
 import { FREE } from '../../generated/heart_of_africa';
 import { linesOf, outlineOf, type MapData } from '../../map/data';
 import { labelLines, PLACES, STOPS, TRACKS } from './facts';
-import { FONT, LINE, type BoardLayout, type Slot } from './trackLayout';
+import { FONT, type BoardLayout, type Slot } from './trackLayout';
 import { SIGNS } from './terrainSigns';
 
 /** The colours of the seats by day, as on the board. */
@@ -191,9 +191,9 @@ function stops(pen: Pen, rails: BoardLayout): void {
     labelLines(place, lines).forEach((line, at) => {
       pen.strokeStyle = LAND;
       pen.lineWidth = 4;
-      pen.strokeText(line, x, y + at * LINE);
+      pen.strokeText(line, x, y + at * FONT);
       pen.fillStyle = INK;
-      pen.fillText(line, x, y + at * LINE);
+      pen.fillText(line, x, y + at * FONT);
     });
   }
 }

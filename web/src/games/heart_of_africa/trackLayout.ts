@@ -1,11 +1,13 @@
 /** The layout of the board, computed by the build: slots, names and terrain signs. */
 
-/** The size of names, and of their lines. */
-export const FONT = 19;
-export const LINE = 19;
-/** The smallest size of names that is read with ease, in pixels: the map begins with it, and so many pixels a unit. */
-export const READABLE = 12;
-export const FIRST = READABLE / FONT;
+/** The size of names and of their lines, in units: laid out for a window that shows the whole board legibly. */
+export const FONT = 21;
+/** The size of names where the board is small, as on a phone, or read from afar, as on a TV. */
+export const LARGE_FONT = 33;
+/** Names are never smaller than this, in pixels, at any zoom. */
+export const MIN_NAME_PIXELS = 11;
+/** Pixels per unit in the first view on a desktop: the whole board at 1280 × 800. */
+export const FIRST = 0.5;
 
 export type Slot = [x: number, y: number, degrees: number];
 export type Label = {
@@ -31,6 +33,8 @@ export type BoardLayout = {
   slotWidth: number;
   tracks: TrackLayout[];
   labels: Label[];
+  /** The same names in the large size. */
+  largeLabels: Label[];
   /** Ends of countries: a stop without a town, and the direction over the border. */
   arrows: { stop: number; degrees: number }[];
   /** Little signs of the land, by terrain. */
@@ -115,8 +119,8 @@ export const stripesOf = (slots: Slot[], length: number, away: number): string =
     .join('');
 
 /** The room that a name takes. */
-export function labelRect({ lines, width, x, y, anchor }: Label): Rect {
+export function labelRect({ lines, width, x, y, anchor }: Label, font = FONT): Rect {
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-  const height = FONT * 0.92 + (lines.length - 1) * LINE;
-  return { x: left + width / 2, y: y - FONT * 0.74 + height / 2, width, height, degrees: 0 };
+  const height = font * 0.92 + (lines.length - 1) * font;
+  return { x: left + width / 2, y: y - font * 0.74 + height / 2, width, height, degrees: 0 };
 }
