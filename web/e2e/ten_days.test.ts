@@ -358,7 +358,7 @@ test.each(TRAVELS)('%s: hot-seat: behind the curtain there is nothing of any rac
   await playAhead(house, table, chairs, 2 * (tiles - 1));
   await ann.page.goto(`/table/${table}`);
   const nothingIsSeen = async (name: string) => {
-    await ann.page.getByRole('button', { name: `I am ${name}` }).waitFor();
+    await ann.page.getByRole('button', { name: said('table-pass-taken', { name }) }).waitFor();
     expect(await ann.page.locator('[data-own], [data-spot="hand"]').count()).toBe(0);
   };
   await nothingIsSeen('Ann');
@@ -366,7 +366,7 @@ test.each(TRAVELS)('%s: hot-seat: behind the curtain there is nothing of any rac
   await playAhead(house, table, chairs, 2);
   await ann.page.locator('[data-spot="pile-1"]').waitFor();
   await nothingIsSeen('Ann');
-  await ann.page.getByRole('button', { name: 'I am Ann' }).click();
+  await ann.page.getByRole('button', { name: said('table-pass-taken', { name: 'Ann' }) }).click();
   await ann.page.locator('[data-own]').waitFor();
   await ann.page.locator('[data-key="draw-1"]').click();
   await ann.page.locator('[data-spot="hand"]').waitFor();
