@@ -93,7 +93,7 @@ test('a mailbox is named at the table and waits to be confirmed; both themes and
   const section = await menu(ben.page);
   await section.getByLabel(said('notices-mail-address')).fill('ben@example.org');
   await section.getByRole('button', { name: said('notices-mail-ask') }).click();
-  await section.getByText('its link confirms ben@example.org').waitFor();
+  await section.getByText(said('notices-mail-asked', { address: 'ben@example.org' })).waitFor();
 
   expect(await offer(ben, table)).toMatchObject({
     told: true,
