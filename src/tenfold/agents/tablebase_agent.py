@@ -22,7 +22,7 @@ class TablebaseAgent:
 
 @cache
 def tablebase_of(game: Game) -> Tablebase:
-    """The table of a game; NotSolved if there is none, or not all of it."""
+    """The table of a game; TablebaseMissing if there is none, or not all of it."""
     if game.tablebase is None:
         raise TablebaseMissing(game.id)
     table = game.tablebase(tablebase_folder(game.id))

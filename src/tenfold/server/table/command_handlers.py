@@ -81,8 +81,8 @@ class Requester:
 def decide(trial: Table, requester: Requester, command: AnyCommand, now: int | None = None) -> Decision:
     """Apply a command to a fork of its table, or refuse it.
 
-    Every refusal comes from here: a handler refuses what the table doesn't allow, and the match refuses what
-    the rules don't allow when its entry is applied. A fork that refused is thrown away.
+    A handler refuses what the table doesn't allow; then the match refuses what the rules don't allow, when
+    the event is applied to the fork. A fork that refused is thrown away.
     """
     decision = _HANDLERS[type(command)](trial, requester, command)
     if not decision.events:
