@@ -260,16 +260,16 @@ test('while a game is being compiled the table says how far it is, on any screen
   const { table } = await makeTable(ann, house, 'tenzania', [me, bot], { begins: '1' });
   await ann.page.goto(`/table/${table}`);
   await untilDue(ann.page);
-  const said = ann.page.locator('[data-preparing]:visible');
+  const progress = ann.page.locator('[data-preparing]:visible');
 
-  await expect.poll(() => said.allInnerTexts()).toEqual([expect.stringContaining(' 0 % done')]);
+  await expect.poll(() => progress.allInnerTexts()).toEqual([said('table-preparing', { percent: 0 })]);
   expect(await findings(ann.page)).toEqual([]);
   await ann.page.setViewportSize({ width: 390, height: 844 });
   await ann.page.clock.fastForward(2_000);
-  await expect.poll(() => said.allInnerTexts()).toEqual([expect.stringContaining(' 42 % done')]);
+  await expect.poll(() => progress.allInnerTexts()).toEqual([said('table-preparing', { percent: 42 })]);
   await expectWithin(ann.page, '[aria-label="Cards"] > button');
   await ann.page.clock.fastForward(2_000);
-  await said.waitFor({ state: 'detached' });
+  await progress.waitFor({ state: 'detached' });
   await leave(ann);
 });
 
