@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House } from './serverFixture';
 import { bot, isDue, listen, makeTable, me } from './hintPlayer';
-import { said } from './wording';
+import { like, said, saidIn } from './wording';
 
 let house: House;
 beforeAll(async () => {
@@ -12,13 +12,22 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
+const HAND = `[aria-label="${saidIn('tenzania', 'show-hand')}"]`;
+const CARDS = `[aria-label="${saidIn('tenzania', 'board-cards')}"]`;
+
 const handsShown = (page: Page) =>
-  page.evaluate(() => ({
-    boards: document.querySelectorAll('[data-board] .board').length,
-    hands: document.querySelectorAll('[aria-label="Your hand"], [data-own]').length,
-    buttons: [...document.querySelectorAll('[data-board] button')].map((button) => button.textContent?.trim()),
-    text: document.body.innerText,
-  }));
+  page.evaluate(
+    (hand) => ({
+      boards: document.querySelectorAll('[data-board] .board').length,
+      hands: document.querySelectorAll(`${hand}, [data-own]`).length,
+      buttons: [...document.querySelectorAll('[data-board] button')].map((button) => button.textContent?.trim()),
+      text: document.body.innerText,
+    }),
+    HAND,
+  );
+
+/** The button that lifts the curtain, whoever's turn it is. */
+const takeScreen = (page: Page) => page.getByRole('button', { name: like('table-pass-taken', { name: undefined }) });
 
 test('behind the curtain the table stays, and there is nothing of any hand', async () => {
   const ann = await house.regular('Ann');
@@ -27,9 +36,9 @@ test('behind the curtain the table stays, and there is nothing of any hand', asy
   await ann.page.goto(`/table/${table}`);
 
   for (let turn = 0; turn < 3; turn++) {
-    const lift = ann.page.getByRole('button', { name: /^I am (Ann|Ben)$/ });
+    const lift = takeScreen(ann.page);
     await lift.waitFor();
-    const name = (await lift.textContent())!.replace('I am ', '');
+    const seat = (await lift.textContent())!.trim() === said('table-pass-taken', { name: 'Ann' }) ? 0 : 1;
     // The curtain may fall before the board's code has come.
     await ann.page.locator('[data-board] .board').waitFor();
     const covered = await handsShown(ann.page);
@@ -41,10 +50,9 @@ test('behind the curtain the table stays, and there is nothing of any hand', asy
 
     await lift.click();
     await expect.poll(async () => (await handsShown(ann.page)).hands).toBeGreaterThan(0);
-    const seat = name === 'Ann' ? 0 : 1;
     const view = heard.views().find((one) => one.observer === seat)!;
     const hand = (view.state.hand as number[][])[seat]!.filter((card) => card >= 0 && card <= 10);
-    const shown = await ann.page.locator('[aria-label="Your hand"] [aria-label="Cards"] > button').all();
+    const shown = await ann.page.locator(`${HAND} ${CARDS} > button`).all();
     expect(shown).toHaveLength(hand.length);
     for (const [at, card] of hand.entries()) {
       expect(await shown[at]!.textContent()).toMatch(new RegExp(`\\b${card}\\b`));
@@ -65,9 +73,9 @@ test('a reload does not lift the curtain', async () => {
   const ann = await house.regular('Ann');
   const { table } = await makeTable(ann, house, 'tenzania', [me, { kind: 'me', name: 'Ben' }]);
   await ann.page.goto(`/table/${table}`);
-  await ann.page.getByRole('button', { name: /^I am/ }).click();
+  await takeScreen(ann.page).click();
   await ann.page.reload();
-  await ann.page.getByRole('button', { name: /^I am/ }).waitFor();
+  await takeScreen(ann.page).waitFor();
 
   await expect.poll(() => handsShown(ann.page)).toMatchObject({ boards: 1, hands: 0 });
   await ann.leave();
