@@ -42,7 +42,7 @@ def test_a_network_of_another_game_is_refused(tmp_path: Path, game: Game) -> Non
     agent = local_agent_of(f"network:{network(tmp_path / 'n', game, {'game': 'chess'})}", 1)
     match = Match(game, 2, bytes(32))
 
-    with pytest.raises(BadNetwork, match="was not made for Tenzania"):
+    with pytest.raises(BadNetwork, match=like("core", "error-network-game", title="Tenzania")):
         agent.act(match.view(match.due[0]))
 
 
