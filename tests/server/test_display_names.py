@@ -10,7 +10,7 @@ from tenfold.server.display_names import clean_name
 from tenfold.server.settings import Rate
 from tenfold.server.table.events import PlayerRenamed
 from tests.server.helpers import NO_LIMITS, Running, running, settings_for
-from tests.wording import like
+from tests.wording import like, said
 
 INVISIBLE = [
     "\u3164",
@@ -42,7 +42,7 @@ def test_at_one_screen_too(server: Running) -> None:
     )
 
     assert status == 400
-    assert b"can be seen" in content
+    assert said("server", "bad-request-name").encode() in content
 
 
 def test_what_cannot_be_seen_is_taken_out_of_a_name() -> None:

@@ -12,7 +12,7 @@ import pytest
 from tenfold.cli import entry_point
 from tenfold.server.settings import DATABASE
 from tenfold.server.stores.sqlite_store import open_sqlite_store
-from tests.wording import part
+from tests.wording import part, said
 
 pytestmark = pytest.mark.one_file
 
@@ -97,7 +97,7 @@ def test_a_file_where_a_folder_should_be_is_said(tmp_path: Path, capsys: pytest.
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--host", "192.0.2.1"], "This machine has no address 192.0.2.1"),
+        (["--host", "192.0.2.1"], part("server", "start-not-here", host="192.0.2.1")),
         (["--host", "no name"], part("server", "start-no-address")),
         (["--host", "a" * 300], part("server", "start-no-address")),
         (["--port", "70000"], part("server", "settings-wrong", wanted="port")),
@@ -152,16 +152,23 @@ def test_what_cannot_be_written_is_said() -> None:
             assert found.startswith("BadDatabase: ")
 
 
+NOT_THERE = said("core", "error-cause", language="fr", code="ENOENT", system="")
+
+
+def in_french(key: str, **args: str) -> str:
+    return said("server", key, language="fr", **args)
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("--port 99999", "--port est «\xa099999\xa0», mais il faut un port, de 0 à 65535."),
-        ("--host nowhere..invalid", "nowhere..invalid n’est pas une adresse, ni un nom"),
-        ("--settings /nowhere", "/nowhere ne peut pas être lu\u202f: ce fichier ou ce dossier n’existe pas."),
-        ("--database mysql://x", "Une base de données s’écrit postgresql://"),
-        ("--log xml", "pas en «\xa0xml\xa0»."),
-        ("--processes 0", "Un serveur a au moins un processus"),
-        ("--data /dev/null/x", "un fichier se trouve là où il faut un dossier."),
+        ("--port 99999", in_french("settings-wrong", where="--port", value="99999", wanted="port")),
+        ("--host nowhere..invalid", in_french("start-no-address", host="nowhere..invalid")),
+        ("--settings /nowhere", in_french("settings-unreadable", path="/nowhere", why=NOT_THERE)),
+        ("--database mysql://x", in_french("data-name")),
+        ("--log xml", in_french("log-kind", kind="xml")),
+        ("--processes 0", in_french("several-none")),
+        ("--data /dev/null/x", in_french("data-file-there", folder="/dev/null/x")),
     ],
 )
 def test_what_keeps_a_server_from_starting_is_said_in_the_language(

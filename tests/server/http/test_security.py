@@ -18,6 +18,7 @@ from tenfold.server.identity import Signer, new_code
 from tenfold.server.settings import Limits, Rate
 from tests.server.helpers import NO_LIMITS, Running, pair, running, settings_for
 from tests.server.log_capture import capture_logs
+from tests.wording import said
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Running) -> None:
@@ -258,7 +259,7 @@ def test_a_way_back_that_is_none_says_so(server: Running) -> None:
     seen = Client(server.url).request("GET", "/return/ABCDEF.123")
 
     assert status == seen[0] == 404
-    assert b"way back" in content
+    assert said("server", "page-no-way-back").encode() in content
 
 
 def test_names_are_text(server: Running) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from tenfold.client import Client
 from tests.server.helpers import Running, running, settings_for
+from tests.wording import said
 
 
 @pytest.fixture(scope="module")
@@ -139,7 +140,7 @@ def test_a_link_says_what_it_leads_to_and_nothing_secret(seen: Running) -> None:
 
     for path in (made["path"], f"/table/{made['table']}?key={key}"):
         content = get(seen, path)[2].decode()
-        assert 'property="og:title" content="Come and play Tenzania"' in content
+        assert f'property="og:title" content="{said("core", "preview-title", game="Tenzania")}"' in content
         assert 'property="og:image" content="http://192.168.1.5:8010/previews/tenzania.jpg"' in content
         assert 'property="og:description"' in content
         for secret in (key, made["code"], made["table"], "Secret"):
@@ -162,7 +163,9 @@ def test_a_link_says_nothing_to_who_may_not_come(seen: Running) -> None:
         "/rules/chess",
     ):
         assert get(seen, path)[2] == start, path
-    assert b"Come and play 10 Squares" in get(seen, f"/table/{public['table']}")[2]
+    assert (
+        said("core", "preview-title", game="10 Squares").encode() in get(seen, f"/table/{public['table']}")[2]
+    )
     assert b'content="Tenzania"' in get(seen, "/rules/tenzania")[2]
 
 
