@@ -157,7 +157,7 @@ def test_who_resigns_among_several_cannot_win(server: Running) -> None:
     assert refused["code"] == "resigned"
     assert a.table["seats"][1]["resigned"]
     assert 1 not in a.views[0]["outcome"]["winners"]
-    assert "Bob had resigned" in a.views[0]["outcome"]["text"]
+    assert said("core", "result-resigned", names="Bob") in a.views[0]["outcome"]["text"]
 
 
 def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(server: Running) -> None:

@@ -113,10 +113,18 @@ def ready(server: Running) -> tuple[int, Any]:
         ),
         ("postgresql://ann:hush@[", part("server", "data-name")),
         ("postgresql://ann:hush@127.0.0.1:port/games", part("server", "data-name")),
-        ("postgresql://ann:hush@/games?host=/nowhere", "/nowhere/games cannot be reached: no such file"),
+        (
+            "postgresql://ann:hush@/games?host=/nowhere",
+            said(
+                "server",
+                "data-out-of-reach",
+                name="/nowhere/games",
+                why=said("core", "error-cause", code="ENOENT", system=""),
+            ),
+        ),
         (
             "postgresql://ann:hush@nowhere.invalid/games",
-            "The database nowhere.invalid/games cannot be reached",
+            part("server", "data-out-of-reach", name="nowhere.invalid/games"),
         ),
     ],
 )
