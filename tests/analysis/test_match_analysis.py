@@ -22,6 +22,7 @@ from tenfold.core.record import bytes_of
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.search_model import SearchModel
 from tests.contract.secrecy import another_world
+from tests.wording import like
 
 FEW = 60
 """Playouts that a test can afford for a decision."""
@@ -236,7 +237,7 @@ def test_what_was_taken_back_is_no_decision() -> None:
 
 
 def test_a_match_that_runs_is_not_looked_back_on() -> None:
-    with pytest.raises(CannotAnalyse, match="not over"):
+    with pytest.raises(CannotAnalyse, match=like("core", "error-look-back-not-over")):
         analyse_match(Match(game_of("tenzania"), 2, bytes(32)))
 
 
@@ -244,7 +245,7 @@ def test_a_game_without_a_judge_is_not_looked_back_on() -> None:
     match = played("tenzania", ("greedy", "greedy"))
     match.game = replace(match.game, search_model=None)
 
-    with pytest.raises(CannotAnalyse, match="judged"):
+    with pytest.raises(CannotAnalyse, match=like("core", "error-look-back-no-judge")):
         analyse_match(match)
 
 

@@ -37,8 +37,8 @@ PATIENCE = 9
 """Seconds in which a process begins and plays a match, on a busy machine too."""
 
 
-def played_here(names: str = "greedy random", deals: int = 6, *, settles: bool = False) -> Tournament:
-    tournament = Tournament(schedule(names), deals, settles)
+def played_here(names: str = "greedy random", deals: int = 6, *, stops_early: bool = False) -> Tournament:
+    tournament = Tournament(schedule(names), deals, stops_early)
     tournament.play(InProcess())
     return tournament
 
@@ -113,7 +113,9 @@ def test_results_that_were_kept_are_not_played_again(tmp_path: Path) -> None:
 def test_a_folder_of_another_tournament_is_refused(tmp_path: Path) -> None:
     FileJournal(tmp_path, schedule())
 
-    with pytest.raises(BadTournament, match='there seed is "1", here it is "2"'):
+    with pytest.raises(
+        BadTournament, match=like("arena", "another-tournament", what="seed", there='"1"', here='"2"')
+    ):
         FileJournal(tmp_path, schedule(seed="2"))
     (tmp_path / RESULTS).write_text("shopping: apples\n")
     with pytest.raises(BadTournament, match=like("arena", "not-a-journal")):
@@ -172,7 +174,7 @@ def test_the_command_prints_a_table_and_keeps_a_picture_and_json(tmp_path: Path)
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("--agents greedy rendom --matches 4", "There is no bot called “rendom”."),
+        ("--agents greedy rendom --matches 4", part("core", "error-unknown-agent", name="rendom")),
         (
             "--agents greedy nowhere:Bot --matches 4",
             said("arena", "no-such-program", name="nowhere:Bot", why="No module named 'nowhere'"),
