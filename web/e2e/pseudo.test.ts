@@ -46,7 +46,7 @@ const KNOWN = new Set([
   ...['Tenfold', 'Ann', 'English', 'Français', ...dataWords()].flatMap((name) => name.match(/\p{L}{3,}/gu) ?? []),
 ]);
 
-/** Everything that the files of names and facts call something, and the names of the cast. */
+/** Everything that the files of names and facts call something, and the names of bot characters. */
 function dataWords(): string[] {
   const read = (folder: string, files: RegExp): string[] => {
     const root = join(import.meta.dirname, folder);
@@ -55,12 +55,12 @@ function dataWords(): string[] {
       .map((path) => readFileSync(join(root, path), 'utf8'));
   };
   const texts = [...read('../src/generated', /facts\.json$/), ...read('../../src/tenfold', /names\.json$/)];
-  const cast = read('../../src/tenfold/agents', /cast\.toml$/).flatMap((text) =>
+  const characters = read('../../src/tenfold/agents', /characters\.toml$/).flatMap((text) =>
     [...text.matchAll(/^id = "(\w+)"/gm)].map(([, id]) => id!),
   );
   return [
     ...texts.flatMap((text) => [...text.matchAll(/"([^"]+)"/g)].map(([, one]) => one!)),
-    ...cast.map((id) => id[0]!.toUpperCase() + id.slice(1)),
+    ...characters.map((id) => id[0]!.toUpperCase() + id.slice(1)),
   ];
 }
 
