@@ -129,7 +129,7 @@ def test_everything_is_the_same_elsewhere_and_goes_on(
     assert joined
     assert evenings == [it["evening"]]
     assert (ways, told) == ([it["way"]], False)
-    assert "3 were here already" in after
+    assert said("cli", "import-done", added=0, gone_on=0, known=3, guests=0) in after
 
 
 def test_a_copy_that_knows_more_goes_on_and_one_that_differs_is_refused(
@@ -145,7 +145,7 @@ def test_a_copy_that_knows_more_goes_on_and_one_that_differs_is_refused(
         moved("export", late, first, "--table", ann.table(table)["code"])
     moved("import", early, second)
     moved("import", late, second)
-    said = capsys.readouterr().out
+    shown = capsys.readouterr().out
     with running(first, at_once=True) as server:
         Client(server.url, ann.cookie).command(table, {"type": "resign", "id": "r", "seat": 0})
     with running(second, at_once=True) as server:
@@ -157,7 +157,7 @@ def test_a_copy_that_knows_more_goes_on_and_one_that_differs_is_refused(
     moved("export", tmp_path / "kept", second)
     [after] = [status for status in read_export(tmp_path / "kept") if isinstance(status, TableExport)]
 
-    assert "0 tables are new here, 1 went on" in said
+    assert part("cli", "import-done", added=0, gone_on=1) in shown
     assert any(isinstance(status, KeyExport) for status in read_export(early))
     assert part("server", "moving-differs") in refused
     assert after.events == before.events
@@ -236,7 +236,7 @@ BROKEN = {
     changed_log: part("server", "moving-log"),
     unknown_game: part("server", "moving-game"),
     newer: part("server", "moving-newer"),
-    odd_field: "is damaged at line 3",
+    odd_field: part("server", "moving-broken", line=3),
     no_beginning: part("server", "moving-log"),
     same_command_twice: part("server", "moving-broken"),
 }

@@ -250,6 +250,12 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> 
     return said.out if code == 0 else said.err
 
 
+def table_line(code: str, game: str, language: str = "en") -> str:
+    """The line of a listing for the table where Ann and Bob are playing."""
+    words = {"code": code, "status": "playing", "game": game, "names": "Ann, Bob"}
+    return said("cli", "tables-line", language=language, **words) + "\n"
+
+
 def test_the_command_asks_a_server(
     server: Running, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -269,13 +275,13 @@ def test_the_command_asks_a_server(
     nobody = told(capsys, "list", "--server", "http://127.0.0.1:9", code=2)
 
     assert "TENFOLD_HOST_TOKEN" in without
-    assert f"{code}  plays  Tenzania  Ann, Bob\n" in listed
+    assert table_line(code, "Tenzania") in listed
     assert closed == said("cli", "tables-closed", code=code) + "\n"
-    assert banned == f"{ELSEWHERE} is not let in any more.\n"
+    assert banned == said("cli", "tables-banned", address=ELSEWHERE) + "\n"
     assert shut_out == f"{ELSEWHERE}\n"
     assert removed == said("cli", "tables-removed", code=code) + "\n"
     assert unknown == said("cli", "tables-unknown", table=code) + "\n"
-    assert nobody == "No Tenfold server answers at http://127.0.0.1:9.\n"
+    assert nobody == said("cli", "no-server", url="http://127.0.0.1:9") + "\n"
     assert ann.tables()["mine"] == []
 
 
@@ -310,10 +316,10 @@ def test_the_command_works_on_the_data(
         refused, _, _ = ann.request("GET", "/api/me", X_Forwarded_For=ELSEWHERE)
         tables = [one["table"] for one in ann.tables()["mine"]]
 
-    assert f"{code}  joue  tenzania  Ann, Bob\n" in listed
-    assert "est fermée" in closed
-    assert "déjà finie" in again
-    assert "effacée" in removed
+    assert table_line(code, "tenzania", "fr") in listed
+    assert said("cli", "tables-closed", language="fr", code=code) in closed
+    assert said("cli", "tables-over", language="fr", code=code) in again
+    assert said("cli", "tables-removed", language="fr", code=waiting["code"]) in removed
     assert "--server" in limits
     assert tables == [table]
     assert refused == 403
