@@ -12,7 +12,7 @@ export const UNDECIDED = 0;
 export const KEPT = 1;
 export const RETURNED = 2;
 
-/** Everything there is on and around the table. */
+/** The whole table. */
 export type State = {
   /** Option: 1 if extra locomotives may be played for the tie (H40). */
   extra: number;

@@ -3,7 +3,7 @@
 export const SEATS = 2;
 export const NO_CARD = 26;
 
-/** Everything there is on the table. Nothing is hidden but the order of the play pile (Q32). */
+/** The whole table. Only the order of the play pile is hidden (Q32). */
 export type State = {
   /** Option: 0 if the lot decides who begins, else the number of the seat, from 1 (Q33). */
   begins: number;

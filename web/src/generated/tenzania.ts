@@ -4,7 +4,7 @@ export const SEATS = 8;
 export const HAND = 3;
 export const NO_CARD = 11;
 
-/** Everything there is on and around the table. Hands are hidden, the rest is open (Z21). */
+/** The whole table. Hands are hidden, the rest is open (Z21). */
 export type State = {
   /** Option: 1 if the TENs are in the deck (Z18). */
   tens: number;
