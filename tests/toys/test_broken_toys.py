@@ -106,7 +106,7 @@ FOUND_OUT_BY_PLAYING = {"broken endless", "broken longer", "broken early"}
 def check_home(check: Callable[[Game], None], game: Game) -> str:
     """The module whose assert must fail: another one would be another reason."""
     if game.id == "broken invariant":
-        return "moments"
+        return "scenarios"
     return "legality" if check is check_why else check.__module__.rpartition(".")[2]
 
 

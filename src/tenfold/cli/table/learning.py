@@ -12,11 +12,11 @@ from tenfold.core.view import View
 from tenfold.guides import Guide, GuideProgress, start_match
 
 
-class NotKept(Autosave):
+class NoAutosave(Autosave):
     """An autosave that saves nothing: a tutorial can be started again at any time."""
 
-    def keep(self) -> bool:
-        """Nothing goes wrong."""
+    def save(self) -> bool:
+        """Save nothing, which can't go wrong."""
         return False
 
 
@@ -26,7 +26,7 @@ class Learning(TerminalGame):
     def __init__(self, screen: Screen, game: Game, guide: Guide) -> None:
         match = start_match(guide, game)
         players = [Player(bot=character) for character in guide.players]
-        super().__init__(screen, match, players, NotKept(match, (), new_path(game.id)))
+        super().__init__(screen, match, players, NoAutosave(match, (), new_path(game.id)))
         self._guide = guide
 
     @property
