@@ -4,7 +4,7 @@ import { rectAround, isInFrame, overlaps, type Rect } from './rects';
 import { calloutsOf, type Callout } from './callouts';
 import { ASPECTS, type MapData } from './data';
 import { DISPLAY_FROM, textWidth } from './textWidth';
-import { onScreenOf, type Frame, type View } from './view';
+import { onScreenOf, type Frame, type Point, type View } from './view';
 
 export type Named = { id: string; name: string; hasBadge: boolean };
 
@@ -17,7 +17,8 @@ export const LEADING = 1.08;
 /** A badge is a circle of this many times the size, with some air after it. */
 export const BADGE = 1.25;
 const BADGE_ALONE = 14;
-const SMALLEST = 10;
+/** Names are never smaller than this, in pixels, at any zoom. */
+const SMALLEST = 11;
 /** Larger places have larger names, up to here. */
 const LARGEST = 17;
 /** The sizes of the sans, and those of the serif. */
@@ -27,6 +28,8 @@ const SIZES = [
 ] as const;
 /** A name may use so much of its place: boxes are smaller than shapes, and atlases let names cross a border. */
 const FULL = 1.3;
+/** What would else be too small to read may use a little more. */
+const FULLEST = 1.5;
 
 /** Every way to break a name into at most three lines. */
 export function breaks(name: string): string[][] {
@@ -83,12 +86,19 @@ function laidOut({ data, places, frame, view, target, taken }: Required<Wanted>)
     .map((place) => insideOf(data, place, frame, view))
     .filter((label) => isInFrame(label.box, frame));
   const placeOf = new Map(places.map((place) => [place.id, place]));
-  const named = dropOverlaps(
+  const dropped = dropOverlaps(
     inside.filter((label) => label.lines.length > 0),
     taken,
     (id) => smallOnes(data, placeOf.get(id)!, frame, view),
   );
-  const names = new Set(named.map((label) => label.id));
+  const names = new Set(dropped.map((label) => label.id));
+  // A name over a place that has none would leave it without a call-out too: it is set smaller.
+  const nameless = places.filter(({ id }) => !names.has(id)).map(({ id }) => anchorOf(data, id, frame, view));
+  const named = dropped.map((label) =>
+    nameless.some(({ x, y }) => overlaps(label.box, { left: x, right: x, top: y, bottom: y }))
+      ? shrunk(label, SMALLEST)
+      : label,
+  );
   const callouts = calloutsOf({
     data,
     places: places.filter((place) => !names.has(place.id)),
@@ -106,9 +116,12 @@ function laidOut({ data, places, frame, view, target, taken }: Required<Wanted>)
   return { inside: [...named, ...badges], callouts };
 }
 
+const anchorOf = (data: MapData, id: string, frame: Frame, view: View): Point =>
+  onScreenOf(frame, view, data.shapes[id]?.rooms[0] ?? [0, 0]);
+
 /** The largest name that fits, by whichever breaks; if none is legible, only the badge. */
 function insideOf(data: MapData, place: Named, frame: Frame, view: View): Label {
-  const alone = onScreenOf(frame, view, data.shapes[place.id]?.rooms[0] ?? [0, 0]);
+  const alone = anchorOf(data, place.id, frame, view);
   let best: Label = {
     id: place.id,
     ...alone,
@@ -139,12 +152,9 @@ function eachFitting(
     for (const [least, most] of SIZES) {
       const { width, height } = blockOf(lines, hasBadge, least);
       rooms.forEach(([x, y, half], at) => {
-        const size = Math.min(
-          most,
-          ((2 * half * ASPECTS[at]! * scale) / width) * FULL,
-          ((2 * half * scale) / height) * FULL,
-        );
-        if (size < least) return;
+        const fitting = 2 * half * scale * Math.min(ASPECTS[at]! / width, 1 / height);
+        if (fitting * (least === SMALLEST ? FULLEST : FULL) < least) return;
+        const size = Math.max(least, Math.min(most, fitting * FULL));
         found(size, () => {
           const middle = onScreenOf(frame, view, [x, y]);
           return { id, ...middle, size, lines, badge: hasBadge, box: rectAround(middle, width * size, height * size) };

@@ -13,7 +13,7 @@ import { bordersOf, olderOf, outlineOf, pointsOf, type MapData } from './data';
 import { layout } from './labels';
 import { clamped, frameOf, onScreenOf, WHOLE, zoomed, type Frame } from './view';
 
-type Fact = { shape: string; by_plane_only: boolean; ferries: string[]; now: { walk: string[] } };
+type Fact = { shape: string; tiles: number; by_plane_only: boolean; ferries: string[]; now: { walk: string[] } };
 type Known = Record<string, Fact>;
 const MAPS: [string, MapData, Known][] = [
   ['africa', africa, africaFacts.maps[0]!.places as unknown as Known],
@@ -39,6 +39,18 @@ const FRAMES = [
   { width: 390, height: 400, target: 44 },
 ];
 /** Whole, and closer and closer at several spots. */
+/** The frames that a stage leaves to a map in windows of 1280 × 800 and 1440 × 900. */
+const STAGES: Record<string, { width: number; height: number }[]> = {
+  africa: [
+    { width: 725, height: 800 },
+    { width: 815, height: 900 },
+  ],
+  usa: [
+    { width: 935, height: 672 },
+    { width: 1051, height: 763 },
+  ],
+};
+
 const VIEWS = (width: number, height: number) => {
   const frame = frameOf({ width, height }, width, height);
   return [1, 1.6, 2.6, 4.2, 8].flatMap((k) =>
@@ -180,6 +192,26 @@ describe.each(MAPS)('the map of %s', (name, data, known) => {
     );
 
     expect(places.filter(({ id }) => !named.has(id)).map((place) => place.name)).toEqual([]);
+  });
+
+  test.each(STAGES[name]!)('on a stage every place has its name, below the status: $width by $height', (stage) => {
+    const { width, height } = stage;
+    const frame = frameOf(data, width, height, 0, 58);
+    const places = Object.entries(known).map(([place, { shape, tiles }]) => ({
+      id: shape,
+      name: `${place}${tiles > 1 ? '*' : ''}`,
+      hasBadge: true,
+    }));
+    const taken = [
+      { left: 0, top: 0, right: width, bottom: 58 },
+      { left: width - 150, top: height - 54, right: width, bottom: height },
+    ];
+    const { inside, callouts } = layout({ data, places, frame, view: WHOLE, target: 24, taken });
+    const names = inside.filter(({ lines }) => lines.length > 0);
+    const named = new Set([...names, ...callouts].map(({ id }) => id));
+
+    expect(places.filter(({ id }) => !named.has(id)).map((place) => place.name)).toEqual([]);
+    expect(Math.min(...names.map(({ size }) => size))).toBeGreaterThanOrEqual(11);
   });
 
   test.each(FRAMES)(
