@@ -504,3 +504,66 @@ test.each(instead(TRAVELS, ['ten_days_world']))(
     await ann.context.close();
   },
 );
+
+/** What a window shows of a board at first: the map, its names, the rack, and what lies over them. */
+const firstView = (page: Page) =>
+  page.evaluate(() => {
+    const frames = [...document.querySelectorAll('.map .frame')].map((one) => one.getBoundingClientRect());
+    const isFree = ({ x, y, width, height }: DOMRect, within: string): boolean =>
+      document.elementFromPoint(x + width / 2, y + height / 2)?.closest(within) != null;
+    return {
+      share: frames.reduce((sum, { width, height }) => sum + width * height, 0) / (innerWidth * innerHeight),
+      names: [...document.querySelectorAll<SVGTextElement>('.frame text.name')].map((text) => {
+        const box = text.getBoundingClientRect();
+        return {
+          name: text.textContent!.trim(),
+          x: box.x + box.width / 2,
+          size: Number(text.getAttribute('font-size')),
+          isFree: isFree(box, '.frame'),
+        };
+      }),
+      places: Object.fromEntries(
+        [...document.querySelectorAll('.frame path[data-place]')].map((path) => {
+          const { top, bottom, left, right } = path.getBoundingClientRect();
+          return [path.getAttribute('aria-label')!.split(',')[0]!.replace('*', ''), { top, bottom, left, right }];
+        }),
+      ),
+      days: [...document.querySelectorAll('[data-own] [data-day]')].map((day) => {
+        const box = day.getBoundingClientRect();
+        return { x: Math.round(box.x), y: Math.round(box.y), isFree: isFree(box, '[data-day]') };
+      }),
+      scrolls: document.documentElement.scrollHeight > innerHeight + 1,
+    };
+  });
+
+test.each([
+  ['ten_days_africa', { width: 1280, height: 800 }],
+  ['ten_days_usa', { width: 1280, height: 800 }],
+  ['ten_days_usa', { width: 1440, height: 900 }],
+  ['ten_days_world', { width: 1280, height: 800 }],
+] as const)('%s at $width: the whole map at first, large and legible, the rack in view', async (game, size) => {
+  const ann = await house.guest('Ann');
+  await ann.page.setViewportSize(size);
+  const { table } = await makeTable(ann, house, game, [me, bot, bot, bot], { begins: '1' });
+  await advance(ann, house, table, game === 'ten_days_world' ? 40 : 10);
+  await ann.page.goto(`/table/${table}`);
+  await untilDue(ann.page);
+  await ann.page.locator('.frame text.name').first().waitFor();
+  const { share, names, places, days, scrolls } = await firstView(ann.page);
+
+  expect(share).toBeGreaterThanOrEqual(0.55);
+  expect(Math.min(...names.map((name) => name.size))).toBeGreaterThanOrEqual(11);
+  expect(names.filter(({ isFree }) => !isFree)).toEqual([]);
+  expect(days.filter(({ isFree }) => !isFree)).toEqual([]);
+  expect(scrolls).toBe(false);
+  const [columns, rows] = [new Set(days.map(({ x }) => x)).size, new Set(days.map(({ y }) => y)).size];
+  if (game === 'ten_days_africa') {
+    expect(places['South Africa']!.bottom - places.Tunisia!.top).toBeGreaterThanOrEqual(0.75 * size.height);
+    expect([columns, rows]).toEqual([1, 10]);
+  } else {
+    if (game === 'ten_days_usa')
+      expect(places.Maine!.right - places.Washington!.left).toBeGreaterThanOrEqual(0.6 * size.width);
+    expect([columns, rows]).toEqual([10, game === 'ten_days_usa' ? 1 : 2]);
+  }
+  await ann.context.close();
+});
