@@ -541,7 +541,7 @@ test.each([
   ['ten_days_usa', { width: 1280, height: 800 }],
   ['ten_days_usa', { width: 1440, height: 900 }],
   ['ten_days_world', { width: 1280, height: 800 }],
-] as const)('%s at $width: the whole map at first, large and legible, the rack in view', async (game, size) => {
+] as const)('%s: the whole map at first, large and legible, the rack in view', async (game, size) => {
   const ann = await house.guest('Ann');
   await ann.page.setViewportSize(size);
   const { table } = await makeTable(ann, house, game, [me, bot, bot, bot], { begins: '1' });
