@@ -61,7 +61,9 @@ async function outside(page: Page, touched: string): Promise<(Box | string)[]> {
   const isBeside = bar.height > screen.height / 2;
   const [floor, edge] = isBeside ? [screen.height, bar.x] : [bar.y, screen.width];
   return found.filter(
-    ({ x, y, width, height }) => y < top.height || y + height > floor + 0.5 || x < 0 || x + width > edge,
+    // On a stage the bar is only below what is beside the map.
+    ({ x, y, width, height }) =>
+      y < top.height || y + height > (x + width > bar.x ? floor : screen.height) + 0.5 || x < 0 || x + width > edge,
   );
 }
 
