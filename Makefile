@@ -11,12 +11,13 @@ help:
 	@echo "make play     play a game (sets everything up)"
 	@echo "make test     run the whole gate (sets everything up)"
 	@echo "make quick    the checks and tests that your change can affect, a minute at most"
-	@echo "make slow     bounds, mutation, distributions, long fuzzing; goes on where it was interrupted"
+	@echo "make slow     bounds, mutation, distributions, long fuzzing; continues where it was interrupted"
 	@echo "make soak     two hours of play: memory and files stay as they are (MINUTES=… for less)"
 	@echo "make web      build the pages for the browser into the package"
 	@echo "make shots    take pictures of every page into shots/"
-	@echo "make format   format and fix what can be fixed by itself"
-	@echo "make goldens  write perft files and playthroughs anew"
+	@echo "make format   format and fix what can be fixed automatically"
+	@echo "make goldens  rewrite perft files, playthroughs and the field tables in docs/contracts.md"
+	@echo "make web-types  rewrite the browser's types and the tables in docs/protocol.md"
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
