@@ -2,6 +2,8 @@
 
 /** From here on the log and the seats stand beside the board. */
 const WIDE = '(min-width: 75rem)';
+/** From here on a map has the window to itself; styles of stages name the same sizes. */
+export const STAGE = '(min-width: 53.01rem) and (min-height: 30.01rem)';
 
 const wide = typeof matchMedia === 'undefined' ? null : matchMedia(WIDE);
 export const screen = $state({ isWide: wide?.matches ?? false });
