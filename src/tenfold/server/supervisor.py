@@ -151,7 +151,7 @@ class Supervisor:
         except KeyboardInterrupt:
             code = 0
         except BaseException:
-            log.exception("a process failed")
+            log.exception("unhandled error in a server process")
         finally:
             with suppress(Exception):
                 sys.stdout.flush()
@@ -162,7 +162,7 @@ class Supervisor:
         """Replace dead children; with a growing delay if none gets as far as serving."""
         for process, has_served in self._reap().items():
             self._failures = 0 if has_served else self._failures + 1
-            log.warning("process %d has died; another one starts", process)
+            log.warning("process %d died; starting another", process)
             wait = _wait_after(self._failures - self._settings.processes)
             if wait and signal.sigtimedwait({signal.SIGTERM, signal.SIGINT}, wait) is not None:
                 os.kill(os.getpid(), signal.SIGTERM)  # told again, where it is waited for
@@ -172,7 +172,7 @@ class Supervisor:
         """Rolling restart: replace the children one by one, so that some always listen."""
         for old in list(self._children):
             if not self._start().wait_until_ready(READY_SECONDS):
-                log.error("a new process does not get ready: the old ones stay")
+                log.error("new process did not become ready; keeping the old ones")
                 return
             self._stop([old])
 

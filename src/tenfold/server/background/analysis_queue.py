@@ -76,7 +76,7 @@ class AnalysisQueue:
                 body = await self._run_process(table, asked)
             await self._store.blobs.put(table, KEPT, gzip_bytes(body.encode()))
         except Exception:
-            log.exception("table %s cannot be looked back on", table)
+            log.exception("could not review the game of table %s", table)
             self._all[table].has_failed = True
         else:
             del self._all[table]

@@ -67,7 +67,7 @@ class Expiry:
         try:
             await self.run_once()
         except NotStored as error:
-            log.error("old tables cannot be put away: %s", error.sentence)  # noqa: TRY400  (no traceback)
+            log.error("could not expire old tables: %s", error.sentence)  # noqa: TRY400  (no traceback)
         return self._settings.look_seconds
 
     async def keep_touching(self) -> None:
@@ -77,7 +77,7 @@ class Expiry:
             try:
                 await self._store.tables.touch(self._connected())
             except NotStored:
-                log.info("nobody can be told which tables are in use")
+                log.info("could not record which tables are in use")
 
     async def run_once(self) -> None:
         """Add the uptime since the last run, archive what is old, delete what was archived long ago."""
@@ -105,7 +105,7 @@ class Expiry:
             ("guide", self._settings.guide_days),
         ):
             for table in await self._store.tables.archive_idle(status, days * DAY):
-                log.info("table %s is put away", table)
+                log.info("table %s expired", table)
 
 
 async def unload_idle(rooms: dict[str, R], idle_seconds: float) -> None:

@@ -173,7 +173,7 @@ class GameLoader:
                 await self._ready(game_id)
 
     def _mark_broken(self, game_id: str, problem: str) -> None:
-        log.error("the game %s cannot be played: %s", game_id, problem)
+        log.error("game %s could not be loaded: %s", game_id, problem)
         self._broken.add(game_id)
         self._status[game_id].ready.set()
 

@@ -114,9 +114,9 @@ class Worker:
         except (NotFound, KeyError):
             return JobResult.DONE  # its table is gone
         except TenfoldError as error:
-            log.info("table %s: %s could not be done: %s", job.table, job.kind, error.code)
+            log.info("table %s: job %s refused, retrying: %s", job.table, job.kind, error.code)
         except Exception:
-            log.exception("table %s: %s failed", job.table, job.kind)
+            log.exception("table %s: job %s failed, retrying", job.table, job.kind)
         else:
             return result
         return RETRY_SECONDS

@@ -61,7 +61,7 @@ class AgentPool:
             with metrics().thoughts.time():
                 action = await self._run(table, _act, agent, view)
         except Exception:
-            log.exception("the agent %s failed in %s", agent, view.game.id)
+            log.exception("bot %s failed in %s; playing a random legal move", agent, view.game.id)
             return secrets.choice(view.legal)
         return action if action in view.legal else secrets.choice(view.legal)
 
@@ -75,7 +75,7 @@ class AgentPool:
                 return await self._run(table, within.run, rank_by_heuristic, view, asked)
             return await self._run(table, within.run, suggest, agent, view, secrets.randbits(62))
         except Exception:
-            log.exception("the agent %s could not advise in %s", agent, view.game.id)
+            log.exception("bot %s failed to give a hint in %s; using the heuristic", agent, view.game.id)
             return rank_by_heuristic(view, secrets.choice(view.legal))
 
     async def _run(self, table: str, work: Callable[..., T], *args: Any) -> T:

@@ -74,5 +74,5 @@ class Bans:
                 if self._networks != before:
                     tell()
             except NotStored as error:
-                log.warning("bans cannot be read: %s", error.sentence)
+                log.warning("could not read bans: %s", error.sentence)
             await asyncio.sleep(LOOK_SECONDS)

@@ -98,7 +98,7 @@ class SecurityMiddleware:
         except ClientDisconnect:
             return  # the client is gone, so nobody reads an answer
         except Exception:
-            log.exception("a request failed")
+            log.exception("unhandled error in a request")
             if not answer.has_begun:
                 await error_response(Failed())(scope, receive, answer)
 

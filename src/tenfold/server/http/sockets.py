@@ -191,7 +191,7 @@ def _closing_code(results: Sequence[Any]) -> int | None:
         if isinstance(result, Exception) and not isinstance(result, ServerError):
             if type(result).__name__ == "ClientDisconnected":
                 return None
-            log.error("a connection failed", exc_info=result)
+            log.error("unhandled error in a socket", exc_info=result)
             return 1011
     return RESTART
 

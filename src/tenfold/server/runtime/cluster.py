@@ -82,7 +82,7 @@ class Cluster:
                 if await self._presence.heartbeat(self._process):
                     await self._presence.connect(self._process, self._connected())
             except NotStored:
-                log.info("the heartbeat of this process cannot be stored")
+                log.info("could not store this process's heartbeat")
             await asyncio.sleep(HEARTBEAT_SECONDS)
 
     def _connected(self) -> dict[str, AbstractSet[str]]:
@@ -133,7 +133,7 @@ class Cluster:
             except (NotStored, NotFound):
                 continue
             except Exception:
-                log.exception("tables cannot be refreshed")
+                log.exception("could not refresh tables from the database")
 
     async def refresh(self, tables: AbstractSet[str]) -> None:
         """Read what other processes know about some tables."""

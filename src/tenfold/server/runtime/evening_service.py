@@ -267,7 +267,7 @@ class EveningService:
                 lambda evening: pure.finished(evening, table.identity.id, _finishes(evening, table)),
             )
         except TenfoldError as error:  # whoever looks at the evening next will notice the end, too
-            log.info("the end of table %s was not noted: %s", table.identity.id, error.code)
+            log.info("could not record a result in its event: table %s, %s", table.identity.id, error.code)
 
     async def page(self, row: EveningRow, guest: str) -> dict[str, Any]:
         """The evening as a guest can see it: the same for all, and what concerns them."""

@@ -96,7 +96,7 @@ def _deliver(on_signal: OnSignal, content: bytes | str) -> None:
     try:
         on_signal(decode(content))
     except msgspec.MsgspecError:
-        log.info("ignored an unknown signal")
+        log.info("ignored an unknown signal from another process")
 
 
 class RedisPubSub:
@@ -127,7 +127,7 @@ class RedisPubSub:
                 try:
                     await self._listen(on_signal)
                 except (RedisError, OSError) as error:
-                    log.info("lost the connection to Redis: %s", type(error).__name__)
+                    log.info("lost connection to Redis, retrying: %s", type(error).__name__)
                 await asyncio.sleep(RETRY_SECONDS)
         finally:
             sending.cancel()
@@ -152,7 +152,7 @@ class RedisPubSub:
                         pipeline.publish(CHANNEL, one)
                     await pipeline.execute()
             except (RedisError, OSError) as error:
-                log.info("a signal could not be sent to Redis: %s", type(error).__name__)
+                log.info("could not publish to Redis: %s", type(error).__name__)
 
     async def warnings(self) -> list[str]:
         """Say if Redis doesn't answer."""
@@ -180,7 +180,7 @@ class PostgresPubSub:
             try:
                 await self._listen(on_signal)
             except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
-                log.info("lost the connection to the database: %s", type(error).__name__)
+                log.info("lost LISTEN connection to the database, retrying: %s", type(error).__name__)
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen(self, on_signal: OnSignal) -> None:

@@ -47,7 +47,7 @@ class ReplayStore:
                     break
                 finished = (await self._tables.load_table(table))[0]  # a guest was erased meanwhile
         except Exception:
-            log.exception("the replay of table %s cannot be kept", table)
+            log.exception("could not store the replay of table %s", table)
 
     async def _save_parts(self, table: Table) -> None:
         with use_language(DEFAULT_LANGUAGE):  # the same, whoever made the last move

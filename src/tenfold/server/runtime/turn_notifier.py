@@ -195,6 +195,6 @@ class TurnNotifier:
         try:
             await asyncio.get_running_loop().run_in_executor(self._senders, work)
         except DeliveryError as error:
-            log.warning("a notice by %s was not taken: %s", kind, error)
+            log.warning("could not send a notification by %s: %s", kind, error)
             return "gone" if error.is_gone else "refused" if error.is_final else "failed"
         return "sent"

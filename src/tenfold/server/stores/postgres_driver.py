@@ -109,7 +109,7 @@ class PostgresDriver:
         except asyncpg.SerializationError as error:
             raise Conflict from error
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
-            log.error("the database cannot be used: %s", type(error).__name__)  # noqa: TRY400  (values are secret)
+            log.error("database unavailable: %s", type(error).__name__)  # noqa: TRY400  (values are secret)
             raise NotStored from error
 
     async def check_writable(self) -> None:

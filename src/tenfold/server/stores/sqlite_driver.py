@@ -225,7 +225,7 @@ class SqliteDriver:
         self._files_checked = time.monotonic()
 
     def _refusal(self, error: sqlite3.Error) -> NotStored:
-        log.error("the data cannot be used: %s", error)
+        log.error("database error: %s", error)
         if getattr(error, "sqlite_errorname", "").startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
             self._damage = DAMAGED
             return NotStored(DAMAGED)
@@ -249,7 +249,7 @@ class SqliteDriver:
         except sqlite3.Error as error:
             found = str(error)
         if found is not None:
-            log.error("the data are damaged: %s", found)
+            log.error("database file is damaged: %s", found)
             self._damage = DAMAGED
         self._pages_checked.set()
 
