@@ -252,7 +252,9 @@ export async function playHint(page: Page, hands: Hands): Promise<void> {
 
 async function innermost(lit: Locator): Promise<Locator> {
   const choices = lit.and(lit.page().locator('.choice'));
-  return (await choices.count()) ? choices.first() : lit.first();
+  // A card that the first tap has lifted is played by the second.
+  const lifted = lit.page().locator('.pick.hinted[aria-pressed="true"]');
+  return (await choices.count()) ? choices.first() : (await lifted.count()) ? lifted : lit.first();
 }
 
 /** Whether it is this player's turn, once the table is there; after the end nobody asks for a hint. */

@@ -15,8 +15,10 @@ type BoardModule = {
   drawsSeats?: boolean;
   /** Whether the board is a stage: a map that fills the window, with everything else on it or beside it. */
   isStage?: boolean;
-  /** Whether its moves take several touches that can be taken back: then a touch screen does not ask again. */
+  /** Whether a slip of the finger plays nothing: a touch screen doesn't ask again. */
   isDeliberate?: boolean;
+  /** Whether the board itself waits for a second tap: the table never asks. */
+  confirmsItself?: boolean;
   /** Whether it has private help, and names that learners can hide. */
   teaches?: boolean;
   /** What is heard of the game's events. */
@@ -69,9 +71,10 @@ export async function soundsOf(game: string): Promise<EventSounds | null> {
   return (await boards[`../games/${game}/Board.svelte`]?.())?.sounds ?? null;
 }
 
-/** Whether a player on a touch screen need not be asked again. */
-export async function isDeliberate(game: string): Promise<boolean> {
-  return !wantsGeneric() && (await boards[`../games/${game}/Board.svelte`]?.())?.isDeliberate === true;
+/** When the table asks before a move of a game. */
+export async function confirmationOf(game: string): Promise<{ isDeliberate: boolean; confirmsItself: boolean }> {
+  const module = wantsGeneric() ? undefined : await boards[`../games/${game}/Board.svelte`]?.();
+  return { isDeliberate: module?.isDeliberate === true, confirmsItself: module?.confirmsItself === true };
 }
 
 /** The rules of a game in pictures and examples; null for one that has none. */

@@ -41,6 +41,7 @@ board-empty-2 = table
 ## The values a card can make (Z34): on the card, in the list of choices, and for screen readers.
 board-cards = Cards
 board-choices = Choose a value for your { $card }
+board-again = Tap again to play
 board-back-to-hand = Back to your hand
 board-short-ten = 10!
 board-short-over = { $value }: over

@@ -47,6 +47,7 @@ board-empty-2 = vide
 ## Ce qu'une carte annoncerait (Z34) : sur la carte, dans la liste de ses choix, et pour l'oreille.
 board-cards = Cartes
 board-choices = Choisissez une valeur pour votre { $card }
+board-again = Touchez encore pour jouer
 board-back-to-hand = Retour à votre main
 board-short-ten = 10 !
 board-short-over = { $value } : trop
