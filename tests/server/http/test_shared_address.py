@@ -110,8 +110,7 @@ def test_the_figures_in_the_handbook_are_those_of_the_limits() -> None:
     a_day = int(rate.count * 86_400 / rate.seconds)
 
     assert f"{codes:,} codes" in text
-    assert f"{a_day:,} wrong codes a day" in text
-    assert f"once in {round(codes / (a_day * 100))} days" in text
+    assert f"{a_day:,} wrong codes per day" in text
+    assert f"finds one every {round(codes / (a_day * 100))} days" in text
     together = (1000 + Limits().all_failed_joins.count) * 24 * 60
-    assert round(codes / (together * 100)) == 4
-    assert "find one in four days" in text
+    assert f"find one every {round(codes / (together * 100))} days" in text
