@@ -60,6 +60,9 @@ def sources() -> Iterator[Path]:
     for folder, names, files in os.walk(WEB):
         names[:] = sorted(name for name in names if name not in LEFT_OUT)
         yield from (Path(folder, name) for name in sorted(files) if not name.endswith(".test.ts"))
+    # The page about Tenfold says its version and its licence.
+    yield ROOT / "LICENSE"
+    yield ROOT / "src" / "tenfold" / "__init__.py"
     # Boards say some sentences of their games.
     yield from sorted(
         path for path in (ROOT / "src" / "tenfold").rglob("*.ftl") if path.parent.name == "text"

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { atlas } from './build/atlas/plugin.ts';
@@ -5,10 +6,13 @@ import { brotli } from './build/brotli.ts';
 import { offline } from './build/offline.ts';
 import { rails } from './build/rails/plugin.ts';
 
+const PACKAGE = readFileSync(new URL('../src/tenfold/__init__.py', import.meta.url), 'utf8');
+const VERSION = /^__version__ = "(.+)"$/m.exec(PACKAGE)![1];
 const SERVER = process.env.TENFOLD_SERVER ?? 'http://127.0.0.1:8010';
 
 export default defineConfig({
   plugins: [svelte(), atlas(), rails(), offline(), brotli()],
+  define: { 'import.meta.env.TENFOLD_VERSION': JSON.stringify(VERSION) },
   build: {
     outDir: '../src/tenfold/server/web',
     emptyOutDir: true,

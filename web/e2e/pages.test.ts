@@ -50,6 +50,7 @@ const PAGES: [string, () => string, (page: Page) => Promise<void>][] = [
     },
   ],
   ['join', () => '/join', heading],
+  ['about', () => '/about', async (page) => page.locator('[data-notice]').waitFor()],
   ['a wrong code', () => '/join/wrong', async (page) => page.locator('#problem').waitFor()],
   ['not found', () => '/nowhere', heading],
   ['a table that is not there', () => '/table/nothing', async (page) => page.getByText(said('table-gone')).waitFor()],

@@ -17,6 +17,10 @@ shell-have-code = I have a code
 shell-back-to-table = Back to table
 shell-back-to-turn = Your turn: back to table
 shell-rules = Rules
+shell-footer = About this site
+shell-about = About
+shell-privacy = Your data
+shell-licence = Version { $version }, MIT licence
 shell-rules-of = { $game } rules
 
 ## The title of the browser's tab.

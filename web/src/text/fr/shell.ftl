@@ -17,6 +17,10 @@ shell-have-code = J’ai un code
 shell-back-to-table = Retour à la table
 shell-back-to-turn = À vous de jouer : retour à la table
 shell-rules = Règles
+shell-footer = À propos du site
+shell-about = À propos
+shell-privacy = Vos données
+shell-licence = Version { $version }, licence MIT
 shell-rules-of = Règles : { $game }
 
 ## Le titre de l'onglet.
