@@ -359,7 +359,7 @@ test.each(TRAVELS)('%s: hot-seat: behind the curtain there is nothing of any rac
   await ann.page.goto(`/table/${table}`);
   const nothingIsSeen = async (name: string) => {
     await ann.page.getByRole('button', { name: said('table-pass-taken', { name }) }).waitFor();
-    expect(await ann.page.locator('[data-own], [data-spot="hand"]').count()).toBe(0);
+    expect(await ann.page.locator('[data-own], [data-spot="hand"], [data-pin]').count()).toBe(0);
   };
   await nothingIsSeen('Ann');
 
@@ -400,7 +400,7 @@ test.each(TRAVELS)('%s: a spectator is told nothing hidden', async (game) => {
       expect((view.state[field] as number[]).flat().every((tile) => tile === -1)).toBe(true);
     expect(view.legal).toEqual([]);
   }
-  expect(await eve.page.locator('[data-own]').count()).toBe(0);
+  expect(await eve.page.locator('[data-own], [data-pin]').count()).toBe(0);
   await expectNoOverhang(eve.page);
   await eve.page.emulateMedia({ colorScheme: 'dark' });
   expect(await findings(eve.page)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Measures how much of a line on a map runs over other places. */
+/** Measures where places lie: how much of a line runs over others, and which points are in one. */
 
 import { pointsOf, type MapData } from './data';
 
@@ -26,6 +26,14 @@ export function landUnder(data: MapData, id: string, right: number, down: number
   const way = ways[Math.round((turn + 1) * DIRECTIONS) % DIRECTIONS]!;
   const steps = Math.hypot(right, down) / ground.unit;
   return (way[Math.min(way.length - 1, Math.round(steps))] ?? 0) * ground.unit;
+}
+
+/** Whether a point of the map lies in a place, as exactly as the cells are small. */
+export function isOn(data: MapData, id: string, x: number, y: number): boolean {
+  const { unit, rows, columns, owners, numbers } = coverageOf(data);
+  const [column, row] = [Math.floor(x / unit), Math.floor(y / unit)];
+  if (column < 0 || row < 0 || column >= columns || row >= rows) return false;
+  return owners[row * columns + column] === numbers.get(id);
 }
 
 /** For each direction, how many cells of other places lie within so many steps; as far as the map goes. */

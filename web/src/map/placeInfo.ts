@@ -19,3 +19,6 @@ export type Mark = { kind: MarkKind; sign?: string; says?: string };
 
 /** Two places that belong together across water. */
 export type Tie = [from: string, to: string];
+
+/** A numbered pin on a place: what it reads, and whether the journey has come there. */
+export type Pin = { id: string; text: string; isReached: boolean };
