@@ -1,5 +1,6 @@
 """The same game twice: compiled, and interpreted as long as it is not. A match goes on with either."""
 
+import subprocess
 import sys
 
 import pytest
@@ -65,3 +66,45 @@ def test_both_forms_of_a_game_stand_side_by_side(game_id: str) -> None:
 def test_no_other_game_is_interpreted() -> None:
     with pytest.raises(UnknownGame):
         interpreted_game_of("chess")
+
+
+LOAD_AT_ONCE = """
+import importlib, sys, threading
+from tenfold.core.interpreted_game import interpreted_game_of
+from tenfold.core.registry import game_ids, game_of
+
+failures, done = [], threading.Event()
+
+def run(load):
+    try:
+        for game_id in game_ids():
+            load(game_id)
+    except BaseException as error:
+        failures.append(repr(error))
+
+def import_others():
+    while not done.is_set():
+        sys.modules.pop("colorsys", None)
+        importlib.import_module("colorsys")
+        importlib.import_module("tenfold.games.tenzania.bot")
+
+threads = [threading.Thread(target=run, args=[load]) for load in (game_of, interpreted_game_of)]
+other = threading.Thread(target=import_others)
+sys.setswitchinterval(1e-5)
+other.start()
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+done.set()
+other.join()
+print(failures, {(game_of(one).is_compiled, interpreted_game_of(one).is_compiled) for one in game_ids()})
+"""
+
+
+@pytest.mark.compiled
+def test_both_forms_load_in_threads_while_others_import() -> None:
+    """Issue 28, finding 1: the first loads after a restart under traffic."""
+    found = subprocess.run(
+        [sys.executable, "-c", LOAD_AT_ONCE], capture_output=True, text=True, timeout=120, check=True
+    )
+
+    assert found.stdout == "[] {(True, False)}\n", found.stderr

@@ -257,7 +257,6 @@ class Game:
         )
         return self.bind(
             search_kernels,
-            rule if self.is_compiled else _plain,
             evaluate=self.search_model.evaluate,
             score_actions=score_actions,
             score_actions_as_opponent=score_actions_as_opponent or score_actions,
@@ -267,8 +266,13 @@ class Game:
             choose_best=self.compiled.choose_best,
         )
 
-    def bind(self, template: ModuleType, jit: Callable[[Any], Any] = rule, **names: Any) -> SimpleNamespace:
-        """The generic functions of a module, bound to this game's rules and companions."""
+    def bind(
+        self, template: ModuleType, jit: Callable[[Any], Any] | None = None, **names: Any
+    ) -> SimpleNamespace:
+        """The generic functions of a module, bound to this game's rules and companions.
+
+        They are compiled if the rules are, unless `jit` says how.
+        """
         own = {
             "deal": self.rules.deal,
             "due": self.rules.due,
@@ -282,7 +286,8 @@ class Game:
             "observe": self.encoder.write,
             "ties": self.rules.ties or drivers.no_ties,
         }
-        return bind_generics(template, self.id, self.folder, jit, **{**own, **names})
+        decorate = jit or (rule if self.is_compiled else _plain)
+        return bind_generics(template, self.id, self.folder, decorate, **{**own, **names})
 
     def validate_options(self, seats: int, options: Mapping[str, str] | None = None) -> dict[str, str]:
         """Every option with its choice; seats and choices that do not fit are refused."""

@@ -6,9 +6,7 @@ Numba's cache cannot tell apart functions that were passed in or closed over.
 """
 
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from contextvars import ContextVar
+from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, TypeVar, cast
@@ -30,28 +28,22 @@ uindex: Any = np.uint64
 """Casts to an index that is never negative; for others Numba checks whether to count from the end."""
 INTERPRET = os.environ.get("TENFOLD_INTERPRET", "") not in {"", "0"}
 
+INTERPRETED_PACKAGE = "tenfold_interpreted"
+"""The package whose rules stay plain functions (`core/interpreted_game.py`)."""
 
-_INTERPRETING = ContextVar("interpreting", default=INTERPRET)
 
-
-@contextmanager
-def interpreting() -> Iterator[None]:
-    """Rules that are defined within stay plain functions."""
-    token = _INTERPRETING.set(True)
-    try:
-        yield
-    finally:
-        _INTERPRETING.reset(token)
+def _is_interpreted(function: Any) -> bool:
+    return INTERPRET or function.__module__.startswith(INTERPRETED_PACKAGE)
 
 
 def rule(function: F) -> F:
     """Compile a rule, unless rules are interpreted."""
-    return function if _INTERPRETING.get() else jit(function)
+    return function if _is_interpreted(function) else jit(function)
 
 
 def allocating_rule(function: F) -> F:
     """Compile a function that creates arrays, unless rules are interpreted."""
-    return function if _INTERPRETING.get() else jit(function, allocates=True)
+    return function if _is_interpreted(function) else jit(function, allocates=True)
 
 
 def jit(function: F, *, allocates: bool = False) -> F:

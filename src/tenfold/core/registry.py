@@ -1,7 +1,6 @@
 """Finds the games: each folder of `tenfold.games` with rules is one."""
 
 import importlib
-import threading
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -12,8 +11,6 @@ if TYPE_CHECKING:
     from tenfold.core.game import Game
 
 GAMES = Path(__file__).resolve().parent.parent / "games"
-IMPORTING = threading.RLock()
-"""Held while modules of rules are imported."""
 
 
 @cache
@@ -26,5 +23,4 @@ def game_of(game_id: str) -> "Game":
     """The game of an id; its rules are compiled when they are first called."""
     if game_id not in game_ids():
         raise UnknownGame(game_id, list(game_ids()))
-    with IMPORTING:
-        return cast("Game", importlib.import_module(f"tenfold.games.{game_id}").GAME)
+    return cast("Game", importlib.import_module(f"tenfold.games.{game_id}").GAME)

@@ -45,7 +45,7 @@ def rules_for(
 
 def _family() -> ModuleType:
     """All modules of rules as one, so that their functions find each other when they are bound."""
-    family = ModuleType("tenfold.families.ten_days.rules")
+    family = ModuleType(rules.__name__)
     for part in PARTS:
         vars(family).update({name: value for name, value in vars(part).items() if not name.startswith("__")})
     return family
