@@ -74,6 +74,11 @@ class GameLoader:
         """Whether every game is played compiled."""
         return all(status.ready.is_set() for status in self._status.values())
 
+    @property
+    def broken(self) -> list[str]:
+        """Games that cannot be played."""
+        return sorted(self._broken)
+
     def want(self, game_id: str) -> None:
         """Load a game before all others; a compilation that no one asked for makes room for it."""
         self._wanted.remove(game_id)

@@ -95,6 +95,7 @@ bot-name = Bot { $agent }
 
 ## Pages that the server makes itself.
 games-not-ready = Games are getting ready.
+game-broken = The game { $game } can’t be loaded. The server log says why.
 redis-away = Redis at { $place } isn’t responding. Moves from other processes can take up to 2 seconds to show.
 page-no-way-back = This sign-in link doesn’t exist, or it’s already been used.
 page-no-file = There’s no such file.

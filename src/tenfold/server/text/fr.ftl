@@ -95,6 +95,7 @@ bot-name = Bot { $agent }
 
 ## Les pages que le serveur fait lui-même.
 games-not-ready = Les jeux se préparent.
+game-broken = Le jeu { $game } ne se charge pas. Le journal du serveur dit pourquoi.
 redis-away = Redis à { $place } ne répond pas. Les coups des autres processus peuvent mettre jusqu’à 2 secondes à s’afficher.
 page-no-way-back = Ce lien de connexion n’existe pas, ou il a déjà servi.
 page-no-file = Ce fichier n’existe pas.

@@ -22,6 +22,7 @@ class HealthHandlers(Handlers):
         problems = await self._runtime.store.problems()
         if not self._runtime.game_loader.is_ready:
             problems.append(message("games-not-ready"))
+        problems += [message("game-broken", game=game_id) for game_id in self._runtime.game_loader.broken]
         cluster = self._runtime.cluster
         notes = await cluster.pubsub.warnings() if cluster is not None else []
         if problems:
