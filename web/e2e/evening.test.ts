@@ -39,6 +39,13 @@ test('a host leads two rounds from a browser; guests on phones are led to their 
   expect(await findingsInBoth(guests[0]!.page)).toEqual([]);
   await expect.poll(() => host.page.locator('.guests li').count()).toBe(2);
 
+  // Whoever looks elsewhere finds the way back on the start page: the host, and a guest.
+  for (const { page } of [host, guests[0]!]) {
+    await page.goto('/');
+    await page.locator('[data-event]').click();
+    await page.locator('[data-host], [data-evening]').waitFor();
+  }
+
   await host.page.getByRole('button', { name: said('evening-begin') }).click();
   await Promise.all(guests.map((guest) => guest.page.locator('[data-board] .board').waitFor()));
   const first = guests.map(tableOn);

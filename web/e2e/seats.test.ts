@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DRAWN, House, instead, LAN, type Guest, type GuestOptions } from './serverFixture';
+import { DRAWN, House, instead, LAN, PHONE, type Guest, type GuestOptions } from './serverFixture';
 import { expectNoOverhang, findingsInBoth } from './layoutChecks';
 import { bot, invite, isDue, makeTable, me, playAhead, seatTwo, start, tableOn } from './hintPlayer';
 import { like, said } from './wording';
@@ -149,8 +149,13 @@ test('a public table is entered from the list, and its guest is asked for a name
   await ann.page.locator('[data-status]').waitFor();
 
   await ben.page.goto('/');
-  await ben.page
-    .getByRole('list', { name: said('start-tables-public') })
+  const openTables = ben.page.getByRole('list', { name: said('start-tables-public') });
+  await openTables.waitFor();
+  const [tables, games] = await Promise.all(
+    [openTables, ben.page.getByRole('list', { name: said('start-games') })].map((list) => list.boundingBox()),
+  );
+  expect(tables!.y).toBeLessThan(games!.y);
+  await openTables
     .getByRole('link', { name: new RegExp(said('start-line-come', { free: 1 })) })
     .first()
     .click();
@@ -358,6 +363,7 @@ test('each card says seats, minutes and ages, and has three ways to a table', as
     const { games } = await (await route.fetch()).json();
     await route.fulfill({ json: { games: games.map((game: object) => ({ ...game, ages: 8 })) } });
   });
+  await ann.page.route('**/api/tables', (route) => route.fulfill({ json: { mine: [], public: [] } }));
   await ann.page.goto('/');
   const card = ann.page.getByRole('listitem').filter({ has: ann.page.getByRole('heading', { name: 'Tenzania' }) });
   await card.waitFor();
@@ -372,5 +378,13 @@ test('each card says seats, minutes and ages, and has three ways to a table', as
   ).toEqual(
     ['start-play-now', 'start-invite', 'start-here'].map((key) => said(key, { game: '', bots: 1 }).slice(0, 8)),
   );
+  // A phone shows the easiest game first and whole, also one that lies on its side.
+  expect(await ann.page.locator('main h2').first().innerText()).toBe('Tenzania');
+  for (const size of [PHONE, { width: 844, height: 390 }]) {
+    await ann.page.setViewportSize(size);
+    const button = await card.getByRole('button').first().boundingBox();
+    expect(button!.y + button!.height).toBeLessThanOrEqual(size.height);
+    await expectNoOverhang(ann.page);
+  }
   await leaveAll(ann);
 });

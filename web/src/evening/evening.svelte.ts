@@ -1,6 +1,7 @@
 /** One evening in this browser, polled from the server. */
 
 import { get, post, Refused, sentenceOf } from '../net/api';
+import { noteEvent } from '../state/currentEvent';
 import { toast } from '../ui/toasts.svelte';
 import type { Pace, TimeControl } from '../net/protocol';
 
@@ -120,7 +121,9 @@ export class EveningStore {
 
   /** An answer that was under way while something newer came is old. */
   private take(found: Evening): void {
-    if (!this.evening || found.version >= this.evening.version) this.evening = found;
+    if (this.evening && found.version < this.evening.version) return;
+    this.evening = found;
+    noteEvent(found);
   }
 
   async wish(wish: Wish): Promise<boolean> {

@@ -2,11 +2,12 @@
 
 import { request } from '../net/api';
 import { disablePush } from '../notices/notices';
+import { EVENT_KEY } from '../state/currentEvent';
 
 /** Where everything is had as one file. */
 export const DATA_URL = '/api/me/data';
 /** What this browser remembers of people, beside how the pages look. */
-const STORED_NAMES = ['tenfold.made-up-name', 'tenfold.here'];
+const STORED_NAMES = ['tenfold.made-up-name', 'tenfold.here', EVENT_KEY];
 
 export type PersonalData = {
   name: string;

@@ -3,6 +3,7 @@
 import { language } from '../text/language.svelte';
 import { api } from '../net/api';
 import type { Game } from '../net/protocol';
+import { inShelfOrder } from './shelf';
 
 let asked: Promise<Game[]> | null = null;
 let askedIn = '';
@@ -15,10 +16,13 @@ const POLL_INTERVAL = 2000;
 export function games(): Promise<Game[]> {
   if (askedIn !== language.current) asked = null;
   askedIn = language.current;
-  asked ??= api.games().then(trackProgress, (error: unknown) => {
-    asked = null;
-    throw error;
-  });
+  asked ??= api.games().then(
+    (all) => inShelfOrder(trackProgress(all)),
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
   return asked;
 }
 

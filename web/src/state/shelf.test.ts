@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
+import { setLanguage } from '../text/language.svelte';
+import { say } from '../text/say';
 import { inShelfOrder, SHELF } from './shelf';
+
+const catalogues = import.meta.glob<string>('../../../src/tenfold/games/*/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const boards = Object.keys(import.meta.glob('../games/*/Board.svelte')).map((path) => path.split('/').at(-2)!);
 
@@ -12,4 +20,13 @@ test('the easiest game comes first, and a game of somebody else last', () => {
   const found = inShelfOrder([game('zeta'), game('ten_squares'), game('alpha'), game('tenzania')]);
 
   expect(found.map(({ id }) => id)).toEqual(['tenzania', 'ten_squares', 'alpha', 'zeta']);
+});
+
+test.each(['en', 'fr'])('the titles that are there at once are those of the games (%s)', async (tag) => {
+  await setLanguage(tag);
+  for (const game of SHELF) {
+    const own = catalogues[`../../../src/tenfold/games/${game}/text/${tag}.ftl`]!;
+    expect(own).toContain(`\ntitle = ${say('start-title', { game })}\n`);
+  }
+  await setLanguage('en');
 });

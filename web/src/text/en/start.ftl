@@ -36,6 +36,8 @@ start-tables-public = Public tables
 start-evening = Running a class or a club night? <make>Host many tables with one code.</make>
 start-tables-open = Open to everyone
 start-tables-none = No tables yet. <make>Create one</make>, or play the bots now.
+start-tables-none-running = No game in progress. <make>Start one.</make>
+start-tables-over = Finished games
 start-tables-none-open = There are no open tables right now. Create a public one, and others will find it here.
 start-tables-missing = We couldn’t load the tables.
 
@@ -67,3 +69,23 @@ start-line-days = { $days ->
    *[other] { $days } days ago
 }
 start-puzzles = Daily puzzles
+start-tables-all-open = All open tables
+
+## The way back to an event.
+start-event = { $hosts ->
+    [yes] Your event
+   *[no] The event you joined
+}, { $round ->
+    [0] not started yet
+   *[other] round { $round }
+}
+
+## The games, before the server has said more about them.
+start-title = { $game ->
+    [tenzania] Tenzania
+    [ten_squares] 10 Squares
+    [ten_days_africa] 10 Days in Africa
+    [ten_days_usa] 10 Days in the USA
+    [heart_of_africa] Ticket to Ride: The Heart of Africa
+   *[ten_days_world] 20 Days Around the World
+}

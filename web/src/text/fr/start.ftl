@@ -36,6 +36,8 @@ start-tables-public = Tables publiques
 start-evening = Vous animez une classe ou un club ? <make>Animez plusieurs tables avec un seul code.</make>
 start-tables-open = Ouvertes à tous
 start-tables-none = Pas encore de table. <make>Créez-en une</make>, ou affrontez les robots tout de suite.
+start-tables-none-running = Aucune partie en cours. <make>Lancez-en une.</make>
+start-tables-over = Parties terminées
 start-tables-none-open = Aucune table ouverte pour l’instant. Créez-en une publique : les autres la trouveront ici.
 start-tables-missing = Impossible de charger les tables.
 
@@ -67,3 +69,23 @@ start-line-days = { $days ->
    *[other] il y a { $days } jours
 }
 start-puzzles = Les énigmes du jour
+start-tables-all-open = Toutes les tables ouvertes
+
+## Le retour vers un événement.
+start-event = { $hosts ->
+    [yes] Votre événement
+   *[no] L’événement que vous avez rejoint
+}, { $round ->
+    [0] pas encore commencé
+   *[other] tour { $round }
+}
+
+## Les jeux, avant que le serveur en dise plus.
+start-title = { $game ->
+    [tenzania] Tenzania
+    [ten_squares] 10 Squares
+    [ten_days_africa] 10 jours en Afrique
+    [ten_days_usa] 10 jours aux États-Unis
+    [heart_of_africa] Les Aventuriers du Rail : Au cœur de l’Afrique
+   *[ten_days_world] 20 jours autour du monde
+}
