@@ -2,6 +2,8 @@
 
 import type { Component } from 'svelte';
 import { cataloguesLoaded } from '../text/language.svelte';
+import type { ShowTime } from '../state/viewQueue';
+import type { Moments } from '../table/banter';
 import type { EventSounds } from '../ui/eventSounds';
 import type { BoardProps } from './props';
 
@@ -9,8 +11,8 @@ import type { BoardProps } from './props';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Board = Component<BoardProps<any>>;
 
-type BoardModule = {
-  default: Board;
+/** What a board says about itself to the page around it. */
+export type BoardTraits = {
   /** Whether the board itself shows who sits where and whose turn it is. */
   drawsSeats?: boolean;
   /** Whether the board is a stage: a map that fills the window, with everything else on it or beside it. */
@@ -23,7 +25,13 @@ type BoardModule = {
   teaches?: boolean;
   /** What is heard of the game's events. */
   sounds?: EventSounds;
+  /** What bots remark on: the event's seat gains or loses by it. */
+  moments?: Moments;
+  /** How long some events take to be seen, in milliseconds. */
+  showTime?: ShowTime;
 };
+
+type BoardModule = BoardTraits & { default: Board };
 
 const boards = import.meta.glob<BoardModule>('../games/*/Board.svelte');
 const vignettes = import.meta.glob<{ default: Component }>('../games/*/Vignette.svelte');
@@ -50,31 +58,11 @@ export async function loadBoard(game: string): Promise<Board> {
   return module.default;
 }
 
-/** Whether the table page can leave the seats to the board. */
-export async function seatsOnBoard(board: Board, game: string): Promise<boolean> {
-  const found = await boards[`../games/${game}/Board.svelte`]?.();
-  return found?.default === board && found.drawsSeats === true;
-}
-
-/** Whether the table page leaves the whole window to the board. */
-export async function isStage(game: string): Promise<boolean> {
-  return !wantsGeneric() && (await boards[`../games/${game}/Board.svelte`]?.())?.isStage === true;
-}
-
-/** Whether a table of this game can switch help off, or hide names for learners. */
-export async function teaches(game: string): Promise<boolean> {
-  return !wantsGeneric() && (await boards[`../games/${game}/Board.svelte`]?.())?.teaches === true;
-}
-
-/** What is heard of a game's events; null where its board does not say it. */
-export async function soundsOf(game: string): Promise<EventSounds | null> {
-  return (await boards[`../games/${game}/Board.svelte`]?.())?.sounds ?? null;
-}
-
-/** When the table asks before a move of a game. */
-export async function confirmationOf(game: string): Promise<{ isDeliberate: boolean; confirmsItself: boolean }> {
-  const module = wantsGeneric() ? undefined : await boards[`../games/${game}/Board.svelte`]?.();
-  return { isDeliberate: module?.isDeliberate === true, confirmsItself: module?.confirmsItself === true };
+/** What the board of a game says about itself; the generic board only knows sounds and moments. */
+export async function traitsOf(game: string): Promise<BoardTraits> {
+  const module = await boards[`../games/${game}/Board.svelte`]?.();
+  if (wantsGeneric()) return { sounds: module?.sounds, moments: module?.moments };
+  return module ?? {};
 }
 
 /** The rules of a game in pictures and examples; null for one that has none. */

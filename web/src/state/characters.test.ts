@@ -12,7 +12,7 @@ test('everybody of the cast has a face, a name and a line of their own', () => {
 
   expect(ids.length).toBeGreaterThan(12);
   expect(faces).not.toContain(null);
-  for (const name of ['bot-name', 'bot-line'] as const) {
+  for (const name of ['bot-name', 'bot-line', 'bot-gain', 'bot-loss', 'bot-win'] as const) {
     const said = ids.map((id) => say(name, { character: id }));
     expect(new Set([...said, say(name, { character: 'nobody' })]).size).toBe(ids.length + 1);
   }

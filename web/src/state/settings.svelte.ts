@@ -16,6 +16,8 @@ export type Settings = {
   confirm: Confirm;
   shortcuts: boolean;
   notify: boolean;
+  /** Bots say a word now and then. */
+  banter: boolean;
   /** Private help on boards that have it. */
   help: boolean;
   /** The tag of a language, or `system`: as the browser is set up. */
@@ -32,6 +34,7 @@ const DEFAULTS: Settings = {
   confirm: 'touch',
   shortcuts: true,
   notify: false,
+  banter: true,
   help: true,
   language: 'system',
 };

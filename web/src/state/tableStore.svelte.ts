@@ -7,7 +7,7 @@ import { browserEnvironment, TableSocket, type ConnectionState } from '../net/so
 import { hasMotion } from './settings.svelte';
 import { ownView, needsCurtain, seatInFront } from './hotSeat';
 import { screen } from './screen.svelte';
-import { TIME_PER_EVENT, ViewQueue } from './viewQueue';
+import { showTimeOf, ViewQueue, type ShowTime } from './viewQueue';
 import type {
   Answer,
   Candidate,
@@ -55,7 +55,12 @@ export class TableStore {
   /** An action that waits for its player to confirm it. */
   unconfirmed = $state.raw<LegalAction | null>(null);
   private sent = $state.raw<{ seat: number; count: number } | null>(null);
-  private readonly queue = new ViewQueue((frame) => this.show(frame));
+  /** How long the board takes to show some events. */
+  showTime: ShowTime | undefined;
+  private readonly queue = new ViewQueue(
+    (frame) => this.show(frame),
+    (events) => showTimeOf(events, this.showTime),
+  );
   private holdTimer: ReturnType<typeof setTimeout> | undefined;
   private reactionTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the next frame tells the whole story again. */
@@ -116,6 +121,11 @@ export class TableStore {
   releaseResult(): void {
     clearTimeout(this.holdTimer);
     this.holding = null;
+  }
+
+  /** What others have done meanwhile is shown at once; whether there was anything. */
+  skipShow(): boolean {
+    return this.queue.skip();
   }
 
   /** The next person has the screen. */
@@ -243,7 +253,7 @@ export class TableStore {
       this.holding = this.shown;
       this.holdTimer = setTimeout(
         () => this.releaseResult(),
-        RESULT_TIME + (hasMotion() ? TIME_PER_EVENT * this.events.length : 0),
+        RESULT_TIME + (hasMotion() ? showTimeOf(this.events, this.showTime) : 0),
       );
     }
   }

@@ -6,10 +6,19 @@ import type { EventItem, View } from '../../net/protocol';
 export type PlacedCard = { key: string; card: number; from: number | null };
 export type Shout = { code: 'tenzania' | 'over'; text: string; number: number };
 
-/** Times in milliseconds: a card lands, a full pile is looked at, the shout stays. */
+/** Times in milliseconds: a card lands, a full pile is looked at, the shout stays and fades. */
 const LAND_TIME = 260;
 const PILE_TIME = 380;
-const SHOUT_TIME = 1600;
+const SHOUT_TIME = 760;
+export const FADE_TIME = 140;
+/** A card that wins nothing. */
+const CARD_TIME = 640;
+
+const isWon = (event: EventItem): boolean => event.code === 'tenzania' || event.code === 'over';
+
+/** How long a move is seen: the next one is not covered by what is shouted. */
+export const showTime = (events: EventItem[]): number =>
+  events.some(isWon) ? LAND_TIME + SHOUT_TIME + FADE_TIME : CARD_TIME;
 
 export class PileAnimation {
   cards = $state.raw<PlacedCard[]>([]);
@@ -30,8 +39,9 @@ export class PileAnimation {
     const isFirst = this.view === null;
     const places = events.filter((event) => event.code === 'place');
     this.finish();
+    this.hush();
     this.view = view;
-    const won = isFirst ? undefined : events.find((event) => event.code === 'tenzania' || event.code === 'over');
+    const won = isFirst ? undefined : events.find(isWon);
     // Where the pile does not fit what happened (a step back in a replay), nothing is played.
     const fits = places.length === 1 && (!won || Number(won.args.cards) === this.cards.length + 1);
     if (isFirst || !motion || !fits) {
@@ -65,9 +75,14 @@ export class PileAnimation {
   }
 
   private announce(event: EventItem): void {
-    clearTimeout(this.shoutTimer);
+    this.hush();
     this.shout = { code: event.code as Shout['code'], text: event.text, number: event.number };
-    this.shoutTimer = setTimeout(() => (this.shout = null), SHOUT_TIME);
+    this.shoutTimer = setTimeout(() => this.hush(), SHOUT_TIME);
+  }
+
+  private hush(): void {
+    clearTimeout(this.shoutTimer);
+    this.shout = null;
   }
 
   /** What the view says, with the cards that stay keeping their keys. */

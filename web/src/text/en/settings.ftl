@@ -19,6 +19,7 @@ settings-motion-choice = { $choice ->
     [off] Reduced
    *[system] Same as system
 }
+settings-banter = Bots say things
 settings-confirm = Confirm my moves
 settings-confirm-choice = { $choice ->
     [on] Always
