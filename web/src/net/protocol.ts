@@ -15,7 +15,7 @@ export type TextLine = [string, string][];
 
 export type Clocks = SeatClock[];
 
-/** An option of a game that a table may choose. */
+/** An option of a game that a table can choose. */
 export type Option = {
   name: string;
   label: string;
@@ -36,7 +36,7 @@ export type Game = {
   summary: string;
   /** The smallest and the largest number of players. */
   seats: [number, number];
-  /** How long a match takes; null where the box does not say it. */
+  /** How long a match takes; null if the box doesn't say. */
   minutes: [number, number] | null;
   /** The youngest age on the box, or null. */
   ages: number | null;
@@ -44,13 +44,13 @@ export type Game = {
   options: Option[];
   /** How many puzzles it has. */
   puzzles: number;
-  /** What to say when a table of it is created. */
+  /** Notes for whoever creates a table. */
   notes: string[];
-  /** Whether there is a guided first game. */
+  /** Whether it has a tutorial. */
   guide: boolean;
-  /** The bots that a table may ask, the weakest first. */
+  /** The bots a table can choose, weakest first. */
   bots: Bot[];
-  /** Interpreted until it is compiled; it can be played either way. */
+  /** Interpreted until it's compiled; people can play it either way. */
   ready: 'compiled' | 'interpreted';
   /** From 0 to 1. */
   progress: number;
@@ -79,9 +79,9 @@ export type Seat = {
   ready: boolean;
   present: boolean;
   agent: string | null;
-  /** The character of the cast that sits there, or null. */
+  /** The bot character in that seat, or null. */
   character: string | null;
-  /** Whether a bot plays for an absent person until that person is back. */
+  /** Whether a bot is playing for an absent person until they're back. */
   stand_in: boolean;
   resigned: boolean;
   /** Whether a bot plays this move because time ran out. */
@@ -90,7 +90,7 @@ export type Seat = {
   out_of_time: boolean;
 };
 
-/** A request to take a move back, and the seats that have agreed. */
+/** A request to take back a move, and the seats that have agreed. */
 export type Ask = {
   ask: number;
   seat: number;
@@ -105,10 +105,10 @@ export type SeatClock = {
   runs: boolean;
 };
 
-/** A match whose rules are not played any more. */
+/** A match whose version of the rules is no longer supported. */
 export type Ended = {
   text: string;
-  /** Whether its replay is kept. */
+  /** Whether its replay is stored. */
   replay: boolean;
 };
 
@@ -123,13 +123,13 @@ export type Table = {
   options: Record<string, string>;
   public: boolean;
   hints: boolean;
-  /** Whether boards may offer private help, which never reaches the server. */
+  /** Whether boards can offer private help, which never reaches the server. */
   help: boolean;
   learning: Learning;
   pace: Pace;
-  /** The agent that gives hints and stands in; null: the server's own choice. */
+  /** The agent that gives hints and plays for absent people; null for the server's default. */
   helper: string | null;
-  /** Whether you are the host. */
+  /** Whether you're the host. */
   host: boolean;
   seats: Seat[];
   spectators: number;
@@ -138,12 +138,12 @@ export type Table = {
   /** The id of the next table. */
   rematch: string | null;
   ended: Ended | null;
-  /** Whether it is a guided first game. */
+  /** Whether it's a tutorial. */
   guide: boolean;
-  /** Whether everybody with the link may see the finished match. */
+  /** Whether everyone with the link can see the finished match. */
   shared: boolean;
   paused: boolean;
-  /** The id of the evening that the table belongs to. */
+  /** The id of the event (evening) the table belongs to. */
   evening: string | null;
   clock: TimeControl | null;
   clocks: Clocks | null;
@@ -160,7 +160,7 @@ export type EventItem = {
   number: number;
 };
 
-/** An action that a seat may choose now. */
+/** An action a seat can choose now. */
 export type LegalAction = {
   /** In the game's notation. */
   action: string;
@@ -179,12 +179,12 @@ export type Outcome = {
   text: string;
 };
 
-/** Where a learner stands in a guided first game. */
+/** Where a learner is in a tutorial. */
 export type Guide = {
   step: number;
   steps: number;
   text: string;
-  /** Regions of the board that the step is about. */
+  /** The regions of the board this step is about. */
   show: string[];
   /** The actions that lead on. */
   plays: string[];
@@ -194,19 +194,19 @@ export type Guide = {
 export type View<State = Record<string, unknown>> = {
   observer: number;
   seats: number;
-  /** The fields of the game's State by name; -1: not yours to know. */
+  /** The fields of the game's State by name; -1 is unknown to you. */
   state: State;
-  /** The seats that have to act. */
+  /** The seats that are due to act. */
   due: number[];
-  /** What the next command of this seat must name. */
+  /** The `count` this seat's next command must carry. */
   count: number;
   legal: LegalAction[];
   status: string;
   can_take_back: boolean;
   outcome: Outcome | null;
-  /** Where several seats share a screen: what this one alone was told. */
+  /** If several seats share a screen: what this one alone noticed. */
   events?: EventItem[];
-  /** The table as text, for a client that does not draw the game. */
+  /** The table as text, for clients that don't draw the game. */
   lines?: TextLine[];
   guide?: Guide;
 };
@@ -218,19 +218,19 @@ export type TableFrame = {
   table: Table;
 };
 
-/** What your seats know now, and what happened since the frame before. */
+/** What your seats know now, and what happened since the last frame. */
 export type ViewFrame = {
   type: 'view';
   seq: number;
   /** One for each of your seats; a spectator gets one with observer -1. */
   views: View[];
-  /** With several seats of yours: what may lie open before all of them. */
+  /** If you have several seats: what all of them may see. */
   common?: View;
   events: EventItem[];
   clocks?: Clocks;
 };
 
-/** Somebody at the table said one of a few words. */
+/** Someone at the table showed a reaction. */
 export type ReactionFrame = {
   type: 'reaction';
   seq: number;
@@ -238,7 +238,7 @@ export type ReactionFrame = {
   reaction: Reaction;
 };
 
-/** Something that is told once and not repeated. */
+/** A notice that's sent once and not repeated. */
 export type NoticeFrame = {
   type: 'notice';
   seq: number;
@@ -246,14 +246,14 @@ export type NoticeFrame = {
   text: string;
 };
 
-/** A move that a hint names. */
+/** A move a hint suggests. */
 export type Candidate = {
   action: string;
   text: string;
-  /** Beside the advised move, in the measure of the game's heuristic. */
+  /** Compared with the best move, on the scale of the game's heuristic. */
   worth: number;
   why: string;
-  /** Beside the advised move, in win chance, where moves were tried. */
+  /** Compared with the best move, in win chance, if moves were simulated. */
   chance: number | null;
 };
 
@@ -280,7 +280,7 @@ export type Answer = {
   path?: string;
 };
 
-/** A step of a replay: the first of a page has a whole view, the others what differs from before. */
+/** A step of a replay: the first on a page has a whole view, the others what changed. */
 export type Step = {
   number: number;
   events: EventItem[];
@@ -295,7 +295,7 @@ export type ReplayPage = {
   steps: Step[];
 };
 
-/** An entry of a finished match in a line. */
+/** An entry of a finished match as one line. */
 export type Move = {
   number: number;
   seat: number;
@@ -303,22 +303,22 @@ export type Move = {
   takes_back: number | null;
 };
 
-/** What there is to say about a finished match as a whole. */
+/** A finished match as a whole. */
 export type Replay = {
   table: string;
-  /** Whether the table is yours to see, too. */
+  /** Whether you can open the table too. */
   member: boolean;
   /** Which of its seats are yours. */
   yours: number[];
   header: { game: string } & Record<string, unknown>;
   players: string[];
-  /** The character of each seat; replays from before the cast have none. */
+  /** The bot character in each seat; old replays have none. */
   characters?: (string | null)[];
   seed: string;
   outcome: Outcome | null;
-  /** How many steps there are. */
+  /** The number of steps. */
   length: number;
-  /** How many steps a page has. */
+  /** The number of steps per page. */
   page: number;
   observers: string[];
   moves: Move[];

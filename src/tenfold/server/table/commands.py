@@ -44,9 +44,9 @@ class ActAll(Command, frozen=True, tag="act-all", kw_only=True):
 
 
 class TakeBack(Command, frozen=True, tag="take-back", kw_only=True):
-    """Take the last own action back, or ask the others for it.
+    """Take back your last action, or ask the others to agree.
 
-    Answers `asked`: false if it is done, true if the others must agree.
+    Answers `asked`: false if it's done, true if the others must agree.
     """
 
     seat: SeatIndex
@@ -54,7 +54,7 @@ class TakeBack(Command, frozen=True, tag="take-back", kw_only=True):
 
 
 class Agree(Command, frozen=True, tag="agree", kw_only=True):
-    """Answer a request to take a move back."""
+    """Answer someone's request to take back a move."""
 
     ask: Count
     seat: SeatIndex
@@ -62,7 +62,7 @@ class Agree(Command, frozen=True, tag="agree", kw_only=True):
 
 
 class Why(Command, frozen=True, tag="why", kw_only=True):
-    """Ask why an action is not legal.
+    """Ask why an action isn't legal.
 
     Answers `legal`, `sentence`, `clause` and, where a rule forbids it, `code`.
     """
@@ -87,7 +87,7 @@ class Sit(Command, frozen=True, tag="sit", kw_only=True):
 
 
 class Stand(Command, frozen=True, tag="stand", kw_only=True):
-    """Give up an own seat."""
+    """Give up one of your seats."""
 
     seat: SeatIndex
 
@@ -103,7 +103,7 @@ class Bot(Command, frozen=True, tag="bot", kw_only=True):
 
 
 class Ready(Command, frozen=True, tag="ready", kw_only=True):
-    """Say whether you are ready."""
+    """Say whether you're ready."""
 
     yes: bool
 
@@ -148,11 +148,11 @@ class Ping(Command, frozen=True, tag="ping", kw_only=True):
 
 
 class Leave(Command, frozen=True, tag="leave", kw_only=True):
-    """Leave the table; a seat in a running match waits for its owner to come back."""
+    """Leave the table; during a match, a bot plays your seat until you're back."""
 
 
 class Share(Command, frozen=True, tag="share", kw_only=True):
-    """Let everybody with the link see the finished match, or stop it; for those who played.
+    """Let everyone with the link see the finished match, or stop it; players only.
 
     Answers `path`, that of the replay.
     """

@@ -20,7 +20,7 @@ TextLine = list[tuple[str, str]]
 
 
 class Option(TypedDict):
-    """An option of a game that a table may choose."""
+    """An option of a game that a table can choose."""
 
     name: str
     label: str
@@ -39,7 +39,7 @@ class Progress(TypedDict):
     """How much of a game is compiled."""
 
     ready: Literal["compiled", "interpreted"]
-    """Interpreted until it is compiled; it can be played either way."""
+    """Interpreted until it's compiled; people can play it either way."""
     progress: float
     """From 0 to 1."""
 
@@ -53,7 +53,7 @@ class GameInfo(TypedDict):
     seats: tuple[int, int]
     """The smallest and the largest number of players."""
     minutes: tuple[int, int] | None
-    """How long a match takes; null where the box does not say it."""
+    """How long a match takes; null if the box doesn't say."""
     ages: int | None
     """The youngest age on the box, or null."""
     rules_version: int
@@ -61,11 +61,11 @@ class GameInfo(TypedDict):
     puzzles: int
     """How many puzzles it has."""
     notes: list[str]
-    """What to say when a table of it is created."""
+    """Notes for whoever creates a table."""
     guide: bool
-    """Whether there is a guided first game."""
+    """Whether it has a tutorial."""
     bots: list[Bot]
-    """The bots that a table may ask, the weakest first."""
+    """The bots a table can choose, weakest first."""
 
 
 class Game(GameInfo, Progress):
@@ -98,9 +98,9 @@ class Seat(TypedDict):
     present: bool
     agent: str | None
     character: str | None
-    """The character of the cast that sits there, or null."""
+    """The bot character in that seat, or null."""
     stand_in: bool
-    """Whether a bot plays for an absent person until that person is back."""
+    """Whether a bot is playing for an absent person until they're back."""
     resigned: bool
     overdue: bool
     """Whether a bot plays this move because time ran out."""
@@ -109,7 +109,7 @@ class Seat(TypedDict):
 
 
 class Ask(TypedDict):
-    """A request to take a move back, and the seats that have agreed."""
+    """A request to take back a move, and the seats that have agreed."""
 
     ask: int
     seat: int
@@ -130,11 +130,11 @@ Clocks = list[SeatClock]
 
 
 class Ended(TypedDict):
-    """A match whose rules are not played any more."""
+    """A match whose version of the rules is no longer supported."""
 
     text: str
     replay: bool
-    """Whether its replay is kept."""
+    """Whether its replay is stored."""
 
 
 class Table(TypedDict):
@@ -150,13 +150,13 @@ class Table(TypedDict):
     public: bool
     hints: bool
     help: bool
-    """Whether boards may offer private help, which never reaches the server."""
+    """Whether boards can offer private help, which never reaches the server."""
     learning: Learning
     pace: Pace
     helper: str | None
-    """The agent that gives hints and stands in; null: the server's own choice."""
+    """The agent that gives hints and plays for absent people; null for the server's default."""
     host: bool
-    """Whether you are the host."""
+    """Whether you're the host."""
     seats: list[Seat]
     spectators: int
     commitment: str | None
@@ -165,12 +165,12 @@ class Table(TypedDict):
     """The id of the next table."""
     ended: Ended | None
     guide: bool
-    """Whether it is a guided first game."""
+    """Whether it's a tutorial."""
     shared: bool
-    """Whether everybody with the link may see the finished match."""
+    """Whether everyone with the link can see the finished match."""
     paused: bool
     evening: str | None
-    """The id of the evening that the table belongs to."""
+    """The id of the event (evening) the table belongs to."""
     clock: TimeControl | None
     clocks: Clocks | None
     rematch_from: str | None
@@ -179,7 +179,7 @@ class Table(TypedDict):
 
 
 class Event(TypedDict):
-    """What happened, as one observer is told."""
+    """Something that happened, in one observer's words."""
 
     code: str
     args: Args
@@ -193,7 +193,7 @@ class EventItem(Event):
 
 
 class LegalAction(TypedDict):
-    """An action that a seat may choose now."""
+    """An action a seat can choose now."""
 
     action: str
     """In the game's notation."""
@@ -214,13 +214,13 @@ class Outcome(TypedDict):
 
 
 class Guide(TypedDict):
-    """Where a learner stands in a guided first game."""
+    """Where a learner is in a tutorial."""
 
     step: int
     steps: int
     text: str
     show: list[str]
-    """Regions of the board that the step is about."""
+    """The regions of the board this step is about."""
     plays: list[str]
     """The actions that lead on."""
 
@@ -231,19 +231,19 @@ class View(TypedDict):
     observer: int
     seats: int
     state: Annotated[dict[str, Any], "State"]
-    """The fields of the game's State by name; -1: not yours to know."""
+    """The fields of the game's State by name; -1 is unknown to you."""
     due: list[int]
-    """The seats that have to act."""
+    """The seats that are due to act."""
     count: int
-    """What the next command of this seat must name."""
+    """The `count` this seat's next command must carry."""
     legal: list[LegalAction]
     status: str
     can_take_back: bool
     outcome: Outcome | None
     events: NotRequired[list[EventItem]]
-    """Where several seats share a screen: what this one alone was told."""
+    """If several seats share a screen: what this one alone noticed."""
     lines: NotRequired[list[TextLine]]
-    """The table as text, for a client that does not draw the game."""
+    """The table as text, for clients that don't draw the game."""
     guide: NotRequired[Guide]
 
 
@@ -256,20 +256,20 @@ class TableFrame(TypedDict):
 
 
 class ViewFrame(TypedDict):
-    """What your seats know now, and what happened since the frame before."""
+    """What your seats know now, and what happened since the last frame."""
 
     type: Literal["view"]
     seq: int
     views: list[View]
     """One for each of your seats; a spectator gets one with observer -1."""
     common: NotRequired[View]
-    """With several seats of yours: what may lie open before all of them."""
+    """If you have several seats: what all of them may see."""
     events: list[EventItem]
     clocks: NotRequired[Clocks]
 
 
 class ReactionFrame(TypedDict):
-    """Somebody at the table said one of a few words."""
+    """Someone at the table showed a reaction."""
 
     type: Literal["reaction"]
     seq: int
@@ -278,7 +278,7 @@ class ReactionFrame(TypedDict):
 
 
 class NoticeFrame(TypedDict):
-    """Something that is told once and not repeated."""
+    """A notice that's sent once and not repeated."""
 
     type: Literal["notice"]
     seq: int
@@ -290,15 +290,15 @@ Frame = TableFrame | ViewFrame | ReactionFrame | NoticeFrame
 
 
 class Candidate(TypedDict):
-    """A move that a hint names."""
+    """A move a hint suggests."""
 
     action: str
     text: str
     worth: float
-    """Beside the advised move, in the measure of the game's heuristic."""
+    """Compared with the best move, on the scale of the game's heuristic."""
     why: str
     chance: float | None
-    """Beside the advised move, in win chance, where moves were tried."""
+    """Compared with the best move, in win chance, if moves were simulated."""
 
 
 class Answer(TypedDict):
@@ -326,7 +326,7 @@ class Answer(TypedDict):
 
 
 class Step(TypedDict):
-    """A step of a replay: the first of a page has a whole view, the others what differs from before."""
+    """A step of a replay: the first on a page has a whole view, the others what changed."""
 
     number: int
     events: list[EventItem]
@@ -343,7 +343,7 @@ class ReplayPage(TypedDict):
 
 
 class Move(TypedDict):
-    """An entry of a finished match in a line."""
+    """An entry of a finished match as one line."""
 
     number: int
     seat: int
@@ -352,23 +352,23 @@ class Move(TypedDict):
 
 
 class Replay(TypedDict):
-    """What there is to say about a finished match as a whole."""
+    """A finished match as a whole."""
 
     table: str
     member: bool
-    """Whether the table is yours to see, too."""
+    """Whether you can open the table too."""
     yours: list[int]
     """Which of its seats are yours."""
     header: Annotated[dict[str, Any], "{ game: string } & Record<string, unknown>"]
     players: list[str]
     characters: NotRequired[list[str | None]]
-    """The character of each seat; replays from before the cast have none."""
+    """The bot character in each seat; old replays have none."""
     seed: str
     outcome: Outcome | None
     length: int
-    """How many steps there are."""
+    """The number of steps."""
     page: int
-    """How many steps a page has."""
+    """The number of steps per page."""
     observers: list[str]
     moves: list[Move]
 
