@@ -157,7 +157,7 @@ export class House {
       colorScheme: dark ? 'dark' : 'light',
     });
     context.setDefaultTimeout(15_000);
-    const settings = { motion: motion ? 'on' : 'off', confirm, sound: false };
+    const settings = { motion: motion ? 'on' : 'off', confirm, sound: false, level: 'casual' };
     await context.addInitScript((text) => localStorage.setItem('tenfold.settings', text), JSON.stringify(settings));
     if (name) {
       await context.request.get('/api/me');

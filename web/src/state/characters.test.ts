@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import characters from '../../../src/tenfold/agents/characters.toml?raw';
 import { say } from '../text/say';
-import { faceOf, levelsOf, defaultLevel } from './characters';
+import { faceOf, freeBot, levelFor, levelsOf, defaultLevel } from './characters';
 import type { Game } from '../net/protocol';
 
 const ids = [...characters.matchAll(/^id = "(\w+)"/gm)].map(([, id]) => id!);
@@ -35,4 +35,19 @@ test.each([
   [gameWith(['dizzy', 'random']), 'random'],
 ])('who plays where nobody was asked for', (game, level) => {
   expect(defaultLevel(game)).toBe(level);
+});
+
+test('a wanted level is played where a game has it', () => {
+  const game = gameWith(['pip', 'beginner'], ['tali', 'casual']);
+
+  expect(levelFor(game, 'beginner')).toBe('beginner');
+  expect(levelFor(game, 'expert')).toBe('casual');
+});
+
+test('nobody of the cast sits at a table twice', () => {
+  const game = gameWith(['pip', 'beginner'], ['momo', 'beginner'], ['tali', 'casual']);
+
+  expect(freeBot(game, 'beginner', [])).toBe('pip');
+  expect(freeBot(game, 'beginner', ['pip'])).toBe('momo');
+  expect(freeBot(game, 'beginner', ['pip', 'momo'])).toBe('tali');
 });

@@ -6,6 +6,9 @@ import type { Bot, Game } from '../net/protocol';
 const files = import.meta.glob<string>('../art/faces/*.svg', { query: '?url', import: 'default', eager: true });
 const faces = new Map(Object.entries(files).map(([path, address]) => [path.replace(/^.*\/|\.svg$/g, ''), address]));
 
+/** How strong bots can be asked to play, in every game that has such bots. */
+export const LEVELS: readonly string[] = ['beginner', 'casual', 'strong', 'expert'];
+
 /** Who plays where nobody was asked for: the first of these that a game has, or else whoever is there. */
 const DEFAULT_LEVELS = ['casual', 'greedy'];
 const CONTEXT = Symbol('cast');
@@ -23,6 +26,17 @@ export function levelsOf(game: Game): { level: string; bots: Bot[] }[] {
 export function defaultLevel(game: Game): string {
   const levels = game.bots.map((bot) => bot.level);
   return DEFAULT_LEVELS.find((level) => levels.includes(level)) ?? levels[0] ?? DEFAULT_LEVELS[1]!;
+}
+
+/** The level that somebody wants, where the game has it. */
+export function levelFor(game: Game, wanted: string): string {
+  return game.bots.some((bot) => bot.level === wanted) ? wanted : defaultLevel(game);
+}
+
+/** Somebody of a level who isn't at the table yet, or else anybody who isn't. */
+export function freeBot(game: Game, level: string, present: readonly string[]): string {
+  const free = game.bots.filter((bot) => !present.includes(bot.id));
+  return (free.find((bot) => bot.level === level) ?? free[0] ?? game.bots[0])?.id ?? '';
 }
 
 /** Let every mark of a seat below this component show the face of who sits there. */

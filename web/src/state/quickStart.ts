@@ -1,9 +1,10 @@
 /** Creates a table with default settings: against bots, for friends, or for one screen. */
 
 import { api } from '../net/api';
-import { defaultLevel } from './characters';
+import { LEVELS, levelFor } from './characters';
 import { ensureName } from './guestName.svelte';
 import { navigate } from './router.svelte';
+import { settings } from './settings.svelte';
 import type { Game, NewSeat, NewTable } from '../net/protocol';
 
 /** Against how many bots *play now* puts you, where the game has room. */
@@ -16,9 +17,16 @@ export function botsAgainst(game: Game): number {
   return Math.min(DEFAULT_BOTS, game.seats[1] - 1);
 }
 
+/** Newcomers meet beginners. */
+export const preferredLevel = (game: Game): string => levelFor(game, settings.level || LEVELS[0]!);
+
+/** Whether somebody has yet to say how strong bots should be. */
+export const mustAskLevel = (game: Game): boolean =>
+  settings.level === '' && game.bots.some((bot) => LEVELS.includes(bot.level));
+
 export function seatsAgainstBots(game: Game): NewSeat[] {
-  const bots = Array.from({ length: botsAgainst(game) }, (): NewSeat => ({ kind: 'bot', agent: defaultLevel(game) }));
-  return [{ kind: 'me' }, ...bots];
+  const agent = preferredLevel(game);
+  return [{ kind: 'me' }, ...Array.from({ length: botsAgainst(game) }, (): NewSeat => ({ kind: 'bot', agent }))];
 }
 
 export async function playNow(game: Game): Promise<void> {

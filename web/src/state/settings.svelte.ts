@@ -20,6 +20,8 @@ export type Settings = {
   banter: boolean;
   /** Private help on boards that have it. */
   help: boolean;
+  /** How strong the bots of *Play now* are; empty until somebody was asked. */
+  level: string;
   /** The tag of a language, or `system`: as the browser is set up. */
   language: string;
 };
@@ -36,6 +38,7 @@ const DEFAULTS: Settings = {
   notify: false,
   banter: true,
   help: true,
+  level: '',
   language: 'system',
 };
 

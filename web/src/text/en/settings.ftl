@@ -27,14 +27,18 @@ settings-confirm-choice = { $choice ->
    *[touch] On touch screens
 }
 
-settings-help = Private map help (only you see it)
+settings-level = Bots in “Play now”
+
+settings-help-title = Help on the map
+settings-help = Show neighbours, routes and what would close a gap. Only you see it.
 settings-signals = Sound and notifications
 settings-sounds = Sounds
 settings-touch = Vibrate on my moves and on my turn
 settings-volume = Volume
 settings-notify = Notify me when it’s my turn and the page is in the background
 settings-notify-refused = Your browser doesn’t allow notifications here.
-settings-keys = Keyboard shortcuts at the table: <kbd>H</kbd> hint, <kbd>U</kbd> undo, <kbd>M</kbd> moves, <kbd>L</kbd> log
+settings-keys-title = Keyboard
+settings-keys = Shortcuts at the table: <kbd>H</kbd> hint, <kbd>U</kbd> undo, <kbd>M</kbd> moves, <kbd>L</kbd> log
 
 settings-device = Continue on another device
 settings-device-how = A code signs you in on another phone or computer, with your name, tables and seats. It works once and expires after 10 minutes.

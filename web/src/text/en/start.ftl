@@ -22,6 +22,16 @@ start-preparing = Ready to play. Bots will speed up once setup finishes ({ $perc
 start-preparing-bar = Setup progress
 start-no-games = We couldn’t load the games.
 
+## How strong bots are, asked before the first game.
+start-level = How strong should the bots be?
+start-level-what = { $level ->
+    [beginner] Still learning. Good company for your first games.
+    [casual] Plays sensibly, and lets a chance slip now and then.
+    [strong] Knows the game well and gives little away.
+   *[expert] The best we have. Bring your full attention.
+}
+start-level-how = We’ll remember this for “Play now”. You can change it in Settings, or choose each bot under “More options”.
+
 ## Several people before one screen.
 start-here-title = { $game }: pass and play
 start-here-count = How many players?

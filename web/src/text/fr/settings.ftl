@@ -27,14 +27,18 @@ settings-confirm-choice = { $choice ->
    *[touch] Sur écran tactile
 }
 
-settings-help = Aide privée sur la carte (visible par vous seul)
+settings-level = Robots de « Jouer »
+
+settings-help-title = Aide sur la carte
+settings-help = Montrer les voisins, les chemins et ce qui comblerait un vide. Vous seul la voyez.
 settings-signals = Sons et notifications
 settings-sounds = Sons
 settings-touch = Vibrer pour mes coups et pour mon tour
 settings-volume = Volume
 settings-notify = Me prévenir quand c’est à moi de jouer et que la page est en arrière-plan
 settings-notify-refused = Votre navigateur ne permet pas les notifications ici.
-settings-keys = Raccourcis clavier à la table : <kbd>H</kbd> conseil, <kbd>U</kbd> annuler, <kbd>M</kbd> coups, <kbd>L</kbd> journal
+settings-keys-title = Clavier
+settings-keys = Raccourcis à la table : <kbd>H</kbd> conseil, <kbd>U</kbd> annuler, <kbd>M</kbd> coups, <kbd>L</kbd> journal
 
 settings-device = Continuer sur un autre appareil
 settings-device-how = Un code vous connecte sur un autre téléphone ou ordinateur, avec votre nom, vos tables et vos places. Il sert une fois et expire après 10 minutes.
