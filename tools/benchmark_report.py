@@ -39,8 +39,8 @@ INTRODUCTION = """\
 
 How fast Tenfold is and how well its bots play, with the machine and the command behind every figure.
 `python tools/benchmark_report.py` writes this page from `bench/results/*.json`.
-They hold the newest result of each benchmark; git has the older ones.
-Machines are shared and noisy: compare figures of one table, not of two."""
+They hold the latest result of each benchmark; older ones are in git.
+The machines are shared and noisy, so compare figures within a table, not between tables."""
 
 
 class BadResults(Exception):
