@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from tenfold.agents.hints import rank_by_heuristic
-from tenfold.analysis.puzzles import Puzzle, puzzle_of_day
+from tenfold.analysis.puzzles import Puzzle, puzzle_of_day, puzzles_of
 from tenfold.core import codec
 from tenfold.core.game import Game
 from tenfold.core.languages import current_language
@@ -15,16 +15,14 @@ from tenfold.server.table.frames import action_text, encode, legal_json, lines_j
 
 def puzzle_body(game: Game, day: date) -> bytes:
     """The puzzle of a day, in the current language."""
-    number, puzzle = puzzle_of_day(game, day)
-    return _body(game, number, puzzle.seed, len(puzzle.actions), day, current_language())
+    number, _ = puzzle_of_day(game, day)
+    return encode({"day": day.isoformat(), "number": number, **_puzzle(game, number, current_language())})
 
 
-@lru_cache(64)
-def _body(game: Game, number: int, seed: str, moves: int, day: date, _language: str) -> bytes:
-    """Cached, because it's the same for everyone on that day."""
-    _, puzzle = puzzle_of_day(game, day)
-    assert (puzzle.seed, len(puzzle.actions)) == (seed, moves)
-    return encode({"day": day.isoformat(), "number": number, **puzzle_plain(game, puzzle)})
+@lru_cache(256)
+def _puzzle(game: Game, number: int, _language: str) -> dict[str, Any]:
+    """Cached by number, because days share puzzles and every day can be asked for."""
+    return puzzle_plain(game, puzzles_of(game)[number])
 
 
 def puzzle_plain(game: Game, puzzle: Puzzle) -> dict[str, Any]:
