@@ -146,8 +146,9 @@ def test_results_add_up_and_a_name_is_no_formula() -> None:
             outcome = Outcome("home", "Q15", (1, 0), (1, 2), (0,))
             evening = finished(evening, sitting.table, results_of(outcome, [low, high]))
     rows = standings(evening)
-    names = ["=1+1", "Zoë", "Ben", "Cid"]
-    lines = list(csv.reader(io.StringIO(as_csv(evening, names).removeprefix("\ufeff"))))
+    names = ["=1+1", ";=2+2", "＝3", "Cid"]
+    text = as_csv(evening, names).removeprefix("\ufeff")
+    lines = list(csv.reader(io.StringIO(text)))
 
     assert sum(row.points for row in rows) == 4
     assert rows[0].guest == 0
@@ -156,6 +157,8 @@ def test_results_add_up_and_a_name_is_no_formula() -> None:
         said("server", f"evening-csv-{name}") for name in ("place", "name", "points", "wins")
     ]
     assert lines[1][:4] == ["1", "'=1+1", "2", "2"]
+    assert {line[1] for line in lines[2:]} == {";=2+2", "'＝3", "Cid"}
+    assert '";=2+2"' in text
     assert len(lines) == 5
     assert len({len(line) for line in lines}) == 1
 

@@ -9,8 +9,8 @@ from tenfold.core.outcome import Outcome
 from tenfold.server.evening.evening import Evening, Result
 from tenfold.server.messages import message
 
-FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""Spreadsheets would evaluate a name that begins like this."""
+FORMULA_STARTS = tuple("=+-@\t\r＝＋－＠")
+"""Spreadsheets would evaluate a name that begins like this; some take full-width signs, too."""
 MARK = "\ufeff"
 """The byte order mark, by which spreadsheets recognise UTF-8."""
 
@@ -76,7 +76,8 @@ def standings(evening: Evening) -> list[Row]:
 def as_csv(evening: Evening, names: Sequence[str]) -> str:
     """The results as CSV, in the reader's language."""
     out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\r\n")
+    # Quoted throughout: spreadsheets that split at semicolons would find a formula within a name.
+    writer = csv.writer(out, lineterminator="\r\n", quoting=csv.QUOTE_ALL)
     rounds = [str(number) for number in range(1, len(evening.rounds) + 1)]
     heads = [
         message("evening-csv-place"),
@@ -108,4 +109,4 @@ def _table_of(evening: Evening, number: int, guest: int) -> str:
 
 def _plain(name: str) -> str:
     """Escape a name that a spreadsheet would evaluate."""
-    return f"'{name}" if name.startswith(FORMULA) else name
+    return f"'{name}" if name.startswith(FORMULA_STARTS) else name
