@@ -214,7 +214,16 @@ def test_a_name_that_leads_inside_later_is_not_followed(monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize(
     ("text", "expected"),
-    [("93.184.216.34", True), ("2606:2800:220:1::1", True), ("100.64.0.1", False), ("224.0.0.1", False)],
+    [
+        ("93.184.216.34", True),
+        ("2606:2800:220:1::1", True),
+        ("100.64.0.1", False),
+        ("224.0.0.1", False),
+        ("192.0.0.9", False),
+        ("192.88.99.1", False),
+        ("fec0::1", False),
+        ("3fff::1", False),
+    ],
 )
 def test_which_addresses_are_public(text: str, expected: bool) -> None:  # noqa: FBT001  (a table)
     assert is_public(addresses.ipaddress.ip_address(text)) is expected
