@@ -127,7 +127,7 @@ class SecurityMiddleware:
         self._hosts.check(connection)
         if connection.client is not None:
             self._rate_limits.bans.check(network_of(connection.client.host))
-        if not path.startswith(b"/"):
+        if not path.startswith(b"/") or b"%00" in path + query:
             raise BadRequest
 
 

@@ -6,6 +6,7 @@ import msgspec
 from starlette.requests import Request
 
 from tenfold.server.errors import BadRequest, TooLong
+from tenfold.server.table.commands import NUL
 
 T = TypeVar("T")
 
@@ -22,7 +23,10 @@ async def read_bytes(request: Request, most: int) -> bytes:
 
 async def decode_body(request: Request, kind: type[T], most: int) -> T:
     """The body decoded as a type; BadRequest if it doesn't match."""
+    body = await read_bytes(request, most)
+    if NUL in body:
+        raise BadRequest
     try:
-        return msgspec.json.decode(await read_bytes(request, most), type=kind)
+        return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise BadRequest from error

@@ -11,6 +11,8 @@ from tenfold.server.table.events import Learning, Pace
 SeatIndex = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Notation = Annotated[str, msgspec.Meta(max_length=200)]
+NUL = b"\\u0000"
+"""In JSON. No text has a use for it, and Postgres cannot store it."""
 CommandId = Annotated[str, msgspec.Meta(max_length=64)]
 Reaction = Literal["hello", "well-played", "oops", "thinking", "thanks", "hurry"]
 
@@ -255,7 +257,10 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def decode(text: str | bytes) -> AnyCommand:
     """Decode a command; anything else, also an unknown field, is a bad request."""
+    body = text.encode() if isinstance(text, str) else text
+    if NUL in body:
+        raise BadRequest
     try:
-        return _DECODER.decode(text)
+        return _DECODER.decode(body)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise BadRequest from error
