@@ -8,7 +8,7 @@ import { House, instead, isThorough, TRAVELS, type Guest, type GuestOptions } fr
 import { expectNoOverhang, expectWholeNames, expectWithin, findings, findingsInBoth, SIZES } from './layoutChecks';
 import { advance, bot, makeTable, me, playAhead } from './hintPlayer';
 import { expectJourneyShown, playByKeys, playByTaps, travel, TRIPS, untilDue } from './tenDaysPlayer';
-import { said } from './wording';
+import { said, saidIn } from './wording';
 
 let house: House;
 beforeAll(async () => {
@@ -82,6 +82,34 @@ test.each(instead(TRAVELS, ['ten_days_world']))(
     await ann.context.close();
   },
 );
+
+test('the journey is travelled on the map where it lies; a tap shows the result beside it, and there is a postcard', async () => {
+  const { moves, days } = TRIPS.ten_days_africa!;
+  const ann = await atTable('ten_days_africa', { motion: true }, moves - 1);
+  const { page } = ann;
+  const map = () => page.locator('.map .frame').boundingBox();
+  await untilDue(page);
+  const before = await map();
+  await playAhead(house, ann.table, [{ guest: ann, seat: 0, made: moves - 1 }], 1);
+
+  await page.locator('[data-leg]').first().waitFor();
+  // Nothing has named the winner yet, and nothing has moved.
+  expect(await page.locator('[data-end]').count()).toBe(0);
+  expect(await map()).toEqual(before);
+  await page.mouse.click(5, 400);
+  await page.locator('[data-end]').waitFor();
+  expect(await page.locator('[data-end] .note').allTextContents()).toContain(`${days - 1} of ${days - 1} connected`);
+  expect(await page.locator('[data-end] .note').count()).toBe(2);
+  expect(await map()).toEqual(before);
+  expect(await page.locator('[data-leg]').count()).toBe(3);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: saidIn('ten_days_africa', 'board-postcard-save') }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('postcard.png');
+  expect(ann.problems).toEqual([]);
+  await ann.context.close();
+});
 
 test('a whole turn is three taps: a pile, a day, a pile', async () => {
   const ann = await atTable('ten_days_africa', { phone: true });

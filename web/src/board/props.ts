@@ -39,8 +39,8 @@ export type BoardProps<State = Record<string, unknown>> = {
   absent?: Absences;
   /** The game's id. */
   game?: string;
-  /** The result and what to do next, for a stage to place beside its map. */
-  end?: Snippet;
+  /** The result and what to do next, for a stage to place beside its map; with a note on each seat, if it has any. */
+  end?: Snippet<[notes?: string[]]>;
   /** A board that tells step by step how a match has ended says so beforehand: who has won is named when it has told it. */
   telling?: (isTelling: boolean) => void;
 };

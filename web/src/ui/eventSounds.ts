@@ -2,8 +2,8 @@
 
 import shared from './sounds.json';
 
-/** Paper, wood, a heap that is shuffled, a small bell, and three notes at the end. */
-export type Sound = 'paper' | 'wood' | 'shuffle' | 'bell' | 'end';
+/** Paper, wood, a heap that is shuffled, a small bell, three notes at the end; two notes for a connection, and four ways to travel. */
+export type Sound = 'paper' | 'wood' | 'shuffle' | 'bell' | 'end' | 'connection' | 'steps' | 'motor' | 'plane' | 'horn';
 
 /** The sound of each event by its code; null: it makes none. */
 export type EventSounds = Record<string, Sound | null>;

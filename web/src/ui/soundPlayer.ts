@@ -44,6 +44,11 @@ const MAKE: Record<Sound, (audio: AudioContext, start: number) => void> = {
     [0, 0.05, 0.1, 0.15, 0.2].forEach((at) => rustle(audio, start + at, 0.06, 2_100 + at * 4_000)),
   bell: (audio, start) => strike(audio, start, 1_318.5, 0.9),
   end: (audio, start) => [659.3, 784, 987.8].forEach((pitch, at) => strike(audio, start + at * 0.14, pitch, 1.2)),
+  connection: (audio, start) => [880, 1_174.7].forEach((pitch, at) => strike(audio, start + at * 0.09, pitch, 0.5)),
+  steps: (audio, start) => [0, 0.16, 0.32].forEach((at) => rustle(audio, start + at, 0.05, 900)),
+  motor: (audio, start) => [0, 0.07, 0.14, 0.21, 0.28].forEach((at) => rustle(audio, start + at, 0.06, 150)),
+  plane: (audio, start) => [0, 0.1, 0.2, 0.3].forEach((at) => rustle(audio, start + at, 0.16, 700 + at * 3_000)),
+  horn: (audio, start) => [0, 0.02].forEach((at) => strike(audio, start + at, 185 + at * 300, 0.6)),
 };
 
 function loudness(audio: AudioContext, start: number, length: number, level: number): GainNode {

@@ -224,6 +224,14 @@ board-help-table = The host has turned off help at this table.
 board-end-skip = Show all
 board-end-again = Replay the journey
 board-end-leg = Day { $day }: { $how }
+board-postcard = Postcard of { $name }’s journey
+board-postcard-title = { $map ->
+    [africa] Greetings from Africa
+    [usa] Greetings from the USA
+   *[world] Greetings from around the world
+}
+board-postcard-save = Save postcard
+board-postcard-failed = The postcard couldn’t be saved. Try again.
 board-end-racks = All racks
 board-end-near = { $linked } of { $all } connected
 board-end-near-missing = { $missing ->

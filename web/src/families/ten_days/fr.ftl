@@ -231,6 +231,14 @@ board-help-table = L’hôte a désactivé l’aide à cette table.
 board-end-skip = Tout montrer
 board-end-again = Revoir le voyage
 board-end-leg = Jour { $day } : { $how }
+board-postcard = Carte postale du voyage de { $name }
+board-postcard-title = { $map ->
+    [africa] Un bonjour d’Afrique
+    [usa] Un bonjour des États-Unis
+   *[world] Un bonjour du tour du monde
+}
+board-postcard-save = Enregistrer la carte postale
+board-postcard-failed = La carte postale n’a pas pu être enregistrée. Réessayez.
 board-end-racks = Tous les chevalets
 board-end-near = { $linked ->
     [one] { $linked } liaison
