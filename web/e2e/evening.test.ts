@@ -29,9 +29,7 @@ test('a host leads two rounds from a browser; guests on phones are led to their 
   await host.page.getByRole('link', { name: marked('start-evening', 'make') }).click();
   await host.page.getByLabel(said('evening-size')).selectOption('2');
   await host.page.getByRole('button', { name: said('evening-create') }).click();
-  const code = (await host.page.locator('[data-invite] .code').textContent())!
-    .replace(said('new-join-code'), '')
-    .trim();
+  const code = (await host.page.locator('[data-invite] .code').textContent())!.replace(said('tv-code'), '').trim();
 
   const guests = await Promise.all([house.guest('', { phone: true }), house.guest('', { phone: true })]);
   await Promise.all(guests.map((guest, at) => comeIn(guest, code, ['Ann', 'Ben'][at]!)));

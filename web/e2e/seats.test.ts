@@ -194,11 +194,17 @@ test('the address bar of a table invites; without the right to join it says so a
   expect(await ben.page.locator('main').innerText()).toBe(shut);
 
   await ben.page.goto(address.href);
-  await sitButton(ben.page).waitFor();
+  await ben.page
+    .getByRole('heading', { name: said('lobby-come-invited', { name: 'Ann', game: '10 Squares' }) })
+    .waitFor();
   await cleo.page.getByLabel(said('new-join-code')).fill(code);
   await cleo.page.keyboard.press('Enter');
   await cleo.page.getByRole('button', { name: said('lobby-come-watch') }).click();
   await cleo.page.getByText(said('lobby-come-watching')).waitFor();
+  // Two can play: nobody is promised a third seat.
+  await sitButton(ben.page).click();
+  await cleo.page.getByText(said('lobby-come-no-room', { game: '10 Squares', count: 2 })).waitFor();
+  expect(await ann.page.locator('[data-missed]').count()).toBe(0);
   await leaveAll(ann, ben, cleo);
 });
 

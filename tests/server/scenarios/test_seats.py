@@ -23,6 +23,7 @@ def test_the_address_of_a_public_table_lets_everybody_in(server: Running) -> Non
 
     assert eve.join(table) == table
     assert [seat["kind"] for seat in eve.table(table)["seats"]] == ["person", "open"]
+    assert eve.table(table)["host_name"] == "Ann"
 
 
 def test_a_private_table_answers_as_one_that_does_not_exist(server: Running) -> None:

@@ -12,6 +12,13 @@ export const keyOf = (table: Table): string => table.path.split('/').at(-1)!;
 /** Where a screen shows the table to everybody; the address carries the right to watch. */
 export const tvAddress = (table: Table): string => `/table/${table.table}/tv?${KEY}=${keyOf(table)}`;
 
+/** A typed code, or the key in a pasted link: `…/join/KEY`, or the address of a table or an event with its key. */
+export function keyIn(typed: string): string {
+  const text = typed.trim();
+  const link = /[?&]key=([^&#\s]+)/.exec(text) ?? /\/(?:join|table)\/([^/?#\s]+)/.exec(text);
+  return link ? decodeURIComponent(link[1]!) : text.toUpperCase();
+}
+
 export const showKeyInAddress = (table: Table): void => setParameter(KEY, keyOf(table));
 
 /** Who is not at the table yet comes in by the key in the address, or because the table is public; false: not at all. */

@@ -131,6 +131,8 @@ export type Table = {
   helper: string | null;
   /** Whether you're the host. */
   host: boolean;
+  /** The host's name; null while the host has no seat. */
+  host_name: string | null;
   seats: Seat[];
   spectators: number;
   /** The SHA-256 of the seed, once the match has started. */

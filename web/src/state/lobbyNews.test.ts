@@ -18,6 +18,7 @@ const seat = (kind: Seat['kind'], name = '', more: Partial<Seat> = {}): Omit<Sea
 });
 const ann = seat('person', 'Ann', { yours: true });
 const open = seat('open');
+const watchedBy = (spectators: number, found: Table): Table => ({ ...found, spectators });
 const table = (...seats: Omit<Seat, 'seat'>[]) => ({ seats: seats.map((one, at) => ({ ...one, seat: at })) }) as Table;
 
 test.each([
@@ -38,6 +39,13 @@ test.each([
   ['another name', table(ann, seat('person', 'Ben')), table(ann, seat('person', 'Benno')), []],
   ['a bot comes', table(ann, open), table(ann, seat('bot', 'Bot')), []],
   ['my own doing', table(open, seat('person', 'Ben')), table(ann, seat('person', 'Ben')), []],
+  [
+    'somebody comes to a full table',
+    watchedBy(0, table(ann, seat('person', 'Ben'))),
+    watchedBy(1, table(ann, seat('person', 'Ben'))),
+    [{ what: 'waits', name: '' }],
+  ],
+  ['somebody looks at a free seat', watchedBy(0, table(ann, open)), watchedBy(1, table(ann, open)), []],
   ['one more chair', table(ann), table(ann, open), []],
 ])('%s', (_, before, now, news) => {
   expect(newsBetween(before, now)).toEqual(news);

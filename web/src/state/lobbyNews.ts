@@ -2,12 +2,14 @@
 
 import type { Seat, Table } from '../net/protocol';
 
-export type News = { what: 'sat' | 'ready' | 'left'; name: string };
+export type News = { what: 'sat' | 'ready' | 'left' | 'waits'; name: string };
 
-/** Who else sat down, got ready or went away between two moments. Another name is no news. */
+/** Who else sat down, got ready, went away or came to a full table between two moments. Another name is no news. */
 export function newsBetween(before: Table, now: Table): News[] {
   if (before.seats.length !== now.seats.length) return [];
-  return now.seats.flatMap((seat, at) => newsOf(before.seats[at]!, seat));
+  const isFull = now.seats.every((seat) => seat.kind !== 'open');
+  const waits: News[] = isFull && now.spectators > before.spectators ? [{ what: 'waits', name: '' }] : [];
+  return [...now.seats.flatMap((seat, at) => newsOf(before.seats[at]!, seat)), ...waits];
 }
 
 function newsOf(was: Seat, is: Seat): News[] {

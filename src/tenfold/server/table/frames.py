@@ -73,6 +73,7 @@ def table_json(table: Table, guest: str, presence: Presence) -> protocol.Table:
         "pace": lobby.pace,
         "helper": lobby.helper or None,
         "host": guest == lobby.host,
+        "host_name": next((seat.name for seat in lobby.seats if seat.guest == lobby.host), None),
         "seats": [_seat_json(lobby, seat, guest, presence) for seat in range(len(lobby.seats))],
         "spectators": presence.spectators,
         "commitment": commitment_of(table.identity.secret) if lobby.has_started else None,

@@ -157,6 +157,8 @@ class Table(TypedDict):
     """The agent that gives hints and plays for absent people; null for the server's default."""
     host: bool
     """Whether you're the host."""
+    host_name: str | None
+    """The host's name; null while the host has no seat."""
     seats: list[Seat]
     spectators: int
     commitment: str | None

@@ -4,6 +4,7 @@ lobby-title = { $game } table
 lobby-title-called = ● { $call } · { $page }
 lobby-title-all = Ready to start
 lobby-news = { $what ->
+    [waits] Someone is waiting for a seat.
     [sat] { $name } takes a seat.
     [ready] { $name } is ready.
    *[left] { $name } leaves their seat.
@@ -12,17 +13,20 @@ lobby-news-all = { $name } is ready. Everyone’s here, so start whenever you li
 
 ## Who comes to the table.
 lobby-come = Join the game
+lobby-come-invited = { $name } invites you to play { $game }
 lobby-come-sit = Take a seat
 lobby-come-watch = Just watch
 lobby-come-watching = You’re watching. The game starts when everyone’s ready.
 lobby-come-after-all = Take a seat
-lobby-come-full = All seats are taken, so you’re watching. The host can add a seat for you.
+lobby-come-full = All seats are taken, so you’re watching for now. The host can see you’re here and can add a seat.
+lobby-come-no-room = All seats are taken, and { $game } is for no more than { $count } players. You’re watching.
 
 ## What everybody waits for.
 lobby-status-free = { $count ->
     [1] 1 seat is free.
    *[other] { $count } seats are free.
 }
+lobby-status-full = All seats are taken.
 lobby-status-host-starts = All seats are taken. Waiting for the host to start.
 lobby-status-say-ready = Let the host know when you’re ready.
 lobby-status-waiting = Waiting for { $names } to get ready.
@@ -44,6 +48,10 @@ lobby-sit = Sit here
 lobby-add-bot = Add bot
 lobby-cast = Choose a bot
 lobby-add-seat = Add seat
+lobby-missed = { $count ->
+    [1] Someone is waiting. Add a seat?
+   *[other] { $count } people are waiting. Add a seat?
+}
 lobby-take-seat-away = Remove seat
 lobby-stand = Stand up
 lobby-send-away = Remove

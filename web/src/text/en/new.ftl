@@ -53,7 +53,7 @@ new-helper-usual = default
 
 ## Joining by a code.
 new-join = Join a table
-new-join-how = Enter the six-character code from your host. Got a link instead? Just open it.
-new-join-code = Code
+new-join-how = Enter the six-character code from your host, or paste their link.
+new-join-code = Code or link
 new-join-looking = Looking for your table…
 new-join-unknown = No table has that code. Check it and try again, or ask your host: unused tables are removed after a while.

@@ -4,6 +4,7 @@ lobby-title = Table : { $game }
 lobby-title-called = ● { $call } · { $page }
 lobby-title-all = Prêts à commencer
 lobby-news = { $what ->
+    [waits] Quelqu’un attend une place.
     [sat] { $name } prend place.
     [ready] { $name } peut commencer.
    *[left] { $name } quitte sa place.
@@ -12,17 +13,20 @@ lobby-news-all = { $name } peut commencer. Tout le monde est là : lancez la p
 
 ## Qui vient à la table.
 lobby-come = Rejoindre la partie
+lobby-come-invited = { $name } vous invite à jouer à { $game }
 lobby-come-sit = Prendre place
 lobby-come-watch = Seulement regarder
 lobby-come-watching = Vous regardez. La partie commence quand tout le monde est prêt.
 lobby-come-after-all = Prendre place
-lobby-come-full = Toutes les places sont prises, vous regardez donc. L’hôte peut ajouter une place pour vous.
+lobby-come-full = Toutes les places sont prises, vous regardez donc pour l’instant. L’hôte voit que vous êtes là et peut ajouter une place.
+lobby-come-no-room = Toutes les places sont prises, et { $game } se joue à { $count } au plus. Vous regardez.
 
 ## Ce que l'on attend.
 lobby-status-free = { $count ->
     [1] 1 place est libre.
    *[other] { $count } places sont libres.
 }
+lobby-status-full = Toutes les places sont prises.
 lobby-status-host-starts = Toutes les places sont prises. On attend que l’hôte lance la partie.
 lobby-status-say-ready = Prévenez l’hôte quand vous voulez commencer.
 lobby-status-waiting = On attend { $names }.
@@ -44,6 +48,10 @@ lobby-sit = S’asseoir ici
 lobby-add-bot = Ajouter un robot
 lobby-cast = Choisir un robot
 lobby-add-seat = Ajouter une place
+lobby-missed = { $count ->
+    [1] Quelqu’un attend. Ajouter une place ?
+   *[other] { $count } personnes attendent. Ajouter une place ?
+}
 lobby-take-seat-away = Retirer cette place
 lobby-stand = Quitter sa place
 lobby-send-away = Retirer

@@ -53,7 +53,7 @@ new-helper-usual = par défaut
 
 ## Rejoindre avec un code.
 new-join = Rejoindre une table
-new-join-how = Saisissez le code à six caractères de votre hôte. Vous avez un lien ? Ouvrez-le simplement.
-new-join-code = Code
+new-join-how = Saisissez le code à six caractères de votre hôte, ou collez son lien.
+new-join-code = Code ou lien
 new-join-looking = On cherche votre table…
 new-join-unknown = Aucune table n’a ce code. Vérifiez-le et réessayez, ou demandez à l’hôte : les tables inutilisées sont supprimées après un moment.
