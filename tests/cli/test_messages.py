@@ -14,10 +14,11 @@ from fluent.syntax import ast as fluent
 from tenfold.cli import entry_point
 from tenfold.cli import parser as parser_module
 from tenfold.cli.errors import printable
-from tenfold.cli.messages import CATALOGUES, HELP, has_help, help_message
+from tenfold.cli.messages import PLAIN_CATALOGUES, has_plain, message
 from tenfold.cli.parser import Parser, translated_argparse
 from tenfold.cli.subcommands import SUBCOMMANDS, command_parser
 from tenfold.core.languages import use_language
+from tenfold.core.text import Text
 from tests.wording import said
 
 pytestmark = pytest.mark.words
@@ -130,18 +131,18 @@ def test_every_argument_says_what_it_is_and_names_its_value() -> None:
 def test_every_word_of_the_help_is_used() -> None:
     """A name in the catalogue that no parser asks for is left over."""
     asked: set[str] = set()
-    original = help_message
+    original = message
 
     def noted(name: str, /, **args: str) -> str:
         asked.add(name)
         return original(name, **args)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(parser_module, "help_message", noted)
+        patch.setattr(parser_module, "message", noted)
         for parser in every_parser("en"):
             parser.format_help()
     written = {text for path in SOURCES for text in literals(path)}
-    names = {name for path in (*HELP, CATALOGUES[-1]) for name in messages(path)}
+    names = {name for path in PLAIN_CATALOGUES for name in messages(path)}
 
     assert {name for name in names if not name.startswith("argparse-")} - asked - written == set()
 
@@ -150,6 +151,17 @@ def messages(path: Path) -> dict[str, fluent.Message]:
     """The sentences of a catalogue as Fluent reads them."""
     body = FluentParser().parse(path.read_text(encoding="utf-8")).body
     return {entry.id.name: entry for entry in body if isinstance(entry, fluent.Message)}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_plain_catalogues_are_read_as_fluent_reads_them(language: str) -> None:
+    """Choices, numbers and terms would need Fluent, which the help and the doctor do without."""
+    text = Text(PLAIN_CATALOGUES, language)
+    for path in PLAIN_CATALOGUES:
+        for name in messages(path):
+            args = {arg: f"<{arg}>" for arg in re.findall(r"\$([\w-]+)", path.read_text(encoding="utf-8"))}
+            with use_language(language):
+                assert message(name, **args) == text.say(name, args)
 
 
 def argparse_sentences() -> set[str]:
@@ -168,7 +180,7 @@ def argparse_sentences() -> set[str]:
 
 def test_argparse_says_nothing_that_has_no_words_here() -> None:
     names = {parser_module.name_of(text).removeprefix("argparse-") for text in argparse_sentences()}
-    missing = {name for name in names if not has_help(f"argparse-{name}")}
+    missing = {name for name in names if not has_plain(f"argparse-{name}")}
 
     assert [name for name in missing if not name.startswith(tuple(ARGPARSE_BUGS | UNUSED))] == []
 
@@ -178,10 +190,10 @@ def test_our_words_for_argparse_have_its_places() -> None:
     places = re.compile(r"%(?:\((\w+)\))?[sr]")
     for english in argparse_sentences():
         name = parser_module.name_of(english)
-        if has_help(name):
+        if has_plain(name):
             for language in ("en", "fr"):
                 with use_language(language):
-                    assert places.findall(help_message(name)) == places.findall(english), name
+                    assert places.findall(message(name)) == places.findall(english), name
 
 
 @pytest.mark.parametrize(

@@ -197,11 +197,13 @@ def test_the_doctor_says_what_to_do(match_file: Path) -> None:
     assert said("help", "doctor-rich") in done.out
 
 
-def test_where_fluent_is_missing_the_doctor_names_it_without_sentences(match_file: Path) -> None:
+def test_where_fluent_is_missing_the_doctor_says_so_in_sentences(match_file: Path) -> None:
     done = doctor_without(match_file, "fluent.runtime")
 
     assert done.code == 1
-    assert re.search("doctor-finding fluent.runtime doctor-not-loaded.*doctor-reinstall", done.out)
+    missing = like("help", "doctor-not-loaded").pattern
+    assert re.search(f"fluent.runtime: {missing} — {re.escape(said('help', 'doctor-reinstall'))}", done.out)
+    assert not re.search("(doctor|error)-", done.out)
 
 
 def test_one_clause_is_found_among_the_rules() -> None:

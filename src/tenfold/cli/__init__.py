@@ -7,7 +7,7 @@ table/       a match in the terminal: at this screen, or at a table of a server
 files/       matches as files
 compiling/   games made ready
 screen/      where sentences go and answers come from
-arguments.py, errors.py: what all of them use
+errors.py    what all of them use
 messages.py: what they say, from the catalogues in text/
 """
 

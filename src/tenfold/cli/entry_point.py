@@ -13,7 +13,7 @@ from contextlib import ExitStack
 from itertools import zip_longest
 
 from tenfold.cli.errors import BAD_INPUT, INTERRUPTED, OK, PROBLEM_FOUND, BadUsage, Closed, printable
-from tenfold.cli.messages import help_message, message
+from tenfold.cli.messages import message
 from tenfold.cli.parser import translated_argparse
 from tenfold.cli.subcommands import command_parser
 from tenfold.core.errors import ReplayDiverged, TenfoldError
@@ -59,7 +59,8 @@ def _run(arguments: Sequence[str], answering: ExitStack) -> int:
             parser.print_help()
             return OK
     answering.enter_context(use_language(_language(chosen.language)))
-    code: int = importlib.import_module(f"tenfold.cli.commands.{chosen.command}").run(chosen)
+    module = "import_" if chosen.command == "import" else chosen.command
+    code: int = importlib.import_module(f"tenfold.cli.commands.{module}").run(chosen)
     return code
 
 
@@ -100,10 +101,8 @@ def _unexpected(error: Exception) -> int:
     if os.environ.get("TENFOLD_DEBUG", "") not in {"", "0"}:
         traceback.print_exc()
     what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-    first_line = what.splitlines()[0]
-    return _fail(
-        f"{help_message('unexpected', what=first_line)}\n{help_message('unexpected-then')}", PROBLEM_FOUND
-    )
+    sorry = message("unexpected", what=what.splitlines()[0])
+    return _fail(f"{sorry}\n{message('unexpected-then')}", PROBLEM_FOUND)
 
 
 def _let_go_of_output() -> None:

@@ -1,46 +1,51 @@
 """Messages of the command line: help, play and tools. Those of a match are in the games' catalogues."""
 
+import re
 from functools import cache
 from pathlib import Path
+from textwrap import dedent
 from typing import Any
 
-from tenfold.core.languages import current_language
+from tenfold.core.languages import DEFAULT_LANGUAGE, current_language
 from tenfold.core.text import Text
 
 TEXT = Path(__file__).parent / "text"
-CATALOGUES = (TEXT / "en.ftl", TEXT / "tools" / "en.ftl", TEXT / "doctor" / "en.ftl")
-HELP = (TEXT / "help" / "en.ftl",)
-"""The help, apart from the rest: it is read at every start."""
-
-
-@cache
-def _text(catalogues: tuple[Path, ...], language: str) -> Text:
-    return Text(catalogues, language)
+CATALOGUES = (TEXT / "en.ftl", TEXT / "tools" / "en.ftl")
+PLAIN_CATALOGUES = (TEXT / "help" / "en.ftl", TEXT / "doctor" / "en.ftl")
+"""Sentences without choices, read without Fluent: the help answers at once, the doctor where it's missing."""
+ENTRY = re.compile(r"^([a-z][\w-]*) = ?(.*)((?:\n +.*)*)", re.MULTILINE)
+PLACE = re.compile(r'\{ (?:\$([\w-]+)|"([^"]*)") \}')
 
 
 def message(name: str, /, **args: Any) -> str:
-    """A message of the terminal; where Fluent is missing, its name and arguments, for the doctor."""
-    return _say(CATALOGUES, name, args)
-
-
-def help_message(name: str, /, **args: Any) -> str:
-    """A message of the help."""
-    return _say(HELP, name, args)
-
-
-def has_help(name: str) -> bool:
-    """Whether the help has a message of that name."""
+    """A message of the terminal; where one needs Fluent and it's missing, its name and arguments."""
+    if has_plain(name):
+        pattern = _plain(current_language())[name]
+        return PLACE.sub(lambda place: str(args[place[1]]) if place[1] else place[2], pattern)
     try:
-        return _text(HELP, current_language()).has(name)
-    except ModuleNotFoundError:
-        return False
-
-
-def _say(catalogues: tuple[Path, ...], name: str, args: dict[str, Any]) -> str:
-    try:
-        return _text(catalogues, current_language()).say(name, args)
+        return _text(current_language()).say(name, args)
     except ModuleNotFoundError:
         return " ".join([name, *map(str, args.values())])
+
+
+def has_plain(name: str) -> bool:
+    """Whether a plain catalogue has a message of that name."""
+    return name in _plain(current_language())
+
+
+@cache
+def _plain(language: str) -> dict[str, str]:
+    """The plain catalogues in a language; what it lacks is in English."""
+    tags = (DEFAULT_LANGUAGE, language)
+    paths = [path.with_name(f"{tag}.ftl") for tag in tags for path in PLAIN_CATALOGUES]
+    texts = [path.read_text(encoding="utf-8") for path in paths if path.is_file()]
+    entries = [entry for text in texts for entry in ENTRY.findall(text)]
+    return {name: line + dedent(more)[not line :] for name, line, more in entries}
+
+
+@cache
+def _text(language: str) -> Text:
+    return Text(CATALOGUES, language)
 
 
 def says_yes(typed: str) -> bool:

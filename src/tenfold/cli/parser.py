@@ -6,69 +6,51 @@ An option is found there by its command and its name: `option-play-bots` says wh
 
 import argparse
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, NoReturn
 
-from tenfold.cli.errors import BAD_INPUT, printable
-from tenfold.cli.messages import has_help, help_message
+from tenfold.cli.errors import BAD_INPUT, BadUsage, printable
+from tenfold.cli.messages import has_plain, message
 from tenfold.core.languages import languages
 from tenfold.core.messages import shortened
-
-NOTHING: Mapping[str, str] = {}
+from tenfold.core.registry import game_ids
 
 
 class Parser(argparse.ArgumentParser):
     """A parser that answers an invalid call with one sentence."""
 
     def __init__(self, *, command: str = "", **settings: Any) -> None:
-        self._command = command
+        self.command = command
         super().__init__(**settings)
 
-    def error(self, message: str) -> NoReturn:
+    def error(self, problem: str) -> NoReturn:
         """Say what was wrong and where the help is."""
-        self.exit(BAD_INPUT, help_message("wrong-call", prog=self.prog, message=printable(message)) + "\n")
+        self.exit(BAD_INPUT, message("wrong-call", prog=self.prog, message=printable(problem)) + "\n")
 
-    def add_argument(
-        self, *names: str, words: Mapping[str, str] = NOTHING, **settings: Any
-    ) -> argparse.Action:
-        """An argument with its words; `words` are what its sentence speaks of."""
+    def add_argument(self, *names: str, **settings: Any) -> argparse.Action:
+        """An argument with its words."""
         name = names[-1].lstrip("-")
         if "help" not in settings:
-            settings["help"] = help_message(self._named("option", name), **words).replace("%", "%%")
-        if has_help(self._named("value", name)):
-            settings.setdefault("metavar", help_message(self._named("value", name)))
+            known = {"games": ", ".join(game_ids()), "languages": ", ".join(languages())}
+            settings["help"] = message(self._named("option", name), **known).replace("%", "%%")
+        if has_plain(self._named("value", name)):
+            settings.setdefault("metavar", message(self._named("value", name)))
         return super().add_argument(*names, **settings)
 
     def _named(self, kind: str, name: str) -> str:
         """The name of a sentence: the command's own, or what all share."""
-        own = f"{kind}-{self._command}-{name}"
-        return own if has_help(own) else f"{kind}-{name}"
+        own = f"{kind}-{self.command}-{name}"
+        return own if has_plain(own) else f"{kind}-{name}"
 
-    def add_commands(self, dest: str, *, required: bool = False) -> Callable[[str], "Parser"]:
-        """A choice of commands; the result adds one by its name."""
-        commands = self.add_subparsers(
-            dest=dest,
-            required=required,
-            metavar=help_message(self._named("value", dest)),
-            title=help_message(self._named("title", dest)),
-        )
-
-        def add(name: str) -> Parser:
-            command = f"{self._command}-{name}" if self._command else name
-            told = help_message(f"command-{command}")
-            added: Parser = commands.add_parser(
-                name, command=command, help=told.replace("%", "%%"), description=told
-            )
-            return added
-
-        return add
-
-    def add_language(self) -> None:
-        """Every command can be told in which language it answers, before its name or after it."""
-        known = ", ".join(languages())
-        default = argparse.SUPPRESS if self._command else None
-        self.add_argument("--language", default=default, words={"languages": known})
+    def add_commands(self, dest: str, names: Iterable[str], *, required: bool = False) -> Iterator["Parser"]:
+        """Add a choice of commands; the result is a parser for each."""
+        title, metavar = (message(self._named(kind, dest)) for kind in ("title", "value"))
+        commands = self.add_subparsers(dest=dest, required=required, metavar=metavar, title=title)
+        for name in names:
+            command = f"{self.command}-{name}".lstrip("-")
+            told = message(f"command-{command}")
+            yield commands.add_parser(name, command=command, help=told.replace("%", "%%"), description=told)
 
 
 @contextmanager
@@ -86,7 +68,7 @@ def translated_argparse() -> Iterator[None]:
 def _said(english: Any) -> Any:
     """Our words for what argparse says; its own for what only a mistake in this program makes it say."""
     name = name_of(english) if isinstance(english, str) else ""
-    return help_message(name) if has_help(name) else english
+    return message(name) if has_plain(name) else english
 
 
 def name_of(english: str) -> str:
@@ -99,7 +81,7 @@ def whole(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(help_message("not-whole", text=shortened(text))) from None
+        raise argparse.ArgumentTypeError(message("not-whole", text=shortened(text))) from None
 
 
 def number(text: str) -> float:
@@ -107,4 +89,20 @@ def number(text: str) -> float:
     try:
         return float(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(help_message("not-number", text=shortened(text))) from None
+        raise argparse.ArgumentTypeError(message("not-number", text=shortened(text))) from None
+
+
+def parts(text: str) -> list[str]:
+    """The parts of `a,b,c` as an argument."""
+    found = [part.strip() for part in text.split(",")]
+    if not all(found):
+        raise BadUsage(message("list-empty-place", text=text))
+    return found
+
+
+def option(text: str) -> tuple[str, str]:
+    """An option of a game, `name=choice`, as an argument; the game says whether it knows it."""
+    name, _, choice = (part.strip() for part in text.partition("="))
+    if not (name and choice):
+        raise BadUsage(message("not-an-option", text=text))
+    return name, choice

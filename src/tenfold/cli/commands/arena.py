@@ -21,7 +21,6 @@ from tenfold.arena.ray_executor import RayExecutor
 from tenfold.arena.schedule import Schedule, create_schedule
 from tenfold.arena.standings import Row, Standings
 from tenfold.arena.tournament import Tournament
-from tenfold.cli.arguments import options_of
 from tenfold.cli.commands.table_format import format_number, print_table
 from tenfold.cli.compiling.warmup import steps_for, warm_up
 from tenfold.cli.errors import INTERRUPTED, OK, PROBLEM_FOUND, Unwritable, printable
@@ -77,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _schedule(arguments: argparse.Namespace, game: Game) -> Schedule:
     names = [name.strip() for text in arguments.agents for name in text.split(",") if name.strip()]
     seed = arguments.seed if arguments.seed is not None else str(secrets.randbelow(10**9))
-    schedule = create_schedule(game, names, arguments.seats, options_of(arguments.option), seed)
+    schedule = create_schedule(game, names, arguments.seats, dict(arguments.option), seed)
     for name in schedule.agents:
         load_agent(name, 0)
     return schedule

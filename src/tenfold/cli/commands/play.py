@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import NoReturn
 
 from tenfold.agents.characters import agent_name_of, require_agent
-from tenfold.cli.arguments import listed, options_of
 from tenfold.cli.compiling.warmup import steps_for, warm_up
 from tenfold.cli.errors import OK, BadUsage, Closed
 from tenfold.cli.files.load import load_match
@@ -110,17 +109,17 @@ def _new(screen: Screen, arguments: argparse.Namespace) -> Table:
     game = game_of(arguments.game or chosen_game(screen))
     wishes = Wishes(
         seats=arguments.seats,
-        bots=listed(arguments.bots),
-        names=listed(arguments.names) or (),
+        bots=arguments.bots,
+        names=arguments.names or (),
         hotseat=arguments.hotseat,
         seat=arguments.seat,
     )
     players = seated(game, wishes)
-    options = game.validate_options(len(players), options_of(arguments.option))
+    options = game.validate_options(len(players), dict(arguments.option))
     path = _free(path_of(arguments.save)) if arguments.save else new_path(game.id)
     asked = [player.bot for player in players if player.bot]
     warm_up(game, screen, *steps_for([*asked, arguments.helper or HELPER]))
-    if arguments.hotseat and BEGINS not in options_of(arguments.option):
+    if arguments.hotseat and BEGINS not in dict(arguments.option):
         options = _who_begins(screen, game, names_of(players), options)
     return _table(game, players, options, arguments.seed, 0, path)
 

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from tenfold.agents import check_local_agent
 from tenfold.agents.characters import agent_name_of
-from tenfold.cli.arguments import listed, options_of
 from tenfold.cli.commands.simulate_gpu import simulate_on_gpu
 from tenfold.cli.commands.simulation_report import Summary, print_report
 from tenfold.cli.compiling.warmup import steps_for, warm_up
@@ -30,8 +29,8 @@ from tenfold.core.registry import game_of
 def run(arguments: argparse.Namespace) -> int:
     """Play the matches and say how they went."""
     game = game_of(arguments.game)
-    agents = _agents(game, arguments.seats, listed(arguments.agents))
-    options = game.validate_options(len(agents), options_of(arguments.option))
+    agents = _agents(game, arguments.seats, arguments.agents)
+    options = game.validate_options(len(agents), dict(arguments.option))
     if arguments.matches < 1:
         raise BadUsage(message("simulate-none"))
     seed = arguments.seed if arguments.seed is not None else str(secrets.randbelow(10**9))

@@ -10,7 +10,6 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from tenfold.agents.characters import characters
-from tenfold.cli.arguments import listed, options_of
 from tenfold.cli.compiling.warmup import warm_up
 from tenfold.cli.errors import OK, BadUsage, Unwritable
 from tenfold.cli.files.saves import read_json, write
@@ -42,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
     screen = screen_of(plain=arguments.plain)
     client = _guest(arguments.server)
     try:
-        _introduce(client, listed(arguments.names) or [])
+        _introduce(client, arguments.names or [])
         table = client.join(arguments.join) if arguments.join else _made(client, arguments)
         with client.sit(table) as line:
             line.wait(lambda line: line.table is not None)
@@ -86,9 +85,9 @@ def _made(client: Client, arguments: argparse.Namespace) -> str:
     if arguments.game is None:
         raise BadUsage(message("server-which"))
     game = game_of(arguments.game)
-    bots = listed(arguments.bots) or []
+    bots = arguments.bots or []
     seats = arguments.seats or max(game.seats[0], 1 + len(bots))
-    options = game.validate_options(seats, options_of(arguments.option))
+    options = game.validate_options(seats, dict(arguments.option))
     plan = ["me", *bots, *["open"] * (seats - 1 - len(bots))]
     wishes = {"helper": arguments.helper, "pace": arguments.pace}
     chosen = {name: wish for name, wish in wishes.items() if wish is not None}
