@@ -7,19 +7,24 @@ are there already stay; delete the file to find all anew. LATE: only so many mov
 tries come to it and no judge is needed.
 """
 
+import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
 from math import floor
 
 from tenfold.agents import agent_of
 from tenfold.agents.level_agent import level_of
-from tenfold.analysis.puzzles import BestAnswer, Puzzle, path_of, puzzles_of, solve_puzzle, write
+from tenfold.agents.search_agent import SearchAgent, compare
+from tenfold.agents.win_probability import gain_in_probability
+from tenfold.analysis.puzzles import Puzzle, path_of, puzzles_of
 from tenfold.core.game import Game
 from tenfold.core.levels import EXPERT
 from tenfold.core.match import Match
 from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_of
+from tenfold.core.view import View
 
 BUDGET = 300
 TENFOLD = 10
@@ -30,6 +35,9 @@ OTHER_WORLDS = (3,)
 ALL = 10_000
 APART = 6
 """Puzzles of one match are so many moves apart."""
+RIVALS = 6
+"""So many other moves, the best by the search, are measured against the answer."""
+EVEN = 0.5
 
 
 def played(game: Game, number: int) -> list[int]:
@@ -54,6 +62,45 @@ def moments(game: Game, number: int, late: int) -> Iterator[tuple[Match, list[in
         if is_late and len(match.due) == 1 and len(match.view(seat).legal) >= MIN_MOVES:
             yield match, actions[:at]
         match.submit(seat, action, match.count(seat))
+
+
+@dataclass(frozen=True)
+class BestAnswer:
+    """The best answer, and how much better it is than the next."""
+
+    best: int
+    gap: float
+    """By how much win chance the best move is better than the next."""
+    error: float
+    is_exact: bool
+
+
+def solve_puzzle(view: View, budget: int, rounds: int, seed: int) -> BestAnswer | None:
+    """The best move of a view and by how much; None where that cannot be said."""
+    search_model = view.game.search_model
+    if search_model is None or len(view.legal) < 2:
+        return None
+    level = replace(search_model.levels[EXPERT], playouts=budget, rounds=rounds)
+    decision = SearchAgent(seed).decide(view, level)
+    if not decision.candidates:
+        return None
+    if decision.playouts == 0:
+        best, second = decision.candidates[:2]
+        return BestAnswer(best.action, (best.gain - second.gain) / 2, 0.0, is_exact=True)
+    ranked = [decision.action, *(one.action for one in decision.candidates if one.action != decision.action)]
+    worlds = max(2, budget // (1 + RIVALS))
+    tried = compare(view, level, ranked[: 1 + RIVALS], worlds, seed)
+    best, second = sorted(tried, key=lambda one: -one.gain)[:2]
+    gap = gain_in_probability(best.gain - second.gain, search_model, view.seats, EVEN)
+    error = gain_in_probability(max(best.error, second.error), search_model, view.seats, EVEN)
+    return BestAnswer(best.action, gap, error, is_exact=False)
+
+
+def write(game: Game, puzzles: Sequence[Puzzle]) -> None:
+    """Keep the puzzles of a game, one a line."""
+    lines = ",\n".join(json.dumps(asdict(one), separators=(",", ":")) for one in puzzles)
+    head = f'{{"rules_version": {game.rules_version}, "puzzles": [\n'
+    path_of(game).write_text(f"{head}{lines}\n]}}\n", encoding="utf-8")
 
 
 def is_clear(found: BestAnswer | None) -> bool:

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from tenfold.agents.level_agent import LevelAgent
 from tenfold.agents.search_agent import search_memory
-from tenfold.analysis.expectation import win_shares
+from tenfold.agents.win_probability import win_shares
 from tenfold.analysis.match_analysis import Curve
 from tenfold.core.levels import EXPERT
 from tenfold.core.match import Match

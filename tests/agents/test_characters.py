@@ -13,7 +13,6 @@ from tenfold.agents.characters import (
     characters,
     characters_of,
     choose_character,
-    default_agent,
     levels_of,
     require_agent,
 )
@@ -76,12 +75,11 @@ def test_nobody_asks_a_server_for_what_it_does_not_offer(asked: str) -> None:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_game_offers_its_levels_or_else_the_baselines(game: str) -> None:
+def test_a_game_offers_its_levels(game: str) -> None:
     offered = [one.agent for one in characters_of(game)]
 
-    assert list(dict.fromkeys(offered)) == (levels_of(game) or ["greedy", "random"])
+    assert list(dict.fromkeys(offered)) == levels_of(game)
     assert all(agent in AGENTS for agent in offered)
-    assert default_agent(game) in offered
 
 
 def test_mzee_plays_where_every_position_was_valued(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

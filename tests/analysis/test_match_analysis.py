@@ -10,8 +10,8 @@ import pytest
 
 from tenfold.agents import agent_of
 from tenfold.agents.search_agent import SearchAgent
-from tenfold.agents.win_probability import gain_in_probability, win_probabilities
-from tenfold.analysis.expectation import expected_result, win_shares
+from tenfold.agents.win_probability import gain_in_probability, win_probabilities, win_shares
+from tenfold.analysis.expectation import expected_result
 from tenfold.analysis.match_analysis import CannotAnalyse, Curve, MatchAnalysis, analyse_match, budget_for
 from tenfold.analysis.move_evaluation import evaluate_move
 from tenfold.core.levels import EXPERT, Level

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.analysis.puzzles import NoPuzzles, Puzzle, path_of, puzzle_of_day, puzzles_of, solve_puzzle
+from tenfold.analysis.puzzles import NoPuzzles, Puzzle, path_of, puzzle_of_day, puzzles_of
 from tenfold.core.record import UNKNOWN
 from tenfold.core.registry import game_ids, game_of
 from tenfold.server.table.puzzles import puzzle_plain
 from tests.wording import like
+from tools.find_puzzles import solve_puzzle
 
 ENOUGH = 30
 MAX_BYTES = 200_000

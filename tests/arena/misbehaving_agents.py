@@ -3,7 +3,7 @@
 import os
 import time
 
-from tenfold.agents.random_agent import RandomAgent
+from tenfold.agents.baseline_agents import RandomAgent
 from tenfold.core.view import View
 
 

@@ -5,10 +5,9 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from tenfold.agents.greedy_agent import GreedyAgent
+from tenfold.agents.baseline_agents import GreedyAgent, RandomAgent
 from tenfold.agents.level_agent import LevelAgent, level_of
 from tenfold.agents.network_agent import PREFIX, NetworkAgent
-from tenfold.agents.random_agent import RandomAgent
 from tenfold.agents.search_agent import SearchAgent
 from tenfold.agents.tablebase_agent import TablebaseAgent
 from tenfold.core.agent import Agent
@@ -20,17 +19,14 @@ from tenfold.core.messages import translate
 LEVELS = (BEGINNER, CASUAL, STRONG, EXPERT)
 """How well a bot plays, ascending: every game has these."""
 BASELINES: dict[str, Callable[[int], Agent]] = {"greedy": GreedyAgent, "random": RandomAgent}
-"""Baselines for comparison: the game's plain heuristic, and random play."""
 AGENTS: dict[str, Callable[[int], Agent]] = {
     **{name: partial(LevelAgent, name=name) for name in LEVELS},
     **BASELINES,
 }
-
-
 SEARCHING = re.compile(
     r"search:(?:(?P<playouts>[1-9][0-9]{0,7})|(?P<seconds>[0-9]{1,2}(?:\.[0-9]{1,3})?)s)", re.ASCII
 )
-
+"""A search with a budget of its own: playouts a move, or seconds, as in `search:0.2s`."""
 PERFECT = "perfect"
 """The agent that plays by the tablebase, where a game has one."""
 
@@ -51,7 +47,12 @@ def agent_of(name: str, seed: int) -> Agent:
         return TablebaseAgent(seed)
     if name in AGENTS:
         return AGENTS[name](seed)
-    return search_of(name, seed)
+    words = SEARCHING.fullmatch(name)
+    if words is None:
+        raise UnknownAgent(name)
+    if words["seconds"]:
+        return SearchAgent(seed, seconds=float(words["seconds"]))
+    return SearchAgent(seed, playouts=int(words["playouts"]))
 
 
 def searches(name: str, game: Game) -> bool:
@@ -60,16 +61,6 @@ def searches(name: str, game: Game) -> bool:
         level = level_of(game, name)
         return level.playouts > 0 or level.solves or level.uses_tuned_weights
     return SEARCHING.fullmatch(name) is not None
-
-
-def search_of(name: str, seed: int) -> SearchAgent:
-    """An agent with a budget of its own: playouts a move, or seconds, as in `search:0.2s`."""
-    words = SEARCHING.fullmatch(name)
-    if words is None:
-        raise UnknownAgent(name)
-    if words["seconds"]:
-        return SearchAgent(seed, seconds=float(words["seconds"]))
-    return SearchAgent(seed, playouts=int(words["playouts"]))
 
 
 def check_local_agent(name: str) -> None:

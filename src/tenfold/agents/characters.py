@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from tenfold.agents import AGENTS, PERFECT, UnknownAgent
+from tenfold.agents import AGENTS, LEVELS, PERFECT, UnknownAgent
 from tenfold.agents.tablebase_agent import has_tablebase
 from tenfold.core.languages import DEFAULT_LANGUAGE, current_language
 from tenfold.core.registry import game_of
@@ -20,10 +20,6 @@ from tenfold.core.text import Text
 
 FOLDER = Path(__file__).parent
 CATALOGUE = FOLDER / "text" / "en.ftl"
-LEVELS = ("beginner", "casual", "strong", "expert", "perfect")
-"""How well a character plays, ascending."""
-DEFAULTS = ("casual", "greedy")
-"""The default agents, in order of preference."""
 
 
 @dataclass(frozen=True)
@@ -59,24 +55,13 @@ def characters() -> dict[str, Character]:
 
 
 def characters_of(game_id: str) -> list[Character]:
-    """The characters of a game, the weakest first; baselines only if it has no levels."""
-    levels = levels_of(game_id) or [agent for agent in AGENTS if agent not in LEVELS]
-    return [one for level in levels for one in characters().values() if one.agent == level]
+    """The characters of a game, the weakest first."""
+    return [one for level in levels_of(game_id) for one in characters().values() if one.agent == level]
 
 
 def levels_of(game_id: str) -> list[str]:
     """The levels that a game has, ascending; perfect, where its table of all positions was computed."""
-    has_table = has_tablebase(game_of(game_id))
-    return [level for level in LEVELS if level in AGENTS or (level == PERFECT and has_table)]
-
-
-def default_agent(game_id: str) -> str:
-    """The agent that plays if none was chosen."""
-    return next(
-        agent
-        for agent in DEFAULTS
-        if agent in AGENTS and (agent not in LEVELS or agent in levels_of(game_id))
-    )
+    return [*LEVELS, PERFECT] if has_tablebase(game_of(game_id)) else list(LEVELS)
 
 
 def agent_name_of(asked: str) -> str:

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-import numpy as np
-
 from tenfold.agents import LEVELS, PERFECT, SEARCHING, agent_of
+from tenfold.agents.baseline_agents import scores
 from tenfold.agents.level_agent import level_of
 from tenfold.agents.search_agent import Decision, SearchAgent, compare
 from tenfold.agents.tablebase_agent import tablebase_of
@@ -119,11 +118,9 @@ def _told(view: View, action: int, others: list[int]) -> list[Suggestion]:
 
 
 def _weighed(view: View, drivers: Any) -> dict[int, float]:
-    """The scores of all legal actions by a heuristic: the baseline's or that of search."""
-    actions = np.array(view.legal, np.int64)
-    worths = np.zeros(actions.size, np.float64)
-    drivers.score_actions_at(view.states, 0, view.observer, actions, actions.size, worths)
-    return {int(action): float(worth) for action, worth in zip(actions, worths, strict=True)}
+    """The scores of all legal actions by a heuristic."""
+    actions, worths = scores(view, drivers)
+    return dict(zip(actions.tolist(), worths.tolist(), strict=True))
 
 
 def why(view: View, action: int, worth: float) -> str:

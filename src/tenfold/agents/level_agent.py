@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from tenfold.agents.baseline_agents import scores
 from tenfold.agents.search_agent import SearchAgent
 from tenfold.core.game import Game
 from tenfold.core.levels import PLAIN_LEVELS, Level
@@ -47,10 +48,7 @@ class LevelAgent:
     def _by_heuristic(self, view: View, level: Level) -> int:
         """The best of the legal actions that it does not overlook; equals by lot."""
         compiled = view.game.compiled
-        actions = np.array(view.legal, np.int64)
-        worths = np.zeros(actions.size, np.float64)
-        drivers = view.game.searcher if level.uses_tuned_weights else compiled
-        drivers.score_actions_at(view.states, 0, view.observer, actions, actions.size, worths)
+        actions, worths = scores(view, view.game.searcher if level.uses_tuned_weights else compiled)
         if level.oversight_rate > 0:
             for i in range(actions.size):
                 if below(self._stream, GRAIN) < level.oversight_rate * GRAIN:

@@ -87,20 +87,13 @@ class NetworkAgent:
         """The legal action that the network prefers."""
         game = view.game
         sizes = (game.encoder.size, game.actions.count)
-        if self._about.get("game") != game.id or (self._inputs, self._outputs) != sizes:
+        shapes = (self._layers[0][0].shape[1], self._layers[-1][0].shape[0])
+        if self._about.get("game") != game.id or shapes != sizes:
             raise BadNetwork(translate("error-network-game", path=str(self._path), title=title_of(game)))
         numbers = np.zeros(game.encoder.size, np.float32)
         game.compiled.observe_at(view.states, 0, view.observer, numbers)
         worths = self.worths(numbers)
         return max(view.legal, key=lambda action: float(worths[action]))
-
-    @property
-    def _inputs(self) -> int:
-        return int(self._layers[0][0].shape[1])
-
-    @property
-    def _outputs(self) -> int:
-        return int(self._layers[-1][0].shape[0])
 
     def worths(self, numbers: Any) -> Any:
         """What the network says about each action."""

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from tenfold.agents.baseline_agents import scores
 from tenfold.core.game import Game
 from tenfold.core.levels import EXPERT, Level
 from tenfold.core.match import Match
@@ -73,6 +74,12 @@ def search_memory(view: View) -> SearchMemory:
         worths=np.zeros(game.rules.max_legal, np.float64),
         values=np.zeros(view.seats, np.float64),
     )
+
+
+def playout_depth(level: Level, view: View) -> int:
+    """How many turns a try goes on before it is judged."""
+    # What several seats do at once they do apart: the own part of it is a turn.
+    return 1 if len(view.due) > 1 else level.turns + level.rounds * view.seats
 
 
 class SearchAgent:
@@ -142,8 +149,8 @@ def warm_up_search(game: Game) -> None:
     if game.search_model is None:
         return
     match = Match(game, game.seats[0], bytes(SECRET_BYTES))
-    trials = _Trials(match.view(match.due[0]), Level(), 0)
-    trials.try_one()
+    first = match.view(match.due[0])
+    compare(first, Level(), first.legal[:1], 1, 0)
     while game.search_model.solve is not None and match.due:
         seat = match.due[0]
         view = match.view(seat)
@@ -168,24 +175,18 @@ class _Trials:
         self.seed = seed
         self.order = self._by_heuristic()
         search_model = game.search_model
-        is_together = len(view.due) > 1
         self.is_settled = (
             self.order.size < MIN_CANDIDATES
             or search_model is None
             or level.playouts == 0
-            or (is_together and not search_model.searches_simultaneous)
+            or (len(view.due) > 1 and not search_model.searches_simultaneous)
         )
-        # What several seats do at once they do apart: the own part of it is a turn.
-        self._turns = 1 if is_together else level.turns + level.rounds * view.seats
+        self._turns = playout_depth(level, view)
         self._sums: dict[int, float] = {}
         self._squares: dict[int, float] = {}
         self._tries: dict[int, int] = {}
         self._worlds = 0
         self._played = 0
-
-    def try_one(self) -> None:
-        """The shortest try there is."""
-        self._try(self.order[:1].copy(), 1, map)
 
     def compared(self, moves: Sequence[int], worlds: int) -> tuple[Candidate, ...]:
         """These moves alone, each as often as the others."""
@@ -194,11 +195,9 @@ class _Trials:
 
     def _by_heuristic(self) -> NDArray[np.int64]:
         """The legal actions, the best by the heuristic first."""
-        view = self._view
-        moves = np.array(view.legal, np.int64)
-        worths = np.zeros(moves.size, np.float64)
-        drivers = self._game.searcher if self._game.search_model else self._game.compiled
-        drivers.score_actions_at(view.states, 0, view.observer, moves, moves.size, worths)
+        moves, worths = scores(
+            self._view, self._game.searcher if self._game.search_model else self._game.compiled
+        )
         return moves[np.argsort(-worths, kind="stable")]
 
     def decision(self, spread: Callable[..., Iterable[Any]]) -> Decision:
@@ -252,6 +251,6 @@ class _Trials:
 
     def _candidate(self, action: int) -> Candidate:
         count = self._tries[action]
-        gain = self._sums[action] / count
+        gain = self._gain(action)
         spread = max(0.0, self._squares[action] / count - gain * gain)
         return Candidate(action, gain, sqrt(spread / count), count)

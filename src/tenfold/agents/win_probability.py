@@ -3,7 +3,15 @@
 from collections.abc import Sequence
 from math import exp
 
+from tenfold.core.outcome import Outcome
 from tenfold.core.search_model import SearchModel
+
+
+def win_shares(outcome: Outcome) -> list[float]:
+    """A win shared by those who won, and by all where nobody did."""
+    seats = range(len(outcome.scores))
+    winners = outcome.winners or tuple(seats)
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in seats]
 
 
 def win_probabilities(values: Sequence[float], spread: float) -> list[float]:

@@ -1,25 +1,12 @@
 """Expected results from one seat's view, by sampled worlds."""
 
-from tenfold.agents.search_agent import search_memory
-from tenfold.agents.win_probability import win_probabilities
-from tenfold.core.levels import EXPERT, Level
-from tenfold.core.outcome import Outcome
+from tenfold.agents.search_agent import playout_depth, search_memory
+from tenfold.agents.win_probability import win_probabilities, win_shares
+from tenfold.core.levels import EXPERT
 from tenfold.core.rng import seed_stream
 from tenfold.core.search_kernels import DEAL, DRAWS, LOT, LUCK, TRIAL, VIEW, SearchMemory, SearchSettings
 from tenfold.core.search_model import SearchModel
 from tenfold.core.view import View
-
-
-def win_shares(outcome: Outcome) -> list[float]:
-    """A win shared by those who won, and by all where nobody did."""
-    seats = range(len(outcome.scores))
-    winners = outcome.winners or tuple(seats)
-    return [1.0 / len(winners) if seat in winners else 0.0 for seat in seats]
-
-
-def playout_depth(level: Level, view: View) -> int:
-    """How many turns a try goes on before it is judged."""
-    return 1 if len(view.due) > 1 else level.turns + level.rounds * view.seats
 
 
 def expected_result(view: View, worlds: int, seed: int) -> float:

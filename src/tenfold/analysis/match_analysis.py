@@ -13,8 +13,10 @@ from dataclasses import asdict, dataclass
 from itertools import pairwise
 from typing import Any, Literal
 
-from tenfold.agents.win_probability import win_probabilities
-from tenfold.analysis.expectation import expected_result, win_shares
+from msgspec import convert
+
+from tenfold.agents.win_probability import win_probabilities, win_shares
+from tenfold.analysis.expectation import expected_result
 from tenfold.analysis.move_evaluation import MoveEvaluation, evaluate_move
 from tenfold.core.errors import TenfoldError
 from tenfold.core.match import Match
@@ -135,7 +137,7 @@ def analyse_match(
         if done < len(standing) or not match.is_over:
             moments.append(curve.moment(number))
         tell(done, len(standing))
-    moments.append(_end(standing[-1] if standing else 0, outcome))
+    moments.append(Moment(standing[-1] if standing else 0, tuple(win_shares(outcome))))
     return MatchAnalysis(
         seed=seed,
         budget=budget,
@@ -177,10 +179,6 @@ class Curve:
             for seat, view in enumerate(views)
         ]
         return Moment(number, tuple(win_probabilities(self._known, self._spread)))
-
-
-def _end(number: int, outcome: Outcome) -> Moment:
-    return Moment(number, tuple(win_shares(outcome)))
 
 
 def _decision(match: Match, number: int, chance: float, budget: int, seed: int) -> ReviewedDecision | None:
@@ -237,11 +235,4 @@ def luck_and_skill(
 
 def analysis_from_plain(values: dict[str, Any]) -> MatchAnalysis:
     """What was found, of the plain data that it was made into."""
-    return MatchAnalysis(
-        seed=values["seed"],
-        budget=values["budget"],
-        moments=tuple(Moment(one["number"], tuple(one["chances"])) for one in values["moments"]),
-        decisions=tuple(ReviewedDecision(**one) for one in values["decisions"]),
-        turns=tuple(TurningPoint(**one) for one in values["turns"]),
-        accounts=tuple(LuckAndSkill(**one) for one in values["accounts"]),
-    )
+    return convert(values, MatchAnalysis)

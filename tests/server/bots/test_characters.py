@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tenfold.agents import AGENTS
+from tenfold.agents.baseline_agents import RandomAgent
 from tenfold.agents.hints import Suggestion
-from tenfold.agents.random_agent import RandomAgent
 from tenfold.client import Refused
 from tenfold.core.view import View
 from tenfold.server.bots.agent_pool import AgentPool
