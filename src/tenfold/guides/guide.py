@@ -120,9 +120,9 @@ def read(text: str, game: str, actions: frozenset[str]) -> Guide:
         steps = tuple(_step(step, players) for step in values["steps"])
         guide = Guide(game, str(values["seed"]), players, values.get("options", {}), opening, steps)
     except (tomllib.TOMLDecodeError, KeyError, TypeError, AttributeError, ValueError) as error:
-        message = f"The guide of {game} cannot be read: {error}."
-        raise BadGuide(message) from error
-    _check(guide, actions)
+        raise BadGuide(f"The guide of {game} cannot be read: {error}.") from error
+    for problem in _problems(guide, actions):
+        raise BadGuide(f"The guide of {game} makes no sense: {problem}.")
     return guide
 
 
@@ -140,23 +140,14 @@ def _given(text: str, seats: int) -> Move:
     """A move that is made for a seat: `2 turn`."""
     seat, _, action = text.partition(" ")
     if int(seat) not in range(1, seats + 1):
-        message = f"there is no seat {seat} for “{text}”"
-        raise ValueError(message)
+        raise ValueError(f"there is no seat {seat} for “{text}”")
     return Move(int(seat) - 1, (action,))
 
 
 def _check_keys(values: Mapping[str, Any], known: set[str], where: str) -> None:
     unknown = sorted(set(values) - known)
     if unknown:
-        message = f"{where} knows nothing of {', '.join(unknown)}"
-        raise ValueError(message)
-
-
-def _check(guide: Guide, actions: frozenset[str]) -> None:
-    problem = next(_problems(guide, actions), None)
-    if problem is not None:
-        message = f"The guide of {guide.game} makes no sense: {problem}."
-        raise BadGuide(message)
+        raise ValueError(f"{where} knows nothing of {', '.join(unknown)}")
 
 
 def _problems(guide: Guide, actions: frozenset[str]) -> Iterator[str]:

@@ -6,7 +6,6 @@ from functools import cached_property
 
 from tenfold.core.game import Game
 from tenfold.core.match import Match
-from tenfold.core.match_log import Entry
 from tenfold.core.text import Text
 from tenfold.guides.guide import Guide, Move
 
@@ -41,12 +40,11 @@ class GuideProgress:
         """Whether the match went as the guide says so far; one from before the guide was changed did not."""
         line = (*self.guide.opening, *(move for _, move in self.guide.line))
         pairs = zip(self.match.entries, line, strict=False)
-        return self._made >= 0 and all(self._agrees(entry, move) for entry, move in pairs)
-
-    def _agrees(self, entry: Entry, move: Move) -> bool:
-        if entry.action is None or entry.seat != move.seat:
-            return False
-        return self.match.game.actions.notation(entry.action) in move.plays
+        notation = self.match.game.actions.notation
+        return self._made >= 0 and all(
+            entry.action is not None and entry.seat == move.seat and notation(entry.action) in move.plays
+            for entry, move in pairs
+        )
 
     @property
     def is_over(self) -> bool:
