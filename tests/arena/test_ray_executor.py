@@ -20,9 +20,9 @@ def test_ray_plays_the_same_matches_and_outlives_a_worker() -> None:
     executor = RayExecutor(LOCAL, 2)
     try:
         tournament = Tournament(schedule(), 6)
-        tournament.play(executor)
+        tournament.play(executor.play)
         deadly = Tournament(schedule("random tests.arena.misbehaving_agents:Dies"), 2)
-        deadly.play(executor)
+        deadly.play(executor.play)
     finally:
         executor.close()
 

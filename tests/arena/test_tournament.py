@@ -7,15 +7,16 @@ import subprocess
 import sys
 import time
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
-from tenfold.arena.errors import BadTournament
-from tenfold.arena.executors import InProcess, ProcessPool
-from tenfold.arena.journal import RESULTS, FileJournal
-from tenfold.arena.match_runner import Result
+from tenfold.arena.executors import ProcessPool
+from tenfold.arena.journal import RESULTS, Journal
+from tenfold.arena.match_runner import Result, run_match
+from tenfold.arena.messages import BadTournament
 from tenfold.arena.schedule import Schedule, create_schedule
 from tenfold.arena.tournament import Tournament
 from tenfold.core.registry import game_of
@@ -33,21 +34,22 @@ def untimed(tournament: Tournament) -> list[Result]:
     return [replace(one, seconds=()) for _, one in sorted(tournament.results.items())]
 
 
+PLAY_HERE = partial(map, run_match)
 PATIENCE = 9
 """Seconds in which a process begins and plays a match, on a busy machine too."""
 
 
 def played_here(names: str = "greedy random", deals: int = 6, *, stops_early: bool = False) -> Tournament:
     tournament = Tournament(schedule(names), deals, stops_early)
-    tournament.play(InProcess())
+    tournament.play(PLAY_HERE)
     return tournament
 
 
 def test_the_same_seed_gives_the_same_results_however_many_processes_play() -> None:
     several = Tournament(schedule(), 6)
-    several.play(ProcessPool(3))
+    several.play(ProcessPool(3).play)
     other = Tournament(schedule(seed="2"), 6)
-    other.play(InProcess())
+    other.play(PLAY_HERE)
 
     assert untimed(several) == untimed(played_here())
     assert untimed(other) != untimed(several)
@@ -64,7 +66,7 @@ def test_the_same_seed_gives_the_same_results_however_many_processes_play() -> N
 )
 def test_a_match_that_fails_is_named_and_nothing_else_is_lost(rogue: str, why: str) -> None:
     tournament = Tournament(schedule(f"random tests.arena.misbehaving_agents:{rogue}"), 2)
-    tournament.play(ProcessPool(2, patience=PATIENCE if rogue == "Sleeps" else 10 * PATIENCE))
+    tournament.play(ProcessPool(2, patience=PATIENCE if rogue == "Sleeps" else 10 * PATIENCE).play)
     table = tournament.standings()
 
     assert len(tournament.results) == 4
@@ -76,7 +78,7 @@ def test_a_match_that_fails_is_named_and_nothing_else_is_lost(rogue: str, why: s
 
 def test_a_search_with_its_own_budget_plays_too() -> None:
     tournament = Tournament(schedule("search:20 greedy"), 1)
-    tournament.play(InProcess())
+    tournament.play(PLAY_HERE)
 
     assert not tournament.standings().failed
     assert {row.agent for row in tournament.standings().rows} == {"search:20", "greedy"}
@@ -85,7 +87,7 @@ def test_a_search_with_its_own_budget_plays_too() -> None:
 def test_an_order_that_is_certain_ends_a_tournament_early_and_at_the_same_place_for_all() -> None:
     alone = played_here("greedy random", 200, stops_early=True)
     several = Tournament(schedule(), 200, stops_early=True)
-    several.play(ProcessPool(2))
+    several.play(ProcessPool(2).play)
 
     assert alone.decided_after is not None
     assert len(alone.results) < alone.matches
@@ -96,14 +98,14 @@ def test_an_order_that_is_certain_ends_a_tournament_early_and_at_the_same_place_
 
 
 def test_results_that_were_kept_are_not_played_again(tmp_path: Path) -> None:
-    Tournament(schedule(), 2, journal=FileJournal(tmp_path, schedule())).play(InProcess())
+    Tournament(schedule(), 2, journal=Journal(tmp_path, schedule())).play(PLAY_HERE)
     text = (tmp_path / RESULTS).read_text()
     (tmp_path / RESULTS).write_text(text[:-25])
 
-    again = Tournament(schedule(), 4, journal=FileJournal(tmp_path, schedule()))
+    again = Tournament(schedule(), 4, journal=Journal(tmp_path, schedule()))
     known = len(again.results)
     told: list[Result] = []
-    again.play(InProcess(), told.append)
+    again.play(PLAY_HERE, told.append)
 
     assert known == 3
     assert [one.number for one in told] == [3, 4, 5, 6, 7]
@@ -111,15 +113,15 @@ def test_results_that_were_kept_are_not_played_again(tmp_path: Path) -> None:
 
 
 def test_a_folder_of_another_tournament_is_refused(tmp_path: Path) -> None:
-    FileJournal(tmp_path, schedule())
+    Journal(tmp_path, schedule())
 
     with pytest.raises(
         BadTournament, match=like("arena", "another-tournament", what="seed", there='"1"', here='"2"')
     ):
-        FileJournal(tmp_path, schedule(seed="2"))
+        Journal(tmp_path, schedule(seed="2"))
     (tmp_path / RESULTS).write_text("shopping: apples\n")
     with pytest.raises(BadTournament, match=like("arena", "not-a-journal")):
-        FileJournal(tmp_path, schedule())
+        Journal(tmp_path, schedule())
 
 
 def test_a_tournament_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -140,14 +142,14 @@ def test_a_tournament_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> No
     finally:
         os.kill(begun.pid, signal.SIGKILL)
         begun.wait()
-    known = len(Tournament(schedule(), 10**4, journal=FileJournal(out, schedule())).results)
+    known = len(Tournament(schedule(), 10**4, journal=Journal(out, schedule())).results)
     matches = 2 * (known // 2 + 3)
 
     done = run_here(tmp_path, *words, "--matches", str(matches), "--processes", "1", "--out", str(out))
 
     assert done.code == 0, done.err
     assert part("arena", "known", count=known) in done.out.replace(",", "")
-    whole = Tournament(schedule(), matches // 2, journal=FileJournal(out, schedule()))
+    whole = Tournament(schedule(), matches // 2, journal=Journal(out, schedule()))
     assert len(whole.results) == matches
     assert untimed(whole) == untimed(played_here(deals=matches // 2))
 

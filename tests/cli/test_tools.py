@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tenfold.cli.commands.bench import DECISIONS, decisions_in
-from tenfold.cli.table.rulebook import clause_of
+from tenfold.cli.table.dialogue import clause_of
 from tenfold.core.registry import game_ids, game_of
 from tests.cli.tenzania_checker import check
 from tests.cli.terminal import COMMAND, THE_END, Done, Terminal, run, run_here

@@ -9,7 +9,7 @@ from typing import cast
 from tenfold.agents import SEARCHING, local_agent_of
 from tenfold.agents.characters import agent_name_of
 from tenfold.agents.network_agent import PREFIX
-from tenfold.arena.errors import BadTournament
+from tenfold.arena.messages import BadTournament
 from tenfold.core.agent import Agent
 
 

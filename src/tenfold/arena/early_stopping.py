@@ -5,7 +5,7 @@ budget is divided over all checks and pairs of neighbours (Bonferroni). The chec
 seed stops at the same place however many processes there are.
 """
 
-from itertools import pairwise
+from itertools import count, pairwise, takewhile
 from statistics import NormalDist
 from typing import Any
 
@@ -19,12 +19,8 @@ FIRST_CHECKPOINT = 16
 
 def checkpoints(deals: int) -> list[int]:
     """The numbers of deals after which the order is checked, without the end."""
-    found = []
-    at = FIRST_CHECKPOINT
-    while at < deals:
-        found.append(at)
-        at *= 2
-    return found
+    doubled = (FIRST_CHECKPOINT << times for times in count())
+    return list(takewhile(lambda at: at < deals, doubled))
 
 
 def is_decided(tables: Any, share_of_error: int, certainty: float = CERTAINTY) -> bool:

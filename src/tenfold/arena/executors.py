@@ -8,12 +8,12 @@ import multiprocessing
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any, Protocol
+from typing import Any
 
 from tenfold.arena.match_runner import Result, failure, run_match
 from tenfold.arena.messages import message
@@ -27,25 +27,14 @@ HEARTBEAT = 1.0
 """Seconds between two looks at the clock."""
 
 
-class Executor(Protocol):
-    """Plays the matches of a tournament."""
-
-    def play(self, jobs: Iterator[Job]) -> Iterator[Result]:
-        """The results, as they come; a job is taken from the iterator when somebody is free to play it."""
-        ...
+Executor = Callable[[Iterator[Job]], Iterator[Result]]
+"""Plays the matches of a tournament: the results come as they are there, and a job is taken from the iterator
+when somebody is free to play it."""
 
 
 def available_cores() -> int:
     """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1)
-
-
-class InProcess:
-    """Plays in this process, one match after the other."""
-
-    def play(self, jobs: Iterator[Job]) -> Iterator[Result]:
-        """The results, in order."""
-        return map(run_match, jobs)
 
 
 @dataclass

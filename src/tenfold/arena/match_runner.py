@@ -2,10 +2,10 @@
 
 import hashlib
 import time
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
+from tenfold.agents.win_probability import win_shares
 from tenfold.arena.agent_loading import load_agent
 from tenfold.arena.schedule import Job
 from tenfold.core.match import Match
@@ -28,18 +28,6 @@ class Result:
     seconds: tuple[float, ...] = ()
     """How long each seat has thought."""
     failed: str = ""
-
-    def plain(self) -> dict[str, Any]:
-        """The result as plain data, ready for JSON."""
-        return asdict(self)
-
-
-def result_of(values: dict[str, Any]) -> Result:
-    """A result that was plain data."""
-    read: dict[str, Any] = {
-        name: tuple(value) if isinstance(value, list) else value for name, value in values.items()
-    }
-    return Result(**read)
 
 
 def failure(job: Job, why: str) -> Result:
@@ -71,13 +59,12 @@ def run_match(job: Job) -> Result:
         return failure(job, f"{who}: {what}")
     outcome = match.outcome
     assert outcome is not None
-    winners = outcome.winners or range(match.seats)
     return Result(
         job.deal,
         job.number,
         job.players,
         ranking=outcome.ranking,
-        shares=tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(match.seats)),
+        shares=tuple(win_shares(outcome)),
         scores=tuple(int(score) for score in outcome.scores),
         moves=tuple(moves),
         seconds=tuple(round(one, 6) for one in seconds),

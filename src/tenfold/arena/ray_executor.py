@@ -4,8 +4,8 @@ import importlib
 from collections.abc import Iterator
 from typing import Any
 
-from tenfold.arena.errors import BadTournament
 from tenfold.arena.match_runner import Result, failure, run_match
+from tenfold.arena.messages import BadTournament
 from tenfold.arena.schedule import Job
 
 LOCAL = "local"

@@ -8,9 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, islice, permutations
 from math import factorial
-from typing import Any
 
-from tenfold.arena.errors import BadTournament
+from tenfold.arena.messages import BadTournament
 from tenfold.core.game import Game
 from tenfold.core.match_log import secret_of
 
@@ -39,7 +38,10 @@ class Job:
 
 @dataclass(frozen=True)
 class Schedule:
-    """All matches of a tournament, in an order that depends only on its settings."""
+    """All matches of a tournament, in an order that depends only on its settings.
+
+    What makes two tournaments the same is here: how many matches they have is not.
+    """
 
     game: str
     seats: int
@@ -69,17 +71,6 @@ class Schedule:
                     players = tuple(self.agents[one] for one in (*order[turn:], *order[:turn]))
                     yield Job(self.game, self.options, self.seed, deal, number, players)
                     number += 1
-
-    def plain(self) -> dict[str, Any]:
-        """What makes two tournaments the same: how many matches they have does not."""
-        return {
-            "game": self.game,
-            "seats": self.seats,
-            "agents": list(self.agents),
-            "lineups": [list(lineup) for lineup in self.lineups],
-            "options": dict(self.options),
-            "seed": self.seed,
-        }
 
 
 def around_the_table(lineup: Sequence[int], deal: int) -> tuple[int, ...]:

@@ -31,21 +31,20 @@ class Row:
 
     def plain(self) -> dict[str, Any]:
         """The row as plain data, ready for JSON."""
-        values = asdict(self)
-        return {**values, "rating": self.rating._asdict(), "share": self.share._asdict()}
+        return {**asdict(self), "rating": self.rating._asdict(), "share": self.share._asdict()}
 
 
 @dataclass(frozen=True)
 class Standings:
     """The table of a tournament, the strongest first."""
 
-    rows: tuple[Row, ...]
     matches: int
     deals: int
-    failed: tuple[Result, ...]
     even: float
-    anchor: str
-    """The agent whose rating is 1500 by definition; empty if 1500 is the mean."""
+    anchor: str | None
+    """The agent whose rating is 1500 by definition; None if 1500 is the mean."""
+    rows: tuple[Row, ...]
+    failed: tuple[Result, ...]
 
 
 def wins_by_deal(schedule: Schedule, results: Iterable[Result], deals: Sequence[int]) -> Any:
@@ -73,14 +72,8 @@ def standings(schedule: Schedule, results: Iterable[Result]) -> Standings:
     rated = ratings(wins_by_deal(schedule, fine, deals), anchor) if deals else []
     rows = [_row(name, rated[at], fine) for at, name in enumerate(schedule.agents)] if deals else []
     rows.sort(key=lambda row: -row.rating.value)
-    return Standings(
-        tuple(rows),
-        len(fine),
-        len(deals),
-        failed,
-        1 / schedule.seats,
-        BASELINE if anchor is not None else "",
-    )
+    baseline = None if anchor is None else BASELINE
+    return Standings(len(fine), len(deals), 1 / schedule.seats, baseline, tuple(rows), failed)
 
 
 def _row(name: str, rating: Interval, results: Sequence[Result]) -> Row:

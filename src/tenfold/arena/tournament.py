@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from tenfold.arena.early_stopping import checkpoints, is_decided
 from tenfold.arena.executors import Executor
-from tenfold.arena.journal import Journal, NullJournal
+from tenfold.arena.journal import Journal
 from tenfold.arena.match_runner import Result
 from tenfold.arena.schedule import Job, Schedule
 from tenfold.arena.standings import Standings, standings, wins_by_deal
@@ -19,16 +19,18 @@ class Tournament:
     deals: int
     stops_early: bool = False
     """Whether it ends early when the order is certain."""
-    journal: Journal = field(default_factory=NullJournal)
+    journal: Journal | None = None
     results: dict[int, Result] = field(default_factory=dict)
     decided_after: int | None = None
     """Deals after which the order was certain."""
     _missing: list[int] = field(default_factory=list)
     """How many matches of each deal have not been played."""
+    _checked: int = 0
+    """The last checkpoint at which the order was not certain."""
 
     def __post_init__(self) -> None:
         self._missing = [self.schedule.per_deal] * self.deals
-        for number, result in self.journal.known().items():
+        for number, result in self.journal.known.items() if self.journal else ():
             if number < self.matches:
                 self._take(result)
         self._check_order()
@@ -40,8 +42,9 @@ class Tournament:
 
     def play(self, executor: Executor, tell: Callable[[Result], None] = lambda _: None) -> None:
         """Play what is missing; each result is kept before it is told."""
-        for result in executor.play(self._jobs()):
-            self.journal.append(result)
+        for result in executor(self._jobs()):
+            if self.journal:
+                self.journal.append(result)
             self._take(result)
             tell(result)
             self._check_order()
@@ -73,13 +76,10 @@ class Tournament:
         for checkpoint in planned:
             if any(self._missing[:checkpoint]):
                 return
-            if checkpoint in self._checked:
-                continue
-            self._checked.add(checkpoint)
-            fine = [one for one in self._counted(checkpoint) if not one.failed]
-            deals = sorted({one.deal for one in fine})
-            if len(deals) > 1 and is_decided(wins_by_deal(self.schedule, fine, deals), len(planned)):
-                self.decided_after = checkpoint
-                return
-
-    _checked: set[int] = field(default_factory=set)
+            if checkpoint > self._checked:
+                self._checked = checkpoint
+                fine = [one for one in self._counted(checkpoint) if not one.failed]
+                deals = sorted({one.deal for one in fine})
+                if len(deals) > 1 and is_decided(wins_by_deal(self.schedule, fine, deals), len(planned)):
+                    self.decided_after = checkpoint
+                    return

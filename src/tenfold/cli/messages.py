@@ -53,6 +53,11 @@ def says_yes(typed: str) -> bool:
     return typed.strip().lower()[:1] in set(message("yes-letters"))
 
 
+def format_number(number: float, *, fine: bool = False) -> str:
+    """A number as the language writes it: whole, or with two places."""
+    return message("figure-fine", number=number) if fine else message("figure", number=number)
+
+
 def worth_in_words(worth: float, chance: float | None) -> str:
     """What a move that is not advised is worth beside the one that is: in win chance, where it was tried."""
     if chance is None:

@@ -10,7 +10,7 @@ from tenfold.analysis.match_analysis import MatchAnalysis, analyse_match
 from tenfold.analysis.narration import TurningPointText, describe_turning_point
 from tenfold.cli.compiling.warmup import warm_up
 from tenfold.cli.errors import OK, BadUsage
-from tenfold.cli.files.load import load_match
+from tenfold.cli.files.saves import load_match
 from tenfold.cli.messages import message
 from tenfold.cli.screen.screen import Screen, screen_of
 from tenfold.cli.table.players import names_of, read
@@ -83,8 +83,8 @@ class Report:
     def show(self, seats: Sequence[int]) -> None:
         """The curve, the turning points, and luck and skill apart."""
         game = self._match.game
-        title = text_of(game).title(game)
-        self._screen.heading(title, message("analyse-note", moves=len(self._match.standing())))
+        note = message("analyse-note", moves=len(self._match.standing()))
+        self._screen.heading(text_of(game).title(game), note)
         self._screen.say(text_of(game).result(self._match.view(SPECTATOR), self._names))
         self._screen.heading(message("analyse-curve"))
         for seat in seats:
@@ -111,11 +111,7 @@ class Report:
     def _show_turn(self, one: TurningPointText) -> None:
         turn = one.turn
         head = Span(f"{turn.number:>4}  ", "soft")
-        args = {
-            "name": self._names[turn.seat],
-            "before": percent(turn.before),
-            "after": percent(turn.after),
-        }
+        args = {"name": self._names[turn.seat], "before": percent(turn.before), "after": percent(turn.after)}
         if one.played is None or one.best is None:
             self._screen.line(head, Span(message("analyse-luck", **args)), Span(f" {one.happened}", "soft"))
             return
@@ -125,12 +121,9 @@ class Report:
 
     def _show_account(self, seat: int) -> None:
         account = self._found.accounts[seat]
-        sentence = message(
-            "analyse-account",
-            lost=percent(account.lost),
-            given=percent(account.given),
-            luck=f"{percent(account.luck):+d}".replace("-", "−"),
-        )
+        luck = f"{percent(account.luck):+d}".replace("-", "−")
+        lost, given = percent(account.lost), percent(account.given)
+        sentence = message("analyse-account", lost=lost, given=given, luck=luck)
         own = [one for one in self._found.decisions if one.seat == seat]
         good = sum(one.loss == 0 for one in own)
         choices = message("analyse-choices", good=good, count=len(own))

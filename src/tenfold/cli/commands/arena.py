@@ -4,26 +4,25 @@ import argparse
 import json
 import secrets
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import ExitStack, closing
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from tenfold.arena.agent_loading import load_agent
-from tenfold.arena.errors import BadTournament
 from tenfold.arena.executors import Executor, ProcessPool, available_cores
-from tenfold.arena.journal import FileJournal, NullJournal
-from tenfold.arena.match_runner import Result
-from tenfold.arena.messages import message
+from tenfold.arena.journal import Journal
+from tenfold.arena.messages import BadTournament, message
 from tenfold.arena.plot import draw_svg
 from tenfold.arena.ratings import Interval
 from tenfold.arena.ray_executor import RayExecutor
 from tenfold.arena.schedule import Schedule, create_schedule
 from tenfold.arena.standings import Row, Standings
 from tenfold.arena.tournament import Tournament
-from tenfold.cli.commands.table_format import format_number, print_table
 from tenfold.cli.compiling.warmup import steps_for, warm_up
 from tenfold.cli.errors import INTERRUPTED, OK, PROBLEM_FOUND, Unwritable, printable
+from tenfold.cli.messages import format_number
 from tenfold.cli.screen.screen import Screen, screen_of
 from tenfold.core.game import Game
 from tenfold.core.messages import title_of
@@ -42,18 +41,20 @@ def run(arguments: argparse.Namespace) -> int:
     schedule = _schedule(arguments, game)
     _check(arguments)
     folder = Path(arguments.out) if arguments.out is not None else None
-    tournament = Tournament(
-        schedule,
-        schedule.deals_for(arguments.matches),
-        arguments.settle,
-        FileJournal(folder, schedule) if folder is not None else NullJournal(),
-    )
-    tell = _told(arguments, screen)
+    journal = Journal(folder, schedule) if folder is not None else None
+    tournament = Tournament(schedule, schedule.deals_for(arguments.matches), arguments.settle, journal)
+
+    def tell(name: str, **args: object) -> None:
+        """Beside the table, or away from JSON that is to be read by a program."""
+        if arguments.json:
+            sys.stderr.write(message(name, **args) + "\n")
+        else:
+            screen.say(message(name, **args))
+
     if tournament.matches != arguments.matches:
-        each = schedule.per_deal
-        tell(message("rounded", wished=arguments.matches, matches=tournament.matches, each=each))
+        tell("rounded", wished=arguments.matches, matches=tournament.matches, each=schedule.per_deal)
     if tournament.results:
-        tell(message("known", count=len(tournament.results)))
+        tell("known", count=len(tournament.results))
     warm_up(game, screen, *steps_for(schedule.agents))
     is_whole = _play(arguments, tournament, screen, game)
     table = tournament.standings()
@@ -62,13 +63,13 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         _show(screen, game, schedule, table)
     if tournament.decided_after is not None:
-        tell(message("settled", deals=tournament.decided_after))
+        tell("settled", deals=tournament.decided_after)
     if folder is not None and table.rows:
         _keep(folder, game, schedule, table)
-        tell(message("kept", folder=str(folder)))
-    tell(message("seed", seed=schedule.seed))
+        tell("kept", folder=str(folder))
+    tell("seed", seed=schedule.seed)
     if not is_whole:
-        tell(message("interrupted", kept="yes" if folder is not None else "no"))
+        tell("interrupted", kept="yes" if folder is not None else "no")
         return INTERRUPTED
     return PROBLEM_FOUND if table.failed else OK
 
@@ -91,21 +92,16 @@ def _check(arguments: argparse.Namespace) -> None:
         raise BadTournament("bad-patience")
 
 
-def _told(arguments: argparse.Namespace, screen: Screen) -> Callable[[str], None]:
-    """Where sentences go: beside the table, or away from JSON that is to be read by a program."""
-
-    def aside(text: str) -> None:
-        sys.stderr.write(text + "\n")
-
-    return aside if arguments.json else screen.say
-
-
 def _play(arguments: argparse.Namespace, tournament: Tournament, screen: Screen, game: Game) -> bool:
     """Whether it came to its end; whoever interrupts it sees what there is."""
-    with (
-        _executor(arguments) as executor,
-        screen.progress(message("playing", game=title_of(game)), tournament.matches) as advance,
-    ):
+    with ExitStack() as stack:
+        executor: Executor
+        if arguments.ray is None:
+            executor = ProcessPool(arguments.processes or available_cores(), arguments.patience).play
+        else:
+            executor = stack.enter_context(closing(RayExecutor(arguments.ray, arguments.processes))).play
+        title = message("playing", game=title_of(game))
+        advance = stack.enter_context(screen.progress(title, tournament.matches))
         advance(len(tournament.results))
         try:
             tournament.play(executor, lambda _: advance(1))
@@ -114,29 +110,10 @@ def _play(arguments: argparse.Namespace, tournament: Tournament, screen: Screen,
     return True
 
 
-@contextmanager
-def _executor(arguments: argparse.Namespace) -> Iterator[Executor]:
-    if arguments.ray is None:
-        yield ProcessPool(arguments.processes or available_cores(), arguments.patience)
-        return
-    executor = RayExecutor(arguments.ray, arguments.processes)
-    try:
-        yield executor
-    finally:
-        executor.close()
-
-
 def plain(schedule: Schedule, table: Standings) -> dict[str, Any]:
     """The table as plain data, ready for JSON."""
-    return {
-        "tournament": schedule.plain(),
-        "matches": table.matches,
-        "deals": table.deals,
-        "even": table.even,
-        "anchor": table.anchor or None,
-        "rows": [row.plain() for row in table.rows],
-        "failed": [result.plain() for result in table.failed],
-    }
+    rows = [row.plain() for row in table.rows]
+    return {"tournament": asdict(schedule), **asdict(table), "rows": rows}
 
 
 def _keep(folder: Path, game: Game, schedule: Schedule, table: Standings) -> None:
@@ -156,26 +133,17 @@ def _show(screen: Screen, game: Game, schedule: Schedule, table: Standings) -> N
         even = _percent(table.even)
         screen.say(message("summary", matches=table.matches, deals=table.deals, even=even))
         screen.say()
-        print_table(screen, [_head(), *(_cells(row) for row in table.rows)], left=1)
+        head = [message(f"head-{name}") for name in ("agent", "rating", "share", "seats", "score", "time")]
+        screen.table([head, *map(_cells, table.rows)], left=1)
         screen.say()
         screen.say(message("anchored", agent=table.anchor) if table.anchor else message("unanchored"), "soft")
     if table.failed:
         screen.say(message("failed", count=len(table.failed)), "danger")
         for result in table.failed[:MAX_NAMED]:
-            screen.say("  " + _failure(result))
+            told = {"players": ", ".join(result.players), "why": printable(result.failed)}
+            screen.say("  " + message("failed-match", number=result.number + 1, **told))
         if len(table.failed) > MAX_NAMED:
             screen.say("  " + message("failed-more", count=len(table.failed) - MAX_NAMED))
-
-
-def _failure(result: Result) -> str:
-    players = ", ".join(result.players)
-    why = printable(result.failed)
-    return message("failed-match", number=result.number + 1, players=players, why=why)
-
-
-def _head() -> list[str]:
-    names = ("agent", "rating", "share", "seats", "score", "time")
-    return [message(f"head-{name}") for name in names]
 
 
 def _cells(row: Row) -> list[str]:

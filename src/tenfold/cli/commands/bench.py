@@ -5,14 +5,13 @@ import json
 import sys
 import time
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from tenfold.agents import agent_of
 from tenfold.agents.search_agent import SearchAgent, warm_up_search
-from tenfold.cli.commands.table_format import format_number, print_table
 from tenfold.cli.compiling.warmup import warm_batches, warm_up
 from tenfold.cli.errors import OK, BadUsage
-from tenfold.cli.messages import message
+from tenfold.cli.messages import format_number, message
 from tenfold.cli.screen.screen import Screen, screen_of
 from tenfold.core.batch import Batch
 from tenfold.core.drivers import UNIFORM_BY_KIND
@@ -43,14 +42,6 @@ DECISIONS = 8
 """How far into a match decisions are looked for, at least, and how many of them search is measured by."""
 
 
-class Round(NamedTuple):
-    """How many plies were played in how many seconds."""
-
-    plies: int
-    games: int
-    seconds: float
-
-
 def run(arguments: argparse.Namespace) -> int:
     """Measure the games, all or those that are named."""
     if not 0 < arguments.seconds <= MAX_SECONDS:
@@ -60,15 +51,13 @@ def run(arguments: argparse.Namespace) -> int:
     rows = [
         measure(game, screen, what, arguments.seconds, arguments.device) for what in WAYS for game in games
     ]
-    is_here = arguments.device == CPU
-    playouts = [
-        measure_search(game, screen, arguments.seconds) for game in games if game.search_model and is_here
-    ]
+    searching = [game for game in games if game.search_model and arguments.device == CPU]
+    searches = [measure_search(game, screen, arguments.seconds) for game in searching]
     if arguments.json:
-        sys.stdout.write(json.dumps({"rows": rows, "searches": playouts}) + "\n")
+        sys.stdout.write(json.dumps({"rows": rows, "searches": searches}) + "\n")
     else:
-        _print(screen, rows)
-        _print_searches(screen, playouts)
+        _print(screen, rows, plies="plies_per_s", games="games_per_s")
+        _print(screen, searches, playouts="playouts_per_s")
     return OK
 
 
@@ -84,19 +73,20 @@ def measure(game: Game, screen: Screen, what: str, seconds: float, device: str =
         warm_up(game, screen, warm_batches)
     else:
         batch.play(styles, max_plies=1)
-    games = 0
-    best = Round(0, 0, 1.0)
+    games, best = 0, (0.0, 0.0)
     end = time.perf_counter() + seconds
-    while time.perf_counter() < end:
-        latest = _round(batch, styles, games, min(ROUND, seconds))
-        games += latest.games
-        best = max(best, latest, key=lambda one: one.plies / one.seconds)
+    while (start := time.perf_counter()) < end:
+        plies, first = 0, games
+        while (elapsed := time.perf_counter() - start) < min(ROUND, seconds):
+            plies += batch.play(styles, first=games)
+            games += batch.count
+        best = max(best, (plies / elapsed, (games - first) / elapsed))
     return {
         "what": what,
         "game": game.id,
         "seats": batch.seats,
-        "plies_per_s": round(best.plies / best.seconds),
-        "games_per_s": round(best.games / best.seconds, 1),
+        "plies_per_s": round(best[0]),
+        "games_per_s": round(best[1], 1),
     }
 
 
@@ -136,49 +126,23 @@ def decisions_in(game: Game) -> list[View]:
     return views[-DECISIONS:]
 
 
-def _round(batch: Batch, styles: list[int] | None, first: int, seconds: float) -> Round:
-    plies = games = 0
-    start = time.perf_counter()
-    elapsed = 0.0
-    while elapsed < seconds:
-        plies += batch.play(styles, first=first + games)
-        games += batch.count
-        elapsed = time.perf_counter() - start
-    return Round(plies, games, elapsed)
-
-
-def _print(screen: Screen, rows: list[dict[str, Any]]) -> None:
-    said = _ways()
-    head = ["", *(message(f"bench-{name}") for name in ("game", "seats", "plies", "games"))]
-    cells = [
-        [
-            said[row["what"]],
-            row["game"],
-            str(row["seats"]),
-            format_number(row["plies_per_s"]),
-            format_number(row["games_per_s"]),
-        ]
-        for row in rows
-    ]
-    print_table(screen, [head, *cells], left=2, indent="")
-
-
-def _ways() -> dict[str, str]:
-    """What is measured, in words that are equally long: two tables stand one under the other."""
-    said = {
+def _print(screen: Screen, rows: list[dict[str, Any]], **columns: str) -> None:
+    """A table with some columns; what is measured is in words that are equally long, for another table."""
+    ways = {
         RANDOM_PLAY: message("bench-random-play"),
         RANDOM_KINDS: message("bench-by-kinds"),
         SEARCH: message("bench-search"),
     }
-    width = max(map(len, said.values()))
-    return {what: words.ljust(width) for what, words in said.items()}
-
-
-def _print_searches(screen: Screen, rows: list[dict[str, Any]]) -> None:
-    head = ["", *(message(f"bench-{name}") for name in ("game", "seats", "playouts"))]
+    width = max(map(len, ways.values()))
+    head = ["", *(message(f"bench-{name}") for name in ("game", "seats", *columns))]
     cells = [
-        [_ways()[SEARCH], row["game"], str(row["seats"]), format_number(row["playouts_per_s"])]
+        [
+            ways[row.get("what", SEARCH)].ljust(width),
+            row["game"],
+            str(row["seats"]),
+            *(format_number(row[column]) for column in columns.values()),
+        ]
         for row in rows
     ]
     if rows:
-        print_table(screen, [head, *cells], left=2, indent="")
+        screen.table([head, *cells], left=2, indent="")

@@ -14,14 +14,9 @@ from tenfold.server.evening.evening import decode
 def run(chosen: argparse.Namespace) -> int:
     """Take in the whole file or nothing, and say what came."""
     result = with_store(data_settings(chosen), lambda store: import_data(store, chosen.file, decode))
+    counts = {"added": result.added, "gone_on": result.extended, "known": result.known}
     lines = [
-        message(
-            "import-done",
-            added=result.added,
-            gone_on=result.extended,
-            known=result.known,
-            guests=result.guests,
-        ),
+        message("import-done", **counts, guests=result.guests),
         *(message("import-code", code=code, other=other) for code, other in result.recoded.items()),
     ]
     sys.stdout.write("".join(f"{line}\n" for line in lines))

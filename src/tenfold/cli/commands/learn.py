@@ -7,8 +7,8 @@ from tenfold.cli.compiling.warmup import warm_up
 from tenfold.cli.errors import OK, BadUsage
 from tenfold.cli.messages import message
 from tenfold.cli.screen.screen import screen_of
+from tenfold.cli.table.dialogue import Quit
 from tenfold.cli.table.learning import Learning
-from tenfold.cli.table.local_game import Quit
 from tenfold.core.registry import game_of
 from tenfold.core.text import text_of
 from tenfold.guides import guide_of

@@ -13,13 +13,12 @@ from typing import NoReturn
 from tenfold.agents.characters import agent_name_of, require_agent
 from tenfold.cli.compiling.warmup import steps_for, warm_up
 from tenfold.cli.errors import OK, BadUsage, Closed
-from tenfold.cli.files.load import load_match
-from tenfold.cli.files.saves import Autosave, latest, new_path, path_of
+from tenfold.cli.files.saves import Autosave, latest, load_match, new_path, path_of
 from tenfold.cli.messages import message, says_yes
 from tenfold.cli.screen.screen import Screen, screen_of
-from tenfold.cli.table.local_game import Quit, TerminalGame, show_result
-from tenfold.cli.table.players import Player, Wishes, names_of, read, seated, written
-from tenfold.cli.table.requests import HELPER
+from tenfold.cli.table.dialogue import Quit, show_result
+from tenfold.cli.table.local_game import HELPER, TerminalGame
+from tenfold.cli.table.players import Player, names_of, read, seated, written
 from tenfold.core.game import BEGINS, BY_LOT, Game, Span
 from tenfold.core.languages import current_language
 from tenfold.core.match import Match
@@ -107,14 +106,7 @@ def _say_goodbye(screen: Screen, table: Table) -> None:
 def _new(screen: Screen, arguments: argparse.Namespace) -> Table:
     """A new match as the command line wants it."""
     game = game_of(arguments.game or chosen_game(screen))
-    wishes = Wishes(
-        seats=arguments.seats,
-        bots=arguments.bots,
-        names=arguments.names or (),
-        hotseat=arguments.hotseat,
-        seat=arguments.seat,
-    )
-    players = seated(game, wishes)
+    players = seated(game, arguments)
     options = game.validate_options(len(players), dict(arguments.option))
     path = _free(path_of(arguments.save)) if arguments.save else new_path(game.id)
     asked = [player.bot for player in players if player.bot]
@@ -148,10 +140,7 @@ def chosen_game(screen: Screen) -> str:
     width = max(len(title) for title, _ in offers)
     screen.heading("Tenfold", message("choose"))
     for number, (title, summary) in enumerate(offers, 1):
-        screen.line(
-            Span(f"{number:>2}  {title.ljust(width + 3)}", "strong"),
-            Span(summary, "soft"),
-        )
+        screen.line(Span(f"{number:>2}  {title.ljust(width + 3)}", "strong"), Span(summary, "soft"))
     screen.say()
     while True:
         typed = screen.ask(message("choose-ask"), ids).lower()

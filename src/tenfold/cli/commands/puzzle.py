@@ -10,6 +10,7 @@ from tenfold.cli.errors import OK, BadUsage, Closed, printable
 from tenfold.cli.messages import message
 from tenfold.cli.screen.screen import Screen, screen_of
 from tenfold.cli.table.choices import choices
+from tenfold.cli.table.dialogue import show_table
 from tenfold.cli.table.prompt import Move, Several, Unclear, understand
 from tenfold.core.game import Game
 from tenfold.core.registry import game_ids, game_of
@@ -53,9 +54,7 @@ def ask(screen: Screen, game: Game, puzzle: Puzzle, note: str) -> None:
     view = match.view(match.due[0])
     text = text_of(game)
     names = [text.seat_name(seat) for seat in range(match.seats)]
-    screen.heading(text.title(game), note)
-    screen.lines(game.show(view, text, names))
-    screen.say()
+    show_table(screen, view, names, note)
     screen.say(f"{text.status(view, names)} {message('puzzle-task')}", "strong")
     screen.lines(choices(view, screen.width))
     while True:
@@ -63,12 +62,9 @@ def ask(screen: Screen, game: Game, puzzle: Puzzle, note: str) -> None:
             typed = screen.ask(message("puzzle-ask"))
         except Closed:
             return
-        if typed.lower() in {"q", "quit"}:
-            return
         if typed.lower() == ANSWER:
             show_answer(screen, view, puzzle, message("puzzle-answer"))
-            return
-        if is_found(screen, view, puzzle, names, typed):
+        if typed.lower() in {"q", "quit", ANSWER} or is_found(screen, view, puzzle, names, typed):
             return
 
 
@@ -95,9 +91,5 @@ def show_answer(screen: Screen, view: View, puzzle: Puzzle, head: str) -> None:
     (reason,) = rank_by_heuristic(view, action, 1)
     screen.say(f"{head} {text.action(view.game.action_message(action))} ({puzzle.answer})", "good")
     points = max(1, round(100 * puzzle.margin))
-    told = (
-        message("puzzle-margin-exact", points=points)
-        if puzzle.exact
-        else message("puzzle-margin", points=points)
-    )
-    screen.say(f"{reason.why} {told}".lstrip())
+    exact, tried = message("puzzle-margin-exact", points=points), message("puzzle-margin", points=points)
+    screen.say(f"{reason.why} {exact if puzzle.exact else tried}".lstrip())

@@ -3,10 +3,10 @@
 import argparse
 
 from tenfold.cli.errors import OK, BadUsage, Closed
-from tenfold.cli.files.load import load_match
+from tenfold.cli.files.saves import load_match
 from tenfold.cli.messages import message
 from tenfold.cli.screen.screen import Screen, screen_of
-from tenfold.cli.table.local_game import show_result
+from tenfold.cli.table.dialogue import show_result
 from tenfold.cli.table.players import names_of, read
 from tenfold.core.game import Span
 from tenfold.core.match import Match

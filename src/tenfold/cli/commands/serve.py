@@ -11,6 +11,8 @@ from tenfold.server.settings_loader import load_settings
 from tenfold.server.supervisor import serve
 
 PORT = 8010
+SAME = ("database", "redis", "log", "processes", "host", "port", "host_token")
+"""Arguments that are called as the settings are."""
 EVERYWHERE = "0.0.0.0"  # noqa: S104  (friends in the same house should reach it)
 
 
@@ -26,15 +28,9 @@ def run(chosen: argparse.Namespace) -> int:
         Settings(data=data, host=EVERYWHERE, port=PORT),
         os.environ,
         chosen.settings,
-        database=chosen.database,
-        redis=chosen.redis,
-        log=chosen.log,
-        processes=chosen.processes,
-        host=chosen.host,
-        port=chosen.port,
         origins=chosen.origin or None,
         host_names=chosen.host_name or None,
-        host_token=chosen.host_token,
+        **{name: getattr(chosen, name) for name in SAME},
     )
     serve(settings, opens=chosen.open, may_move=chosen.port is None and settings.port == PORT)
     return OK

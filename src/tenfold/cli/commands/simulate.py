@@ -8,13 +8,12 @@ from pathlib import Path
 
 from tenfold.agents import check_local_agent
 from tenfold.agents.characters import agent_name_of
-from tenfold.cli.commands.simulate_gpu import simulate_on_gpu
-from tenfold.cli.commands.simulation_report import Summary, print_report
+from tenfold.cli.commands.simulate_gpu import Tally, simulate_on_gpu
 from tenfold.cli.compiling.warmup import steps_for, warm_up
-from tenfold.cli.errors import OK, BadUsage, Unwritable
-from tenfold.cli.files.saves import write
+from tenfold.cli.errors import OK, BadUsage
+from tenfold.cli.files.saves import make_folder, write
 from tenfold.cli.messages import message
-from tenfold.cli.screen.screen import Screen, screen_of
+from tenfold.cli.screen.screen import screen_of
 from tenfold.cli.table.players import Player, bot_of, written
 from tenfold.core.game import Game
 from tenfold.core.gpu import CPU
@@ -37,31 +36,24 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.device != CPU:
         return simulate_on_gpu(arguments, game, agents, options, seed)
     players = [Player(bot=agent) for agent in agents]
-    folder = _made(Path(arguments.out)) if arguments.out is not None else None
+    folder = make_folder(Path(arguments.out)) if arguments.out is not None else None
     screen = screen_of()
     warm_up(game, screen, *steps_for(agents))
-    matches = []
+    tally, moves = Tally(game, agents), 0
     with screen.working(message("simulate-playing", game=title_of(game))) as tell:
         for number in range(1, arguments.matches + 1):
             match = played(game, players, options, seed, number)
             if folder is not None:
                 write(folder / _file_name(game, seed, number), match_to_plain(match, written(players)))
-            matches.append(_Result(match))
+            assert match.outcome is not None
+            tally.add(match.outcome.winners)
+            tally.points += match.outcome.scores
+            tally.matches, moves = number, moves + len(match.entries)
             tell(f"{number} / {arguments.matches}")
-    _summarise(screen, game, agents, matches)
+    tally.print(screen, moves / tally.matches)
     kept = message("simulate-kept", folder=str(folder)) if folder is not None else ""
     screen.say(f"{message('simulate-seed', seed=seed)} {kept}".rstrip())
     return OK
-
-
-class _Result:
-    """What the summary needs of a match."""
-
-    def __init__(self, match: Match) -> None:
-        assert match.outcome is not None
-        self.scores = match.outcome.scores
-        self.winners = match.outcome.winners
-        self.entries = len(match.entries)
 
 
 def played(game: Game, players: Sequence[Player], options: dict[str, str], seed: str, number: int) -> Match:
@@ -88,33 +80,6 @@ def _agents(game: Game, seats: int | None, agents: Sequence[str] | None) -> list
     return named
 
 
-def _made(folder: Path) -> Path:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Unwritable(folder, error) from error
-    return folder
-
-
 def _file_name(game: Game, seed: str, number: int) -> str:
     clean_seed = re.sub(r"[^A-Za-z0-9_-]+", "_", seed)[:40]
     return f"{game.id}-{clean_seed}-{number:05}{MATCH_SUFFIX}"
-
-
-def _summarise(screen: Screen, game: Game, agents: Sequence[str], matches: Sequence[_Result]) -> None:
-    count = len(matches)
-    seats = range(len(agents))
-    print_report(
-        screen,
-        game,
-        agents,
-        Summary(
-            matches=count,
-            length=sum(match.entries for match in matches) / count,
-            alone=[sum(match.winners == (seat,) for match in matches) for seat in seats],
-            shared=[
-                sum(seat in match.winners and len(match.winners) > 1 for match in matches) for seat in seats
-            ],
-            means=[sum(match.scores[seat] for match in matches) / count for seat in seats],
-        ),
-    )

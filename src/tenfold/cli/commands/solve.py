@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tenfold.cli.compiling.warmup import warm_up
 from tenfold.cli.errors import INTERRUPTED, OK, BadUsage, Unwritable
+from tenfold.cli.files.saves import make_folder
 from tenfold.cli.messages import message
 from tenfold.cli.screen.screen import screen_of
 from tenfold.core.messages import title_of
@@ -35,7 +36,7 @@ def run(chosen: argparse.Namespace) -> int:
         return OK
     if missing < table.parts:
         screen.say(message("solve-going-on", there=table.parts - missing, parts=table.parts))
-    _make(folder)
+    make_folder(folder)
     _check_room(folder, table)
     warm_up(game, screen)
     start = time.monotonic()
@@ -50,13 +51,6 @@ def run(chosen: argparse.Namespace) -> int:
     seconds = time.monotonic() - start
     screen.say(message("solve-done", game=title_of(game), folder=str(folder), seconds=seconds))
     return OK
-
-
-def _make(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Unwritable(folder, error) from error
 
 
 def _check_room(folder: Path, table: Tablebase) -> None:

@@ -1,28 +1,8 @@
 """`tenfold trace`: print a match as JSON lines, for independent checkers.
 
-The format is stable. Seats count from 0; actions are notation; a state is the full true state,
-hidden fields and stream too: an object with every field of the game's record by name, numbers
-and lists of numbers.
-
-The first line tells the match and the state after the deal:
-
-    {"number": 0, "game": ID, "rules_version": N, "seats": N, "options": {NAME: CHOICE, …},
-     "due": [SEAT, …], "legal": {"SEAT": [ACTION, …], …}, "state": {FIELD: …, …}}
-
-Then follows a line for each entry, in order, numbered from 1, with what holds after it:
-
-    {"number": N, "seat": SEAT, "action": ACTION,
-     "due": [SEAT, …], "legal": {"SEAT": [ACTION, …], …}, "state": {FIELD: …, …}}
-
-An entry that takes back has no action, but `"takes_back": M`: entry M and all after it are
-undone, and the state is the one before entry M. `due` lists the seats that may act, ascending;
-`legal` has one name for each of them, its actions in ascending order of their numbers. Both are
-empty when the match is over. The last line is the outcome, null if the match is not over:
-
-    {"outcome": {"ending": CODE, "clause": CLAUSE, "scores": [N, …], "ranking": [N, …],
-     "winners": [SEAT, …]}}
-
-Lines end with a newline and have no needless spaces; everything is ASCII.
+The format is stable, and docs/contracts.md describes it. Seats count from 0; a state is the full true state,
+hidden fields and stream too. Legal actions are in ascending order of their numbers. An entry that takes back
+entry M undoes M and all after it. Lines are ASCII without needless spaces. An open match ends with null.
 """
 
 import argparse
@@ -32,7 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tenfold.cli.errors import OK
-from tenfold.cli.files.load import load_match
+from tenfold.cli.files.saves import load_match
 from tenfold.cli.screen.screen import Screen
 from tenfold.core import codec
 from tenfold.core.match import Match
@@ -60,9 +40,10 @@ def trace(match: Match) -> Iterator[dict[str, Any]]:
     }
     notation = match.game.actions.notation
     for entry in match.entries:
-        deed = (
-            {"takes_back": entry.takes_back} if entry.action is None else {"action": notation(entry.action)}
-        )
+        if entry.action is None:
+            deed: dict[str, Any] = {"takes_back": entry.takes_back}
+        else:
+            deed = {"action": notation(entry.action)}
         yield {"number": entry.number, "seat": entry.seat, **deed, **_moment(match, entry.number)}
     yield {"outcome": match.outcome.plain() if match.outcome else None}
 

@@ -5,8 +5,8 @@ first question. Damaged compiled code is thrown away and made anew.
 """
 
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Iterable
+from contextlib import ExitStack
 from typing import Any
 
 import numpy as np
@@ -33,41 +33,33 @@ COMPILING = "numba:compile"
 
 
 class CompileProgress(numba_event.Listener):
-    """Counts compiled functions and reports progress."""
+    """Counts compiled functions, and shows progress from the first on."""
 
-    def __init__(self, tell: Callable[[int], None]) -> None:
+    def __init__(self, screen: Screen, title: str, stack: ExitStack) -> None:
         self.count = 0
-        self._tell = tell
+        self._screen = screen
+        self._title = title
+        self._stack = stack
+        self._tell: Callable[[str], None] | None = None
 
     def on_start(self, _event: Any) -> None:
         """One more."""
         self.count += 1
-        self._tell(self.count)
+        if self._tell is None:
+            title = message("compiling", game=self._title)
+            self._tell = self._stack.enter_context(self._screen.working(title))
+        self._tell(message("compiling-count", count=self.count))
 
     def on_end(self, _event: Any) -> None:
         """Nothing to do."""
 
 
-@contextmanager
-def show_progress(screen: Screen, title: str) -> Iterator[CompileProgress]:
-    """Show progress from the first function on that has to be compiled; nothing if none has."""
-    with ExitStack() as stack:
-        shown: list[Callable[[str], None]] = []
-
-        def tell(count: int) -> None:
-            if not shown:
-                shown.append(stack.enter_context(screen.working(message("compiling", game=title))))
-            shown[0](message("compiling-count", count=count))
-
-        watch = CompileProgress(tell)
-        with numba_event.install_listener(COMPILING, watch):
-            yield watch
-
-
 def warm_up(game: Game, screen: Screen, *steps: Callable[[Game], None]) -> int:
     """Run the steps (a few plies of a match, unless others are named); how many functions were compiled."""
     chosen = steps or (warm_match,)
-    with show_progress(screen, title_of(game)) as watch:
+    with ExitStack() as stack:
+        watch = CompileProgress(screen, title_of(game), stack)
+        stack.enter_context(numba_event.install_listener(COMPILING, watch))
         try:
             _run(game, chosen)
         except TenfoldError:

@@ -12,13 +12,16 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from tenfold.cli.compiling.warmup import warm_up
 from tenfold.cli.errors import BadUsage, Unwritable
 from tenfold.cli.messages import message
+from tenfold.cli.screen.screen import Screen
 from tenfold.core.errors import BadFile
 from tenfold.core.match import Match
-from tenfold.core.match_file import match_to_plain
+from tenfold.core.match_file import match_from_plain, match_to_plain
 from tenfold.core.messages import os_error_text, shortened
 from tenfold.core.paths import MATCH_SUFFIX, data_folder
+from tenfold.core.registry import game_ids, game_of
 
 STANDARD_INPUT = "-"
 MAX_FILE_BYTES = 64 * 1024 * 1024
@@ -63,6 +66,24 @@ def _content(path: Path) -> bytes:
     if not path.is_file() or path.stat().st_size > MAX_FILE_BYTES:
         raise BadFile(message("file-foreign", name=str(path)))
     return path.read_bytes()
+
+
+def load_match(name: str, screen: Screen) -> tuple[Match, list[str]]:
+    """The match and the players of a file; its game is compiled, and every entry is replayed and checked."""
+    values = read_json(name)
+    game_id = values.get("game") if isinstance(values, dict) else None
+    if game_id in game_ids():
+        warm_up(game_of(str(game_id)), screen)
+    return match_from_plain(values)
+
+
+def make_folder(folder: Path) -> Path:
+    """A folder that is there, from now on at least."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unwritable(folder, error) from error
+    return folder
 
 
 def write(path: Path, values: Any) -> None:

@@ -15,8 +15,12 @@ from typing import cast
 
 from tenfold.cli.errors import Closed
 from tenfold.cli.messages import message
-from tenfold.cli.screen import completion
 from tenfold.core.game import Line, Span
+
+try:
+    import readline
+except ImportError:  # there is none on some systems
+    readline = None  # type: ignore[assignment]
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear the screen, clear what was scrolled out of it."""
@@ -50,6 +54,16 @@ class Screen:
         for line in lines:
             self.line(*line)
 
+    def table(self, rows: Sequence[Sequence[str]], *, left: int, indent: str = "  ") -> None:
+        """A head and rows under it; so many columns of names stand left, numbers stand right."""
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        for row in rows:
+            cells = [
+                cell.ljust(width) if at < left else cell.rjust(width)
+                for at, (cell, width) in enumerate(zip(row, widths, strict=True))
+            ]
+            self.say(indent + "  ".join(cells).rstrip(), "soft" if row is rows[0] else "")
+
     def heading(self, title: str, note: str = "") -> None:
         """A line that sets apart what follows."""
         self.say()
@@ -71,7 +85,7 @@ class Screen:
 
     def ask(self, prompt: str, completions: Sequence[str] = ()) -> str:
         """A line of input; Closed when there will be none any more."""
-        with completion.offered(completions):
+        with completing(completions):
             try:
                 answer = input(prompt)
             except EOFError:
@@ -152,3 +166,30 @@ def _wrapped(line: str, width: int) -> list[str]:
     bullet = re.match(r"\s*(?:[-*]|\d+\.)?\s*", line)
     indent = " " * len(bullet.group()) if bullet else ""
     return textwrap.wrap(line, width, subsequent_indent=indent) or [""]
+
+
+@contextmanager
+def completing(texts: Sequence[str]) -> Iterator[None]:
+    """Offer some texts for the line that is being typed."""
+    if readline is None:
+        yield
+        return
+
+    def complete(typed: str, at: int) -> str | None:
+        fitting = [text for text in texts if text.startswith(typed.lower())]
+        return fitting[at] if at < len(fitting) else None
+
+    is_libedit = "libedit" in (readline.__doc__ or "")
+    readline.parse_and_bind("bind ^I rl_complete" if is_libedit else "tab: complete")
+    readline.set_completer_delims("\n")
+    readline.set_completer(complete)
+    try:
+        yield
+    finally:
+        readline.set_completer(None)
+
+
+def forget_typed() -> None:
+    """Forget the lines typed so far: the next person must not find them with the arrow keys."""
+    if readline is not None:
+        readline.clear_history()

@@ -4,20 +4,12 @@ from tenfold.agents.hints import rank_by_heuristic
 from tenfold.cli.files.saves import Autosave, new_path
 from tenfold.cli.messages import message
 from tenfold.cli.screen.screen import Screen
-from tenfold.cli.table.local_game import Quit, TerminalGame
+from tenfold.cli.table.local_game import TerminalGame
 from tenfold.cli.table.players import Player
 from tenfold.cli.table.prompt import Request, notations
 from tenfold.core.game import Game, Span
 from tenfold.core.view import View
 from tenfold.guides import Guide, GuideProgress, start_match
-
-
-class NoAutosave(Autosave):
-    """An autosave that saves nothing: a tutorial can be started again at any time."""
-
-    def save(self) -> bool:
-        """Save nothing, which can't go wrong."""
-        return False
 
 
 class Learning(TerminalGame):
@@ -26,12 +18,15 @@ class Learning(TerminalGame):
     def __init__(self, screen: Screen, game: Game, guide: Guide) -> None:
         match = start_match(guide, game)
         players = [Player(bot=character) for character in guide.players]
-        super().__init__(screen, match, players, NoAutosave(match, (), new_path(game.id)))
+        super().__init__(screen, match, players, Autosave(match, (), new_path(game.id)))
         self._guide = guide
 
     @property
     def _lesson(self) -> GuideProgress:
         return GuideProgress(self._guide, self._match)
+
+    def _save(self) -> None:
+        """Save nothing: a tutorial can be started again at any time."""
 
     def _play_on(self) -> None:
         while not (lesson := self._lesson).is_over:
@@ -55,10 +50,10 @@ class Learning(TerminalGame):
         self._screen.line(Span("▸ ", "accent"), Span(lesson.sentence(self._text, self._names), "strong"))
         self._screen.say()
 
-    def _takes(self, view: View, action: int) -> bool:
+    def _play(self, view: View, action: int) -> bool:
         told = self._lesson.refusal(self._text, self._names, [notations(view.game)[action]])
         if told is None:
-            return True
+            return super()._play(view, action)
         self._typed_ahead = []
         self._screen.say(told)
         return False
@@ -69,10 +64,6 @@ class Learning(TerminalGame):
                 self._screen.say(message("learn-no-undo"))
             case "save":
                 self._screen.say(message("learn-not-kept"))
-            case "hint":
-                self._hint(view)
-            case "quit":
-                raise Quit
             case "show":
                 self._show(view)
                 self._coach()
@@ -83,9 +74,7 @@ class Learning(TerminalGame):
     def _hint(self, view: View) -> None:
         """The move that the step asks for, and what speaks for it."""
         action = self._game.actions.parse(self._lesson.plays[0])
-        move, number = notations(view.game)[action], view.legal.index(action) + 1
-        why = rank_by_heuristic(view, action, most=1)[0].why
-        self._screen.say(f"{message('hint', number=number, move=move)} {why}".rstrip())
+        self._advise(self._advised(view, action), rank_by_heuristic(view, action, most=1)[0].why)
 
     def _finish(self) -> None:
         if self._match.is_over:

@@ -1,21 +1,17 @@
 """Seats people and bots, from the command line or a saved match."""
 
 import hashlib
+from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tenfold.agents import PERFECT, check_local_agent, local_agent_of
-from tenfold.agents.characters import (
-    agent_name_of,
-    characters,
-    choose_character,
-    default_agent,
-    require_agent,
-)
+from tenfold.agents.characters import agent_name_of, characters, choose_character, require_agent
 from tenfold.cli.errors import BadUsage
 from tenfold.cli.messages import message
 from tenfold.core.agent import Agent
 from tenfold.core.game import Game
+from tenfold.core.levels import CASUAL
 
 BOT = "bot:"
 MAX_NAME_LENGTH = 24
@@ -36,25 +32,14 @@ class Player:
         return not self.bot
 
 
-@dataclass(frozen=True)
-class Wishes:
-    """What the command line says about the players."""
-
-    seats: int | None = None
-    bots: Sequence[str] | None = None
-    names: Sequence[str] = ()
-    hotseat: bool = False
-    seat: int | None = None
-
-
-def seated(game: Game, wishes: Wishes) -> list[Player]:
+def seated(game: Game, wishes: Namespace) -> list[Player]:
     """The players in the order of their seats; wishes that do not fit are refused."""
     seats = wishes.seats if wishes.seats is not None else _seats(game, wishes)
     game.validate_options(seats)
-    bots = _characters(game, _bots(game, wishes, seats))
+    bots = _characters(game, _bots(wishes, seats))
     people = seats - len(bots)
     _check(wishes, seats, people, len(bots))
-    names = [clean_name(name) for name in wishes.names]
+    names = [clean_name(name) for name in wishes.names or ()]
     if len(set(names)) < len(names) or len(names) > people:
         raise BadUsage(_too_many_names(names, people))
     names += [""] * (people - len(names))
@@ -76,21 +61,21 @@ def _characters(game: Game, asked: Sequence[str]) -> list[str]:
     return present
 
 
-def _bots(game: Game, wishes: Wishes, seats: int) -> list[str]:
+def _bots(wishes: Namespace, seats: int) -> list[str]:
     """The bots that were named; one alone takes all seats that people leave."""
     if wishes.hotseat or (wishes.bots is not None and len(wishes.bots) > 1):
         return list(wishes.bots or ())
-    return list(wishes.bots or [default_agent(game.id)]) * (seats - 1)
+    return list(wishes.bots or [CASUAL]) * (seats - 1)
 
 
-def _seats(game: Game, wishes: Wishes) -> int:
+def _seats(game: Game, wishes: Namespace) -> int:
     """As many seats as there are players named, if the game allows so few."""
     bots = len(wishes.bots or ())
-    people = max(len(wishes.names), MIN_PEOPLE) if wishes.hotseat else 1
+    people = max(len(wishes.names or ()), MIN_PEOPLE) if wishes.hotseat else 1
     return max(people + bots, game.seats[0])
 
 
-def _check(wishes: Wishes, seats: int, people: int, bots: int) -> None:
+def _check(wishes: Namespace, seats: int, people: int, bots: int) -> None:
     if people < 1:
         raise BadUsage(message("bots-too-many", bots=bots, seats=seats))
     if people > 1 and not wishes.hotseat:

@@ -1,7 +1,7 @@
 """Interprets a typed line: a number, a move, its beginning, several moves, or a request."""
 
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from tenfold.cli.messages import message
 from tenfold.core.errors import BadNotation
@@ -30,30 +30,26 @@ MAX_WORDS = 40
 """A line with more words is not read as several moves."""
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(NamedTuple):
     """An action was chosen."""
 
     action: int
 
 
-@dataclass(frozen=True)
-class Several:
+class Several(NamedTuple):
     """Several legal actions begin like that."""
 
     actions: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Request:
+class Request(NamedTuple):
     """The player asked for something other than a move."""
 
     name: str
     words: str
 
 
-@dataclass(frozen=True)
-class Unclear:
+class Unclear(NamedTuple):
     """The line has no valid meaning; the sentence says why."""
 
     sentence: str
@@ -74,13 +70,10 @@ def understand(typed: str, view: View, names: list[str]) -> Meaning:
         return Move(fitting[0])
     if text.isdecimal():
         return _numbered(text, view)
-    request = request_of(typed)
-    if request is not None:
+    if request := request_of(typed):
         return request
-    if len(fitting) == 1:
-        return Move(fitting[0])
     if fitting:
-        return Several(fitting)
+        return Move(*fitting) if len(fitting) == 1 else Several(fitting)
     return Unclear(why_not(view, text, names))
 
 

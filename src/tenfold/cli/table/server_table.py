@@ -9,25 +9,23 @@ from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
-from tenfold.agents.characters import characters
+from msgspec import ValidationError, convert
+
 from tenfold.cli.compiling.warmup import warm_up
 from tenfold.cli.errors import OK, BadUsage, Unwritable
 from tenfold.cli.files.saves import read_json, write
-from tenfold.cli.messages import message, says_yes, worth_in_words
+from tenfold.cli.messages import message, says_yes
 from tenfold.cli.screen.screen import Screen, screen_of
-from tenfold.cli.table.choices import choices
-from tenfold.cli.table.local_game import show_result
-from tenfold.cli.table.prompt import Move, Request, Several, Unclear, notations, steps_of, understand
-from tenfold.cli.table.requests import tell_about
-from tenfold.cli.table.rulebook import clause_of, rules_of
+from tenfold.cli.table.dialogue import Dialogue, Quit, show_result
+from tenfold.cli.table.prompt import Request, notations
 from tenfold.client import Client, TableConnection
 from tenfold.core.errors import BadFile, TenfoldError
-from tenfold.core.game import Game, Span
+from tenfold.core.game import Game
 from tenfold.core.messages import title_of
 from tenfold.core.outcome import Outcome
 from tenfold.core.paths import data_folder
 from tenfold.core.registry import game_of
-from tenfold.core.text import shared_text, text_of
+from tenfold.core.text import shared_text
 from tenfold.core.view import View
 
 MAX_NEWS = 12
@@ -101,17 +99,14 @@ def as_clock(milliseconds: float) -> str:
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
 
 
-class Visit:
+class Visit(Dialogue):
     """One person at one table of a server."""
 
     def __init__(self, screen: Screen, line: TableConnection, url: str) -> None:
-        self._screen = screen
+        super().__init__(screen, game_of(line.table["game"]))
         self._line = line
         self._url = url
-        self._game: Game = game_of(line.table["game"])
         self._asked: set[int] = set()
-        self._typed_ahead: list[str] = []
-        """The moves of one typed line that are still to be made."""
         warm_up(self._game, screen)
 
     @property
@@ -152,9 +147,7 @@ class Visit:
 
     def play(self) -> None:
         """Until the match is over, or one leaves; the seat stays ours."""
-        for seat in self._line.table["seats"]:
-            if seat.get("character") in characters():
-                self._screen.say(characters()[seat["character"]].about, "soft")
+        self._introduce(seat.get("character") for seat in self._line.table["seats"])
         while True:
             self._tell()
             ended = self._line.table.get("ended")
@@ -162,13 +155,17 @@ class Visit:
                 self._screen.say(ended["text"])
                 return
             if self._line.is_over:
-                self._finish()
+                values = next(iter(self._line.views.values()))
+                show_result(self._screen, view_of(self._game, values), self._names)
                 return
             turn = self._line.turn
             if turn is None:
                 self._agree()
                 self._line.receive(LISTENING)
-            elif not self._decide(turn):
+                continue
+            try:
+                self._decide(view_of(self._game, turn))
+            except Quit:
                 self._screen.say(message("server-leave"))
                 return
 
@@ -177,51 +174,31 @@ class Visit:
         earlier = len(self._line.events) - MAX_NEWS
         if earlier > 0:
             self._screen.say(message("earlier-news", count=earlier), "soft")
-        for _ in range(earlier):
-            self._line.events.popleft()
-        while self._line.events:
-            event = self._line.events.popleft()
-            self._screen.line(Span("  · ", "soft"), Span(event["text"]))
+        for event in list(self._line.events)[-MAX_NEWS:]:
+            self._tell_news(event["text"])
+        self._line.events.clear()
 
-    def _decide(self, values: Any) -> bool:
-        """One decision; False to leave."""
-        view = view_of(self._game, values)
-        if not self._typed_ahead:
-            self._show(view)
-            self._show_clocks()
-        texts = [notations(self._game)[action] for action in view.legal]
-        while True:
-            if not self._typed_ahead:
-                self._typed_ahead = steps_of(self._screen.ask(self._question(), texts), self._game)
-            meaning = understand(self._typed_ahead.pop(0), view, self._names)
-            if not isinstance(meaning, Move):
-                self._typed_ahead = []
-            if isinstance(meaning, Move):
-                answer = self._line.act(values, notations(self._game)[meaning.action])
-                self._after(answer, values)
-                return True
-            if isinstance(meaning, Unclear):
-                self._screen.say(meaning.sentence)
-            elif isinstance(meaning, Several):
-                self._screen.say(message("which"))
-                self._screen.lines(choices(view, self._screen.width, meaning.actions))
-            elif meaning.name == "quit":
-                return False
-            elif self._answer(meaning, view):
-                return True
-
-    def _show_clocks(self) -> None:
-        """What everybody has left now, where time counts."""
+    def _lay_out(self, view: View) -> None:
+        """The table, what is legal, and what everybody has left now, where time counts."""
+        super()._lay_out(view)
         since = (time.monotonic() - self._line.clocks_at) * 1000
         for name, clock in zip(self._names, self._line.clocks, strict=False):
             left = max(0, clock["left"] - (since if clock["runs"] else 0))
             self._screen.say(message("server-clock", name=name, left=as_clock(left)), "soft")
 
-    def _question(self) -> str:
-        return message("ask-move", whose=message("your-move"))
+    def _note(self, _view: View) -> str:
+        return self._url
+
+    def _help(self, view: View) -> None:
+        self._screen.say(message("server-help"))
+        self._list(view)
+
+    def _play(self, view: View, action: int) -> bool:
+        values = self._line.views[view.observer]
+        self._after(self._line.act(values, notations(self._game)[action]), values)
+        return True
 
     def _answer(self, request: Request, view: View) -> bool:
-        """Answer a request; whether to look at the table anew."""
         seat = view.observer
         match request.name:
             case "why":
@@ -236,17 +213,12 @@ class Visit:
                 else:
                     self._after(answer, values)
                 return bool(answer["ok"])
-            case "rules":
-                self._rules(request.words)
             case "show":
-                self._show(view)
+                super()._lay_out(view)
             case "save":
                 self._screen.say(message("server-keeps"))
-            case _ if request.words:
-                tell_about(self._screen, view, request.words, self._names)
             case _:
-                self._screen.say(message("server-help"))
-                self._screen.lines(choices(view, self._screen.width))
+                return super()._answer(request, view)
         return False
 
     def _after(self, answer: Any, values: Any) -> None:
@@ -258,22 +230,20 @@ class Visit:
         seat, count = values["observer"], values["count"]
         self._line.wait(lambda line: line.is_over or line.views[seat]["count"] > count)
 
-    def _ask(self, command: str, **fields: Any) -> Any:
+    def _ask(self, command: str, **fields: Any) -> None:
         """Send a command, and say what the server answers in words."""
         answer = self._line.send(command, **fields)
         clause = f" ({answer['clause']})" if answer.get("clause") else ""
         if answer.get("sentence"):
             self._screen.say(f"{answer['sentence']}{clause}")
         elif answer.get("action"):
-            tried = message("server-hint", move=answer["action"])
-            self._screen.say(f"{tried} {answer.get('why', '')}".rstrip())
-            for other in answer.get("others", ()):
-                worth = worth_in_words(other["worth"], other.get("chance"))
-                told = f"{other['action']} ({worth}). {other['why']}".rstrip()
-                self._screen.line(Span(f"  {message('hint-or')} ", "soft"), Span(told, "soft"))
+            others = [
+                (other["action"], other["worth"], other.get("chance"), other["why"])
+                for other in answer.get("others", ())
+            ]
+            self._advise(message("server-hint", move=answer["action"]), answer.get("why", ""), others)
         elif command == "why" and answer.get("legal"):
             self._screen.say(message("server-legal"))
-        return answer
 
     def _agree(self) -> None:
         """Others may ask whether they may take a move back."""
@@ -286,28 +256,9 @@ class Visit:
             for seat in self._own:
                 self._ask("agree", ask=ask["ask"], seat=seat, yes=says_yes(typed))
 
-    def _rules(self, words: str) -> None:
-        rules = rules_of(self._game) or ""
-        shown = clause_of(rules, words.strip()) if words else rules
-        missing = message("no-clause", clause=words.strip(), example=f"{self._game.clauses}7")
-        self._screen.markdown(shown or missing)
-
-    def _show(self, view: View) -> None:
-        self._screen.heading(text_of(self._game).title(self._game), self._url)
-        self._screen.lines(self._game.show(view, text_of(self._game), self._names))
-        self._screen.say()
-        if view.legal:
-            self._screen.lines(choices(view, self._screen.width))
-            self._screen.say()
-
-    def _finish(self) -> None:
-        values = next(iter(self._line.views.values()))
-        show_result(self._screen, view_of(self._game, values), self._names)
-
 
 def view_of(game: Game, values: Any) -> View:
     """The view that a server sent, as the game's own parts want it."""
-    outcome = values["outcome"]
     try:
         return View(
             game=game,
@@ -316,15 +267,7 @@ def view_of(game: Game, values: Any) -> View:
             kept=game.states_of(values["state"]),
             due=tuple(values["due"]),
             legal=tuple(game.actions.parse(legal["action"]) for legal in values["legal"]),
-            outcome=Outcome(
-                ending=outcome["ending"],
-                clause=outcome["clause"],
-                scores=tuple(outcome["scores"]),
-                ranking=tuple(outcome["ranking"]),
-                winners=tuple(outcome["winners"]),
-            )
-            if outcome
-            else None,
+            outcome=convert(values["outcome"], Outcome | None),
         )
-    except (TenfoldError, KeyError, TypeError) as error:
+    except (TenfoldError, ValidationError, KeyError, TypeError) as error:
         raise BadUsage(message("server-version", game=title_of(game))) from error
