@@ -1,6 +1,6 @@
 #!/bin/sh
 # Start Tenfold with Postgres, Redis and TLS: sh deploy/start.sh [NAME]
-# NAME is the name under which guests reach this machine; without one, localhost. Passwords are made once, in deploy/.env.
+# NAME is the host name of this machine (default: localhost). The first start stores it in deploy/.env, with new passwords.
 set -eu
 cd "$(dirname "$0")"
 secret() {
@@ -13,4 +13,4 @@ if [ ! -f .env ]; then
 fi
 docker compose --file compose.yaml up --build --detach --wait
 TENFOLD_NAME=$(sed -n 's/^TENFOLD_NAME=//p' .env)
-echo "Tenfold is at https://$TENFOLD_NAME/. The token of https://$TENFOLD_NAME/host is in deploy/.env."
+echo "Tenfold is at https://$TENFOLD_NAME/. The token for https://$TENFOLD_NAME/host is in deploy/.env."
