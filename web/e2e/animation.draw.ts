@@ -49,6 +49,8 @@ test('a few turns', async () => {
       await playHint(page, 'taps');
       await untilDue(page);
     }
+    // What was still on its way comes to rest.
+    await page.waitForTimeout(1_500);
   });
   const frames = await framesOf(shots);
   const film = muxed(frames);
