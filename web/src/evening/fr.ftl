@@ -56,6 +56,13 @@ evening-to-evening = Retour à l’événement
 
 ## Mener une soirée.
 evening-invite = Comment rejoindre
+evening-before-host = { $count ->
+    [0] Invitez tout le monde
+   *[other] Commencez quand vous voulez
+}
+evening-step-join = Chacun scanne ce code avec son téléphone, ou le saisit sous « Rejoindre ».
+evening-step-wait = Attendez que tous les noms soient sur votre liste.
+evening-step-start = Lancez la première manche. Nous plaçons tout le monde, et des robots complètent les tables.
 evening-wall = Afficher sur grand écran
 evening-begin = Commencer la première manche
 evening-next = Lancer la manche suivante

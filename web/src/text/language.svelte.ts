@@ -11,6 +11,11 @@ const REGIONS: Record<string, string> = { en: 'en-GB' };
 
 export const localeOf = (tag: string): string => REGIONS[tag] ?? tag;
 
+/** The page's language as this browser's region writes dates and times. */
+export function dateLocale(read: readonly string[] = navigator.languages): string {
+  return read.find((tag) => tag.split('-')[0] === language.current) ?? localeOf(language.current);
+}
+
 /** A difference, with its sign. */
 export function signed(number: number): string {
   return new Intl.NumberFormat(localeOf(language.current), {

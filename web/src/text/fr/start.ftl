@@ -87,7 +87,7 @@ start-event = { $hosts ->
    *[no] L’événement que vous avez rejoint
 }, { $round ->
     [0] pas encore commencé
-   *[other] tour { $round }
+   *[other] manche { $round }
 }
 
 ## Les jeux, avant que le serveur en dise plus.
