@@ -29,15 +29,12 @@ async function arrive(guest: Guest, moment: Moment): Promise<string[]> {
   return way;
 }
 
-/** Claims by the sheet: the track, the cards that pay, and whether it is doubled. */
-async function claim(page: Page, [track, pay, double]: string[]): Promise<void> {
+/** Claims by the sheet: the track, then the cards that pay and whether it is doubled, and one button. */
+async function claim(page: Page, [track, ...ways]: string[]): Promise<void> {
   await trackOf(page, track!).press('Enter');
-  for (const way of [pay, double]) {
-    if (!way) break;
-    await page.locator(`[data-way-to="${way}"]`).check();
-    await page.locator('[data-claim] .button.primary').click();
-    await page.locator(`[data-way-to="${way}"]`).waitFor({ state: 'detached' });
-  }
+  for (const way of ways) await page.locator(`[data-way-to="${way}"]`).check();
+  await page.locator('[data-claim] .button.primary').click();
+  await page.locator('[data-claim]').waitFor({ state: 'detached' });
 }
 
 test('two browsers play the last trains, one by taps and one by keys alone, and see the same end', async () => {
@@ -172,7 +169,23 @@ test('a claim doubled with locomotives; taken back first, and claimed again', as
   await sheet.waitFor({ state: 'detached' });
   await untilDue(page);
 
-  await claim(page, way);
+  // One button that says the points of what is chosen; nothing else is said while it is on its way.
+  const { length } = TRACKS.find(({ claim: name }) => `claim ${name}` === way[0])!;
+  const said = (points: number) => new RegExp(`\\b${points}\\b`);
+  await trackOf(page, way[0]!).press('Enter');
+  expect(await sheet.locator('.button.primary').innerText()).toMatch(said(facts.points[length]!));
+  const texts = await page.evaluateHandle(() => {
+    const seen = new Set<string>();
+    new MutationObserver(() => {
+      const button = document.querySelector<HTMLElement>('[data-claim] .button.primary');
+      if (button) seen.add(button.innerText.trim());
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return seen;
+  });
+  for (const one of way.slice(1)) await page.locator(`[data-way-to="${one}"]`).check();
+  await sheet.locator('.button.primary', { hasText: said(2 * facts.points[length]!) }).click();
+  await sheet.waitFor({ state: 'detached' });
+  expect(await texts.evaluate((seen) => [...seen].length)).toBe(1);
 
   await page.locator('.track[data-owner="0"].last, .track[data-owner="0"]').first().waitFor({ state: 'attached' });
   await page.locator('[data-way="Log"]').click();
@@ -201,13 +214,7 @@ test("a ferry is paid with its locomotives; a track of one's own and a closed on
   expect(ways.length).toBeGreaterThan(0);
   for (const pay of ways) expect(Number(/loco x(\d+)/.exec(pay)?.[1] ?? 0)).toBeGreaterThanOrEqual(least);
   await page.locator('[data-claim] .button.primary').click();
-  await expect
-    .poll(
-      async () =>
-        (await trackOf(page, ferry!).getAttribute('data-owner')) ??
-        (await page.locator('[data-way-to="single"]').count()),
-    )
-    .toBeTruthy();
+  await expect.poll(() => trackOf(page, ferry!).getAttribute('data-owner')).toBe('0');
 
   await arrive(ann, { after: 130, fields: { cards_taken: [0, 0], turns_left: [0, 0] } });
   const owner = await page

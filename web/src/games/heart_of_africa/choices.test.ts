@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_TRACK, type State } from '../../generated/heart_of_africa';
-import { choicesOf } from './choices';
-import { TICKETS, TRACKS } from './facts';
+import { choicesOf, claimActions, doublingsAfter, wayOf } from './choices';
+import { DOUBLING_COST, doublingsOf, TICKETS, TRACKS } from './facts';
 import { decisionsOf } from './tickets';
 import { cardsFor, demandOf, missingOf, wayFor } from './shortestPaths';
 
@@ -35,6 +35,26 @@ test('ways to pay are rows of cards, those with few locomotives first', () => {
     ['black', 'black', 'loco'],
     ['loco', 'loco', 'loco'],
   ]);
+});
+
+test('one press pays and doubles, or leaves it single; what cannot be doubled is only paid for', () => {
+  const [cheap, dear] = choicesOf([legal('pay', 'pay loco x2'), legal('pay', 'pay black x2')]).pays;
+  const possible = ['double mountain x1', 'double loco x1'].map((action) => wayOf(action, '', 'double'));
+
+  // Of two locomotives the second payment leaves none.
+  expect(doublingsAfter(cheap!, possible, 2)).toEqual(possible);
+  expect(doublingsAfter(dear!, possible, 2)).toEqual([possible[0]]);
+  expect(claimActions(cheap!, possible, possible[1]!)).toEqual(['pay black x2', 'double loco x1']);
+  expect(claimActions(cheap!, possible, null)).toEqual(['pay black x2', 'single']);
+  expect(claimActions(dear!, [], null)).toEqual(['pay loco x2']);
+});
+
+test('who lacks more terrain than a doubling costs plays as many locomotives, where that is allowed', () => {
+  const track = TRACKS.findIndex(({ length }) => DOUBLING_COST[length] === 1);
+
+  expect(doublingsOf(track)).toEqual([`double ${TRACKS[track]!.terrain} x1`, 'double loco x1']);
+  expect(doublingsOf(track, 1)).toEqual(doublingsOf(track));
+  expect(doublingsOf(track, 3)).toEqual(['double loco x3']);
 });
 
 const FREE = 5;

@@ -1,7 +1,7 @@
 /** Sorts the legal actions by the thing that a player touches for them. */
 
 import type { LegalAction } from '../../net/protocol';
-import { KINDS, TERRAINS } from './facts';
+import { KINDS, SINGLE, TERRAINS } from './facts';
 
 export type Way = { action: string; text: string; kind: string; cards: string[]; locos: number };
 
@@ -49,8 +49,18 @@ export function choicesOf(legal: LegalAction[]): Choices {
   return choices;
 }
 
+/** Ways to double a claim, of those that are possible, with the locomotives that a payment leaves in a hand (H29). */
+export const doublingsAfter = (pay: Way, possible: Way[], locos: number): Way[] =>
+  possible.filter((way) => way.locos <= locos - pay.locos);
+
+/** Everything that one press of the button plays: what can be doubled is doubled or left single, the rest is only paid for. */
+export const claimActions = (pay: Way, doublings: Way[], doubling: Way | null): string[] => [
+  pay.action,
+  ...(doublings.length > 0 ? [doubling?.action ?? SINGLE] : []),
+];
+
 /** `pay black x2 loco x1` is three cards. */
-function wayOf(action: string, text: string, kind: string): Way {
+export function wayOf(action: string, text: string, kind: string): Way {
   const cards: string[] = [];
   for (const [, card, count] of action.matchAll(/([a-z]+) x(\d+)/g)) {
     if (card && (KINDS.includes(card) || TERRAINS.includes(card)))

@@ -108,11 +108,18 @@ board-double-price = Doubling costs { $cost ->
     [one] { $cost } { $terrain } card
    *[other] { $cost } { $terrain } cards
 } and makes it { $doubled } points. No one can have more { $terrain } cards than you. A locomotive counts as { $terrain }.
+board-double-with = Double it with { $count ->
+    [0] { some-locos }
+   *[other] { $count } { $terrain }{ $locos ->
+        [0] {""}
+       *[other] {" "}and { some-locos }
+    }
+}
+board-double-spent = You can’t double it with this payment, because it leaves too few locomotives.
 board-double-refused = You can’t double it. { $sentence } ({ $clause })
 board-double-has = { $name }: { $count }
 board-reason-clause = Rule { $clause }
 board-claim-back = Cancel
-board-claim-pay = Pay with these cards
 board-claim-now = Claim for { board-points }
 
 ## Tickets.

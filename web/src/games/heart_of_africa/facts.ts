@@ -53,10 +53,17 @@ export function tracksFor(kind: string): Set<number> {
   return new Set(TRACKS.flatMap(({ colour }, track) => (colour === kind || kind === 'loco' ? [track] : [])));
 }
 
-/** The ways to double a track: so many terrain cards and so many locomotives, as the server writes them (H28, H29). */
-export function doublingsOf(track: number): string[] {
+/** To leave a claim as it is. */
+export const SINGLE = 'single';
+
+/**
+ * The ways to double a track: so many terrain cards and so many locomotives, as the server writes them (H28, H29);
+ * or as many locomotives as are `lacking` to a tie, where that is allowed (H40).
+ */
+export function doublingsOf(track: number, lacking = 0): string[] {
   const { length, terrain } = TRACKS[track]!;
   const cost = DOUBLING_COST[length] ?? 0;
+  if (lacking > cost) return [notation('double', 'loco', `x${lacking}`)];
   return Array.from({ length: cost + 1 }, (_, locos) =>
     notation(
       'double',

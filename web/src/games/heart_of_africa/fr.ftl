@@ -123,11 +123,18 @@ board-double-price = Doubler coûte { $cost ->
     [one] { $cost } carte
    *[other] { $cost } cartes
 } { own-terrain } et rapporte { $doubled } points en tout. Personne ne doit en avoir plus que vous. Une Locomotive en tient lieu.
+board-double-with = Doubler avec { $count ->
+    [0] { some-locos }
+   *[other] { $count } { own-terrain }{ $locos ->
+        [0] {""}
+       *[other] {" "}et { some-locos }
+    }
+}
+board-double-spent = Avec ce paiement, il reste trop peu de Locomotives pour doubler.
 board-double-refused = Vous ne pouvez pas doubler. { $sentence } ({ $clause })
 board-double-has = { $name } : { $count }
 board-reason-clause = Règle { $clause }
 board-claim-back = Annuler
-board-claim-pay = Payer avec ces cartes
 board-claim-now = Prendre pour { board-points }
 
 ## Les cartes Destination.
