@@ -16,7 +16,7 @@ const core = import.meta.glob<string>('../../../src/tenfold/core/text/en.ftl', {
 });
 const data = import.meta.glob<EventSounds>('../{games,families}/*/sounds.json', { import: 'default', eager: true });
 
-const SOUNDS = new Set(['paper', 'wood', 'shuffle', 'bell', 'end']);
+const SOUNDS = new Set(['paper', 'wood', 'shuffle', 'bell', 'train', 'end']);
 const codesIn = (catalogue: string): string[] =>
   [...catalogue.matchAll(/^event-([a-z-]+) =/gm)].map(([, code]) => code!);
 
@@ -51,7 +51,7 @@ describe('of what happens at once', () => {
 
   test('no more than three are heard, and the end is one of them', () => {
     expect(soundsFor(['place', 'won', 'moved', 'remade'], of, false)).toEqual(['paper', 'bell', 'wood']);
-    expect(soundsFor(['place', 'won', 'moved'], of, true)).toEqual(['paper', 'bell', 'end']);
+    expect(soundsFor(['place', 'won', 'moved'], of, true)).toEqual(['paper', 'bell', 'train', 'end']);
   });
 
   test('a game that says nothing sounds like paper, and a code that it does not know is silent', () => {

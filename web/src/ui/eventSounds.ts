@@ -2,8 +2,9 @@
 
 import shared from './sounds.json';
 
-/** Paper, wood, a heap that is shuffled, a small bell, three notes at the end; two notes for a connection, and four ways to travel. */
-export type Sound = 'paper' | 'wood' | 'shuffle' | 'bell' | 'end' | 'connection' | 'steps' | 'motor' | 'plane' | 'horn';
+/** Paper, wood, a heap that is shuffled, a small bell, three notes at the end; two notes for a connection, four ways to travel, and a train that is laid. */
+export type Sound =
+  'paper' | 'wood' | 'shuffle' | 'bell' | 'end' | 'connection' | 'steps' | 'motor' | 'plane' | 'horn' | 'train';
 
 /** The sound of each event by its code; null: it makes none. */
 export type EventSounds = Record<string, Sound | null>;

@@ -42,6 +42,10 @@ const MAKE: Record<Sound, (audio: AudioContext, start: number) => void> = {
   wood: (audio, start) => rustle(audio, start, 0.05, 420),
   shuffle: (audio, start) =>
     [0, 0.05, 0.1, 0.15, 0.2].forEach((at) => rustle(audio, start + at, 0.06, 2_100 + at * 4_000)),
+  train: (audio, start) => {
+    [0.16, 0.25, 0.34].forEach((at) => rustle(audio, start + at, 0.05, 420));
+    [0.42, 0.58].forEach((at) => whistle(audio, start + at));
+  },
   bell: (audio, start) => strike(audio, start, 1_318.5, 0.9),
   end: (audio, start) => [659.3, 784, 987.8].forEach((pitch, at) => strike(audio, start + at * 0.14, pitch, 1.2)),
   connection: (audio, start) => [880, 1_174.7].forEach((pitch, at) => strike(audio, start + at * 0.09, pitch, 0.5)),
@@ -85,4 +89,18 @@ function strike(audio: AudioContext, start: number, pitch: number, length: numbe
     tone.start(start);
     tone.stop(start + length);
   }
+}
+
+/** A small steam whistle: two pipes a third apart, and breath. */
+function whistle(audio: AudioContext, start: number): void {
+  for (const pitch of [880, 1_046.5]) {
+    const pipe = audio.createOscillator();
+    pipe.type = 'triangle';
+    pipe.frequency.setValueAtTime(pitch * 0.96, start);
+    pipe.frequency.linearRampToValueAtTime(pitch, start + 0.04);
+    pipe.connect(loudness(audio, start, 0.16, 0.06));
+    pipe.start(start);
+    pipe.stop(start + 0.16);
+  }
+  rustle(audio, start, 0.12, 3_200);
 }

@@ -40,6 +40,8 @@ board-track = { board-spaces }, { $colour }, { board-points }{ $ferry ->
     [one] {"; "}ferry, at least { $ferry } locomotive
    *[other] {"; "}ferry, at least { $ferry } locomotives
 }
+board-track-owner = Belongs to { $name }
+board-track-payable = You can claim it
 board-track-spoken = { $route }, { board-spaces }, { $colour }, { board-terrain-name }{ $ferry ->
     [0] {""}
     [one] , ferry with { $ferry } locomotive

@@ -48,6 +48,8 @@ board-track = { board-spaces }, { $colour }, { board-points }{ $ferry ->
     [one] {" ; "}ferry, au moins { $ferry } Locomotive
    *[other] {" ; "}ferry, au moins { $ferry } Locomotives
 }
+board-track-owner = Appartient à { $name }
+board-track-payable = Vous pouvez la prendre
 board-track-spoken = { $route }, { board-spaces }, { $colour }, { board-terrain-name }{ $ferry ->
     [0] {""}
     [one] , ferry avec { $ferry } Locomotive

@@ -48,11 +48,16 @@ const TURN = Math.PI / 180;
 /** Where a track has its letter: on the slot in its middle. */
 export const middleOf = ({ slots }: TrackLayout): Slot => slots[Math.floor((slots.length - 1) / 2)]!;
 
-/** A move by one slot to before a track, as styles write it. */
-export function beforeOf({ slots, length }: TrackLayout): string {
-  const turn = slots[0]![2] * TURN;
+/** A move by one slot to before a slot, as styles write it. */
+export function beforeOf([, , degrees]: Slot, length: number): string {
+  const turn = degrees * TURN;
   return `translate(${(-length * Math.cos(turn)).toFixed(1)}px,${(-length * Math.sin(turn)).toFixed(1)}px)`;
 }
+
+/** Wagons are laid one after another, and each rolls into its slot: milliseconds. The map has a moment to travel there. */
+export const LAY = { after: 160, apart: 90, roll: 220 };
+/** How long the laying of so many wagons takes. */
+export const layTime = (wagons: number): number => LAY.after + LAY.apart * (wagons - 1) + LAY.roll;
 
 export type Rect = { x: number; y: number; width: number; height: number; degrees: number };
 
