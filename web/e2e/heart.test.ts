@@ -174,6 +174,7 @@ test('a claim doubled with locomotives; taken back first, and claimed again', as
   const said = (points: number) => new RegExp(`\\b${points}\\b`);
   await trackOf(page, way[0]!).press('Enter');
   expect(await sheet.locator('.button.primary').innerText()).toMatch(said(facts.points[length]!));
+  for (const one of way.slice(1)) await page.locator(`[data-way-to="${one}"]`).check();
   const texts = await page.evaluateHandle(() => {
     const seen = new Set<string>();
     new MutationObserver(() => {
@@ -182,10 +183,9 @@ test('a claim doubled with locomotives; taken back first, and claimed again', as
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
     return seen;
   });
-  for (const one of way.slice(1)) await page.locator(`[data-way-to="${one}"]`).check();
   await sheet.locator('.button.primary', { hasText: said(2 * facts.points[length]!) }).click();
   await sheet.waitFor({ state: 'detached' });
-  expect(await texts.evaluate((seen) => [...seen].length)).toBe(1);
+  for (const text of await texts.evaluate((seen) => [...seen])) expect(text).toMatch(said(2 * facts.points[length]!));
 
   await page.locator('.track[data-owner="0"].last, .track[data-owner="0"]').first().waitFor({ state: 'attached' });
   await page.locator('[data-way="Log"]').click();
@@ -208,7 +208,7 @@ test("a ferry is paid with its locomotives; a track of one's own and a closed on
   await trackOf(page, ferry!).press('Enter');
   await page.locator('[data-claim]', { hasText: 'ferry' }).waitFor();
   const ways = await page
-    .locator('[data-way-to]')
+    .locator('[data-way-to^="pay"]')
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.wayTo!));
   const least = TRACKS.find(({ claim: name }) => `claim ${name}` === ferry)!.ferry;
   expect(ways.length).toBeGreaterThan(0);
@@ -435,9 +435,85 @@ test('at first the whole board is in sight: large, legible, and under no panel',
   });
   const yOf = (name: string): number => seen.names.find((one) => one.name.startsWith(name))!.y;
 
+  // A mouse that rests on a route lifts it and is told what it costs; a short one is passed over.
+  const hovered = await ann.page.locator('.track .slot').nth(40).boundingBox();
+  await ann.page.mouse.move(hovered!.x + hovered!.width / 2, hovered!.y + hovered!.height / 2);
+  expect(await ann.page.locator('[data-tip]').count()).toBe(0);
+  await ann.page.locator('[data-tip]').waitFor();
+  expect(await ann.page.locator('.track.hovered').count()).toBe(1);
+
   expect(seen.share).toBeGreaterThanOrEqual(0.55);
   expect(yOf('Cape Town') - yOf('Fachoda')).toBeGreaterThanOrEqual(0.75 * 800);
   expect(Math.min(...seen.names.map(({ size }) => size))).toBeGreaterThanOrEqual(10.99);
   expect(seen.names.filter(({ isFree }) => !isFree)).toEqual([]);
+  await ann.context.close();
+});
+
+test('by touch a first tap lifts a card and a second takes it, where moves are confirmed; cards are as wide as a thumb', async () => {
+  const ann = await house.guest('Ann', { phone: true, confirm: 'touch' });
+  const { page } = ann;
+  await arrive(ann, { seats: ['me', 'bot', 'bot', 'bot', 'bot'], after: 60, fields: { cards_taken: [0, 0] } });
+  const card = page.locator('[data-take="display-1"]');
+  const made = () => page.locator('[data-count]').getAttribute('data-count');
+  const before = await made();
+  await card.tap();
+  await page.locator('[data-take="display-1"].lifted').waitFor();
+  await page.locator('[data-take="display-2"]').tap();
+  expect(await page.locator('.lifted').getAttribute('data-take')).toBe('display-2');
+  expect(await made()).toBe(before);
+  await page.locator('[data-take="display-2"]').tap();
+  await expect.poll(made).not.toBe(before);
+
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(200);
+    const seen = await page.evaluate(() => {
+      const boxOf = (one: Element) => one.getBoundingClientRect();
+      const [map, ...seats] = ['.frame', '[data-seat]'].flatMap((what) =>
+        [...document.querySelectorAll(what)].map(boxOf),
+      );
+      const controls = [...document.querySelectorAll('.map .tool, [data-look-back]')].map(boxOf);
+      const names = [...document.querySelectorAll<SVGTextElement>('.frame text.name')].map((text) => ({
+        name: text.textContent!.trim(),
+        size: Number(text.getAttribute('font-size')) * text.getScreenCTM()!.a,
+        box: boxOf(text),
+      }));
+      return {
+        cards: [...document.querySelectorAll('[data-take]')].map(boxOf).map((box) => Math.min(box.width, box.height)),
+        map: map!.height / innerHeight,
+        rows: new Set(seats.map(({ top }) => Math.round(top))).size,
+        names: names.map(({ name }) => name),
+        small: names.filter(({ size }) => size < 10.99).map(({ name }) => name),
+        hidden: names
+          .filter(({ box }) =>
+            controls.some(
+              (one) => one.left < box.right && one.right > box.left && one.top < box.bottom && one.bottom > box.top,
+            ),
+          )
+          .map(({ name }) => name),
+        on: names
+          .filter((one, at) =>
+            names
+              .slice(0, at)
+              .some(
+                ({ box }) =>
+                  Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left) > 3 &&
+                  Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top) > 6,
+              ),
+          )
+          .map(({ name }) => name),
+      };
+    });
+    expect(Math.min(...seen.cards)).toBeGreaterThanOrEqual(44);
+    expect(seen).toMatchObject({ rows: 1, small: [], hidden: [], on: [] });
+    expect(seen.map).toBeGreaterThan(width > height ? 0.85 : 0.48);
+    expect(seen.names.length).toBeGreaterThan(25);
+    await expectNoOverhang(page);
+  }
+  expect(ann.problems).toEqual([]);
   await ann.context.close();
 });

@@ -87,6 +87,13 @@ board-market = Cards to draw
 board-deck = Draw a train card from the deck ({ $count } left)
 board-terrain-deck = Draw a terrain card from the deck ({ $count } left)
 board-ticket-deck = Draw tickets ({ $count } left)
+board-deck-word = { $deck ->
+    [trains] Deck
+    [tickets] Tickets
+   *[terrain] Terrain
+}
+board-take = Take
+board-take-lifted = { $action }. Tap again to confirm.
 board-hand = Your hand: { $count ->
     [one] { $count } train card
    *[other] { $count } train cards

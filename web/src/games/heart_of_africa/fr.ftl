@@ -95,6 +95,13 @@ board-market = Cartes à prendre
 board-deck = Piocher une carte Wagon (reste { $count })
 board-terrain-deck = Piocher une carte Terrain (reste { $count })
 board-ticket-deck = Piocher des cartes Destination (reste { $count })
+board-deck-word = { $deck ->
+    [trains] Pioche
+    [tickets] Destinations
+   *[terrain] Terrain
+}
+board-take = Prendre
+board-take-lifted = { $action }. Touchez encore pour confirmer.
 board-hand = Votre main : { $count ->
     [one] { $count } carte Wagon
    *[other] { $count } cartes Wagon

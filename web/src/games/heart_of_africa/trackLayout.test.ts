@@ -8,7 +8,18 @@ import { pointsOf, type MapData } from '../../map/data';
 import { frameOf } from '../../map/view';
 import { PLACES, STOPS, TRACKS } from './facts';
 import { MAX_SCALE, REACH, targetOf } from './hitTest';
-import { FIRST, labelRect, overlap, slotRects, type BoardLayout, type Rect } from './trackLayout';
+import {
+  apart,
+  FIRST,
+  FONT,
+  LARGE_FONT,
+  labelRect,
+  layTime,
+  overlap,
+  slotRects,
+  type BoardLayout,
+  type Rect,
+} from './trackLayout';
 import { nextTrack } from './arrowKeys';
 
 const land: MapData = bakedLand;
@@ -144,4 +155,18 @@ describe('the board as it is laid out', () => {
       Math.min(...shore.map(([atX, atY]) => Math.hypot(atX - x * rails.width, atY - y * rails.height))),
     ).toBeLessThan(30);
   });
+});
+
+test('names that are set larger than they were laid out wait where they would lie on others', () => {
+  expect(apart(rails.largeLabels, LARGE_FONT, LARGE_FONT)).toEqual(rails.largeLabels);
+  const [first, ...others] = apart(rails.largeLabels, LARGE_FONT * 1.6, LARGE_FONT);
+  expect(first).toEqual(rails.largeLabels[0]);
+  expect(others.length).toBeGreaterThan(20);
+  expect(others.length).toBeLessThan(rails.largeLabels.length - 1);
+  expect(apart(rails.labels, FONT, FONT)).toEqual(rails.labels);
+});
+
+test('with the way there and back, the longest train is laid within 1.2 s', () => {
+  const TRAVEL = 220;
+  expect(layTime(Math.max(...TRACKS.map(({ length }) => length))) + TRAVEL).toBeLessThanOrEqual(1_200);
 });

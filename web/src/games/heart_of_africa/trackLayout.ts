@@ -129,3 +129,17 @@ export function labelRect({ lines, width, x, y, anchor }: Label, font = FONT): R
   const height = font * 0.92 + (lines.length - 1) * font;
   return { x: left + width / 2, y: y - font * 0.74 + height / 2, width, height, degrees: 0 };
 }
+
+/** Names may touch by so much of their size: hardly any letter has all of its height. */
+const CROWDED = 0.15;
+
+/** Of names that are set at another size than the one they were laid out for, those that lie on no earlier one. */
+export function apart(labels: Label[], font: number, laidOut: number): Label[] {
+  const taken: Rect[] = [];
+  return labels.filter((label) => {
+    const box = labelRect({ ...label, width: (label.width * font) / laidOut }, font);
+    const isFree = taken.every((other) => overlap(box, other) < font * CROWDED);
+    if (isFree) taken.push(box);
+    return isFree;
+  });
+}
