@@ -102,6 +102,9 @@ export const api = {
   qrAddress: (path: string) => `/api/qr?path=${encodeURIComponent(path)}`,
 };
 
+/** Whether there is nothing at an address, or nothing for us. */
+export const isMissing = (error: unknown): boolean => error instanceof Refused && error.status === 404;
+
 /** The sentence of anything that was thrown. */
 export function sentenceOf(error: unknown): string {
   return error instanceof Refused ? error.message : say('shell-went-wrong');

@@ -6,7 +6,7 @@ puzzle-what = A position from a real game, one for each game and the same for ev
 puzzle-games = Puzzles
 puzzle-solved = solved today
 puzzle-missed = answer seen today
-puzzle-open = open
+puzzle-open = not solved yet
 puzzle-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row

@@ -41,7 +41,7 @@ start-dealing-now = Dealing…
 ## Lists of tables.
 start-continue = Continue
 start-tables = Your tables
-start-tables-all = All { $count } tables
+start-tables-all = All your tables ({ $count })
 start-tables-public = Public tables
 start-evening = Running a class or a club night? <make>Host many tables with one code.</make>
 start-tables-open = Open to everyone
@@ -74,6 +74,7 @@ start-line-free = { $count ->
 start-line-now = just now
 start-line-minutes = { $minutes } min ago
 start-line-hours = { $hours } h ago
+start-line-yesterday = yesterday
 start-line-days = { $days ->
     [one] { $days } day ago
    *[other] { $days } days ago

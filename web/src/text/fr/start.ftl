@@ -41,7 +41,7 @@ start-dealing-now = On distribue…
 ## Les listes de tables.
 start-continue = Continuer
 start-tables = Vos tables
-start-tables-all = Les { $count } tables
+start-tables-all = Toutes vos tables ({ $count })
 start-tables-public = Tables publiques
 start-evening = Vous animez une classe ou un club ? <make>Animez plusieurs tables avec un seul code.</make>
 start-tables-open = Ouvertes à tous
@@ -74,6 +74,7 @@ start-line-free = { $count ->
 start-line-now = à l’instant
 start-line-minutes = il y a { $minutes } min
 start-line-hours = il y a { $hours } h
+start-line-yesterday = hier
 start-line-days = { $days ->
     [one] il y a { $days } jour
    *[other] il y a { $days } jours
