@@ -238,7 +238,7 @@ test('who watches gets no button that can do nothing, and who resigned is not ca
 
   await ann.page.locator('[data-way="Menu"]').click();
   await ann.page.getByRole('button', { name: said('menu-resign') }).click();
-  await ann.page.getByRole('button', { name: said('menu-resign-yes') }).click();
+  await ann.page.getByRole('button', { name: said('menu-resign-yes', { ends: 'no' }) }).click();
   await ann.page.locator('[data-status]', { hasText: said('table-resigned') }).waitFor();
   expect(await waysOf(ann.page)).toEqual([said('shell-rules'), said('table-bar-menu')]);
   expect(await ann.page.title()).not.toContain(said('start-line-turn'));
@@ -328,10 +328,10 @@ test('resigning a game of two ends it: the other has won', async () => {
   expect(await (await offered).json()).toMatchObject({ mail: false, push: null });
   expect(await ann.page.locator('[data-notices]').count()).toBe(0);
   await ann.page.getByRole('button', { name: said('menu-resign') }).click();
-  await ann.page.getByRole('button', { name: said('menu-resign-yes') }).click();
+  await ann.page.getByRole('button', { name: said('menu-resign-yes', { ends: 'yes' }) }).click();
 
   await other.page.locator('#end-title', { hasText: said('end-you') }).waitFor();
-  await ann.page.locator('#end-title', { hasText: said('end-one', { name: 'Ben' }) }).waitFor();
+  await ann.page.locator('#end-title', { hasText: said('end-you-resigned') }).waitFor();
   expect(await status(ann.page)).toBe(said('table-over'));
 
   // The match is Ben's and Ann's; a stranger sees it when one of them says so.
@@ -339,6 +339,7 @@ test('resigning a game of two ends it: the other has won', async () => {
   const replay = `${new URL(ann.page.url()).pathname}/replay`;
   await eve.page.goto(replay);
   await eve.page.getByText(said('end-replay-missing')).waitFor();
+  await ann.page.locator('[data-end] summary').click();
   await ann.page.getByRole('button', { name: said('end-share') }).click();
   expect(await ann.page.getByLabel(like('end-shared')).inputValue()).toContain(replay);
   await eve.page.goto(replay);
@@ -357,7 +358,8 @@ test('a replay with open cards shows them, keeps the sentences, and has a list o
   await untilDue(ann.page);
   await ann.page.locator('[data-way="Menu"]').click();
   await ann.page.getByRole('button', { name: said('menu-resign') }).click();
-  await ann.page.getByRole('button', { name: said('menu-resign-yes') }).click();
+  await ann.page.getByRole('button', { name: said('menu-resign-yes', { ends: 'yes' }) }).click();
+  await ann.page.locator('[data-end] summary').click();
   await ann.page.getByRole('link', { name: said('end-replay') }).click();
   await ann.page.getByLabel(said('end-replay-seen-by')).selectOption('all');
 

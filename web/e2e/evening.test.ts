@@ -68,7 +68,7 @@ test('a host leads two rounds from a browser; guests on phones are led to their 
   const [giving, winning] = guests as [Guest, Guest];
   await giving.page.getByRole('button', { name: said('table-bar-menu') }).click();
   await giving.page.getByRole('button', { name: said('menu-resign') }).click();
-  await giving.page.getByRole('button', { name: said('menu-resign-yes') }).click();
+  await giving.page.getByRole('button', { name: said('menu-resign-yes', { ends: 'yes' }) }).click();
   await winning.page.locator('[data-at-evening] a').click();
   await winning.page.locator('[data-place]').waitFor();
   expect(await winning.page.locator('[data-place]').textContent()).toContain('You won');

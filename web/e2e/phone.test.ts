@@ -24,6 +24,7 @@ test.each(['Tenzania', '10 Squares'])('one tap starts %s against bots, and it is
     await skipMiddle(made);
   });
 
+  await ann.page.locator('[data-end] summary').click();
   await ann.page.getByRole('link', { name: said('end-replay') }).click();
   await ann.page.locator('[data-step]').waitFor();
   await expectNoOverhang(ann.page);

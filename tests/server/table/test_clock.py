@@ -13,6 +13,7 @@ from tenfold.server.table import frames
 from tenfold.server.table.clock import Clock, TimeControl, new_clock
 from tenfold.server.table.command_handlers import timed_out
 from tenfold.server.table.events import (
+    By,
     EntryAdded,
     MatchStarted,
     PauseSet,
@@ -23,7 +24,7 @@ from tenfold.server.table.events import (
     decode_event,
     encode_event,
 )
-from tenfold.server.table.table import OUT_OF_TIME, Identity, Table
+from tenfold.server.table.table import ONLY_BOTS, OUT_OF_TIME, Identity, Table
 from tests.server.helpers import Running, play_turn, running, settings_for, until
 from tests.wording import said
 
@@ -143,6 +144,48 @@ def test_out_of_time_the_seat_is_played_by_a_bot_to_the_end_and_may_still_win() 
     assert table.clock is not None
     assert table.clock.running == frozenset()
     assert table.outcome is None
+
+
+@pytest.mark.parametrize("audience", [0, 1])
+def test_the_log_says_that_time_ran_out_and_a_bot_moved(audience: int) -> None:
+    table = begun(MOVE)
+    table.apply(TimedOut(0, at=60_000))
+    bys: list[By] = ["stand-in", "person", "person"]
+    for by in bys:
+        seat = table.due[0]
+        action = table.game.actions.notation(table.view(seat).legal[0])
+        table.record(EntryAdded(seat, action, by=by))
+    told = frames.events_for(table, [(n, n, (audience,)) for n in (1, 2, 3)], None)
+
+    you = "yes" if audience == 0 else "no"
+    sentence = said("server", "stand-in", reason="time", you=you, name="P0")
+    assert [(one["number"], one["text"]) for one in told if one["code"] == "stand-in"] == [(1, sentence)]
+    assert told[0]["text"] == sentence
+
+
+def test_who_resigns_against_bots_alone_ends_the_game_and_comes_last() -> None:
+    game = game_of("tenzania")
+    table = Table(game, Identity("id", "key", "CODE22", secret_of(3, game.id)))
+    plans = [SeatPlan("person", "Ann", "a"), *[SeatPlan("bot", name, agent="greedy") for name in ("B", "C")]]
+    options = game.validate_options(3, {"begins": "1"})
+    table.apply(TableCreated(game.id, options, public=False, hints=True, host="a", seats=plans))
+    table.apply(MatchStarted(game.rules_version, at=0))
+    move(table, 1_000)
+    table.apply(PlayerResigned(0, at=2_000))
+
+    assert table.status == "over"
+    assert table.outcome is not None
+    assert (table.outcome.ending, table.outcome.ranking, table.outcome.winners) == (
+        ONLY_BOTS,
+        (3, 1, 1),
+        (1, 2),
+    )
+    view = frames.with_resignations(table.view(0), table.lobby)
+    assert view.outcome is not None
+    assert view.outcome.ranking == (3, 1, 1)
+    told = frames.outcome_json(view, table.lobby)
+    assert told is not None
+    assert said("core", "ending-only-bots") in told["text"]
 
 
 def test_out_of_time_is_lost_as_by_resigning_and_said_as_what_it_was() -> None:

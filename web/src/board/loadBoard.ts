@@ -23,6 +23,8 @@ export type BoardTraits = {
   confirmsItself?: boolean;
   /** Whether it has private help, and names that learners can hide. */
   teaches?: boolean;
+  /** Whether almost every move shows something new, so that Undo is there only when it can be used. */
+  rarelyUndoes?: boolean;
   /** What is heard of the game's events. */
   sounds?: EventSounds;
   /** What bots remark on: the event's seat gains or loses by it. */

@@ -33,7 +33,7 @@ export type BoardProps<State = Record<string, unknown>> = {
   help?: boolean;
   /** Whether names are hidden, or capitals stand for them: for those who learn. */
   learning?: Learning;
-  /** The seats of this screen: where they are several, nobody is "you", and the first one sits near for good. */
+  /** The seats of this screen, first the one at the near side: where they are several, nobody is "you". */
   mine?: number[];
   /** Who does not play in person, by seat. */
   absent?: Absences;

@@ -27,7 +27,7 @@ export function needsCurtain(views: View[], shown: number | null): boolean {
   return seatInFront(views, shown) !== shown;
 }
 
-/** The seat at the near side of a board. Where several sit before one screen it is always the same. */
+/** The seat at the near side of a board; where several sit before one screen, whoever has it now. */
 export function nearSeat(view: View<unknown>, mine: number[]): number {
   return mine.length > 1 ? mine[0]! : Math.max(0, view.observer);
 }

@@ -28,6 +28,16 @@ const RESULT_TIME = 2_000;
 /** How long somebody's word is seen at the seat. */
 const REACTION_TIME = 5_000;
 
+/** Of more entries at once only the last is told: whoever comes back doesn't hear the whole match. */
+const MAX_TOLD_ENTRIES = 3;
+
+/** What happened, as far as it is worth hearing. */
+export function lastTurn(events: EventItem[]): EventItem[] {
+  const last = events.at(-1)?.number;
+  const entries = new Set(events.map(({ number }) => number));
+  return entries.size > MAX_TOLD_ENTRIES ? events.filter(({ number }) => number === last) : events;
+}
+
 export const REACTIONS: readonly Reaction[] = ['hello', 'well-played', 'oops', 'thinking', 'thanks', 'hurry'];
 
 export class TableStore {

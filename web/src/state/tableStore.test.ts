@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawnGames } from '../board/loadBoard';
 import { toasts } from '../ui/toasts.svelte';
 import { language } from '../text/language.svelte';
-import { TableStore } from './tableStore.svelte';
+import { lastTurn, TableStore } from './tableStore.svelte';
 import type { Frame, View } from '../net/protocol';
 
 class FakeWebSocket {
@@ -66,6 +66,14 @@ test('what was told before is not told again after a reconnection', () => {
 
   expect(store.log.map((one) => one.number)).toEqual([1, 2, 3, 3]);
   expect(store.events.map((one) => one.number)).toEqual([3, 3]);
+});
+
+test('after a reload only the last turn is heard, not the whole match', () => {
+  const all = [1, 2, 3, 4, 5, 5].map(event);
+
+  expect(lastTurn(all).map((one) => one.text)).toEqual(['event 5', 'event 5']);
+  expect(lastTurn(all.slice(0, 2))).toHaveLength(2);
+  expect(lastTurn([])).toEqual([]);
 });
 
 test('a player is busy from an action until the view that has it', async () => {

@@ -20,6 +20,7 @@ event-take-back = { $you ->
 }
 ending-out-of-time = Everyone else ran out of time or resigned.
 ending-resigned = Everyone else resigned.
+ending-only-bots = Only bots were left, so the game ended.
 ending-closed = The server admin closed this table.
 ended-old-rules = This game was started with version { $then } of the rules. The server now has version { $now }, so the game can’t continue and ends without a winner.
 ended-kept = This game was played with version { $then } of the rules. The server now has version { $now }, but you can still watch the replay.

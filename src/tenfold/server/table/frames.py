@@ -267,11 +267,24 @@ def _entry_events(table: Table, number: int, observer: int, *, by_name: bool) ->
     key = (number, observer, by_name, current_language())
     if key not in table.event_cache:
         audience = SPECTATOR if by_name else observer
-        table.event_cache[key] = [
-            event_json(table, event, audience) for event in table.noticed_events(number, observer)
-        ]
+        noticed = table.noticed_events(number, observer)
+        told_before = _stand_in_events(table, number, audience) if noticed else []
+        table.event_cache[key] = told_before + [event_json(table, event, audience) for event in noticed]
     told: list[protocol.Event] = table.event_cache[key]
     return told
+
+
+def _stand_in_events(table: Table, number: int, audience: int) -> list[protocol.Event]:
+    """That a bot makes an entry for a person, and why; nothing for most entries."""
+    reason = table.stand_in(number)
+    if reason is None:
+        return []
+    assert table.match is not None
+    seat = table.match.entries[number - 1].seat
+    name = display_names([each.name for each in table.lobby.seats])[seat]
+    you = "yes" if seat == audience else "no"
+    text = message("stand-in", reason=reason, you=you, name=name)
+    return [{"code": "stand-in", "args": {"seat": seat}, "text": text}]
 
 
 def event_json(table: Table, event: GameEvent, observer: int) -> protocol.Event:

@@ -7,7 +7,7 @@ the table once its events are stored.
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 import msgspec
 import numpy as np
@@ -53,6 +53,10 @@ CLOSED = "closed"
 
 RESIGNED = "resigned"
 """The ending when all but one have resigned."""
+StandIn = Literal["time", "away"] | None
+"""Why a bot acts for a person: time ran out, or they're away or resigned."""
+ONLY_BOTS = "only-bots"
+"""The ending when every person has resigned and several bots stay."""
 OUT_OF_TIME = "out-of-time"
 """The ending when all but one have resigned or run out of time."""
 
@@ -113,6 +117,10 @@ class Table(Forkable):
         self._steps: list[int] = []
         """How many entries of its own seat hadn't been taken back before each entry."""
         self._own_standing: list[int] = []
+        self._stand_ins: list[StandIn] = []
+        """Why a bot made each entry for a person, where it's worth saying."""
+        self._has_stand_in: set[int] = set()
+        """The seats of people whose last entry a bot made."""
         self._joined: set[int] = set()
         """The entries that belong to the one before them."""
         self._taken_back: Counter[tuple[int, int]] = Counter()
@@ -179,12 +187,13 @@ class Table(Forkable):
             case MatchStarted(rules_version):
                 self._start(rules_version)
             case EntryAdded():
+                self._note_stand_in(event)
                 noticed = self._enter(event)
             case TakeBackRequested(_, seat, number) if self.match is not None:
                 self._asked_back.add((seat, self._steps[number - 1]))
         self.lobby = reduce(self.lobby, event, is_noticed=noticed is None or all(noticed))
         if isinstance(event, PlayerResigned | TimedOut):
-            self._end_if_one_stays()
+            self._end_if_nobody_plays()
         if isinstance(event, MatchClosed):
             self._close()
         self._update_clock(event, is_noticed=noticed is None or all(noticed))
@@ -296,6 +305,24 @@ class Table(Forkable):
         observers = (*range(match.seats), SPECTATOR)
         return tuple(match.is_noticed(entry.number, observer) for observer in observers)
 
+    def _note_stand_in(self, event: EntryAdded) -> None:
+        """Remember why a bot acts for a person: each time that time ran out, else when it begins to."""
+        seat = self.lobby.seats[event.seat]
+        is_new = event.seat not in self._has_stand_in
+        if event.by != "stand-in":
+            self._has_stand_in.discard(event.seat)
+            self._stand_ins.append(None)
+            return
+        self._has_stand_in.add(event.seat)
+        if seat.is_overdue or (seat.is_out_of_time and is_new):
+            self._stand_ins.append("time")
+        else:
+            self._stand_ins.append("away" if is_new else None)
+
+    def stand_in(self, number: int) -> StandIn:
+        """Why a bot made an entry for a person, where it's worth saying."""
+        return self._stand_ins[number - 1]
+
     def _record_step(self, entry: Entry) -> None:
         """Count an entry as a step of its seat, or its steps as taken back."""
         assert self.match is not None
@@ -314,17 +341,19 @@ class Table(Forkable):
         self.views_before, self.views = self.views, {}
         self.due, self.outcome = self.match.due, self.match.outcome
 
-    def _end_if_one_stays(self) -> None:
-        """End the match when all but one have resigned; the one who stays has won."""
+    def _end_if_nobody_plays(self) -> None:
+        """End the match when one seat stays or only bots do; whoever resigned comes last."""
         staying = [number for number, seat in enumerate(self.lobby.seats) if not seat.is_resigned]
-        if self.match is None or self.outcome or len(staying) != 1:
+        has_people = any(self.lobby.seats[number].kind == "person" for number in staying)
+        if self.match is None or self.outcome or not staying or (has_people and len(staying) > 1):
             return
         seats = range(self.match.seats)
-        ranking = tuple(1 if seat in staying else 2 for seat in seats)
-        is_by_time = any(seat.is_out_of_time for seat in self.lobby.seats)
-        self.outcome = Outcome(
-            OUT_OF_TIME if is_by_time else RESIGNED, "", tuple(0 for _ in seats), ranking, tuple(staying)
-        )
+        ranking = tuple(1 if seat in staying else len(staying) + 1 for seat in seats)
+        if len(staying) > 1:
+            ending = ONLY_BOTS
+        else:
+            ending = OUT_OF_TIME if any(seat.is_out_of_time for seat in self.lobby.seats) else RESIGNED
+        self.outcome = Outcome(ending, "", tuple(0 for _ in seats), ranking, tuple(staying))
         self.due, self.views = (), {}
 
     def _close(self) -> None:

@@ -57,6 +57,16 @@ no-hints = This table doesn’t allow hints.
 not-yours = That isn’t your seat.
 not-due = It isn’t your turn.
 shows-something = “{ $action }” reveals something, so it can’t be combined with other moves. Play it on its own.
+stand-in = { $reason ->
+    [time] { $you ->
+        [yes] Time’s up. A bot plays for you.
+       *[no] Time’s up. A bot plays for { $name }.
+    }
+   *[away] { $you ->
+        [yes] A bot plays for you.
+       *[no] A bot plays for { $name }.
+    }
+}
 resigned = You’ve resigned. A bot is playing for you.
 no-such-ask = That question has already been answered.
 not-asked = You weren’t asked.

@@ -57,6 +57,16 @@ no-hints = Cette table se joue sans conseils.
 not-yours = Ce n’est pas votre place.
 not-due = Ce n’est pas à vous de jouer.
 shows-something = « { $action } » révèle quelque chose et ne peut pas être combiné avec d’autres coups. Jouez ce coup seul.
+stand-in = { $reason ->
+    [time] { $you ->
+        [yes] Temps écoulé. Un robot joue pour vous.
+       *[no] Temps écoulé. Un robot joue pour { $name }.
+    }
+   *[away] { $you ->
+        [yes] Un robot joue pour vous.
+       *[no] Un robot joue pour { $name }.
+    }
+}
 resigned = Vous avez abandonné. Un robot joue à votre place.
 no-such-ask = Cette question a déjà reçu une réponse.
 not-asked = La question ne vous a pas été posée.

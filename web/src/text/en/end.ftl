@@ -5,6 +5,28 @@ end-you = You win!
 end-one = { $name } wins!
 end-several = { $names } share the win!
 end-you-in-list = You
+end-you-resigned = You resigned
+end-you-place = { $score ->
+    [none] You came { end-ordinal }
+   *[other] You came { end-ordinal } with { $score }
+}
+end-ordinal = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+   *[8] eighth
+}
+end-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-series-two = { $first } { $wins } : { $losses } { $second }
+end-series = Games won: { $wins }
+end-series-one = { $name } { $wins }
 end-rank = Rank
 end-player = Player
 end-score = Score
@@ -16,7 +38,7 @@ end-share = Share replay
 end-shared = Anyone with this link can watch the replay:
 end-unshare = Stop sharing
 end-another = Play another game
-end-decided = Decided by <clause>rule { $clause }</clause>.
+end-more = More
 
 end-replay-title = Replay of { $game }
 end-replay-winding = Loading the replay…

@@ -16,7 +16,10 @@ menu-away-bot = Let a bot take over
 menu-go = Leave or resign
 menu-leave = Leave for now
 menu-resign = Resign
-menu-resign-yes = Resign and let a bot finish
+menu-resign-yes = { $ends ->
+    [yes] Resign and end the game
+   *[no] Resign and let a bot finish
+}
 menu-resign-no = Keep playing
 menu-fair = Fair shuffle
 menu-fair-seed = The shuffle was fixed before the first move. The SHA-256 of its seed is <code>{ $commitment }</code>.

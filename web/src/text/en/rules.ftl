@@ -1,5 +1,6 @@
 ### The pages with the rules.
 
+rules-all = All rules
 rules-parts = Sections
 rules-rulings = Rulings
 rules-our-ruling = our ruling

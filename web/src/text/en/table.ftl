@@ -94,7 +94,12 @@ table-say = { $reaction ->
    *[hurry] Your move!
 }
 table-says = { $name }: { table-say }
-table-paused = This table is paused.
+table-paused = The game is paused.
+table-paused-by = { $by ->
+    [you] Paused by you
+   *[host] Paused by the host
+}
+table-paused-title = Paused: { $game }
 
 ## Words before which a colour's mark is drawn: every form in which sentences of games may say it.
 table-mark-words = { $mark ->

@@ -5,6 +5,22 @@ end-you = Vous gagnez !
 end-one = { $name } gagne !
 end-several = { $names } se partagent la victoire !
 end-you-in-list = Vous
+end-you-resigned = Vous avez abandonné
+end-you-place = { $score ->
+    [none] Vous finissez { end-ordinal }
+   *[other] Vous finissez { end-ordinal } avec { $score }
+}
+end-ordinal = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+end-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-series-two = { $first } { $wins } : { $losses } { $second }
+end-series = Parties gagnées : { $wins }
+end-series-one = { $name } { $wins }
 end-rank = Rang
 end-player = Joueur
 end-score = Score
@@ -16,7 +32,7 @@ end-share = Partager la partie
 end-shared = Toute personne ayant ce lien peut revoir la partie :
 end-unshare = Ne plus partager
 end-another = Jouer à un autre jeu
-end-decided = Décidé par la <clause>règle { $clause }</clause>.
+end-more = Plus
 
 end-replay-title = { $game } : revoir la partie
 end-replay-winding = Chargement de la partie…

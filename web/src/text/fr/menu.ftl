@@ -19,7 +19,10 @@ menu-away-bot = Laisser un robot jouer
 menu-go = Quitter ou abandonner
 menu-leave = Quitter pour l’instant
 menu-resign = Abandonner
-menu-resign-yes = Abandonner, un robot termine
+menu-resign-yes = { $ends ->
+    [yes] Abandonner et terminer la partie
+   *[no] Abandonner, un robot termine
+}
 menu-resign-no = Continuer à jouer
 menu-fair = Donne honnête
 menu-fair-seed = Le mélange a été fixé avant le premier coup. Le SHA-256 de sa graine est <code>{ $commitment }</code>.

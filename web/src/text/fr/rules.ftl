@@ -1,5 +1,6 @@
 ### Les pages des règles.
 
+rules-all = Toutes les règles
 rules-parts = Sections
 rules-rulings = Précisions
 rules-our-ruling = notre précision

@@ -19,7 +19,7 @@ settings-motion-choice = { $choice ->
     [off] Réduites
    *[system] Comme le système
 }
-settings-banter = Les bots parlent
+settings-banter = Les robots parlent
 settings-confirm = Confirmer mes coups
 settings-confirm-choice = { $choice ->
     [on] Toujours

@@ -94,7 +94,12 @@ table-say = { $reaction ->
    *[hurry] À vous !
 }
 table-says = { $name } : { table-say }
-table-paused = Cette table est en pause.
+table-paused = La partie est en pause.
+table-paused-by = { $by ->
+    [you] En pause, par vous
+   *[host] En pause, par l’hôte
+}
+table-paused-title = En pause : { $game }
 
 ## Les mots précédés de la marque d'une couleur : toutes leurs formes dans les phrases des jeux.
 table-mark-words = { $mark ->

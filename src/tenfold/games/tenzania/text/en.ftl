@@ -73,6 +73,10 @@ why-ten = A TEN only makes 10 on an empty table or on a value of 0. On { $value 
 why-not-the-same = A card can only set the value to its own number if it matches the top card or the value. The top card is { $top } and the value is { $value }.
 why-wrong-value = On { $value }, you can’t say { $stated } with { a-card }.
 
+score = { $points ->
+    [one] { $points } card
+   *[other] { $points } cards
+}
 ending-all-cards-played = All cards have been played, and the player with the most cards wins.
 
 show-seat = { $won } won, { $held } in hand

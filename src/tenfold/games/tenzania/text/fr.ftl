@@ -72,6 +72,10 @@ why-ten = Un DIX ne fait 10 que sur une table vide ou sur une valeur de 0. Sur {
 why-not-the-same = Une carte ne peut fixer la valeur à son nombre que si elle est égale à la carte du dessus ou à la valeur. La carte du dessus est { $top } et la valeur est { $value }.
 why-wrong-value = Sur { $value }, vous ne pouvez pas annoncer { $stated } avec { a-card }.
 
+score = { $points ->
+    [one] { $points } carte
+   *[other] { $points } cartes
+}
 ending-all-cards-played = Toutes les cartes ont été jouées, et le plus grand nombre de cartes l’emporte.
 
 show-seat = { $won ->
