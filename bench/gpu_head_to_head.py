@@ -3,10 +3,10 @@
     PYTHONPATH=src python3 bench/gpu_head_to_head.py tenzania 2:2000 4:2000:16:6 --matches 2000
 
 A block of threads plays one match. One seat searches as `search:PLAYOUTS` does, with the game's own
-judge and drivers (tenfold/core/search_kernels.py), the threads sharing the worlds of each comparison; greedy
-bots sit at all other seats, with `--strong` such that have the better heuristic. Each deal is played
-once from every seat. Needs numba-cuda and a device; the times a decision that go with it are measured
-on a CPU, by `tenfold arena`.
+evaluation function and drivers (tenfold/core/search_kernels.py), the threads sharing the worlds of each
+comparison; greedy bots sit at all other seats, with `--strong` such that have the better heuristic. Each
+deal is played once from every seat. Needs numba-cuda and a device; the times a decision that go with it
+are measured on a CPU, by `tenfold arena`.
 """
 
 import argparse

@@ -4,7 +4,7 @@ A decision is one if the search finds a best move that leads any other by so muc
 ten times the tries, twice, in other worlds. Half of what it surely leads by is stated as its margin.
 Decisions at which the heuristic would be wrong come first: those that it finds are easy. Puzzles that
 are there already stay; delete the file to find all anew. LATE: only so many moves before the end, where
-tries come to it and no judge is needed.
+tries come to it and no evaluation function is needed.
 """
 
 import json

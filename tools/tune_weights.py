@@ -36,7 +36,7 @@ def _unbound(*_: Any) -> Any:
     raise NotImplementedError
 
 
-deal = legal = apply = outcome = ties = score_actions = weigh_by = lowest_due = choose_best = _unbound
+deal = legal = apply = outcome = ties = score_actions = score_with = lowest_due = choose_best = _unbound
 RECORD: Any = np.dtype([("stream", "u8", (2,))])
 WORDS = MAX_LEGAL = 2
 
@@ -80,7 +80,7 @@ def play_sets(
         if count > 1:
             for i in range(WORDS):
                 eye[i] = buffer[i] | hidden[seat, i]
-            weigh_by(
+            score_with(
                 view,
                 seat,
                 actions,
@@ -106,7 +106,7 @@ class Arena:
         self._kernel = game.bind(
             sys.modules[__name__],
             kernel_of(game, keeps=False),
-            weigh_by=bot.weigh_by,
+            score_with=bot.score_with,
             lowest_due=game.compiled.lowest_due,
             choose_best=game.compiled.choose_best,
             RECORD=game.state.zeros().dtype,

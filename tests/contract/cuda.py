@@ -50,7 +50,7 @@ def kernel_of(game: Game) -> Any:
 
     rules = game.rules
     deal, due, legal, apply_rule, outcome = rules.deal, rules.due, rules.legal, rules.apply, rules.outcome
-    determinize, count_pieces, weigh, observe = (
+    determinize, count_pieces, score_actions, observe = (
         rules.determinize,
         rules.count_pieces,
         game.score_actions,
@@ -75,7 +75,7 @@ def kernel_of(game: Game) -> Any:
                     seat = other
             if seat != NOBODY:
                 count = legal(states[at], seat, actions)
-                weigh(states[at], seat, actions, count, worths)
+                score_actions(states[at], seat, actions, count, worths)
                 action = actions[below(streams[at], count)]
                 if worths[0] > worths[count - 1] and kind_of(action) == 0:
                     action = actions[0]

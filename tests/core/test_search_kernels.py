@@ -34,12 +34,12 @@ def test_the_others_go_on_by_another_heuristic_in_every_second_world() -> None:
     asked: list[tuple[str, int]] = []
 
     def spy(name: str) -> Any:
-        def weigh(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
+        def score_actions(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
             asked.append((name, seat))
             assert all((view.hand[other] == UNKNOWN).all() for other in range(3) if other != seat)
             worths[:count] = actions[:count]
 
-        return weigh
+        return score_actions
 
     tried_by(score_actions=spy("own"), score_actions_as_opponent=spy("other"), OPPONENTS_DIFFER=True)
     assert {seat for name, seat in asked if name == "other"} == {1, 2}

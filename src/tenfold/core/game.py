@@ -2,11 +2,12 @@
 
 import difflib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
+from itertools import accumulate
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +15,7 @@ from numpy.typing import NDArray
 from tenfold.core import codec, drivers, search_kernels
 from tenfold.core.errors import BadNotation, BadOption, BadSeats
 from tenfold.core.jit import bind as bind_generics
-from tenfold.core.jit import rule
+from tenfold.core.jit import named, rule
 from tenfold.core.languages import DEFAULT_LANGUAGE
 from tenfold.core.messages import title_of, translate
 from tenfold.core.outcome import Ending, Outcome, outcome_of
@@ -90,6 +91,12 @@ class Rules:
     ties: Callable[[Any, Any], None] | None = None
     """Writes what ranks seats with equal scores after the end, more being better; None: they share."""
 
+    @classmethod
+    def of(cls, rules: Any, **others: Any) -> Self:
+        """The functions of a module by their names, and MAX_LEGAL; others where they are given."""
+        found = {"max_legal": getattr(rules, "MAX_LEGAL", None), **vars(rules), **others}
+        return cls(**{part.name: found[part.name] for part in fields(cls) if part.name in found})
+
 
 @dataclass(frozen=True)
 class Actions:
@@ -121,8 +128,19 @@ class Part:
     name: str
     length: int
     meaning: str
-    fields: tuple[str, ...] = ()
-    """The fields of the record that it tells about."""
+    about: str = ""
+    """The fields of the record that it tells about, if not the one of its own name."""
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The fields of the record that it tells about; none, if it has no numbers."""
+        return tuple((self.about or self.name).split()) if self.length else ()
+
+
+def offsets_of(layout: Sequence[Part]) -> Any:
+    """Where each part begins, by its name: `AT.hand`."""
+    starts = accumulate((part.length for part in layout), initial=0)
+    return named({part.name: start for part, start in zip(layout, starts, strict=False)})
 
 
 @dataclass(frozen=True)
@@ -249,7 +267,7 @@ class Game:
 
     @cached_property
     def searcher(self) -> SimpleNamespace:
-        """The drivers of search, bound to this game, which has a judge."""
+        """The drivers of search, bound to this game, which has a search model."""
         assert self.search_model is not None
         score_actions, score_actions_as_opponent = (
             self.search_model.score_actions or self.score_actions,

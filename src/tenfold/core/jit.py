@@ -6,7 +6,8 @@ Numba's cache cannot tell apart functions that were passed in or closed over.
 """
 
 import os
-from collections.abc import Callable
+from collections import namedtuple
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, TypeVar, cast
@@ -65,6 +66,11 @@ def jit(function: F, *, allocates: bool = False) -> F:
 def unbound(*_: Any) -> Any:
     """Stands in generic modules for what `bind` puts there, for the type checker and the reader."""
     raise NotImplementedError
+
+
+def named(numbers: Mapping[str, int]) -> Any:
+    """Numbers by their names: to compiled code a global named tuple is as many constants."""
+    return namedtuple("Numbers", numbers)(**numbers)  # noqa: PYI024  the names are known at run time only
 
 
 def generic(function: F) -> F:

@@ -62,7 +62,7 @@ def show(view: View, text: Text, names: Sequence[str]) -> Iterator[Line]:
 
 
 @rule
-def weigh(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
+def score_actions(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
     """High lanterns first, and no sealing before everything is drawn."""
     for i in range(count):
         worths[i] = 10.0 if actions[i] == DRAW else float(actions[i])

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from tenfold.core.game import offsets_of
 from tenfold.core.jit import bind
 from tenfold.core.record import Record
 from tenfold.families.ten_days import actions, bot, determinize, links, observe, piles, racks, rules
@@ -39,7 +40,7 @@ def rules_for(
         len(box.tiles), days, maps, pile_count, draw_piles, has_africa="undivided_sudan" in fields
     )
     numbers["SHARE"] = observe.shares_of(depth)
-    tables = {**box.tables(), **sizes, **numbers, **observe.offsets_of(layout), "LAYOUT": layout}
+    tables = {**box.tables(), **sizes, **numbers, "AT": offsets_of(layout), "LAYOUT": layout}
     return bind(_family(), game_id, home, **tables)
 
 

@@ -276,21 +276,21 @@ def turns_away(
 
 
 @generic
-def weigh(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
+def score_actions(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
     """What each move is worth, as turns that the rack is then nearer to a journey."""
     first = places_to_be_had(view, seat, 0)
     second = places_to_be_had(view, seat, 1) if MAPS > 1 else NO_PLACES
     rides = rides_to_be_had(view, seat)
     if view.phase == FILLING:
-        weigh_fillings(view, seat, actions, count, worths, first, second, rides)
+        score_fillings(view, seat, actions, count, worths, first, second, rides)
     elif view.phase == CHOOSING:
-        weigh_choices(view, seat, actions, count, worths, first, second, rides)
+        score_choices(view, seat, actions, count, worths, first, second, rides)
     else:
-        weigh_placings(view, seat, actions, count, worths, first, second, rides)
+        score_placings(view, seat, actions, count, worths, first, second, rides)
 
 
 @generic
-def weigh_fillings(
+def score_fillings(
     view: Any, seat: int, actions: Any, count: int, worths: Any, first: int, second: int, rides: int
 ) -> None:
     """Put the tile where it leaves the rack nearest to a journey; any map is as good as another."""
@@ -303,7 +303,7 @@ def weigh_fillings(
 
 
 @generic
-def weigh_choices(
+def score_choices(
     view: Any, seat: int, actions: Any, count: int, worths: Any, first: int, second: int, rides: int
 ) -> None:
     """Take what helps most, swap what helps more, or else draw."""
@@ -334,7 +334,7 @@ def best_with(view: Any, seat: int, tile: int, first: int, second: int, rides: i
 
 
 @generic
-def weigh_placings(
+def score_placings(
     view: Any, seat: int, actions: Any, count: int, worths: Any, first: int, second: int, rides: int
 ) -> None:
     """Put the tile where it helps most; cover a pile whose top is of no use."""
@@ -356,7 +356,7 @@ def weigh_placings(
 
 
 @generic
-def judge(state: Any, seats: int, values: Any) -> None:
+def evaluate(state: Any, seats: int, values: Any) -> None:
     """How likely each seat is to arrive first, as far as its rack tells; who has arrived has won.
 
     The form was fitted to who won 400 matches of two greedy players: of two racks, one that is a turn

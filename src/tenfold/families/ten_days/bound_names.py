@@ -45,10 +45,7 @@ FIRST = SECOND = _NOTHING
 SWAPS = _NOTHING
 """For each choice of days, the swaps within so many days, ascending."""
 
-# Where each part of an observation begins.
-RACK = IN_HAND = TOPS = UNDER = UNSEEN = UNSEEN_AGE = OTHERS = OTHERS_DAYS = SHOWN = LINKED = LINKS = 0
-AGES = SWAPPED = BACKS = HAND_BACKS = TOP_MAPS = DRAW_AGES = SIZES = TABLE = OPTIONS = 0
-HAS_SEAT = 0
-"""Its last number."""
+AT = _NOTHING
+"""Where each part of an observation begins."""
 SHARE = _NOTHING
 """One divided by each number of tiles that lie above one."""

@@ -83,14 +83,8 @@ def game_of(variant: Variant, rules: SimpleNamespace) -> Game:
         options=options_of(variant),
         state=variant.state,
         actions=moves.all(rules.kind_of),
-        rules=Rules(
-            deal=rules.deal,
-            due=rules.due,
-            legal=rules.legal,
-            apply=rules.apply,
-            outcome=rules.outcome,
-            determinize=rules.determinize,
-            count_pieces=rules.count_pieces,
+        rules=Rules.of(
+            rules,
             max_legal=max(
                 rules.DRAW_PILES + rules.PILES + most_swaps, rules.DAYS * rules.PILES + rules.PILES
             ),
@@ -102,9 +96,9 @@ def game_of(variant: Variant, rules: SimpleNamespace) -> Game:
         why=why_of(moves, days_of, variant.clause_of_days),
         show=show_of(variant.box, days_of),
         action_message=moves.describe,
-        score_actions=rules.weigh,
+        score_actions=rules.score_actions,
         search_model=SearchModel(
-            rules.judge, LEVELS if len(variant.box.boards) == 1 else LONG_LEVELS, RIVALS
+            rules.evaluate, LEVELS if len(variant.box.boards) == 1 else LONG_LEVELS, RIVALS
         ),
         advise=advice_of(moves),
         encoder=Encoder(rules.observe, rules.LAYOUT, LEFT_OUT),

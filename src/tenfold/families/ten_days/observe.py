@@ -7,42 +7,15 @@ from numpy.typing import NDArray
 
 from tenfold.core.game import Part
 from tenfold.core.jit import generic
-from tenfold.families.ten_days.bound_names import (
-    AGES,
-    BACKS,
-    DAYS,
-    DRAW_AGES,
-    DRAW_PILES,
-    HAND_BACKS,
-    HAS_AFRICA,
-    HAS_SEAT,
-    IN_HAND,
-    LINKED,
-    LINKS,
-    MAPS,
-    OPTIONS,
-    OTHERS,
-    OTHERS_DAYS,
-    PILES,
-    RACK,
-    SHARE,
-    SHOWN,
-    SIZES,
-    SWAPPED,
-    TABLE,
-    TILES,
-    TOP_MAPS,
-    TOPS,
-    UNDER,
-    UNSEEN,
-    UNSEEN_AGE,
-)
+from tenfold.families.ten_days.bound_names import AT, DAYS, DRAW_PILES, HAS_AFRICA, MAPS, PILES, SHARE, TILES
 from tenfold.families.ten_days.links import days_of, next_stop
 from tenfold.families.ten_days.state import FILLING, LAST_TURN, NO_SHUFFLE, NO_TILE, OVER, SEATS
 
 PHASES = 4
 FRACTION = 8
 """As many renewals as count one."""
+HAS_SEAT = 5
+"""The last of the options, and the last number of all."""
 
 
 # Long because it is one table: every part of an observation in order.
@@ -51,100 +24,91 @@ def layout_of(
 ) -> tuple[Part, ...]:
     """The parts of an observation, in their order."""
     several = maps if maps > 1 else 0
-    africa = ("same_country", "undivided_sudan")
     return (
-        Part("rack", days * tiles, "for each day, one at the own tile that stands there", ("rack",)),
-        Part("in_hand", tiles, "one at the own tile in hand", ("in_hand",)),
-        Part("tops", piles * tiles, "for each pile, one at its top tile", ("pile", "pile_size")),
+        Part("rack", days * tiles, "for each day, one at the own tile that stands there"),
+        Part("in_hand", tiles, "one at the own tile in hand"),
+        Part("tops", piles * tiles, "for each pile, one at its top tile", "pile pile_size"),
         Part(
             "under",
             piles * tiles,
             "for each pile and tile in it, one divided by how many tiles lie above; none for the top",
-            ("pile", "pile_size"),
+            "pile pile_size",
         ),
-        Part("unseen", tiles, "one at each tile that is out of sight, own tiles included", ("shuffle_of",)),
+        Part("unseen", tiles, "one at each tile that is out of sight, own tiles included", "shuffle_of"),
         Part(
             "unseen_age",
             tiles,
             "for each of these, how many renewals ago it was last shuffled, divided by eight",
-            ("shuffle_of", "renewals"),
+            "shuffle_of renewals",
         ),
         Part(
             "others",
             (SEATS - 1) * tiles,
             "for each other seat, one at each tile seen on its rack or in hand",
-            ("seen", "seen_in_hand"),
+            "seen seen_in_hand",
         ),
         Part(
             "others_days",
             (SEATS - 1) * tiles,
             "for each of these on a rack, its day from 1, divided by the most days",
-            ("seen",),
+            "seen",
         ),
         Part(
-            "shown",
-            days + 1,
-            "one at each own day, and the own hand, whose tile everybody has seen",
-            ("seen",),
+            "shown", days + 1, "one at each own day, and the own hand, whose tile everybody has seen", "seen"
         ),
+        Part("linked", days, "one at each own day with a place that is linked on to the next place", "rack"),
         Part(
-            "linked", days, "one at each own day with a place that is linked on to the next place", ("rack",)
-        ),
-        Part(
-            "links",
-            1,
-            "days of the longest stretch of the own rack that is linked, divided by all",
-            ("rack",),
+            "links", 1, "days of the longest stretch of the own rack that is linked, divided by all", "rack"
         ),
         Part(
             "ages",
             SEATS * (days + 1),
             "for each seat, day and hand with a hidden tile, how many renewals ago it was shuffled, plus 1, "
             "divided by eight",
-            ("rack_shuffle", "hand_shuffle", "renewals"),
+            "rack_shuffle hand_shuffle renewals",
         ),
-        Part("swapped", days, "one at each of the two days that the last turn swapped", ("swapped",)),
+        Part("swapped", days, "one at each of the two days that the last turn swapped"),
         Part(
             "backs",
             SEATS * several * days,
             "for each seat and map, one at each day that shows its back",
-            ("back",) if several else (),
+            "back",
         ),
         Part(
             "hand_backs",
             SEATS * several,
             "for each seat, one at the map on the back of the tile in hand",
-            ("hand_back",) if several else (),
+            "hand_back",
         ),
         Part(
             "top_maps",
             draw_piles * several,
             "for each draw pile, one at the map of its top tile",
-            ("top_map",) if several else (),
+            "top_map",
         ),
         Part(
             "draw_ages",
             draw_piles if several else 0,
             "for each draw pile, how many renewals ago it was shuffled, divided by eight",
-            ("draw_shuffle", "renewals") if several else (),
+            "draw_shuffle renewals",
         ),
         Part(
             "sizes",
             piles + draw_piles,
             "tiles of each pile and draw pile, divided by the box",
-            ("pile_size", "draw_size"),
+            "pile_size draw_size",
         ),
         Part(
             "table",
             PHASES + 3 * SEATS + 2,
             "phase; seat on turn; seats there; days filled; renewals, by eight; turns, by 1000",
-            ("phase", "turn", "seats", "filled", "renewals", "turns"),
+            "phase turn seats filled renewals turns",
         ),
         Part(
             "options",
             6,
             "days divided by the most; open hands; no swap; same country; undivided Sudan; has a seat",
-            ("days", "open_hands", "no_swap", *(africa if has_africa else ())),
+            "days open_hands no_swap" + (" same_country undivided_sudan" if has_africa else ""),
         ),
     )
 
@@ -156,13 +120,6 @@ LEFT_OUT = {
     "beginner": "who began changes nothing later on: the seat on turn is there",
     "winner": "there is none before the end",
 }
-
-
-def offsets_of(layout: tuple[Part, ...]) -> dict[str, int]:
-    """Where each part begins."""
-    starts = [sum(part.length for part in layout[:at]) for at in range(len(layout))]
-    offsets = {part.name.upper(): start for part, start in zip(layout, starts, strict=True)}
-    return {**offsets, "HAS_SEAT": sum(part.length for part in layout) - 1}
 
 
 def shares_of(depth: int) -> NDArray[np.float32]:
@@ -178,19 +135,19 @@ def observe(view: Any, observer: int, out: Any) -> None:
     for pile in range(PILES):
         size = int(view.pile_size[pile])
         if size > 0:
-            mark(out, TOPS + pile * TILES, int(view.pile[pile, size - 1]))
+            mark(out, AT.tops + pile * TILES, int(view.pile[pile, size - 1]))
         for at in range(size - 1):
-            out[UNDER + pile * TILES + int(view.pile[pile, at])] = SHARE[size - 1 - at]
-        out[SIZES + pile] = size / TILES
+            out[AT.under + pile * TILES + int(view.pile[pile, at])] = SHARE[size - 1 - at]
+        out[AT.sizes + pile] = size / TILES
     for which in range(DRAW_PILES):
-        out[SIZES + PILES + which] = view.draw_size[which] / TILES
+        out[AT.sizes + PILES + which] = view.draw_size[which] / TILES
     renewals = int(view.renewals)
     for tile in range(TILES):
-        out[UNSEEN + tile] = 1.0 if view.shuffle_of[tile] != NO_SHUFFLE else 0.0
-        out[UNSEEN_AGE + tile] = age(renewals, int(view.shuffle_of[tile]))
+        out[AT.unseen + tile] = 1.0 if view.shuffle_of[tile] != NO_SHUFFLE else 0.0
+        out[AT.unseen_age + tile] = age(renewals, int(view.shuffle_of[tile]))
     for at in range(2):
         if view.swapped[at] != NO_TILE:
-            out[SWAPPED + int(view.swapped[at])] = 1.0
+            out[AT.swapped + int(view.swapped[at])] = 1.0
     observe_seats(view, observer, out)
     observe_options(view, observer, out)
 
@@ -199,13 +156,13 @@ def observe(view: Any, observer: int, out: Any) -> None:
 def observe_rack(view: Any, observer: int, out: Any) -> None:
     """The own rack: its tiles, which of them everybody knows, and how they are linked (D15–D19)."""
     days = days_of(view)
-    mark(out, IN_HAND, int(view.in_hand[observer]))
+    mark(out, AT.in_hand, int(view.in_hand[observer]))
     if view.seen_in_hand[observer] < TILES:
-        out[SHOWN + DAYS] = 1.0
+        out[AT.shown + DAYS] = 1.0
     for day in range(days):
-        mark(out, RACK + day * TILES, int(view.rack[observer, day]))
-        out[SHOWN + day] = 1.0 if view.seen[observer, day] < TILES else 0.0
-    out[LINKS] = observe_links(view, observer, days, out) / days
+        mark(out, AT.rack + day * TILES, int(view.rack[observer, day]))
+        out[AT.shown + day] = 1.0 if view.seen[observer, day] < TILES else 0.0
+    out[AT.links] = observe_links(view, observer, days, out) / days
 
 
 @generic
@@ -216,7 +173,7 @@ def observe_links(view: Any, observer: int, days: int, out: Any) -> int:
     one = two = 0
     for day in range(days - 2, -1, -1):
         stop = next_stop(view, observer, day)
-        out[LINKED + day] = 1.0 if stop > 0 else 0.0
+        out[AT.linked + day] = 1.0 if stop > 0 else 0.0
         later = (one + 1) * int(stop == day + 1) + (two + 2) * int(stop == day + 2)
         longest = max(longest, later)
         one, two = later, one
@@ -243,14 +200,14 @@ def observe_seats(view: Any, observer: int, out: Any) -> None:
     renewals = int(view.renewals) + 1
     seat = max(observer, 0)
     for step in range(seats):
-        out[TABLE + PHASES + step] = 1.0 if is_on_turn(view, seat) else 0.0
-        out[TABLE + PHASES + SEATS + step] = 1.0
-        out[TABLE + PHASES + 2 * SEATS + step] = view.filled[seat] / DAYS
+        out[AT.table + PHASES + step] = 1.0 if is_on_turn(view, seat) else 0.0
+        out[AT.table + PHASES + SEATS + step] = 1.0
+        out[AT.table + PHASES + 2 * SEATS + step] = view.filled[seat] / DAYS
         if step > 0:
             observe_other(view, seat, step - 1, out)
         for day in range(DAYS):
-            out[AGES + step * (DAYS + 1) + day] = age(renewals, int(view.rack_shuffle[seat, day]))
-        out[AGES + step * (DAYS + 1) + DAYS] = age(renewals, int(view.hand_shuffle[seat]))
+            out[AT.ages + step * (DAYS + 1) + day] = age(renewals, int(view.rack_shuffle[seat, day]))
+        out[AT.ages + step * (DAYS + 1) + DAYS] = age(renewals, int(view.hand_shuffle[seat]))
         if MAPS > 1:
             observe_backs(view, seat, step, out)
         seat = seat + 1 if seat + 1 < seats else 0
@@ -263,27 +220,28 @@ def observe_other(view: Any, seat: int, place: int, out: Any) -> None:
     Which of them are known has no pattern that a processor could guess: what is written of a tile that is
     not goes where `observe_options` writes at last.
     """
-    mark(out, OTHERS + place * TILES, int(view.seen_in_hand[seat]))
+    mark(out, AT.others + place * TILES, int(view.seen_in_hand[seat]))
     for day in range(DAYS):
         tile = int(view.seen[seat, day])
-        out[place_if(tile < TILES, OTHERS + place * TILES + tile)] = 1.0
-        out[place_if(tile < TILES, OTHERS_DAYS + place * TILES + tile)] = (day + 1) / DAYS
+        out[place_if(tile < TILES, AT.others + place * TILES + tile)] = 1.0
+        out[place_if(tile < TILES, AT.others_days + place * TILES + tile)] = (day + 1) / DAYS
 
 
 @generic
 def place_if(is_so: bool, at: int) -> int:  # noqa: FBT001
     """A place of an observation, or else the one that is written last."""
-    return HAS_SEAT + int(is_so) * (at - HAS_SEAT)
+    last = AT.options + HAS_SEAT
+    return last + int(is_so) * (at - last)
 
 
 @generic
 def observe_backs(view: Any, seat: int, step: int, out: Any) -> None:
     """The maps on the backs of a seat's tiles, around the world (D53)."""
     if view.hand_back[seat] < MAPS:
-        out[HAND_BACKS + step * MAPS + int(view.hand_back[seat])] = 1.0
+        out[AT.hand_backs + step * MAPS + int(view.hand_back[seat])] = 1.0
     for day in range(DAYS):
         if view.back[seat, day] < MAPS:
-            out[BACKS + (step * MAPS + int(view.back[seat, day])) * DAYS + day] = 1.0
+            out[AT.backs + (step * MAPS + int(view.back[seat, day])) * DAYS + day] = 1.0
 
 
 @generic
@@ -297,18 +255,18 @@ def is_on_turn(view: Any, seat: int) -> bool:
 @generic
 def observe_options(view: Any, observer: int, out: Any) -> None:
     """The phase, the draw piles' tops and how the table plays."""
-    out[TABLE + int(view.phase)] = 1.0
-    out[TABLE + PHASES + 3 * SEATS] = min(1.0, view.renewals / FRACTION)
-    out[TABLE + PHASES + 3 * SEATS + 1] = view.turns / LAST_TURN
+    out[AT.table + int(view.phase)] = 1.0
+    out[AT.table + PHASES + 3 * SEATS] = min(1.0, view.renewals / FRACTION)
+    out[AT.table + PHASES + 3 * SEATS + 1] = view.turns / LAST_TURN
     if MAPS > 1:
         for which in range(DRAW_PILES):
-            out[DRAW_AGES + which] = age(int(view.renewals), int(view.draw_shuffle[which]))
+            out[AT.draw_ages + which] = age(int(view.renewals), int(view.draw_shuffle[which]))
             if view.top_map[which] < MAPS:
-                out[TOP_MAPS + which * MAPS + int(view.top_map[which])] = 1.0
-    out[OPTIONS] = days_of(view) / DAYS
-    out[OPTIONS + 1] = float(view.open_hands)
-    out[OPTIONS + 2] = float(view.no_swap)
+                out[AT.top_maps + which * MAPS + int(view.top_map[which])] = 1.0
+    out[AT.options] = days_of(view) / DAYS
+    out[AT.options + 1] = float(view.open_hands)
+    out[AT.options + 2] = float(view.no_swap)
     if HAS_AFRICA:
-        out[OPTIONS + 3] = float(view.same_country)
-        out[OPTIONS + 4] = float(view.undivided_sudan)
-    out[HAS_SEAT] = 1.0 if observer >= 0 else 0.0
+        out[AT.options + 3] = float(view.same_country)
+        out[AT.options + 4] = float(view.undivided_sudan)
+    out[AT.options + HAS_SEAT] = 1.0 if observer >= 0 else 0.0

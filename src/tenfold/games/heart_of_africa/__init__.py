@@ -7,7 +7,7 @@ from tenfold.core.outcome import Ending
 from tenfold.games.heart_of_africa import actions, rules
 from tenfold.games.heart_of_africa.about import about
 from tenfold.games.heart_of_africa.advice import advice
-from tenfold.games.heart_of_africa.bot import JUDGEMENT, weigh
+from tenfold.games.heart_of_africa.bot import SEARCH_MODEL, score_actions
 from tenfold.games.heart_of_africa.data import (
     KIND_NAMES,
     SPACES,
@@ -46,17 +46,7 @@ GAME = Game(
     options=(switch("extra", "off"), begins(SEATS)),
     state=State,
     actions=actions.ALL,
-    rules=Rules(
-        deal=rules.deal,
-        due=rules.due,
-        legal=rules.legal,
-        apply=rules.apply,
-        outcome=rules.outcome,
-        determinize=determinize,
-        count_pieces=count_pieces,
-        max_legal=rules.MAX_LEGAL,
-        ties=rules.ties,
-    ),
+    rules=Rules.of(rules, determinize=determinize, count_pieces=count_pieces),
     endings=(Ending("last-round", "H35"), Ending("stuck", "H44")),
     max_entries=MAX_ENTRIES,
     piece_names=(
@@ -69,9 +59,9 @@ GAME = Game(
     why=why,
     show=show,
     action_message=actions.describe,
-    score_actions=weigh,
+    score_actions=score_actions,
     derive=derive,
-    search_model=JUDGEMENT,
+    search_model=SEARCH_MODEL,
     advise=advice,
     encoder=ENCODER,
     about=about,

@@ -6,20 +6,8 @@ from collections.abc import Iterator, Sequence
 from tenfold.core.game import Line, Span
 from tenfold.core.text import Text
 from tenfold.core.view import View
-from tenfold.games.heart_of_africa.data import (
-    BOARD,
-    NONE,
-    PLACES,
-    TERRAIN,
-    TERRAIN_NAMES,
-    TICKET_POINTS,
-    TICKETS,
-    TRACK_COLOUR_NAMES,
-    TRACKS,
-    place_title,
-    stop_title,
-    ticket_title,
-)
+from tenfold.games.heart_of_africa import data
+from tenfold.games.heart_of_africa.data import BOARD
 from tenfold.games.heart_of_africa.open_tracks import is_open
 from tenfold.games.heart_of_africa.score_sheet import wrapped
 from tenfold.games.heart_of_africa.state import FREE
@@ -28,10 +16,12 @@ from tenfold.games.heart_of_africa.state import FREE
 def about(view: View, text: Text, words: str, names: Sequence[str]) -> Iterator[Line]:
     """Each place that begins with the words: its tracks, who has them, and the tickets that name it."""
     wanted = _plain(words)
-    called = [_called(text, place) for place in range(PLACES)]
-    exact = [place for place in range(PLACES) if wanted in called[place]]
+    called = [_called(text, place) for place in range(data.PLACES)]
+    exact = [place for place in range(data.PLACES) if wanted in called[place]]
     begun = [
-        place for place in range(PLACES) if wanted and any(name.startswith(wanted) for name in called[place])
+        place
+        for place in range(data.PLACES)
+        if wanted and any(name.startswith(wanted) for name in called[place])
     ]
     if not begun:
         yield (Span(text.say("about-unknown", {"words": words})),)
@@ -47,20 +37,23 @@ def _plain(words: str) -> str:
 
 def _called(text: Text, place: int) -> tuple[str, ...]:
     """A place by its name in English and in the reader's language, and as it is typed in moves."""
-    title = place_title(place)
+    title = data.place_title(place)
     return _plain(title), _plain(text.localized(title)), _plain(BOARD.places[place].id)
 
 
 def _place(text: Text, place: int, view: View, names: Sequence[str]) -> Iterator[Line]:
     facts = BOARD.places[place]
     kind = "island" if len(facts.stops) > 1 and not facts.is_dead_end else facts.kind
-    yield (Span(text.localized(place_title(place)), "strong"), Span("  " + text.say(f"about-{kind}"), "soft"))
-    tracks = [track for track in range(TRACKS) if set(BOARD.tracks[track].ends) & set(facts.stops)]
+    yield (
+        Span(text.localized(data.place_title(place)), "strong"),
+        Span("  " + text.say(f"about-{kind}"), "soft"),
+    )
+    tracks = [track for track in range(data.TRACKS) if set(BOARD.tracks[track].ends) & set(facts.stops)]
     goals = [text.localized(_goal(track, place)) for track in tracks]
     width = max(len(goal) for goal in goals)
     for goal, track in sorted(zip(goals, tracks, strict=True)):
         yield (Span(f"  {goal:<{width}}  "), Span(_facts(text, track, view, names)))
-    tickets = [ticket for ticket in range(TICKETS) if place in BOARD.tickets[ticket].ends]
+    tickets = [ticket for ticket in range(data.TICKETS) if place in BOARD.tickets[ticket].ends]
     if tickets:
         yield from wrapped(
             "  " + text.say("about-tickets"), [_ticket(text, ticket) for ticket in tickets], "soft"
@@ -76,7 +69,7 @@ def _place(text: Text, place: int, view: View, names: Sequence[str]) -> Iterator
 def _goal(track: int, place: int) -> str:
     """Where a track leads to from a place."""
     one, other = BOARD.tracks[track].ends
-    return stop_title(other if BOARD.stops[one].place == place else one)
+    return data.stop_title(other if BOARD.stops[one].place == place else one)
 
 
 def _facts(text: Text, track: int, view: View, names: Sequence[str]) -> str:
@@ -85,10 +78,10 @@ def _facts(text: Text, track: int, view: View, names: Sequence[str]) -> str:
     notes = []
     if facts.ferry:
         notes.append(text.say("about-ferry", {"count": facts.ferry}))
-    if facts.twin != NONE:
+    if facts.twin != data.NONE:
         notes.append(text.say("about-double"))
     notes += _owner(text, track, view, names)
-    kinds = (TRACK_COLOUR_NAMES[facts.colour], TERRAIN_NAMES[TERRAIN[track]])
+    kinds = (data.TRACK_COLOUR_NAMES[facts.colour], data.TERRAIN_NAMES[data.TERRAIN[track]])
     colour, terrain = (text.say("show-track-kind", {"card": kind}) for kind in kinds)
     return f"{facts.length} {colour:<6}  {terrain:<8}  {', '.join(notes)}".rstrip()
 
@@ -103,4 +96,4 @@ def _owner(text: Text, track: int, view: View, names: Sequence[str]) -> list[str
 
 
 def _ticket(text: Text, ticket: int) -> str:
-    return f"{text.localized(ticket_title(ticket))} ({int(TICKET_POINTS[ticket])})"
+    return f"{text.localized(data.ticket_title(ticket))} ({int(data.TICKET_POINTS[ticket])})"

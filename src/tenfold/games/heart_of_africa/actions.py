@@ -1,5 +1,9 @@
 """The moves: draw a card, draw tickets and decide about each, claim, pay, double, pass."""
 
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
 import numpy as np
 
 from tenfold.core.game import Actions, GameEvent
@@ -44,6 +48,7 @@ DOUBLINGS = (
     *((TERRAINS, 0, wild) for wild in range(1, MAX_WILD + 1)),
 )
 """Every way to double: terrain cards of a type and locomotives, or locomotives only (H28, H40)."""
+DOUBLING_NAMES = (*TERRAIN_NAMES, "")
 
 TAKE = 0
 TAKE_DECK = TAKE + KINDS
@@ -76,55 +81,29 @@ MIX = np.array(
 PAY_LOCOS_ONLY = PAY + COLOURS * len(MIXES) - 1
 DOUBLE_LOCOS_ONLY = DOUBLE + 3 * TERRAINS - 1
 
-KIND_TAKE = 0
-KIND_TAKE_DECK = 1
-KIND_TAKE_TERRAIN = 2
-KIND_TAKE_TERRAIN_DECK = 3
-KIND_DRAW_TICKETS = 4
-KIND_CLAIM = 5
-KIND_PAY = 6
-KIND_SINGLE = 7
-KIND_DOUBLE = 8
-KIND_KEEP = 9
-KIND_RETURN = 10
-KIND_PASS = 11
-KINDS_OF_ACTIONS = (
-    "take",
-    "take-deck",
-    "take-terrain",
-    "take-terrain-deck",
-    "tickets",
-    "claim",
-    "pay",
-    "single",
-    "double",
-    "keep",
-    "return",
-    "pass",
-)
-STARTS = np.array(
-    [
-        TAKE,
-        TAKE_DECK,
-        TAKE_TERRAIN,
-        TAKE_TERRAIN_DECK,
-        DRAW_TICKETS,
-        CLAIM,
-        PAY,
-        SINGLE,
-        DOUBLE,
-        KEEP,
-        RETURN,
-        PASS,
-    ],
-    np.int64,
-)
+FIRST_OF_KIND = {
+    "take": TAKE,
+    "take-deck": TAKE_DECK,
+    "take-terrain": TAKE_TERRAIN,
+    "take-terrain-deck": TAKE_TERRAIN_DECK,
+    "tickets": DRAW_TICKETS,
+    "claim": CLAIM,
+    "pay": PAY,
+    "single": SINGLE,
+    "double": DOUBLE,
+    "keep": KEEP,
+    "return": RETURN,
+    "pass": PASS,
+}
+"""The kinds of actions, each with its first one."""
+KINDS_OF_ACTIONS = tuple(FIRST_OF_KIND)
+STARTS = np.array(list(FIRST_OF_KIND.values()), np.int64)
 
 
 @rule
 def kind_of(action: int) -> int:
     """What sort of deed an action is."""
-    kind = KIND_PASS
+    kind = STARTS.size - 1
     while action < STARTS[kind]:
         kind -= 1
     return kind
@@ -146,34 +125,28 @@ def doubling_of(terrain: int, cards: int, wild: int) -> int:
     return DOUBLE + 3 * terrain + (2 if cards == 2 else wild)
 
 
-def payment_text(colour: int, cards: int, locos: int) -> str:
-    """Cards that pay: `black x2 loco x1`."""
-    parts = [f"{KIND_NAMES[colour]} x{cards}"] if cards else []
-    return " ".join(parts + ([f"loco x{locos}"] if locos else []))
+def _counts(names: Sequence[str], kind: int, cards: int, locos: int) -> list[tuple[str, int]]:
+    """Cards of one kind and locomotives with them, as far as there are any."""
+    return [(name, count) for name, count in ((names[kind], cards), ("loco", locos)) if count]
 
 
-def doubling_text(terrain: int, cards: int, wild: int) -> str:
-    """Cards that double: `mountain x1 loco x1`."""
-    parts = [f"{TERRAIN_NAMES[terrain]} x{cards}"] if cards else []
-    return " ".join(parts + ([f"loco x{wild}"] if wild else []))
+def _cards_text(*cards: Any) -> str:
+    """Cards in notation: `black x2 loco x1`."""
+    return " ".join(f"{name} x{count}" for name, count in _counts(*cards))
 
 
-def payment_title(colour: int, cards: int, locos: int) -> str:
-    """Cards that pay, as people read them: `2 black, 1 loco`."""
-    return _cards_title(KIND_NAMES[colour], cards, locos)
+def _cards_title(*cards: Any) -> Phrase:
+    """Cards as people read them: `2 black, 1 loco`."""
+    first, *others = (count_title(name, count) for name, count in _counts(*cards))
+    for second in others:
+        return Phrase(f"{first}, {second}", "two-kinds", {"first": first, "second": second})
+    return first
 
 
-def doubling_title(terrain: int, cards: int, wild: int) -> str:
-    """Cards that double, as people read them: `1 mountain, 1 loco`."""
-    return _cards_title(TERRAIN_NAMES[terrain] if cards else "", cards, wild)
-
-
-def _cards_title(name: str, cards: int, locos: int) -> Phrase:
-    parts = [count_title(name, count) for name, count in ((name, cards), (KIND_NAMES[LOCO], locos)) if count]
-    if len(parts) == 1:
-        return parts[0]
-    first, second = parts
-    return Phrase(f"{first}, {second}", "two-kinds", {"first": first, "second": second})
+payment_title = partial(_cards_title, KIND_NAMES)
+"""Cards that pay, by colour, cards and locomotives."""
+doubling_title = partial(_cards_title, DOUBLING_NAMES)
+"""Cards that double, by terrain, cards and locomotives."""
 
 
 def count_title(name: str, count: int) -> Phrase:
@@ -181,43 +154,49 @@ def count_title(name: str, count: int) -> Phrase:
     return Phrase(f"{count} {name}", f"count-{name}", {"count": count})
 
 
+def parts(action: int) -> tuple[str, int]:
+    """The kind of an action by its name, and its number among those of the kind."""
+    kind = KINDS_OF_ACTIONS[kind_of(action)]
+    return kind, action - FIRST_OF_KIND[kind]
+
+
 def notation(action: int) -> str:
     """An action as text: `take red`, `claim douala-nigeria white`, `pay black x2 loco x1`."""
-    kind = int(kind_of(action))
-    of_kind = action - int(STARTS[kind])
-    if kind == KIND_TAKE:
-        return f"take {KIND_NAMES[of_kind]}"
-    if kind == KIND_TAKE_TERRAIN:
-        return f"take {TERRAIN_NAMES[of_kind]}"
-    if kind == KIND_CLAIM:
-        return f"claim {choice_name(of_kind)}"
-    if kind == KIND_PAY:
-        return f"pay {payment_text(*PAYMENTS[of_kind])}"
-    if kind == KIND_DOUBLE:
-        return f"double {doubling_text(*DOUBLINGS[of_kind])}"
-    if kind in {KIND_KEEP, KIND_RETURN}:
-        return f"{KINDS_OF_ACTIONS[kind]} {ticket_name(of_kind)}"
-    return KINDS_OF_ACTIONS[kind].replace("-", " ")
+    kind, at = parts(action)
+    match kind:
+        case "take":
+            return f"take {KIND_NAMES[at]}"
+        case "take-terrain":
+            return f"take {TERRAIN_NAMES[at]}"
+        case "claim":
+            return f"claim {choice_name(at)}"
+        case "pay":
+            return f"pay {_cards_text(KIND_NAMES, *PAYMENTS[at])}"
+        case "double":
+            return f"double {_cards_text(DOUBLING_NAMES, *DOUBLINGS[at])}"
+        case "keep" | "return":
+            return f"{kind} {ticket_name(at)}"
+    return kind.replace("-", " ")
 
 
 def describe(action: int) -> GameEvent:
     """An action as a message."""
-    kind = int(kind_of(action))
-    of_kind = action - int(STARTS[kind])
-    code = KINDS_OF_ACTIONS[kind]
-    if kind == KIND_TAKE:
-        return GameEvent(code, {"card": KIND_NAMES[of_kind]})
-    if kind == KIND_TAKE_TERRAIN:
-        return GameEvent(code, {"card": TERRAIN_NAMES[of_kind]})
-    if kind == KIND_CLAIM:
-        return GameEvent(code, {"route": choice_title(of_kind)})
-    if kind == KIND_PAY:
-        return GameEvent(code, {"cards": payment_title(*PAYMENTS[of_kind])})
-    if kind == KIND_DOUBLE:
-        return GameEvent(code, {"cards": doubling_title(*DOUBLINGS[of_kind])})
-    if kind in {KIND_KEEP, KIND_RETURN}:
-        return GameEvent(code, {"ticket": ticket_title(of_kind)})
-    return GameEvent(code)
+    kind, at = parts(action)
+    args: dict[str, int | str] = {}
+    match kind:
+        case "take":
+            args = {"card": KIND_NAMES[at]}
+        case "take-terrain":
+            args = {"card": TERRAIN_NAMES[at]}
+        case "claim":
+            args = {"route": choice_title(at)}
+        case "pay":
+            args = {"cards": payment_title(*PAYMENTS[at])}
+        case "double":
+            args = {"cards": doubling_title(*DOUBLINGS[at])}
+        case "keep" | "return":
+            args = {"ticket": ticket_title(at)}
+    return GameEvent(kind, args)
 
 
 def choice_title(choice: int) -> str:

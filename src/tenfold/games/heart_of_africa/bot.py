@@ -40,7 +40,7 @@ from tenfold.games.heart_of_africa.data import (
 )
 from tenfold.games.heart_of_africa.doubling import lack
 from tenfold.games.heart_of_africa.ending import is_done
-from tenfold.games.heart_of_africa.evaluation import judge
+from tenfold.games.heart_of_africa.evaluation import evaluate
 from tenfold.games.heart_of_africa.open_tracks import is_open
 from tenfold.games.heart_of_africa.shortest_paths import (
     DEGREE,
@@ -52,63 +52,27 @@ from tenfold.games.heart_of_africa.shortest_paths import (
     spaces_to,
 )
 from tenfold.games.heart_of_africa.state import DRAWN, KEPT, NO_TRACK, UNDECIDED
-from tenfold.games.heart_of_africa.weights import (
-    ANY_CARD,
-    BASELINE,
-    CLAIM_IN_HURRY,
-    CLAIM_POINTS,
-    CLAIM_WITH_MANY,
-    DECK_CARD,
-    DETOUR,
-    DOUBLE_CARD,
-    DOUBLE_LOCO,
-    FIRST_SPACES,
-    FOR_COLOUR,
-    FOR_DECK,
-    FOR_GREY,
-    FOR_LOCO,
-    FOR_TERRAIN,
-    HURRY,
-    LAST_SPACES,
-    LATER_SPACES,
-    LOCO_CARD,
-    LONG_TRACK,
-    MORE_TICKETS,
-    NEAR,
-    NO_PLAN,
-    PATIENCE,
-    PAY_LOCO,
-    READY,
-    SEEN,
-    SPARE_TRAINS,
-    TERRAIN_DECK,
-    TERRAIN_FAR,
-    TERRAIN_NEAR,
-    TICKET,
-    TUNED,
-    WAITING,
-    WANTED_TERRAIN,
-)
+from tenfold.games.heart_of_africa.weights import BASELINE, TUNED, W
 
 
 @rule
-def weigh(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
+def score_actions(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
     """What each action is worth, roughly in points, from the view of the seat."""
-    weigh_by(view, seat, actions, count, worths, BASELINE)
+    score_with(view, seat, actions, count, worths, BASELINE)
 
 
 @rule
-def weigh_tuned(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
+def score_actions_tuned(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
     """The same with tuned numbers."""
-    weigh_by(view, seat, actions, count, worths, TUNED)
+    score_with(view, seat, actions, count, worths, TUNED)
 
 
 @rule
-def weigh_by(view: Any, seat: int, actions: Any, count: int, worths: Any, weights: Any) -> None:
+def score_with(view: Any, seat: int, actions: Any, count: int, worths: Any, weights: Any) -> None:
     """What each action is worth by some set of numbers."""
     first = actions[0]
     if first >= KEEP:
-        weigh_ticket(view, seat, actions, worths, weights)
+        score_ticket(view, seat, actions, worths, weights)
     elif first >= SINGLE:
         for i in range(count):
             worths[i] = worth_of_doubling(view, seat, actions[i], weights)
@@ -116,11 +80,11 @@ def weigh_by(view: Any, seat: int, actions: Any, count: int, worths: Any, weight
         for i in range(count):
             worths[i] = worth_of_payment(view, seat, actions[i], weights)
     else:
-        weigh_turn(view, seat, actions, count, worths, weights)
+        score_turn(view, seat, actions, count, worths, weights)
 
 
 @rule
-def weigh_ticket(view: Any, seat: int, actions: Any, worths: Any, weights: Any) -> None:
+def score_ticket(view: Any, seat: int, actions: Any, worths: Any, weights: Any) -> None:
     """Keep what is near, and of the rest what is nearest; never more than the trains can do."""
     ticket = int(actions[0]) - KEEP
     asked = spaces_for(view, seat, ticket, NO_TRACK)
@@ -134,9 +98,11 @@ def weigh_ticket(view: Any, seat: int, actions: Any, worths: Any, weights: Any) 
         elif place < view.choosing[seat] and view.chosen[seat, place] == UNDECIDED:
             nearer += int(spaces_for(view, seat, int(view.drawn[seat, place]), NO_TRACK) < asked)
     if view.is_setup == 1:
-        is_wanted = planned + asked <= weights[FIRST_SPACES] or kept + nearer < 2
+        is_wanted = planned + asked <= weights[W.first_spaces] or kept + nearer < 2
     else:
-        is_wanted = asked <= weights[LATER_SPACES] and asked <= int(view.trains[seat]) - weights[SPARE_TRAINS]
+        is_wanted = (
+            asked <= weights[W.later_spaces] and asked <= int(view.trains[seat]) - weights[W.spare_trains]
+        )
         is_wanted = is_wanted or (kept == 0 and nearer == 0)
     worths[0] = 1.0 if is_wanted else 0.0
     worths[1] = 0.5
@@ -151,14 +117,16 @@ def worth_of_doubling(view: Any, seat: int, action: int, weights: Any) -> float:
     cards = float(DOUBLE_CARDS[action - DOUBLE])
     wild = float(DOUBLE_WILD[action - DOUBLE])
     worth = 1.0 if not in_a_hurry(view, weights) else 0.1
-    return float(POINTS[length]) - worth * (weights[DOUBLE_CARD] * cards + weights[DOUBLE_LOCO] * wild)
+    return float(POINTS[length]) - worth * (
+        weights[W.double_card] * cards + weights[W.double_locomotive] * wild
+    )
 
 
 @rule
 def worth_of_payment(view: Any, seat: int, action: int, weights: Any) -> float:
     """Few locomotives, and the colour of which there are most."""
     colour = int(PAY_COLOUR[action - PAY])
-    return 0.1 * float(view.hand[seat, colour]) - weights[PAY_LOCO] * float(PAY_LOCOS[action - PAY])
+    return 0.1 * float(view.hand[seat, colour]) - weights[W.pay_locomotive] * float(PAY_LOCOS[action - PAY])
 
 
 @rule
@@ -167,20 +135,20 @@ def in_a_hurry(view: Any, weights: Any) -> bool:
     least = 0 if view.turns_left > 0 else int(view.trains[0])
     for seat in range(int(view.seats)):
         least = min(least, int(view.trains[seat]))
-    return least <= weights[HURRY]
+    return least <= weights[W.hurry]
 
 
 @rule
-def weigh_turn(view: Any, seat: int, actions: Any, count: int, worths: Any, weights: Any) -> None:
+def score_turn(view: Any, seat: int, actions: Any, count: int, worths: Any, weights: Any) -> None:
     """Draw, claim, or take more tickets."""
     for i in range(count):
         worths[i] = worth_at_first(view, seat, actions[i], weights)
     open_tickets = 0
     for ticket in range(TICKETS):
         if view.tickets[seat, ticket] == 1 and not is_done(view, seat, ticket):
-            open_tickets += int(weigh_plan(view, seat, ticket, actions, count, worths, weights))
+            open_tickets += int(score_plan(view, seat, ticket, actions, count, worths, weights))
     if open_tickets == 0:
-        weigh_points(view, seat, actions, count, worths, weights)
+        score_points(view, seat, actions, count, worths, weights)
 
 
 @rule
@@ -189,18 +157,24 @@ def worth_at_first(view: Any, seat: int, action: int, weights: Any) -> float:
     if action == PASS:
         return 0.0
     if action >= CLAIM:
-        many = weights[CLAIM_WITH_MANY] * int(view.hand_size[seat])
-        many += weights[CLAIM_IN_HURRY] if in_a_hurry(view, weights) else 0.0
-        return worth_of_points(view, seat, int(CHOICE_FIRST[action - CLAIM])) - weights[NO_PLAN] + many
+        many = weights[W.claim_with_many_cards] * int(view.hand_size[seat])
+        many += weights[W.claim_in_a_hurry] if in_a_hurry(view, weights) else 0.0
+        return (
+            worth_of_points(view, seat, int(CHOICE_FIRST[action - CLAIM]))
+            - weights[W.claim_without_plan]
+            + many
+        )
     if action == DRAW_TICKETS:
         return -50.0
     if action == TAKE_TERRAIN_DECK:
-        return float(weights[TERRAIN_DECK])
+        return float(weights[W.terrain_deck])
     if action >= TAKE_TERRAIN:
-        return float(weights[TERRAIN_NEAR if lack(view, seat, action - TAKE_TERRAIN) <= 1 else TERRAIN_FAR])
+        return float(
+            weights[W.terrain_near if lack(view, seat, action - TAKE_TERRAIN) <= 1 else W.terrain_far]
+        )
     if action == TAKE_DECK:
-        return float(weights[DECK_CARD])
-    return float(weights[LOCO_CARD if action == TAKE + LOCO else ANY_CARD])
+        return float(weights[W.deck_card])
+    return float(weights[W.locomotive_card if action == TAKE + LOCO else W.any_card])
 
 
 @rule
@@ -224,11 +198,11 @@ def is_worth_waiting(view: Any, seat: int, track: int, weights: Any) -> bool:
         return False
     terrain = int(TERRAIN[track])
     missing = max(int(COST[int(LENGTH[track])]) - int(view.terrain[seat, terrain]), lack(view, seat, terrain))
-    return 0 < missing <= weights[PATIENCE]
+    return 0 < missing <= weights[W.patience]
 
 
 @rule
-def weigh_plan(
+def score_plan(
     view: Any, seat: int, ticket: int, actions: Any, count: int, worths: Any, weights: Any
 ) -> bool:
     """Add what each action does for one ticket; False if the ticket cannot be done any more."""
@@ -236,10 +210,10 @@ def weigh_plan(
     spaces = spaces_to(there, ticket, 1)
     if spaces > min(int(view.trains[seat]), FAR - 1):
         return False
-    if view.turns_left > 0 and spaces > weights[LAST_SPACES]:
+    if view.turns_left > 0 and spaces > weights[W.last_spaces]:
         return False
     back = distances_between(view, seat, ticket, 1, NO_TRACK)
-    share = weights[TICKET] * float(TICKET_POINTS[ticket]) / spaces
+    share = weights[W.ticket] * float(TICKET_POINTS[ticket]) / spaces
     for track in range(TRACKS):
         if not is_open(view, seat, track):
             continue
@@ -251,7 +225,7 @@ def weigh_plan(
         )
         if way == spaces:
             gain = share * length + danger(view, seat, ticket, track, spaces, weights)
-            weigh_track(view, seat, track, gain, actions, count, worths, weights)
+            score_track(view, seat, track, gain, actions, count, worths, weights)
     return True
 
 
@@ -264,7 +238,7 @@ def danger(view: Any, seat: int, ticket: int, track: int, spaces: int, weights: 
     worst = 2.0 * float(TICKET_POINTS[ticket])
     around = spaces_for(view, seat, ticket, track)
     if around <= min(int(view.trains[seat]), FAR - 1):
-        worst = min(worst, weights[DETOUR] * (around - spaces))
+        worst = min(worst, weights[W.detour] * (around - spaces))
     return threat(view, seat, track, weights) * worst
 
 
@@ -275,9 +249,9 @@ def threat(view: Any, seat: int, track: int, weights: Any) -> float:
     for other in range(int(view.seats)):
         if other != seat and view.trains[other] >= LENGTH[track]:
             ends = int(touches(view, other, TRACK_FROM[track])) + int(touches(view, other, TRACK_TO[track]))
-            likely += weights[NEAR] * (1.0 + ends)
+            likely += weights[W.near] * (1.0 + ends)
             if COLOUR[track] < GREY and view.known[other, int(COLOUR[track])] > 0:
-                likely += weights[SEEN]
+                likely += weights[W.seen]
     return likely
 
 
@@ -291,24 +265,24 @@ def touches(view: Any, seat: int, stop: int) -> bool:
 
 
 @rule
-def weigh_points(view: Any, seat: int, actions: Any, count: int, worths: Any, weights: Any) -> None:
+def score_points(view: Any, seat: int, actions: Any, count: int, worths: Any, weights: Any) -> None:
     """No ticket asks for anything: more tickets, or long tracks for their points."""
     hurry = in_a_hurry(view, weights)
     for i in range(count):
-        if actions[i] == DRAW_TICKETS and not hurry and view.trains[seat] >= weights[MORE_TICKETS]:
+        if actions[i] == DRAW_TICKETS and not hurry and view.trains[seat] >= weights[W.more_tickets]:
             worths[i] = 100.0
     for track in range(TRACKS):
         length = int(LENGTH[track])
         if (
             length <= view.trains[seat]
-            and (length >= weights[LONG_TRACK] or hurry)
+            and (length >= weights[W.long_track] or hurry)
             and is_open(view, seat, track)
         ):
-            weigh_track(view, seat, track, float(POINTS[length]), actions, count, worths, weights)
+            score_track(view, seat, track, float(POINTS[length]), actions, count, worths, weights)
 
 
 @rule
-def weigh_track(
+def score_track(
     view: Any, seat: int, track: int, gain: float, actions: Any, count: int, worths: Any, weights: Any
 ) -> None:
     """A track is wanted: claim it, or draw the cards that it asks for."""
@@ -322,11 +296,11 @@ def weigh_track(
         action = actions[i]
         if action >= CLAIM:
             if CHOICE_FIRST[action - CLAIM] == track:
-                worths[i] += gain + weights[WAITING if waits else READY]
-                worths[i] += weights[CLAIM_POINTS] * worth_of_points(view, seat, track)
+                worths[i] += gain + weights[W.waiting if waits else W.ready]
+                worths[i] += weights[W.points] * worth_of_points(view, seat, track)
         elif action >= TAKE_TERRAIN:
             if action == TAKE_TERRAIN + int(TERRAIN[track]) and waits:
-                worths[i] += weights[FOR_TERRAIN] * gain * near + weights[WANTED_TERRAIN]
+                worths[i] += weights[W.for_terrain] * gain * near + weights[W.wanted_terrain]
         elif held < length:
             worths[i] += use_of_card(action, colour, most, weights) * gain * near
 
@@ -335,12 +309,12 @@ def weigh_track(
 def use_of_card(action: int, colour: int, most: int, weights: Any) -> float:
     """What a card for a track is worth, as a part of its gain; a grey one takes what there is most of."""
     if action == TAKE_DECK:
-        return float(weights[FOR_DECK])
+        return float(weights[W.for_deck])
     if colour == GREY:
-        return float(weights[FOR_GREY]) if action == TAKE + most else 0.0
+        return float(weights[W.for_grey]) if action == TAKE + most else 0.0
     if action == TAKE + colour:
-        return float(weights[FOR_COLOUR])
-    return float(weights[FOR_LOCO]) if action == TAKE + LOCO else 0.0
+        return float(weights[W.for_colour])
+    return float(weights[W.for_locomotive]) if action == TAKE + LOCO else 0.0
 
 
 @rule
@@ -353,15 +327,15 @@ def most_cards(view: Any, seat: int) -> int:
     return best
 
 
-JUDGEMENT = SearchModel(
-    judge,
+SEARCH_MODEL = SearchModel(
+    evaluate,
     {
         BEGINNER: Level(oversight_rate=0.25),
         CASUAL: Level(),
         STRONG: Level(oversight_rate=0.15, uses_tuned_weights=True),
         EXPERT: Level(width=4, rounds=12, min_standard_errors=2.0, uses_tuned_weights=True),
     },
-    score_actions=weigh_tuned,
+    score_actions=score_actions_tuned,
     opponent_weight=0.5,
     logit_scale=1.0,
     searches_simultaneous=False,

@@ -36,7 +36,7 @@ AT_END = 0.3
 
 
 @rule
-def judge(state: Any, seats: int, values: Any) -> None:
+def evaluate(state: Any, seats: int, values: Any) -> None:
     """What each seat may expect: whoever has 1 more than another wins e times as often.
 
     The numbers were fitted by tools/fit_evaluation.py to who won 6,000 matches of two, three and four seats

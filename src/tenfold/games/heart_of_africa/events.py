@@ -5,33 +5,10 @@ from collections.abc import Iterator
 from tenfold.core.game import GameEvent, SeenEntry
 from tenfold.core.record import UNKNOWN
 from tenfold.core.view import View
-from tenfold.games.heart_of_africa.actions import (
-    KIND_CLAIM,
-    KIND_DRAW_TICKETS,
-    KIND_KEEP,
-    KIND_PASS,
-    KIND_PAY,
-    KIND_RETURN,
-    KIND_TAKE,
-    KIND_TAKE_DECK,
-    KIND_TAKE_TERRAIN_DECK,
-    PAYMENTS,
-    STARTS,
-    choice_title,
-    doubling_title,
-    kind_of,
-    payment_title,
-)
-from tenfold.games.heart_of_africa.data import (
-    KIND_NAMES,
-    LENGTH,
-    LOCO,
-    TERRAIN,
-    TERRAIN_NAMES,
-    route_title,
-    ticket_title,
-)
+from tenfold.games.heart_of_africa import data
+from tenfold.games.heart_of_africa.actions import describe, doubling_title, parts, payment_title
 from tenfold.games.heart_of_africa.ending import is_globetrotter
+from tenfold.games.heart_of_africa.tickets import tickets_left
 
 
 def events(before: View, entry: SeenEntry, after: View) -> Iterator[GameEvent]:
@@ -46,29 +23,24 @@ def events(before: View, entry: SeenEntry, after: View) -> Iterator[GameEvent]:
 
 def _deed(before: View, entry: SeenEntry, after: View) -> Iterator[GameEvent]:
     """What the seat did; half-made claims and choices of tickets are told to nobody else."""
-    seat, kind = entry.seat, int(kind_of(entry.action))
-    of_kind = entry.action - int(STARTS[kind])
-    if kind == KIND_TAKE:
-        yield GameEvent("take", {"seat": seat, "card": KIND_NAMES[of_kind]})
-    elif kind == KIND_TAKE_DECK:
-        yield _blind(before, seat, after)
-    elif kind < KIND_DRAW_TICKETS:
-        gained = (after.state.terrain[seat] - before.state.terrain[seat]).tolist().index(1)
-        code = "take-terrain-deck" if kind == KIND_TAKE_TERRAIN_DECK else "take-terrain"
-        yield GameEvent(code, {"seat": seat, "card": TERRAIN_NAMES[gained]})
-    elif kind == KIND_DRAW_TICKETS:
-        left = before.state.ticket_deck_size + before.state.bottom_size
-        gone = left - after.state.ticket_deck_size - after.state.bottom_size
-        yield GameEvent("tickets", {"seat": seat, "count": int(gone)})
-    elif kind == KIND_CLAIM:
-        yield GameEvent("claim-begun", {"seat": seat, "route": choice_title(of_kind)})
-    elif kind == KIND_PAY and after.state.claim_track[seat] == before.state.claim_track[seat]:
-        yield GameEvent("pay-begun", {"seat": seat, "cards": payment_title(*PAYMENTS[of_kind])})
-    elif kind in {KIND_KEEP, KIND_RETURN}:
-        code = "keep" if kind == KIND_KEEP else "return"
-        yield GameEvent(code, {"seat": seat, "ticket": ticket_title(of_kind)})
-    elif kind == KIND_PASS:
-        yield GameEvent("pass", {"seat": seat})
+    seat, (kind, _) = entry.seat, parts(entry.action)
+    args = {"seat": seat, **describe(entry.action).args}
+    match kind:
+        case "take-deck":
+            yield _blind(before, seat, after)
+        case "take-terrain" | "take-terrain-deck":
+            gained = (after.state.terrain[seat] - before.state.terrain[seat]).tolist().index(1)
+            yield GameEvent(kind, {"seat": seat, "card": data.TERRAIN_NAMES[gained]})
+        case "tickets":
+            gone = int(tickets_left(before.state)) - int(tickets_left(after.state))
+            yield GameEvent(kind, {"seat": seat, "count": gone})
+        case "claim":
+            yield GameEvent("claim-begun", args)
+        case "pay":
+            if after.state.claim_track[seat] == before.state.claim_track[seat]:
+                yield GameEvent("pay-begun", args)
+        case "take" | "keep" | "return" | "pass":
+            yield GameEvent(kind, args)
 
 
 def _blind(before: View, seat: int, after: View) -> GameEvent:
@@ -76,7 +48,7 @@ def _blind(before: View, seat: int, after: View) -> GameEvent:
     if after.observer != seat:
         return GameEvent("take-deck", {"seat": seat})
     gained = (after.state.hand[seat] - before.state.hand[seat]).tolist().index(1)
-    return GameEvent("take-deck-own", {"seat": seat, "card": KIND_NAMES[gained]})
+    return GameEvent("take-deck-own", {"seat": seat, "card": data.KIND_NAMES[gained]})
 
 
 def _claimed(before: View, seat: int, after: View) -> Iterator[GameEvent]:
@@ -86,16 +58,16 @@ def _claimed(before: View, seat: int, after: View) -> Iterator[GameEvent]:
     state = after.state
     track = int(state.paid_track)
     colour, locos = int(state.paid_colour), int(state.paid_locos)
-    cards = 0 if colour == LOCO else int(LENGTH[track]) - locos
+    cards = 0 if colour == data.LOCO else int(data.LENGTH[track]) - locos
     args: dict[str, int | str] = {
         "seat": seat,
-        "route": route_title(track),
+        "route": data.route_title(track),
         "cards": payment_title(colour, cards, locos),
         "points": int(state.claim_points[track]),
     }
     terrain, wild = int(state.paid_terrain), int(state.paid_wild)
     if terrain + wild > 0:
-        doubling = doubling_title(int(TERRAIN[track]), terrain, wild)
+        doubling = doubling_title(int(data.TERRAIN[track]), terrain, wild)
         yield GameEvent("claim-doubled", {**args, "doubling": doubling})
     else:
         yield GameEvent("claim", args)

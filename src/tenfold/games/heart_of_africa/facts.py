@@ -2,22 +2,7 @@
 
 from typing import Any
 
-from tenfold.games.heart_of_africa.data import (
-    BOARD,
-    CHOICE_OF,
-    COST,
-    KIND_NAMES,
-    LENGTH,
-    NONE,
-    POINTS,
-    TERRAIN,
-    TERRAIN_COLOURS,
-    TERRAIN_NAMES,
-    TRACK_COLOUR_NAMES,
-    TRAINS,
-    choice_name,
-    ticket_name,
-)
+from tenfold.games.heart_of_africa import data
 
 
 def facts() -> dict[str, Any]:
@@ -28,14 +13,14 @@ def facts() -> dict[str, Any]:
     """
     return {
         "aspect": 2550 / 3799,
-        "trains": TRAINS,
-        "cards": list(KIND_NAMES),
+        "trains": data.TRAINS,
+        "cards": list(data.KIND_NAMES),
         "terrains": [
             {"name": name, "colours": list(colours)}
-            for name, colours in zip(TERRAIN_NAMES, TERRAIN_COLOURS, strict=True)
+            for name, colours in zip(data.TERRAIN_NAMES, data.TERRAIN_COLOURS, strict=True)
         ],
-        "points": POINTS.tolist(),
-        "doubling_cost": COST.tolist(),
+        "points": data.POINTS.tolist(),
+        "doubling_cost": data.COST.tolist(),
         "places": [
             {
                 "id": place.id,
@@ -44,25 +29,27 @@ def facts() -> dict[str, Any]:
                 "dead_end": place.is_dead_end,
                 "stops": list(place.stops),
             }
-            for place in BOARD.places
+            for place in data.BOARD.places
         ],
-        "stops": [{"id": stop.id, "place": stop.place, "x": stop.x, "y": stop.y} for stop in BOARD.stops],
-        "tracks": [_track(number) for number in range(len(BOARD.tracks))],
+        "stops": [
+            {"id": stop.id, "place": stop.place, "x": stop.x, "y": stop.y} for stop in data.BOARD.stops
+        ],
+        "tracks": [_track(number) for number in range(len(data.BOARD.tracks))],
         "tickets": [
-            {"name": ticket_name(number), "between": list(ticket.ends), "points": ticket.points}
-            for number, ticket in enumerate(BOARD.tickets)
+            {"name": data.ticket_name(number), "between": list(ticket.ends), "points": ticket.points}
+            for number, ticket in enumerate(data.BOARD.tickets)
         ],
     }
 
 
 def _track(number: int) -> dict[str, Any]:
-    track = BOARD.tracks[number]
+    track = data.BOARD.tracks[number]
     return {
-        "claim": choice_name(int(CHOICE_OF[number])),
+        "claim": data.choice_name(int(data.CHOICE_OF[number])),
         "between": list(track.ends),
-        "length": int(LENGTH[number]),
-        "colour": TRACK_COLOUR_NAMES[track.colour],
-        "terrain": TERRAIN_NAMES[TERRAIN[number]],
+        "length": int(data.LENGTH[number]),
+        "colour": data.TRACK_COLOUR_NAMES[track.colour],
+        "terrain": data.TERRAIN_NAMES[data.TERRAIN[number]],
         "ferry": track.ferry,
-        "twin": None if track.twin == NONE else track.twin,
+        "twin": None if track.twin == data.NONE else track.twin,
     }

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tenfold.core.bitset import lowest
-from tenfold.core.game import Encoder, Part
+from tenfold.core.game import Encoder, Part, offsets_of
 from tenfold.core.jit import i64, rule
 from tenfold.games.heart_of_africa.data import (
     COPIES,
@@ -44,84 +44,64 @@ FULL_DIGIT = (1 << DIGIT) - 1
 """The cards of the display are counted in one number, in digits of so many bits."""
 
 LAYOUT = (
-    Part("hand", KINDS, "own train cards of each kind, divided by how many there are", ("hand",)),
-    Part("display", KINDS, "train cards of each kind in the display, divided by five", ("display",)),
+    Part("hand", KINDS, "own train cards of each kind, divided by how many there are"),
+    Part("display", KINDS, "train cards of each kind in the display, divided by five"),
     Part(
         "discards",
         KINDS,
         "discarded train cards of each kind, divided by how many there are",
-        ("train_discards",),
+        "train_discards",
     ),
-    Part(
-        "terrain_display",
-        TERRAINS,
-        "terrain cards of each type in the display, divided by two",
-        ("terrain_display",),
-    ),
-    Part(
-        "terrain_deck", TERRAINS, "terrain cards of each type in the deck, divided by 15", ("terrain_deck",)
-    ),
-    Part(
-        "terrain_discards",
-        TERRAINS,
-        "discarded terrain cards of each type, divided by 15",
-        ("terrain_discards",),
-    ),
+    Part("terrain_display", TERRAINS, "terrain cards of each type in the display, divided by two"),
+    Part("terrain_deck", TERRAINS, "terrain cards of each type in the deck, divided by 15"),
+    Part("terrain_discards", TERRAINS, "discarded terrain cards of each type, divided by 15"),
     Part(
         "decks",
         3,
         "train cards, tickets never drawn and tickets below them, divided by all",
-        ("train_deck_size", "ticket_deck_size", "bottom_size"),
+        "train_deck_size ticket_deck_size bottom_size",
     ),
-    Part("tickets", TICKETS, "one for each own ticket", ("tickets",)),
-    Part("done", TICKETS, "one for each own ticket that is done", ("tickets", "group")),
+    Part("tickets", TICKETS, "one for each own ticket"),
+    Part("done", TICKETS, "one for each own ticket that is done", "tickets group"),
     Part(
         "spaces",
         TICKETS,
         "for each own ticket that is not done, and each to choose from: spaces still to be claimed for it, "
         "divided by 20; 31 spaces if all ways are closed",
-        ("tickets", "drawn", "owner"),
+        "tickets drawn owner",
     ),
-    Part("drawn", TICKETS, "one for each ticket that the observer chooses from", ("drawn",)),
-    Part("kept", TICKETS, "one for each of these that is kept already", ("drawn", "chosen")),
-    Part("given_back", TICKETS, "one for each of these that goes back", ("drawn", "chosen")),
-    Part("returned", TICKETS, "one for each ticket below the deck that the observer returned", ("bottom",)),
+    Part("drawn", TICKETS, "one for each ticket that the observer chooses from"),
+    Part("kept", TICKETS, "one for each of these that is kept already", "drawn chosen"),
+    Part("given_back", TICKETS, "one for each of these that goes back", "drawn chosen"),
+    Part("returned", TICKETS, "one for each ticket below the deck that the observer returned", "bottom"),
     Part(
         "next_returned",
         DRAWN * SEATS,
         "for each of the next four tickets below the deck, one at the seat that returned it",
-        ("bottom_by",),
+        "bottom_by",
     ),
-    Part("claim", TRACKS, "one at the track of the own half-made claim", ("claim_track",)),
-    Part("payment", KINDS, "one at the colour that pays for it, if chosen", ("claim_colour",)),
-    Part("payment_locos", 1, "locomotives that pay for it, divided by six", ("claim_locos",)),
+    Part("claim", TRACKS, "one at the track of the own half-made claim", "claim_track"),
+    Part("payment", KINDS, "one at the colour that pays for it, if chosen", "claim_colour"),
+    Part("payment_locos", 1, "locomotives that pay for it, divided by six", "claim_locos"),
     Part(
         "moment",
         6,
         "setup; cards taken, divided by two; last round; turns left in it and passes until the match is "
         "stuck, divided by the seats; extra locomotives allowed",
-        ("is_setup", "cards_taken", "turns_left", "passes_left", "extra"),
+        "is_setup cards_taken turns_left passes_left extra",
     ),
-    Part("is_due", SEATS, "one at each seat that is due", ("turn", "choosing", "ending")),
-    Part("is_there", SEATS, "one at each seat of the match", ("seats",)),
-    Part("trains", SEATS, "trains of each seat, divided by 45", ("trains",)),
-    Part("points", SEATS, "points of each seat, divided by 100", ("points",)),
-    Part("hand_size", SEATS, "train cards held by each seat, divided by 20", ("hand_size",)),
-    Part("ticket_count", SEATS, "tickets kept by each seat, divided by 10", ("ticket_count",)),
-    Part("choosing", SEATS, "tickets from which each seat chooses, divided by four", ("choosing",)),
+    Part("is_due", SEATS, "one at each seat that is due", "turn choosing ending"),
+    Part("is_there", SEATS, "one at each seat of the match", "seats"),
+    Part("trains", SEATS, "trains of each seat, divided by 45"),
+    Part("points", SEATS, "points of each seat, divided by 100"),
+    Part("hand_size", SEATS, "train cards held by each seat, divided by 20"),
+    Part("ticket_count", SEATS, "tickets kept by each seat, divided by 10"),
+    Part("choosing", SEATS, "tickets from which each seat chooses, divided by four"),
     Part(
-        "known",
-        SEATS * KINDS,
-        "train cards that each seat is known to hold, divided by how many there are",
-        ("known",),
+        "known", SEATS * KINDS, "train cards that each seat is known to hold, divided by how many there are"
     ),
-    Part(
-        "terrain",
-        SEATS * TERRAINS,
-        "terrain cards of each type before each seat, divided by 15",
-        ("terrain",),
-    ),
-    Part("owner", SEATS * TRACKS, "one for each track of each seat", ("owner",)),
+    Part("terrain", SEATS * TERRAINS, "terrain cards of each type before each seat, divided by 15"),
+    Part("owner", SEATS * TRACKS, "one for each track of each seat"),
 )
 LEFT_OUT = {
     "stream": "nobody sees it",
@@ -142,29 +122,7 @@ LEFT_OUT = {
     "terrain_remade": "the same",
     "open_choices": "they follow from the owners of the tracks, which are there (H24)",
 }
-STARTS = {part.name: sum(before.length for before in LAYOUT[:at]) for at, part in enumerate(LAYOUT)}
-IN_DISPLAY = STARTS["display"]
-DISCARDS = STARTS["discards"]
-TERRAIN_SHOWN = STARTS["terrain_display"]
-TERRAIN_DECK = STARTS["terrain_deck"]
-TERRAIN_DISCARDS = STARTS["terrain_discards"]
-DECKS = STARTS["decks"]
-HELD = STARTS["tickets"]
-DONE = STARTS["done"]
-SPACES_LEFT = STARTS["spaces"]
-CHOOSING_FROM = STARTS["drawn"]
-KEPT_ALREADY = STARTS["kept"]
-GIVEN_BACK = STARTS["given_back"]
-RETURNED_OWN = STARTS["returned"]
-NEXT_RETURNED = STARTS["next_returned"]
-CLAIMING = STARTS["claim"]
-PAYMENT = STARTS["payment"]
-PAYMENT_LOCOS = STARTS["payment_locos"]
-MOMENT = STARTS["moment"]
-BY_SEAT = STARTS["is_due"]
-KNOWN = STARTS["known"]
-TERRAIN_HELD = STARTS["terrain"]
-OWNER = STARTS["owner"]
+AT = offsets_of(LAYOUT)
 
 
 @rule
@@ -175,7 +133,7 @@ def observe(view: Any, observer: int, out: Any) -> None:
     for track in range(TRACKS):
         if view.owner[track] != FREE:
             step = steps_from(observer, int(view.owner[track]), int(view.seats))
-            out[OWNER + step * TRACKS + track] = 1.0
+            out[AT.owner + step * TRACKS + track] = 1.0
     if observer >= 0:
         observe_tickets(view, observer, track_sets_of(view, observer, NO_TRACK), out)
 
@@ -191,7 +149,7 @@ def recall(view: Any, observer: int, memory: Any, out: Any) -> None:
     for step in range(int(view.seats)):
         seat = seat_after(observer, step, int(view.seats))
         for track in range(TRACKS):
-            out[OWNER + step * TRACKS + track] = 1.0 if view.owner[track] == seat else 0.0
+            out[AT.owner + step * TRACKS + track] = 1.0 if view.owner[track] == seat else 0.0
     if observer >= 0:
         update(view, observer, memory)
         recall_tickets(view, observer, memory, out)
@@ -203,7 +161,7 @@ def recall_tickets(view: Any, observer: int, memory: Any, out: Any) -> None:
     left = 0
     for ticket in range(TICKETS):
         is_held = view.tickets[observer, ticket] == 1
-        out[HELD + ticket] = 1.0 if is_held else 0.0
+        out[AT.tickets + ticket] = 1.0 if is_held else 0.0
         left |= int(is_held) << ticket
     while left != 0:
         ticket = lowest(left)
@@ -211,13 +169,13 @@ def recall_tickets(view: Any, observer: int, memory: Any, out: Any) -> None:
         spaces = known_spaces(memory, ticket)
         if spaces < 0:
             spaces = lookup(memory, ticket)
-        out[DONE + ticket] = 1.0 if spaces == 0 else 0.0
-        out[SPACES_LEFT + ticket] = spaces / FAR_AWAY
+        out[AT.done + ticket] = 1.0 if spaces == 0 else 0.0
+        out[AT.spaces + ticket] = spaces / FAR_AWAY
     for place in range(DRAWN):
         ticket = i64(view.drawn[observer, place])
         if ticket != NO_TICKET:
             spaces = known_spaces(memory, ticket)
-            out[SPACES_LEFT + ticket] = (spaces if spaces >= 0 else lookup(memory, ticket)) / FAR_AWAY
+            out[AT.spaces + ticket] = (spaces if spaces >= 0 else lookup(memory, ticket)) / FAR_AWAY
 
 
 @rule
@@ -239,15 +197,15 @@ def observe_tickets(view: Any, observer: int, tracks: TrackSets, out: Any) -> No
     """Own tickets, whether they are done, and how far those are that are not, or are to choose from."""
     for ticket in range(TICKETS):
         if view.tickets[observer, ticket] == 1:
-            out[HELD + ticket] = 1.0
+            out[AT.tickets + ticket] = 1.0
             if is_done(view, observer, ticket):
-                out[DONE + ticket] = 1.0
+                out[AT.done + ticket] = 1.0
             else:
-                out[SPACES_LEFT + ticket] = spaces_over(tracks, ticket) / FAR_AWAY
+                out[AT.spaces + ticket] = spaces_over(tracks, ticket) / FAR_AWAY
     for place in range(DRAWN):
         ticket = i64(view.drawn[observer, place])
         if ticket != NO_TICKET:
-            out[SPACES_LEFT + ticket] = spaces_over(tracks, ticket) / FAR_AWAY
+            out[AT.spaces + ticket] = spaces_over(tracks, ticket) / FAR_AWAY
 
 
 @rule
@@ -258,26 +216,26 @@ def observe_table(view: Any, observer: int, out: Any) -> None:
     for slot in range(DISPLAY):
         shown += 1 << DIGIT * int(view.display[slot])
     for kind in range(KINDS):
-        out[IN_DISPLAY + kind] = (shown >> DIGIT * kind & FULL_DIGIT) / DISPLAY
-        out[DISCARDS + kind] = view.train_discards[kind] / COPIES[kind]
+        out[AT.display + kind] = (shown >> DIGIT * kind & FULL_DIGIT) / DISPLAY
+        out[AT.discards + kind] = view.train_discards[kind] / COPIES[kind]
     for terrain in range(TERRAINS):
-        out[TERRAIN_DECK + terrain] = view.terrain_deck[terrain] / TERRAIN_COPIES
-        out[TERRAIN_DISCARDS + terrain] = view.terrain_discards[terrain] / TERRAIN_COPIES
+        out[AT.terrain_deck + terrain] = view.terrain_deck[terrain] / TERRAIN_COPIES
+        out[AT.terrain_discards + terrain] = view.terrain_discards[terrain] / TERRAIN_COPIES
     for slot in range(TERRAIN_DISPLAY):
         if view.terrain_display[slot] < TERRAINS:
-            out[TERRAIN_SHOWN + int(view.terrain_display[slot])] += 0.5
-    out[DECKS] = view.train_deck_size / TRAIN_CARDS
-    out[DECKS + 1] = view.ticket_deck_size / TICKETS
-    out[DECKS + 2] = view.bottom_size / TICKETS
+            out[AT.terrain_display + int(view.terrain_display[slot])] += 0.5
+    out[AT.decks] = view.train_deck_size / TRAIN_CARDS
+    out[AT.decks + 1] = view.ticket_deck_size / TICKETS
+    out[AT.decks + 2] = view.bottom_size / TICKETS
     for place in range(min(int(view.bottom_size), DRAWN)):
         step = steps_from(observer, int(view.bottom_by[place]), seats)
-        out[NEXT_RETURNED + place * SEATS + step] = 1.0
-    out[MOMENT] = float(view.is_setup)
-    out[MOMENT + 1] = view.cards_taken / 2
-    out[MOMENT + 2] = 1.0 if view.turns_left > 0 else 0.0
-    out[MOMENT + 3] = view.turns_left / seats
-    out[MOMENT + 4] = view.passes_left / seats
-    out[MOMENT + 5] = float(view.extra)
+        out[AT.next_returned + place * SEATS + step] = 1.0
+    out[AT.moment] = float(view.is_setup)
+    out[AT.moment + 1] = view.cards_taken / 2
+    out[AT.moment + 2] = 1.0 if view.turns_left > 0 else 0.0
+    out[AT.moment + 3] = view.turns_left / seats
+    out[AT.moment + 4] = view.passes_left / seats
+    out[AT.moment + 5] = float(view.extra)
     for step in range(seats):
         observe_seat(view, seat_after(observer, step, seats), step, out)
 
@@ -288,15 +246,15 @@ def observe_own(view: Any, observer: int, out: Any) -> None:
     if observer < 0:
         return
     for kind in range(KINDS):
-        out[kind] = view.hand[observer, kind] / COPIES[kind]
+        out[AT.hand + kind] = view.hand[observer, kind] / COPIES[kind]
     for place in range(int(view.bottom_size)):
         if view.bottom[observer, place] != NO_TICKET:
-            out[RETURNED_OWN + int(view.bottom[observer, place])] = 1.0
+            out[AT.returned + int(view.bottom[observer, place])] = 1.0
     if view.claim_track[observer] != NO_TRACK:
-        out[CLAIMING + int(view.claim_track[observer])] = 1.0
+        out[AT.claim + int(view.claim_track[observer])] = 1.0
         if view.claim_colour[observer] != EMPTY:
-            out[PAYMENT + int(view.claim_colour[observer])] = 1.0
-            out[PAYMENT_LOCOS] = view.claim_locos[observer] / MAX_TRACK_LENGTH
+            out[AT.payment + int(view.claim_colour[observer])] = 1.0
+            out[AT.payment_locos] = view.claim_locos[observer] / MAX_TRACK_LENGTH
     observe_choice(view, observer, out)
 
 
@@ -306,27 +264,27 @@ def observe_choice(view: Any, observer: int, out: Any) -> None:
     for place in range(DRAWN):
         ticket = i64(view.drawn[observer, place])
         if ticket != NO_TICKET:
-            out[CHOOSING_FROM + ticket] = 1.0
+            out[AT.drawn + ticket] = 1.0
             if view.chosen[observer, place] == KEPT:
-                out[KEPT_ALREADY + ticket] = 1.0
+                out[AT.kept + ticket] = 1.0
             elif view.chosen[observer, place] == RETURNED:
-                out[GIVEN_BACK + ticket] = 1.0
+                out[AT.given_back + ticket] = 1.0
 
 
 @rule
 def observe_seat(view: Any, seat: int, step: int, out: Any) -> None:
     """What everybody sees of one seat."""
-    out[BY_SEAT + step] = 1.0 if due(view, seat) else 0.0
-    out[BY_SEAT + SEATS + step] = 1.0
-    out[BY_SEAT + 2 * SEATS + step] = view.trains[seat] / TRAINS
-    out[BY_SEAT + 3 * SEATS + step] = view.points[seat] / FULL_SCORE
-    out[BY_SEAT + 4 * SEATS + step] = view.hand_size[seat] / FULL_HAND
-    out[BY_SEAT + 5 * SEATS + step] = view.ticket_count[seat] / MANY_TICKETS
-    out[BY_SEAT + 6 * SEATS + step] = view.choosing[seat] / DRAWN
+    out[AT.is_due + step] = 1.0 if due(view, seat) else 0.0
+    out[AT.is_there + step] = 1.0
+    out[AT.trains + step] = view.trains[seat] / TRAINS
+    out[AT.points + step] = view.points[seat] / FULL_SCORE
+    out[AT.hand_size + step] = view.hand_size[seat] / FULL_HAND
+    out[AT.ticket_count + step] = view.ticket_count[seat] / MANY_TICKETS
+    out[AT.choosing + step] = view.choosing[seat] / DRAWN
     for kind in range(KINDS):
-        out[KNOWN + step * KINDS + kind] = view.known[seat, kind] / COPIES[kind]
+        out[AT.known + step * KINDS + kind] = view.known[seat, kind] / COPIES[kind]
     for terrain in range(TERRAINS):
-        out[TERRAIN_HELD + step * TERRAINS + terrain] = view.terrain[seat, terrain] / TERRAIN_COPIES
+        out[AT.terrain + step * TERRAINS + terrain] = view.terrain[seat, terrain] / TERRAIN_COPIES
 
 
 ENCODER = Encoder(observe, LAYOUT, LEFT_OUT, recall, MEMORY)

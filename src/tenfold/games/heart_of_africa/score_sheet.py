@@ -6,15 +6,7 @@ from tenfold.core.game import Line, Span
 from tenfold.core.text import Text
 from tenfold.core.view import View
 from tenfold.core.wrap import wrap_items
-from tenfold.games.heart_of_africa.data import (
-    LENGTH,
-    POINTS,
-    TICKET_POINTS,
-    TICKETS,
-    TRACKS,
-    route_title,
-    ticket_title,
-)
+from tenfold.games.heart_of_africa import data
 from tenfold.games.heart_of_africa.ending import GLOBETROTTER, is_done, is_globetrotter
 
 WIDTH = 78
@@ -41,14 +33,14 @@ def sheet(view: View, text: Text, names: Sequence[str]) -> Iterator[Line]:
 
 def _tickets(view: View, seat: int, *, are_done: bool) -> list[int]:
     """The tickets of a seat that are done, or those that are not (H36)."""
-    held = [ticket for ticket in range(TICKETS) if view.state.tickets[seat, ticket] == 1]
+    held = [ticket for ticket in range(data.TICKETS) if view.state.tickets[seat, ticket] == 1]
     return [ticket for ticket in held if is_done(view.state, seat, ticket) == are_done]
 
 
 def _sums(view: View, seat: int) -> list[str]:
     state = view.state
     done, missed = (
-        sum(int(TICKET_POINTS[ticket]) for ticket in _tickets(view, seat, are_done=are_done))
+        sum(int(data.TICKET_POINTS[ticket]) for ticket in _tickets(view, seat, are_done=are_done))
         for are_done in (True, False)
     )
     most = int(state.done[: view.seats].max())
@@ -64,7 +56,7 @@ def _sums(view: View, seat: int) -> list[str]:
 
 def _items(view: View, text: Text, seat: int) -> Iterator[Line]:
     """Every claim with its points, every ticket with what it gave or took."""
-    claims = [_claim(view, text, track) for track in range(TRACKS) if view.state.owner[track] == seat]
+    claims = [_claim(view, text, track) for track in range(data.TRACKS) if view.state.owner[track] == seat]
     if claims:
         yield from wrapped("  " + text.say("sheet-claims-of", {"count": len(claims)}), claims)
     for code, sign, are_done in (("done", "+", True), ("missed", "−", False)):
@@ -72,7 +64,7 @@ def _items(view: View, text: Text, seat: int) -> Iterator[Line]:
         if tickets:
             head = text.say(f"sheet-{code}-of", {"count": len(tickets)})
             each = [
-                f"{text.localized(ticket_title(ticket))} {sign}{int(TICKET_POINTS[ticket])}"
+                f"{text.localized(data.ticket_title(ticket))} {sign}{int(data.TICKET_POINTS[ticket])}"
                 for ticket in tickets
             ]
             yield from wrapped("  " + head, each)
@@ -81,8 +73,8 @@ def _items(view: View, text: Text, seat: int) -> Iterator[Line]:
 def _claim(view: View, text: Text, track: int) -> str:
     """A claim with its points; which were doubled cannot be seen on the board (H52)."""
     points = int(view.state.claim_points[track])
-    doubled = " " + text.say("sheet-doubled") if points > POINTS[LENGTH[track]] else ""
-    return f"{text.localized(route_title(track))} +{points}{doubled}"
+    doubled = " " + text.say("sheet-doubled") if points > data.POINTS[data.LENGTH[track]] else ""
+    return f"{text.localized(data.route_title(track))} +{points}{doubled}"
 
 
 def wrapped(head: str, items: Sequence[str], style: str = "") -> Iterator[Line]:

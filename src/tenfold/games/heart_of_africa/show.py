@@ -7,21 +7,10 @@ from tenfold.core.game import Line, Span
 from tenfold.core.text import Text
 from tenfold.core.view import View
 from tenfold.core.wrap import wrap_items
+from tenfold.games.heart_of_africa import data
 from tenfold.games.heart_of_africa.actions import payment_title
 from tenfold.games.heart_of_africa.cards import terrain_deck_size
-from tenfold.games.heart_of_africa.data import (
-    COLOUR,
-    COST,
-    KIND_NAMES,
-    LENGTH,
-    POINTS,
-    TERRAIN,
-    TERRAIN_NAMES,
-    TICKET_POINTS,
-    TRACK_COLOUR_NAMES,
-    route_title,
-    ticket_title,
-)
+from tenfold.games.heart_of_africa.data import KIND_NAMES, LENGTH, TERRAIN_NAMES, route_title, ticket_title
 from tenfold.games.heart_of_africa.ending import is_done
 from tenfold.games.heart_of_africa.score_sheet import INDENT, WIDTH, sheet, wrapped
 from tenfold.games.heart_of_africa.state import EMPTY, KEPT, NO_TICKET, NO_TRACK, RETURNED, UNDECIDED
@@ -156,7 +145,7 @@ def _ticket(view: View, text: Text, ticket: int, graph: Graph, verdict: str) -> 
     state, seat = view.state, view.observer
     args: dict[str, int | str] = {
         "ticket": text.localized(ticket_title(ticket)),
-        "points": int(TICKET_POINTS[ticket]),
+        "points": int(data.TICKET_POINTS[ticket]),
         "verdict": verdict,
     }
     head = text.say("show-ticket", args) + " "
@@ -178,10 +167,10 @@ def _ticket(view: View, text: Text, ticket: int, graph: Graph, verdict: str) -> 
 
 def _cost(text: Text, way: list[int]) -> list[str]:
     """How many cards of each colour the tracks of a way ask for."""
-    spaces = [0] * len(TRACK_COLOUR_NAMES)
+    spaces = [0] * len(data.TRACK_COLOUR_NAMES)
     for track in way:
-        spaces[COLOUR[track]] += int(LENGTH[track])
-    return counted(text, spaces, TRACK_COLOUR_NAMES)
+        spaces[data.COLOUR[track]] += int(LENGTH[track])
+    return counted(text, spaces, data.TRACK_COLOUR_NAMES)
 
 
 def _claim(view: View, text: Text) -> Iterator[Line]:
@@ -194,15 +183,15 @@ def _claim(view: View, text: Text) -> Iterator[Line]:
     args: dict[str, int | str] = {
         "route": text.localized(route_title(track)),
         "length": length,
-        "colour": TRACK_COLOUR_NAMES[COLOUR[track]],
-        "points": int(POINTS[length]),
-        "terrain": TERRAIN_NAMES[TERRAIN[track]],
-        "cost": int(COST[length]),
+        "colour": data.TRACK_COLOUR_NAMES[data.COLOUR[track]],
+        "points": int(data.POINTS[length]),
+        "terrain": TERRAIN_NAMES[data.TERRAIN[track]],
+        "cost": int(data.COST[length]),
     }
     for line in textwrap.wrap(text.say("show-claim", args), WIDTH, subsequent_indent=INDENT):
         yield (Span(line, "accent"),)
     if colour != EMPTY:
         cards = text.localized(payment_title(colour, length - locos, locos))
-        told = {**args, "cards": cards, "doubled": 2 * int(POINTS[length])}
+        told = {**args, "cards": cards, "doubled": 2 * int(data.POINTS[length])}
         for line in textwrap.wrap(text.say("show-paid", told), WIDTH, subsequent_indent=INDENT):
             yield (Span(line, "accent"),)

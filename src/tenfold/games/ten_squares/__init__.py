@@ -6,7 +6,7 @@ from tenfold.core.game import Game, Option, Rules, begins
 from tenfold.core.outcome import Ending
 from tenfold.games.ten_squares import actions, rules
 from tenfold.games.ten_squares.advice import advice
-from tenfold.games.ten_squares.bot import JUDGEMENT, weigh
+from tenfold.games.ten_squares.bot import SEARCH_MODEL, score_actions
 from tenfold.games.ten_squares.data import CARDS, card_name
 from tenfold.games.ten_squares.events import events
 from tenfold.games.ten_squares.observe import ENCODER
@@ -36,16 +36,7 @@ GAME = Game(
     options=(begins(SEATS), Option("red", ("lot", "1", "2"), "lot")),
     state=State,
     actions=actions.ALL,
-    rules=Rules(
-        deal=rules.deal,
-        due=rules.due,
-        legal=rules.legal,
-        apply=rules.apply,
-        outcome=rules.outcome,
-        determinize=rules.determinize,
-        count_pieces=rules.count_pieces,
-        max_legal=rules.MAX_LEGAL,
-    ),
+    rules=Rules.of(rules),
     endings=(Ending("home", "Q15"), Ending("draw", "Q16", has_winners=False)),
     max_entries=MAX_ENTRIES,
     piece_names=tuple(card_name(card) for card in range(CARDS)),
@@ -53,11 +44,11 @@ GAME = Game(
     why=why,
     show=show,
     action_message=actions.describe,
-    score_actions=weigh,
+    score_actions=score_actions,
     advise=advice,
     encoder=ENCODER,
     folder=Path(__file__).parent,
     tablebase=Solution,
-    search_model=JUDGEMENT,
+    search_model=SEARCH_MODEL,
     minutes=(10, 15),
 )

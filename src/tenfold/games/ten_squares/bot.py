@@ -20,7 +20,7 @@ WAIT = 0.12
 
 
 @rule
-def weigh(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
+def score_actions(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
     """What each action is worth, from the view of the seat."""
     own = 0 if seat_of(view, 0) == seat else 1
     left = left_of(view, own)
@@ -86,7 +86,7 @@ def hits(left: int, square: int, has_reached: bool) -> int:  # noqa: FBT001
 
 
 @rule
-def judge(state: Any, seats: int, values: Any) -> None:
+def evaluate(state: Any, seats: int, values: Any) -> None:
     """What each seat may expect of a match that has ended: matches are tried to their ends (Q15, Q16)."""
     for colour in range(seats):
         values[seat_of(state, colour)] = 1.0 if is_home(state, colour) else 0.0
@@ -94,8 +94,8 @@ def judge(state: Any, seats: int, values: Any) -> None:
 
 TO_THE_END = 1000
 """More turns than any match has."""
-JUDGEMENT = SearchModel(
-    judge,
+SEARCH_MODEL = SearchModel(
+    evaluate,
     {
         BEGINNER: Level(oversight_rate=0.85),
         CASUAL: Level(oversight_rate=0.4),

@@ -6,7 +6,7 @@ from tenfold.core.game import Game, Rules, begins, switch
 from tenfold.core.outcome import Ending
 from tenfold.games.tenzania import actions, rules
 from tenfold.games.tenzania.advice import advice
-from tenfold.games.tenzania.bot import JUDGEMENT, weigh
+from tenfold.games.tenzania.bot import SEARCH_MODEL, score_actions
 from tenfold.games.tenzania.data import DECK, NUMBERS
 from tenfold.games.tenzania.events import events
 from tenfold.games.tenzania.observe import ENCODER
@@ -25,16 +25,7 @@ GAME = Game(
     options=(switch("tens", "on"), switch("doubling", "on"), begins(SEATS)),
     state=State,
     actions=actions.ALL,
-    rules=Rules(
-        deal=rules.deal,
-        due=rules.due,
-        legal=rules.legal,
-        apply=rules.apply,
-        outcome=rules.outcome,
-        determinize=rules.determinize,
-        count_pieces=rules.count_pieces,
-        max_legal=rules.MAX_LEGAL,
-    ),
+    rules=Rules.of(rules),
     endings=(Ending("all-cards-played", "Z15"),),
     max_entries=DECK,
     piece_names=tuple(f"cards numbered {number}" for number in range(NUMBERS)),
@@ -42,10 +33,10 @@ GAME = Game(
     why=why,
     show=show,
     action_message=actions.describe,
-    score_actions=weigh,
+    score_actions=score_actions,
     advise=advice,
     encoder=ENCODER,
     folder=Path(__file__).parent,
-    search_model=JUDGEMENT,
+    search_model=SEARCH_MODEL,
     minutes=(10, 15),
 )

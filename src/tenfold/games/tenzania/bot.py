@@ -8,26 +8,26 @@ import numpy as np
 from tenfold.core.jit import rule
 from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Level
 from tenfold.core.search_model import SearchModel
-from tenfold.games.tenzania.heuristic import weigh_by
+from tenfold.games.tenzania.heuristic import score_with
 from tenfold.games.tenzania.opponent_model import imagine
 from tenfold.games.tenzania.weights import BASELINE, STYLES, TUNED, TUNED_FOR_MANY
 
 
 @rule
-def weigh(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
+def score_actions(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
     """What each move is worth in cards, from the view of the seat."""
-    weigh_by(view, seat, actions, count, worths, STYLES[BASELINE])
+    score_with(view, seat, actions, count, worths, STYLES[BASELINE])
 
 
 @rule
-def weigh_tuned(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
+def score_actions_tuned(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
     """The same with tuned numbers."""
     style = TUNED_FOR_MANY if view.seats > MIN_FITTED else TUNED
-    weigh_by(view, seat, actions, count, worths, STYLES[style])
+    score_with(view, seat, actions, count, worths, STYLES[style])
 
 
 @rule
-def judge(state: Any, seats: int, values: Any) -> None:
+def evaluate(state: Any, seats: int, values: Any) -> None:
     """The chance of each seat to have won most cards in the end.
 
     A lead is worth the more, the fewer cards are left to be won. The form and SPREAD were fitted to
@@ -71,15 +71,15 @@ CARD_WORTH = np.array(
     np.float64,
 )
 """What a card from ZERO to TEN in hand is worth in cards won later, for two, three, and more players."""
-JUDGEMENT = SearchModel(
-    judge,
+SEARCH_MODEL = SearchModel(
+    evaluate,
     {
         BEGINNER: Level(oversight_rate=0.2),
         CASUAL: Level(),
         STRONG: Level(uses_tuned_weights=True),
         EXPERT: Level(playouts=4000, rounds=4),
     },
-    score_actions=weigh_tuned,
-    score_actions_as_opponent=weigh,
+    score_actions=score_actions_tuned,
+    score_actions_as_opponent=score_actions,
     sample_world=imagine,
 )

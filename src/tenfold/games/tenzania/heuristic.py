@@ -6,22 +6,13 @@ from tenfold.core.jit import rule
 from tenfold.games.tenzania.actions import GOAL, card_of, value_of
 from tenfold.games.tenzania.data import NUMBERS
 from tenfold.games.tenzania.rules import FIVE, TWO, ZERO, copies, held, next_seat
-from tenfold.games.tenzania.weights import (
-    KEEPING,
-    LAST_CARDS,
-    LOW_VALUE,
-    NEXT_OVER,
-    NEXT_PILE,
-    NEXT_TEN,
-    OVER_NOW,
-    TEN_NOW,
-)
+from tenfold.games.tenzania.weights import W
 
 
 @rule
-def weigh_by(view: Any, seat: int, actions: Any, count: int, worths: Any, weights: Any) -> None:
+def score_with(view: Any, seat: int, actions: Any, count: int, worths: Any, weights: Any) -> None:
     """What each move is worth by some numbers."""
-    later = 1.0 if view.pile_size > 0 else weights[LAST_CARDS]
+    later = 1.0 if view.pile_size > 0 else weights[W.last_cards]
     for i in range(count):
         worths[i] = worth(view, seat, card_of(actions[i]), value_of(actions[i]), later, weights)
 
@@ -29,7 +20,7 @@ def weigh_by(view: Any, seat: int, actions: Any, count: int, worths: Any, weight
 @rule
 def worth(view: Any, seat: int, card: int, value: int, later: float, weights: Any) -> float:
     """What a move brings, less what its card would bring later."""
-    return gain(view, seat, card, value, weights) - later * float(weights[KEEPING + card])
+    return gain(view, seat, card, value, weights) - later * float(weights[W.zero + card])
 
 
 @rule
@@ -37,9 +28,9 @@ def gain(view: Any, seat: int, card: int, value: int, weights: Any) -> float:
     """Cards won or lost by a move, as far as the next player's turn, if there is one."""
     cards = int(view.table_size) + 1
     if value == GOAL:
-        return float(cards * weights[TEN_NOW])
+        return float(cards * weights[W.ten])
     if value > GOAL:
-        return -float(cards * weights[OVER_NOW])
+        return -float(cards * weights[W.over])
     size = int(view.hand_size[next_seat(view, seat)])
     if size == 0:
         return 0.0
@@ -55,8 +46,8 @@ def gain(view: Any, seat: int, card: int, value: int, weights: Any) -> float:
             bust += left
     no_ten = all_of(unseen - ten, unseen, size)
     all_bust = all_of(bust, unseen, size)
-    chances = weights[NEXT_OVER] * all_bust - weights[NEXT_TEN] * (1.0 - no_ten)
-    return float((cards + weights[NEXT_PILE]) * chances - weights[LOW_VALUE] * value)
+    chances = weights[W.next_goes_over] * all_bust - weights[W.next_makes_ten] * (1.0 - no_ten)
+    return float((cards + weights[W.next_pile]) * chances - weights[W.low_value] * value)
 
 
 @rule

@@ -25,7 +25,7 @@ from tenfold.games.tenzania.rules import (
     previous,
 )
 from tenfold.games.tenzania.state import HAND, NO_CARD
-from tenfold.games.tenzania.weights import BASELINE, LAST_CARDS, MIN_FITTED, STYLES, TUNED, TUNED_FOR_MANY
+from tenfold.games.tenzania.weights import BASELINE, MIN_FITTED, STYLES, TUNED, TUNED_FOR_MANY, W
 
 MAX_SAMPLES = 12
 """So many hands of a seat are drawn at most."""
@@ -80,7 +80,7 @@ def would_place(state: Any, seat: int) -> bool:
     drawn = state.hand[seat, free]
     state.hand[seat, free] = state.last_card[seat]
     weights = STYLES[some_style(state)]
-    later = 1.0 if has_drawn else float(weights[LAST_CARDS])
+    later = 1.0 if has_drawn else float(weights[W.last_cards])
     placed = 0.0
     best = -np.inf
     for place in range(-1, HAND):

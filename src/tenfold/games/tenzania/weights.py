@@ -1,38 +1,12 @@
-"""The weights of the heuristic: the baseline, and tuned ones."""
+"""The weights of the heuristic: the baseline, and those that tools/tune_weights.py found."""
 
-import tomllib
 from pathlib import Path
 
-import numpy as np
+from tenfold.core.weights import weights_in
 
-WEIGHT_NAMES = (
-    "ten",
-    "over",
-    "next pile",
-    "next goes over",
-    "next makes ten",
-    "last cards",
-    "low value",
-    "zero",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "a ten",
-)
-TEN_NOW, OVER_NOW, NEXT_PILE, NEXT_OVER, NEXT_TEN, LAST_CARDS, LOW_VALUE, KEEPING = range(8)
-"""The last is the worth of keeping a ZERO; those of the other numbers follow."""
-_DATA = tomllib.loads((Path(__file__).parent / "data" / "weights.toml").read_text(encoding="utf-8"))
+W, STYLES = weights_in(Path(__file__).parent, "baseline", "tuned", "tuned-many")
+"""The place of each weight by its name, and the weights; what keeping a ZERO to a TEN is worth comes last."""
 BASELINE, TUNED, TUNED_FOR_MANY = range(3)
-STYLES = np.array(
-    [[_DATA[style][name] for name in WEIGHT_NAMES] for style in ("baseline", "tuned", "tuned-many")],
-    np.float64,
-)
-"""The baseline's numbers, and those that tools/tune_weights.py tuned for two players and for more."""
+"""The second is tuned for two players, the third for more."""
 MIN_FITTED = 2
 """With so many players the first of the two is meant."""

@@ -9,22 +9,11 @@ from tenfold.games.heart_of_africa.actions import (
     DOUBLE,
     DOUBLE_CARDS,
     DOUBLE_WILD,
-    KIND_CLAIM,
-    KIND_DOUBLE,
-    KIND_DRAW_TICKETS,
-    KIND_KEEP,
-    KIND_PAY,
-    KIND_RETURN,
-    KIND_SINGLE,
-    KIND_TAKE,
-    KIND_TAKE_DECK,
-    KIND_TAKE_TERRAIN,
-    KIND_TAKE_TERRAIN_DECK,
     PAY,
     PAY_COLOUR,
     PAY_LOCOS,
     TAKE,
-    kind_of,
+    parts,
 )
 from tenfold.games.heart_of_africa.data import BOARD, CHOICE_OF
 from tenfold.games.heart_of_africa.state import EMPTY, FREE, NO_TICKET, NO_TRACK
@@ -49,7 +38,11 @@ FAR = (17, 29)
 """Numbers of tables at which something rare happens: they are played early."""
 
 
-def _kind(kind: int) -> Scenario:
+def kind_of(action: int) -> str:
+    return parts(action)[0]
+
+
+def _kind(kind: str) -> Scenario:
     return lambda _b, _s, a, _n: kind_of(a) == kind
 
 
@@ -68,7 +61,7 @@ def _of_length(length: int) -> Scenario:
 
 def _doubled(cards: int, wild: int) -> Scenario:
     return lambda _b, _s, a, _n: (
-        kind_of(a) == KIND_DOUBLE
+        kind_of(a) == "double"
         and (int(DOUBLE_CARDS[a - DOUBLE]), int(DOUBLE_WILD[a - DOUBLE])) == (cards, wild)
     )
 
@@ -87,52 +80,52 @@ def _second_track(before: Any, seat: int, after: Any) -> bool:
 
 SCENARIOS: dict[str, Scenario] = {
     **{f"{n} seats": lambda b, _s, _a, _n, n=n: b.seats == n for n in (2, 3, 4, 5)},  # type: ignore[misc]
-    "a first ticket is kept": lambda b, _s, a, _n: b.is_setup == 1 and kind_of(a) == KIND_KEEP,
-    "a first ticket is returned": lambda b, _s, a, _n: b.is_setup == 1 and kind_of(a) == KIND_RETURN,
+    "a first ticket is kept": lambda b, _s, a, _n: b.is_setup == 1 and kind_of(a) == "keep",
+    "a first ticket is returned": lambda b, _s, a, _n: b.is_setup == 1 and kind_of(a) == "return",
     "a seat has chosen before the others": lambda b, s, _a, n: (
         n.is_setup == 1 and b.choosing[s] > 0 and n.choosing[s] == 0
     ),
     "all have chosen": lambda b, _s, _a, n: b.is_setup == 1 and n.is_setup == 0,
-    "a card from the display": _kind(KIND_TAKE),
+    "a card from the display": _kind("take"),
     "a locomotive from the display": lambda _b, _s, a, _n: a == TAKE + LOCO,
-    "a train card drawn blind": _kind(KIND_TAKE_DECK),
+    "a train card drawn blind": _kind("take-deck"),
     "a locomotive drawn blind": lambda b, s, a, n: (
-        kind_of(a) == KIND_TAKE_DECK and n.hand[s, LOCO] > b.hand[s, LOCO]
+        kind_of(a) == "take-deck" and n.hand[s, LOCO] > b.hand[s, LOCO]
     ),
-    "a terrain card from the display": _kind(KIND_TAKE_TERRAIN),
-    "a terrain card drawn blind": _kind(KIND_TAKE_TERRAIN_DECK),
+    "a terrain card from the display": _kind("take-terrain"),
+    "a terrain card drawn blind": _kind("take-terrain-deck"),
     "a terrain card after a train card": lambda b, _s, a, _n: (
-        b.cards_taken == 1 and kind_of(a) in {KIND_TAKE_TERRAIN, KIND_TAKE_TERRAIN_DECK}
+        b.cards_taken == 1 and kind_of(a) in {"take-terrain", "take-terrain-deck"}
     ),
     "a train card after another card": lambda b, _s, a, _n: (
-        b.cards_taken == 1 and kind_of(a) <= KIND_TAKE_DECK
+        b.cards_taken == 1 and kind_of(a) in {"take", "take-deck"}
     ),
     "the display is renewed": lambda b, _s, _a, n: n.renewals > b.renewals,
     "the train deck is made anew": lambda b, _s, _a, n: n.remade > b.remade,
     "the terrain deck is made anew": lambda b, _s, _a, n: n.terrain_remade > b.terrain_remade,
-    "tickets are drawn": _kind(KIND_DRAW_TICKETS),
-    "a later ticket is kept": lambda b, _s, a, _n: b.is_setup == 0 and kind_of(a) == KIND_KEEP,
-    "a later ticket is returned": lambda b, _s, a, _n: b.is_setup == 0 and kind_of(a) == KIND_RETURN,
+    "tickets are drawn": _kind("tickets"),
+    "a later ticket is kept": lambda b, _s, a, _n: b.is_setup == 0 and kind_of(a) == "keep",
+    "a later ticket is returned": lambda b, _s, a, _n: b.is_setup == 0 and kind_of(a) == "return",
     "the last tickets are kept without a question": lambda b, s, a, n: (
-        b.is_setup == 0 and kind_of(a) == KIND_RETURN and n.ticket_count[s] > b.ticket_count[s]
+        b.is_setup == 0 and kind_of(a) == "return" and n.ticket_count[s] > b.ticket_count[s]
     ),
     "returned tickets are drawn": lambda b, _s, a, n: (
-        kind_of(a) == KIND_DRAW_TICKETS and n.bottom_size < b.bottom_size
+        kind_of(a) == "tickets" and n.bottom_size < b.bottom_size
     ),
-    "a claim is begun": _kind(KIND_CLAIM),
+    "a claim is begun": _kind("claim"),
     "a claim is paid for and could be doubled": lambda _b, s, a, n: (
-        kind_of(a) == KIND_PAY and n.claim_track[s] != NO_TRACK
+        kind_of(a) == "pay" and n.claim_track[s] != NO_TRACK
     ),
     "a claim is complete when it is paid for": lambda _b, s, a, n: (
-        kind_of(a) == KIND_PAY and n.claim_track[s] == NO_TRACK
+        kind_of(a) == "pay" and n.claim_track[s] == NO_TRACK
     ),
-    "a claim is left single": _kind(KIND_SINGLE),
+    "a claim is left single": _kind("single"),
     **{f"a track of {n} spaces": _of_length(n) for n in range(1, 7)},
     "a grey track": lambda b, s, _a, n: _claimed(b, s, n) and COLOURS[_track(n)] == LOCO,
     "a ferry": lambda b, s, _a, n: _claimed(b, s, n) and FERRIES[_track(n)] > 0,
-    "locomotives only": lambda _b, _s, a, _n: kind_of(a) == KIND_PAY and PAY_COLOUR[a - PAY] == LOCO,
+    "locomotives only": lambda _b, _s, a, _n: kind_of(a) == "pay" and PAY_COLOUR[a - PAY] == LOCO,
     "locomotives with a colour": lambda _b, _s, a, _n: (
-        kind_of(a) == KIND_PAY and PAY_COLOUR[a - PAY] != LOCO and PAY_LOCOS[a - PAY] > 0
+        kind_of(a) == "pay" and PAY_COLOUR[a - PAY] != LOCO and PAY_LOCOS[a - PAY] > 0
     ),
     "the second track of a double route": lambda b, s, _a, n: _second_track(b, s, n),
     "a double route of two colours": lambda b, s, _a, n: (
@@ -144,7 +137,7 @@ SCENARIOS: dict[str, Scenario] = {
     "doubled by two locomotives": _doubled(0, 2),
     "doubled by both": _doubled(1, 1),
     "doubled with extra locomotives": lambda _b, _s, a, n: (
-        kind_of(a) == KIND_DOUBLE and n.paid_wild > 1 and n.paid_wild > 1 + (LENGTHS[_track(n)] > 3)
+        kind_of(a) == "double" and n.paid_wild > 1 and n.paid_wild > 1 + (LENGTHS[_track(n)] > 3)
     ),
     "somebody else has more terrain": lambda b, s, _a, n: (
         _claimed(b, s, n) and n.paid_terrain + n.paid_wild == 0 and b.terrain.sum() > b.terrain[s].sum()

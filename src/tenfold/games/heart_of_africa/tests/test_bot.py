@@ -7,7 +7,7 @@ import pytest
 
 from tenfold.core.drivers import GREEDY, UNIFORM
 from tenfold.games.heart_of_africa import GAME
-from tenfold.games.heart_of_africa.bot import danger, threat, weigh
+from tenfold.games.heart_of_africa.bot import danger, score_actions, threat
 from tenfold.games.heart_of_africa.data import KIND_NAMES
 from tenfold.games.heart_of_africa.tests.tables import (
     TICKET_OF,
@@ -79,5 +79,5 @@ def worth(states: Any, text: str) -> float:
     legal = np.array(GAME.legal(states, seat), np.int64)
     worths = np.zeros(len(legal))
     view = GAME.view(states, int(states[0].seats), seat)
-    weigh(view.state, seat, legal, len(legal), worths)
+    score_actions(view.state, seat, legal, len(legal), worths)
     return float(worths[legal.tolist().index(GAME.actions.parse(text))])

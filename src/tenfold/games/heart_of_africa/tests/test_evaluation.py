@@ -8,7 +8,7 @@ import pytest
 
 from tenfold.games.heart_of_africa.data import KIND_NAMES, LENGTH, TICKET_POINTS, TRAINS
 from tenfold.games.heart_of_africa.ending import LAST_ROUND, STUCK
-from tenfold.games.heart_of_africa.evaluation import AT_END, FEATURES, WORTHS, judge
+from tenfold.games.heart_of_africa.evaluation import AT_END, FEATURES, WORTHS, evaluate
 from tenfold.games.heart_of_africa.tests.tables import TICKET_OF, TRACK_OF, own, table
 from tenfold.games.heart_of_africa.ticket_routes import graph_of, shortest_route, spaces_of
 
@@ -53,9 +53,9 @@ def expected(state: Any, seat: int, early: float) -> float:
 
 
 def judged(states: Any) -> list[float]:
-    """What each seat may expect, by the judge."""
+    """What each seat may expect, by the evaluation function."""
     values = np.zeros(states[0].seats)
-    judge(states[0], len(values), values)
+    evaluate(states[0], len(values), values)
     return [float(value) for value in values]
 
 

@@ -11,27 +11,27 @@ import pytest
 from tenfold.core.rng import below
 from tenfold.games.tenzania import GAME
 from tenfold.games.tenzania.actions import VALUES
-from tenfold.games.tenzania.bot import weigh_tuned
+from tenfold.games.tenzania.bot import score_actions_tuned
 from tenfold.games.tenzania.opponent_model import some_style, values_of, would_place
 from tenfold.games.tenzania.state import HAND, NO_CARD
 from tenfold.games.tenzania.tests.scenarios import DECK_WITH_TENS, DECK_WITHOUT_TENS, may_say
 from tenfold.games.tenzania.tests.tables import dealt, place, table
-from tenfold.games.tenzania.weights import BASELINE, STYLES, TUNED, TUNED_FOR_MANY, WEIGHT_NAMES
+from tenfold.games.tenzania.weights import BASELINE, STYLES, TUNED, TUNED_FOR_MANY, W
 
-NUMBER_NAMES = WEIGHT_NAMES[-11:]
+NUMBER_NAMES = W._fields[-11:]
 TABLES: tuple[tuple[int, Mapping[str, str]], ...] = ((2, {}), (3, {"doubling": "off"}), (8, {"tens": "off"}))
 """How many play, and by which options."""
 
 
 def weights_of(style: int) -> dict[str, float]:
     """The numbers of a style by their names."""
-    return dict(zip(WEIGHT_NAMES, STYLES[style].tolist(), strict=True))
+    return dict(zip(W._fields, STYLES[style].tolist(), strict=True))
 
 
 def worth(state: Any, seat: int, hand: Sequence[int], card: int, value: int, style: int) -> float:
     """What it is worth to place a card of a hand and to state a value, while cards can be drawn or not."""
     weights = weights_of(style)
-    later = 1.0 if draws(state, seat) else weights["last cards"]
+    later = 1.0 if draws(state, seat) else weights["last_cards"]
     return gain(state, seat, hand, card, value, weights) - later * weights[NUMBER_NAMES[card]]
 
 
@@ -63,8 +63,8 @@ def gain(
     over = sum(min(values) > 10 for values in answers)
     hands = comb(len(unseen), size)
     next_over, next_ten = comb(over, size) / hands, 1 - comb(no_ten, size) / hands
-    chances = weights["next goes over"] * next_over - weights["next makes ten"] * next_ten
-    return (cards + weights["next pile"]) * chances - weights["low value"] * value
+    chances = weights["next_goes_over"] * next_over - weights["next_makes_ten"] * next_ten
+    return (cards + weights["next_pile"]) * chances - weights["low_value"] * value
 
 
 def played(seats: int, options: Mapping[str, str], seed: int) -> Iterator[tuple[Any, Any, int]]:
@@ -94,7 +94,7 @@ def test_moves_are_weighed_as_plain_python_weighs_them(seats: int, options: Mapp
         hand = [card for card in states[0].hand[seat].tolist() if card != NO_CARD]
         weighed = np.zeros((2, actions.size))
         GAME.compiled.score_actions_at(states, 0, seat, actions, actions.size, weighed[0])
-        weigh_tuned(states[0], seat, actions, actions.size, weighed[1])
+        score_actions_tuned(states[0], seat, actions, actions.size, weighed[1])
 
         for style, found in zip((BASELINE, tuned), weighed.tolist(), strict=True):
             moves = (divmod(action, VALUES) for action in actions.tolist())
