@@ -16,37 +16,18 @@ import numpy as np
 
 from tenfold.core.batch_arrays import BatchArrays, Workspace
 from tenfold.core.batch_step import batch_drivers_of
-from tenfold.core.jit import allocating_rule, generic, inlined, unbound
+from tenfold.core.jit import allocating_rule, generic, inlined, numbered, unbound
 from tenfold.core.raw_views import WORD, view_at
 from tenfold.core.record import bytes_of
 
 if TYPE_CHECKING:
     from tenfold.core.game import Game
 
-COUNT, SEATS, WORKERS, SEED, VALIDATES, RESETS, SCRATCH_WIDTH = range(7)
-"""The words that say how large the batch is, and how it is played."""
-(
-    RECORDS,
-    HIDDEN,
-    SCRATCH,
-    WORTHS,
-    POLICIES,
-    MEMORY,
-    CHOICES,
-    OFFERED,
-    RNGS,
-    CHOSEN,
-    DUE,
-    DONE,
-    ENDINGS,
-    PLIES,
-    MATCHES,
-    REWARDS,
-    SCORES,
-    MASK,
-    OBSERVATIONS,
-) = range(7, 26)
-"""The words that say where each part begins."""
+AT = numbered(
+    "count seats workers seed validates resets width records hidden scratch worths policies memory choices "
+    "offered rngs chosen due done endings plies matches rewards scores mask observations"
+)
+"""The words that say how large the batch is and how it is played, then those where each part begins."""
 HEADER_WORDS = 32
 CACHE_LINE = 8
 """Words of a line of the processor's cache: each part begins with one."""
@@ -87,43 +68,43 @@ class BatchBuffer:
     ) -> None:
         size = game.state.dtype.itemsize // WORD
         width = max(game.rules.max_legal, seats)
-        shapes: dict[int, tuple[type, tuple[int, ...]]] = {
-            RECORDS: (np.uint64, (count + 1 + workers, size)),
-            HIDDEN: (np.uint64, (seats, size)),
-            SCRATCH: (np.int64, (workers, width)),
-            WORTHS: (np.float64, (workers, width)),
-            POLICIES: (np.int64, (seats,)),
-            MEMORY: (np.int64, (count, seats, game.encoder.memory)),
-            CHOICES: (np.int32, (count, game.rules.max_legal)),
-            OFFERED: (np.int32, (count,)),
-            RNGS: (np.uint64, (count, 2)),
-            CHOSEN: (np.int64, (count,)),
-            DUE: (np.int32, (count,)),
-            DONE: (np.bool_, (count,)),
-            ENDINGS: (np.int8, (count,)),
-            PLIES: (np.int32, (count,)),
-            MATCHES: (np.int64, (count,)),
-            REWARDS: (np.float32, (count, seats)),
-            SCORES: (np.int64, (count, seats)),
-            MASK: (np.bool_, (count, game.actions.count)),
-            OBSERVATIONS: (np.float32, (count, game.encoder.size)),
+        shapes: dict[str, tuple[type, tuple[int, ...]]] = {
+            "records": (np.uint64, (count + 1 + workers, size)),
+            "hidden": (np.uint64, (seats, size)),
+            "scratch": (np.int64, (workers, width)),
+            "worths": (np.float64, (workers, width)),
+            "policies": (np.int64, (seats,)),
+            "memory": (np.int64, (count, seats, game.encoder.memory)),
+            "choices": (np.int32, (count, game.rules.max_legal)),
+            "offered": (np.int32, (count,)),
+            "rngs": (np.uint64, (count, 2)),
+            "chosen": (np.int64, (count,)),
+            "due": (np.int32, (count,)),
+            "done": (np.bool_, (count,)),
+            "endings": (np.int8, (count,)),
+            "plies": (np.int32, (count,)),
+            "matches": (np.int64, (count,)),
+            "rewards": (np.float32, (count, seats)),
+            "scores": (np.int64, (count, seats)),
+            "mask": (np.bool_, (count, game.actions.count)),
+            "observations": (np.float32, (count, game.encoder.size)),
         }
-        starts, end = {}, HEADER_WORDS
-        for part, (kind, shape) in shapes.items():
-            starts[part] = end
+        starts, end = [], HEADER_WORDS
+        for kind, shape in shapes.values():
+            starts.append(end)
             end += -(-int(np.prod(shape)) * np.dtype(kind).itemsize // (CACHE_LINE * WORD)) * CACHE_LINE
         self.words = np.zeros(end, np.int64)
-        self.words[[COUNT, SEATS, WORKERS, SCRATCH_WIDTH]] = count, seats, workers, width
+        self.words[[AT.count, AT.seats, AT.workers, AT.width]] = count, seats, workers, width
         self._parts = {}
-        for part, (kind, shape) in shapes.items():
-            self.words[part] = starts[part]
-            self._parts[part] = view_at(self.words, starts[part], shape, kind)
-        self.records = self[RECORDS].reshape(-1).view(game.state.zeros().dtype).view(np.recarray)
+        for (part, (kind, shape)), start in zip(shapes.items(), starts, strict=True):
+            self.words[getattr(AT, part)] = start
+            self._parts[part] = view_at(self.words, start, shape, kind)
+        self.records = self["records"].reshape(-1).view(game.state.zeros().dtype).view(np.recarray)
         self.records[count] = game.template(seats, options)[0]
-        bytes_of(self[HIDDEN])[:] = bytes_of(game.hidden(seats))
-        self[POLICIES][:] = policies
+        bytes_of(self["hidden"])[:] = bytes_of(game.hidden(seats))
+        self["policies"][:] = policies
 
-    def __getitem__(self, part: int) -> Any:
+    def __getitem__(self, part: str) -> Any:
         """A part, as an array of its own type and shape."""
         return self._parts[part]
 
@@ -157,47 +138,47 @@ def advance(buffer: Any, start: int, stop: int, worker: int) -> None:
 @generic
 def sample(buffer: Any) -> None:
     """Choose any legal action in all matches."""
-    count = buffer[COUNT]
-    chosen = view_at(buffer, buffer[CHOSEN], (count,), np.int64)
+    count = buffer[AT.count]
+    chosen = view_at(buffer, buffer[AT.chosen], (count,), np.int64)
     sample_many(arrays_of(buffer), workspace_of(buffer), chosen, 0, count)
 
 
 @inlined
 def arrays_of(buffer: Any) -> BatchArrays:
     """The arrays that every device has, as parts of the buffer."""
-    count, seats = buffer[COUNT], buffer[SEATS]
+    count, seats = buffer[AT.count], buffer[AT.seats]
     return BatchArrays(
-        view_at(buffer, buffer[RECORDS] + count * WORDS, (WORDS,), np.uint64),
-        view_at(buffer, buffer[HIDDEN], (seats, WORDS), np.uint64),
-        view_at(buffer, buffer[MEMORY], (count, seats, MEMORY_WORDS), np.int64),
-        view_at(buffer, buffer[RNGS], (count, 2), np.uint64),
-        view_at(buffer, buffer[DUE], (count,), np.int32),
-        view_at(buffer, buffer[DONE], (count,), np.bool_),
-        view_at(buffer, buffer[ENDINGS], (count,), np.int8),
-        view_at(buffer, buffer[PLIES], (count,), np.int32),
-        view_at(buffer, buffer[MATCHES], (count,), np.int64),
-        view_at(buffer, buffer[REWARDS], (count, seats), np.float32),
-        view_at(buffer, buffer[SCORES], (count, seats), np.int64),
-        view_at(buffer, buffer[MASK], (count, ACTIONS), np.bool_),
-        view_at(buffer, buffer[OBSERVATIONS], (count, NUMBERS), np.float32),
+        view_at(buffer, buffer[AT.records] + count * WORDS, (WORDS,), np.uint64),
+        view_at(buffer, buffer[AT.hidden], (seats, WORDS), np.uint64),
+        view_at(buffer, buffer[AT.memory], (count, seats, MEMORY_WORDS), np.int64),
+        view_at(buffer, buffer[AT.rngs], (count, 2), np.uint64),
+        view_at(buffer, buffer[AT.due], (count,), np.int32),
+        view_at(buffer, buffer[AT.done], (count,), np.bool_),
+        view_at(buffer, buffer[AT.endings], (count,), np.int8),
+        view_at(buffer, buffer[AT.plies], (count,), np.int32),
+        view_at(buffer, buffer[AT.matches], (count,), np.int64),
+        view_at(buffer, buffer[AT.rewards], (count, seats), np.float32),
+        view_at(buffer, buffer[AT.scores], (count, seats), np.int64),
+        view_at(buffer, buffer[AT.mask], (count, ACTIONS), np.bool_),
+        view_at(buffer, buffer[AT.observations], (count, NUMBERS), np.float32),
         seats,
-        buffer[SEED],
-        buffer[VALIDATES] == 1,
-        buffer[RESETS] == 1,
+        buffer[AT.seed],
+        buffer[AT.validates] == 1,
+        buffer[AT.resets] == 1,
     )
 
 
 @inlined
 def workspace_of(buffer: Any) -> Workspace:
     """What the CPU needs besides, as parts of the buffer."""
-    count, seats, workers, width = buffer[COUNT], buffer[SEATS], buffer[WORKERS], buffer[SCRATCH_WIDTH]
+    count, seats, workers, width = buffer[AT.count], buffer[AT.seats], buffer[AT.workers], buffer[AT.width]
     rows = count + 1 + workers
     return Workspace(
-        view_at(buffer, buffer[RECORDS], (rows,), RECORD),
-        view_at(buffer, buffer[RECORDS], (rows, WORDS), np.uint64),
-        view_at(buffer, buffer[SCRATCH], (workers, width), np.int64),
-        view_at(buffer, buffer[WORTHS], (workers, width), np.float64),
-        view_at(buffer, buffer[POLICIES], (seats,), np.int64),
-        view_at(buffer, buffer[CHOICES], (count, MAX_LEGAL), np.int32),
-        view_at(buffer, buffer[OFFERED], (count,), np.int32),
+        view_at(buffer, buffer[AT.records], (rows,), RECORD),
+        view_at(buffer, buffer[AT.records], (rows, WORDS), np.uint64),
+        view_at(buffer, buffer[AT.scratch], (workers, width), np.int64),
+        view_at(buffer, buffer[AT.worths], (workers, width), np.float64),
+        view_at(buffer, buffer[AT.policies], (seats,), np.int64),
+        view_at(buffer, buffer[AT.choices], (count, MAX_LEGAL), np.int32),
+        view_at(buffer, buffer[AT.offered], (count,), np.int32),
     )

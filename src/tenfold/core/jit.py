@@ -73,6 +73,11 @@ def named(numbers: Mapping[str, int]) -> Any:
     return namedtuple("Numbers", numbers)(**numbers)  # noqa: PYI024  the names are known at run time only
 
 
+def numbered(names: str) -> Any:
+    """The numbers from 0 on by their names."""
+    return named({name: number for number, name in enumerate(names.split())})
+
+
 def generic(function: F) -> F:
     """Mark a function that `bind` compiles for each game."""
     function.is_generic = True  # type: ignore[attr-defined]

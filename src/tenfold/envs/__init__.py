@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from tenfold.core.game import Game
 from tenfold.core.gpu import CPU, CUDA, NoDevice
 from tenfold.core.registry import game_of
-from tenfold.envs.config import BatchConfig
+from tenfold.envs.config import BatchConfig, policies_of
 from tenfold.envs.cpu import CpuEnv
 from tenfold.envs.env import Env
 from tenfold.envs.errors import BadBatch, IllegalStep
@@ -52,9 +52,9 @@ def make(
         auto_reset: whether a match that is over is followed at once by the next one.
     """
     found = game_of(game) if isinstance(game, str) else game
-    config = BatchConfig.of(
-        found, count, seats, options, bots, seed, validate=validate, auto_reset=auto_reset
-    )
+    seats = found.seats[0] if seats is None else seats
+    settled = found.validate_options(seats, options)
+    config = BatchConfig(found, count, seats, settled, policies_of(bots, seats), seed, validate, auto_reset)
     if device == CPU:
         return CpuEnv(config, threads)
     if device != CUDA:

@@ -26,27 +26,10 @@ class BatchConfig:
     validate: bool
     auto_reset: bool
 
-    @classmethod
-    def of(
-        cls,
-        game: Game,
-        count: int,
-        seats: int | None,
-        options: Mapping[str, str] | None,
-        bots: Sequence[str | None],
-        seed: int,
-        *,
-        validate: bool,
-        auto_reset: bool,
-    ) -> "BatchConfig":
-        """The configuration, if everything fits."""
-        chosen = game.seats[0] if seats is None else seats
-        settled = game.validate_options(chosen, options)
-        if count < 1:
-            raise BadBatch(f"A batch needs at least one match, not {count}.")
-        return cls(
-            game, count, chosen, settled, policies_of(bots, chosen), checked_seed(seed), validate, auto_reset
-        )
+    def __post_init__(self) -> None:
+        if self.count < 1:
+            raise BadBatch(f"A batch needs at least one match, not {self.count}.")
+        checked_seed(self.seed)
 
     @property
     def has_bots(self) -> bool:

@@ -6,25 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.core.batch_buffer import (
-    CHOSEN,
-    DONE,
-    DUE,
-    ENDINGS,
-    MASK,
-    MATCHES,
-    OBSERVATIONS,
-    PLIES,
-    RECORDS,
-    RESETS,
-    REWARDS,
-    RNGS,
-    SCORES,
-    SEED,
-    VALIDATES,
-    BatchBuffer,
-    buffer_drivers_of,
-)
+from tenfold.core.batch_buffer import AT, BatchBuffer, buffer_drivers_of
 from tenfold.envs.config import BatchConfig, checked_seed
 from tenfold.envs.env import Env
 from tenfold.envs.errors import BadBatch
@@ -48,18 +30,18 @@ class CpuEnv(Env):
         self._pool = ThreadPoolExecutor(self._workers, "tenfold") if self._workers > 1 else None
         self._edges = [count * worker // self._workers for worker in range(self._workers + 1)]
         buffer = BatchBuffer(game, count, seats, self._workers, config.options, config.policies)
-        buffer.words[VALIDATES], buffer.words[RESETS] = config.validate, config.auto_reset
+        buffer.words[[AT.validates, AT.resets]] = config.validate, config.auto_reset
         self._drivers = buffer_drivers_of(game)
         self._step_buffer, self._sample_buffer = self._drivers.step, self._drivers.sample
         self._has_bots = config.has_bots
         self._shape = (count,)
 
         self._buffer = buffer.words
-        self._records, self._words = buffer.records, buffer[RECORDS]
-        self._chosen, self._rngs = buffer[CHOSEN], buffer[RNGS]
-        self.due, self.mask, self.observation = buffer[DUE], buffer[MASK], buffer[OBSERVATIONS]
-        self.reward, self.done, self.ending = buffer[REWARDS], buffer[DONE], buffer[ENDINGS]
-        self.scores, self.plies, self.match = buffer[SCORES], buffer[PLIES], buffer[MATCHES]
+        self._records, self._words = buffer.records, buffer["records"]
+        self._chosen, self._rngs = buffer["chosen"], buffer["rngs"]
+        self.due, self.mask, self.observation = buffer["due"], buffer["mask"], buffer["observations"]
+        self.reward, self.done, self.ending = buffer["rewards"], buffer["done"], buffer["endings"]
+        self.scores, self.plies, self.match = buffer["scores"], buffer["plies"], buffer["matches"]
         self.reset()
 
     @property
@@ -71,7 +53,7 @@ class CpuEnv(Env):
         """Deal all matches from the first on, with another seed if one is given."""
         if seed is not None:
             self.seed = checked_seed(seed)
-        self._buffer[SEED] = self.seed
+        self._buffer[AT.seed] = self.seed
         self._each(self._reset)
 
     def step(self, actions: Any) -> None:
@@ -152,5 +134,5 @@ class CpuEnv(Env):
             getattr(self, name)[:] = arrays[name]
         self._words[: self.count] = arrays["words"]
         self._rngs[:] = arrays["choosers"]
-        self._buffer[SEED] = self.seed
+        self._buffer[AT.seed] = self.seed
         self._each(self._refresh)

@@ -7,8 +7,9 @@ Nothing here is a rule: a wrong number makes a weaker player, never an illegal m
 """
 
 from math import exp
-from typing import Any
+from typing import Any, NamedTuple
 
+from tenfold.core.bitset import popcount
 from tenfold.core.jit import generic, i64
 from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Level
 from tenfold.families.ten_days.bound_names import (
@@ -71,14 +72,15 @@ NO_DAY = i64(NO_TILE)
 NO_PLACES = i64(0)
 
 
-@generic
-def bits(mask: int) -> int:
-    """How many bits are set."""
-    count = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
+class Supply(NamedTuple):
+    """The tiles that can still come."""
+
+    first: int
+    """Bits of the places of the first map."""
+    second: int
+    """Bits of the places of the second map."""
+    rides: int
+    """How many planes of each colour and automobiles, four bits each."""
 
 
 @generic
@@ -119,6 +121,13 @@ def is_mine(view: Any, seat: int, tile: int) -> bool:
     for day in range(days_of(view)):
         found = found or view.rack[seat, day] == tile
     return found
+
+
+@generic
+def supply_of(view: Any, seat: int) -> Supply:
+    """The tiles that can still come."""
+    second = places_to_be_had(view, seat, 1) if MAPS > 1 else NO_PLACES
+    return Supply(places_to_be_had(view, seat, 0), second, rides_to_be_had(view, seat))
 
 
 @generic
@@ -174,7 +183,7 @@ def closers(view: Any, left: int, right: int, places: int, rides: int) -> int:
     """How many tiles would close a gap of one day between two places."""
     count = 0
     if MAP[left] == MAP[right]:
-        count += bits(near(view, left) & near(view, right) & places)
+        count += popcount(near(view, left) & near(view, right) & places)
     if PLACE[left] == PLACE[right]:
         return count
     if MAP[left] == MAP[right] and int(FAR[printing(view), left]) & int(BIT[right]) != 0:
@@ -210,10 +219,10 @@ def gap_of_two(view: Any, left: int, first: int, second: int, right: int, places
     if MAP[left] == MAP[right]:
         if first != NO_TILE and not is_place(first):
             ways = reached_by(view, left, first) & near(view, right) & places
-            cost = min(cost, work(second) + waiting(bits(ways)))
+            cost = min(cost, work(second) + waiting(popcount(ways)))
         if second != NO_TILE and not is_place(second):
             ways = reached_by(view, right, second) & near(view, left) & places
-            cost = min(cost, work(first) + waiting(bits(ways)))
+            cost = min(cost, work(first) + waiting(popcount(ways)))
     return cost
 
 
@@ -223,18 +232,15 @@ def open_end(view: Any, edge: int, ride: int, days: int, places: int) -> float:
     if days == 0:
         return 0.0
     if days == 1:
-        return work(ride) + waiting(bits(near(view, edge) & places))
+        return work(ride) + waiting(popcount(near(view, edge) & places))
     cost = 2.0 * WRONG + LOOSE
     if ride != NO_TILE and not is_place(ride):
-        cost = min(cost, WRONG + waiting(bits(reached_by(view, edge, ride) & places)))
+        cost = min(cost, WRONG + waiting(popcount(reached_by(view, edge, ride) & places)))
     return cost
 
 
-# Nine parameters: compiled code in the inner loop takes plain numbers, not a structure.
 @generic
-def turns_away(
-    view: Any, seat: int, a: int, tile_a: int, b: int, tile_b: int, first: int, second: int, rides: int
-) -> float:
+def turns_away(view: Any, seat: int, a: int, tile_a: int, b: int, tile_b: int, supply: Supply) -> float:
     """How many turns a rack, with two days thought to be changed, is away from a journey."""
     days = days_of(view)
     best = NEVER
@@ -246,7 +252,7 @@ def turns_away(
         tile = tile_on(view, seat, day, a, tile_a, b, tile_b)
         here = NEVER
         if is_place(tile):
-            places = first if MAP[tile] == 0 else second
+            places = supply.first if MAP[tile] == 0 else supply.second
             here = before if day > 2 else 0.0
             if day in (1, 2):
                 here = open_end(view, tile, tile_1, day, places)
@@ -254,7 +260,7 @@ def turns_away(
             if one < NEVER and can_walk(view, tile_1, tile):
                 here = min(here, one)
             if two < NEVER:
-                here = min(here, two + gap_of_one(view, tile_2, tile_1, tile, places, rides))
+                here = min(here, two + gap_of_one(view, tile_2, tile_1, tile, places, supply.rides))
             if three < NEVER:
                 here = min(here, three + gap_of_two(view, tile_3, tile_2, tile_1, tile, places))
             left = days - 1 - day
@@ -278,36 +284,30 @@ def turns_away(
 @generic
 def score_actions(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
     """What each move is worth, as turns that the rack is then nearer to a journey."""
-    first = places_to_be_had(view, seat, 0)
-    second = places_to_be_had(view, seat, 1) if MAPS > 1 else NO_PLACES
-    rides = rides_to_be_had(view, seat)
+    supply = supply_of(view, seat)
     if view.phase == FILLING:
-        score_fillings(view, seat, actions, count, worths, first, second, rides)
+        score_fillings(view, seat, actions, count, worths, supply)
     elif view.phase == CHOOSING:
-        score_choices(view, seat, actions, count, worths, first, second, rides)
+        score_choices(view, seat, actions, count, worths, supply)
     else:
-        score_placings(view, seat, actions, count, worths, first, second, rides)
+        score_placings(view, seat, actions, count, worths, supply)
 
 
 @generic
-def score_fillings(
-    view: Any, seat: int, actions: Any, count: int, worths: Any, first: int, second: int, rides: int
-) -> None:
+def score_fillings(view: Any, seat: int, actions: Any, count: int, worths: Any, supply: Supply) -> None:
     """Put the tile where it leaves the rack nearest to a journey; any map is as good as another."""
     held = i64(view.in_hand[seat])
     for i in range(count):
         if actions[i] < DRAW_MAP:
-            worths[i] = -turns_away(view, seat, actions[i], held, NO_DAY, NONE, first, second, rides)
+            worths[i] = -turns_away(view, seat, actions[i], held, NO_DAY, NONE, supply)
         else:
             worths[i] = 0.0
 
 
 @generic
-def score_choices(
-    view: Any, seat: int, actions: Any, count: int, worths: Any, first: int, second: int, rides: int
-) -> None:
+def score_choices(view: Any, seat: int, actions: Any, count: int, worths: Any, supply: Supply) -> None:
     """Take what helps most, swap what helps more, or else draw."""
-    now = turns_away(view, seat, NO_DAY, NONE, NO_DAY, NONE, first, second, rides)
+    now = turns_away(view, seat, NO_DAY, NONE, NO_DAY, NONE, supply)
     for i in range(count):
         action = int(actions[i])
         if action < TAKE:
@@ -315,36 +315,34 @@ def score_choices(
         elif action < SWAP:
             pile = action - TAKE
             top = i64(view.pile[pile, int(view.pile_size[pile]) - 1])
-            worths[i] = -best_with(view, seat, top, first, second, rides)
+            worths[i] = -best_with(view, seat, top, supply)
         else:
             a = i64(FIRST[action - SWAP])
             b = i64(SECOND[action - SWAP])
             tile_a = i64(view.rack[seat, b])
             tile_b = i64(view.rack[seat, a])
-            worths[i] = -turns_away(view, seat, a, tile_a, b, tile_b, first, second, rides)
+            worths[i] = -turns_away(view, seat, a, tile_a, b, tile_b, supply)
 
 
 @generic
-def best_with(view: Any, seat: int, tile: int, first: int, second: int, rides: int) -> float:
+def best_with(view: Any, seat: int, tile: int, supply: Supply) -> float:
     """How near a journey a rack can come with one more tile."""
     best = NEVER
     for day in range(days_of(view)):
-        best = min(best, turns_away(view, seat, day, tile, NO_DAY, NONE, first, second, rides))
+        best = min(best, turns_away(view, seat, day, tile, NO_DAY, NONE, supply))
     return best
 
 
 @generic
-def score_placings(
-    view: Any, seat: int, actions: Any, count: int, worths: Any, first: int, second: int, rides: int
-) -> None:
+def score_placings(view: Any, seat: int, actions: Any, count: int, worths: Any, supply: Supply) -> None:
     """Put the tile where it helps most; cover a pile whose top is of no use."""
     held = i64(view.in_hand[seat])
-    now = turns_away(view, seat, NO_DAY, NONE, NO_DAY, NONE, first, second, rides)
+    now = turns_away(view, seat, NO_DAY, NONE, NO_DAY, NONE, supply)
     for pile in range(PILES):
         use = 0.0
         if view.pile_size[pile] > 0:
             top = i64(view.pile[pile, int(view.pile_size[pile]) - 1])
-            use = USEFUL_TOP * max(0.0, now - best_with(view, seat, top, first, second, rides))
+            use = USEFUL_TOP * max(0.0, now - best_with(view, seat, top, supply))
         for i in range(count):
             action = int(actions[i])
             if action >= DISCARD:
@@ -352,7 +350,7 @@ def score_placings(
                     worths[i] = -now - use
             elif (action - PUT) % PILES == pile:
                 day = (action - PUT) // PILES
-                worths[i] = -use - turns_away(view, seat, day, held, NO_DAY, NONE, first, second, rides)
+                worths[i] = -use - turns_away(view, seat, day, held, NO_DAY, NONE, supply)
 
 
 @generic
@@ -366,8 +364,5 @@ def evaluate(state: Any, seats: int, values: Any) -> None:
         if state.phase == OVER:
             values[seat] = 1.0 if state.winner == seat else 0.0
         else:
-            first = places_to_be_had(state, seat, 0)
-            second = places_to_be_had(state, seat, 1) if MAPS > 1 else NO_PLACES
-            rides = rides_to_be_had(state, seat)
-            away = turns_away(state, seat, NO_DAY, NONE, NO_DAY, NONE, first, second, rides)
+            away = turns_away(state, seat, NO_DAY, NONE, NO_DAY, NONE, supply_of(state, seat))
             values[seat] = 1.0 / (1.0 + exp(STEEP * (away - MIDDLE)))

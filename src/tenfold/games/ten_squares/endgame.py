@@ -78,16 +78,13 @@ def returned_sets(numbers: list[int]) -> NDArray[np.int64]:
 
 def worth_of(state: Any, action: int, ranks: Any, values: Any) -> float:
     """What red may expect after an action."""
-    red, black = int(state.marker[RED]), int(state.marker[BLACK])
+    markers = state.marker.tolist()
     rank = 0
     if kind_of(action) == KIND_MOVE:
-        square = square_of(action)
-        if marker_of(action) == RED:
-            red = square
-        else:
-            black = square
+        markers[marker_of(action)] = square_of(action)
     elif kind_of(action) == KIND_RETURN:
         rank = int(ranks[bits_of(action)])
+    red, black = markers
     if A in (red, black):
         return WON if red == A else -WON
     return float(values[rank, -1, red, black])
@@ -119,36 +116,30 @@ def add_card(card: int, after: Any, values: Any) -> None:
     for red in range(B, SQUARES):
         for black in range(B, SQUARES):
             if colour_of(card) == RED:
-                values[red, black] += best_for_red(face_of(card), after, red, black)
+                values[red, black] += best_for(RED, face_of(card), after, red, black)
             else:
-                values[red, black] += best_for_black(face_of(card), after, red, black)
+                values[red, black] -= best_for(BLACK, face_of(card), after, black, red)
 
 
 @rule
-def best_for_red(face: int, after: Any, red: int, black: int) -> float:
+def best_for(colour: int, face: int, after: Any, own: int, other: int) -> float:
     """A number moves the own marker either way, a triangle anywhere, a square the other (Q8, Q11, Q12)."""
-    best = -WON
     if face <= NUMBERS:
-        ahead = ahead_of(red, face)
-        back = back_of(red, face)
+        ahead = ahead_of(own, face)
+        back = back_of(own, face)
         if A in (ahead, back):
             return WON
-        return max(after[ahead, black], after[back, black])
+        return max(worth_to(colour, after, ahead, other), worth_to(colour, after, back, other))
+    best = -WON
     for square in range(B, SQUARES):
-        best = max(best, after[square, black] if face == TRIANGLE else after[red, square])
+        if face == TRIANGLE:
+            best = max(best, worth_to(colour, after, square, other))
+        else:
+            best = max(best, worth_to(colour, after, own, square))
     return best
 
 
 @rule
-def best_for_black(face: int, after: Any, red: int, black: int) -> float:
-    """The same for black, who wants least for red."""
-    best = WON
-    if face <= NUMBERS:
-        ahead = ahead_of(black, face)
-        back = back_of(black, face)
-        if A in (ahead, back):
-            return -WON
-        return min(after[red, ahead], after[red, back])
-    for square in range(B, SQUARES):
-        best = min(best, after[red, square] if face == TRIANGLE else after[square, black])
-    return best
+def worth_to(colour: int, after: Any, own: int, other: int) -> float:
+    """What a colour may expect with the markers on these squares: black wants least for red."""
+    return float(after[own, other] if colour == RED else -after[other, own])

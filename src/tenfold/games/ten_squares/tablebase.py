@@ -14,14 +14,15 @@ nothing, hence the average is taken over the others.
 """
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tenfold.core.bitset import popcount
 from tenfold.core.jit import rule
 from tenfold.core.tablebase import TablebaseMissing
 from tenfold.core.view import View
@@ -75,40 +76,26 @@ REACHES = np.array([[p + n >= J for n in range(1, NUMBERS + 1)] for p in range(P
 """Where a number brings a marker that has not, a square, and whether it reaches J on the way (Q6, Q18)."""
 
 
-@rule
-def size_of_set(numbers: int) -> int:
-    """How many numbers a set has."""
-    size = 0
-    while numbers != 0:
-        numbers &= numbers - 1
-        size += 1
-    return size
+class Side(NamedTuple):
+    """One colour of a layer that is being computed."""
+
+    is_black: bool
+    mode: int
+    leads_to: Any
+    """The layers after J is reached, after a triangle, after a square, and after a square that puts the
+    other marker on J."""
+    exchanged: Any
+    """Which of them are kept with colours exchanged."""
+    circle: Any
+    """What the own circle brings."""
 
 
 @rule
-def load(layer: Any, is_exchanged: bool, own: int, other: int, block: Any) -> None:  # noqa: FBT001
+def load(values: Any, is_exchanged: bool, own: int, other: int, scale: float, block: Any) -> None:  # noqa: FBT001
     """What a colour may expect in a layer with these sets of numbers, by its place and the other's."""
-    if is_exchanged:
-        for p in range(PLACES):
-            for q in range(PLACES):
-                block[p, q] = -layer[other, own, q, p] / SCALE
-    else:
-        for p in range(PLACES):
-            for q in range(PLACES):
-                block[p, q] = layer[own, other, p, q] / SCALE
-
-
-@rule
-def read_block(values: Any, is_exchanged: bool, own: int, other: int, block: Any) -> None:  # noqa: FBT001
-    """What a colour may expect in the layer that is being computed, by its place and the other's."""
-    if is_exchanged:
-        for p in range(PLACES):
-            for q in range(PLACES):
-                block[p, q] = -values[other, own, q, p]
-    else:
-        for p in range(PLACES):
-            for q in range(PLACES):
-                block[p, q] = values[own, other, p, q]
+    for p in range(PLACES):
+        for q in range(PLACES):
+            block[p, q] = (-values[other, own, q, p] if is_exchanged else values[own, other, p, q]) / scale
 
 
 @rule
@@ -178,12 +165,12 @@ def fill_circle(others: Any, layer: Any, is_exchanged: bool, columns: Any, circl
     for at in range(others.size):
         other = others[at]
         for own in range(SETS):
-            load(layer, is_exchanged, own, other, columns[0, own])
+            load(layer, is_exchanged, own, other, SCALE, columns[0, own])
         for returned in range(1, MAX_RETURNED + 1):
             for own in range(SETS):
                 return_one(columns[returned - 1], own, columns[returned, own])
         for own in range(SETS):
-            returned = min(NUMBERS - size_of_set(own), MAX_RETURNED)
+            returned = min(NUMBERS - popcount(own), MAX_RETURNED)
             keep_best(columns[0, own], columns[returned, own], circle[other, own])
 
 
@@ -206,110 +193,56 @@ def keep_best(first: Any, second: Any, out: Any) -> None:
             out[p, q] = max(first[p, q], second[p, q])
 
 
-# Eleven parameters: compiled code takes arrays and numbers that its caller owns, and allocates nothing.
 @rule
 def add_cards(
-    values: Any,
-    is_black: bool,  # noqa: FBT001
-    own: int,
-    other: int,
-    own_mode: int,
-    other_mode: int,
-    leads_to: Any,
-    exchanged: Any,
-    circle: Any,
-    blocks: Any,
-    total: Any,
+    values: Any, own: int, other: int, side: Side, other_mode: int, blocks: Any, total: Any
 ) -> None:
-    """Add what each card of a colour that counts brings that colour, for all places of both markers.
-
-    `leads_to` are the layers after J is reached, after a triangle, after a square, and after a square
-    that puts the other marker on J; `exchanged` says which of them are kept with colours exchanged.
-    """
+    """Add what each card of a colour that counts brings that colour, for all places of both markers."""
     for number in range(NUMBERS):
         if own >> number & 1 == 1:
             left = own ^ (1 << number)
-            read_block(values, is_black, left, other, blocks[0])
-            if own_mode == UNREACHED:
-                load(leads_to[0], exchanged[0], left, other, blocks[1])
+            load(values, side.is_black, left, other, 1.0, blocks[0])
+            if side.mode == UNREACHED:
+                load(side.leads_to[0], side.exchanged[0], left, other, SCALE, blocks[1])
                 add_first_number(number, blocks[0], blocks[1], total)
             else:
                 add_number(number, blocks[0], total)
-    if own_mode == UNREACHED:
+    if side.mode == UNREACHED:
         return
-    if own_mode & HAS_TRIANGLE != 0:
-        load(leads_to[1], exchanged[1], own, other, blocks[0])
+    if side.mode & HAS_TRIANGLE != 0:
+        load(side.leads_to[1], side.exchanged[1], own, other, SCALE, blocks[0])
         add_triangle(blocks[0], total)
-    if own_mode & HAS_SQUARE != 0:
-        load(leads_to[2], exchanged[2], own, other, blocks[0])
+    if side.mode & HAS_SQUARE != 0:
+        load(side.leads_to[2], side.exchanged[2], own, other, SCALE, blocks[0])
         if other_mode == UNREACHED:
-            load(leads_to[3], exchanged[3], own, other, blocks[1])
+            load(side.leads_to[3], side.exchanged[3], own, other, SCALE, blocks[1])
         add_square(blocks[0], blocks[1], other_mode == UNREACHED, total)
-    if own_mode & HAS_CIRCLE != 0:
-        add_block(circle[other, own], total)
+    if side.mode & HAS_CIRCLE != 0:
+        add_block(side.circle[other, own], total)
 
 
 @rule
 def count_of(numbers: int, mode: int) -> int:
     """How many cards of a colour count."""
-    return size_of_set(numbers) + (0 if mode == UNREACHED else size_of_set(mode))
+    return popcount(numbers) + (0 if mode == UNREACHED else popcount(mode))
 
 
-# Eleven parameters: compiled code takes arrays and numbers that its caller owns, and allocates nothing.
 @rule
-def fill(
-    rows: Any,
-    values: Any,
-    red_mode: int,
-    black_mode: int,
-    red_leads_to: Any,
-    red_exchanged: Any,
-    red_circle: Any,
-    black_leads_to: Any,
-    black_exchanged: Any,
-    black_circle: Any,
-    blocks: Any,
-) -> None:
+def fill(rows: Any, values: Any, red: Side, black: Side, blocks: Any) -> None:
     """Value a layer for some sets of red's numbers and all of black's; an empty pile is a draw (Q16)."""
-    gain = blocks[2]
-    loss = blocks[3]
+    gain, loss = blocks[2], blocks[3]
     for row in range(rows.size):
-        red = rows[row]
-        for black in range(SETS):
-            cards = count_of(red, red_mode) + count_of(black, black_mode)
+        reds = rows[row]
+        for blacks in range(SETS):
+            cards = count_of(reds, red.mode) + count_of(blacks, black.mode)
             for p in range(PLACES):
                 for q in range(PLACES):
-                    gain[p, q] = 0.0
-                    loss[p, q] = 0.0
-            add_cards(
-                values,
-                False,
-                red,
-                black,
-                red_mode,
-                black_mode,
-                red_leads_to,
-                red_exchanged,
-                red_circle,
-                blocks,
-                gain,
-            )
-            add_cards(
-                values,
-                True,
-                black,
-                red,
-                black_mode,
-                red_mode,
-                black_leads_to,
-                black_exchanged,
-                black_circle,
-                blocks,
-                loss,
-            )
+                    gain[p, q] = loss[p, q] = 0.0
+            add_cards(values, reds, blacks, red, black.mode, blocks, gain)
+            add_cards(values, blacks, reds, black, red.mode, blocks, loss)
             for p in range(PLACES):
                 for q in range(PLACES):
-                    values[red, black, p, q] = (gain[p, q] - loss[q, p]) / max(cards, 1)
+                    values[reds, blacks, p, q] = (gain[p, q] - loss[q, p]) / max(cards, 1)
 
 
 @rule
@@ -359,11 +292,9 @@ class Solution:
 
     def value(self, state: Any) -> float:
         """What red may expect of a state in which no card waits and nobody is home: 1 is a sure win."""
-        modes, numbers, places = zip(*(_of_colour(state, colour) for colour in (RED, BLACK)), strict=True)
-        kept, is_exchanged = self.oriented(modes[RED], modes[BLACK])
-        if is_exchanged:
-            return -float(kept[numbers[BLACK], numbers[RED], places[BLACK], places[RED]]) / SCALE
-        return float(kept[numbers[RED], numbers[BLACK], places[RED], places[BLACK]]) / SCALE
+        (red, reds, p), (black, blacks, q) = (_of_colour(state, colour) for colour in (RED, BLACK))
+        kept, is_exchanged = self.oriented(red, black)
+        return float(-kept[blacks, reds, q, p] if is_exchanged else kept[reds, blacks, p, q]) / SCALE
 
     def worths(self, view: View) -> dict[int, float]:
         """What each legal action is worth to who chooses; to turn a card is no choice."""
@@ -426,53 +357,48 @@ class Computing:
     def packed(self) -> NDArray[np.int16]:
         """The layer as it is kept."""
         values = np.zeros(SHAPE, np.float32)
-        red, black = self._side(self._red, self._black), self._side(self._black, self._red)
+        red, black = (self._side(colour) for colour in (RED, BLACK))
         for sets in numbers_first():
-            self._each(sets, lambda rows: self._fill(rows, values, red, black))
+            self._each(sets, lambda rows: fill(rows, values, red, black, _blocks(4)))
         out = np.zeros(SHAPE, np.int16)
         self._each(np.arange(SETS), lambda rows: pack(rows, values, out))
         return out
-
-    def _fill(self, rows: Any, values: Any, red: tuple[Any, Any, Any], black: tuple[Any, Any, Any]) -> None:
-        fill(rows, values, self._red, self._black, *red, *black, _blocks())
 
     def _each(self, sets: NDArray[np.int64], work: Callable[[Any], None]) -> None:
         parts = np.array_split(sets, min(self._threads, sets.size))
         for done in [self._pool.submit(work, part) for part in parts]:
             done.result()
 
-    def _side(self, own: int, other: int) -> tuple[Any, Any, Any]:
-        """What the cards of a colour lead to: layers, whether they are exchanged, and the circle's values."""
+    def _side(self, colour: int) -> Side:
+        own, other = (self._red, self._black) if colour == RED else (self._black, self._red)
         wanted = self._leads_to(own, other)
         found = [(NOTHING, False) if pair is None else self._solution.oriented(*pair) for pair in wanted]
         exchanged = np.array([is_exchanged for _, is_exchanged in found], np.bool_)
-        return tuple(layer for layer, _ in found), exchanged, self._circle(own, other)
+        layers = tuple(layer for layer, _ in found)
+        return Side(colour == BLACK, own, layers, exchanged, self._circle(own, other))
 
-    def _leads_to(self, own: int, other: int) -> Iterator[Layer | None]:
+    def _leads_to(self, own: int, other: int) -> tuple[Layer | None, ...]:
         """After reaching J; after a triangle; after a square, and after one that puts the other on J."""
         if own == UNREACHED:
-            yield from ((ALL_SHAPES, other), None, None, None)
-            return
-        yield None
-        yield (own ^ HAS_TRIANGLE, other) if own & HAS_TRIANGLE else None
-        after_square = own ^ HAS_SQUARE if own & HAS_SQUARE else None
-        yield None if after_square is None else (after_square, other)
-        yield None if after_square is None or other != UNREACHED else (after_square, ALL_SHAPES)
+            return (ALL_SHAPES, other), None, None, None
+        triangle = (own ^ HAS_TRIANGLE, other) if own & HAS_TRIANGLE else None
+        if not own & HAS_SQUARE:
+            return None, triangle, None, None
+        rest = own ^ HAS_SQUARE
+        return None, triangle, (rest, other), (rest, ALL_SHAPES) if other == UNREACHED else None
 
     def _circle(self, own: int, other: int) -> NDArray[np.float32]:
         if own == UNREACHED or not own & HAS_CIRCLE:
             return NO_CIRCLE
         layer, is_exchanged = self._solution.oriented(own ^ HAS_CIRCLE, other)
         circle = np.zeros(SHAPE, np.float32)
+        columns = (MAX_RETURNED + 1, SETS)
         self._each(
-            np.arange(SETS), lambda others: fill_circle(others, layer, is_exchanged, _columns(), circle)
+            np.arange(SETS),
+            lambda others: fill_circle(others, layer, is_exchanged, _blocks(*columns), circle),
         )
         return circle
 
 
-def _blocks() -> NDArray[np.float32]:
-    return np.zeros((4, PLACES, PLACES), np.float32)
-
-
-def _columns() -> NDArray[np.float32]:
-    return np.zeros((4, SETS, PLACES, PLACES), np.float32)
+def _blocks(*shape: int) -> NDArray[np.float32]:
+    return np.zeros((*shape, PLACES, PLACES), np.float32)

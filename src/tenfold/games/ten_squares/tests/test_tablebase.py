@@ -15,6 +15,7 @@ from tenfold.games.ten_squares.tablebase import (
     SCALE,
     SETS,
     SHAPE,
+    Side,
     Solution,
     add_first_number,
     add_square,
@@ -46,10 +47,10 @@ def valued(mode: int, **leads: Any) -> tuple[Any, Any]:
     same = np.zeros(4, np.bool_)
     values = np.zeros(SHAPE, np.float32)
     blocks = np.zeros((4, PLACES, PLACES), np.float32)
-    nothing = (NOTHING, NOTHING, NOTHING, NOTHING)
+    red = Side(False, mode, to, same, NO_CIRCLE)
+    black = Side(True, 0, (NOTHING, NOTHING, NOTHING, NOTHING), same, NO_CIRCLE)
     for row in ROWS:
-        one = np.array([row])
-        fill(one, values, mode, 0, to, same, NO_CIRCLE, nothing, same, NO_CIRCLE, blocks)
+        fill(np.array([row]), values, red, black, blocks)
     kept = np.zeros(SHAPE, np.int16)
     pack(ROWS, values, kept)
     kept.flags.writeable = False
