@@ -26,19 +26,18 @@ from tenfold.games.heart_of_africa.open_tracks import is_open
 from tenfold.games.heart_of_africa.shortest_paths import (
     AROUND,
     FAR,
+    JOINED,
+    NO_TRACKS,
+    OPEN,
     DistanceBits,
+    search,
     spaces_to,
     stops_of,
 )
 
-JOINED = (TRACKS + 1 + 7) // 8
-"""The first words of a memory are the owners of all tracks and the number of seats, byte by byte; then come
-of each stop those that an own track joins to it, as a set,"""
-OPEN = JOINED + STOPS
-"""those to which the seat may still claim a track,"""
 WAYS = OPEN + STOPS
-"""and of each ticket the stops of its way, and above them how many spaces it asks for, plus 1; 0 if that is
-not known."""
+"""After its links a memory has of each ticket the stops of its way, and above them how many spaces it asks
+for, plus 1; 0 if that is not known."""
 MEMORY = WAYS + TICKETS
 NOWHERE = 0
 """No stop, as a set: a search without a goal goes everywhere."""
@@ -121,7 +120,7 @@ def forget_routes(memory: Any, stops: int) -> None:
 @rule
 def shorten_routes(memory: Any, stops: int) -> None:
     """Shorten the routes that are shorter over two newly joined stops."""
-    bits = distances_over_cache(memory, stops, NOWHERE)
+    bits = search(NO_TRACKS, memory, stops, NOWHERE)
     for ticket in range(TICKETS):
         spaces = known_spaces(memory, ticket)
         if spaces > 0:
@@ -142,45 +141,11 @@ def known_spaces(memory: Any, ticket: int) -> int:
 @rule
 def lookup(memory: Any, ticket: int) -> int:
     """Search how many spaces a ticket needs, and store it."""
-    bits = distances_over_cache(memory, stops_of(ticket, 0), stops_of(ticket, 1))
+    bits = search(NO_TRACKS, memory, stops_of(ticket, 0), stops_of(ticket, 1))
     spaces = spaces_to(bits, ticket, 1)
     way = trace_back(memory, bits, stops_of(ticket, 1), spaces) if spaces < FAR else NOWHERE
     memory[WAYS + ticket] = way | (spaces + 1) << STOPS
     return spaces
-
-
-@rule
-def distances_over_cache(memory: Any, start: int, goal: int) -> DistanceBits:
-    """`shortest_paths.distances_from` over the links of a memory, as far as a stop of the goal."""
-    near = start
-    p1 = p2 = p3 = p4 = p5 = p6 = 0
-    d0 = d1 = d2 = d3 = d4 = 0
-    seen = 0
-    for spaces in range(FAR):
-        new = near & ~seen
-        while new != 0:
-            seen |= new
-            d0 |= new * (spaces & 1)
-            d1 |= new * (spaces >> 1 & 1)
-            d2 |= new * (spaces >> 2 & 1)
-            d3 |= new * (spaces >> 3 & 1)
-            d4 |= new * (spaces >> 4 & 1)
-            while new != 0:
-                stop = lowest(new)
-                new &= new - 1
-                near |= memory[JOINED + stop]
-                links = memory[OPEN + stop]
-                p1 |= links & int(AROUND[stop, 0])
-                p2 |= links & int(AROUND[stop, 1])
-                p3 |= links & int(AROUND[stop, 2])
-                p4 |= links & int(AROUND[stop, 3])
-                p5 |= links & int(AROUND[stop, 4])
-                p6 |= links & int(AROUND[stop, 5])
-            new = near & ~seen
-        if seen & goal != 0 or (p1 | p2 | p3 | p4 | p5 | p6) & ~seen == 0:
-            break
-        near, p1, p2, p3, p4, p5, p6 = p1, p2, p3, p4, p5, p6, 0
-    return d0, d1, d2, d3, d4, seen
 
 
 @rule

@@ -10,15 +10,7 @@ import numpy as np
 
 from tenfold.core.bitset import lowest
 from tenfold.core.jit import rule
-from tenfold.games.heart_of_africa.data import (
-    BOARD,
-    LENGTH,
-    MAX_TRACK_LENGTH,
-    STOPS,
-    TICKET_STOPS,
-    TRACKS,
-    TWIN,
-)
+from tenfold.games.heart_of_africa.data import BOARD, MAX_TRACK_LENGTH, STOPS, TICKET_STOPS, TRACKS, TWIN
 from tenfold.games.heart_of_africa.open_tracks import BOTH_OPEN, is_open
 
 FAR = 31
@@ -54,8 +46,16 @@ AROUND = np.array(
     np.int64,
 )
 """The stops to which tracks of each length lead from each stop, as sets."""
+NEIGHBOURS = np.bitwise_or.reduce(AROUND, axis=1)
+JOINED = (TRACKS + 1 + 7) // 8
+"""The first words of a memory are the owners of all tracks and the number of seats, byte by byte; then come
+of each stop those that an own track joins to it, as a set,"""
+OPEN = JOINED + STOPS
+"""those to which the seat may still claim a track, and what `path_cache` adds."""
+NO_MEMORY = np.zeros(0, np.int64)
 TrackSets = tuple[int, int, int, int]
 """The tracks that a seat has, and those that it may still take, each as a set of two halves."""
+NO_TRACKS = (0, 0, 0, 0)
 DistanceBits = tuple[int, int, int, int, int, int]
 """How far stops are: five sets of stops, one a binary digit of the distance, and those that are reached."""
 
@@ -78,31 +78,34 @@ def track_sets_of(view: Any, seat: int, lost: int) -> TrackSets:
 
 
 @rule
-def lowest_of(first: int, second: int) -> int:
-    """The lowest track of a set of two halves."""
-    if first != 0:
-        return lowest(first)
-    return HALF + lowest(second)
+def has(first: int, second: int, track: int) -> int:
+    """1 if a track is in a set of two halves, else 0."""
+    return (first >> track if track < HALF else second >> (track - HALF)) & 1
 
 
 @rule
-def spaces_on(tracks: TrackSets, track: int) -> int:
-    """How many spaces of a track are still to be claimed: none of an own one."""
-    own = tracks[0] >> track if track < HALF else tracks[1] >> (track - HALF)
-    return int(LENGTH[track]) if own & 1 == 0 else 0
-
-
-@rule
-def is_all_free(tracks: TrackSets, stop: int) -> bool:
-    """Whether every track that ends at a stop may still be taken."""
-    return int(FIRST_AT[stop]) & ~tracks[2] | int(SECOND_AT[stop]) & ~tracks[3] == 0
+def links_at(tracks: TrackSets, stop: int) -> tuple[int, int]:
+    """The stops to which own tracks join a stop, and those to which open ones lead from it, as sets."""
+    if int(FIRST_AT[stop]) & ~tracks[2] | int(SECOND_AT[stop]) & ~tracks[3] == 0:
+        return 0, int(NEIGHBOURS[stop])
+    joined = links = 0
+    for i in range(int(DEGREE[stop])):
+        track = int(INCIDENT[stop, i])
+        there = int(ENDS[track]) ^ 1 << stop
+        joined |= there * has(tracks[0], tracks[1], track)
+        links |= there * has(tracks[2], tracks[3], track)
+    return joined, links
 
 
 @rule
 def distances_from(tracks: TrackSets, start: int, goal: int) -> DistanceBits:
     """Distances from a set of stops; the search ends when it reaches a stop of the goal."""
-    left_first = tracks[0] | tracks[2]
-    left_second = tracks[1] | tracks[3]
+    return search(tracks, NO_MEMORY, start, goal)
+
+
+@rule
+def search(tracks: TrackSets, memory: Any, start: int, goal: int) -> DistanceBits:
+    """Distances over a seat's tracks, or over the links that its memory has, where there is one."""
     near = start
     p1 = p2 = p3 = p4 = p5 = p6 = 0
     d0 = d1 = d2 = d3 = d4 = 0
@@ -117,39 +120,21 @@ def distances_from(tracks: TrackSets, start: int, goal: int) -> DistanceBits:
             d3 |= new * (spaces >> 3 & 1)
             d4 |= new * (spaces >> 4 & 1)
             while new != 0:
-                here = new & -new
-                new ^= here
-                stop = lowest(here)
-                if is_all_free(tracks, stop):
-                    p1 |= int(AROUND[stop, 0])
-                    p2 |= int(AROUND[stop, 1])
-                    p3 |= int(AROUND[stop, 2])
-                    p4 |= int(AROUND[stop, 3])
-                    p5 |= int(AROUND[stop, 4])
-                    p6 |= int(AROUND[stop, 5])
-                    continue
-                # A track leads on from the end that is reached first, never back.
-                first = left_first & int(FIRST_AT[stop])
-                left_first ^= first
-                second = left_second & int(SECOND_AT[stop])
-                left_second ^= second
-                while first | second != 0:
-                    track = lowest_of(first, second)
-                    if first != 0:
-                        first &= first - 1
-                    else:
-                        second &= second - 1
-                    there = int(ENDS[track]) ^ here
-                    length = spaces_on(tracks, track)
-                    near |= there * int(length == 0)
-                    p1 |= there * int(length == 1)
-                    p2 |= there * int(length == 2)
-                    p3 |= there * int(length == 3)
-                    p4 |= there * int(length == 4)
-                    p5 |= there * int(length == 5)
-                    p6 |= there * int(length == 6)
+                stop = lowest(new)
+                new &= new - 1
+                if memory.size > 0:
+                    joined, links = memory[JOINED + stop], memory[OPEN + stop]
+                else:
+                    joined, links = links_at(tracks, stop)
+                near |= joined
+                p1 |= links & int(AROUND[stop, 0])
+                p2 |= links & int(AROUND[stop, 1])
+                p3 |= links & int(AROUND[stop, 2])
+                p4 |= links & int(AROUND[stop, 3])
+                p5 |= links & int(AROUND[stop, 4])
+                p6 |= links & int(AROUND[stop, 5])
             new = near & ~seen
-        if seen & goal != 0 or p1 | p2 | p3 | p4 | p5 | p6 == 0:
+        if seen & goal != 0 or (p1 | p2 | p3 | p4 | p5 | p6) & ~seen == 0:
             break
         near, p1, p2, p3, p4, p5, p6 = p1, p2, p3, p4, p5, p6, 0
     return d0, d1, d2, d3, d4, seen

@@ -9,8 +9,8 @@ import pytest
 from tenfold.games.heart_of_africa import GAME
 from tenfold.games.heart_of_africa.data import BOARD, NONE, STOPS, TICKETS, TRACKS, TWIN
 from tenfold.games.heart_of_africa.open_tracks import is_open
-from tenfold.games.heart_of_africa.path_cache import JOINED, MEMORY, OPEN, WAYS, known_spaces, lookup, update
-from tenfold.games.heart_of_africa.shortest_paths import FAR, spaces_over, track_sets_of
+from tenfold.games.heart_of_africa.path_cache import MEMORY, WAYS, known_spaces, lookup, update
+from tenfold.games.heart_of_africa.shortest_paths import FAR, JOINED, OPEN, spaces_over, track_sets_of
 from tenfold.games.heart_of_africa.state import FREE, NO_TRACK
 
 SEAT = 1
