@@ -175,6 +175,13 @@ class Span:
 Line = tuple[Span, ...]
 
 
+def seat_head(view: View, names: Sequence[str], seat: int) -> Line:
+    """How a line about a seat begins: whether it is due, and its name, the observer's own being strong."""
+    name = names[seat].ljust(max(map(len, names)))
+    due = "▸ " if seat in view.due else "  "
+    return (Span(due, "accent"), Span(name, "strong" if seat == view.observer else ""))
+
+
 def _plain(function: Any) -> Any:
     return function
 

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tenfold.core.jit import jit
+from tenfold.core.jit import jit, rule
 
 Stream = NDArray[np.uint64]
 
@@ -49,6 +49,17 @@ def below(stream: Stream, limit: int) -> int:
         while (product & LOW_HALF) < reject:
             product = (draw(stream) >> HALF) * count
     return np.int64(product >> HALF)  # type: ignore[return-value]
+
+
+@rule
+def pick(counts: Any, size: int, stream: Stream) -> int:
+    """One of several kinds of things, `size` in all, each thing equally likely; there is one."""
+    left = below(stream, size)
+    kind = 0
+    while left >= counts[kind]:
+        left -= int(counts[kind])
+        kind += 1
+    return kind
 
 
 @jit

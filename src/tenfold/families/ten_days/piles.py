@@ -14,6 +14,7 @@ from tenfold.families.ten_days.bound_names import (
     PILES,
     TILES,
 )
+from tenfold.families.ten_days.racks import exchange
 from tenfold.families.ten_days.state import NO_SHUFFLE, NO_TILE
 
 
@@ -46,10 +47,7 @@ def shuffle_box(state: Any) -> None:
 def shuffle(state: Any, start: int, end: int, stream: Stream) -> None:
     """Shuffle a stretch of the stock, each order equally likely."""
     for last in range(end - 1, start, -1):
-        other = start + below(stream, last - start + 1)
-        tile = int(state.stock[last])
-        state.stock[last] = state.stock[other]
-        state.stock[other] = tile
+        exchange(state.stock, last, start + below(stream, last - start + 1))
 
 
 @generic

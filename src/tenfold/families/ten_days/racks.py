@@ -103,19 +103,19 @@ def set_down(state: Any, seat: int, day: int) -> None:
 def swap(state: Any, seat: int, first: int, second: int) -> None:
     """Exchange two tiles, with all that is known about them (D13, D39, D49, D50, D55)."""
     remember_swap(state, first, second)
-    tile = int(state.rack[seat, first])
-    state.rack[seat, first] = state.rack[seat, second]
-    state.rack[seat, second] = tile
-    seen = int(state.seen[seat, first])
-    state.seen[seat, first] = state.seen[seat, second]
-    state.seen[seat, second] = seen
-    shuffle = int(state.rack_shuffle[seat, first])
-    state.rack_shuffle[seat, first] = state.rack_shuffle[seat, second]
-    state.rack_shuffle[seat, second] = shuffle
+    exchange(state.rack[seat], first, second)
+    exchange(state.seen[seat], first, second)
+    exchange(state.rack_shuffle[seat], first, second)
     if MAPS > 1:
-        back = int(state.back[seat, first])
-        state.back[seat, first] = state.back[seat, second]
-        state.back[seat, second] = back
+        exchange(state.back[seat], first, second)
+
+
+@generic
+def exchange(row: Any, first: int, second: int) -> None:
+    """Exchange two numbers of a row."""
+    number = int(row[first])
+    row[first] = row[second]
+    row[second] = number
 
 
 @generic

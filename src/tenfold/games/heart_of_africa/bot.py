@@ -5,39 +5,9 @@ from typing import Any
 from tenfold.core.jit import rule
 from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Level
 from tenfold.core.search_model import SearchModel
-from tenfold.games.heart_of_africa.actions import (
-    CLAIM,
-    DOUBLE,
-    DOUBLE_CARDS,
-    DOUBLE_WILD,
-    DRAW_TICKETS,
-    KEEP,
-    PASS,
-    PAY,
-    PAY_COLOUR,
-    PAY_LOCOS,
-    SINGLE,
-    TAKE,
-    TAKE_DECK,
-    TAKE_TERRAIN,
-    TAKE_TERRAIN_DECK,
-)
-from tenfold.games.heart_of_africa.data import (
-    CHOICE_FIRST,
-    COLOUR,
-    COLOURS,
-    COST,
-    GREY,
-    LENGTH,
-    LOCO,
-    POINTS,
-    TERRAIN,
-    TICKET_POINTS,
-    TICKETS,
-    TRACK_FROM,
-    TRACK_TO,
-    TRACKS,
-)
+from tenfold.games.heart_of_africa import actions as act
+from tenfold.games.heart_of_africa import data
+from tenfold.games.heart_of_africa.data import COLOUR, COST, GREY, LENGTH, LOCO, POINTS, TERRAIN
 from tenfold.games.heart_of_africa.doubling import lack
 from tenfold.games.heart_of_africa.ending import is_done
 from tenfold.games.heart_of_africa.evaluation import evaluate
@@ -71,12 +41,12 @@ def score_actions_tuned(view: Any, seat: int, actions: Any, count: int, worths: 
 def score_with(view: Any, seat: int, actions: Any, count: int, worths: Any, weights: Any) -> None:
     """What each action is worth by some set of numbers."""
     first = actions[0]
-    if first >= KEEP:
+    if first >= act.KEEP:
         score_ticket(view, seat, actions, worths, weights)
-    elif first >= SINGLE:
+    elif first >= act.SINGLE:
         for i in range(count):
             worths[i] = worth_of_doubling(view, seat, actions[i], weights)
-    elif first >= PAY:
+    elif first >= act.PAY:
         for i in range(count):
             worths[i] = worth_of_payment(view, seat, actions[i], weights)
     else:
@@ -86,7 +56,7 @@ def score_with(view: Any, seat: int, actions: Any, count: int, worths: Any, weig
 @rule
 def score_ticket(view: Any, seat: int, actions: Any, worths: Any, weights: Any) -> None:
     """Keep what is near, and of the rest what is nearest; never more than the trains can do."""
-    ticket = int(actions[0]) - KEEP
+    ticket = int(actions[0]) - act.KEEP
     asked = spaces_for(view, seat, ticket, NO_TRACK)
     planned = 0
     kept = 0
@@ -111,11 +81,11 @@ def score_ticket(view: Any, seat: int, actions: Any, worths: Any, weights: Any) 
 @rule
 def worth_of_doubling(view: Any, seat: int, action: int, weights: Any) -> float:
     """Points gained, less what the cards are worth; locomotives are worth two."""
-    if action == SINGLE:
+    if action == act.SINGLE:
         return 0.0
     length = int(LENGTH[int(view.claim_track[seat])])
-    cards = float(DOUBLE_CARDS[action - DOUBLE])
-    wild = float(DOUBLE_WILD[action - DOUBLE])
+    cards = float(act.DOUBLE_CARDS[action - act.DOUBLE])
+    wild = float(act.DOUBLE_WILD[action - act.DOUBLE])
     worth = 1.0 if not in_a_hurry(view, weights) else 0.1
     return float(POINTS[length]) - worth * (
         weights[W.double_card] * cards + weights[W.double_locomotive] * wild
@@ -125,8 +95,9 @@ def worth_of_doubling(view: Any, seat: int, action: int, weights: Any) -> float:
 @rule
 def worth_of_payment(view: Any, seat: int, action: int, weights: Any) -> float:
     """Few locomotives, and the colour of which there are most."""
-    colour = int(PAY_COLOUR[action - PAY])
-    return 0.1 * float(view.hand[seat, colour]) - weights[W.pay_locomotive] * float(PAY_LOCOS[action - PAY])
+    colour = int(act.PAY_COLOUR[action - act.PAY])
+    locos = float(act.PAY_LOCOS[action - act.PAY])
+    return 0.1 * float(view.hand[seat, colour]) - weights[W.pay_locomotive] * locos
 
 
 @rule
@@ -144,7 +115,7 @@ def score_turn(view: Any, seat: int, actions: Any, count: int, worths: Any, weig
     for i in range(count):
         worths[i] = worth_at_first(view, seat, actions[i], weights)
     open_tickets = 0
-    for ticket in range(TICKETS):
+    for ticket in range(data.TICKETS):
         if view.tickets[seat, ticket] == 1 and not is_done(view, seat, ticket):
             open_tickets += int(score_plan(view, seat, ticket, actions, count, worths, weights))
     if open_tickets == 0:
@@ -154,27 +125,23 @@ def score_turn(view: Any, seat: int, actions: Any, count: int, worths: Any, weig
 @rule
 def worth_at_first(view: Any, seat: int, action: int, weights: Any) -> float:
     """Before any plan: cards are worth a little, claims only when they give many points."""
-    if action == PASS:
+    if action == act.PASS:
         return 0.0
-    if action >= CLAIM:
+    if action >= act.CLAIM:
         many = weights[W.claim_with_many_cards] * int(view.hand_size[seat])
         many += weights[W.claim_in_a_hurry] if in_a_hurry(view, weights) else 0.0
-        return (
-            worth_of_points(view, seat, int(CHOICE_FIRST[action - CLAIM]))
-            - weights[W.claim_without_plan]
-            + many
-        )
-    if action == DRAW_TICKETS:
+        worth = worth_of_points(view, seat, int(data.CHOICE_FIRST[action - act.CLAIM]))
+        return worth - weights[W.claim_without_plan] + many
+    if action == act.DRAW_TICKETS:
         return -50.0
-    if action == TAKE_TERRAIN_DECK:
+    if action == act.TAKE_TERRAIN_DECK:
         return float(weights[W.terrain_deck])
-    if action >= TAKE_TERRAIN:
-        return float(
-            weights[W.terrain_near if lack(view, seat, action - TAKE_TERRAIN) <= 1 else W.terrain_far]
-        )
-    if action == TAKE_DECK:
+    if action >= act.TAKE_TERRAIN:
+        is_near = lack(view, seat, action - act.TAKE_TERRAIN) <= 1
+        return float(weights[W.terrain_near if is_near else W.terrain_far])
+    if action == act.TAKE_DECK:
         return float(weights[W.deck_card])
-    return float(weights[W.locomotive_card if action == TAKE + LOCO else W.any_card])
+    return float(weights[W.locomotive_card if action == act.TAKE + LOCO else W.any_card])
 
 
 @rule
@@ -213,13 +180,13 @@ def score_plan(
     if view.turns_left > 0 and spaces > weights[W.last_spaces]:
         return False
     back = distances_between(view, seat, ticket, 1, NO_TRACK)
-    share = weights[W.ticket] * float(TICKET_POINTS[ticket]) / spaces
-    for track in range(TRACKS):
+    share = weights[W.ticket] * float(data.TICKET_POINTS[ticket]) / spaces
+    for track in range(data.TRACKS):
         if not is_open(view, seat, track):
             continue
         length = int(LENGTH[track])
-        one = int(TRACK_FROM[track])
-        other = int(TRACK_TO[track])
+        one = int(data.TRACK_FROM[track])
+        other = int(data.TRACK_TO[track])
         way = length + min(
             distance(there, one) + distance(back, other), distance(there, other) + distance(back, one)
         )
@@ -235,7 +202,7 @@ def danger(view: Any, seat: int, ticket: int, track: int, spaces: int, weights: 
 
     A bottleneck without a way round costs twice the ticket, others the spaces of the detour.
     """
-    worst = 2.0 * float(TICKET_POINTS[ticket])
+    worst = 2.0 * float(data.TICKET_POINTS[ticket])
     around = spaces_for(view, seat, ticket, track)
     if around <= min(int(view.trains[seat]), FAR - 1):
         worst = min(worst, weights[W.detour] * (around - spaces))
@@ -248,7 +215,8 @@ def threat(view: Any, seat: int, track: int, weights: Any) -> float:
     likely = 0.0
     for other in range(int(view.seats)):
         if other != seat and view.trains[other] >= LENGTH[track]:
-            ends = int(touches(view, other, TRACK_FROM[track])) + int(touches(view, other, TRACK_TO[track]))
+            ends = int(touches(view, other, data.TRACK_FROM[track]))
+            ends += int(touches(view, other, data.TRACK_TO[track]))
             likely += weights[W.near] * (1.0 + ends)
             if COLOUR[track] < GREY and view.known[other, int(COLOUR[track])] > 0:
                 likely += weights[W.seen]
@@ -269,9 +237,9 @@ def score_points(view: Any, seat: int, actions: Any, count: int, worths: Any, we
     """No ticket asks for anything: more tickets, or long tracks for their points."""
     hurry = in_a_hurry(view, weights)
     for i in range(count):
-        if actions[i] == DRAW_TICKETS and not hurry and view.trains[seat] >= weights[W.more_tickets]:
+        if actions[i] == act.DRAW_TICKETS and not hurry and view.trains[seat] >= weights[W.more_tickets]:
             worths[i] = 100.0
-    for track in range(TRACKS):
+    for track in range(data.TRACKS):
         length = int(LENGTH[track])
         if (
             length <= view.trains[seat]
@@ -294,12 +262,12 @@ def score_track(
     near = (held + 1.0) / (length + 1.0)
     for i in range(count):
         action = actions[i]
-        if action >= CLAIM:
-            if CHOICE_FIRST[action - CLAIM] == track:
+        if action >= act.CLAIM:
+            if data.CHOICE_FIRST[action - act.CLAIM] == track:
                 worths[i] += gain + weights[W.waiting if waits else W.ready]
                 worths[i] += weights[W.points] * worth_of_points(view, seat, track)
-        elif action >= TAKE_TERRAIN:
-            if action == TAKE_TERRAIN + int(TERRAIN[track]) and waits:
+        elif action >= act.TAKE_TERRAIN:
+            if action == act.TAKE_TERRAIN + int(TERRAIN[track]) and waits:
                 worths[i] += weights[W.for_terrain] * gain * near + weights[W.wanted_terrain]
         elif held < length:
             worths[i] += use_of_card(action, colour, most, weights) * gain * near
@@ -308,20 +276,20 @@ def score_track(
 @rule
 def use_of_card(action: int, colour: int, most: int, weights: Any) -> float:
     """What a card for a track is worth, as a part of its gain; a grey one takes what there is most of."""
-    if action == TAKE_DECK:
+    if action == act.TAKE_DECK:
         return float(weights[W.for_deck])
     if colour == GREY:
-        return float(weights[W.for_grey]) if action == TAKE + most else 0.0
-    if action == TAKE + colour:
+        return float(weights[W.for_grey]) if action == act.TAKE + most else 0.0
+    if action == act.TAKE + colour:
         return float(weights[W.for_colour])
-    return float(weights[W.for_locomotive]) if action == TAKE + LOCO else 0.0
+    return float(weights[W.for_locomotive]) if action == act.TAKE + LOCO else 0.0
 
 
 @rule
 def most_cards(view: Any, seat: int) -> int:
     """The colour of which a seat holds most."""
     best = 0
-    for colour in range(1, COLOURS):
+    for colour in range(1, data.COLOURS):
         if view.hand[seat, colour] > view.hand[seat, best]:
             best = colour
     return best

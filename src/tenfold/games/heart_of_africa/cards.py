@@ -3,7 +3,7 @@
 from typing import Any
 
 from tenfold.core.jit import rule
-from tenfold.core.rng import below
+from tenfold.core.rng import pick
 from tenfold.games.heart_of_africa.actions import TAKE, TAKE_DECK, TAKE_TERRAIN, TAKE_TERRAIN_DECK
 from tenfold.games.heart_of_africa.data import COLOURS, KINDS, LOCO, TERRAINS
 from tenfold.games.heart_of_africa.state import DISPLAY, EMPTY, TERRAIN_DISPLAY
@@ -122,14 +122,17 @@ def play(state: Any, seat: int, kind: int, count: int) -> None:
 @rule
 def draw_train(state: Any) -> int:
     """Take a train card off the deck, each equally likely; there is one (H13)."""
-    left = below(state.stream, int(state.train_deck_size))
-    kind = 0
-    while left >= state.train_deck[kind]:
-        left -= int(state.train_deck[kind])
-        kind += 1
+    kind = take_off_deck(state)
+    remake_trains(state)
+    return kind
+
+
+@rule
+def take_off_deck(state: Any) -> int:
+    """The same, but an empty deck stays empty."""
+    kind = pick(state.train_deck, int(state.train_deck_size), state.stream)
     state.train_deck[kind] -= 1
     state.train_deck_size -= 1
-    remake_trains(state)
     return kind
 
 
@@ -202,11 +205,7 @@ def terrain_deck_size(state: Any) -> int:
 @rule
 def draw_terrain(state: Any) -> int:
     """Take a terrain card off the deck, each equally likely; there is one (H13, H56)."""
-    left = below(state.stream, terrain_deck_size(state))
-    terrain = 0
-    while left >= state.terrain_deck[terrain]:
-        left -= int(state.terrain_deck[terrain])
-        terrain += 1
+    terrain = pick(state.terrain_deck, terrain_deck_size(state), state.stream)
     state.terrain_deck[terrain] -= 1
     remake_terrain(state)
     return terrain

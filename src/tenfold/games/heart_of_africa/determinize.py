@@ -4,7 +4,7 @@ from typing import Any
 
 from tenfold.core.jit import rule
 from tenfold.core.rng import Stream, below, reseed
-from tenfold.games.heart_of_africa.cards import shown
+from tenfold.games.heart_of_africa.cards import shown, take_off_deck
 from tenfold.games.heart_of_africa.claims import can_claim, can_pay, clear_claim
 from tenfold.games.heart_of_africa.data import CHOICES, COPIES, KINDS, LENGTH, NONE, TICKETS
 from tenfold.games.heart_of_africa.doubling import may_double
@@ -55,20 +55,7 @@ def redeal_trains(state: Any, observer: int) -> None:
                 state.hand[seat, kind] = state.known[seat, kind]
                 unknown -= int(state.known[seat, kind])
             for _ in range(unknown):
-                state.hand[seat, draw_unseen_train(state)] += 1
-
-
-@rule
-def draw_unseen_train(state: Any) -> int:
-    """One of the cards that are nowhere yet, each equally likely."""
-    left = below(state.stream, int(state.train_deck_size))
-    kind = 0
-    while left >= state.train_deck[kind]:
-        left -= int(state.train_deck[kind])
-        kind += 1
-    state.train_deck[kind] -= 1
-    state.train_deck_size -= 1
-    return kind
+                state.hand[seat, take_off_deck(state)] += 1
 
 
 @rule

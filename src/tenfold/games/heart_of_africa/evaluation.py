@@ -4,25 +4,16 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.core.jit import rule
+from tenfold.core.jit import numbered, rule
 from tenfold.games.heart_of_africa.data import LOCO, TERRAINS, TICKET_POINTS, TICKETS, TRAINS
 from tenfold.games.heart_of_africa.ending import is_done
 from tenfold.games.heart_of_africa.shortest_paths import spaces_for
 from tenfold.games.heart_of_africa.state import NO_TRACK
 
-FEATURES = (
-    "points",
-    "train cards",
-    "locomotives",
-    "terrain cards",
-    "done tickets",
-    "open tickets",
-    "lost tickets",
-    "spaces",
-    "turn",
+FEATURES = numbered(
+    "points train_cards locomotives terrain_cards done_tickets open_tickets lost_tickets spaces turn"
 )
 """What is counted: of tickets their points, and the spaces that open ones ask for."""
-SO_FAR, CARDS, LOCOS, LYING, DONE, OPEN, LOST, SPACES, ON_TURN = range(len(FEATURES))
 WORTHS = np.array(
     [
         [0.295, 0.258, 0.610, 0.493, 0.235, 0.048, -0.640, -0.275, 0.612],
@@ -56,25 +47,25 @@ def evaluate(state: Any, seats: int, values: Any) -> None:
 def expectation(state: Any, seat: int, early: float, worths: Any) -> float:
     """What a seat has, each thing by its worth at the end and by how much that differs at the start."""
     trains = int(state.trains[seat])
-    worth = worth_of(worths, SO_FAR, early) * float(state.points[seat])
-    worth += worth_of(worths, CARDS, early) * float(state.hand_size[seat])
-    worth += worth_of(worths, LOCOS, early) * float(state.hand[seat, LOCO])
+    worth = worth_of(worths, FEATURES.points, early) * float(state.points[seat])
+    worth += worth_of(worths, FEATURES.train_cards, early) * float(state.hand_size[seat])
+    worth += worth_of(worths, FEATURES.locomotives, early) * float(state.hand[seat, LOCO])
     if state.turn == seat:
-        worth += worth_of(worths, ON_TURN, early)
+        worth += worth_of(worths, FEATURES.turn, early)
     for terrain in range(TERRAINS):
-        worth += worth_of(worths, LYING, early) * float(state.terrain[seat, terrain])
+        worth += worth_of(worths, FEATURES.terrain_cards, early) * float(state.terrain[seat, terrain])
     for ticket in range(TICKETS):
         if state.tickets[seat, ticket] == 1:
             points = float(TICKET_POINTS[ticket])
             if is_done(state, seat, ticket):
-                worth += worth_of(worths, DONE, early) * points
+                worth += worth_of(worths, FEATURES.done_tickets, early) * points
             else:
                 spaces = spaces_for(state, seat, ticket, NO_TRACK)
                 if spaces > trains:
-                    worth += worth_of(worths, LOST, early) * points
+                    worth += worth_of(worths, FEATURES.lost_tickets, early) * points
                 else:
-                    worth += worth_of(worths, OPEN, early) * points
-                    worth += worth_of(worths, SPACES, early) * spaces
+                    worth += worth_of(worths, FEATURES.open_tickets, early) * points
+                    worth += worth_of(worths, FEATURES.spaces, early) * spaces
     return worth
 
 

@@ -3,7 +3,7 @@
 import textwrap
 from collections.abc import Iterator, Sequence
 
-from tenfold.core.game import Line, Span
+from tenfold.core.game import Line, Span, seat_head
 from tenfold.core.text import Text
 from tenfold.core.view import View
 from tenfold.core.wrap import wrap_items
@@ -57,11 +57,7 @@ def _seats(view: View, text: Text, names: Sequence[str]) -> Iterator[Line]:
             *state.terrain[seat],
         ]
         row = "".join(f"  {int(number):>{len(head)}}" for number, head in zip(numbers, heads, strict=True))
-        yield (
-            Span("▸ " if seat in view.due else "  ", "accent"),
-            Span(names[seat].ljust(width), "strong" if seat == view.observer else ""),
-            Span(row),
-        )
+        yield (*seat_head(view, names, seat), Span(row))
 
 
 def _open(view: View, text: Text) -> Iterator[Line]:

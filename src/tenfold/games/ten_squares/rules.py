@@ -4,7 +4,7 @@ from typing import Any
 
 from tenfold.core.bitset import popcount
 from tenfold.core.jit import rule
-from tenfold.core.rng import Stream, below, reseed
+from tenfold.core.rng import Stream, below, pick, reseed
 from tenfold.games.ten_squares.actions import (
     KIND_MOVE,
     KIND_RETURN,
@@ -221,8 +221,11 @@ def apply(state: Any, seat: int, action: int) -> None:  # noqa: ARG001  the card
 
 @rule
 def turn_card(state: Any) -> None:
-    """Reveal a card, and carry it out where it leaves no choice; the other player reveals next (Q5, Q38)."""
-    card = pick(state)
+    """Reveal a card, and carry it out where it leaves no choice; the other player reveals next (Q5, Q38).
+
+    The play pile is shuffled: each card is equally likely (Q3, Q29).
+    """
+    card = pick(state.in_pile, int(state.pile_size), state.stream)
     state.card = card
     state.turn = opposite(int(state.turn))
     colour = colour_of(card)
@@ -237,17 +240,6 @@ def turn_card(state: Any) -> None:
     elif face != CIRCLE or discarded(state, colour) != 0:
         # A circle that finds no number has no effect (Q27).
         state.is_waiting = 1
-
-
-@rule
-def pick(state: Any) -> int:
-    """Any card of the play pile, each equally likely: it is shuffled (Q3, Q29)."""
-    rest = below(state.stream, int(state.pile_size))
-    card = 0
-    while rest >= state.in_pile[card]:
-        rest -= int(state.in_pile[card])
-        card += 1
-    return card
 
 
 @rule

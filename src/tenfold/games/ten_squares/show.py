@@ -2,20 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from tenfold.core.game import Line, Span
+from tenfold.core.game import Line, Span, seat_head
 from tenfold.core.text import Text
 from tenfold.core.view import View
-from tenfold.games.ten_squares.data import (
-    COLOUR_NAMES,
-    COLOURS,
-    FACES,
-    SQUARE_NAMES,
-    SQUARES,
-    card_of,
-    colour_of,
-    face_name,
-    face_of,
-)
+from tenfold.games.ten_squares import data
+from tenfold.games.ten_squares.data import COLOUR_NAMES, COLOURS, SQUARE_NAMES
 from tenfold.games.ten_squares.rules import seat_of
 from tenfold.games.ten_squares.state import NO_CARD
 
@@ -36,7 +27,6 @@ def show(view: View, text: Text, names: Sequence[str]) -> Iterator[Line]:
 
 
 def _seat(view: View, text: Text, names: Sequence[str], seat: int) -> Line:
-    width = max(len(name) for name in names)
     state = view.state
     colour = next(colour for colour in range(COLOURS) if seat_of(state, colour) == seat)
     args = {
@@ -44,11 +34,7 @@ def _seat(view: View, text: Text, names: Sequence[str], seat: int) -> Line:
         "square": SQUARE_NAMES[int(state.marker[colour])],
         "reached": "yes" if state.has_reached[colour] == 1 else "no",
     }
-    return (
-        Span("▸ " if seat in view.due else "  ", "accent"),
-        Span(names[seat].ljust(width), "strong" if seat == view.observer else ""),
-        Span("  " + text.say("show-seat", args), "soft"),
-    )
+    return (*seat_head(view, names, seat), Span("  " + text.say("show-seat", args), "soft"))
 
 
 def _row(view: View, text: Text, colour: int) -> Line:
@@ -56,7 +42,8 @@ def _row(view: View, text: Text, colour: int) -> Line:
     at = int(view.state.marker[colour])
     style, letter = COLOUR_NAMES[colour], _letter(text, colour)
     squares = (
-        Span(f" [{letter}]", style) if square == at else Span("  · ", "soft") for square in range(SQUARES)
+        Span(f" [{letter}]", style) if square == at else Span("  · ", "soft")
+        for square in range(data.SQUARES)
     )
     return (Span(f"{letter} ", style), *squares)
 
@@ -70,24 +57,26 @@ def _turned(view: View, text: Text) -> Line:
     card = int(view.state.card)
     if card == NO_CARD:
         return (Span(text.say("show-no-card"), "soft"),)
-    colour = colour_of(card)
+    colour = data.colour_of(card)
     state = "waiting" if view.state.is_waiting == 1 else "done"
     if view.state.in_pile[card] == 1:
         state = "uncounted"
     return (
         Span(text.say("show-card") + "  ", "soft"),
-        Span(f"[{_letter(text, colour)} {_face(text, face_of(card))}]", COLOUR_NAMES[colour]),
+        Span(f"[{_letter(text, colour)} {_face(text, data.face_of(card))}]", COLOUR_NAMES[colour]),
         Span("  " + text.say("show-card-state", {"state": state}), "soft"),
     )
 
 
 def _face(text: Text, face: int) -> str:
-    return text.say("show-face", {"face": face_name(face)})
+    return text.say("show-face", {"face": data.face_name(face)})
 
 
 def _left(view: View, text: Text, colour: int) -> Line:
     faces = [
-        _face(text, face) for face in range(1, FACES + 1) if view.state.in_pile[card_of(colour, face)] == 1
+        _face(text, face)
+        for face in range(1, data.FACES + 1)
+        if view.state.in_pile[data.card_of(colour, face)] == 1
     ]
     cards = " ".join(faces) or text.say("show-none")
     return (Span(f"{_letter(text, colour)}  ", COLOUR_NAMES[colour]), Span(cards))

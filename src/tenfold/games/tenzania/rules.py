@@ -3,7 +3,7 @@
 from typing import Any
 
 from tenfold.core.jit import rule
-from tenfold.core.rng import Stream, below, reseed
+from tenfold.core.rng import Stream, below, pick, reseed
 from tenfold.games.tenzania.actions import GOAL, card_of, move_of, value_of
 from tenfold.games.tenzania.data import COPIES, DECK, NUMBERS
 from tenfold.games.tenzania.state import HAND, NO_CARD, SEATS
@@ -72,11 +72,7 @@ def draw(state: Any) -> int:
     """Take a card off the draw pile, each equally likely; an empty pile gives NO_CARD (Z8, Z31)."""
     if state.pile_size == 0:
         return NO_CARD
-    left = below(state.stream, int(state.pile_size))
-    card = 0
-    while left >= state.pile[card]:
-        left -= int(state.pile[card])
-        card += 1
+    card = pick(state.pile, int(state.pile_size), state.stream)
     state.pile[card] -= 1
     state.pile_size -= 1
     return card

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from tenfold.core.game import Line, Span
+from tenfold.core.game import Line, Span, seat_head
 from tenfold.core.text import Text
 from tenfold.core.view import View
 from tenfold.games.tenzania.state import NO_CARD
@@ -24,13 +24,8 @@ def show(view: View, text: Text, names: Sequence[str]) -> Iterator[Line]:
 
 
 def _seat(view: View, text: Text, names: Sequence[str], seat: int) -> Line:
-    width = max(len(name) for name in names)
     open_to_all = {"won": int(view.state.won[seat]), "held": int(view.state.hand_size[seat])}
-    return (
-        Span("▸ " if seat in view.due else "  ", "accent"),
-        Span(names[seat].ljust(width), "strong" if seat == view.observer else ""),
-        Span("  " + text.say("show-seat", open_to_all), "soft"),
-    )
+    return (*seat_head(view, names, seat), Span("  " + text.say("show-seat", open_to_all), "soft"))
 
 
 def _table(view: View, text: Text) -> Line:

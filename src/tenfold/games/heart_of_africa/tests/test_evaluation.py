@@ -24,9 +24,9 @@ def counted(state: Any, seat: int) -> Counter[str]:
     counts = Counter(
         {
             "points": int(state.points[seat]),
-            "train cards": int(state.hand[seat].sum()),
+            "train_cards": int(state.hand[seat].sum()),
             "locomotives": int(state.hand[seat, KIND_NAMES.index("loco")]),
-            "terrain cards": int(state.terrain[seat].sum()),
+            "terrain_cards": int(state.terrain[seat].sum()),
             "turn": int(state.turn == seat),
         }
     )
@@ -35,11 +35,11 @@ def counted(state: Any, seat: int) -> Counter[str]:
         way = shortest_route(graph, int(ticket))
         points = int(TICKET_POINTS[ticket])
         if way == []:
-            counts["done tickets"] += points
+            counts["done_tickets"] += points
         elif way is None or spaces_of(way) > state.trains[seat]:
-            counts["lost tickets"] += points
+            counts["lost_tickets"] += points
         else:
-            counts["open tickets"] += points
+            counts["open_tickets"] += points
             counts["spaces"] += spaces_of(way)
     return counts
 
@@ -48,7 +48,8 @@ def expected(state: Any, seat: int, early: float) -> float:
     """Each thing by its worth while so large a part of the trains is left."""
     counts = counted(state, seat)
     return sum(
-        counts[name] * (late + early * more) for name, late, more in zip(FEATURES, *WORTHS, strict=True)
+        counts[name] * (late + early * more)
+        for name, late, more in zip(FEATURES._fields, *WORTHS, strict=True)
     )
 
 
@@ -87,7 +88,7 @@ def test_each_thing_counts_by_its_worth_and_by_the_fewest_trains() -> None:
         assert judged(states) == pytest.approx([expected(state, seat, early) for seat in range(3)])
         found += sum((counted(state, seat) for seat in range(3)), Counter())
 
-    assert set(found) == set(FEATURES)
+    assert set(found) == set(FEATURES._fields)
 
 
 def test_a_ticket_is_lost_when_it_asks_for_more_spaces_than_there_are_trains() -> None:
@@ -97,13 +98,13 @@ def test_a_ticket_is_lost_when_it_asks_for_more_spaces_than_there_are_trains() -
     points = int(TICKET_POINTS[TICKET_OF[EAST_LONDON]])
 
     states[0].trains[0] = length
-    worth = dict(zip(FEATURES, WORTHS[0] + length / TRAINS * WORTHS[1], strict=True))
+    worth = dict(zip(FEATURES._fields, WORTHS[0] + length / TRAINS * WORTHS[1], strict=True))
     assert judged(states)[0] == pytest.approx(
-        worth["turn"] + points * worth["open tickets"] + length * worth["spaces"]
+        worth["turn"] + points * worth["open_tickets"] + length * worth["spaces"]
     )
     states[0].trains[0] = length - 1
-    worth = dict(zip(FEATURES, WORTHS[0] + (length - 1) / TRAINS * WORTHS[1], strict=True))
-    assert judged(states)[0] == pytest.approx(worth["turn"] + points * worth["lost tickets"])
+    worth = dict(zip(FEATURES._fields, WORTHS[0] + (length - 1) / TRAINS * WORTHS[1], strict=True))
+    assert judged(states)[0] == pytest.approx(worth["turn"] + points * worth["lost_tickets"])
 
 
 @pytest.mark.parametrize("ending", [LAST_ROUND, STUCK])
