@@ -1,6 +1,6 @@
 """Answers questions about a place or a pile."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tenfold.core.game import Line, Span
@@ -12,26 +12,21 @@ from tenfold.families.ten_days.explain import Journeys
 from tenfold.families.ten_days.names import journeys_of, tile_words
 
 
-def about_of(box: Box) -> Callable[[View, Text, str, Sequence[str]], Iterable[Line]]:
-    """Who answers questions about the places of one game."""
-
-    def about(view: View, text: Text, words: str, _names: Sequence[str]) -> Iterator[Line]:
-        """Neighbours, automobile reach and colour of each place that begins so; or the tiles of a pile."""
-        wanted = " ".join(words.lower().split())
-        pile = _pile_called(view, text, wanted)
-        if pile is not None:
-            yield from _pile(view, text, box, pile)
-            return
-        called = {place: (place.lower(), text.localized(place).lower()) for place in box.places}
-        exact = [place for place, names in called.items() if wanted in names]
-        begun = [place for place, names in called.items() if any(name.startswith(wanted) for name in names)]
-        places = exact or (begun if wanted else [])
-        if not places:
-            yield (Span(text.say("about-unknown", {"words": words})),)
-        for place in places:
-            yield from _place(journeys_of(box, view.state), text, place)
-
-    return about
+def about(box: Box, view: View, text: Text, words: str, _names: Sequence[str]) -> Iterator[Line]:
+    """Neighbours, automobile reach and colour of each place that begins so; or the tiles of a pile."""
+    wanted = " ".join(words.lower().split())
+    pile = _pile_called(view, text, wanted)
+    if pile is not None:
+        yield from _pile(view, text, box, pile)
+        return
+    called = {place: (place.lower(), text.localized(place).lower()) for place in box.places}
+    exact = [place for place, names in called.items() if wanted in names]
+    begun = [place for place, names in called.items() if any(name.startswith(wanted) for name in names)]
+    places = exact or (begun if wanted else [])
+    if not places:
+        yield (Span(text.say("about-unknown", {"words": words})),)
+    for place in places:
+        yield from _place(journeys_of(box, view.state), text, place)
 
 
 def _pile_called(view: View, text: Text, wanted: str) -> int | None:

@@ -69,10 +69,8 @@ def kind_of(action: int) -> int:
 class Moves:
     """The moves of one game, as text and as messages."""
 
-    def __init__(self, numbers: dict[str, Any], draw_piles: int, piles: int, maps: tuple[Board, ...]) -> None:
+    def __init__(self, numbers: dict[str, Any], maps: tuple[Board, ...]) -> None:
         self._numbers = numbers
-        self._draw_piles = draw_piles
-        self._piles = piles
         self._maps = maps
 
     def parts(self, action: int) -> tuple[str, dict[str, int | str]]:
@@ -83,14 +81,14 @@ class Moves:
         if action < n["DRAW"]:
             return "draw-map", {"map": self._maps[action - n["DRAW_MAP"]].title}
         if action < n["TAKE"]:
-            return "draw", {"draw-pile": action - n["DRAW"] + 1 if self._draw_piles > 1 else 0}
+            return "draw", {"draw-pile": action - n["DRAW"] + 1 if n["DRAW_PILES"] > 1 else 0}
         if action < n["SWAP"]:
             return "take", {"pile": action - n["TAKE"] + 1}
         if action < n["PUT"]:
             pair = action - n["SWAP"]
             return "swap", {"day": int(n["FIRST"][pair]) + 1, "second": int(n["SECOND"][pair]) + 1}
         if action < n["DISCARD"]:
-            day, pile = divmod(action - n["PUT"], self._piles)
+            day, pile = divmod(action - n["PUT"], n["PILES"])
             return "put", {"day": day + 1, "pile": pile + 1}
         return "discard", {"pile": action - n["DISCARD"] + 1}
 
@@ -101,7 +99,7 @@ class Moves:
             case "draw-map":
                 return f"draw {self._maps[action - self._numbers['DRAW_MAP']].name.lower()}"
             case "draw":
-                return f"draw {args['draw-pile']}" if self._draw_piles > 1 else "draw"
+                return f"draw {args['draw-pile']}" if args["draw-pile"] else "draw"
             case "swap":
                 return f"swap {args['day']} {args['second']}"
             case "put":

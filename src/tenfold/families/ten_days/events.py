@@ -1,29 +1,29 @@
 """The events of a move, from the observer's views before and after it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from tenfold.core.game import GameEvent, SeenEntry
 from tenfold.core.phrase import all_of
 from tenfold.core.view import View
 from tenfold.families.ten_days.actions import Moves
 from tenfold.families.ten_days.data import Box
-from tenfold.families.ten_days.names import is_known, journeys_of, known_in_hand, known_tile, tile_words
+from tenfold.families.ten_days.names import (
+    days_of,
+    is_known,
+    journeys_of,
+    known_in_hand,
+    known_tile,
+    tile_words,
+)
 from tenfold.families.ten_days.state import FILLING, NO_SEAT
 
 
-def events_of(
-    box: Box, moves: Moves, days_of: Callable[[View], int]
-) -> Callable[[View, SeenEntry, View], Iterator[GameEvent]]:
-    """The storyteller of one game."""
-
-    def events(before: View, entry: SeenEntry, after: View) -> Iterator[GameEvent]:
-        """The move itself, what it brought, and what followed by itself."""
-        code, args = moves.parts(entry.action)
-        story = _Story(box, before, entry.seat, after)
-        yield from story.move(code, args)
-        yield from story.consequences(days_of(after))
-
-    return events
+def events(box: Box, moves: Moves, before: View, entry: SeenEntry, after: View) -> Iterator[GameEvent]:
+    """The move itself, what it brought, and what followed by itself."""
+    code, args = moves.parts(entry.action)
+    story = _Story(box, before, entry.seat, after)
+    yield from story.move(code, args)
+    yield from story.consequences(days_of(after))
 
 
 class _Story:

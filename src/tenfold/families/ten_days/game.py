@@ -1,28 +1,27 @@
 """Builds a 10 Days game from its box, state and rules."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 from tenfold.core.game import Encoder, Game, Option, Rules, begins, switch
 from tenfold.core.outcome import Ending
 from tenfold.core.record import Record
 from tenfold.core.search_model import SearchModel
-from tenfold.core.view import View
-from tenfold.families.ten_days.about import about_of
+from tenfold.families.ten_days.about import about
 from tenfold.families.ten_days.actions import Moves
-from tenfold.families.ten_days.advice import advice_of
+from tenfold.families.ten_days.advice import advice
 from tenfold.families.ten_days.bot import LEVELS, LONG_LEVELS, RIVALS
 from tenfold.families.ten_days.data import Box
-from tenfold.families.ten_days.events import events_of
+from tenfold.families.ten_days.events import events
 from tenfold.families.ten_days.facts import facts_of
 from tenfold.families.ten_days.names import piece_names
 from tenfold.families.ten_days.observe import LEFT_OUT
-from tenfold.families.ten_days.show import show_of
+from tenfold.families.ten_days.show import show
 from tenfold.families.ten_days.state import LAST_TURN, SEATS
-from tenfold.families.ten_days.why import why_of
+from tenfold.families.ten_days.why import why
 
 TEXT = Path(__file__).parent / "text" / "en.ftl"
 
@@ -58,22 +57,12 @@ def options_of(variant: Variant) -> tuple[Option, ...]:
     return (Option("days", choices, choices[0]), *fitting, begins(SEATS))
 
 
-def moves_of(variant: Variant, rules: SimpleNamespace) -> Moves:
-    """The moves of a variant, as text."""
-    return Moves(vars(rules), rules.DRAW_PILES, rules.PILES, variant.box.boards)
-
-
-def longest_of(variant: Variant, maps: int) -> int:
-    """Entries of the longest match: filling, naming maps around the world, and all turns."""
-    fillings = SEATS * max(variant.choices_of_days) * (2 if maps > 1 else 1)
-    return fillings + ENTRIES_A_TURN * LAST_TURN
-
-
 def game_of(variant: Variant, rules: SimpleNamespace) -> Game:
     """The game; `rules` are the family's rules, bound to it."""
-    moves = moves_of(variant, rules)
-    days_of = _days_of(variant.choices_of_days)
-    most_swaps = rules.PUT - rules.SWAP
+    box, days = variant.box, max(variant.choices_of_days)
+    moves = Moves(vars(rules), box.boards)
+    fillings = SEATS * days * (2 if len(box.boards) > 1 else 1)
+    choices = rules.DRAW_PILES + rules.PILES + days * (days - 1) // 2
     return Game(
         id=variant.id,
         title=variant.title,
@@ -83,37 +72,23 @@ def game_of(variant: Variant, rules: SimpleNamespace) -> Game:
         options=options_of(variant),
         state=variant.state,
         actions=moves.all(rules.kind_of),
-        rules=Rules.of(
-            rules,
-            max_legal=max(
-                rules.DRAW_PILES + rules.PILES + most_swaps, rules.DAYS * rules.PILES + rules.PILES
-            ),
-        ),
+        rules=Rules.of(rules, max_legal=max(choices, (days + 1) * rules.PILES)),
         endings=(Ending("journey", "D14"), Ending("draw", "D42", has_winners=False)),
-        max_entries=longest_of(variant, len(variant.box.boards)),
-        piece_names=piece_names(variant.box),
-        events=events_of(variant.box, moves, days_of),
-        why=why_of(moves, days_of, variant.clause_of_days),
-        show=show_of(variant.box, days_of),
+        max_entries=fillings + ENTRIES_A_TURN * LAST_TURN,
+        piece_names=piece_names(box),
+        events=partial(events, box, moves),
+        why=partial(why, moves, variant.clause_of_days),
+        show=partial(show, box),
         action_message=moves.describe,
         score_actions=rules.score_actions,
-        search_model=SearchModel(
-            rules.evaluate, LEVELS if len(variant.box.boards) == 1 else LONG_LEVELS, RIVALS
-        ),
-        advise=advice_of(moves),
+        search_model=SearchModel(rules.evaluate, LEVELS if len(box.boards) == 1 else LONG_LEVELS, RIVALS),
+        advise=partial(advice, moves),
         encoder=Encoder(rules.observe, rules.LAYOUT, LEFT_OUT),
         folder=variant.folder,
         option_conflict=variant.option_conflict,
         family_text=(TEXT,),
-        about=about_of(variant.box),
-        facts=lambda: facts_of(variant.box, variant.choices_of_days),
+        about=partial(about, box),
+        facts=partial(facts_of, box, variant.choices_of_days),
         minutes=variant.minutes,
         min_age=variant.min_age,
     )
-
-
-def _days_of(choices: Sequence[int]) -> Callable[[View], int]:
-    def days_of(view: View | Any) -> int:
-        return choices[int(view.state.days)]
-
-    return days_of

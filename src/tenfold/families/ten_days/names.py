@@ -66,6 +66,12 @@ def is_known(tile: int) -> bool:
     return tile not in {NO_TILE, HIDDEN, UNKNOWN}
 
 
+def days_of(view: View) -> int:
+    """How many days a journey has (D28, D30)."""
+    choices = next(option.choices for option in view.game.options if option.name == "days")
+    return int(choices[int(view.state.days)])
+
+
 def journeys_of(box: Box, state: Any) -> Journeys:
     """Who explains racks, with the options of a state."""
     names = state.dtype.names

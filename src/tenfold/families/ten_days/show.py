@@ -1,7 +1,7 @@
 """The table as lines of text, at most 80 columns wide."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tenfold.core.game import Line, Span
 from tenfold.core.text import Text
@@ -10,6 +10,7 @@ from tenfold.families.ten_days.data import Box
 from tenfold.families.ten_days.explain import Link
 from tenfold.families.ten_days.names import (
     TWO_TILES,
+    days_of,
     is_known,
     journeys_of,
     known_in_hand,
@@ -32,34 +33,28 @@ COLUMN = WIDTH // 2
 WORDS = 43
 """Where the words about links begin, so that the longest names but one have room."""
 
-Show = Callable[[View, Text, Sequence[str]], Iterator[Line]]
+
+def show(box: Box, view: View, text: Text, names: Sequence[str]) -> Iterator[Line]:
+    """The table, and what the star of a name means, where there is one."""
+    lines = list(_drawn(box, view, text, names))
+    yield from lines
+    if any(TWO_TILES in span.text for line in lines for span in line):
+        yield (Span(text.say("show-two-tiles"), "soft"),)
 
 
-def show_of(box: Box, days_of: Callable[[View], int]) -> Show:
-    """Who draws the table of one game."""
-
-    def show(view: View, text: Text, names: Sequence[str]) -> Iterator[Line]:
-        """The table, and what the star of a name means, where there is one."""
-        lines = list(drawn(view, text, names))
-        yield from lines
-        if any(TWO_TILES in span.text for line in lines for span in line):
-            yield (Span(text.say("show-two-tiles"), "soft"),)
-
-    def drawn(view: View, text: Text, names: Sequence[str]) -> Iterator[Line]:
-        """A line or more a seat, the piles, then the own rack with its links; at the end the winner's."""
-        table = _Table(box, view, text, days_of(view))
-        for seat in range(view.seats):
-            yield from table.seat(seat, names)
+def _drawn(box: Box, view: View, text: Text, names: Sequence[str]) -> Iterator[Line]:
+    """A line or more a seat, the piles, then the own rack with its links; at the end the winner's."""
+    table = _Table(box, view, text, days_of(view))
+    for seat in range(view.seats):
+        yield from table.seat(seat, names)
+    yield ()
+    yield from table.piles()
+    for seat, title in table.racks_to_show(names):
         yield ()
-        yield from table.piles()
-        for seat, title in table.racks_to_show(names):
-            yield ()
-            yield (Span(title, "strong"),)
-            yield from table.rack(seat)
-        if view.observer in range(view.seats):
-            yield from table.hand(view.observer)
-
-    return show
+        yield (Span(title, "strong"),)
+        yield from table.rack(seat)
+    if view.observer in range(view.seats):
+        yield from table.hand(view.observer)
 
 
 class _Table:
