@@ -4,7 +4,15 @@ Numba passes a named tuple of arrays like its members, so the functions that ste
 memory they play in, on a CPU and on a GPU alike.
 """
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from tenfold.core.game import Game
+
+Shapes = dict[str, tuple[type, tuple[int, ...]]]
+"""The type and the shape of each array."""
 
 
 class BatchArrays(NamedTuple):
@@ -34,6 +42,23 @@ class BatchArrays(NamedTuple):
     """Whether an illegal action is refused; else the lowest legal one is played."""
     resets: bool
     """Whether a match that is over is followed by the next one."""
+
+
+def shapes_of(game: "Game", count: int, seats: int) -> Shapes:
+    """The arrays of a batch that its matches change."""
+    return {
+        "memory": (np.int64, (count, seats, game.encoder.memory)),
+        "rngs": (np.uint64, (count, 2)),
+        "due": (np.int32, (count,)),
+        "done": (np.bool_, (count,)),
+        "endings": (np.int8, (count,)),
+        "plies": (np.int32, (count,)),
+        "matches": (np.int64, (count,)),
+        "rewards": (np.float32, (count, seats)),
+        "scores": (np.int64, (count, seats)),
+        "mask": (np.bool_, (count, game.actions.count)),
+        "observations": (np.float32, (count, game.encoder.size)),
+    }
 
 
 class MatchMemory(NamedTuple):

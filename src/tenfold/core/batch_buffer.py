@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tenfold.core.batch_arrays import BatchArrays, Workspace
+from tenfold.core.batch_arrays import BatchArrays, Shapes, Workspace, shapes_of
 from tenfold.core.batch_step import batch_drivers_of
 from tenfold.core.jit import allocating_rule, generic, inlined, numbered, unbound
 from tenfold.core.raw_views import WORD, view_at
@@ -45,12 +45,10 @@ ACTIONS = NUMBERS = MEMORY_WORDS = MAX_LEGAL = 1
 @cache
 def buffer_drivers_of(game: "Game") -> SimpleNamespace:
     """The compiled side, bound to a game."""
-    drivers = batch_drivers_of(game)
-    names = ("deal_many", "refresh_many", "step_many", "advance_many", "sample_many")
     return game.bind(
         sys.modules[__name__],
         allocating_rule,
-        **{name: getattr(drivers, name) for name in names},
+        sources=(batch_drivers_of(game),),
         RECORD=game.state.zeros().dtype,
         WORDS=game.state.dtype.itemsize // WORD,
         ACTIONS=game.actions.count,
@@ -68,26 +66,16 @@ class BatchBuffer:
     ) -> None:
         size = game.state.dtype.itemsize // WORD
         width = max(game.rules.max_legal, seats)
-        shapes: dict[str, tuple[type, tuple[int, ...]]] = {
+        shapes: Shapes = {
             "records": (np.uint64, (count + 1 + workers, size)),
             "hidden": (np.uint64, (seats, size)),
             "scratch": (np.int64, (workers, width)),
             "worths": (np.float64, (workers, width)),
             "policies": (np.int64, (seats,)),
-            "memory": (np.int64, (count, seats, game.encoder.memory)),
             "choices": (np.int32, (count, game.rules.max_legal)),
             "offered": (np.int32, (count,)),
-            "rngs": (np.uint64, (count, 2)),
             "chosen": (np.int64, (count,)),
-            "due": (np.int32, (count,)),
-            "done": (np.bool_, (count,)),
-            "endings": (np.int8, (count,)),
-            "plies": (np.int32, (count,)),
-            "matches": (np.int64, (count,)),
-            "rewards": (np.float32, (count, seats)),
-            "scores": (np.int64, (count, seats)),
-            "mask": (np.bool_, (count, game.actions.count)),
-            "observations": (np.float32, (count, game.encoder.size)),
+            **shapes_of(game, count, seats),
         }
         starts, end = [], HEADER_WORDS
         for kind, shape in shapes.values():

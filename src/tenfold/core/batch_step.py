@@ -35,9 +35,7 @@ def batch_drivers_of(game: "Game") -> SimpleNamespace:
     """These drivers, bound to a game once for all its batches."""
     return game.bind(
         sys.modules[__name__],
-        lowest_due=game.compiled.lowest_due,
-        choose_kind=game.compiled.choose_kind,
-        choose_best=game.compiled.choose_best,
+        sources=(game.compiled,),
         recall=game.encoder.recall or game.compiled.observe_fresh,
         HAS_WINNERS=tuple(ending.has_winners for ending in game.endings),
     )

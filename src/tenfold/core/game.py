@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from tenfold.core import codec, drivers, search_kernels
 from tenfold.core.errors import BadNotation, BadOption, BadSeats
 from tenfold.core.jit import bind as bind_generics
-from tenfold.core.jit import named, rule
+from tenfold.core.jit import named, rule, unbound
 from tenfold.core.languages import DEFAULT_LANGUAGE
 from tenfold.core.messages import title_of, translate
 from tenfold.core.outcome import Ending, Outcome, outcome_of
@@ -282,37 +282,37 @@ class Game:
         )
         return self.bind(
             search_kernels,
+            sources=(self.compiled,),
             evaluate=self.search_model.evaluate,
             score_actions=score_actions,
             score_actions_as_opponent=score_actions_as_opponent or score_actions,
             OPPONENTS_DIFFER=score_actions_as_opponent is not None,
             determinize=self.search_model.sample_world or self.rules.determinize,
-            lowest_due=self.compiled.lowest_due,
-            choose_best=self.compiled.choose_best,
         )
 
     def bind(
-        self, template: ModuleType, jit: Callable[[Any], Any] | None = None, **names: Any
+        self,
+        template: ModuleType,
+        jit: Callable[[Any], Any] | None = None,
+        sources: Sequence[SimpleNamespace] = (),
+        **names: Any,
     ) -> SimpleNamespace:
         """The generic functions of a module, bound to this game's rules and companions.
 
-        They are compiled if the rules are, unless `jit` says how.
+        They are compiled if the rules are, unless `jit` says how. What the module leaves unbound is looked
+        up in the sources, which were bound before.
         """
         own = {
-            "deal": self.rules.deal,
-            "due": self.rules.due,
-            "legal": self.rules.legal,
-            "apply": self.rules.apply,
-            "outcome": self.rules.outcome,
-            "determinize": self.rules.determinize,
-            "count_pieces": self.rules.count_pieces,
+            **vars(self.rules),
             "kind_of": self.actions.kind_of,
             "score_actions": self.score_actions,
             "observe": self.encoder.write,
             "ties": self.rules.ties or drivers.no_ties,
         }
+        missing = [name for name, value in vars(template).items() if value is unbound]
+        found = {name: vars(source)[name] for source in sources for name in missing if hasattr(source, name)}
         decorate = jit or (rule if self.is_compiled else _plain)
-        return bind_generics(template, self.id, self.folder, decorate, **{**own, **names})
+        return bind_generics(template, self.id, self.folder, decorate, **{**own, **found, **names})
 
     def validate_options(self, seats: int, options: Mapping[str, str] | None = None) -> dict[str, str]:
         """Every option with its choice; seats and choices that do not fit are refused."""

@@ -126,23 +126,10 @@ def kernels_of(game: Game, jit: Callable[[Any], Any] | None = None) -> SimpleNam
     import_cuda()
     from tenfold.core import cuda_kernels  # noqa: PLC0415  it imports numba.cuda
 
-    drivers = batch_drivers_of(game)
-    shared = (
-        "advance_bots",
-        "clear",
-        "deal_match",
-        "is_bots_turn",
-        "lowest_due",
-        "play_match",
-        "start_step",
-        "step_one",
-        "write_observation",
-    )
     return game.bind(
         cuda_kernels,
         jit or kernel_of(game),
-        **{name: getattr(drivers, name) for name in shared},
-        playout=game.compiled.playout,
+        sources=(game.compiled, batch_drivers_of(game)),
         RECORD=game.state.zeros().dtype,
         WORDS=words_in(game),
         MAX_LEGAL=game.rules.max_legal,

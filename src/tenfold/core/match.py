@@ -309,29 +309,13 @@ class Match(Forkable):
         others = (other for other in range(self.seats) if other != seat)
         return {other for other in others if self._has_changed(number - 1, now, other)}
 
-    def _append(
-        self,
-        states: Any,
-        seat: int,
-        *,
-        action: int | None = None,
-        takes_back: int | None = None,
-        used_chance: bool = False,
-    ) -> Entry:
-        entry = Entry(
-            number=len(self.entries) + 1,
-            seat=seat,
-            action=action,
-            takes_back=takes_back,
-            used_chance=used_chance,
-            state=states[0],
-            kind=self.game.state,
-        )
-        if takes_back is None:
+    def _append(self, states: Any, seat: int, **what: Any) -> Entry:
+        entry = Entry(len(self.entries) + 1, seat, state=states[0], kind=self.game.state, **what)
+        if entry.takes_back is None:
             self._standing.append(entry.number)
         else:
-            self._undone[entry.number] = tuple(reversed(self.standing(takes_back)))
-            del self._standing[bisect_left(self._standing, takes_back) :]
+            self._undone[entry.number] = tuple(reversed(self.standing(entry.takes_back)))
+            del self._standing[bisect_left(self._standing, entry.takes_back) :]
         self._states = states
         self._history.append(states)
         self._counts[seat] += 1

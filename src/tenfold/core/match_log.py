@@ -30,12 +30,12 @@ class Entry:
 
     number: int
     seat: int
-    action: int | None
-    takes_back: int | None
-    used_chance: bool
     state: Any = field(repr=False, compare=False)
     """The state after this entry; nobody changes it."""
     kind: type[Record] = field(repr=False, compare=False)
+    action: int | None = None
+    takes_back: int | None = None
+    used_chance: bool = False
 
     @cached_property
     def digest(self) -> str:

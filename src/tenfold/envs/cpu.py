@@ -39,9 +39,8 @@ class CpuEnv(Env):
         self._buffer = buffer.words
         self._records, self._words = buffer.records, buffer["records"]
         self._chosen, self._rngs = buffer["chosen"], buffer["rngs"]
-        self.due, self.mask, self.observation = buffer["due"], buffer["mask"], buffer["observations"]
-        self.reward, self.done, self.ending = buffer["rewards"], buffer["done"], buffer["endings"]
-        self.scores, self.plies, self.match = buffer["scores"], buffer["plies"], buffer["matches"]
+        for name, part in self.ARRAYS.items():
+            setattr(self, name, buffer[part])
         self.reset()
 
     @property

@@ -4,7 +4,7 @@ import io
 import json
 import zipfile
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -43,7 +43,12 @@ class Env(ABC):
     match: Any
     """int64 (count): the number of the present match; with the seed it decides the deal."""
 
-    ARRAYS = ("due", "mask", "observation", "reward", "done", "ending", "scores", "plies", "match")
+    ARRAYS: ClassVar = {
+        **{name: name for name in ("due", "mask", "done", "scores", "plies")},
+        **{name: name + "s" for name in ("observation", "reward", "ending")},
+        "match": "matches",
+    }
+    """What these arrays are called in a batch."""
 
     def __init__(self, config: BatchConfig) -> None:
         self.config = config

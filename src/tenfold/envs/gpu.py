@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.core.batch_arrays import BatchArrays
+from tenfold.core.batch_arrays import BatchArrays, shapes_of
 from tenfold.core.device_array import DeviceArray
 from tenfold.core.gpu import THREADS_PER_BLOCK, kernels_of, require_cuda, words_in
 from tenfold.core.record import bytes_of
@@ -26,45 +26,24 @@ class GpuEnv(Env):
         self._blocks = -(-count // THREADS_PER_BLOCK)
         self._policies = self._cuda.to_device(np.array(config.policies, np.int64))
         self._words = DeviceArray((words_in(game), count), np.uint64)
-        self._rngs = DeviceArray((count, 2), np.uint64)
         self._wrong = DeviceArray((1,), np.int64)
         self._chosen = DeviceArray((count,), np.int64)
-
-        self.due = DeviceArray((count,), np.int32)
-        self.mask = DeviceArray((count, self.actions), np.bool_)
-        self.observation = DeviceArray((count, game.encoder.size), np.float32)
-        self.reward = DeviceArray((count, seats), np.float32)
-        self.done = DeviceArray((count,), np.bool_)
-        self.ending = DeviceArray((count,), np.int8)
-        self.scores = DeviceArray((count, seats), np.int64)
-        self.plies = DeviceArray((count,), np.int32)
-        self.match = DeviceArray((count,), np.int64)
-        self._batch = self._arrays()
-        self.reset()
-
-    def _arrays(self) -> BatchArrays:
-        """The batch as kernels take it."""
-        template = bytes_of(self.game.template(self.seats, self.config.options)).view(np.uint64)[0]
-        memory = DeviceArray((self.count, self.seats, max(self.game.encoder.memory, 1)), np.int64)
-        return BatchArrays(
+        shapes = shapes_of(game, count, seats).items()
+        arrays = {name: DeviceArray(tuple(max(n, 1) for n in shape), kind) for name, (kind, shape) in shapes}
+        self._rngs = arrays["rngs"]
+        for name, part in self.ARRAYS.items():
+            setattr(self, name, arrays[part])
+        template = bytes_of(game.template(seats, config.options)).view(np.uint64)[0]
+        self._batch = BatchArrays(
             template=self._cuda.to_device(template),
-            hidden=self._cuda.to_device(self.game.hidden(self.seats)),
-            memory=memory.inner,
-            rngs=self._rngs.inner,
-            due=self.due.inner,
-            done=self.done.inner,
-            endings=self.ending.inner,
-            plies=self.plies.inner,
-            matches=self.match.inner,
-            rewards=self.reward.inner,
-            scores=self.scores.inner,
-            mask=self.mask.inner,
-            observations=self.observation.inner,
-            seats=self.seats,
+            hidden=self._cuda.to_device(game.hidden(seats)),
+            **{name: array.inner for name, array in arrays.items()},
+            seats=seats,
             seed=self.seed,
-            validates=self.config.validate,
-            resets=self.config.auto_reset,
+            validates=config.validate,
+            resets=config.auto_reset,
         )
+        self.reset()
 
     @property
     def illegal(self) -> int:
