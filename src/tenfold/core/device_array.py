@@ -16,7 +16,6 @@ ON_CUDA = 2
 """The number of CUDA devices in DLPack."""
 CODES = {"i": 0, "u": 1, "f": 2, "b": 6}
 NAME = b"dltensor"
-USED_NAME = b"used_dltensor"
 
 
 class _Device(ctypes.Structure):

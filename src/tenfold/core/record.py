@@ -55,8 +55,7 @@ class Record:
         )
         cls.stored_fields = tuple(name for name, field in cls.fields.items() if not field.is_derived)
         if tuple(cls.fields)[: len(cls.stored_fields)] != cls.stored_fields:
-            message = f"{cls.__qualname__}: derived fields come last."
-            raise TypeError(message)
+            raise TypeError(f"{cls.__qualname__}: derived fields come last.")
 
     @classmethod
     def zeros(cls, count: int = 1) -> Any:
@@ -127,18 +126,16 @@ def _declared_fields(cls: type[Record]) -> list[tuple[str, Field]]:
 def _field_of(cls: type[Record], name: str, hint: Any) -> Field:
     fields = [note for note in getattr(hint, "__metadata__", ()) if isinstance(note, Field)]
     if len(fields) != 1:
-        message = f"{cls.__qualname__}.{name} must be declared as Annotated[type, Field(...)]."
-        raise TypeError(message)
+        raise TypeError(f"{cls.__qualname__}.{name} must be declared as Annotated[type, Field(...)].")
     if hasattr(np.record, name):
-        message = f"{cls.__qualname__}.{name} needs another name: interpreted, NumPy's own would hide it."
-        raise TypeError(message)
+        raise TypeError(
+            f"{cls.__qualname__}.{name} needs another name: interpreted, NumPy's own would hide it."
+        )
     field = fields[0]
     if field.seen_by not in {"all", "owner", "nobody"}:
-        message = f"{cls.__qualname__}.{name} must be seen by all, owner or nobody."
-        raise TypeError(message)
+        raise TypeError(f"{cls.__qualname__}.{name} must be seen by all, owner or nobody.")
     if field.seen_by == "owner" and not field.shape:
-        message = f"{cls.__qualname__}.{name} is its owner's, so its first axis must be the seats."
-        raise TypeError(message)
+        raise TypeError(f"{cls.__qualname__}.{name} is its owner's, so its first axis must be the seats.")
     return field
 
 

@@ -25,21 +25,16 @@ from tenfold.envs.single_match import MAX_OBSERVED, SingleMatch
 MAX_SEED = 2**31
 
 
-def _make_env(
-    game: str,
-    count: int,
-    seats: int | None,
-    seat: int,
-    bots: str,
-    options: Mapping[str, str] | None,
-    *,
-    auto_reset: bool,
-) -> Env:
+def _make_env(game: str, count: int, seats: int | None, seat: int, bots: str, **settings: Any) -> Env:
     players = seats if seats is not None else SingleMatch(game).seats
     styles = [None if other == seat else bots for other in range(players)]
-    return make(
-        game, count, seats=players, options=options, bots=styles, validate=False, auto_reset=auto_reset
-    )
+    return make(game, count, seats=players, bots=styles, validate=False, **settings)
+
+
+def _spaces_of(env: Env) -> tuple[spaces.Box, spaces.Discrete]:
+    """What is observed in one match, and what can be done."""
+    size = env.game.encoder.size
+    return spaces.Box(0.0, MAX_OBSERVED, (size,), np.float32), spaces.Discrete(env.actions)
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -61,12 +56,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         self.render_mode = render_mode
         self._seat = seat
-        self._env = _make_env(game, 1, seats, seat, bots, options, auto_reset=False)
+        self._env = _make_env(game, 1, seats, seat, bots, options=options, auto_reset=False)
         self._actions = np.zeros(1, np.int64)
         self._illegal = 0
-        size = self._env.game.encoder.size
-        self.observation_space = spaces.Box(0.0, MAX_OBSERVED, (size,), np.float32)
-        self.action_space = spaces.Discrete(self._env.actions)
+        self.observation_space, self.action_space = _spaces_of(self._env)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -121,10 +114,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     ) -> None:
         self.num_envs = num_envs
         self._seat = seat
-        self._env = _make_env(game, num_envs, seats, seat, bots, options, auto_reset=True)
-        size = self._env.game.encoder.size
-        self.single_observation_space = spaces.Box(0.0, MAX_OBSERVED, (size,), np.float32)
-        self.single_action_space = spaces.Discrete(self._env.actions)
+        self._env = _make_env(game, num_envs, seats, seat, bots, options=options, auto_reset=True)
+        self.single_observation_space, self.single_action_space = _spaces_of(self._env)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._no_truncations = np.zeros(num_envs, np.bool_)

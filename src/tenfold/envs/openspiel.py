@@ -15,6 +15,7 @@ from tenfold.core.game import Game
 from tenfold.core.record import SPECTATOR
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.rng import seed_stream
+from tenfold.core.view import View
 from tenfold.envs.single_match import SingleMatch
 
 DEALS = 1000
@@ -41,13 +42,17 @@ def load(
 def resample(state: Any, player: int, rng: Any) -> Any:
     """Another state that the player cannot tell from this one: for ISMCTS, `bot.set_resampler`."""
     other = state.clone()
-    stream = np.zeros(2, np.uint64)
-    seed_stream(stream, int(rng.integers(2**31)), 0)
-    view = state.single.view(player)
-    other.single.states[:] = view.states
-    state.single.game.compiled.determinize_at(other.single.states, 0, player, stream)
-    other.single.update_status()
+    _imagine(other.single, state.single.view(player), int(rng.integers(2**31)))
     return other
+
+
+def _imagine(single: SingleMatch, view: View, seed: int) -> None:
+    """Put a match where the observer of a view may think that it is."""
+    stream = np.zeros(2, np.uint64)
+    seed_stream(stream, seed, 0)
+    single.states[:] = view.states
+    single.game.compiled.determinize_at(single.states, 0, view.observer, stream)
+    single.update_status()
 
 
 def _type_of(game: Game) -> Any:
@@ -151,12 +156,9 @@ class TenfoldState(pyspiel.State):  # type: ignore[misc]
         self.is_dealt = True
         if self.beginning is None:
             self.single.deal(number)
-            return
-        stream = np.zeros(2, np.uint64)
-        seed_stream(stream, number, 0)
-        self.single.states[:] = self.single.game.view(self.beginning, self.single.seats, SPECTATOR).states
-        self.single.game.compiled.determinize_at(self.single.states, 0, SPECTATOR, stream)
-        self.single.update_status()
+        else:
+            view = self.single.game.view(self.beginning, self.single.seats, SPECTATOR)
+            _imagine(self.single, view, number)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == int(pyspiel.PlayerId.CHANCE):
@@ -199,8 +201,7 @@ class Observer:
 
     def __init__(self, game: TenfoldGame, iig_obs_type: Any, params: Any) -> None:
         if params:
-            message = f"Observation parameters are not supported: {params}"
-            raise ValueError(message)
+            raise ValueError(f"Observation parameters are not supported: {params}")
         self._recalls = iig_obs_type is not None and bool(iig_obs_type.perfect_recall)
         self.tensor = np.zeros(game.game.encoder.size, np.float32)
         self.dict = {}

@@ -43,12 +43,8 @@ class _Seats:
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.single.seats)]
         size, actions = self.single.game.encoder.size, self.single.game.actions.count
-        told = spaces.Dict(
-            {
-                "observation": spaces.Box(0.0, MAX_OBSERVED, (size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-            }
-        )
+        numbers = spaces.Box(0.0, MAX_OBSERVED, (size,), np.float32)
+        told = spaces.Dict({"observation": numbers, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
         self.observation_spaces = dict.fromkeys(self.possible_agents, told)
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._random = np.random.default_rng()

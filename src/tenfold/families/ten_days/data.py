@@ -137,8 +137,7 @@ def _check(board: Board, listed: int) -> None:
     }
     for complaint, is_so in complaints.items():
         if is_so:
-            message = f"{board.name}: {complaint}."
-            raise ValueError(message)
+            raise ValueError(f"{board.name}: {complaint}.")
 
 
 @dataclass(frozen=True)

@@ -16,14 +16,11 @@ MAX_CARDS = np.iinfo(np.int8).max
 def copies_in(cards: Mapping[str, int]) -> NDArray[np.int8]:
     """How many cards of each number 0 to 10 the deck has; nonsense is refused (Z18)."""
     if set(cards) != {str(number) for number in range(NUMBERS)}:
-        message = "The deck must say how many cards there are of each number from 0 to 10."
-        raise ValueError(message)
+        raise ValueError("The deck must say how many cards there are of each number from 0 to 10.")
     if any(type(count) is not int or count < 0 for count in cards.values()):
-        message = "The deck must have a whole number of cards of each number."
-        raise ValueError(message)
+        raise ValueError("The deck must have a whole number of cards of each number.")
     if sum(cards.values()) > MAX_CARDS:
-        message = f"The deck must not have more than {MAX_CARDS} cards."
-        raise ValueError(message)
+        raise ValueError(f"The deck must not have more than {MAX_CARDS} cards.")
     return np.array([cards[str(number)] for number in range(NUMBERS)], np.int8)
 
 
