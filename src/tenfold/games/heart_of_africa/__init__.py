@@ -4,20 +4,11 @@ from pathlib import Path
 
 from tenfold.core.game import Game, Rules, begins, switch
 from tenfold.core.outcome import Ending
-from tenfold.games.heart_of_africa import actions, rules
+from tenfold.games.heart_of_africa import actions, data, rules
 from tenfold.games.heart_of_africa.about import about
 from tenfold.games.heart_of_africa.advice import advice
 from tenfold.games.heart_of_africa.bot import SEARCH_MODEL, score_actions
-from tenfold.games.heart_of_africa.data import (
-    KIND_NAMES,
-    SPACES,
-    TERRAIN_CARDS,
-    TERRAIN_NAMES,
-    TICKETS,
-    TRACKS,
-    TRAIN_CARDS,
-    ticket_name,
-)
+from tenfold.games.heart_of_africa.data import TICKETS, TRACKS
 from tenfold.games.heart_of_africa.determinize import determinize
 from tenfold.games.heart_of_africa.events import events
 from tenfold.games.heart_of_africa.facts import facts
@@ -30,7 +21,7 @@ from tenfold.games.heart_of_africa.why import why
 
 __all__ = ["GAME"]
 
-MAX_DRAWS = TRAIN_CARDS + TERRAIN_CARDS + SPACES + actions.MAX_WILD * TRACKS
+MAX_DRAWS = data.TRAIN_CARDS + data.TERRAIN_CARDS + data.SPACES + actions.MAX_WILD * TRACKS
 """Each card is drawn once, and once more for each time that a claim brings it back (H65)."""
 MAX_PASSES = SEATS * (TRACKS + 1)
 """Only with nothing to draw does anybody pass, and only a claim lets others come between (H43, H44)."""
@@ -50,9 +41,9 @@ GAME = Game(
     endings=(Ending("last-round", "H35"), Ending("stuck", "H44")),
     max_entries=MAX_ENTRIES,
     piece_names=(
-        *(f"{name} train cards" for name in KIND_NAMES),
-        *(f"{name} terrain cards" for name in TERRAIN_NAMES),
-        *(f"ticket {ticket_name(ticket)}" for ticket in range(TICKETS)),
+        *(f"{name} train cards" for name in data.KIND_NAMES),
+        *(f"{name} terrain cards" for name in data.TERRAIN_NAMES),
+        *(f"ticket {data.ticket_name(ticket)}" for ticket in range(TICKETS)),
         *(f"trains of seat {seat + 1}" for seat in range(SEATS)),
     ),
     events=events,

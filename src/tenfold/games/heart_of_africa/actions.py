@@ -9,26 +9,14 @@ import numpy as np
 from tenfold.core.game import Actions, GameEvent
 from tenfold.core.jit import rule
 from tenfold.core.phrase import Phrase
+from tenfold.games.heart_of_africa import data
 from tenfold.games.heart_of_africa.data import (
-    CHOICE_FIRST,
-    CHOICES,
-    COLOUR,
     COLOURS,
-    COPIES,
     KIND_NAMES,
-    KINDS,
     LOCO,
     MAX_TRACK_LENGTH,
-    NONE,
     TERRAIN_NAMES,
     TERRAINS,
-    TICKETS,
-    TRACK_COLOUR_NAMES,
-    TWIN,
-    choice_name,
-    route_title,
-    ticket_name,
-    ticket_title,
 )
 
 MIXES = tuple(
@@ -42,7 +30,7 @@ PAYMENTS = (
     *((LOCO, 0, locos) for locos in range(1, MAX_TRACK_LENGTH + 1)),
 )
 """Every way to pay, each once: locomotives only name no colour (H60)."""
-MAX_WILD = int(COPIES[LOCO])
+MAX_WILD = int(data.COPIES[LOCO])
 DOUBLINGS = (
     *((terrain, cards, wild) for terrain in range(TERRAINS) for cards, wild in ((1, 0), (1, 1), (2, 0))),
     *((TERRAINS, 0, wild) for wild in range(1, MAX_WILD + 1)),
@@ -51,17 +39,17 @@ DOUBLINGS = (
 DOUBLING_NAMES = (*TERRAIN_NAMES, "")
 
 TAKE = 0
-TAKE_DECK = TAKE + KINDS
+TAKE_DECK = TAKE + data.KINDS
 TAKE_TERRAIN = TAKE_DECK + 1
 TAKE_TERRAIN_DECK = TAKE_TERRAIN + TERRAINS
 DRAW_TICKETS = TAKE_TERRAIN_DECK + 1
 CLAIM = DRAW_TICKETS + 1
-PAY = CLAIM + CHOICES
+PAY = CLAIM + data.CHOICES
 SINGLE = PAY + len(PAYMENTS)
 DOUBLE = SINGLE + 1
 KEEP = DOUBLE + len(DOUBLINGS)
-RETURN = KEEP + TICKETS
-PASS = RETURN + TICKETS
+RETURN = KEEP + data.TICKETS
+PASS = RETURN + data.TICKETS
 ACTIONS = PASS + 1
 
 PAY_COLOUR = np.array([colour for colour, _, _ in PAYMENTS], np.int8)
@@ -71,7 +59,7 @@ DOUBLE_WILD = np.array([wild for _, _, wild in DOUBLINGS], np.int64)
 MIX = np.array(
     [
         [
-            MIXES.index((cards, locos)) if (cards, locos) in MIXES else NONE
+            MIXES.index((cards, locos)) if (cards, locos) in MIXES else data.NONE
             for locos in range(MAX_TRACK_LENGTH + 1)
         ]
         for cards in range(MAX_TRACK_LENGTH + 1)
@@ -169,13 +157,13 @@ def notation(action: int) -> str:
         case "take-terrain":
             return f"take {TERRAIN_NAMES[at]}"
         case "claim":
-            return f"claim {choice_name(at)}"
+            return f"claim {data.choice_name(at)}"
         case "pay":
             return f"pay {_cards_text(KIND_NAMES, *PAYMENTS[at])}"
         case "double":
             return f"double {_cards_text(DOUBLING_NAMES, *DOUBLINGS[at])}"
         case "keep" | "return":
-            return f"{kind} {ticket_name(at)}"
+            return f"{kind} {data.ticket_name(at)}"
     return kind.replace("-", " ")
 
 
@@ -195,18 +183,18 @@ def describe(action: int) -> GameEvent:
         case "double":
             args = {"cards": doubling_title(*DOUBLINGS[at])}
         case "keep" | "return":
-            args = {"ticket": ticket_title(at)}
+            args = {"ticket": data.ticket_title(at)}
     return GameEvent(kind, args)
 
 
 def choice_title(choice: int) -> str:
     """A choice as people read it: `Douala–Nigeria (white)`."""
-    track = int(CHOICE_FIRST[choice])
-    has_two = TWIN[track] != NONE and COLOUR[TWIN[track]] != COLOUR[track]
-    route = route_title(track)
+    track = int(data.CHOICE_FIRST[choice])
+    has_two = data.TWIN[track] != data.NONE and data.COLOUR[data.TWIN[track]] != data.COLOUR[track]
+    route = data.route_title(track)
     if not has_two:
         return route
-    name = TRACK_COLOUR_NAMES[COLOUR[track]]
+    name = data.TRACK_COLOUR_NAMES[data.COLOUR[track]]
     colour = Phrase(f"({name})", f"colour-{name}")
     return Phrase(f"{route} {colour}", "track-of-colour", {"route": route, "colour": colour})
 

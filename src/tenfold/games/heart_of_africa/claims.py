@@ -4,35 +4,12 @@ from typing import Any
 
 from tenfold.core.bitset import lowest
 from tenfold.core.jit import rule
-from tenfold.games.heart_of_africa.actions import (
-    CLAIM,
-    DOUBLE,
-    DOUBLE_CARDS,
-    DOUBLE_WILD,
-    PAY,
-    PAY_COLOUR,
-    PAY_LOCOS,
-    SINGLE,
-    payment_of,
-)
+from tenfold.games.heart_of_africa import actions as act
+from tenfold.games.heart_of_africa import data
+from tenfold.games.heart_of_africa.actions import payment_of
 from tenfold.games.heart_of_africa.cards import play, restock
 from tenfold.games.heart_of_africa.choice_sets import FERRIED, HALF, MAX_SYMBOLS, SHORT
-from tenfold.games.heart_of_africa.data import (
-    CHOICE_FIRST,
-    COLOUR,
-    COLOURS,
-    FERRY,
-    GREY,
-    KINDS,
-    LENGTH,
-    LOCO,
-    MAX_TRACK_LENGTH,
-    POINTS,
-    STOPS,
-    TERRAIN,
-    TRACK_FROM,
-    TRACK_TO,
-)
+from tenfold.games.heart_of_africa.data import COLOUR, FERRY, GREY, KINDS, LENGTH, LOCO
 from tenfold.games.heart_of_africa.doubling import may_double
 from tenfold.games.heart_of_africa.open_tracks import close, open_track
 from tenfold.games.heart_of_africa.state import EMPTY, NO_TRACK
@@ -48,18 +25,18 @@ def add_claims(state: Any, seat: int, out: Any, count: int) -> int:
         if colour < GREY:
             cards = int(state.hand[seat, colour])
             most = max(most, cards)
-        longest = min(cards + locos, int(state.trains[seat]), MAX_TRACK_LENGTH)
+        longest = min(cards + locos, int(state.trains[seat]), data.MAX_TRACK_LENGTH)
         first |= int(SHORT[colour, longest, 0])
         second |= int(SHORT[colour, longest, 1])
     symbols = min(locos, MAX_SYMBOLS)
     first &= int(state.open_choices[seat, 0]) & int(FERRIED[symbols, 0])
     second &= int(state.open_choices[seat, 1]) & int(FERRIED[symbols, 1])
     while first != 0:
-        out[count] = CLAIM + lowest(first)
+        out[count] = act.CLAIM + lowest(first)
         first &= first - 1
         count += 1
     while second != 0:
-        out[count] = CLAIM + HALF + lowest(second)
+        out[count] = act.CLAIM + HALF + lowest(second)
         second &= second - 1
         count += 1
     return count
@@ -68,7 +45,7 @@ def add_claims(state: Any, seat: int, out: Any, count: int) -> int:
 @rule
 def can_claim(state: Any, seat: int, choice: int) -> bool:
     """Whether a choice has an open track, trains for it, and some way to pay (H19)."""
-    track = int(CHOICE_FIRST[choice])
+    track = int(data.CHOICE_FIRST[choice])
     if LENGTH[track] > state.trains[seat] or open_track(state, seat, choice) == NO_TRACK:
         return False
     for colour in range(KINDS):
@@ -100,7 +77,7 @@ def add_payments(state: Any, seat: int, out: Any) -> int:
     length = int(LENGTH[track])
     locos = int(state.hand[seat, LOCO])
     count = 0
-    for colour in range(COLOURS):
+    for colour in range(data.COLOURS):
         if COLOUR[track] in (GREY, colour):
             most = min(length - int(FERRY[track]), int(state.hand[seat, colour]))
             for cards in range(max(length - locos, 1), most + 1):
@@ -119,12 +96,12 @@ def go_on_claiming(state: Any, seat: int, action: int) -> bool:
     Whether that ends the turn.
     """
     cards = wild = 0
-    if action >= DOUBLE:
-        cards = int(DOUBLE_CARDS[action - DOUBLE])
-        wild = int(DOUBLE_WILD[action - DOUBLE])
-    elif action < SINGLE:
-        state.claim_colour[seat] = PAY_COLOUR[action - PAY]
-        state.claim_locos[seat] = PAY_LOCOS[action - PAY]
+    if action >= act.DOUBLE:
+        cards = int(act.DOUBLE_CARDS[action - act.DOUBLE])
+        wild = int(act.DOUBLE_WILD[action - act.DOUBLE])
+    elif action < act.SINGLE:
+        state.claim_colour[seat] = act.PAY_COLOUR[action - act.PAY]
+        state.claim_locos[seat] = act.PAY_LOCOS[action - act.PAY]
         if may_double(state, seat):
             return False
     complete(state, seat, cards, wild)
@@ -141,9 +118,9 @@ def complete(state: Any, seat: int, cards: int, wild: int) -> None:
     if colour != LOCO:
         play(state, seat, colour, length - locos)
     play(state, seat, LOCO, locos + wild)
-    state.terrain[seat, int(TERRAIN[track])] -= cards
-    state.terrain_discards[int(TERRAIN[track])] += cards
-    points = int(POINTS[length])
+    state.terrain[seat, int(data.TERRAIN[track])] -= cards
+    state.terrain_discards[int(data.TERRAIN[track])] += cards
+    points = int(data.POINTS[length])
     if cards + wild > 0:
         points += points
     state.owner[track] = seat
@@ -151,7 +128,7 @@ def complete(state: Any, seat: int, cards: int, wild: int) -> None:
     state.trains[seat] -= length
     state.claim_points[track] = points
     state.points[seat] += points
-    join(state, seat, int(TRACK_FROM[track]), int(TRACK_TO[track]))
+    join(state, seat, int(data.TRACK_FROM[track]), int(data.TRACK_TO[track]))
     state.paid_track = track
     state.paid_colour = colour
     state.paid_locos = locos
@@ -178,6 +155,6 @@ def join(state: Any, seat: int, one: int, other: int) -> None:
     """
     low = min(int(state.group[seat, one]), int(state.group[seat, other]))
     high = max(int(state.group[seat, one]), int(state.group[seat, other]))
-    for stop in range(STOPS):
+    for stop in range(data.STOPS):
         if state.group[seat, stop] == high:
             state.group[seat, stop] = low

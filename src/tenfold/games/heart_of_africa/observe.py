@@ -5,17 +5,8 @@ from typing import Any
 from tenfold.core.bitset import lowest
 from tenfold.core.game import Encoder, Part, offsets_of
 from tenfold.core.jit import i64, rule
-from tenfold.games.heart_of_africa.data import (
-    COPIES,
-    KINDS,
-    MAX_TRACK_LENGTH,
-    TERRAIN_COPIES,
-    TERRAINS,
-    TICKETS,
-    TRACKS,
-    TRAIN_CARDS,
-    TRAINS,
-)
+from tenfold.games.heart_of_africa import data
+from tenfold.games.heart_of_africa.data import COPIES, KINDS, TERRAIN_COPIES, TERRAINS, TICKETS, TRACKS
 from tenfold.games.heart_of_africa.ending import is_done
 from tenfold.games.heart_of_africa.path_cache import MEMORY, known_spaces, lookup, update
 from tenfold.games.heart_of_africa.rules import due
@@ -224,7 +215,7 @@ def observe_table(view: Any, observer: int, out: Any) -> None:
     for slot in range(TERRAIN_DISPLAY):
         if view.terrain_display[slot] < TERRAINS:
             out[AT.terrain_display + int(view.terrain_display[slot])] += 0.5
-    out[AT.decks] = view.train_deck_size / TRAIN_CARDS
+    out[AT.decks] = view.train_deck_size / data.TRAIN_CARDS
     out[AT.decks + 1] = view.ticket_deck_size / TICKETS
     out[AT.decks + 2] = view.bottom_size / TICKETS
     for place in range(min(int(view.bottom_size), DRAWN)):
@@ -254,7 +245,7 @@ def observe_own(view: Any, observer: int, out: Any) -> None:
         out[AT.claim + int(view.claim_track[observer])] = 1.0
         if view.claim_colour[observer] != EMPTY:
             out[AT.payment + int(view.claim_colour[observer])] = 1.0
-            out[AT.payment_locos] = view.claim_locos[observer] / MAX_TRACK_LENGTH
+            out[AT.payment_locos] = view.claim_locos[observer] / data.MAX_TRACK_LENGTH
     observe_choice(view, observer, out)
 
 
@@ -276,7 +267,7 @@ def observe_seat(view: Any, seat: int, step: int, out: Any) -> None:
     """What everybody sees of one seat."""
     out[AT.is_due + step] = 1.0 if due(view, seat) else 0.0
     out[AT.is_there + step] = 1.0
-    out[AT.trains + step] = view.trains[seat] / TRAINS
+    out[AT.trains + step] = view.trains[seat] / data.TRAINS
     out[AT.points + step] = view.points[seat] / FULL_SCORE
     out[AT.hand_size + step] = view.hand_size[seat] / FULL_HAND
     out[AT.ticket_count + step] = view.ticket_count[seat] / MANY_TICKETS

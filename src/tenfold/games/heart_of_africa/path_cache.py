@@ -12,16 +12,8 @@ import numpy as np
 
 from tenfold.core.bitset import lowest
 from tenfold.core.jit import rule
-from tenfold.games.heart_of_africa.data import (
-    MAX_TRACK_LENGTH,
-    NONE,
-    STOPS,
-    TICKETS,
-    TRACK_FROM,
-    TRACK_TO,
-    TRACKS,
-    TWIN,
-)
+from tenfold.games.heart_of_africa import data
+from tenfold.games.heart_of_africa.data import NONE, STOPS, TICKETS, TRACKS
 from tenfold.games.heart_of_africa.open_tracks import is_open
 from tenfold.games.heart_of_africa.shortest_paths import (
     AROUND,
@@ -71,7 +63,7 @@ def reset(view: Any, observer: int, memory: Any) -> None:
     seen[TRACKS] = view.seats
     for track in range(TRACKS):
         seen[track] = view.owner[track]
-        one, other = int(TRACK_FROM[track]), int(TRACK_TO[track])
+        one, other = int(data.TRACK_FROM[track]), int(data.TRACK_TO[track])
         if view.owner[track] == observer:
             join(memory, JOINED, one, other)
         elif is_open(view, observer, track):
@@ -91,8 +83,8 @@ def update_link(view: Any, observer: int, track: int, memory: Any) -> bool:
 
     Returns False if a link came back, so the memory is from another match and must be reset.
     """
-    one, other = int(TRACK_FROM[track]), int(TRACK_TO[track])
-    twin = int(TWIN[track])
+    one, other = int(data.TRACK_FROM[track]), int(data.TRACK_TO[track])
+    twin = int(data.TWIN[track])
     is_own = view.owner[track] == observer or (twin != NONE and view.owner[twin] == observer)
     may_own = is_open(view, observer, track) or (twin != NONE and is_open(view, observer, twin))
     if memory[JOINED + one] >> other & 1 == 1:
@@ -176,7 +168,7 @@ def trace_back(memory: Any, bits: DistanceBits, goal: int, spaces: int) -> int:
         near &= near - 1
         links = memory[OPEN + stop] & ~memory[JOINED + stop]
         there = length = 0
-        while there == 0 and length < min(spaces, MAX_TRACK_LENGTH):
+        while there == 0 and length < min(spaces, data.MAX_TRACK_LENGTH):
             length += 1
             there = links & int(AROUND[stop, length - 1]) & stops_at(bits, spaces - length)
         if there != 0:

@@ -4,6 +4,7 @@ from typing import Any
 
 from tenfold.core.jit import rule
 from tenfold.core.rng import below
+from tenfold.games.heart_of_africa import data
 from tenfold.games.heart_of_africa.actions import (
     CLAIM,
     DRAW_TICKETS,
@@ -26,17 +27,7 @@ from tenfold.games.heart_of_africa.claims import (
     clear_claim,
     go_on_claiming,
 )
-from tenfold.games.heart_of_africa.data import (
-    CHOICES,
-    COPIES,
-    KINDS,
-    STOPS,
-    TERRAIN_COPIES,
-    TERRAINS,
-    TICKETS,
-    TRACKS,
-    TRAINS,
-)
+from tenfold.games.heart_of_africa.data import KINDS, STOPS, TERRAINS, TICKETS, TRACKS
 from tenfold.games.heart_of_africa.doubling import add_doublings
 from tenfold.games.heart_of_africa.ending import end_turn
 from tenfold.games.heart_of_africa.open_tracks import open_track
@@ -60,7 +51,7 @@ from tenfold.games.heart_of_africa.tickets import (
 HAND = 4
 """Train cards at the start (H6)."""
 
-MAX_LEGAL = KINDS + 1 + TERRAINS + 1 + 1 + CHOICES
+MAX_LEGAL = KINDS + 1 + TERRAINS + 1 + 1 + data.CHOICES
 
 
 @rule
@@ -108,11 +99,11 @@ def open_box(state: Any) -> None:
     """All cards and tickets are in their decks (H2, H3, H4)."""
     state.train_deck_size = 0
     for kind in range(KINDS):
-        state.train_deck[kind] = COPIES[kind]
-        state.train_deck_size += COPIES[kind]
+        state.train_deck[kind] = data.COPIES[kind]
+        state.train_deck_size += data.COPIES[kind]
         state.train_discards[kind] = 0
     for terrain in range(TERRAINS):
-        state.terrain_deck[terrain] = TERRAIN_COPIES
+        state.terrain_deck[terrain] = data.TERRAIN_COPIES
         state.terrain_discards[terrain] = 0
     for ticket in range(TICKETS):
         state.ticket_deck[ticket] = 1
@@ -127,7 +118,7 @@ def open_box(state: Any) -> None:
 @rule
 def sit_down(state: Any, seat: int, is_there: bool) -> None:  # noqa: FBT001
     """45 trains, four train cards, a terrain card, four tickets to choose from (H1, H6)."""
-    state.trains[seat] = TRAINS if is_there else 0
+    state.trains[seat] = data.TRAINS if is_there else 0
     state.points[seat] = 0
     state.done[seat] = 0
     state.score[seat] = 0

@@ -16,29 +16,8 @@ from numpy.typing import NDArray
 
 from tenfold.core.jit import rule
 from tenfold.core.view import View
-from tenfold.games.ten_squares.actions import (
-    KIND_MOVE,
-    KIND_RETURN,
-    MAX_RETURNED,
-    bits_of,
-    kind_of,
-    marker_of,
-    square_of,
-)
-from tenfold.games.ten_squares.data import (
-    BLACK,
-    CIRCLE,
-    COLOURS,
-    NUMBERS,
-    RED,
-    SQUARES,
-    TRIANGLE,
-    A,
-    B,
-    card_of,
-    colour_of,
-    face_of,
-)
+from tenfold.games.ten_squares import actions, data
+from tenfold.games.ten_squares.data import BLACK, NUMBERS, RED, SQUARES, A, B, card_of, colour_of, face_of
 from tenfold.games.ten_squares.rules import ahead_of, back_of
 
 MAX_PILES = 12_000
@@ -52,10 +31,10 @@ def solve(view: View) -> dict[int, float] | None:
     if not view.legal or state.is_waiting == 0:
         return None
     lying = np.flatnonzero(state.in_pile == 1)
-    if any(state.in_pile[card_of(colour, CIRCLE)] == 1 for colour in range(COLOURS)):
+    if any(state.in_pile[card_of(colour, data.CIRCLE)] == 1 for colour in range(data.COLOURS)):
         return None
     own = RED if state.red_seat == view.observer else BLACK
-    is_circle = face_of(int(state.card)) == CIRCLE
+    is_circle = face_of(int(state.card)) == data.CIRCLE
     numbers = range(1, NUMBERS + 1) if is_circle else range(0)
     returning = [number for number in numbers if state.in_pile[card_of(own, number)] == 0]
     sets = returned_sets(returning)
@@ -71,7 +50,7 @@ def solve(view: View) -> dict[int, float] | None:
 
 def returned_sets(numbers: list[int]) -> NDArray[np.int64]:
     """All sets of at most three of these numbers, as bits, smaller sets first."""
-    sizes = range(MAX_RETURNED + 1)
+    sizes = range(actions.MAX_RETURNED + 1)
     sets = [sum(1 << number for number in some) for size in sizes for some in combinations(numbers, size)]
     return np.array(sets, np.int64)
 
@@ -80,10 +59,10 @@ def worth_of(state: Any, action: int, ranks: Any, values: Any) -> float:
     """What red may expect after an action."""
     markers = state.marker.tolist()
     rank = 0
-    if kind_of(action) == KIND_MOVE:
-        markers[marker_of(action)] = square_of(action)
-    elif kind_of(action) == KIND_RETURN:
-        rank = int(ranks[bits_of(action)])
+    if actions.kind_of(action) == actions.KIND_MOVE:
+        markers[actions.marker_of(action)] = actions.square_of(action)
+    elif actions.kind_of(action) == actions.KIND_RETURN:
+        rank = int(ranks[actions.bits_of(action)])
     red, black = markers
     if A in (red, black):
         return WON if red == A else -WON
@@ -132,7 +111,7 @@ def best_for(colour: int, face: int, after: Any, own: int, other: int) -> float:
         return max(worth_to(colour, after, ahead, other), worth_to(colour, after, back, other))
     best = -WON
     for square in range(B, SQUARES):
-        if face == TRIANGLE:
+        if face == data.TRIANGLE:
             best = max(best, worth_to(colour, after, square, other))
         else:
             best = max(best, worth_to(colour, after, own, square))
