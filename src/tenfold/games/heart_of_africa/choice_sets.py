@@ -2,14 +2,7 @@
 
 import numpy as np
 
-from tenfold.games.heart_of_africa.data import (
-    BOARD,
-    CHOICE_FIRST,
-    CHOICES,
-    FERRY,
-    KINDS,
-    MAX_TRACK_LENGTH,
-)
+from tenfold.games.heart_of_africa.data import BOARD, CHOICE_FIRST, CHOICES, FERRY, KINDS, MAX_TRACK_LENGTH
 
 HALF = (CHOICES + 1) // 2
 """A set of choices is two numbers: so many choices are in the first, the others in the second."""

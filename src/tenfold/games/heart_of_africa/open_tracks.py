@@ -6,14 +6,7 @@ import numpy as np
 
 from tenfold.core.jit import rule
 from tenfold.games.heart_of_africa.choice_sets import ALL_CHOICES, HALF, set_of
-from tenfold.games.heart_of_africa.data import (
-    CHOICE_FIRST,
-    CHOICE_OF,
-    CHOICE_SECOND,
-    NONE,
-    TRACKS,
-    TWIN,
-)
+from tenfold.games.heart_of_africa.data import CHOICE_FIRST, CHOICE_OF, CHOICE_SECOND, NONE, TRACKS, TWIN
 from tenfold.games.heart_of_africa.state import FREE, NO_TRACK
 
 BOTH_OPEN = 4

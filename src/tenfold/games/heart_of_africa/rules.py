@@ -5,13 +5,7 @@ from typing import Any
 from tenfold.core.jit import rule
 from tenfold.core.rng import below
 from tenfold.games.heart_of_africa import data
-from tenfold.games.heart_of_africa.actions import (
-    CLAIM,
-    DRAW_TICKETS,
-    KEEP,
-    PASS,
-    PAY,
-)
+from tenfold.games.heart_of_africa.actions import CLAIM, DRAW_TICKETS, KEEP, PASS, PAY
 from tenfold.games.heart_of_africa.cards import (
     add_card,
     add_draws,
@@ -21,12 +15,7 @@ from tenfold.games.heart_of_africa.cards import (
     take,
 )
 from tenfold.games.heart_of_africa.choice_sets import ALL_CHOICES
-from tenfold.games.heart_of_africa.claims import (
-    add_claims,
-    add_payments,
-    clear_claim,
-    go_on_claiming,
-)
+from tenfold.games.heart_of_africa.claims import add_claims, add_payments, clear_claim, go_on_claiming
 from tenfold.games.heart_of_africa.data import KINDS, STOPS, TERRAINS, TICKETS, TRACKS
 from tenfold.games.heart_of_africa.doubling import add_doublings
 from tenfold.games.heart_of_africa.ending import end_turn
