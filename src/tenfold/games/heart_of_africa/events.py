@@ -8,7 +8,6 @@ from tenfold.core.view import View
 from tenfold.games.heart_of_africa import data
 from tenfold.games.heart_of_africa.actions import describe, doubling_title, parts, payment_title
 from tenfold.games.heart_of_africa.ending import is_globetrotter
-from tenfold.games.heart_of_africa.tickets import tickets_left
 
 
 def events(before: View, entry: SeenEntry, after: View) -> Iterator[GameEvent]:
@@ -32,8 +31,9 @@ def _deed(before: View, entry: SeenEntry, after: View) -> Iterator[GameEvent]:
             gained = (after.state.terrain[seat] - before.state.terrain[seat]).tolist().index(1)
             yield GameEvent(kind, {"seat": seat, "card": data.TERRAIN_NAMES[gained]})
         case "tickets":
-            gone = int(tickets_left(before.state)) - int(tickets_left(after.state))
-            yield GameEvent(kind, {"seat": seat, "count": gone})
+            left = before.state.ticket_deck_size + before.state.bottom_size
+            gone = left - after.state.ticket_deck_size - after.state.bottom_size
+            yield GameEvent(kind, {"seat": seat, "count": int(gone)})
         case "claim":
             yield GameEvent("claim-begun", args)
         case "pay":

@@ -5,7 +5,7 @@ from tenfold.core.view import View
 from tenfold.games.heart_of_africa import data
 from tenfold.games.heart_of_africa.actions import DOUBLINGS, PAYMENTS, choice_title, parts
 from tenfold.games.heart_of_africa.data import COLOUR, FERRY, GREY, LENGTH, LOCO, NONE, route_title
-from tenfold.games.heart_of_africa.doubling import lack, locos_left
+from tenfold.games.heart_of_africa.doubling import lack
 from tenfold.games.heart_of_africa.state import EMPTY, FREE, NO_TRACK
 from tenfold.games.heart_of_africa.tickets import next_undecided
 
@@ -150,7 +150,7 @@ def why_not_double(view: View, doubling: int) -> Reason | None:
     if cards > state.terrain[seat, wanted]:
         have = int(state.terrain[seat, wanted])
         return Reason("double-terrain", "H28", {**args, "needed": cards, "have": have})
-    left = int(locos_left(state, seat))
+    left = int(state.hand[seat, LOCO]) - int(state.claim_locos[seat])
     if wild > left:
         return Reason("double-locos", "H29", {**args, "needed": wild, "have": left})
     if missing > wild:
