@@ -12,7 +12,7 @@ def wrap_items(
 ) -> list[str]:
     """A head and items after it, as lines of at most `width` columns; further lines are indented."""
     first, *others = (text.replace(" ", UNBROKEN) for text in (head, *items))
-    text = f"{first} {f'{separator} '.join(others)}".lstrip()
+    text = f"{first} {f'{separator} '.join(others)}"
     lines = textwrap.wrap(
         text, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
     )

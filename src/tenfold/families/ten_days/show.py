@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from tenfold.core.game import Line, Span
 from tenfold.core.text import Text
 from tenfold.core.view import View
-from tenfold.core.wrap import wrap_items
 from tenfold.families.ten_days.data import Box
 from tenfold.families.ten_days.explain import Link
 from tenfold.families.ten_days.names import (
@@ -83,7 +82,7 @@ class _Table:
         if seat != view.observer and is_known(held):
             held_words = self._text.localized(tile_words(self._box, held))
             known.append(self._text.say("show-holds", {"tile": held_words}))
-        for words in wrap_items("", known, WIDTH - width - 6):
+        for words in _wrapped(known, WIDTH - width - 6):
             yield (Span(" " * (width + 6)), Span(words, "soft"))
 
     def _outline(self, seat: int) -> str:
@@ -146,7 +145,7 @@ class _Table:
         words = [name if count == 1 else f"{name} ×{count}" for name, count in counted.items()]
         head = self._text.say("show-stock", {"count": len(tiles)})
         yield (Span(head, "soft"),)
-        for line in wrap_items("", words, WIDTH - 2):
+        for line in _wrapped(words, WIDTH - 2):
             yield (Span("  " + line, "soft"),)
 
     def _tile(self, number: int) -> Line:
@@ -252,3 +251,15 @@ class _Table:
 
 def _length(spans: Iterable[Span]) -> int:
     return sum(len(span.text) for span in spans)
+
+
+def _wrapped(words: Sequence[str], width: int) -> Iterator[str]:
+    line = ""
+    for word in words:
+        if line and len(line) + 2 + len(word) > width:
+            yield line + ","
+            line = word
+        else:
+            line = f"{line}, {word}" if line else word
+    if line:
+        yield line
