@@ -11,7 +11,7 @@ def is_complete(_state: Any, _seat: int) -> bool:
 
 
 @generic
-def evaluate(states: Any, racks: Any, verdicts: Any) -> None:
+def judge(states: Any, racks: Any, verdicts: Any) -> None:
     """Whether each rack is complete."""
     for at in range(racks.shape[0]):
         for day in range(racks.shape[1]):
