@@ -27,7 +27,7 @@ class Metrics:
             platform_collector.PlatformCollector(registry=self._own)
         self.sockets = Gauge(
             "tenfold_sockets",
-            "Connections that stay open: sockets and streams of events.",
+            "Open connections: WebSockets and event streams.",
             registry=self._own,
             multiprocess_mode="livesum",
         )
@@ -36,48 +36,48 @@ class Metrics:
         )
         self.jobs_waiting = Gauge(
             "tenfold_jobs_waiting",
-            "Jobs whose time has come and that nobody does yet.",
+            "Jobs that are due and not yet taken.",
             registry=self._own,
             multiprocess_mode="livemax",
         )
         self.acks = Histogram(
             "tenfold_ack_seconds",
-            "From the arrival of a command to its answer.",
+            "Time from a command's arrival to its answer.",
             ["command"],
             registry=self._own,
             buckets=SECONDS,
         )
         self.appends = Histogram(
             "tenfold_append_seconds",
-            "Storing the events of one command.",
+            "Time to store the events of one command.",
             registry=self._own,
             buckets=SECONDS,
         )
         self.thoughts = Histogram(
-            "tenfold_bot_seconds", "How long a bot thinks.", registry=self._own, buckets=SECONDS
+            "tenfold_bot_seconds", "Time a bot thinks about a move.", registry=self._own, buckets=SECONDS
         )
         self.refusals = Counter(
             "tenfold_refused",
-            "Commands that were refused, by why: stale and others.",
+            "Refused commands, by code.",
             ["code"],
             registry=self._own,
         )
         self.conflicts = Counter(
-            "tenfold_conflicts", "Appends that found that somebody else was faster.", registry=self._own
+            "tenfold_conflicts", "Appends that lost a race against another process.", registry=self._own
         )
         self.resyncs = Counter(
             "tenfold_resyncs",
-            "Connections that came back, by what they had missed.",
+            "Reconnects, by what they had missed.",
             ["missed"],
             registry=self._own,
         )
         self.notices = Counter(
             "tenfold_notices",
-            "Notices of turns, and letters that ask to confirm, by how and what became of them.",
+            "Turn notifications and confirmation emails, by kind and outcome.",
             ["kind", "outcome"],
             registry=self._own,
         )
-        self.jobs = Counter("tenfold_jobs_done", "Jobs that were done.", ["kind"], registry=self._own)
+        self.jobs = Counter("tenfold_jobs_done", "Finished jobs, by kind.", ["kind"], registry=self._own)
 
     def text(self) -> bytes:
         """All metrics in Prometheus' text format."""
