@@ -74,6 +74,15 @@ def test_with_open_cards_everything_is_shown_and_told() -> None:
     assert not any("You " in event["text"] for step in steps for event in step["events"])
 
 
+def test_a_replay_calls_no_one_you() -> None:
+    for game, seats in (("tenzania", 2), ("heart_of_africa", 2)):
+        table = finished(game, seats)
+        steps = json.loads(replays.page(table, "0", 0))["steps"]
+        told = [event["text"] for step in steps for event in step["events"]]
+        assert told
+        assert not [text for text in told if "You" in text.split()]
+
+
 def test_the_first_picture_of_the_longest_game_is_small_and_soon_there() -> None:
     table = finished("heart_of_africa", 5)
     start = time.process_time()

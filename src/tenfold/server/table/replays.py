@@ -171,12 +171,12 @@ def _all_lines(table: Table, number: int) -> list[Any]:
 
 
 def _events(table: Table, number: int, observer: str) -> list[dict[str, Any]]:
-    """What an observer noticed of a step; with open cards, in the words for a spectator."""
+    """What an observer noticed of a step, by name: no one is "you" in a replay."""
     match = table.match
     assert match is not None
     if number == 0:
         return []
     witness = SPECTATOR if observer == ALL else int(observer)
     return [
-        {"number": number, **event_json(table, event, witness)} for event in match.events(number, witness)
+        {"number": number, **event_json(table, event, SPECTATOR)} for event in match.events(number, witness)
     ]

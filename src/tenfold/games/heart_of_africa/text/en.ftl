@@ -31,7 +31,10 @@ event-take = { $you ->
    *[no] { $seat } takes { a-card } from the face-up cards.
 }
 event-take-deck = { $seat } draws a train card from the deck.
-event-take-deck-own = You draw { a-card } from the deck.
+event-take-deck-own = { $you ->
+    [yes] You draw { a-card } from the deck.
+   *[no] { $seat } draws { a-card } from the deck.
+}
 event-take-terrain = { $you ->
     [yes] You take a face-up { $card } terrain card.
    *[no] { $seat } takes a face-up { $card } terrain card.
@@ -50,8 +53,14 @@ event-tickets = { $you ->
        *[other] { $count } tickets
     }.
 }
-event-keep = You keep { $ticket }.
-event-return = You return { $ticket }.
+event-keep = { $you ->
+    [yes] You keep { $ticket }.
+   *[no] { $seat } keeps { $ticket }.
+}
+event-return = { $you ->
+    [yes] You return { $ticket }.
+   *[no] { $seat } returns { $ticket }.
+}
 event-chosen = { $you ->
     [yes] You’ve chosen your tickets.
    *[no] { $seat } has chosen their tickets.
@@ -71,8 +80,14 @@ event-begin = { $you ->
    *[no] Everyone has chosen. { $seat } goes first.
 }
 ## A half-made claim is its owner's alone.
-event-claim-begun = You start to claim { $route }.
-event-pay-begun = You’re about to play { $cards }.
+event-claim-begun = { $you ->
+    [yes] You start to claim { $route }.
+   *[no] { $seat } starts to claim { $route }.
+}
+event-pay-begun = { $you ->
+    [yes] You’re about to play { $cards }.
+   *[no] { $seat } is about to play { $cards }.
+}
 event-claim = { $you ->
     [yes] You claim { $route } with { $cards } for { $points ->
         [one] { $points } point

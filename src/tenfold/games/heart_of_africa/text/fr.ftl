@@ -66,7 +66,10 @@ event-take = { $you ->
    *[no] { $seat } prend { a-card } parmi les cartes visibles.
 }
 event-take-deck = { $seat } pioche une carte Wagon.
-event-take-deck-own = Vous piochez { a-card }.
+event-take-deck-own = { $you ->
+    [yes] Vous piochez { a-card }.
+   *[no] { $seat } pioche { a-card }.
+}
 event-take-terrain = { $you ->
     [yes] Vous prenez une carte Terrain visible : { own-card }.
    *[no] { $seat } prend une carte Terrain visible : { own-card }.
@@ -83,8 +86,14 @@ event-tickets = { $you ->
     [yes] Vous piochez { own-tickets }.
    *[no] { $seat } pioche { own-tickets }.
 }
-event-keep = Vous gardez { $ticket }.
-event-return = Vous rendez { $ticket }.
+event-keep = { $you ->
+    [yes] Vous gardez { $ticket }.
+   *[no] { $seat } garde { $ticket }.
+}
+event-return = { $you ->
+    [yes] Vous rendez { $ticket }.
+   *[no] { $seat } rend { $ticket }.
+}
 event-chosen = { $you ->
     [yes] Vous avez choisi vos cartes Destination.
    *[no] { $seat } a choisi ses cartes Destination.
@@ -98,8 +107,14 @@ event-begin = { $you ->
    *[no] Tout le monde a choisi. { $seat } commence.
 }
 ## Une prise à moitié faite ne regarde que son auteur.
-event-claim-begun = Vous commencez à prendre possession de { $route }.
-event-pay-begun = Vous allez jouer { $cards }.
+event-claim-begun = { $you ->
+    [yes] Vous commencez à prendre possession de { $route }.
+   *[no] { $seat } commence à prendre possession de { $route }.
+}
+event-pay-begun = { $you ->
+    [yes] Vous allez jouer { $cards }.
+   *[no] { $seat } va jouer { $cards }.
+}
 own-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -52,7 +52,10 @@ event-over = { $other-is-you ->
    *[no] { $value } is over 10, so { $other } wins { $cards } cards.
 }
 event-draw = { $seat } draws a card.
-event-draw-own = You draw { a-card }.
+event-draw-own = { $you ->
+    [yes] You draw { a-card }.
+   *[no] { $seat } draws { a-card }.
+}
 event-end = { $cards ->
     [0] All cards have been played.
     [one] All cards have been played. No one wins the last card on the table.

@@ -51,7 +51,10 @@ event-over = { $other-is-you ->
    *[no] { $value }, c’est plus que 10 : { $other } gagne { $cards } cartes.
 }
 event-draw = { $seat } pioche une carte.
-event-draw-own = Vous piochez { a-card }.
+event-draw-own = { $you ->
+    [yes] Vous piochez { a-card }.
+   *[no] { $seat } pioche { a-card }.
+}
 event-end = { $cards ->
     [0] Toutes les cartes ont été jouées.
     [one] Toutes les cartes ont été jouées. Personne ne gagne la dernière carte sur la table.
