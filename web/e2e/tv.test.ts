@@ -77,9 +77,30 @@ test.each(instead(EVERY_GAME, ['ten_squares', ...TRAVELS, 'heart_of_africa']))(
       await expect.poll(() => screen.locator('[data-board] .frame.closer').count()).toBe(0);
     }
     expect(await findings(screen)).toEqual([]);
+    if (game === 'heart_of_africa') await expectFilled(screen);
     await Promise.all([screen.close(), other.close()]);
   },
 );
+
+/** The map takes the screen, with names that are read from a sofa; everybody has a line. */
+async function expectFilled(screen: Page): Promise<void> {
+  await screen.setViewportSize(SCREENS[0]!);
+  const measured = () =>
+    screen.evaluate(() => {
+      const { width, height } = document.querySelector('.frame')!.getBoundingClientRect();
+      const names = [...document.querySelectorAll<SVGTextElement>('.frame text.name')];
+      const seats = [...document.querySelectorAll('[data-seat]')].map((one) => one.getBoundingClientRect());
+      return {
+        share: (width * height) / (innerWidth * innerHeight),
+        least: Math.min(...names.map((text) => Number(text.getAttribute('font-size')) * text.getScreenCTM()!.a)),
+        high: Math.max(...seats.map((box) => box.height)),
+      };
+    });
+  await expect.poll(async () => (await measured()).share).toBeGreaterThanOrEqual(0.6);
+  const { least, high } = await measured();
+  expect(least).toBeGreaterThanOrEqual(24);
+  expect(high).toBeLessThan(90);
+}
 
 test('before the game the TV shows who sits and how to come; a phone that comes is seen at once', async () => {
   const { table, path, code } = await makeTable(ann, house, 'tenzania', [me, { kind: 'open' }, { kind: 'open' }]);

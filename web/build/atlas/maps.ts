@@ -152,6 +152,8 @@ const HEART = [
   '834',
   '894',
 ];
+/** Land around the board of The Heart of Africa, as far as a wide window shows it: no country ends in nothing. */
+const HEART_AROUND = ['562', '204', '768', '288', '384', '854', '466', '232', '887', '682'];
 const STATES = Array.from({ length: 56 }, (_, at) => String(at + 1).padStart(2, '0')).filter(
   (id) => !['03', '07', '14', '43', '52'].includes(id),
 );
@@ -216,7 +218,7 @@ export const MAPS: Record<string, MapPlan> = {
         isPinned: true,
       },
     ],
-    around: { atlas: 'world-atlas/countries-50m.json', object: 'countries', ids: ['562', '204', '232', '887'] },
+    around: { atlas: 'world-atlas/countries-50m.json', object: 'countries', ids: HEART_AROUND },
     lakes: AFRICAN_LAKES,
     finest: 2.4,
     smallestIsland: 40,
