@@ -12,6 +12,8 @@ SENTENCES = {"text", "status", "sentence", "why", "title", "summary", "label", "
 """Fields that hold words for people. Words may change; what happened may not."""
 VOLATILE = {"updated", "address", "clocks", "since"}
 """Fields that depend on the clock or on the machine."""
+ADDED = {"host_name"}
+"""Fields that came after the recording; clients ignore what they don't know."""
 
 
 def without_words(value: Any) -> Any:
@@ -20,7 +22,7 @@ def without_words(value: Any) -> Any:
         return {
             key: without_words(entry)
             for key, entry in value.items()
-            if key not in VOLATILE and not (key in SENTENCES and isinstance(entry, str | list))
+            if key not in VOLATILE | ADDED and not (key in SENTENCES and isinstance(entry, str | list))
         }
     if isinstance(value, list):
         return [without_words(entry) for entry in value]

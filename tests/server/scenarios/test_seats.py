@@ -126,11 +126,16 @@ def test_a_rematch_says_from_whom_it_is_and_keeps_who_is_ready(server: Running) 
     eve.join(ann.table(table)["code"])
     with ann.sit(table) as a, ben.sit(table) as b:
         play_out(a, b)
+        outcome = a.views[0]["outcome"]
         again = b.send("rematch")["table"]
         a.wait(lambda it: it.table["rematch"] is not None)
         before = [seat["ready"] for seat in ann.table(again)["seats"]]
         assert a.send("rematch")["table"] == again
 
+    [line] = [line for line in ann.tables()["mine"] if line["table"] == table]
+    assert [each["yours"] for each in line["results"]] == [True, False]
+    assert [each["rank"] for each in line["results"]] == outcome["ranking"]
+    assert [each["score"] for each in line["results"]] == outcome["scores"]
     assert a.table["rematch_from"] == "Bob"
     assert before == [False, True]
     assert [seat["ready"] for seat in ben.table(again)["seats"]] == [True, True]

@@ -9,6 +9,7 @@ from tenfold.server.stores.store import Store
 from tenfold.server.stores.tables import StoredEvent, Summary, TableRow
 from tests.server.store_fixture import ROW, SUMMARY, Open, run
 
+RESULTS = (("ann", 1, 29), ("", 2, 24))
 GONE = Summary("over", 0, bot_due=False, names=[" somebody", "Bob"], due=[])
 
 
@@ -116,7 +117,7 @@ def test_links_work_for_ever_and_codes_for_a_while(reopen: Open) -> None:
 
 
 def test_lists_show_what_was_last_appended(reopen: Open) -> None:
-    later = Summary("over", 1, bot_due=True, names=["Ann", "Zoë"], due=[])
+    later = Summary("over", 1, bot_due=True, names=["Ann", "Zoë"], due=[], results=RESULTS)
     public = TableRow("u", "tenzania", "another", "CODE23", b"s", public=True)
 
     async def work(store: Store) -> None:

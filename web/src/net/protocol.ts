@@ -56,6 +56,13 @@ export type Game = {
   progress: number;
 };
 
+/** How a match ended for one seat. */
+export type SeatResult = {
+  rank: number;
+  score: number;
+  yours: boolean;
+};
+
 /** A table in a list. */
 export type TableLine = {
   table: string;
@@ -68,6 +75,8 @@ export type TableLine = {
   code: string;
   /** Seconds since 1970. */
   updated: number;
+  /** How the match ended, seat by seat; empty until it's over. */
+  results: SeatResult[];
 };
 
 /** One seat of a table, as a guest sees it. */

@@ -1,6 +1,6 @@
 """The summary of a table for lists, stored beside its log."""
 
-from tenfold.server.stores.tables import Summary
+from tenfold.server.stores.tables import SeatResult, Summary
 from tenfold.server.table.table import Table
 
 
@@ -14,4 +14,14 @@ def summary_of(table: Table) -> Summary:
         bot_due=any(table.is_played_by_bot(seat) for seat in seats),
         names=[seat.name for seat in lobby.seats],
         due=sorted({seat.guest for seat in seats if seat.guest and seat.is_played_by_person}),
+        results=_results_of(table),
     )
+
+
+def _results_of(table: Table) -> tuple[SeatResult, ...]:
+    """The guest, rank and score of each seat, once somebody has won."""
+    outcome = table.outcome
+    if outcome is None or not outcome.winners:
+        return ()
+    guests = [seat.guest or "" for seat in table.lobby.seats]
+    return tuple(zip(guests, outcome.ranking, outcome.scores, strict=True))

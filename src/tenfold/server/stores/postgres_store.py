@@ -21,20 +21,20 @@ APPEND = f"""
         WHERE $2 = (SELECT max(seq) FROM events WHERE table_id = $1)
         RETURNING seq
     ), unwanted AS (
-        DELETE FROM jobs WHERE table_id = $1 AND kind = any($13::text[]) AND EXISTS (SELECT 1 FROM added)
+        DELETE FROM jobs WHERE table_id = $1 AND kind = any($14::text[]) AND EXISTS (SELECT 1 FROM added)
             AND NOT EXISTS (
-                SELECT 1 FROM unnest($14::text[], $15::text[]) AS new (kind, subject)
+                SELECT 1 FROM unnest($15::text[], $16::text[]) AS new (kind, subject)
                 WHERE new.kind = jobs.kind AND new.subject = jobs.subject
             )
     ), wanted AS (
         INSERT INTO jobs (table_id, kind, subject, planned, due)
         SELECT $1, kind, subject, {NOW}, {NOW} + seconds
-        FROM unnest($14::text[], $15::text[], $16::float8[]) AS new (kind, subject, seconds)
+        FROM unnest($15::text[], $16::text[], $17::float8[]) AS new (kind, subject, seconds)
         WHERE EXISTS (SELECT 1 FROM added)
         ON CONFLICT (table_id, kind, subject) DO UPDATE SET times = jobs.times + 1
     )
     UPDATE tables SET updated = CASE WHEN $7 THEN $3 ELSE updated END, status = $8, open_seats = $9,
-        bot_due = $10, names = $11, due = $12, {TOUCH}
+        bot_due = $10, names = $11, due = $12, results = $13, {TOUCH}
     WHERE id = $1 AND EXISTS (SELECT 1 FROM added)
 """
 TAKE = f"""

@@ -14,7 +14,7 @@ from tenfold.server.stores.jobs import LOG_KINDS, Job
 from tenfold.server.stores.tables import TOUCH, StoredEvent, Summary, columns_of
 
 KINDS = ", ".join(f"'{kind}'" for kind in LOG_KINDS)
-SUMMARY = ("status", "open_seats", "bot_due", "names", "due")
+SUMMARY = ("status", "open_seats", "bot_due", "names", "due", "results")
 EVENT = ("table_id", "head", "command_id", "body", "answer", "now", "is_noticed")
 COLUMNS = (*EVENT, *SUMMARY, "clock", "jobs")
 APPEND = f"INSERT INTO appending VALUES ({', '.join('?' * len(COLUMNS))})"
@@ -29,7 +29,7 @@ CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appending BEGIN
         VALUES (NEW.table_id, NEW.head + 1, NEW.command_id, NEW.body, NEW.answer, NEW.now);
     UPDATE tables SET updated = iif(NEW.is_noticed, NEW.now, updated), status = NEW.status,
         open_seats = NEW.open_seats, bot_due = NEW.bot_due, names = NEW.names, due = NEW.due,
-        {TOUCH}
+        results = NEW.results, {TOUCH}
         WHERE id = NEW.table_id;
     DELETE FROM jobs
         WHERE table_id = NEW.table_id AND kind IN ({KINDS}) AND (kind, subject) NOT IN ({WANTED});

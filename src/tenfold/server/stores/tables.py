@@ -11,12 +11,12 @@ from tenfold.server.stores.driver import UPTIME, Driver, Transaction
 from tenfold.server.stores.errors import Conflict, Taken
 from tenfold.server.stores.jobs import Job, insert_jobs
 
-LINE = "tables.id, game, code, updated, status, open_seats, bot_due, names, due"
+LINE = "tables.id, game, code, updated, status, open_seats, bot_due, names, due, results"
 """The columns of a table in a list."""
 INSERT = (
     "INSERT INTO tables (id, game, key, code, secret, public, created, updated, status, open_seats, bot_due,"
-    " names, due, touched, put_away) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,"
-    f" {UPTIME} - $14, {UPTIME} - $15)"
+    " names, due, results, touched, put_away) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,"
+    f" $14, {UPTIME} - $15, {UPTIME} - $16)"
 )
 """The last two parameters are ages: seconds of uptime since the table was touched and archived."""
 INSERT_EVENT = (
@@ -34,6 +34,10 @@ class StoredEvent:
     answer: bytes | None = None
 
 
+SeatResult = tuple[str, int, int]
+"""The guest in a seat (empty for a bot), its rank and its score."""
+
+
 @dataclass(frozen=True)
 class Summary:
     """What a list says about a table, stored beside its log."""
@@ -44,6 +48,8 @@ class Summary:
     names: list[str]
     due: list[str]
     """The guests whose turn it is."""
+    results: tuple[SeatResult, ...] = ()
+    """How the match ended, seat by seat; empty until it's over."""
 
 
 @dataclass(frozen=True)
@@ -71,14 +77,15 @@ class TableLine:
 
 def columns_of(summary: Summary) -> tuple[Any, ...]:
     """A summary as the columns of a table."""
-    names, due = json.dumps(summary.names), json.dumps(summary.due)
-    return summary.status, summary.open_seats, summary.bot_due, names, due
+    names, due, results = json.dumps(summary.names), json.dumps(summary.due), json.dumps(summary.results)
+    return summary.status, summary.open_seats, summary.bot_due, names, due, results
 
 
 def line_of(columns: Sequence[Any]) -> TableLine:
     """A table in a list, from its columns."""
-    table, game, code, updated, status, open_seats, bot_due, names, due = columns
-    summary = Summary(status, open_seats, bool(bot_due), json.loads(names), json.loads(due))
+    table, game, code, updated, status, open_seats, bot_due, names, due, results = columns
+    ranked = tuple((guest, rank, score) for guest, rank, score in json.loads(results))
+    summary = Summary(status, open_seats, bool(bot_due), json.loads(names), json.loads(due), ranked)
     return TableLine(table, game, code, updated, summary)
 
 
@@ -168,8 +175,8 @@ class TableStore(ABC):
                 [row[:5] for row in event_rows(table, 0, events[:head], 0)],
             )
             sql = (
-                "UPDATE tables SET status = $2, open_seats = $3, bot_due = $4, names = $5, due = $6"
-                " WHERE id = $1"
+                "UPDATE tables SET status = $2, open_seats = $3, bot_due = $4, names = $5, due = $6,"
+                " results = $7 WHERE id = $1"
             )
             await transaction.execute(sql, table, *columns_of(summary))
             await transaction.execute("DELETE FROM members WHERE table_id = $1 AND guest = $2", table, guest)

@@ -14,7 +14,7 @@ from tenfold.server.stores import notifications
 from tenfold.server.stores.driver import UPTIME, Driver, Row, Transaction
 from tenfold.server.stores.jobs import RESUME, Job, insert_jobs
 from tenfold.server.stores.notifications import Subscription, values_of
-from tenfold.server.stores.tables import INSERT, INSERT_EVENT
+from tenfold.server.stores.tables import INSERT, INSERT_EVENT, SeatResult
 
 
 class ExportRow(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
@@ -80,6 +80,7 @@ class TableExport(ExportRow, tag="table"):
     kept: dict[str, bytes]
     put_away: int | None = None
     """Since the table was archived, if it was."""
+    results: list[SeatResult] = []
 
 
 class EveningExport(ExportRow, tag="evening"):
@@ -155,7 +156,7 @@ class TransferStore:
         async def read(transaction: Transaction) -> TableExport | None:
             rows = await transaction.fetch(
                 "SELECT id, game, key, code, secret, public, created, updated,"
-                f" {UPTIME} - touched AS age, status, open_seats, bot_due, names, due,"
+                f" {UPTIME} - touched AS age, status, open_seats, bot_due, names, due, results,"
                 f" {UPTIME} - put_away AS put_away FROM tables WHERE id = $1",
                 table,
             )
@@ -175,7 +176,7 @@ class TransferStore:
 
 async def _table_export(transaction: Transaction, row: Row) -> TableExport:
     table, game, key, code, secret, public, created, updated, age, *summary, put_away = row
-    status, open_seats, bot_due, names, due = summary
+    status, open_seats, bot_due, names, due, results = summary
     events = await transaction.fetch(
         "SELECT body, created, command_id, answer FROM events WHERE table_id = $1 ORDER BY seq", table
     )
@@ -196,6 +197,7 @@ async def _table_export(transaction: Transaction, row: Row) -> TableExport:
         ],
         {name: bytes(body) for name, body in blobs},
         put_away,
+        json.loads(results),
     )
 
 
@@ -242,7 +244,7 @@ class _Import:
             self._result.extended += 1
             await self._transaction.execute(
                 "UPDATE tables SET updated = $2, status = $3, open_seats = $4, bot_due = $5, names = $6,"
-                f" due = $7, touched = {UPTIME} - $8 WHERE id = $1",
+                f" due = $7, results = $8, touched = {UPTIME} - $9 WHERE id = $1",
                 *(row.id, row.updated, *_summary_columns(row), row.age),
             )
         await self._transaction.execute_many(
@@ -301,8 +303,9 @@ def _missing_events(row: TableExport, here: list[bytes]) -> list[EventExport]:
     return row.events[common:]
 
 
-def _summary_columns(row: TableExport) -> tuple[str, int, bool, str, str]:
-    return row.status, row.open_seats, row.bot_due, json.dumps(row.names), json.dumps(row.due)
+def _summary_columns(row: TableExport) -> tuple[str, int, bool, str, str, str]:
+    names, due, results = json.dumps(row.names), json.dumps(row.due), json.dumps(row.results)
+    return row.status, row.open_seats, row.bot_due, names, due, results
 
 
 def _encoded(text: str | None) -> bytes | None:

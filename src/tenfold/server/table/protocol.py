@@ -72,6 +72,14 @@ class Game(GameInfo, Progress):
     """A game that this server offers, and how much of it is compiled."""
 
 
+class SeatResult(TypedDict):
+    """How a match ended for one seat."""
+
+    rank: int
+    score: int
+    yours: bool
+
+
 class TableLine(TypedDict):
     """A table in a list."""
 
@@ -85,6 +93,8 @@ class TableLine(TypedDict):
     code: str
     updated: int
     """Seconds since 1970."""
+    results: list[SeatResult]
+    """How the match ended, seat by seat; empty until it's over."""
 
 
 class Seat(TypedDict):

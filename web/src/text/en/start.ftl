@@ -58,6 +58,19 @@ start-line-status = { $status ->
     [playing] In progress
    *[over] Finished
 }
+start-line-won = Won
+start-line-lost = Lost
+start-line-tied = Tied
+start-line-score = { $won ->
+    [yes] Won { $own }–{ $other }
+   *[no] Lost { $own }–{ $other }
+}
+start-line-place = { $place ->
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+start-line-winner = { $name } won
 start-line-come = { $free ->
     [0] Watch
    *[other] Join

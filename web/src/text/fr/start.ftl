@@ -58,6 +58,15 @@ start-line-status = { $status ->
     [playing] En cours
    *[over] Terminée
 }
+start-line-won = Gagné
+start-line-lost = Perdu
+start-line-tied = Égalité
+start-line-score = { $won ->
+    [yes] Gagné { $own } à { $other }
+   *[no] Perdu { $own } à { $other }
+}
+start-line-place = { $place }e place
+start-line-winner = { $name } a gagné
 start-line-come = { $free ->
     [0] Regarder
    *[other] Rejoindre

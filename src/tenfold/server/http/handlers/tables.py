@@ -122,4 +122,8 @@ def line_plain(line: TableLine, guest: str, titles: dict[str, str]) -> protocol.
         "your_turn": guest in line.summary.due,
         "code": line.code,
         "updated": line.updated,
+        "results": [
+            {"rank": rank, "score": score, "yours": owner != "" and owner == guest}
+            for owner, rank, score in line.summary.results
+        ],
     }
