@@ -126,7 +126,7 @@ class Remove(Command, frozen=True, tag="remove", kw_only=True):
 class Resign(Command, frozen=True, tag="resign", kw_only=True):
     """Let a bot play the seat to the end, without a chance to win.
 
-    When one seat is left, the match is over and that seat has won.
+    When one seat is left, or only bots, the match is over: they have won, and whoever resigned comes last.
     """
 
     seat: SeatIndex

@@ -120,7 +120,7 @@ class Table(Forkable):
         self._stand_ins: list[StandIn] = []
         """Why a bot made each entry for a person, where it's worth saying."""
         self._has_stand_in: set[int] = set()
-        """The seats of people whose last entry a bot made."""
+        """The seats of people for whom a bot acts, which has been said."""
         self._joined: set[int] = set()
         """The entries that belong to the one before them."""
         self._taken_back: Counter[tuple[int, int]] = Counter()
@@ -189,6 +189,8 @@ class Table(Forkable):
             case EntryAdded():
                 self._note_stand_in(event)
                 noticed = self._enter(event)
+            case TimedOut(seat):
+                self._has_stand_in.discard(seat)
             case TakeBackRequested(_, seat, number) if self.match is not None:
                 self._asked_back.add((seat, self._steps[number - 1]))
         self.lobby = reduce(self.lobby, event, is_noticed=noticed is None or all(noticed))
@@ -306,7 +308,7 @@ class Table(Forkable):
         return tuple(match.is_noticed(entry.number, observer) for observer in observers)
 
     def _note_stand_in(self, event: EntryAdded) -> None:
-        """Remember why a bot acts for a person: each time that time ran out, else when it begins to."""
+        """Remember why a bot acts for a person, with the first of its entries."""
         seat = self.lobby.seats[event.seat]
         is_new = event.seat not in self._has_stand_in
         if event.by != "stand-in":
@@ -314,10 +316,8 @@ class Table(Forkable):
             self._stand_ins.append(None)
             return
         self._has_stand_in.add(event.seat)
-        if seat.is_overdue or (seat.is_out_of_time and is_new):
-            self._stand_ins.append("time")
-        else:
-            self._stand_ins.append("away" if is_new else None)
+        is_late = seat.is_overdue or seat.is_out_of_time
+        self._stand_ins.append(None if not is_new else "time" if is_late else "away")
 
     def stand_in(self, number: int) -> StandIn:
         """Why a bot made an entry for a person, where it's worth saying."""
