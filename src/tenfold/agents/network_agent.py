@@ -32,13 +32,9 @@ def save(path: Path, tensors: Mapping[str, Any], about: Mapping[str, str]) -> No
     parts, end = [], 0
     for name, tensor in tensors.items():
         data = np.ascontiguousarray(tensor, "<f4").tobytes()
-        header[name] = {
-            "dtype": FLOATS,
-            "shape": list(np.shape(tensor)),
-            "data_offsets": [end, end + len(data)],
-        }
+        start, end = end, end + len(data)
+        header[name] = {"dtype": FLOATS, "shape": list(np.shape(tensor)), "data_offsets": [start, end]}
         parts.append(data)
-        end += len(data)
     text = json.dumps(header).encode()
     text += b" " * (-len(text) % 8)
     path.write_bytes(len(text).to_bytes(8, "little") + text + b"".join(parts))

@@ -11,7 +11,6 @@ from tenfold.core.text import text_of
 from tenfold.core.view import View
 
 PLIES = 24
-"""Enough plies to have called everything that a match calls."""
 
 
 def warm_up_match(game: Game, look: Callable[[View], object]) -> None:

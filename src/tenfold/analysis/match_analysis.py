@@ -30,13 +30,9 @@ ALL_BUDGET = 60_000
 CURVE = 16
 """One part in so many of the budget goes to each moment of a curve, and seat."""
 MAX_TURNING_POINTS = 8
-"""How many turning points are told."""
 MIN_SWING = 0.05
 """A change of a chance that is worth telling."""
 SEEDS = 1_000_003
-
-Progress = Callable[[int, int], None]
-"""Is told how many moments of how many are done."""
 
 
 class CannotAnalyse(TenfoldError):
@@ -113,10 +109,10 @@ def analyse_match(
     match: Match,
     budget: int | None = None,
     seed: int = 1,
-    tell: Progress = lambda _done, _all: None,
+    tell: Callable[[int, int], None] = lambda _done, _all: None,
     ended: Outcome | None = None,
 ) -> MatchAnalysis:
-    """Look back on a match that is over; `ended`: how, where it was not by its rules."""
+    """Look back on a match that ended, by its rules or as `ended` says; `tell` hears how far it is."""
     outcome = ended or match.outcome
     if outcome is None:
         raise CannotAnalyse(translate("error-look-back-not-over"))

@@ -15,7 +15,6 @@ class Choice:
     """A move in words, with the reason for it."""
 
     action: str
-    """In notation."""
     text: str
     why: str
 

@@ -20,7 +20,6 @@ from tenfold.core.messages import title_of, translate
 
 FILE = "puzzles.json"
 FIRST_DAY = date(2026, 1, 1)
-"""The day from which puzzles are counted."""
 
 
 class NoPuzzles(TenfoldError):
@@ -44,7 +43,6 @@ class Puzzle:
     margin: float
     """By how much win chance it is better than any other, at least."""
     exact: bool
-    """Whether exact values say so."""
     budget: int
     """The tries by which it was found; it holds with ten times as many."""
     rounds: int

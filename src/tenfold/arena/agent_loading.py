@@ -14,10 +14,7 @@ from tenfold.core.agent import Agent
 
 
 def load_agent(name: str, seed: int) -> Agent:
-    """A new agent of that name, with a generator of its own.
-
-    `MODULE:NAME` is whatever a Python module calls NAME: it is called with a seed and gives an agent.
-    """
+    """A new agent with a generator of its own; what `MODULE:NAME` names is called with the seed."""
     is_ours = name.startswith(PREFIX) or SEARCHING.fullmatch(name) is not None
     if ":" in name and not is_ours:
         return _own(name)(seed)

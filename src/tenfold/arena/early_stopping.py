@@ -14,7 +14,6 @@ import numpy as np
 from tenfold.arena.ratings import CERTAINTY, strengths
 
 FIRST_CHECKPOINT = 16
-"""Deals."""
 
 
 def checkpoints(deals: int) -> list[int]:

@@ -20,16 +20,12 @@ from tenfold.arena.messages import message
 from tenfold.arena.schedule import Job
 
 MAX_MATCH_SECONDS = 3600.0
-"""Seconds after which a match that has not ended is given up."""
 EXIT_SECONDS = 5.0
-"""Seconds in which a process must end once it is told to."""
-HEARTBEAT = 1.0
-"""Seconds between two looks at the clock."""
+HEARTBEAT_SECONDS = 1.0
 
 
 Executor = Callable[[Iterator[Job]], Iterator[Result]]
-"""Plays the matches of a tournament: the results come as they are there, and a job is taken from the iterator
-when somebody is free to play it."""
+"""Plays matches: results come when they are there, and jobs are taken when somebody is free to play them."""
 
 
 def available_cores() -> int:
@@ -109,7 +105,7 @@ class ProcessPool:
 
     def _ready(self, workers: list[Worker]) -> list[Worker]:
         """The workers that have a result, have died, or have taken too long."""
-        lines = wait([worker.line for worker in workers], HEARTBEAT)
+        lines = wait([worker.line for worker in workers], HEARTBEAT_SECONDS)
         now = time.monotonic()
         return [w for w in workers if w.line in lines or now - w.since > self._patience]
 

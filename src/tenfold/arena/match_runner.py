@@ -26,7 +26,6 @@ class Result:
     scores: tuple[int, ...] = ()
     moves: tuple[int, ...] = ()
     seconds: tuple[float, ...] = ()
-    """How long each seat has thought."""
     failed: str = ""
 
 

@@ -16,8 +16,7 @@ import numpy as np
 CERTAINTY = 0.95
 SCALE = 400.0
 BASE = 1500.0
-SAMPLES = 1000
-"""Bootstrap samples of the deals."""
+BOOTSTRAP_SAMPLES = 1000
 EVEN_DEALS = 2
 ROUNDS = 200
 PRIOR = 0.5
@@ -91,7 +90,7 @@ def ratings(deals: Any, anchor: int | None = None, certainty: float = CERTAINTY)
     # The same results give the same interval: the draws have a seed of their own.
     total = count + EVEN_DEALS
     draws = np.random.default_rng(count).multinomial(
-        total, [*[1 / total] * count, EVEN_DEALS / total], SAMPLES
+        total, [*[1 / total] * count, EVEN_DEALS / total], BOOTSTRAP_SAMPLES
     )
     mean = tables.mean(0)
     even = (mean + mean.T) / 2

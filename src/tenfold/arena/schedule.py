@@ -14,7 +14,6 @@ from tenfold.core.game import Game
 from tenfold.core.match_log import secret_of
 
 MIN_AGENTS = 2
-"""Contestants."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +27,6 @@ class Job:
     number: int
     """Counts all matches of the tournament from 0."""
     players: tuple[str, ...]
-    """The agent of each seat."""
 
     @property
     def secret(self) -> bytes:
@@ -38,10 +36,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Schedule:
-    """All matches of a tournament, in an order that depends only on its settings.
-
-    What makes two tournaments the same is here: how many matches they have is not.
-    """
+    """All that makes two tournaments the same, and so the order of their matches, however many."""
 
     game: str
     seats: int
@@ -90,7 +85,9 @@ def create_schedule(
     agents = tuple(dict.fromkeys(names))
     if len(agents) < MIN_AGENTS:
         raise BadTournament("too-few-agents")
-    count = seats if seats is not None else _seats(game, len(names))
+    # As many seats as are named, where the game has so many: otherwise its fewest.
+    named = len(names) if len(names) in game.seats else game.seats[0]
+    count = named if seats is None else seats
     settled = game.validate_options(count, options)
     if len(names) > count:
         if len(agents) < len(names):
@@ -101,8 +98,3 @@ def create_schedule(
         filled = [*names, *[names[-1]] * (count - len(names))]
         lineups = (tuple(agents.index(name) for name in filled),)
     return Schedule(game.id, count, agents, lineups, seed, settled)
-
-
-def _seats(game: Game, named: int) -> int:
-    """As many seats as are named, where the game has so many: otherwise its fewest."""
-    return named if named in game.seats else game.seats[0]

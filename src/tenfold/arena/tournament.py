@@ -18,7 +18,6 @@ class Tournament:
     schedule: Schedule
     deals: int
     stops_early: bool = False
-    """Whether it ends early when the order is certain."""
     journal: Journal | None = None
     results: dict[int, Result] = field(default_factory=dict)
     decided_after: int | None = None

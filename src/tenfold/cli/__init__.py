@@ -8,5 +8,4 @@ __all__ = ["main"]
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code; nothing is loaded before it is needed."""
-    code: int = importlib.import_module("tenfold.cli.entry_point").run(arguments)
-    return code
+    return int(importlib.import_module("tenfold.cli.entry_point").run(arguments))

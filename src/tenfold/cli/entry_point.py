@@ -9,7 +9,7 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from itertools import zip_longest
 
 from tenfold.cli.errors import BAD_INPUT, INTERRUPTED, OK, PROBLEM_FOUND, BadUsage, Closed, printable
@@ -59,9 +59,8 @@ def _run(arguments: Sequence[str], answering: ExitStack) -> int:
             parser.print_help()
             return OK
     answering.enter_context(use_language(_language(chosen.language)))
-    module = "import_" if chosen.command == "import" else chosen.command
-    code: int = importlib.import_module(f"tenfold.cli.commands.{module}").run(chosen)
-    return code
+    module = "server_data" if chosen.command in {"backup", "export", "import"} else chosen.command
+    return int(importlib.import_module(f"tenfold.cli.commands.{module}").run(chosen))
 
 
 def _asked_for(arguments: Sequence[str]) -> str | None:
@@ -88,12 +87,10 @@ def _language(wanted: str | None) -> str:
 
 
 def _fail(sentence: str, code: int) -> int:
-    try:
+    with suppress(OSError, ValueError):  # nobody may be there to read it
         sys.stdout.flush()
         sys.stderr.write(printable(sentence) + "\n")
         sys.stderr.flush()
-    except (OSError, ValueError):
-        pass  # nobody is there to read it
     return code
 
 
@@ -111,7 +108,5 @@ def _let_go_of_output() -> None:
         try:
             stream.flush()
         except (OSError, ValueError):
-            try:
+            with suppress(OSError, ValueError):
                 os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
-            except (OSError, ValueError):
-                continue

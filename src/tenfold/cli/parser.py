@@ -6,15 +6,18 @@ An option is found there by its command and its name: `option-play-bots` says wh
 
 import argparse
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any, NoReturn
+from functools import partial
+from typing import Any, NoReturn, TypeVar
 
 from tenfold.cli.errors import BAD_INPUT, BadUsage, printable
 from tenfold.cli.messages import has_plain, message
 from tenfold.core.languages import languages
 from tenfold.core.messages import shortened
 from tenfold.core.registry import game_ids
+
+T = TypeVar("T")
 
 
 class Parser(argparse.ArgumentParser):
@@ -76,20 +79,15 @@ def name_of(english: str) -> str:
     return "argparse-" + re.sub(r"[^a-z]+", "-", english.lower()).strip("-")
 
 
-def whole(text: str) -> int:
-    """A whole number as an argument."""
+def _parsed(kind: Callable[[str], T], problem: str, text: str) -> T:
     try:
-        return int(text)
+        return kind(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(message("not-whole", text=shortened(text))) from None
+        raise argparse.ArgumentTypeError(message(problem, text=shortened(text))) from None
 
 
-def number(text: str) -> float:
-    """A number as an argument."""
-    try:
-        return float(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(message("not-number", text=shortened(text))) from None
+whole = partial(_parsed, int, "not-whole")
+number = partial(_parsed, float, "not-number")
 
 
 def parts(text: str) -> list[str]:

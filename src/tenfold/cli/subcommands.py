@@ -1,7 +1,4 @@
-"""The subcommands and their arguments; their help texts are in the catalogue.
-
-Nothing here loads a game or Numba: `tenfold --help` answers at once.
-"""
+"""The subcommands and their arguments; their help texts are in the catalogue."""
 
 import argparse
 from pathlib import Path

@@ -39,15 +39,12 @@ class TableConnection:
         self, client: Client, table: str, after: int = 0, patience: float = 60.0, *, watches: bool = False
     ) -> None:
         self.table: Any = None
-        """The last `table` frame's content."""
         self.views: dict[int, Any] = {}
         """The last view of each own seat, or of the spectator (-1)."""
         self.clocks: list[Any] = []
         """What each seat had left, in milliseconds, and whether it runs; empty where time does not count."""
         self.clocks_at = 0.0
-        """When that was heard."""
         self.events: deque[Any] = deque(maxlen=2000)
-        """What happened, as it was told."""
         self.after = after
         self.patience = patience
         self._client = client

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 COOKIE = "tenfold"
 EVENING_SECONDS = 2.0
-"""Seconds between two requests while waiting for a round of an evening."""
 
 
 class Refused(TenfoldError):
@@ -96,8 +95,7 @@ class Client:
 
     def games(self) -> list[Any]:
         """All games of the server."""
-        games: list[Any] = self.call("GET", "/api/games")["games"]
-        return games
+        return list(self.call("GET", "/api/games")["games"])
 
     def tables(self) -> Any:
         """My tables and the public ones."""
@@ -118,8 +116,7 @@ class Client:
         if "evening" in found:
             self.enter(found["evening"], found["key"])
             return self.seated(found["evening"])
-        table: str = found["table"]
-        return table
+        return str(found["table"])
 
     def enter(self, evening: str, key: str) -> Any:
         """Join an evening; return its state."""
@@ -132,8 +129,7 @@ class Client:
             if page["ended"]:
                 raise Refused(409, "evening-ended", translate("error-evening-over"))
             if page["me"]["table"] is not None and not page["me"]["over"]:
-                table: str = page["me"]["table"]
-                return table
+                return str(page["me"]["table"])
             time.sleep(EVENING_SECONDS)
 
     def table(self, table: str) -> Any:

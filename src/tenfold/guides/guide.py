@@ -71,11 +71,9 @@ class Guide:
     """The characters by seat; the learner's seat is empty."""
     options: Mapping[str, str]
     opening: tuple[Move, ...]
-    """What was played before the first step."""
     steps: tuple[Step, ...]
 
     END = "guide-end"
-    """The sentence after the last step."""
 
     @property
     def learner(self) -> int:

@@ -30,8 +30,7 @@ from tenfold.core.registry import game_of
 
 TABLE = "table.json"
 PICTURE = "ratings.svg"
-MAX_NAMED = 5
-"""Matches that failed and are named one by one."""
+MAX_NAMED_FAILURES = 5
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -139,11 +138,11 @@ def _show(screen: Screen, game: Game, schedule: Schedule, table: Standings) -> N
         screen.say(message("anchored", agent=table.anchor) if table.anchor else message("unanchored"), "soft")
     if table.failed:
         screen.say(message("failed", count=len(table.failed)), "danger")
-        for result in table.failed[:MAX_NAMED]:
+        for result in table.failed[:MAX_NAMED_FAILURES]:
             told = {"players": ", ".join(result.players), "why": printable(result.failed)}
             screen.say("  " + message("failed-match", number=result.number + 1, **told))
-        if len(table.failed) > MAX_NAMED:
-            screen.say("  " + message("failed-more", count=len(table.failed) - MAX_NAMED))
+        if len(table.failed) > MAX_NAMED_FAILURES:
+            screen.say("  " + message("failed-more", count=len(table.failed) - MAX_NAMED_FAILURES))
 
 
 def _cells(row: Row) -> list[str]:

@@ -26,17 +26,14 @@ from tenfold.core.view import View
 
 BATCH = 1 if INTERPRET else 256
 GPU_BATCH = 1 << 18
-"""Matches that a GPU plays at a time."""
 MAX_SECONDS = 600
 RANDOM_PLAY = "random play"
 RANDOM_KINDS = "by kinds"
 """First a kind of move is chosen, then a move of that kind."""
 SEARCH = "search"
 WAYS = (RANDOM_PLAY, RANDOM_KINDS)
-ROUND = 0.1
-"""Seconds of one round."""
+ROUND_SECONDS = 0.1
 PLAYOUTS = 4 if INTERPRET else 1000
-"""Playouts of one decision, where search is measured."""
 PLIES = 40
 DECISIONS = 8
 """How far into a match decisions are looked for, at least, and how many of them search is measured by."""
@@ -77,7 +74,7 @@ def measure(game: Game, screen: Screen, what: str, seconds: float, device: str =
     end = time.perf_counter() + seconds
     while (start := time.perf_counter()) < end:
         plies, first = 0, games
-        while (elapsed := time.perf_counter() - start) < min(ROUND, seconds):
+        while (elapsed := time.perf_counter() - start) < min(ROUND_SECONDS, seconds):
             plies += batch.play(styles, first=games)
             games += batch.count
         best = max(best, (plies / elapsed, (games - first) / elapsed))
@@ -91,10 +88,7 @@ def measure(game: Game, screen: Screen, what: str, seconds: float, device: str =
 
 
 def measure_search(game: Game, screen: Screen, seconds: float) -> dict[str, Any]:
-    """One row: all decisions of a seat here and there in a match, tried as the expert tries them.
-
-    Of several rounds over the same decisions the fastest counts.
-    """
+    """One row: decisions of a match, tried as the expert tries them; the fastest of several rounds counts."""
     assert game.search_model is not None
     warm_up(game, screen, warm_up_search)
     level = replace(game.search_model.levels[EXPERT], playouts=PLAYOUTS)

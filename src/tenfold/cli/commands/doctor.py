@@ -47,20 +47,18 @@ class CheckResult:
 
 def run(chosen: argparse.Namespace) -> int:
     """Print every finding; a problem makes the exit code 1."""
-    problems = 0
-    for finding in _server_checks(chosen.server) if chosen.server else run_checks():
+    problems, findings = 0, run_checks()
+    if chosen.server:
+        from tenfold.cli.commands import doctor_server  # noqa: PLC0415  (an installation may lack sockets)
+
+        findings = doctor_server.run_checks(chosen.server)
+    for finding in findings:
         problems += finding.mark == PROBLEM
         sys.stdout.write(printable(finding.line) + "\n")
         sys.stdout.flush()
     told = message("doctor-problems", count=problems) if problems else message("doctor-well")
     sys.stdout.write(f"\n{told}\n")
     return PROBLEM_FOUND if problems else OK
-
-
-def _server_checks(address: str) -> Iterator[CheckResult]:
-    from tenfold.cli.commands import doctor_server  # noqa: PLC0415  (a broken installation may lack sockets)
-
-    return doctor_server.run_checks(address)
 
 
 def run_checks() -> Iterator[CheckResult]:

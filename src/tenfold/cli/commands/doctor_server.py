@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from urllib.parse import urlsplit
 
@@ -33,11 +33,7 @@ def run_checks(address: str) -> Iterator[CheckResult]:
         return
     yield from _ready(client)
     yield _pages(client)
-    checks: dict[str, Callable[[Client], CheckResult]] = {
-        "doctor-games": _games,
-        "doctor-cookie": _cookie,
-        "doctor-sockets": _sockets,
-    }
+    checks = {"doctor-games": _games, "doctor-cookie": _cookie, "doctor-sockets": _sockets}
     for what, check in checks.items():
         yield guarded(what, partial(check, client), "doctor-log")
     yield _metrics(client)

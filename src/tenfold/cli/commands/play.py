@@ -43,8 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Play until nobody wants to any more."""
     end_at_hang_up()
     if arguments.server is not None:
-        visited: int = importlib.import_module("tenfold.cli.table.server_table").run(arguments)
-        return visited
+        return int(importlib.import_module("tenfold.cli.table.server_table").run(arguments))
     if arguments.pace is not None:
         raise BadUsage(message("pace-here"))
     screen = screen_of(plain=arguments.plain)

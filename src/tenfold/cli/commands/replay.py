@@ -22,10 +22,7 @@ def run(arguments: argparse.Namespace) -> int:
     if observer not in range(SPECTATOR, match.seats) or arguments.seat == 0:
         raise BadUsage(message("no-seat", seat=arguments.seat, seats=match.seats))
     replay = Replay(screen, match, names_of(read(texts, match.seats), ""), observer)
-    if arguments.all:
-        replay.show_all()
-    else:
-        replay.step_through()
+    (replay.show_all if arguments.all else replay.step_through)()
     return OK
 
 
@@ -58,9 +55,7 @@ class Replay:
                 typed = self._screen.ask(f"{number}/{self._last} > ").lower()
             except Closed:
                 return
-            if typed in {"q", "quit"}:
-                return
-            if typed in {"", "n"} and number == self._last:
+            if typed in {"q", "quit"} or (typed in {"", "n"} and number == self._last):
                 return
             wanted = self._wanted(typed, number)
             if wanted is None:
@@ -106,7 +101,5 @@ class Replay:
             self._screen.say(message("replay-open"))
 
     def _sentences(self, number: int) -> list[str]:
-        if number == 0:
-            return []
-        events = self._match.events(number, self._observer)
+        events = self._match.events(number, self._observer) if number else ()
         return [self._text.event(event, self._observer, self._names) for event in events]

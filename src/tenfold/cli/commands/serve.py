@@ -11,8 +11,7 @@ from tenfold.server.settings_loader import load_settings
 from tenfold.server.supervisor import serve
 
 PORT = 8010
-SAME = ("database", "redis", "log", "processes", "host", "port", "host_token")
-"""Arguments that are called as the settings are."""
+SAME_AS_SETTING = ("database", "redis", "log", "processes", "host", "port", "host_token")
 EVERYWHERE = "0.0.0.0"  # noqa: S104  (friends in the same house should reach it)
 
 
@@ -30,7 +29,7 @@ def run(chosen: argparse.Namespace) -> int:
         chosen.settings,
         origins=chosen.origin or None,
         host_names=chosen.host_name or None,
-        **{name: getattr(chosen, name) for name in SAME},
+        **{name: getattr(chosen, name) for name in SAME_AS_SETTING},
     )
     serve(settings, opens=chosen.open, may_move=chosen.port is None and settings.port == PORT)
     return OK

@@ -15,8 +15,7 @@ from tenfold.core.game import Game
 from tenfold.core.messages import title_of
 from tenfold.core.outcome import outcome_of
 
-ROUND = 1 << 18
-"""Matches that are played at a time."""
+GPU_BATCH = 1 << 18
 STYLES = {"random": UNIFORM, "kinds": UNIFORM_BY_KIND, "greedy": GREEDY}
 
 
@@ -89,7 +88,7 @@ def simulate_on_gpu(
     screen = screen_of()
     tally, plies = Tally(game, agents), 0
     styles = [STYLES[agent] for agent in agents]
-    batch = Batch(game, len(agents), min(ROUND, arguments.matches), options, device=arguments.device)
+    batch = Batch(game, len(agents), min(GPU_BATCH, arguments.matches), options, device=arguments.device)
     with screen.working(message("simulate-playing", game=title_of(game))) as tell:
         while tally.matches < arguments.matches:
             plies += batch.play(styles, seed=int(seed), first=tally.matches)

@@ -1,7 +1,6 @@
 """Compiles a game's functions before they are needed, and shows progress.
 
-The functions here do what a match does, so that everything is compiled, or loaded, before the
-first question. Damaged compiled code is thrown away and made anew.
+They do what a match does, before the first question. Damaged compiled code is thrown away and made anew.
 """
 
 import sys

@@ -26,7 +26,6 @@ STYLES = {
 }
 """The styles that games name; a name that is not here is plain text."""
 MIN_WIDTH = 20
-"""No line is broken into parts shorter than this."""
 
 
 class RichScreen(Screen):

@@ -20,8 +20,7 @@ from tenfold.core.view import View
 
 HELPER = "greedy"
 """The agent that gives hints, where no other was chosen."""
-RECENT = 20
-"""As many entries as `log` shows."""
+MAX_LOGGED = 20
 
 
 class TerminalGame(Dialogue):
@@ -243,9 +242,9 @@ class TerminalGame(Dialogue):
         ]
         if not told:
             self._screen.say(message("log-empty"))
-        first = 0 if is_whole else max(0, len(told) - RECENT)
+        first = 0 if is_whole else max(0, len(told) - MAX_LOGGED)
         if first:
-            self._screen.say(message("log-last", count=RECENT, all=len(told)), "soft")
+            self._screen.say(message("log-last", count=MAX_LOGGED, all=len(told)), "soft")
         for number, sentences in enumerate(told[first:], first + 1):
             self._screen.line(Span(f"{number:>4}  ", "soft"), Span(sentences))
 

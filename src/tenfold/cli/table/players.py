@@ -16,7 +16,6 @@ from tenfold.core.levels import CASUAL
 BOT = "bot:"
 MAX_NAME_LENGTH = 24
 MIN_PEOPLE = 2
-"""At one screen."""
 
 
 @dataclass(frozen=True)
@@ -40,8 +39,10 @@ def seated(game: Game, wishes: Namespace) -> list[Player]:
     people = seats - len(bots)
     _check(wishes, seats, people, len(bots))
     names = [clean_name(name) for name in wishes.names or ()]
-    if len(set(names)) < len(names) or len(names) > people:
-        raise BadUsage(_too_many_names(names, people))
+    if len(names) > people > 1:
+        raise BadUsage(message("names-many", names=len(names), people=people))
+    if len(names) > people or len(set(names)) < len(names):
+        raise BadUsage(message("names-one") if len(names) > people else message("names-same"))
     names += [""] * (people - len(names))
     players = [Player(name=name) for name in names] + [Player(bot=bot) for bot in bots]
     if wishes.seat is not None:
@@ -84,14 +85,6 @@ def _check(wishes: Namespace, seats: int, people: int, bots: int) -> None:
         raise BadUsage(message("no-seat", seat=wishes.seat, seats=seats))
     if wishes.seat is not None and people > 1:
         raise BadUsage(message("hotseat-seat"))
-
-
-def _too_many_names(names: Sequence[str], people: int) -> str:
-    if len(names) <= people:
-        return message("names-same")
-    if people == 1:
-        return message("names-one")
-    return message("names-many", names=len(names), people=people)
 
 
 def clean_name(name: str) -> str:

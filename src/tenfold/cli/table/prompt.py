@@ -24,7 +24,6 @@ REQUESTS = {
 """What a player may ask besides moving, in any language, and the sentence about each."""
 ALIASES = {"help": "?", "h": "?", "q": "quit", "exit": "quit", "table": "show", "u": "undo"}
 WITH_WORDS = {"?", "why", "log", "rules", "save"}
-"""Requests that may be followed by more words."""
 MAX_REASONS = 200
 MAX_WORDS = 40
 """A line with more words is not read as several moves."""

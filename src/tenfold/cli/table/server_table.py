@@ -37,7 +37,7 @@ LISTENING = 1.0
 def run(arguments: argparse.Namespace) -> int:
     """Find or make a table, sit down, and play to the end of the match or until one leaves."""
     screen = screen_of(plain=arguments.plain)
-    client = _guest(arguments.server)
+    client = _client(arguments.server)
     try:
         _introduce(client, arguments.names or [])
         table = client.join(arguments.join) if arguments.join else _made(client, arguments)
@@ -51,31 +51,25 @@ def run(arguments: argparse.Namespace) -> int:
     return OK
 
 
-def _guest(url: str) -> Client:
-    """Who we were on that server before, if we were there."""
+def _client(url: str) -> Client:
     address = urlsplit(url if "://" in url else f"http://{url}")
     if address.scheme not in {"http", "https"} or not address.hostname:
         raise BadUsage(message("server-address", url=url, example="http://192.168.1.20:8010"))
-    client = Client(address.geturl())
-    with contextlib.suppress(BadFile):
-        client.cookie = str(read_json(str(_guest_book())).get(client.url, ""))
-    return client
-
-
-def _guest_book() -> Any:
-    return data_folder() / "guests.json"
+    return Client(address.geturl())
 
 
 def _introduce(client: Client, names: Sequence[str]) -> None:
-    """Take the name that was given, and keep who we are for the next visit."""
+    """Be who we were on that server, if we were there; take the name that was given, and keep who we are."""
     if len(names) > 1:
         raise BadUsage(message("server-one-name"))
-    client.rename(names[0]) if names else client.me()
+    book = data_folder() / "guests.json"
     known: dict[str, str] = {}
     with contextlib.suppress(BadFile):
-        known = read_json(str(_guest_book()))
+        known = read_json(str(book))
+    client.cookie = str(known.get(client.url, ""))
+    client.rename(names[0]) if names else client.me()
     with contextlib.suppress(Unwritable):
-        write(_guest_book(), {**known, client.url: client.cookie})
+        write(book, {**known, client.url: client.cookie})
 
 
 def _made(client: Client, arguments: argparse.Namespace) -> str:
@@ -90,6 +84,10 @@ def _made(client: Client, arguments: argparse.Namespace) -> str:
     wishes = {"helper": arguments.helper, "pace": arguments.pace}
     chosen = {name: wish for name, wish in wishes.items() if wish is not None}
     return str(client.make(game.id, plan, options=options, start=True, **chosen)["table"])
+
+
+def _is_ready(seat: Any) -> bool:
+    return bool(seat["kind"] == "bot" or seat["yours"] or (seat["kind"] == "person" and seat["ready"]))
 
 
 def as_clock(milliseconds: float) -> str:
@@ -134,16 +132,9 @@ class Visit(Dialogue):
         self._screen.say(message("server-code", code=table["code"]))
         while self._line.table["status"] == "waiting":
             self._line.receive(LISTENING)
-            if self._may_start():
+            table = self._line.table
+            if table["status"] == "waiting" and table["host"] and all(map(_is_ready, table["seats"])):
                 self._line.send("start")
-
-    def _may_start(self) -> bool:
-        table = self._line.table
-        is_full = all(
-            seat["kind"] == "bot" or seat["yours"] or (seat["kind"] == "person" and seat["ready"])
-            for seat in table["seats"]
-        )
-        return bool(table["status"] == "waiting" and table["host"] and is_full)
 
     def play(self) -> None:
         """Until the match is over, or one leaves; the seat stays ours."""
