@@ -86,7 +86,7 @@ def test_every_code_has_a_sentence() -> None:
 
 
 def test_sentences_name_what_they_speak_of() -> None:
-    assert UnknownHost("a.b").sentence == said("server", "unknown-host", name="a.b")
+    assert UnknownHost(name="a.b").sentence == said("server", "unknown-host", name="a.b")
     assert NotFound("way-back").sentence == said("server", "not-found", what="way-back")
     assert NotFound().sentence == said("server", "not-found", what="table")
     assert Unavailable("not-ready", names="Ann, Ben").sentence == said(

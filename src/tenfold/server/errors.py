@@ -1,6 +1,6 @@
 """The server's errors: each has a code, an HTTP status and a message for the user."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from tenfold.core.errors import TenfoldError
 from tenfold.server.messages import message
@@ -10,139 +10,86 @@ class ServerError(TenfoldError):
     """Base of errors that a client caused, with the status of the HTTP response."""
 
     status: ClassVar[int] = 400
+    _name: ClassVar[str] = ""
+
+    def __init_subclass__(
+        cls, code: str = TenfoldError.code, status: int = 400, name: str = "", **more: Any
+    ) -> None:
+        """Set the code, the status, and the name of the message, which is the code if empty."""
+        super().__init_subclass__(**more)
+        cls.code, cls.status, cls._name = code, status, name
 
     def __init__(self, name: str | None = None, /, **args: str) -> None:
-        """Take the message from the catalogue, by the code unless another name is given."""
-        super().__init__(message(name or self.code, **args))
+        super().__init__(message(name or self._name or self.code, **args))
 
 
-class NoGuest(ServerError):
+class NoGuest(ServerError, code="no-guest", status=401):
     """The request has no valid cookie."""
 
-    code = "no-guest"
-    status = 401
 
-
-class NotFound(ServerError):
+class NotFound(ServerError, code="not-found", status=404):
     """There is nothing at this address, or nothing that this guest may see."""
-
-    code = "not-found"
-    status = 404
 
     def __init__(self, what: str = "table") -> None:
         super().__init__(what=what)
 
 
-class Forbidden(ServerError):
+class Forbidden(ServerError, code="foreign-origin", status=403):
     """The request comes from another site."""
 
-    code = "foreign-origin"
-    status = 403
 
-
-class Banned(ServerError):
+class Banned(ServerError, code="banned", status=403):
     """The server admin has banned this address."""
 
-    code = "banned"
-    status = 403
 
-
-class NotTheHost(ServerError):
+class NotTheHost(ServerError, code="wrong-token", status=401):
     """The admin token is missing or wrong."""
 
-    code = "wrong-token"
-    status = 401
 
-
-class TooMany(ServerError):
-    """A limit was reached."""
-
-    code = "too-many"
-    status = 429
-
+class TooMany(ServerError, code="too-many", status=429):
     def __init__(self, seconds: float = 1.0) -> None:
         self.seconds = seconds
         super().__init__()
 
 
-class BadRequest(ServerError):
+class BadRequest(ServerError, code="bad-request"):
     """The request doesn't follow the protocol."""
 
-    code = "bad-request"
 
-
-class TooLong(ServerError):
+class TooLong(ServerError, code="too-long", status=413):
     """The body is over the limit."""
 
-    code = "too-long"
-    status = 413
 
-
-class HeadTooLong(ServerError):
+class HeadTooLong(ServerError, code="too-long", status=431, name="too-long-head"):
     """The head of a request is over the limit."""
 
-    code = "too-long"
-    status = 431
 
-    def __init__(self) -> None:
-        super().__init__("too-long-head")
-
-
-class AddressTooLong(ServerError):
+class AddressTooLong(ServerError, code="too-long", status=414, name="too-long-address"):
     """A path or a query is over the limit."""
 
-    code = "too-long"
-    status = 414
 
-    def __init__(self) -> None:
-        super().__init__("too-long-address")
-
-
-class TooSlowRequest(ServerError):
+class TooSlowRequest(ServerError, code="too-slow", status=408):
     """A request did not arrive in time."""
 
-    code = "too-slow"
-    status = 408
 
-
-class TooManyConnections(ServerError):
+class TooManyConnections(ServerError, code="too-many", status=503, name="too-many-connections"):
     """The server has no room for another connection."""
 
-    code = "too-many"
-    status = 503
 
-    def __init__(self) -> None:
-        super().__init__("too-many-connections")
-
-
-class UnknownHost(ServerError):
+class UnknownHost(ServerError, code="unknown-host", status=421):
     """The Host header names another server."""
 
-    code = "unknown-host"
-    status = 421
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name=name)
-
-
-class NotStored(ServerError):
+class NotStored(ServerError, code="not-stored", status=503):
     """The store is unavailable; the client can send the same command again."""
 
-    code = "not-stored"
-    status = 503
 
-
-class NotOver(ServerError):
+class NotOver(ServerError, code="not-over", status=409):
     """The match isn't over, so this isn't shown yet."""
 
-    code = "not-over"
-    status = 409
 
-
-class Unavailable(ServerError):
+class Unavailable(ServerError, status=409):
     """The command isn't possible in the current state of the table."""
-
-    status = 409
 
     def __init__(self, code: str, name: str | None = None, /, **args: str) -> None:
         self.code = code  # type: ignore[misc]  # the reason varies, the class does not
@@ -155,8 +102,5 @@ class NotTheStep(TenfoldError):
     code = "not-the-step"
 
 
-class Failed(ServerError):
+class Failed(ServerError, code="failed", status=500):
     """An unexpected error of the server."""
-
-    code = "failed"
-    status = 500

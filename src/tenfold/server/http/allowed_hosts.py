@@ -48,13 +48,12 @@ class AllowedHosts:
         } - {""}
 
     def check(self, connection: HTTPConnection) -> None:
-        """Refuse a request whose Host header isn't one of ours."""
         host = host_of(connection)
         if not host:
             raise BadRequest("bad-request-host")
         if host == "localhost" or host.endswith(".localhost") or host in self._names or _is_address(host):
             return
-        raise UnknownHost(host)
+        raise UnknownHost(name=host)
 
 
 def _name_of(url: str) -> str:
