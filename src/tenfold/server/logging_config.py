@@ -21,7 +21,6 @@ class DropBadUtf8(logging.Filter):
     """Drops uvicorn's tracebacks about invalid UTF-8, which we refuse and log in one line."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether to keep the record."""
         return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 
@@ -34,7 +33,6 @@ class RateLimitFilter(logging.Filter):
         self._kinds: dict[tuple[str, str], tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether to keep the record."""
         kind = (record.name, str(record.msg)[:200])
         now = self._clock()
         since, count = self._kinds.pop(kind, (now, 0))
@@ -52,8 +50,6 @@ class RateLimitFilter(logging.Filter):
 
 
 class BadLogFormat(TenfoldError):
-    """The `log` setting names an unknown format."""
-
     code = "bad-settings"
 
 
@@ -61,7 +57,6 @@ class JsonLines(logging.Formatter):
     """One JSON object a line, for programs that read logs."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Format a record as one line."""
         line = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -78,30 +73,20 @@ def log_config(kind: str) -> dict[str, Any]:
     """The configuration for `logging.config.dictConfig`, for text or JSON."""
     if kind not in {"text", "json"}:
         raise BadLogFormat(message("log-kind", kind=kind[:60]))
-    handler = {**LOGS["handlers"]["err"], "formatter": kind}
-    return {**LOGS, "handlers": {"err": handler}}
-
-
-LOGS: dict[str, Any] = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "formatters": {
-        "text": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"},
-        "json": {"()": JsonLines},
-    },
-    "handlers": {
-        "err": {
-            "class": "logging.StreamHandler",
-            "formatter": "text",
-            "stream": "ext://sys.stderr",
-            "filters": ["sparing"],
-        }
-    },
-    "filters": {"our-own": {"()": DropBadUtf8}, "sparing": {"()": RateLimitFilter}},
-    "loggers": {
-        "asyncio": {"handlers": ["err"], "level": "WARNING", "propagate": False},
-        "uvicorn": {"handlers": ["err"], "level": "WARNING", "propagate": False},
-        "uvicorn.error": {"level": "WARNING", "filters": ["our-own"]},
-        "tenfold": {"handlers": ["err"], "level": "INFO", "propagate": False},
-    },
-}
+    handler = {"class": "logging.StreamHandler", "formatter": kind, "stream": "ext://sys.stderr"}
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {
+            "text": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"},
+            "json": {"()": JsonLines},
+        },
+        "handlers": {"err": {**handler, "filters": ["sparing"]}},
+        "filters": {"our-own": {"()": DropBadUtf8}, "sparing": {"()": RateLimitFilter}},
+        "loggers": {
+            "asyncio": {"handlers": ["err"], "level": "WARNING", "propagate": False},
+            "uvicorn": {"handlers": ["err"], "level": "WARNING", "propagate": False},
+            "uvicorn.error": {"level": "WARNING", "filters": ["our-own"]},
+            "tenfold": {"handlers": ["err"], "level": "INFO", "propagate": False},
+        },
+    }
