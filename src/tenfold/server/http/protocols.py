@@ -7,7 +7,6 @@ at once, only a chunk is parsed before other connections have a turn.
 import asyncio
 import json
 import re
-from collections.abc import Callable
 from typing import Any
 
 import h11
@@ -34,50 +33,10 @@ TOO_MANY_CONTROLS = 1008
 
 
 class ServerConfig(uvicorn.Config):
-    """The configuration of uvicorn, with the settings and limits that our protocols need."""
-
     def __init__(self, app: Any, settings: Settings, connections: Connections, **more: Any) -> None:
         super().__init__(app, http=LimitedHttpProtocol, ws=LimitedWebSocketProtocol, **more)
         self.settings = settings
         self.all_connections = connections
-
-
-class ChunkedReader:
-    """Passes received bytes on in chunks, one per turn of the event loop."""
-
-    def __init__(self, loop: asyncio.AbstractEventLoop, pass_on: Callable[[bytes], bool]) -> None:
-        self._loop = loop
-        self._pass_on = pass_on
-        self._bytes = bytearray()
-        self._is_due = False
-
-    def __len__(self) -> int:
-        return len(self._bytes)
-
-    def add(self, data: bytes) -> None:
-        """Add bytes; the first chunk is passed on at once."""
-        self._bytes += data
-        if not self._is_due:
-            self.resume()
-
-    def resume(self) -> None:
-        """Pass one chunk on, and schedule the next unless the receiver isn't ready."""
-        self._is_due = False
-        if not self._bytes:
-            return
-        chunk = bytes(self._bytes[:CHUNK_BYTES])
-        del self._bytes[:CHUNK_BYTES]
-        if self._pass_on(chunk) and self._bytes and not self._is_due:
-            self._is_due = True
-            self._loop.call_soon(self.resume)
-
-    def put_back(self, data: bytes) -> None:
-        """Put bytes back in front."""
-        self._bytes[:0] = data
-
-    def clear(self) -> None:
-        """Drop all bytes."""
-        self._bytes.clear()
 
 
 class LimitedHttpProtocol(H11Protocol):
@@ -90,8 +49,9 @@ class LimitedHttpProtocol(H11Protocol):
         self.address: str | None = None
         self._limits = self.config.settings.limits
         self._all = self.config.all_connections
-        self._chunks = ChunkedReader(self.loop, self._take_chunk)
         self._head = bytearray()
+        self._waiting = b""
+        """What has arrived of another request before the answer to the first is done."""
         self._timer: asyncio.TimerHandle | None = None
         self._stalled: asyncio.TimerHandle | None = None
         self._is_upgraded = False
@@ -101,16 +61,18 @@ class LimitedHttpProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Accept the connection, or answer that there is no room."""
         super().connection_made(transport)
-        self.address = counted_client(self.client, self.config.settings)
+        transport.max_size = CHUNK_BYTES  # type: ignore[attr-defined]  # asyncio's recv() reads no more at once
+        address = network_of(self.client[0]) if self.client else "unknown"
+        # A proxy on this machine stands for many, so it isn't counted.
+        is_counted = address not in LOCAL or self.config.settings.counts_own_device
+        self.address = address if is_counted else None
         if self._all.add(self):
             self._set_deadline(self._limits.head_seconds)
         else:
             self._refuse(TooManyConnections())
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Clean up after the connection."""
-        self._reset()
-        self._all.remove(self)
+        self.leave()
         super().connection_lost(exc)
 
     def cut_off(self) -> None:
@@ -121,46 +83,35 @@ class LimitedHttpProtocol(H11Protocol):
     def _reset(self) -> None:
         self._set_deadline(None)
         self.resume_writing()
-        self._chunks.clear()
+        self._waiting = b""
 
     def data_received(self, data: bytes) -> None:
-        """Parse received data chunk by chunk; until all is parsed, nothing more is read."""
+        """Parse a part of a body or head; another request's head waits for the answer to this one."""
         if self._drain_bytes is not None:
             self._drain_bytes -= len(data)
             if self._drain_bytes < 0:
                 self.transport.abort()
+        elif self._is_upgraded or self.transport.is_closing():
             return
-        self._chunks.add(data)
-        if self._chunks and not self.transport.is_closing():
+        elif self.conn.their_state is h11.SEND_BODY:
+            self._parse(data)
+        elif self._is_answering:
+            self._waiting += data
             self.transport.pause_reading()
-
-    def _take_chunk(self, chunk: bytes) -> bool:
-        """Parse a chunk; False if it has to wait."""
-        if self.transport.is_closing() or self._drain_bytes is not None:
-            self._chunks.clear()
-            return False
-        if self._is_answering and self.conn.their_state is not h11.SEND_BODY:
-            self._chunks.put_back(chunk)  # another request, before the answer to the first is done
-            return False
-        if self.conn.their_state is h11.SEND_BODY:
-            self._parse(chunk)
         else:
-            self._take_head(chunk)
-        if not self._chunks and not self._is_upgraded and not self.flow.read_paused:
-            self.transport.resume_reading()
-        return not self._is_upgraded
+            self._take_head(data)
 
     @property
     def _is_answering(self) -> bool:
         return self.cycle is not None and not self.cycle.response_complete
 
-    def _take_head(self, chunk: bytes) -> None:
+    def _take_head(self, data: bytes) -> None:
         """Collect a request's head; if it's too long or too slow, refuse it before it is parsed."""
         if not self._head:
             self._unset_keepalive_if_required()
             self._set_deadline(self._limits.head_seconds)
         searched = max(0, len(self._head) - 2)
-        self._head += chunk
+        self._head += data
         end = HEAD_END.search(self._head, searched)
         length = end.end() if end else len(self._head)
         if length > self._limits.head_bytes or self._head.count(b"\n", 0, length) > self._limits.head_lines:
@@ -170,11 +121,11 @@ class LimitedHttpProtocol(H11Protocol):
             self._head.clear()
             self._set_deadline(None)
             self._all.mark_busy(self)
-            if rest:
-                self._chunks.put_back(rest)
             self._parse(head)
             if self.conn.their_state is h11.SEND_BODY and not self._is_upgraded:
                 self._set_deadline(self._limits.body_seconds)
+            if rest:
+                self.data_received(rest)
 
     def _parse(self, data: bytes) -> None:
         super().data_received(data)
@@ -186,7 +137,13 @@ class LimitedHttpProtocol(H11Protocol):
         super().on_response_complete()
         if not self.transport.is_closing():
             self._all.mark_idle(self)
-            self.loop.call_soon(self._chunks.resume)
+            self.loop.call_soon(self._resume)
+
+    def _resume(self) -> None:
+        waiting, self._waiting = self._waiting, b""
+        if waiting:
+            self.transport.resume_reading()
+            self.data_received(waiting)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand the connection over to the WebSocket protocol; it stays counted."""
@@ -196,11 +153,9 @@ class LimitedHttpProtocol(H11Protocol):
         socket = self.transport.get_protocol()
         if isinstance(socket, LimitedWebSocketProtocol):
             socket.http_protocol = self
-            if not self.transport.is_closing():
-                self.transport.resume_reading()
 
     def leave(self) -> None:
-        """The WebSocket that this connection became has closed."""
+        """This connection, or the WebSocket that it became, has closed."""
         self._reset()
         self._all.remove(self)
 
@@ -256,7 +211,6 @@ class LimitedHttpProtocol(H11Protocol):
             self._stalled = self.loop.call_later(STALLED_SECONDS, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """The reader reads again."""
         if self._stalled is not None:
             self._stalled.cancel()
             self._stalled = None
@@ -272,26 +226,9 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
         self.http_protocol: LimitedHttpProtocol | None = None
-        self._chunks = ChunkedReader(self.loop, self._take_chunk)
         self._controls = SlidingWindow(self.config.settings.limits.messages)
 
-    def data_received(self, data: bytes) -> None:
-        """Parse received data chunk by chunk; until all is parsed, nothing more is read."""
-        self._chunks.add(data)
-        if self._chunks and not self.transport.is_closing():
-            self.transport.pause_reading()
-
-    def _take_chunk(self, chunk: bytes) -> bool:
-        if self.transport.is_closing():
-            self._chunks.clear()
-            return False
-        super().data_received(chunk)
-        if not self._chunks and not self.read_paused and not self.transport.is_closing():
-            self.transport.resume_reading()
-        return True
-
     def handle_connect(self, event: Request) -> None:
-        """Add the `tenfold.abort` extension to the ASGI scope."""
         super().handle_connect(event)
         if self.handshake_initiated and hasattr(self, "scope"):
             self.scope["extensions"]["tenfold.abort"] = self.transport.abort  # type: ignore[assignment]
@@ -301,7 +238,6 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         try:
             self._controls.acquire()
         except TooMany:
-            self._chunks.clear()
             self.conn.fail(TOO_MANY_CONTROLS, "too-many")
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
@@ -309,17 +245,9 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             super().handle_ping()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Clean up after the connection."""
-        self._chunks.clear()
         super().connection_lost(exc)
         if self.http_protocol is not None:
             self.http_protocol.leave()
-
-
-def counted_client(client: tuple[str, int] | None, settings: Settings) -> str | None:
-    """The address that a connection counts for; None for a proxy on this machine, which stands for many."""
-    address = network_of(client[0]) if client else "unknown"
-    return None if address in LOCAL and not settings.counts_own_device else address
 
 
 def raw_error_response(error: ServerError) -> bytes:
