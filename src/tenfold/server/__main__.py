@@ -12,21 +12,21 @@ UNLIMITED = Rate(1_000_000_000, 1.0)
 
 
 def main() -> int:
-    """Parse the options and serve."""
     parser = argparse.ArgumentParser(prog="python -m tenfold.server", description=__doc__)
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8010)
     parser.add_argument("--data", type=Path, required=True)
-    parser.add_argument("--origin", action="append", default=[], help="another origin that may connect")
+    other = "another origin that may connect"
+    parser.add_argument("--origin", dest="origins", action="append", default=[], help=other)
     parser.add_argument("--bot-seconds", type=float, default=0.6)
     parser.add_argument("--grace-seconds", type=float, default=60.0)
     parser.add_argument("--database", default="", help="a Postgres instead of a file")
     parser.add_argument("--redis", default="", help="by which several processes tell each other of moves")
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--no-limits", action="store_true", help="for tests and load")
-    chosen = parser.parse_args()
+    no_limits = parser.add_argument("--no-limits", action="store_true", help="for tests and load")
+    chosen = vars(parser.parse_args())
     limits = Limits()
-    if chosen.no_limits:
+    if chosen.pop(no_limits.dest):
         limits = Limits(
             *(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED),
             sockets_per_guest=1_000_000,
@@ -34,18 +34,7 @@ def main() -> int:
             connections_per_address=1_000_000,
             connections=1_000_000,
         )
-    settings = Settings(
-        data=chosen.data,
-        host=chosen.host,
-        port=chosen.port,
-        origins=tuple(chosen.origin),
-        database=chosen.database,
-        redis=chosen.redis,
-        processes=chosen.processes,
-        limits=limits,
-        bot_seconds=chosen.bot_seconds,
-        grace_seconds=chosen.grace_seconds,
-    )
+    settings = Settings(**{**chosen, "origins": tuple(chosen["origins"])}, limits=limits)
     try:
         serve(settings, may_move=False)
     except TenfoldError as error:

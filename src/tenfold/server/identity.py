@@ -21,7 +21,6 @@ class Signer:
         """The server's own key first, then those imported from other servers."""
 
     def cookie(self, guest: str) -> str:
-        """The value of a guest's cookie."""
         return f"{guest}.{self._mark('cookie', guest)}"
 
     def return_key(self, guest: str) -> str:
@@ -29,11 +28,9 @@ class Signer:
         return f"{guest}.{self._mark('return', guest)}"
 
     def guest_of_cookie(self, value: str) -> str | None:
-        """The guest of a cookie, if this server made it."""
         return self._checked("cookie", value)
 
     def guest_of_return_key(self, value: str) -> str | None:
-        """The guest of a sign-in link, if this server made it."""
         return self._checked("return", value)
 
     def fingerprint(self, text: str) -> str:

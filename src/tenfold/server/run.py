@@ -49,14 +49,10 @@ SWITCH_SECONDS = 0.0005
 
 
 class CannotListen(TenfoldError):
-    """The server can't listen at its address."""
-
     code = "cannot-listen"
 
 
 class PortTaken(CannotListen):
-    """Another program listens at this port."""
-
     code = "port-taken"
 
     def __init__(self, host: str, port: int) -> None:
@@ -71,7 +67,6 @@ class Server(uvicorn.Server):
         self._started = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then call back."""
         await super().startup(sockets)
         if self.started and self._started is not None:
             self._started()
@@ -123,7 +118,6 @@ def descriptors() -> int:
 
 
 def open_listener(settings: Settings, *, may_move: bool) -> socket.socket:
-    """Open a listening socket; if `may_move`, at the next free port."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     ports = range(settings.port, settings.port + (PORTS_TO_TRY if may_move and settings.port else 1))
     for port in ports:
@@ -174,9 +168,7 @@ def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, qui
 
     Only one server can use a SQLite file; several can share a database.
     """
-    validate_redis(settings)
-    validate_notifications(settings)
-    log_config(settings.log)
+    validate(settings)
     lock = None if settings.database else DataLock(settings.data)
     try:
         with closing(open_listener(settings, may_move=may_move)) as listener:
@@ -189,14 +181,11 @@ def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, qui
             lock.release()
 
 
-def validate_redis(settings: Settings) -> None:
-    """Refuse an invalid Redis address; one that is unreachable may come back."""
+def validate(settings: Settings) -> None:
+    """Refuse invalid settings of Redis, email, Web Push and the log; what is unreachable may come back."""
     create_pubsub(settings)
-
-
-def validate_notifications(settings: Settings) -> None:
-    """Refuse invalid settings of email and Web Push."""
     create_channels(settings)
+    log_config(settings.log)
 
 
 def resolve_addresses(settings: Settings, listener: socket.socket) -> tuple[Settings, str]:
@@ -209,7 +198,6 @@ def resolve_addresses(settings: Settings, listener: socket.socket) -> tuple[Sett
 
 
 def print_welcome(settings: Settings, here: str, *, opens: bool, quiet: bool) -> None:
-    """Print where the server is, and open it in a browser if wanted."""
     if not quiet:
         sys.stdout.write(welcome(here, settings))
         sys.stdout.flush()
@@ -238,7 +226,6 @@ def serve_on_socket(
 
 
 def url_host(address: str) -> str:
-    """An address as it is written in a URL."""
     return f"[{address}]" if ":" in address else address
 
 
@@ -254,7 +241,6 @@ def tune_runtime() -> None:
 
 
 def welcome(local: str, settings: Settings) -> str:
-    """The welcome text: where to find the server, with a QR code for other devices."""
     lines = [message("welcome"), f"  {message('welcome-here', address=f'{local}/')}"]
     if settings.lan:
         lines.append(f"  {message('welcome-others', address=f'{settings.lan}/')}")

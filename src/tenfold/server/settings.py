@@ -12,8 +12,6 @@ DAY = 24 * 60 * 60
 
 @dataclass(frozen=True)
 class Rate:
-    """A number of events within a number of seconds."""
-
     count: int
     seconds: float
 
@@ -70,8 +68,6 @@ class Limits:
 
 @dataclass(frozen=True)
 class Settings:
-    """How a server runs."""
-
     data: Path
     host: str = "127.0.0.1"
     port: int = 8010

@@ -43,8 +43,6 @@ KINDS: dict[Any, tuple[str, Any]] = {
 
 
 class BadSettings(TenfoldError):
-    """A setting that is invalid."""
-
     code = "bad-settings"
 
 
@@ -65,7 +63,6 @@ def load_settings(
 
 
 def _from_file(path: Path) -> Iterator[tuple[str, Any]]:
-    """The settings of a file, by name."""
     try:
         with path.open("rb") as opened:
             text = opened.read(MAX_FILE_BYTES)
@@ -96,13 +93,11 @@ def _from_environment(environment: Mapping[str, str]) -> Iterator[tuple[str, str
 
 
 def _choosable(owner: type[Any]) -> dict[str, Any]:
-    """The settings that can be chosen, with their types."""
     hints = get_type_hints(owner)
     return {field.name: hints[field.name] for field in fields(owner) if field.name not in NOT_CHOSEN}
 
 
 def _with(settings: Settings, name: str, value: Any, where: str) -> Settings:
-    """Settings with one of them changed."""
     is_limit = name.startswith(LIMITS)
     name = name.removeprefix(LIMITS)
     known = _choosable(Limits if is_limit else Settings)
@@ -121,7 +116,6 @@ def _with(settings: Settings, name: str, value: Any, where: str) -> Settings:
 
 
 def _read(value: Any, kind: Any, where: str) -> Any:
-    """A value of the right type; BadSettings otherwise."""
     wanted, expected = KINDS[kind]
     try:
         # Text is read as what it stands for; in a file a number must be a number.
@@ -134,7 +128,8 @@ def _parsed(value: Any, kind: Any) -> Any:
     """A text as far as msgspec doesn't read it by itself."""
     if kind == tuple[str, ...]:
         parts = value.split(",") if isinstance(value, str) else value
-        return [part.strip() for part in parts if part.strip()] if _are_texts(parts) else value
+        are_texts = isinstance(parts, list | tuple) and all(isinstance(part, str) for part in parts)
+        return [part.strip() for part in parts if part.strip()] if are_texts else value
     if not isinstance(value, str):
         return value
     text = value.strip()
@@ -142,10 +137,6 @@ def _parsed(value: Any, kind: Any) -> Any:
         count, every = int(found[1]), int(found[2] or 1)
         return Rate(count, float(every * UNITS[found[3]])) if count and every else value
     return YES_AND_NO.get(text.lower(), text) if kind is bool else text
-
-
-def _are_texts(value: Any) -> bool:
-    return isinstance(value, list | tuple) and all(isinstance(part, str) for part in value)
 
 
 def _wrong(where: str, value: Any, wanted: str) -> BadSettings:

@@ -16,7 +16,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from contextlib import ExitStack, closing, suppress
-from dataclasses import dataclass
+from functools import partial
 
 from prometheus_client import multiprocess
 
@@ -41,23 +41,7 @@ METRICS = "PROMETHEUS_MULTIPROC_DIR"
 
 
 class NotSeveral(TenfoldError):
-    """Several processes can't serve with these settings or on this system."""
-
     code = "not-several"
-
-
-@dataclass
-class Child:
-    """A child process."""
-
-    process: int
-    ready: int
-    """A file descriptor that is readable as soon as the child serves."""
-
-    def wait_until_ready(self, seconds: float) -> bool:
-        """Whether the child serves within that time."""
-        found, _, _ = select.select([self.ready], [], [], seconds)
-        return bool(found) and bool(os.read(self.ready, 1))
 
 
 def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, quiet: bool = False) -> None:
@@ -72,8 +56,7 @@ def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, qui
     if not hasattr(os, "fork") or not hasattr(signal, "sigwait"):
         raise NotSeveral(message("several-fork"))
     logging.config.dictConfig(log_config(settings.log))
-    run.validate_redis(settings)
-    run.validate_notifications(settings)
+    run.validate(settings)
     create_store(settings)  # once for all: reachable, and up to date
     with ExitStack() as stack:
         listener = stack.enter_context(closing(run.open_listener(settings, may_move=may_move)))
@@ -81,10 +64,7 @@ def serve(settings: Settings, *, opens: bool = False, may_move: bool = True, qui
         stack.callback(shutil.rmtree, folder, ignore_errors=True)
         os.environ[METRICS] = folder
         settled, here = run.resolve_addresses(settings, listener)
-
-        def started() -> None:
-            run.print_welcome(settled, here, opens=opens, quiet=quiet)
-
+        started = partial(run.print_welcome, settled, here, opens=opens, quiet=quiet)
         Supervisor(settled, listener, started).run()
 
 
@@ -95,7 +75,8 @@ class Supervisor:
         self._settings = settings
         self._listener = listener
         self._started = started
-        self._children: dict[int, Child] = {}
+        self._children: dict[int, int] = {}
+        """Each child's file descriptor that is readable as soon as the child serves, by process."""
         self._failures = 0
         """How many children in a row have died before they served."""
         self._mine, self._theirs = os.pipe()
@@ -103,12 +84,11 @@ class Supervisor:
         self._signals = {signal.SIGCHLD, signal.SIGTERM, signal.SIGINT, signal.SIGHUP}
 
     def run(self) -> None:
-        """Supervise until stopped."""
         signal.pthread_sigmask(signal.SIG_BLOCK, self._signals)
         try:
             for _ in range(self._settings.processes):
                 self._start()
-            if all(child.wait_until_ready(READY_SECONDS) for child in self._children.values()):
+            if all(_is_ready(child, READY_SECONDS) for child in self._children.values()):
                 self._started()
             while True:
                 told = signal.sigwait(self._signals)
@@ -124,15 +104,16 @@ class Supervisor:
             os.close(self._mine)
             os.close(self._theirs)
 
-    def _start(self) -> Child:
+    def _start(self) -> int:
+        """Start a child, and return what is readable as soon as it serves."""
         ready, ready_fd = os.pipe()
         process = os.fork()
         if process == 0:
             os.close(ready)
             self._run_child(ready_fd)
         os.close(ready_fd)
-        self._children[process] = Child(process, ready)
-        return self._children[process]
+        self._children[process] = ready
+        return ready
 
     def _run_child(self, ready_fd: int) -> None:
         """Serve, and exit without running the parent's cleanup."""
@@ -163,7 +144,8 @@ class Supervisor:
         for process, has_served in self._reap().items():
             self._failures = 0 if has_served else self._failures + 1
             log.warning("process %d died; starting another", process)
-            wait = _wait_after(self._failures - self._settings.processes)
+            failures = self._failures - self._settings.processes
+            wait = 0.0 if failures <= 0 else min(MAX_WAIT, FIRST_WAIT * 2.0**failures)
             if wait and signal.sigtimedwait({signal.SIGTERM, signal.SIGINT}, wait) is not None:
                 os.kill(os.getpid(), signal.SIGTERM)  # told again, where it is waited for
             self._start()
@@ -171,7 +153,7 @@ class Supervisor:
     def _replace_all(self) -> None:
         """Rolling restart: replace the children one by one, so that some always listen."""
         for old in list(self._children):
-            if not self._start().wait_until_ready(READY_SECONDS):
+            if not _is_ready(self._start(), READY_SECONDS):
                 log.error("new process did not become ready; keeping the old ones")
                 return
             self._stop([old])
@@ -183,10 +165,11 @@ class Supervisor:
             with suppress(ChildProcessError):
                 if os.waitpid(process, os.WNOHANG)[0] == 0:
                     continue
-            child = self._children.pop(process)
-            found[process] = child.wait_until_ready(0.0)
-            os.close(child.ready)
-            _forget_metrics(process)
+            ready = self._children.pop(process)
+            found[process] = _is_ready(ready, 0.0)
+            os.close(ready)
+            with suppress(OSError):  # drops the gauges of the process; its counters stay
+                multiprocess.mark_process_dead(process)  # type: ignore[no-untyped-call]
         return found
 
     def _stop(self, processes: list[int]) -> None:
@@ -208,18 +191,12 @@ class Supervisor:
                 time.sleep(0.02)
 
 
-def _wait_after(failures: int) -> float:
-    """How long to wait before the next start, after this many failures."""
-    return 0.0 if failures <= 0 else min(MAX_WAIT, FIRST_WAIT * 2.0**failures)
-
-
 def _report_ready(ready_fd: int) -> None:
     with suppress(OSError):
         os.write(ready_fd, b"!")
         os.close(ready_fd)
 
 
-def _forget_metrics(process: int) -> None:
-    """Drop the gauges of a dead process; its counters stay."""
-    with suppress(OSError):
-        multiprocess.mark_process_dead(process)  # type: ignore[no-untyped-call]
+def _is_ready(ready_fd: int, seconds: float) -> bool:
+    found, _, _ = select.select([ready_fd], [], [], seconds)
+    return bool(found) and bool(os.read(ready_fd, 1))
