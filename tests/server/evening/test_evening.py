@@ -326,7 +326,7 @@ def test_an_evening_survives_a_restart(tmp_path: Path, request: pytest.FixtureRe
 
     assert {**after, "version": 0, "guests": 0} == {**before, "version": 0, "guests": 0}
     assert [(row["name"], row["points"]) for row in done["results"]] == [("Ann", 1), ("Bob", 0)]
-    assert text.splitlines()[0].startswith("Rank,Name,Points,Wins,Round 1: table")
+    assert text.splitlines()[0].startswith('"Rank","Name","Points","Wins","Round 1: table"')
     assert len(text.splitlines()) == 3
     assert [one["evening"] for one in mine] == [host.id]
 
