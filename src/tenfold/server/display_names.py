@@ -16,7 +16,8 @@ MARKS = re.compile(f"({MARK}{{3}}){MARK}+")
 def clean_name(text: str) -> str:
     """A name as plain text: visible, short, without control characters; empty if nothing is left."""
     composed = unicodedata.normalize("NFC", text[:400])
-    shown = "".join(" " if is_blank(letter) else letter for letter in composed)
+    blank = {letter for letter in composed if unicodedata.category(letter)[0] in "CZ"} | FILLERS
+    shown = "".join(" " if letter in blank else letter for letter in composed)
     name = " ".join(MARKS.sub(r"\1", shown).split())[:MAX_NAME_LENGTH].rstrip()
     return name if any(unicodedata.category(letter)[0] in "LNPS" for letter in name) else ""
 
@@ -29,13 +30,7 @@ def visible_name(text: str) -> str:
     return clean
 
 
-def is_blank(letter: str) -> bool:
-    """Whether a character shows nothing."""
-    return unicodedata.category(letter)[0] in "CZ" or letter in FILLERS
-
-
 def distinct_name(name: str, taken: list[str]) -> str:
-    """A name that no one else at the table has."""
     if name not in taken:
         return name
     number = 2

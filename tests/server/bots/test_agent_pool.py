@@ -16,8 +16,7 @@ from tenfold.core.match import Match
 from tenfold.core.match_log import SECRET_BYTES
 from tenfold.core.registry import game_of
 from tenfold.core.view import View
-from tenfold.server.bots.agent_pool import NICE_INCREMENT, AgentPool, pool_size
-from tenfold.server.bots.fair_semaphore import FairSemaphore
+from tenfold.server.bots.agent_pool import NICE_INCREMENT, AgentPool, FairSemaphore, pool_size
 
 PATIENCE = 30.0
 

@@ -13,7 +13,7 @@ from tenfold.agents.hints import Suggestion
 from tenfold.client import Refused
 from tenfold.core.view import View
 from tenfold.server.bots.agent_pool import AgentPool
-from tenfold.server.bots.bot_turns import delay_until
+from tenfold.server.runtime.bot_turns import delay_until
 from tenfold.server.table.events import BotSeated, TableCreated, decode_event, encode_event
 from tenfold.server.table.lobby import initial_lobby, reduce
 from tests.server.helpers import Running, pair

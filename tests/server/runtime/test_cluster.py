@@ -97,7 +97,7 @@ def test_a_move_elsewhere_is_read_by_one_question(
 def test_a_lost_sound_costs_two_seconds_and_nothing_else(
     three: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pubsub._Queue, "put", lambda *_: None)
+    monkeypatch.setattr(pubsub.PubSub, "publish", lambda *_: None)
     ann, bob, table = pair(three, options={"begins": "1"})
     with fixed(three, ann, 0).sit(table) as a, fixed(three, bob, 1).sit(table) as b:
         b.wait(lambda it: bool(it.views))
@@ -151,7 +151,7 @@ def test_what_one_does_not_know_yet_it_reads_before_it_refuses(
     three: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A client that comes from another process knows more than this one: its move is not refused."""
-    monkeypatch.setattr(pubsub._Queue, "put", lambda *_: None)
+    monkeypatch.setattr(pubsub.PubSub, "publish", lambda *_: None)
     ann, bob, table = pair(three, options={"begins": "1"})
     first, second = (fixed(three, ann, at) for at in (0, 1))
     second.table(table)

@@ -79,7 +79,7 @@ def bytes_for(table: Table, observer: int, *, has_lines: bool = False) -> bytes:
     place = table.position_at(guest, max(0, table.position(guest).seen - 1))
     entries = table.entries_after(guest, place)
     view = frames.view_body(table, table.observers(guest), entries, has_lines=has_lines)
-    return frames.table_body(table, guest, frames.Presence()) + view
+    return frames.encode({"table": frames.table_json(table, guest, frames.Presence())}) + view
 
 
 def played(seats: int = 2, entries: int = 30) -> Table:

@@ -1,11 +1,12 @@
 """The queue of match analyses: each runs once, one at a time, in another process."""
 
 import asyncio
+import gzip
 import json
 import logging
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from tenfold.analysis.match_analysis import MatchAnalysis, analysis_from_plain
@@ -14,7 +15,7 @@ from tenfold.core.record import SPECTATOR
 from tenfold.server.errors import Unavailable
 from tenfold.server.stores.store import Store
 from tenfold.server.table.frames import with_resignations
-from tenfold.server.table.replays import gunzip_bytes, gzip_bytes
+from tenfold.server.table.replays import gzip_bytes
 from tenfold.server.table.table import Table
 
 log = logging.getLogger("tenfold.server")
@@ -29,45 +30,37 @@ MAX_WAITING = 8
 
 @dataclass
 class AnalysisJob:
-    """The progress of one analysis."""
-
     task: asyncio.Task[None]
     done: int = 0
     count: int = 0
     has_failed: bool = False
 
 
+@dataclass(eq=False)
 class AnalysisQueue:
-    """All analyses that are waiting or running."""
-
-    def __init__(self, store: Store, begin: Callable[[Any], asyncio.Task[None]]) -> None:
-        self._store = store
-        self._begin = begin
-        """Runs a coroutine in the background until the server closes."""
-        self._one = asyncio.Lock()
-        self._all: dict[str, AnalysisJob] = {}
+    _store: Store
+    _begin: Callable[[Any], asyncio.Task[None]]
+    """Runs a coroutine in the background until the server closes."""
+    _one: asyncio.Lock = field(default_factory=asyncio.Lock)
+    jobs: dict[str, AnalysisJob] = field(default_factory=dict)
+    """The matches that are waiting or running, or have failed, by table."""
 
     async def result(self, table: str) -> MatchAnalysis | None:
-        """The stored analysis of a match, if there is one."""
         body = await self._store.blobs.get(table, KEPT)
-        return analysis_from_plain(json.loads(gunzip_bytes(body))) if body is not None else None
-
-    def job(self, table: str) -> AnalysisJob | None:
-        """The job of a match, if there is one."""
-        return self._all.get(table)
+        return analysis_from_plain(json.loads(gzip.decompress(body))) if body is not None else None
 
     def enqueue(self, table: Table) -> AnalysisJob:
         """Enqueue a match, unless it is already; a failed analysis is tried again."""
-        known = self._all.get(table.identity.id)
+        known = self.jobs.get(table.identity.id)
         if known is not None and not known.has_failed:
             return known
-        if sum(not one.task.done() for one in self._all.values()) >= MAX_WAITING:
+        if sum(not one.task.done() for one in self.jobs.values()) >= MAX_WAITING:
             raise Unavailable("too-many-looks")
         assert table.match is not None
         ended = with_resignations(table.view(SPECTATOR), table.lobby).outcome
         asked = json.dumps({"file": match_to_plain(table.match), "ended": ended.plain() if ended else None})
         job = AnalysisJob(self._begin(self._analyse(table.identity.id, asked)))
-        self._all[table.identity.id] = job
+        self.jobs[table.identity.id] = job
         return job
 
     async def _analyse(self, table: str, asked: str) -> None:
@@ -77,12 +70,11 @@ class AnalysisQueue:
             await self._store.blobs.put(table, KEPT, gzip_bytes(body.encode()))
         except Exception:
             log.exception("could not review the game of table %s", table)
-            self._all[table].has_failed = True
+            self.jobs[table].has_failed = True
         else:
-            del self._all[table]
+            del self.jobs[table]
 
     async def _run_process(self, table: str, asked: str) -> str:
-        """Run the analysis in another process, and follow its progress."""
         child = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", PROGRAM),
             stdin=asyncio.subprocess.PIPE,
@@ -101,7 +93,7 @@ class AnalysisQueue:
                 if word != "done":
                     break
                 done, count = rest.split(" of ")
-                self._all[table].done, self._all[table].count = int(done), int(count)
+                self.jobs[table].done, self.jobs[table].count = int(done), int(count)
             raise RuntimeError(line.strip() or "the process ended without a word")
         finally:
             if child.returncode is None:

@@ -4,8 +4,6 @@ It prints `compiled N of M` as it goes, then `ready`, or `broken` with the reaso
 thread of the server would hold up everyone who plays.
 """
 
-import contextlib
-import os
 import sys
 from typing import Any
 
@@ -20,9 +18,9 @@ from tenfold.core.game import Game
 from tenfold.core.registry import GAMES, game_of
 from tenfold.core.text import text_of
 from tenfold.core.view import View
+from tenfold.server.background.child_process import run_child, tell
 from tenfold.server.table import frames
 
-NICE = 5
 MARK = "served"
 """A file of this name beside compiled code marks it as complete."""
 
@@ -59,9 +57,8 @@ class Progress(numba_event.Listener):
         """Nothing to do."""
 
     def on_end(self, _event: Any) -> None:
-        """Print the progress."""
         done = with_all_they_call({f for f in self._called if f.overloads}, self._called)
-        _tell(f"compiled {len(done)} of {len(self._called)}")
+        tell(f"compiled {len(done)} of {len(self._called)}")
 
 
 def functions_of(game: Game) -> dict[Any, set[Any]]:
@@ -97,25 +94,12 @@ def compile_game(game: Game) -> None:
     (cache_folder(GAMES / game.id) / MARK).touch()
 
 
-def _tell(line: str) -> None:
-    sys.stdout.write(line + "\n")
-    sys.stdout.flush()
-
-
-def main() -> int:
-    """Compile the game named on the command line, at low priority."""
-    game_id = sys.argv[1]
-    os.nice(NICE)
-    try:
-        game = game_of(game_id)
-        with numba_event.install_listener("numba:compile", Progress(functions_of(game))):
-            compile_game(game)
-        _tell("ready")
-    except Exception as error:  # noqa: BLE001  (whatever is wrong with it is the server's to tell)
-        _tell("broken " + f"{type(error).__name__}: {error}".splitlines()[0])
-    return 0
+def main() -> None:
+    game = game_of(sys.argv[1])
+    with numba_event.install_listener("numba:compile", Progress(functions_of(game))):
+        compile_game(game)
+    tell("ready")
 
 
 if __name__ == "__main__":
-    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
-        sys.exit(main())
+    run_child(main)

@@ -1,4 +1,4 @@
-"""Archives old tables, deletes them after a grace period, and unloads idle ones from memory.
+"""Archives old tables, and deletes them after a grace period.
 
 Tables age by the server's uptime, measured by a monotonic clock. A wall clock that jumps, or a server
 that was off for a month, makes no table older.
@@ -8,7 +8,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol, TypeVar
+from dataclasses import dataclass
 
 from tenfold.server.errors import NotStored
 from tenfold.server.settings import DAY, Settings
@@ -17,53 +17,30 @@ from tenfold.server.stores.store import Store
 
 log = logging.getLogger("tenfold.server")
 
-SWEEP_SECONDS = 60.0
+
 MAX_STEPS = 2.0
 """One run adds the time of at most this many intervals, whatever the clock says."""
 CHECK_EVERY = 24
 """The database file is checked every this many runs."""
 
 
-class Room(Protocol):
-    """What expiry needs to know about a table in memory."""
-
-    used: float
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether nothing happens there."""
-        ...
-
-    def close(self) -> None:
-        """Release everything."""
-        ...
-
-
-R = TypeVar("R", bound=Room)
-
-
+@dataclass
 class Expiry:
     """Archives and deletes old tables, but never one that someone is connected to."""
 
-    def __init__(
-        self,
-        store: Store,
-        settings: Settings,
-        connected: Callable[[], Sequence[str]],
-        drop: Callable[[Iterable[str]], None],
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        self._store = store
-        self._settings = settings
-        self._connected = connected
-        self._drop = drop
-        self._clock = clock
-        self._last = clock()
-        self._runs = 0
-        self._unsaved = 0.0
+    _store: Store
+    _settings: Settings
+    _connected: Callable[[], Sequence[str]]
+    _drop: Callable[[Iterable[str]], None]
+    _clock: Callable[[], float] = time.monotonic
+    _runs: int = 0
+    _unsaved: float = 0.0
+
+    def __post_init__(self) -> None:
+        self._last = self._clock()
 
     async def done(self, _: TakenJob) -> float:
-        """Look, as a job of the server; in how many seconds the next look is due."""
+        """Job handler: run once, and return the seconds until the next run."""
         try:
             await self.run_once()
         except NotStored as error:
@@ -106,14 +83,3 @@ class Expiry:
         ):
             for table in await self._store.tables.archive_idle(status, days * DAY):
                 log.info("table %s expired", table)
-
-
-async def unload_idle(rooms: dict[str, R], idle_seconds: float) -> None:
-    """Unload idle rooms, again and again."""
-    while True:
-        await asyncio.sleep(min(SWEEP_SECONDS, idle_seconds))
-        oldest = time.monotonic() - idle_seconds
-        for table, room in list(rooms.items()):
-            if room.is_idle and room.used < oldest:
-                del rooms[table]
-                room.close()

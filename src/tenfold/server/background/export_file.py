@@ -9,10 +9,10 @@ import hashlib
 import os
 import tempfile
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 
@@ -27,8 +27,6 @@ MAX_LINE = 256 * 1024 * 1024
 
 
 class BadExport(TenfoldError):
-    """A file that can't be imported."""
-
     code = "bad-export"
 
     def __init__(self, name: str, /, **args: Any) -> None:
@@ -53,30 +51,12 @@ AnyLine = Head | AnyExport | End
 _decode = msgspec.json.Decoder(AnyLine).decode
 
 
-class Writer:
-    """Writes lines and counts them."""
-
-    def __init__(self, file: BinaryIO) -> None:
-        self._file = file
-        self._digest = hashlib.sha256()
-        self._lines = 0
-
-    def write_all(self, lines: Iterable[AnyLine]) -> None:
-        """Write lines."""
-        for line in lines:
-            text = msgspec.json.encode(line) + b"\n"
-            self._digest.update(text)
-            self._lines += 1
-            self._file.write(text)
-
-    def finish(self) -> None:
-        """Write the last line."""
-        self._file.write(msgspec.json.encode(End(self._lines, self._digest.hexdigest())) + b"\n")
-
-
 @contextmanager
-def create_export(path: Path, made: int) -> Iterator[Writer]:
-    """Create an export file that only its owner can read, and that appears once it is complete."""
+def create_export(path: Path, made: int) -> Iterator[Callable[[Iterable[AnyLine]], None]]:
+    """Create an export file that only its owner can read, and that appears once it is complete.
+
+    Gives a function that writes lines.
+    """
     try:
         descriptor, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     except OSError as error:
@@ -85,10 +65,19 @@ def create_export(path: Path, made: int) -> Iterator[Writer]:
         try:
             with os.fdopen(descriptor, "wb") as raw:
                 with gzip.GzipFile("", "wb", 6, raw, mtime=0) as packed:
-                    writer = Writer(packed)  # type: ignore[arg-type]
-                    writer.write_all([Head(FORMAT, made)])
-                    yield writer
-                    writer.finish()
+                    digest, count = hashlib.sha256(), 0
+
+                    def write_all(lines: Iterable[AnyLine]) -> None:
+                        nonlocal count
+                        for line in lines:
+                            text = msgspec.json.encode(line) + b"\n"
+                            digest.update(text)
+                            packed.write(text)
+                            count += 1
+
+                    write_all([Head(FORMAT, made)])
+                    yield write_all
+                    write_all([End(count, digest.hexdigest())])
                 raw.flush()
                 os.fsync(raw.fileno())
             Path(name).replace(path)
@@ -135,14 +124,15 @@ def _lines(path: Path) -> Iterator[bytes]:
 
 def _line(path: Path, number: int, text: bytes) -> AnyLine:
     """Decode a line. The first line must be the head, and no other may be."""
+    broken = BadExport(
+        "moving-not-ours" if number == 1 else "moving-broken", file=str(path), line=str(number)
+    )
     try:
         line = _decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        name = "moving-not-ours" if number == 1 else "moving-broken"
-        raise BadExport(name, file=str(path), line=str(number)) from error
+        raise broken from error
     if isinstance(line, Head) != (number == 1):
-        name = "moving-not-ours" if number == 1 else "moving-broken"
-        raise BadExport(name, file=str(path), line=str(number))
+        raise broken
     if isinstance(line, Head) and line.version > FORMAT:
         raise BadExport("moving-newer", file=str(path))
     return line

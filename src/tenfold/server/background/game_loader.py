@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -36,16 +37,14 @@ MAX_LOAD_WAIT = 1.0
 """How long a request waits for compiled rules that only need to be loaded."""
 
 
+@dataclass
 class GameStatus:
-    """Whether a game is compiled and loaded."""
-
-    def __init__(self) -> None:
-        self.is_compiled = False
-        """Whether its compiled rules can be loaded."""
-        self.ready = asyncio.Event()
-        """Set once they are loaded, or the game is known to be broken."""
-        self.progress = 0.0
-        """The share that is compiled, from 0 to 1."""
+    is_compiled: bool = False
+    """Whether its compiled rules can be loaded."""
+    ready: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set once they are loaded, or the game is known to be broken."""
+    progress: float = 0.0
+    """The share that is compiled, from 0 to 1."""
 
 
 class GameLoader:
@@ -92,20 +91,15 @@ class GameLoader:
                 self._compiling[last].terminate()
 
     async def prepare(self) -> None:
-        """Compile and load all games."""
         for game_id, status in self._status.items():
-            if (
-                INTERPRET
-                or game_id in LOADED
-                or await asyncio.to_thread(compile_process.is_compiled, game_id)
-            ):
+            is_there = INTERPRET or game_id in LOADED
+            if is_there or await asyncio.to_thread(compile_process.is_compiled, game_id):
                 status.is_compiled, status.progress = True, 1.0
         self._uncompiled = [game_id for game_id, status in self._status.items() if not status.is_compiled]
         self._checked.set()
         if self._uncompiled:
             log.info("compiling %s; this happens once", ", ".join(self._uncompiled))
-        at_once = min(len(self._uncompiled), CORES)
-        compiling = [self._compile_all() for _ in range(at_once)]
+        compiling = [self._compile_all() for _ in self._uncompiled[:CORES]]
         await asyncio.gather(self._load_rng(), self._load_all(), *compiling)
 
     async def _compile_all(self) -> None:
@@ -139,7 +133,6 @@ class GameLoader:
         self._status[game_id].is_compiled = True
 
     async def _follow(self, game_id: str, child: asyncio.subprocess.Process) -> None:
-        """Follow the progress of the compiling process."""
         assert child.stdout is not None
         while line := (await child.stdout.readline()).decode():
             match line.split():
@@ -191,13 +184,13 @@ class GameLoader:
                 async with asyncio.timeout(MAX_LOAD_WAIT):
                     await status.ready.wait()
         if not status.ready.is_set():
-            return await self._interpreted(game_id)
+            await self._load_rng()
+            return await asyncio.to_thread(interpreted_game_of, game_id)
         if game_id in self._broken:
             raise UnknownGame(game_id, [one for one in self._status if one not in self._broken])
         return game_of(game_id)
 
     async def loaded(self, game_id: str) -> None:
-        """Wait until a game is loaded, if it is compiled."""
         status = await self._status_of(game_id)
         self.want(game_id)
         if status.is_compiled:
@@ -210,39 +203,28 @@ class GameLoader:
         return self._status[game_id]
 
     def is_loaded(self, game_id: str) -> bool:
-        """Whether a game is played compiled."""
         return self._status[game_id].ready.is_set() and game_id not in self._broken
 
     async def _load_rng(self) -> None:
         async with self._rng_lock:
             await asyncio.to_thread(_warm_rng)
 
-    async def _interpreted(self, game_id: str) -> Game:
-        await self._load_rng()
-        return await asyncio.to_thread(interpreted_game_of, game_id)
+    def _progress_json(self, game_id: str) -> protocol.Progress:
+        if self._status[game_id].ready.is_set():
+            return {"ready": "compiled", "progress": 1.0}
+        return {"ready": "interpreted", "progress": round(self._status[game_id].progress, 3)}
 
     async def list_games(self) -> list[dict[str, Any]]:
-        """All games as JSON."""
         return await asyncio.to_thread(self._list_games)
 
     def _list_games(self) -> list[dict[str, Any]]:
-        list_games = []
-        for game_id, status in self._status.items():
-            if game_id not in self._broken:
-                try:
-                    list_games.append({**game_json(game_of(game_id)), **progress_json(status)})
-                except (ImportError, AttributeError) as error:
-                    self._mark_broken(game_id, f"{type(error).__name__}: {error}")
-        return list_games
-
-
-def progress_json(status: GameStatus) -> protocol.Progress:
-    """Whether a game is compiled, and its progress, as JSON."""
-    is_ready = status.ready.is_set()
-    return {
-        "ready": "compiled" if is_ready else "interpreted",
-        "progress": 1.0 if is_ready else round(status.progress, 3),
-    }
+        games = []
+        for game_id in [one for one in self._status if one not in self._broken]:
+            try:
+                games.append({**game_json(game_of(game_id)), **self._progress_json(game_id)})
+            except (ImportError, AttributeError) as error:
+                self._mark_broken(game_id, f"{type(error).__name__}: {error}")
+        return games
 
 
 def _warm_rng() -> None:
@@ -262,12 +244,15 @@ def _try(game_id: str) -> None:
 
 
 def game_json(game: Game) -> protocol.GameInfo:
-    """A game as JSON."""
     text = text_of(game)
+
+    def say(key: str, otherwise: str) -> str:
+        return text.say(key) if text.has(key) else otherwise
+
     return {
         "id": game.id,
         "title": text.title(game),
-        "summary": text.say("summary") if text.has("summary") else "",
+        "summary": say("summary", ""),
         "seats": (game.seats[0], game.seats[-1]),
         "minutes": game.minutes,
         "ages": game.min_age,
@@ -275,9 +260,7 @@ def game_json(game: Game) -> protocol.GameInfo:
         "options": [
             {
                 "name": option.name,
-                "label": text.say(f"option-{option.name}")
-                if text.has(f"option-{option.name}")
-                else option.name,
+                "label": say(f"option-{option.name}", option.name),
                 "choices": list(option.choices),
                 "default": option.default,
             }

@@ -1,8 +1,8 @@
 """Store access for admin commands that need no running server."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from typing import TypeVar
 
@@ -16,26 +16,15 @@ from tenfold.server.table.events import MatchClosed, encode_event
 T = TypeVar("T")
 
 
-@asynccontextmanager
-async def open_store(settings: Settings, *, alone: bool = True) -> AsyncIterator[Store]:
-    """Open a server's store; a file is locked, because only one process may write to it."""
-    lock = DataLock(settings.data) if alone and not settings.database else None
-    try:
-        store = create_store(settings)
-        try:
-            yield store
-        finally:
-            await store.close()
-    finally:
-        if lock is not None:
-            lock.release()
-
-
 def with_store(settings: Settings, work: Callable[[Store], Awaitable[T]], *, alone: bool = True) -> T:
-    """Run something with a server's store, alone or beside a running server."""
+    """Run something with a server's store; alone, because only one process may write to a file."""
 
     async def main() -> T:
-        async with open_store(settings, alone=alone) as store:
+        async with AsyncExitStack() as stack:
+            if alone and not settings.database:
+                stack.callback(DataLock(settings.data).release)
+            store = create_store(settings)
+            stack.push_async_callback(store.close)
             return await work(store)
 
     return asyncio.run(main())

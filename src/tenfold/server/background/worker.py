@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from enum import Enum
 
 from tenfold.core.errors import TenfoldError
@@ -33,8 +34,6 @@ Handler = Callable[[TakenJob], Awaitable[JobResult | float]]
 
 
 class Worker:
-    """Takes due jobs from the store and runs their handlers."""
-
     def __init__(self, jobs: JobStore, handlers: Mapping[str, Handler]) -> None:
         self.name = new_id()
         """The name under which this process leases jobs."""
@@ -42,11 +41,6 @@ class Worker:
         self._handlers = handlers
         self._doing: set[asyncio.Task[None]] = set()
         self._wake = asyncio.Event()
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether a job is running."""
-        return bool(self._doing)
 
     def wake_in(self, seconds: float = 0.0) -> None:
         """Look for due jobs after so many seconds, instead of at the next poll."""
@@ -56,17 +50,14 @@ class Worker:
             asyncio.get_running_loop().call_later(seconds, self._wake.set)
 
     async def run(self) -> None:
-        """Take and run due jobs until cancelled."""
         holding = asyncio.create_task(self._hold())
         try:
             while True:
                 self._wake.clear()
                 await self._take()
-                try:
+                with suppress(TimeoutError):
                     async with asyncio.timeout(POLL_SECONDS):
                         await self._wake.wait()
-                except TimeoutError:
-                    continue
         finally:
             holding.cancel()
 
@@ -84,14 +75,11 @@ class Worker:
             task.add_done_callback(self._doing.discard)
 
     async def _hold(self) -> None:
-        """Renew the leases of running jobs."""
         while True:
             await asyncio.sleep(LEASE_SECONDS / 3)
             if self._doing:
-                try:
+                with suppress(NotStored):
                     await self._jobs.renew_lease(self.name)
-                except NotStored:
-                    continue
 
     async def _do(self, job: TakenJob) -> None:
         result = await self._outcome(job)
@@ -122,11 +110,8 @@ class Worker:
         return RETRY_SECONDS
 
     async def close(self) -> None:
-        """Cancel running jobs and release them to other processes."""
         for task in list(self._doing):
             task.cancel()
         await asyncio.gather(*self._doing, return_exceptions=True)
-        try:
+        with suppress(NotStored):
             await self._jobs.release_all(self.name)
-        except NotStored:
-            return

@@ -7,6 +7,7 @@ import os
 import secrets
 import sys
 import threading
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -14,7 +15,6 @@ from typing import Any, TypeVar
 from tenfold.agents import agent_of
 from tenfold.agents.hints import Suggestion, rank_by_heuristic, suggest
 from tenfold.core.view import View
-from tenfold.server.bots.fair_semaphore import FairSemaphore
 from tenfold.server.metrics import metrics
 
 log = logging.getLogger("tenfold.server")
@@ -31,7 +31,6 @@ def pool_size(processes: int = 1) -> int:
 
 
 def _cores() -> int:
-    """The number of cores that this process may use."""
     if sys.platform == "linux":
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -42,6 +41,44 @@ def _give_way() -> None:
     if sys.platform == "linux":
         thread = threading.get_native_id()
         os.setpriority(os.PRIO_PROCESS, thread, os.getpriority(os.PRIO_PROCESS, thread) + NICE_INCREMENT)
+
+
+class FairSemaphore:
+    """A semaphore for which tables queue instead of tasks, each with one place at a time.
+
+    A table with many waiting tasks delays the others by one of them at a time.
+    """
+
+    def __init__(self, count: int) -> None:
+        self._free = count
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        """The waiting tasks of each table, beginning with the table that is next."""
+
+    async def acquire(self, table: str) -> None:
+        if self._free > 0:
+            self._free -= 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(table, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.release()  # the place came when nobody wanted it any more
+            raise
+
+    def release(self) -> None:
+        """Give the place to the next table that still waits."""
+        while self._waiting:
+            table = next(iter(self._waiting))
+            own = self._waiting.pop(table)
+            turn = own.popleft()
+            if own:
+                self._waiting[table] = own
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
 
 
 class AgentPool:
@@ -90,7 +127,6 @@ class AgentPool:
         return await asyncio.shield(working)  # a thread thinks to its end, whoever has gone meanwhile
 
     def close(self) -> None:
-        """Release the threads."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 

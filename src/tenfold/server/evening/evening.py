@@ -41,8 +41,6 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a guest's match ended."""
-
     guest: int
     place: int
     score: int
@@ -51,8 +49,6 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class TableAssignment(msgspec.Struct, frozen=True):
-    """One table of a round, and the guests assigned to it."""
-
     table: str
     guests: tuple[int, ...]
     finishes: tuple[Result, ...] | None = None
@@ -60,8 +56,6 @@ class TableAssignment(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, frozen=True):
-    """One round: everyone plays one match."""
-
     plan: Plan
     sittings: tuple[TableAssignment, ...]
 
@@ -80,12 +74,10 @@ class Evening(msgspec.Struct, frozen=True):
 
     @property
     def here(self) -> list[int]:
-        """Guests who will play the next round."""
         return [number for number in range(len(self.guests)) if number not in self.gone]
 
     @property
     def sittings(self) -> tuple[TableAssignment, ...]:
-        """Tables of the current round."""
         return self.rounds[-1].sittings if self.rounds else ()
 
     @property
@@ -94,11 +86,9 @@ class Evening(msgspec.Struct, frozen=True):
         return all(sitting.finishes is not None for sitting in self.sittings)
 
     def number_of(self, guest: str) -> int | None:
-        """A guest's number, if they have entered."""
         return self.guests.index(guest) if guest in self.guests else None
 
     def sitting_of(self, number: int) -> TableAssignment | None:
-        """A guest's table in the current round."""
         if number in self.gone:
             return None
         return next((sitting for sitting in self.sittings if number in sitting.guests), None)
@@ -109,7 +99,6 @@ decode = msgspec.json.Decoder(Evening).decode
 
 
 def entered(evening: Evening, guest: str) -> Evening:
-    """The evening after a guest has entered or come back."""
     if evening.has_ended:
         raise Unavailable("evening-ended")
     number = evening.number_of(guest)
@@ -121,7 +110,6 @@ def entered(evening: Evening, guest: str) -> Evening:
 
 
 def departed(evening: Evening, number: int) -> Evening:
-    """The evening after a guest has left; their results stay."""
     if number not in evening.here:
         return evening
     return replace(evening, gone=(*evening.gone, number))
@@ -157,7 +145,8 @@ def seated_late(evening: Evening, number: int, free: Sequence[int], new_table: C
         sittings[at] = replace(sittings[at], guests=(*sittings[at].guests, number))
     else:
         sittings.append(TableAssignment(new_table(), (number,)))
-    return _with_sittings(evening, sittings)
+    last = replace(evening.rounds[-1], sittings=tuple(sittings))
+    return replace(evening, rounds=(*evening.rounds[:-1], last))
 
 
 def next_round(evening: Evening, after: int, new_table: Callable[[], str]) -> Evening:
@@ -190,19 +179,10 @@ def meeting_counts(evening: Evening) -> MeetingCounts:
 
 def finished(evening: Evening, table: str, finishes: Sequence[Result]) -> Evening:
     """The evening with the results of a match; recorded twice, they count once."""
-    rounds = tuple(
-        replace(
-            played,
-            sittings=tuple(
-                replace(one, finishes=tuple(finishes)) if one.table == table and one.finishes is None else one
-                for one in played.sittings
-            ),
-        )
-        for played in evening.rounds
-    )
-    return replace(evening, rounds=rounds)
 
+    def recorded(one: TableAssignment) -> TableAssignment:
+        is_new = one.table == table and one.finishes is None
+        return replace(one, finishes=tuple(finishes)) if is_new else one
 
-def _with_sittings(evening: Evening, sittings: Sequence[TableAssignment]) -> Evening:
-    last = replace(evening.rounds[-1], sittings=tuple(sittings))
-    return replace(evening, rounds=(*evening.rounds[:-1], last))
+    rounds = [replace(played, sittings=tuple(map(recorded, played.sittings))) for played in evening.rounds]
+    return replace(evening, rounds=tuple(rounds))

@@ -10,7 +10,6 @@ from tenfold.core.text import text_of
 from tenfold.core.view import View
 from tenfold.server.table import frames
 from tenfold.server.table.frames import Presence
-from tenfold.server.table.lobby import Seat
 from tenfold.server.table.table import Table
 
 
@@ -31,18 +30,13 @@ def table_overview(table: Table, presence: Presence) -> dict[str, Any]:
                 "due": view is not None and number in view.due,
                 "leads": number in best,
                 "score": scores[number] if scores else None,
-                "away": is_away(seat, presence),
+                "away": seat.kind == "person" and (seat.has_left or seat.guest not in presence.guests),
                 "stand_in": seat.guest in presence.standing_in and not seat.is_resigned,
                 "resigned": seat.is_resigned,
             }
             for number, seat in enumerate(lobby.seats)
         ],
     }
-
-
-def is_away(seat: Seat, presence: Presence) -> bool:
-    """Whether a player has left or has no connection."""
-    return seat.kind == "person" and (seat.has_left or seat.guest not in presence.guests)
 
 
 def open_scores(view: View) -> tuple[int, ...]:

@@ -13,7 +13,6 @@ PASSES = 8
 
 
 def pair(one: int, other: int) -> Pair:
-    """Two guests in a fixed order."""
     return (one, other) if one <= other else (other, one)
 
 
@@ -26,20 +25,16 @@ def seat_groups(guests: Sequence[int], size: int, met: MeetingCounts, number: in
     stream = random.Random(f"{number} {len(guests)}")  # noqa: S311  (no secret: everybody sees the seating)
     best: list[list[int]] = []
     lowest = -1
+    tables = -(-len(guests) // size)
     for _ in range(TRIES):
-        groups = _initial_groups(stream.sample(list(guests), len(guests)), size)
+        shuffled = stream.sample(list(guests), len(guests))
+        groups = [shuffled[at::tables] for at in range(tables)]
         weight = _improve(groups, met, stream)
         if lowest < 0 or weight < lowest:
             best, lowest = groups, weight
         if lowest == 0:
             break
     return best
-
-
-def _initial_groups(guests: Sequence[int], size: int) -> list[list[int]]:
-    """As few groups as possible, filled evenly."""
-    tables = -(-len(guests) // size)
-    return [list(guests[at::tables]) for at in range(tables)]
 
 
 def _improve(groups: list[list[int]], met: MeetingCounts, stream: random.Random) -> int:

@@ -11,14 +11,14 @@ from tenfold.server.messages import message
 
 FORMULA_STARTS = tuple("=+-@\t\r＝＋－＠")
 """Spreadsheets would evaluate a name that begins like this; some take full-width signs, too."""
+HEADS = ("evening-csv-place", "evening-csv-name", "evening-csv-points", "evening-csv-wins")
+ROUND_HEADS = ("evening-csv-round-table", "evening-csv-round-place", "evening-csv-round-score")
 MARK = "\ufeff"
 """The byte order mark, by which spreadsheets recognise UTF-8."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """One guest's row in the results."""
-
     guest: int
     place: int
     points: float
@@ -54,12 +54,10 @@ def standings(evening: Evening) -> list[Row]:
                 played.setdefault(guest, [None] * len(evening.rounds))
             for finish in sitting.finishes or ():
                 played.setdefault(finish.guest, [None] * len(evening.rounds))[number] = finish
+    done = {guest: [one for one in finishes if one is not None] for guest, finishes in played.items()}
     totals = {
-        guest: (
-            sum(finish.points for finish in finishes if finish is not None),
-            sum(finish.place == 1 for finish in finishes if finish is not None),
-        )
-        for guest, finishes in played.items()
+        guest: (sum(one.points for one in finishes), sum(one.place == 1 for one in finishes))
+        for guest, finishes in done.items()
     }
     order = sorted(played, key=lambda guest: (*(-part for part in totals[guest]), guest))
     return [
@@ -74,39 +72,20 @@ def standings(evening: Evening) -> list[Row]:
 
 
 def as_csv(evening: Evening, names: Sequence[str]) -> str:
-    """The results as CSV, in the reader's language."""
     out = io.StringIO()
     # Quoted throughout: spreadsheets that split at semicolons would find a formula within a name.
     writer = csv.writer(out, lineterminator="\r\n", quoting=csv.QUOTE_ALL)
-    rounds = [str(number) for number in range(1, len(evening.rounds) + 1)]
-    heads = [
-        message("evening-csv-place"),
-        message("evening-csv-name"),
-        message("evening-csv-points"),
-        message("evening-csv-wins"),
-    ]
-    for number in rounds:
-        heads += [
-            message("evening-csv-round-table", number=number),
-            message("evening-csv-round-place", number=number),
-            message("evening-csv-round-score", number=number),
-        ]
+    heads = [message(name) for name in HEADS]
+    for number in range(1, len(evening.rounds) + 1):
+        heads += [message(name, number=str(number)) for name in ROUND_HEADS]
     writer.writerow(heads)
     for row in standings(evening):
-        cells: list[str | int | float] = [row.place, _plain(names[row.guest]), f"{row.points:g}", row.wins]
-        for at, finish in enumerate(row.finishes):
-            cells += [_table_of(evening, at, row.guest)]
+        name = names[row.guest]
+        escaped = f"'{name}" if name.startswith(FORMULA_STARTS) else name
+        cells: list[str | int | float] = [row.place, escaped, f"{row.points:g}", row.wins]
+        for played, finish in zip(evening.rounds, row.finishes, strict=True):
+            tables = [at for at, one in enumerate(played.sittings, 1) if row.guest in one.guests]
+            cells.append(tables[0] if tables else "")
             cells += ["", ""] if finish is None else [finish.place, finish.score]
         writer.writerow(cells)
     return MARK + out.getvalue()
-
-
-def _table_of(evening: Evening, number: int, guest: int) -> str:
-    """The number of a guest's table in a round, from 1."""
-    sittings = evening.rounds[number].sittings
-    return next((str(at) for at, one in enumerate(sittings, 1) if guest in one.guests), "")
-
-
-def _plain(name: str) -> str:
-    """Escape a name that a spreadsheet would evaluate."""
-    return f"'{name}" if name.startswith(FORMULA_STARTS) else name

@@ -23,7 +23,6 @@ from tenfold.server.http.handlers.personal_data import PersonalDataHandlers
 from tenfold.server.http.handlers.qr import QrHandlers
 from tenfold.server.http.handlers.replays import ReplayHandlers
 from tenfold.server.http.handlers.tables import TableHandlers
-from tenfold.server.http.metrics_endpoint import MetricsEndpoint
 from tenfold.server.http.middleware import SecurityMiddleware, error_response
 from tenfold.server.http.rate_limits import RateLimits
 from tenfold.server.http.sockets import Sockets
@@ -35,7 +34,6 @@ from tenfold.server.settings import Settings
 def application(
     settings: Settings, runtime: Runtime | None = None, rate_limits: RateLimits | None = None
 ) -> Starlette:
-    """The server as an ASGI application."""
     rate_limits = rate_limits or RateLimits(settings.limits)
 
     @asynccontextmanager
@@ -64,13 +62,10 @@ def _routes(runtime: Runtime, rate_limits: RateLimits, settings: Settings) -> li
     return [
         *_guest_routes(runtime, rate_limits),
         *_table_routes(runtime, rate_limits),
-        *_admin_routes(runtime, rate_limits),
-        *_evening_routes(runtime, rate_limits),
-        *_notification_routes(runtime, rate_limits),
         Route("/api/qr", QrHandlers(runtime, rate_limits).qr),
         Route("/healthz", health.health),
         Route("/readyz", health.ready),
-        Route("/metrics", MetricsEndpoint(settings).answer),
+        Route("/metrics", health.metrics),
         Route("/api/{rest:path}", _unknown, methods=["GET", "POST", "DELETE"]),
         Route("/{path:path}", StaticFiles(settings, runtime.store).answer),
     ]
@@ -79,6 +74,8 @@ def _routes(runtime: Runtime, rate_limits: RateLimits, settings: Settings) -> li
 def _guest_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute]:
     guests = GuestHandlers(runtime, rate_limits)
     own = PersonalDataHandlers(runtime, rate_limits)
+    notifications = NotificationHandlers(runtime, rate_limits)
+    admin = AdminHandlers(runtime, rate_limits)
     return [
         Route("/api/me", guests.me, methods=["GET", "POST"]),
         Route("/api/me", own.delete, methods=["DELETE"]),
@@ -87,6 +84,20 @@ def _guest_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute]:
         Route("/api/return", guests.redeem_return_key, methods=["POST"]),
         Route("/return/{key}", guests.return_page),
         Route("/return/{key}", guests.redeem_return_key, methods=["POST"]),
+        Route("/api/notices", notifications.settings),
+        Route("/api/notices/mail", notifications.add_mailbox, methods=["POST"]),
+        Route("/api/notices/push", notifications.add_browser, methods=["POST"]),
+        Route("/api/notices/off/{way}", notifications.unsubscribe, methods=["POST"]),
+        Route("/api/tables/{table}/notices", notifications.set_for_table, methods=["POST"]),
+        Route("/notices/confirm/{confirm}", notifications.confirm_page),
+        Route("/notices/confirm/{confirm}", notifications.confirm, methods=["POST"]),
+        Route("/notices/off/{way}", notifications.unsubscribe_page),
+        Route("/notices/off/{way}", notifications.unsubscribe_from_page, methods=["POST"]),
+        Route("/notices/off.js", notifications.unsubscribe_script),
+        Route("/api/host", admin.overview),
+        Route("/api/host/tables/{table}/close", admin.close, methods=["POST"]),
+        Route("/api/host/tables/{table}", admin.remove, methods=["DELETE"]),
+        Route("/api/host/bans", admin.ban, methods=["POST", "DELETE"]),
     ]
 
 
@@ -95,6 +106,7 @@ def _table_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute]:
     tables = TableHandlers(runtime, rate_limits)
     replays = ReplayHandlers(runtime, rate_limits)
     sockets = Sockets(runtime, rate_limits)
+    evenings = EveningHandlers(runtime, rate_limits)
     return [
         Route("/api/games", games.games),
         Route("/api/games/{game}/rules", games.rules),
@@ -112,22 +124,6 @@ def _table_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute]:
         Route("/api/tables/{table}/replay/{observer}/{page:int}", replays.replay_page),
         Route("/api/tables/{table}/file", replays.file),
         Route("/api/tables/{table}/look", replays.analysis, methods=["GET", "POST"]),
-    ]
-
-
-def _admin_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute]:
-    admin = AdminHandlers(runtime, rate_limits)
-    return [
-        Route("/api/host", admin.overview),
-        Route("/api/host/tables/{table}/close", admin.close, methods=["POST"]),
-        Route("/api/host/tables/{table}", admin.remove, methods=["DELETE"]),
-        Route("/api/host/bans", admin.ban, methods=["POST", "DELETE"]),
-    ]
-
-
-def _evening_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute]:
-    evenings = EveningHandlers(runtime, rate_limits)
-    return [
         Route("/api/evenings", evenings.evenings, methods=["GET", "POST"]),
         Route("/api/evenings/{evening}", evenings.evening),
         Route("/api/evenings/{evening}/commands", evenings.command, methods=["POST"]),
@@ -135,24 +131,8 @@ def _evening_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute
     ]
 
 
-def _notification_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute]:
-    notifications = NotificationHandlers(runtime, rate_limits)
-    return [
-        Route("/api/notices", notifications.settings),
-        Route("/api/notices/mail", notifications.add_mailbox, methods=["POST"]),
-        Route("/api/notices/push", notifications.add_browser, methods=["POST"]),
-        Route("/api/notices/off/{way}", notifications.unsubscribe, methods=["POST"]),
-        Route("/api/tables/{table}/notices", notifications.set_for_table, methods=["POST"]),
-        Route("/notices/confirm/{confirm}", notifications.confirm_page),
-        Route("/notices/confirm/{confirm}", notifications.confirm, methods=["POST"]),
-        Route("/notices/off/{way}", notifications.unsubscribe_page),
-        Route("/notices/off/{way}", notifications.unsubscribe_from_page, methods=["POST"]),
-        Route("/notices/off.js", notifications.unsubscribe_script),
-    ]
-
-
 async def _unknown(_: Request) -> Response:
-    return error_response(NotFound("address"))
+    raise NotFound("address")
 
 
 async def _refuse(_: Request, error: Exception) -> Response:

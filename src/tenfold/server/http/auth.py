@@ -20,7 +20,6 @@ def guest_of(connection: HTTPConnection, signer: Signer) -> str | None:
 
 
 def require_guest(connection: HTTPConnection, signer: Signer) -> str:
-    """The guest of the cookie; NoGuest without one."""
     guest = guest_of(connection, signer)
     if guest is None:
         raise NoGuest
@@ -37,7 +36,6 @@ def _cookie(headers: Mapping[str, str]) -> str:
 
 
 def set_guest(response: Response, connection: HTTPConnection, signer: Signer, guest: str) -> None:
-    """Sign this device in as a guest."""
     response.set_cookie(
         COOKIE,
         signer.cookie(guest),

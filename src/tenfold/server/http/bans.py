@@ -5,7 +5,7 @@ import ipaddress
 import logging
 from collections.abc import Callable, Iterable
 
-from tenfold.server.errors import BadRequest, Banned, NotStored
+from tenfold.server.errors import BadRequest, NotStored
 from tenfold.server.http.client_address import IPV6_BITS
 from tenfold.server.stores.store import Store
 
@@ -40,11 +40,9 @@ class Bans:
         self._networks: list[Network] = []
 
     def put(self, addresses: Iterable[str]) -> None:
-        """Replace all bans."""
         self._networks = [ipaddress.ip_network(address) for address in addresses]
 
     def covers(self, address: str | None) -> bool:
-        """Whether an address or its network is banned."""
         if not self._networks or address is None:
             return False
         try:
@@ -56,17 +54,10 @@ class Bans:
             for network in self._networks
         )
 
-    def check(self, address: str | None) -> None:
-        """Raise Banned if an address is banned."""
-        if self.covers(address):
-            raise Banned
-
     async def read(self, store: Store) -> None:
-        """Read the bans from the store."""
         self.put(address for address, _ in await store.admin.bans())
 
     async def follow(self, store: Store, tell: Callable[[], None]) -> None:
-        """Read the bans again and again, because other processes change them too."""
         while True:
             try:
                 before = self._networks

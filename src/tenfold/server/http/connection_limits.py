@@ -13,9 +13,7 @@ class Connection(Protocol):
     address: str | None
     """Where it comes from; None if it isn't limited."""
 
-    def cut_off(self) -> None:
-        """Close it at once."""
-        ...
+    def cut_off(self) -> None: ...
 
 
 class Connections:

@@ -1,6 +1,7 @@
 """What every request goes through: language, host name, bans, rate limits, origin, security headers."""
 
 import logging
+from dataclasses import dataclass
 from typing import Any
 
 from starlette.datastructures import MutableHeaders
@@ -9,7 +10,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tenfold.core.languages import DEFAULT_LANGUAGE, from_accept_language, language_for, use_language
-from tenfold.server.errors import AddressTooLong, BadRequest, Failed, Forbidden, ServerError, TooMany
+from tenfold.server.errors import AddressTooLong, BadRequest, Banned, Failed, Forbidden, ServerError, TooMany
 from tenfold.server.http.allowed_hosts import AllowedHosts
 from tenfold.server.http.client_address import client_address, network_of
 from tenfold.server.http.rate_limits import RateLimits
@@ -45,7 +46,6 @@ def check_origin(connection: HTTPConnection, settings: Settings) -> None:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The language to answer in: from the query, else from Accept-Language."""
     query: bytes = connection.scope["query_string"]
     asked = connection.query_params.get("language", "") if len(query) <= MAX_QUERY_BYTES else ""
     return (
@@ -56,7 +56,6 @@ def language_of(connection: HTTPConnection) -> str:
 
 
 def error_response(error: Any) -> Response:
-    """An error as a JSON response."""
     status = error.status if isinstance(error, ServerError) else 400
     headers = {"Cache-Control": "no-store"}
     if isinstance(error, TooMany):
@@ -74,7 +73,6 @@ class SecurityMiddleware:
         self._hosts = AllowedHosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request in the language of its reader."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
@@ -86,7 +84,7 @@ class SecurityMiddleware:
             await self._socket(scope, receive, send)
             return
         is_private = scope["path"].startswith("/api/")
-        answer = SecureSend(send, is_private=is_private)
+        answer = SecureSend(send, is_private)
         try:
             self._check(HTTPConnection(scope))
             await self._app(scope, receive, answer)
@@ -103,7 +101,6 @@ class SecurityMiddleware:
                 await error_response(Failed())(scope, receive, answer)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Open a socket only under a known host name and at a plain path."""
         connection = HTTPConnection(scope)
         try:
             self._check_address(connection)
@@ -125,22 +122,19 @@ class SecurityMiddleware:
         if len(path) > MAX_PATH_BYTES or len(query) > MAX_QUERY_BYTES:
             raise AddressTooLong
         self._hosts.check(connection)
-        if connection.client is not None:
-            self._rate_limits.bans.check(network_of(connection.client.host))
+        if connection.client and self._rate_limits.bans.covers(network_of(connection.client.host)):
+            raise Banned
         if not path.startswith(b"/") or b"%00" in path + query:
             raise BadRequest
 
 
+@dataclass
 class SecureSend:
-    """Sends a response with the security headers that every response has."""
-
-    def __init__(self, send: Send, *, is_private: bool) -> None:
-        self.has_begun = False
-        self._send = send
-        self._is_private = is_private
+    _send: Send
+    _is_private: bool
+    has_begun: bool = False
 
     async def __call__(self, message: Message) -> None:
-        """Send a part of the response."""
         if message["type"] == "http.response.start":
             self.has_begun = True
             headers = MutableHeaders(scope=message)

@@ -17,7 +17,6 @@ from tenfold.core.registry import game_ids, game_of
 from tenfold.core.text import text_of
 from tenfold.server.identity import CODE_LENGTH, clean_code
 from tenfold.server.stores.store import Store
-from tenfold.server.stores.tables import TableRow
 
 PICTURE = "/preview.jpg"
 """The preview picture of the start page."""
@@ -27,14 +26,11 @@ BUILT = re.compile(r"<!-- preview -->.*?<!-- /preview -->", re.DOTALL)
 
 @dataclass(frozen=True)
 class Preview:
-    """What a preview of a link shows."""
-
     title: str
     line: str
     picture: str
 
     def tags(self) -> str:
-        """The preview as HTML tags."""
         named = {
             "og:type": "website",
             "og:title": self.title,
@@ -67,27 +63,17 @@ class Previews:
                 game = await asyncio.to_thread(game_of, game_id)
                 text = text_of(game)
                 return self._preview(game, text.title(game), text.say("summary"))
-            case ["join", key]:
-                return await self._invitation(await self._by_key(key))
+            case ["join", key] if len(clean_code(key)) > CODE_LENGTH:  # a link's key can't be guessed
+                table = await self._store.tables.find(key, "", 0)
+                return await self._invitation(table or "", key)
             case ["table", table, *_]:
-                row = await self._by_address(table, request.query_params.get("key", ""))
-                return await self._invitation(row)
+                return await self._invitation(table, request.query_params.get("key", ""))
         return None
 
-    async def _by_key(self, key: str) -> TableRow | None:
-        """The table of a link's key, which can't be guessed."""
-        if len(clean_code(key)) <= CODE_LENGTH:
-            return None
-        table = await self._store.tables.find(key, "", 0)
-        return await self._store.tables.row(table) if table else None
-
-    async def _by_address(self, table: str, key: str) -> TableRow | None:
-        """A table that is public, or whose key is in the address."""
+    async def _invitation(self, table: str, key: str) -> Preview | None:
+        """The preview of a table that is public, or whose key is known."""
         row = await self._store.tables.row(table)
-        return row if row is not None and (row.public or row.key == key) else None
-
-    async def _invitation(self, row: TableRow | None) -> Preview | None:
-        if row is None or row.game not in game_ids():
+        if row is None or row.game not in game_ids() or not (row.public or row.key == key):
             return None
         game = await asyncio.to_thread(game_of, row.game)
         text = text_of(game)

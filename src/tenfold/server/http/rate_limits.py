@@ -3,6 +3,7 @@
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
 
 from tenfold.server.errors import TooMany
 from tenfold.server.http.bans import Bans
@@ -13,12 +14,12 @@ MAX_KEYS = 20_000
 """Beyond this the windows used longest ago are dropped, to bound memory."""
 
 
+@dataclass
 class LimitLog:
     """Which limits were reached lately, from where and how often, for the server admin to see."""
 
-    def __init__(self, clock: Callable[[], float] = time.time) -> None:
-        self._clock = clock
-        self._found: dict[tuple[str, str], tuple[int, int]] = {}
+    _clock: Callable[[], float] = time.time
+    _found: dict[tuple[str, str], tuple[int, int]] = field(default_factory=dict)
 
     def record(self, limit: str, address: str | None = None) -> None:
         """Record that a limit was reached; without an address where it doesn't count addresses."""
@@ -29,36 +30,31 @@ class LimitLog:
             del self._found[next(iter(self._found))]
 
     def recent(self) -> list[tuple[str, str, int, int]]:
-        """Limit, address, how often and when last; the latest first."""
         return [(*key, *value) for key, value in reversed(self._found.items())]
 
 
+@dataclass
 class SlidingWindow:
     """Allows a number of events within the last seconds."""
 
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
-        self._rate = rate
-        self._clock = clock
-        self._times: deque[float] = deque()
+    _rate: Rate
+    _clock: Callable[[], float] = time.monotonic
+    _times: deque[float] = field(default_factory=deque)
 
     def acquire(self) -> None:
-        """Count one more, or raise TooMany."""
         self.check()
         self._times.append(self._clock())
 
     @property
     def used(self) -> int:
-        """How many were counted within the window."""
         self._forget()
         return len(self._times)
 
     def release(self) -> None:
-        """Take the last one back."""
         if self._times:
             self._times.pop()
 
     def check(self) -> None:
-        """Raise TooMany if there is no room for one more."""
         now = self._forget()
         if len(self._times) >= self._rate.count:
             raise TooMany(self._times[0] + self._rate.seconds - now if self._times else self._rate.seconds)
@@ -71,26 +67,18 @@ class SlidingWindow:
         return now
 
 
+@dataclass
 class KeyedWindows:
     """A sliding window for each key; a key of None is not limited."""
 
-    def __init__(
-        self,
-        rate: Rate,
-        clock: Callable[[], float] = time.monotonic,
-        *,
-        on_limit: Callable[[Hashable], None] = lambda _: None,
-    ) -> None:
-        self._rate = rate
-        self._clock = clock
-        self._on_limit = on_limit
-        self._windows: dict[Hashable, SlidingWindow] = {}
+    _rate: Rate
+    _on_limit: Callable[[Hashable], None] = lambda _: None
+    _windows: dict[Hashable, SlidingWindow] = field(default_factory=dict)
 
     def acquire(self, key: Hashable) -> None:
-        """Count one more for a key, or raise TooMany."""
         if key is None:
             return
-        window = self._windows.pop(key, None) or SlidingWindow(self._rate, self._clock)
+        window = self._windows.pop(key, None) or SlidingWindow(self._rate)
         self._windows[key] = window
         if len(self._windows) > MAX_KEYS:
             del self._windows[next(iter(self._windows))]
@@ -101,16 +89,13 @@ class KeyedWindows:
             raise
 
     def release(self, key: Hashable) -> None:
-        """Take the last one of a key back."""
         if key in self._windows:
             self._windows[key].release()
 
     def used(self, key: Hashable) -> int:
-        """How many were counted for a key."""
         return self._windows[key].used if key in self._windows else 0
 
     def check(self, key: Hashable) -> None:
-        """Raise TooMany if a key has no room for one more."""
         try:
             if key in self._windows:
                 self._windows[key].check()
@@ -119,16 +104,15 @@ class KeyedWindows:
             raise
 
 
+@dataclass
 class ConcurrencyLimit:
     """Allows a number of each key at the same time; a key of None is not limited."""
 
-    def __init__(self, most: int, on_limit: Callable[[str], None] = lambda _: None) -> None:
-        self._max = most
-        self._on_limit = on_limit
-        self._counts: Counter[str] = Counter()
+    _max: int
+    _on_limit: Callable[[str], None] = lambda _: None
+    _counts: Counter[str] = field(default_factory=Counter)
 
     def acquire(self, key: str | None) -> None:
-        """Count one more, or raise TooMany."""
         if key is None:
             return
         if self._counts[key] >= self._max:
@@ -137,7 +121,6 @@ class ConcurrencyLimit:
         self._counts[key] += 1
 
     def release(self, key: str | None) -> None:
-        """Count one less."""
         if key is None:
             return
         self._counts[key] -= 1
@@ -168,8 +151,8 @@ class RateLimits:
         )
 
     def _of_addresses(self, name: str, rate: Rate) -> KeyedWindows:
-        return KeyedWindows(rate, on_limit=lambda address: self.limit_log.record(name, str(address)))
+        return KeyedWindows(rate, lambda address: self.limit_log.record(name, str(address)))
 
     def _of_guests(self, name: str, rate: Rate) -> KeyedWindows:
         """The limit log records no address here, because these limits count guests."""
-        return KeyedWindows(rate, on_limit=lambda _: self.limit_log.record(name))
+        return KeyedWindows(rate, lambda _: self.limit_log.record(name))

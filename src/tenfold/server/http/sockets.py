@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 from starlette.requests import HTTPConnection, Request
@@ -13,14 +13,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tenfold.core.errors import TenfoldError
 from tenfold.core.languages import current_language
 from tenfold.server.errors import BadRequest, Forbidden, NotStored, ServerError, TooMany
-from tenfold.server.http.auth import require_guest
-from tenfold.server.http.client_address import client_address, network_of
+from tenfold.server.http.client_address import network_of
+from tenfold.server.http.handlers.base import Handlers
 from tenfold.server.http.middleware import check_origin
-from tenfold.server.http.rate_limits import RateLimits, SlidingWindow
+from tenfold.server.http.rate_limits import SlidingWindow
 from tenfold.server.metrics import metrics
 from tenfold.server.runtime.outbox import TOO_SLOW, Outbox, TooSlow
 from tenfold.server.runtime.room import Room
-from tenfold.server.runtime.runtime import Runtime
 from tenfold.server.table.commands import decode
 
 log = logging.getLogger("tenfold.server")
@@ -34,18 +33,11 @@ CUT_OFF = {1002, 1007, 1009}
 HEARTBEAT_SECONDS = 15.0
 
 
-class Sockets:
-    """Handlers of WebSockets and event streams."""
-
-    def __init__(self, runtime: Runtime, rate_limits: RateLimits) -> None:
-        self._runtime = runtime
-        self._rate_limits = rate_limits
-
+class Sockets(Handlers):
     async def socket(self, socket: WebSocket) -> None:
-        """A WebSocket: commands come in, frames and answers go out."""
         try:
             check_origin(socket, self._runtime.settings)
-            guest = require_guest(socket, self._runtime.signer)
+            guest = self._guest(socket)
             room = await self._runtime.tables.room(socket.path_params["table"], guest)
         except TenfoldError as error:
             await self._refuse(socket, error)
@@ -69,18 +61,13 @@ class Sockets:
 
     @contextmanager
     def _count_connection(self, connection: HTTPConnection, guest: str) -> Iterator[None]:
-        address = client_address(connection, self._runtime.settings)
-        self._rate_limits.address_sockets.acquire(address)
-        try:
-            self._rate_limits.guest_sockets.acquire(guest)
-            metrics().sockets.inc()
-            try:
-                yield
-            finally:
-                metrics().sockets.dec()
-                self._rate_limits.guest_sockets.release(guest)
-        finally:
-            self._rate_limits.address_sockets.release(address)
+        limits, address = self._rate_limits, self._address(connection)
+        with ExitStack() as stack:
+            for limit, key in ((limits.address_sockets, address), (limits.guest_sockets, guest)):
+                limit.acquire(key)
+                stack.callback(limit.release, key)
+            stack.enter_context(metrics().sockets.track_inprogress())
+            yield
 
     async def _run_connection(self, socket: WebSocket, room: Room, guest: str) -> None:
         await socket.accept()
@@ -107,7 +94,7 @@ class Sockets:
             limits.queue,
             limits.send_seconds,
             has_lines=wants_text_board(connection, room.table.game.id),
-            is_spectator=spectates(connection),
+            is_spectator=connection.query_params.get("as") == "spectator",
             language=current_language(),
             address=network_of(connection.client.host) if connection.client else None,
         )
@@ -137,10 +124,9 @@ class Sockets:
 
     async def _close(self, socket: WebSocket, code: int) -> None:
         """Close the socket; abort it if the client doesn't even read that."""
+        seconds = self._runtime.settings.limits.send_seconds if code != TOO_SLOW else 0.5
         try:
-            async with asyncio.timeout(
-                self._runtime.settings.limits.send_seconds if code != TOO_SLOW else 0.5
-            ):
+            async with asyncio.timeout(seconds):
                 await socket.close(code)
         except (TimeoutError, RuntimeError, WebSocketDisconnect):
             abort = socket.scope.get("extensions", {}).get("tenfold.abort")
@@ -148,9 +134,7 @@ class Sockets:
                 abort()
 
     async def events(self, request: Request) -> Response:
-        """The same frames as server-sent events."""
-        guest = require_guest(request, self._runtime.signer)
-        room = await self._runtime.tables.room(request.path_params["table"], guest)
+        guest, room = await self._room(request)
         with self._count_connection(request, guest):
             pass  # refuse before the answer begins
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
@@ -197,7 +181,6 @@ def _closing_code(results: Sequence[Any]) -> int | None:
 
 
 def last_seen_seq(connection: HTTPConnection) -> int:
-    """The number of the last frame that the client has seen."""
     text = connection.query_params.get("after") or connection.headers.get("last-event-id") or "0"
     return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else 0
 
@@ -206,8 +189,3 @@ def wants_text_board(connection: HTTPConnection, game_id: str) -> bool:
     """Whether the client can't draw this game: it names the games that it draws in the query."""
     draws = connection.query_params.get("draws")
     return draws is not None and game_id not in draws.split(",")
-
-
-def spectates(connection: HTTPConnection) -> bool:
-    """Whether the client asks for a spectator's view, even if its guest plays here."""
-    return connection.query_params.get("as") == "spectator"

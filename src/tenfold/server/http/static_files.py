@@ -29,21 +29,14 @@ MISSING = "<p>{what}</p><pre>make web</pre><p>{then}</p>"
 
 
 def page(body: str, status: int = 200) -> Response:
-    """A small page of the server's own."""
     return HTMLResponse(
         PAGE.format(body=body, language=current_language()), status, {"Cache-Control": "no-store"}
     )
 
 
 def message_page(sentence: str, status: int) -> Response:
-    """A page with one message."""
     way = html.escape(message("page-to-tables"))
     return page(f'<p>{html.escape(sentence)}</p><p><a href="/">{way}</a></p>', status)
-
-
-def unknown_return_key_page() -> Response:
-    """The page of an unknown sign-in link."""
-    return message_page(message("page-no-way-back"), 404)
 
 
 def confirm_page(name: str | None, other: str | None) -> Response:
@@ -67,7 +60,6 @@ class StaticFiles:
         self._previews = Previews(store, self._folder)
 
     async def answer(self, request: Request) -> Response:
-        """A file, or the app itself."""
         path = self._file(request.url.path)
         if path is None:
             if request.url.path.startswith("/assets/"):
@@ -85,7 +77,6 @@ class StaticFiles:
         return FileResponse(path, headers=headers, media_type=kind)
 
     async def _app(self, request: Request) -> Response:
-        """The app's page, with the preview of this address."""
         path = self._folder / "index.html"
         if not path.is_file():
             return page(

@@ -4,10 +4,7 @@ import asyncio
 import contextvars
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from typing import Any, TypeVar
-
-from tenfold.server.errors import NotStored
 
 T = TypeVar("T")
 
@@ -15,8 +12,6 @@ THREADS = 2
 
 
 class BackgroundTasks:
-    """All background tasks of one server process."""
-
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="tenfold-fold")
@@ -29,15 +24,6 @@ class BackgroundTasks:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def run_quietly(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Start work that nobody waits for; where nothing can be stored, the store has logged it."""
-
-        async def quietly() -> None:
-            with suppress(NotStored):
-                await work()
-
-        self.spawn(quietly())
-
     async def run_shielded(self, work: Coroutine[Any, Any, T]) -> T:
         """Run work to its end, even if its caller is cancelled."""
         return await asyncio.shield(self.spawn(work))
@@ -48,11 +34,9 @@ class BackgroundTasks:
         return await asyncio.get_running_loop().run_in_executor(self._threads, within.run, work, *args)
 
     async def cancel_all(self) -> None:
-        """Cancel all tasks and wait for them."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def close(self) -> None:
-        """Release the threads."""
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,7 +1,7 @@
 """Broadcasts frames to a room's connections: sequence numbers, languages, and who gets nothing."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tenfold.core.languages import use_language
@@ -11,6 +11,7 @@ from tenfold.server.runtime.clock_jobs import now_ms
 from tenfold.server.runtime.outbox import Outbox
 from tenfold.server.runtime.room_state import RoomState
 from tenfold.server.table import frames
+from tenfold.server.table.events import WITHOUT_VIEW, AnyEvent
 from tenfold.server.table.frames import SEQ_STRIDE, Presence
 from tenfold.server.table.table import NoticedEntry, StreamPosition, Table
 
@@ -28,7 +29,6 @@ class Broadcaster:
 
     @property
     def _known(self) -> Table:
-        """The table as everyone knows it."""
         return self._before or self._state.table
 
     def resume(self, outbox: Outbox, after: int) -> None:
@@ -48,7 +48,7 @@ class Broadcaster:
             place, extra = self._numbers.get(guest, (seen, 0))
             self._numbers[guest] = (seen, max(extra if place == seen else 0, after % SEQ_STRIDE))
         with use_language(outbox.language):
-            body = frames.table_body(table, guest, self._state.presence)
+            body = frames.encode({"table": frames.table_json(table, guest, self._state.presence)})
         is_behind = table.match is not None and seen < now.seen
         outbox.put(frames.numbered("table", after + 1 if is_behind else self._number(guest, now), body))
         if table.match is not None:
@@ -59,13 +59,15 @@ class Broadcaster:
                 )
             outbox.put(frames.numbered("view", self._number(guest, now), body))
 
-    async def broadcast(self, before: Table, *, has_view: bool) -> None:
-        """Send each guest what changed for them, and nothing to those for whom nothing did.
+    async def broadcast(self, before: Table, events: Iterable[AnyEvent]) -> None:
+        """Send each guest what changed for them by events, and nothing to those for whom nothing did.
 
         Answers go out first. Views are encoded one at a time, so that other rooms get their turn in between;
         then all are sent at once. Other frames sent meanwhile have numbers from before, so a client that
         reconnects after one of them has missed this.
         """
+        is_seen = any(not isinstance(event, WITHOUT_VIEW) for event in events)
+        has_view = is_seen and self._state.table.match is not None
         self._before = before
         try:
             await asyncio.sleep(0)
@@ -87,7 +89,6 @@ class Broadcaster:
                     outbox.put(frames.numbered("view", number, body))
 
     async def _encode_views(self, before: Table) -> dict[Any, bytes]:
-        """The view frames of all connections, each kind encoded once."""
         table, bodies = self._state.table, {}
         for guest, outboxes in list(self._state.outboxes.items()):
             was = before.position(guest)
@@ -128,7 +129,7 @@ class Broadcaster:
         number = self._number(guest, place)
         for language in {outbox.language for outbox in outboxes}:
             with use_language(language):
-                body = frames.table_body(self._state.table, guest, presence)
+                body = frames.encode({"table": frames.table_json(self._state.table, guest, presence)})
             for outbox in outboxes:
                 if outbox.language == language:
                     outbox.put(frames.numbered("table", number, body))
@@ -139,10 +140,10 @@ class Broadcaster:
             number = self._number(guest, self._known.position(guest))
             for outbox in outboxes:
                 called = name or shared_text(outbox.language).say("guest")
-                outbox.put(frames.numbered("reaction", number, frames.reaction_body(called, reaction)))
+                body = frames.encode({"name": called, "reaction": reaction})
+                outbox.put(frames.numbered("reaction", number, body))
 
     def _number(self, guest: str, place: StreamPosition) -> int:
-        """The next sequence number of a guest at a position of their stream."""
         last, extra = self._numbers.get(guest, (place.seen, 0))
         extra = min(extra + 1, SEQ_STRIDE - 1) if last == place.seen else 1
         self._numbers[guest] = (place.seen, extra)

@@ -17,8 +17,5 @@ def clock_jobs(table: Table) -> list[Job]:
     clock = table.clock
     if clock is None:
         return []
-    now = now_ms()
-    return [
-        Job(CLOCK, f"{seat}:{clock.deadline(seat)}", clock.left_at(seat, now) / MS)
-        for seat in sorted(clock.running)
-    ]
+    now, running = now_ms(), sorted(clock.running)
+    return [Job(CLOCK, f"{seat}:{clock.deadline(seat)}", clock.left_at(seat, now) / MS) for seat in running]

@@ -7,10 +7,13 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
+from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from tenfold.server.errors import NotFound, NotStored
-from tenfold.server.runtime.pubsub import PubSub, Signal
+from tenfold.server.runtime.outbox import Outbox
+from tenfold.server.runtime.pubsub import PubSub, Signal, SignalKind
 from tenfold.server.stores.presence import PeerState, PresenceStore
 
 log = logging.getLogger("tenfold.server")
@@ -22,50 +25,29 @@ HEARTBEAT_SECONDS = 1.0
 class Room(Protocol):
     """What a cluster needs to know about a table in memory."""
 
-    @property
-    def outboxes(self) -> Mapping[str, object]:
-        """The connections to it here, by guest."""
-        ...
+    outboxes: dict[str, list[Outbox]]
 
-    async def sync(self) -> None:
-        """Read what others have appended."""
-        ...
-
-    async def on_peer_update(self, elsewhere: PeerState) -> None:
-        """Take over what others know about it."""
-        ...
-
-    def broadcast_reaction(self, name: str, reaction: str) -> None:
-        """Show a reaction from elsewhere."""
-        ...
-
-    async def apply_renames(self) -> None:
-        """Take over the names that guests chose elsewhere."""
-        ...
+    async def sync(self) -> None: ...
+    async def on_peer_update(self, elsewhere: PeerState) -> None: ...
+    def broadcast_reaction(self, name: str, reaction: str) -> None: ...
+    async def apply_renames(self) -> None: ...
 
 
+@dataclass(eq=False)
 class Cluster:
     """One process of a cluster: what it publishes, and what it reads from the others."""
 
-    def __init__(
-        self,
-        process: str,
-        presence: PresenceStore,
-        pubsub: PubSub,
-        rooms: Mapping[str, Room],
-        drop: Callable[[Sequence[str]], None],
-    ) -> None:
-        self.pubsub = pubsub
-        self._process = process
-        self._presence = presence
-        self._rooms = rooms
-        self._drop = drop
-        self._stale_tables: set[str] = set()
-        self._stale_logs: set[str] = set()
-        """Tables whose logs have grown while nothing else is new."""
-        self._are_all_stale = False
-        self._wake = asyncio.Event()
-        self._names: set[str] = set()
+    _process: str
+    _presence: PresenceStore
+    pubsub: PubSub
+    _rooms: Mapping[str, Room]
+    _drop: Callable[[Sequence[str]], None]
+    _stale_tables: set[str] = field(default_factory=set)
+    _stale_logs: set[str] = field(default_factory=set)
+    """Tables whose logs have grown while nothing else is new."""
+    _are_all_stale: bool = False
+    _wake: asyncio.Event = field(default_factory=asyncio.Event)
+    _names: set[str] = field(default_factory=set)
 
     async def is_first(self) -> bool:
         """Send a heartbeat; whether no other process is alive."""
@@ -73,7 +55,6 @@ class Cluster:
         return await self._presence.count_others(self._process) == 0
 
     async def run(self) -> None:
-        """Send heartbeats and signals, listen and poll, until cancelled."""
         await asyncio.gather(self._heartbeat(), self.pubsub.run(self._on_signal), self._poll())
 
     async def _heartbeat(self) -> None:
@@ -136,7 +117,6 @@ class Cluster:
                 log.exception("could not refresh tables from the database")
 
     async def refresh(self, tables: AbstractSet[str]) -> None:
-        """Read what other processes know about some tables."""
         if not tables:
             return
         found = await self._presence.peer_states(self._process, sorted(tables))
@@ -149,36 +129,21 @@ class Cluster:
             else:
                 await room.on_peer_update(elsewhere)
 
-    def publish_append(self, table: str, seq: int) -> None:
-        """Signal that a log has grown; 0 means that the table was rewritten or removed."""
-        self.pubsub.publish(Signal(self._process, "log", table, seq))
-
-    def publish_reaction(self, table: str, name: str, reaction: str) -> None:
-        """Signal a reaction, which isn't stored."""
-        self.pubsub.publish(Signal(self._process, "reaction", table, who=name, text=reaction))
-
-    def publish_rename(self, tables: Sequence[str]) -> None:
-        """Signal that a guest at these tables changed their name."""
-        self.pubsub.publish(Signal(self._process, "name", ",".join(tables)))
+    def publish(self, what: SignalKind, table: str, seq: int = 0, who: str = "", text: str = "") -> None:
+        self.pubsub.publish(Signal(self._process, what, table, seq, who, text))
 
     async def publish_join(self, table: str, guest: str) -> None:
-        """Store and signal that a guest has connected to this process."""
         await self._presence.connect(self._process, {table: {guest}})
-        self.pubsub.publish(Signal(self._process, "presence", table))
+        self.publish("presence", table)
 
     async def publish_leave(self, table: str, guest: str) -> None:
-        """Store and signal that a guest has disconnected from this process."""
         await self._presence.disconnect(self._process, table, guest)
-        self.pubsub.publish(Signal(self._process, "presence", table))
+        self.publish("presence", table)
 
     async def mark_absent(self, table: str, guest: str) -> None:
-        """Store and signal that a guest has been away for the grace period."""
         await self._presence.mark_absent(table, guest)
-        self.pubsub.publish(Signal(self._process, "presence", table))
+        self.publish("presence", table)
 
     async def close(self) -> None:
-        """Store that no one is connected to this process any more."""
-        try:
+        with suppress(NotStored):
             await self._presence.leave(self._process)
-        except NotStored:
-            return

@@ -1,34 +1,30 @@
 """A room's background writes, which no one waits for."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+from tenfold.server.errors import NotStored
 from tenfold.server.runtime.background_tasks import BackgroundTasks
 from tenfold.server.stores.jobs import ABSENCE, Job
 from tenfold.server.stores.store import Store
 
 
+@dataclass(eq=False)
 class DeferredWrites:
     """Runs a room's background writes in order."""
 
-    def __init__(
-        self,
-        table: str,
-        store: Store,
-        tasks: BackgroundTasks,
-        wake_worker: Callable[[float], None],
-        grace_seconds: float,
-    ) -> None:
-        self.expected: set[str] = set()
-        """People who are away, and for whose absence a job is planned."""
-        self._table = table
-        self._store = store
-        self._tasks = tasks
-        self._wake_worker = wake_worker
-        self._grace_seconds = grace_seconds
-        self._order = asyncio.Lock()
+    _table: str
+    _store: Store
+    _tasks: BackgroundTasks
+    _wake_worker: Callable[[float], None]
+    _grace_seconds: float
+    expected: set[str] = field(default_factory=set)
+    """People who are away, and for whose absence a job is planned."""
+    _order: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def expect_absences(self, away: set[str]) -> None:
         """Plan a job for everyone who's away, due after the grace period; cancel it for those who're back."""
@@ -41,16 +37,12 @@ class DeferredWrites:
         for guest in sorted(back):
             self.write(partial(self._store.jobs.cancel, self._table, ABSENCE, guest))
 
-    def cancel_jobs(self, jobs: Sequence[Job]) -> None:
-        """Cancel what was planned for someone who is here now."""
-        for job in jobs:
-            self.write(partial(self._store.jobs.cancel, self._table, job.kind, job.subject))
-
     def write(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Write something after everything that was written before it."""
 
         async def in_order() -> None:
-            async with self._order:
-                await work()
+            with suppress(NotStored):  # the store has logged it
+                async with self._order:
+                    await work()
 
-        self._tasks.run_quietly(in_order)
+        self._tasks.spawn(in_order())

@@ -5,7 +5,7 @@ one else has been is removed.
 """
 
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from tenfold.core.languages import DEFAULT_LANGUAGE, use_language
 from tenfold.server.errors import NotFound
@@ -16,46 +16,29 @@ from tenfold.server.runtime.replay_store import ReplayStore
 from tenfold.server.runtime.table_summary import summary_of
 from tenfold.server.runtime.tables import TableRegistry
 from tenfold.server.stores.errors import Conflict
-from tenfold.server.stores.evenings import EveningRow
 from tenfold.server.stores.jobs import RESUME, Job
 from tenfold.server.stores.store import Store
 from tenfold.server.stores.tables import StoredEvent
-from tenfold.server.table.anonymize import (
-    names_used_by,
-    replace_command_guest,
-    replace_guest,
-    replace_names,
-)
+from tenfold.server.table import anonymize
 from tenfold.server.table.events import GuestErased, decode_event, encode_event
-from tenfold.server.table.table import Identity, Table
+from tenfold.server.table.table import Table
 
 MAX_TRIES = 20
 
 
+@dataclass(frozen=True)
 class Erasure:
-    """Erases what is stored about guests."""
-
-    def __init__(
-        self,
-        store: Store,
-        tables: TableRegistry,
-        replays: ReplayStore,
-        tasks: BackgroundTasks,
-        stand_in: str,
-    ) -> None:
-        self._store = store
-        self._tables = tables
-        self._replays = replays
-        self._tasks = tasks
-        self._stand_in = stand_in
+    _store: Store
+    _tables: TableRegistry
+    _replays: ReplayStore
+    _tasks: BackgroundTasks
+    _stand_in: str
 
     async def resume(self) -> None:
-        """Continue the erasures that a server began and didn't finish."""
         for guest in await self._store.guests.pending_erasures():
             await self.erase(guest)
 
     async def erase(self, guest: str) -> None:
-        """Erase everything that is stored about a guest."""
         await self._store.guests.begin_erasure(guest)
         while memberships := await self._store.guests.memberships(guest):
             for membership in memberships:
@@ -63,15 +46,10 @@ class Erasure:
                     await self._erase_from_table(guest, membership.table)
         while evenings := await self._store.evenings.list_with_guest(guest):
             for row in evenings:
-                await self._erase_from_evening(guest, row)
+                evening = anonymized(decode(row.body), guest, f"{FORGOTTEN}{new_id()}")
+                with suppress(Conflict):  # then it's listed again
+                    await self._store.evenings.replace(replace(row, host=evening.host, body=encode(evening)))
         await self._store.guests.finish_erasure(guest)
-
-    async def _erase_from_evening(self, guest: str, row: EveningRow) -> None:
-        """Take a guest out of an evening; a conflict is tried again by the caller."""
-        other = f"{FORGOTTEN}{new_id()}"
-        evening = anonymized(decode(row.body), guest, other)
-        with suppress(Conflict):
-            await self._store.evenings.replace(replace(row, host=evening.host, body=encode(evening)))
 
     async def _erase_from_table(self, guest: str, table: str) -> None:
         room = self._tables.rooms.get(table)
@@ -90,14 +68,13 @@ class Erasure:
             await self._store.jobs.plan(table, [Job(RESUME)])  # a bot plays on for them
             await self._tables.reload(table)
             if self._tables.services.cluster is not None:
-                self._tables.services.cluster.publish_append(table, loaded.head + 1)
+                self._tables.services.cluster.publish("log", table, loaded.head + 1)
             if loaded.status == "over":
                 self._replays.save_later(table)
             return
         raise Conflict
 
     async def _rewrite_log(self, guest: str, table: Table) -> None:
-        """Take a guest out of a table's log, and out of what is stored beside it."""
         identity, stored = table.identity, await self._store.tables.events(table.identity.id)
         if len(stored) != table.head:
             raise Conflict
@@ -105,16 +82,17 @@ class Erasure:
         agent = self._stand_in if table.status == "playing" else ""
         events = [
             StoredEvent(
-                replace_guest(event.body, guest, other),
-                replace_command_guest(event.command_id, guest, other),
+                anonymize.replace_guest(event.body, guest, other),
+                anonymize.replace_command_guest(event.command_id, guest, other),
                 event.answer,
             )
             for event in stored
         ]
-        events.append(
-            StoredEvent(encode_event(GuestErased(other, (table.lobby.helper or agent) if agent else "")))
-        )
-        rebuilt = await self._tasks.run_in_thread(_rebuild, table, events)
+        erased = GuestErased(other, (table.lobby.helper or agent) if agent else "")
+        events.append(StoredEvent(encode_event(erased)))
+        # Every digest is checked before anything is stored.
+        decoded = [decode_event(event.body) for event in events]
+        rebuilt = await self._tasks.run_in_thread(Table.replay, table.game, identity, decoded)
         await self._store.tables.replace_log(
             identity.id,
             table.head,
@@ -126,7 +104,7 @@ class Erasure:
 
     async def _stored_parts_without(self, guest: str, table: Table) -> dict[str, bytes]:
         """Stored parts without a guest's names, where the rules that made them aren't played any more."""
-        names = names_used_by(table.events, guest)
+        names = anonymize.names_used_by(table.events, guest)
         if table.old_rules is None or not names:
             return {}
         found: dict[str, bytes] = {}
@@ -134,11 +112,5 @@ class Erasure:
             body = await self._store.blobs.get(table.identity.id, name)
             if body is not None:
                 with use_language(DEFAULT_LANGUAGE):
-                    found[name] = await self._tasks.run_in_thread(replace_names, body, names)
+                    found[name] = await self._tasks.run_in_thread(anonymize.replace_names, body, names)
         return found
-
-
-def _rebuild(table: Table, events: list[StoredEvent]) -> Table:
-    """The table as its new log says; every digest is checked before anything is stored."""
-    identity: Identity = table.identity
-    return Table.replay(table.game, identity, [decode_event(event.body) for event in events])

@@ -9,10 +9,12 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from tenfold.agents.characters import require_agent
 from tenfold.core.errors import TenfoldError
@@ -21,6 +23,7 @@ from tenfold.core.text import shared_text, text_of
 from tenfold.server.background.game_loader import GameLoader
 from tenfold.server.display_names import distinct_name
 from tenfold.server.errors import NotFound, Unavailable
+from tenfold.server.evening import commands
 from tenfold.server.evening import evening as pure
 from tenfold.server.evening.evening import FORGOTTEN, Evening, Plan, TableAssignment
 from tenfold.server.evening.overview import table_overview
@@ -33,8 +36,8 @@ from tenfold.server.runtime.tables import TableRegistry
 from tenfold.server.stores.errors import Conflict, Taken
 from tenfold.server.stores.evenings import EveningRow
 from tenfold.server.stores.store import Store
+from tenfold.server.table import commands as table_commands
 from tenfold.server.table import frames
-from tenfold.server.table.commands import Leave, Remove, SetHints, SetPause
 from tenfold.server.table.events import SeatPlan, TableCreated
 from tenfold.server.table.table import Table
 
@@ -49,31 +52,23 @@ FRESH_SECONDS = 1.0
 MAX_LISTED = 20
 MAX_SEEN = 10_000
 
-Change = Callable[[Evening], Awaitable[Evening]]
+Change = Callable[[Evening], Evening | Awaitable[Evening]]
 
 
+@dataclass(eq=False)
 class EveningService:
     """Runs all evenings of a server."""
 
-    def __init__(
-        self,
-        store: Store,
-        games: GameLoader,
-        tables: TableRegistry,
-        factory: TableFactory,
-        tasks: BackgroundTasks,
-    ) -> None:
-        self._store = store
-        self._games = games
-        self._tables = tables
-        self._factory = factory
-        self._tasks = tasks
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._seen: dict[tuple[str, str], float] = {}
-        self._pages: dict[tuple[str, str], tuple[float, int, dict[str, Any]]] = {}
+    _store: Store
+    _games: GameLoader
+    _tables: TableRegistry
+    _factory: TableFactory
+    _tasks: BackgroundTasks
+    _locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    _seen: dict[tuple[str, str], float] = field(default_factory=dict)
+    _pages: dict[tuple[str, str], tuple[float, int, dict[str, Any]]] = field(default_factory=dict)
 
     async def create(self, guest: str, plan: Plan) -> EveningRow:
-        """Create an evening as its host wants it."""
         plan = await self._validate_plan(plan)
         body = pure.encode(Evening(guest, plan))
         for _ in range(CODE_TRIES):
@@ -84,7 +79,6 @@ class EveningService:
         raise AssertionError
 
     async def _validate_plan(self, plan: Plan) -> Plan:
-        """Validate a plan, and name every option."""
         game = await self._games.game(plan.game)
         require_agent(plan.bots, game.id)
         return replace(plan, options=game.validate_options(plan.size, plan.options))
@@ -98,93 +92,61 @@ class EveningService:
             raise NotFound("evening")
         return row
 
-    async def enter(self, row: EveningRow, guest: str) -> None:
+    async def handle(self, row: EveningRow, guest: str, command: commands.AnyEveningCommand) -> None:
+        """Carry out a command; all but entering and leaving are the host's."""
+        if row.host != guest and not isinstance(command, commands.Enter | commands.Leave):
+            raise Unavailable("not-host", "not-host-evening")
+        match command:
+            case commands.Enter():
+                await self._update(row.id, partial(self._entered, guest=guest))
+            case commands.Leave():
+                await self._take_out(row, pure.decode(row.body).number_of(guest), guest)
+            case commands.RemoveGuest():
+                await self._take_out(row, command.guest, guest)
+            case commands.BeginRound():
+                after = command.after
+                await self._update(row.id, lambda now: asyncio.to_thread(pure.next_round, now, after, new_id))
+            case commands.NewPlan():
+                plan = await self._validate_plan(command.plan)
+                await self._update(row.id, lambda evening: replace(evening, plan=plan))
+            case commands.Pause() | commands.Hints() | commands.End():
+                await self._update(row.id, lambda evening: _configured(evening, command))
+
+    async def _entered(self, evening: Evening, guest: str) -> Evening:
         """Let a guest in, and into the current round if there's a seat."""
+        inside = pure.entered(evening, guest)
+        number = inside.number_of(guest)
+        assert number is not None
+        free = [await self._bots_at(sitting) for sitting in inside.sittings]
+        return pure.seated_late(inside, number, free, new_id)
 
-        async def come(evening: Evening) -> Evening:
-            inside = pure.entered(evening, guest)
-            number = inside.number_of(guest)
-            assert number is not None
-            free = [await self._bots_at(sitting) for sitting in inside.sittings]
-            return pure.seated_late(inside, number, free, new_id)
-
-        await self._update(row.id, come)
-
-    async def leave(self, row: EveningRow, guest: str) -> None:
-        """Let a guest leave; a bot plays on."""
-        number = pure.decode(row.body).number_of(guest)
-        if number is not None:
-            await self._take_out(row, number, guest)
-
-    async def remove_guest(self, row: EveningRow, asker: str, number: int) -> None:
-        """Remove a guest on behalf of the host; a bot plays on."""
-        evening = self._require_host(row, asker)
-        if number in range(len(evening.guests)):
-            await self._take_out(row, number, asker)
-
-    async def _take_out(self, row: EveningRow, number: int, by: str) -> None:
+    async def _take_out(self, row: EveningRow, number: int | None, by: str) -> None:
+        """Let a guest leave, or remove them on behalf of the host; a bot plays on."""
         before = pure.decode(row.body)
+        if number is None or number >= len(before.guests):
+            return
         sitting, guest = before.sitting_of(number), before.guests[number]
-        await self._change(row.id, lambda evening: pure.departed(evening, number))
+        await self._update(row.id, lambda evening: pure.departed(evening, number))
         if sitting is None or sitting.finishes is not None:
             return
         room = await self._tables.room(sitting.table)
         for seat in room.table.lobby.seats_of(guest):
             if guest != by:
-                await room.handle(by, Remove(id=new_id(), seat=seat))
+                await room.handle(by, table_commands.Remove(id=new_id(), seat=seat))
             else:
-                await room.handle(guest, Leave(id=new_id()))
-
-    async def begin_round(self, row: EveningRow, asker: str, after: int) -> None:
-        """Begin the next round."""
-        self._require_host(row, asker)
-
-        async def begin(evening: Evening) -> Evening:
-            return await asyncio.to_thread(pure.next_round, evening, after, new_id)
-
-        await self._update(row.id, begin)
-
-    async def set_pause(self, row: EveningRow, asker: str, *, yes: bool) -> None:
-        """Pause or resume all tables."""
-        self._require_host(row, asker)
-        await self._change(row.id, lambda evening: replace(evening, is_paused=yes))
-
-    async def set_hints(self, row: EveningRow, asker: str, *, yes: bool) -> None:
-        """Allow or forbid hints at all tables."""
-        self._require_host(row, asker)
-        await self._change(row.id, lambda evening: replace(evening, plan=replace(evening.plan, hints=yes)))
-
-    async def set_plan(self, row: EveningRow, asker: str, plan: Plan) -> None:
-        """Change what is played from the next round on."""
-        self._require_host(row, asker)
-        settled = await self._validate_plan(plan)
-        await self._change(row.id, lambda evening: replace(evening, plan=settled))
-
-    async def end(self, row: EveningRow, asker: str) -> None:
-        """End the evening; running matches can be finished."""
-        self._require_host(row, asker)
-        await self._change(row.id, lambda evening: replace(evening, has_ended=True, is_paused=False))
-
-    def _require_host(self, row: EveningRow, asker: str) -> Evening:
-        if row.host != asker:
-            raise Unavailable("not-host", "not-host-evening")
-        return pure.decode(row.body)
-
-    async def _change(self, evening: str, change: Callable[[Evening], Evening]) -> None:
-        async def at_once(before: Evening) -> Evening:
-            return change(before)
-
-        await self._update(evening, at_once)
+                await room.handle(guest, table_commands.Leave(id=new_id()))
 
     async def _update(self, evening: str, change: Change) -> None:
         """Decide, store and apply a change; decide again if another process was faster."""
-        async with self._lock(evening):
+        lock = self._locks.setdefault(evening, asyncio.Lock())
+        async with lock:
             for _ in range(TRIES):
                 row = await self._store.evenings.row(evening)
                 if row is None:
                     raise NotFound("evening")
                 before = pure.decode(row.body)
-                after = await change(before)
+                changed = change(before)
+                after = changed if isinstance(changed, Evening) else await changed
                 with suppress(Conflict):
                     if after != before:
                         await self._store.evenings.update(evening, row.version, pure.encode(after))
@@ -193,12 +155,6 @@ class EveningService:
                 raise Unavailable("busy")
             self._pages.clear()
             await self._tasks.run_shielded(self._apply(row, after))
-
-    def _lock(self, evening: str) -> asyncio.Lock:
-        lock = self._locks.get(evening)
-        if lock is None:
-            lock = self._locks[evening] = asyncio.Lock()
-        return lock
 
     async def _apply(self, row: EveningRow, evening: Evening) -> None:
         """Create the tables of the round, seat its guests, and pause or resume them."""
@@ -212,57 +168,38 @@ class EveningService:
             for number in sitting.guests:
                 if number not in evening.gone:
                     await room.take_over(evening.guests[number], names[number])
-            await self._apply_settings(room, evening)
-
-    async def _apply_settings(self, room: Room, evening: Evening) -> None:
-        lobby = room.table.lobby
-        if room.table.status != "playing":
-            return
-        if lobby.is_paused != evening.is_paused:
-            await room.handle(evening.host, SetPause(id=new_id(), yes=evening.is_paused))
-        if lobby.has_hints != evening.plan.hints:
-            await room.handle(evening.host, SetHints(id=new_id(), yes=evening.plan.hints))
+            lobby, is_playing = room.table.lobby, room.table.status == "playing"
+            if is_playing and lobby.is_paused != evening.is_paused:
+                await room.handle(evening.host, table_commands.SetPause(id=new_id(), yes=evening.is_paused))
+            if is_playing and lobby.has_hints != evening.plan.hints:
+                await room.handle(evening.host, table_commands.SetHints(id=new_id(), yes=evening.plan.hints))
 
     async def _make_table(
         self, row: EveningRow, evening: Evening, sitting: TableAssignment, names: Sequence[str]
     ) -> None:
         plan = evening.rounds[-1].plan
         game = await self._games.game(plan.game)
-        chairs: list[SeatPlan] = [
-            SeatPlan("person", names[number], evening.guests[number], ready=True) for number in sitting.guests
-        ]
+        people = [evening.guests[number] for number in sitting.guests]
+        chairs = [SeatPlan("person", names[n], evening.guests[n], ready=True) for n in sitting.guests]
         while len(chairs) < plan.size:
             chairs.append(plan_bot(game.id, plan.bots, chairs))
-        made = TableCreated(
-            game.id,
-            plan.options,
-            public=False,
-            hints=evening.plan.hints,
-            host=evening.host,
-            seats=chairs,
-            help=plan.help,
-            learning=plan.learning,
-            pace=plan.pace,
-            evening=row.id,
-            clock=plan.clock,
-        )
-        people = [evening.guests[number] for number in sitting.guests]
+        fields = asdict(replace(plan, hints=evening.plan.hints))
+        del fields["size"], fields["bots"]
+        made = TableCreated(**fields, public=False, host=evening.host, seats=chairs, evening=row.id)
         await self._factory.create_for_evening(sitting.table, game, made, people)
 
     async def _bots_at(self, sitting: TableAssignment) -> int:
-        """How many bots a latecomer could take over from."""
         if sitting.finishes is not None:
             return 0
         table = (await self._tables.room(sitting.table)).table
         return sum(seat.kind == "bot" for seat in table.lobby.seats) if table.status == "playing" else 0
 
     def on_match_over(self, table: Table) -> None:
-        """Record the result of a match in the background."""
         self._tasks.spawn(self._record_end(table))
 
     async def _record_end(self, table: Table) -> None:
         try:
-            await self._change(
+            await self._update(
                 table.lobby.evening,
                 lambda evening: pure.finished(evening, table.identity.id, _finishes(evening, table)),
             )
@@ -294,22 +231,15 @@ class EveningService:
     async def _repair(self, row: EveningRow) -> EveningRow:
         """Do what was left undone: create missing tables, and record results."""
         evening = pure.decode(row.body)
-        rooms = [
-            await self._room(one)
-            for played in evening.rounds
-            for one in played.sittings
-            if one.finishes is None
-        ]
-        for room in rooms:
+        unrecorded = [one for played in evening.rounds for one in played.sittings if one.finishes is None]
+        for room in [await self._room(sitting) for sitting in unrecorded]:
             if room is not None and room.table.status == "over":
                 await self._record_end(room.table)
-        undone = [await self._needs_repair(evening, sitting) for sitting in evening.sittings]
-        if any(undone):
-            await self._change(row.id, lambda unchanged: unchanged)
+        if any([await self._needs_repair(evening, sitting) for sitting in evening.sittings]):
+            await self._update(row.id, lambda unchanged: unchanged)
         return await self._store.evenings.row(row.id) or row
 
     async def _needs_repair(self, evening: Evening, sitting: TableAssignment) -> bool:
-        """Whether a table isn't as it was decided yet."""
         if sitting.finishes is not None:
             return False
         room = await self._room(sitting)
@@ -337,6 +267,8 @@ class EveningService:
                 present |= set(room.state.here)
                 tables.append({"table": sitting.table, **table_overview(room.table, room.state.presence)})
         game = await self._games.game(evening.plan.game)
+        recently = time.monotonic() - AWAY_SECONDS
+        present |= {guest for (at, guest), seen in self._seen.items() if at == row.id and seen > recently}
         return {
             "evening": row.id,
             "version": row.version,
@@ -355,7 +287,7 @@ class EveningService:
                     "name": names[number],
                     "gone": number in evening.gone,
                     "waits": evening.sitting_of(number) is None,
-                    "away": guest not in present and not self._is_here(row.id, guest),
+                    "away": guest not in present,
                 }
                 for number, guest in enumerate(evening.guests)
             ],
@@ -381,16 +313,11 @@ class EveningService:
             self._pages.clear()
         self._seen[evening, guest] = now
 
-    def _is_here(self, evening: str, guest: str) -> bool:
-        return time.monotonic() - self._seen.get((evening, guest), -AWAY_SECONDS) < AWAY_SECONDS
-
     async def csv(self, row: EveningRow) -> str:
-        """The results as CSV."""
         evening = pure.decode((await self._repair(row)).body)
         return as_csv(evening, await self._names(evening))
 
     async def hosted_by(self, host: str) -> list[dict[str, Any]]:
-        """The evenings of a host, the latest first."""
         found = []
         for row in await self._store.evenings.list_for_host(host, MAX_LISTED):
             evening = pure.decode(row.body)
@@ -408,13 +335,22 @@ class EveningService:
         return found
 
     async def _names(self, evening: Evening) -> list[str]:
-        """The distinct names of all guests."""
         known_names = await self._store.guests.names(evening.guests)
         names: list[str] = []
         for guest in evening.guests:
             word = "somebody" if guest.startswith(FORGOTTEN) else "guest"
             names.append(distinct_name(known_names.get(guest) or shared_text().say(word), names))
         return names
+
+
+def _configured(evening: Evening, command: commands.Pause | commands.Hints | commands.End) -> Evening:
+    match command:
+        case commands.Pause():
+            return replace(evening, is_paused=command.yes)
+        case commands.Hints():
+            return replace(evening, plan=replace(evening.plan, hints=command.yes))
+        case commands.End():  # running matches can be finished
+            return replace(evening, has_ended=True, is_paused=False)
 
 
 def _own(evening: Evening, guest: str) -> dict[str, Any] | None:
@@ -435,7 +371,6 @@ def _own(evening: Evening, guest: str) -> dict[str, Any] | None:
 
 
 def _finishes(evening: Evening, table: Table) -> list[pure.Result]:
-    """How a match ended, for the guests of the evening who sat there."""
     if table.match is None or table.outcome is None:
         return []
     outcome = frames.with_resignations(table.view(-1), table.lobby).outcome

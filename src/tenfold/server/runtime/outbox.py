@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from dataclasses import KW_ONLY, dataclass
 
 from tenfold.core.languages import DEFAULT_LANGUAGE
 from tenfold.server.table.frames import Frame
@@ -16,34 +17,25 @@ class TooSlow(Exception):
     """The reader didn't keep up. It has to reconnect and say how far it got."""
 
 
+@dataclass(eq=False)
 class Outbox:
     """The frames that wait for one connection. Adding one never waits, and a slow reader is cut off."""
 
-    def __init__(
-        self,
-        guest: str,
-        max_frames: int,
-        send_seconds: float,
-        *,
-        has_lines: bool = False,
-        is_spectator: bool = False,
-        language: str = DEFAULT_LANGUAGE,
-        address: str | None = None,
-    ) -> None:
-        self.member = guest
-        """The guest who's connected."""
-        self.guest = f"{SPECTATOR_PREFIX}{guest}" if is_spectator else guest
+    member: str
+    """The guest who's connected."""
+    _max_frames: int
+    _send_seconds: float
+    _: KW_ONLY
+    has_lines: bool = False
+    """Whether views include the table as lines of text."""
+    is_spectator: bool = False
+    language: str = DEFAULT_LANGUAGE
+    address: str | None = None
+
+    def __post_init__(self) -> None:
+        self.guest = f"{SPECTATOR_PREFIX}{self.member}" if self.is_spectator else self.member
         """The guest that frames are for; a connection that only watches has no seat, whoever opened it."""
-        self.is_spectator = is_spectator
-        self.has_lines = has_lines
-        """Whether views include the table as lines of text."""
-        self.language = language
-        """The reader's language."""
-        self.address = address
-        """The client's address, if known."""
         self.is_closed = False
-        self._max_frames = max_frames
-        self._send_seconds = send_seconds
         self._queue: deque[Frame] = deque()
         self._ready = asyncio.Event()
         self._is_overrun = False
@@ -66,7 +58,6 @@ class Outbox:
         self._ready.set()
 
     async def next(self) -> Frame | None:
-        """The next frame, or None at the end."""
         while not self._queue:
             if self._is_overrun:
                 raise TooSlow

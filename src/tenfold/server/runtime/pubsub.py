@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -34,9 +35,10 @@ MAX_QUEUED = 10_000
 MAX_BATCH = 100
 
 
-class BadRedis(TenfoldError):
-    """The settings name a Redis that can't be used."""
+SignalKind = Literal["log", "presence", "reaction", "name"]
 
+
+class BadRedis(TenfoldError):
     code = "bad-redis"
 
 
@@ -44,10 +46,11 @@ class Signal(msgspec.Struct, frozen=True, array_like=True):
     """What a process tells the others; nothing that anyone at the table can't see."""
 
     process: str
-    what: Literal["log", "presence", "reaction", "name"]
+    what: SignalKind
     table: str
+    """Several for a name, with commas between them."""
     seq: int = 0
-    """The number of the last event."""
+    """The number of the last event; 0 means that the log was rewritten or removed."""
     who: str = ""
     text: str = ""
 
@@ -58,38 +61,31 @@ OnSignal = Callable[[Signal | None], None]
 """Handles a signal; None means that some may have been missed."""
 
 
-class PubSub(Protocol):
+class PubSub(ABC):
     """A channel on which processes signal each other."""
-
-    def publish(self, signal: Signal) -> None:
-        """Signal the other processes; it doesn't wait, and the signal may be lost."""
-        ...
-
-    async def run(self, on_signal: OnSignal) -> None:
-        """Send and receive signals until cancelled, also after the connection was lost."""
-        ...
-
-    async def warnings(self) -> list[str]:
-        """Sentences about what is wrong; everything works nevertheless, a little later."""
-        ...
-
-
-class _Queue:
-    """Signals that wait to be sent; the oldest are lost when there are too many."""
 
     def __init__(self) -> None:
         self._waiting: deque[bytes] = deque(maxlen=MAX_QUEUED)
         self._ready = asyncio.Event()
 
-    def put(self, signal: Signal) -> None:
+    def publish(self, signal: Signal) -> None:
+        """Signal the other processes; it doesn't wait, and the signal may be lost."""
         self._waiting.append(encode(signal))
         self._ready.set()
 
-    async def take(self) -> list[bytes]:
+    async def _take(self) -> list[bytes]:
         while not self._waiting:
             self._ready.clear()
             await self._ready.wait()
         return [self._waiting.popleft() for _ in range(min(MAX_BATCH, len(self._waiting)))]
+
+    @abstractmethod
+    async def run(self, on_signal: OnSignal) -> None:
+        """Send and receive signals until cancelled, also after the connection was lost."""
+
+    async def warnings(self) -> list[str]:
+        """Sentences about what is wrong; everything works nevertheless, a little later."""
+        return []
 
 
 def _deliver(on_signal: OnSignal, content: bytes | str) -> None:
@@ -99,10 +95,11 @@ def _deliver(on_signal: OnSignal, content: bytes | str) -> None:
         log.info("ignored an unknown signal from another process")
 
 
-class RedisPubSub:
+class RedisPubSub(PubSub):
     """Pub/sub on a Redis channel."""
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         if redis is None:
             raise BadRedis(message("redis-package"))
         try:
@@ -113,14 +110,8 @@ class RedisPubSub:
         except ValueError as error:
             raise BadRedis(message("redis-name")) from error
         self._place = urlsplit(url).hostname or "this machine"
-        self._queue = _Queue()
-
-    def publish(self, signal: Signal) -> None:
-        """Signal the other processes; it doesn't wait, and the signal may be lost."""
-        self._queue.put(signal)
 
     async def run(self, on_signal: OnSignal) -> None:
-        """Send and receive signals until cancelled."""
         sending = asyncio.create_task(self._send())
         try:
             while True:
@@ -145,7 +136,7 @@ class RedisPubSub:
 
     async def _send(self) -> None:
         while True:
-            signals = await self._queue.take()
+            signals = await self._take()
             try:
                 async with self._client.pipeline(transaction=False) as pipeline:
                     for one in signals:
@@ -155,7 +146,6 @@ class RedisPubSub:
                 log.info("could not publish to Redis: %s", type(error).__name__)
 
     async def warnings(self) -> list[str]:
-        """Say if Redis doesn't answer."""
         try:
             await self._client.ping()
         except (RedisError, OSError):
@@ -163,19 +153,14 @@ class RedisPubSub:
         return []
 
 
-class PostgresPubSub:
-    """Pub/sub on a channel of the database, without Redis."""
+class PostgresPubSub(PubSub):
+    """Pub/sub on a channel of the database, without Redis; the store says what is wrong with it."""
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         self._url = url
-        self._queue = _Queue()
-
-    def publish(self, signal: Signal) -> None:
-        """Signal the other processes; it doesn't wait, and the signal may be lost."""
-        self._queue.put(signal)
 
     async def run(self, on_signal: OnSignal) -> None:
-        """Send and receive signals until cancelled."""
         while True:
             try:
                 await self._listen(on_signal)
@@ -189,15 +174,11 @@ class PostgresPubSub:
             await connection.add_listener(CHANNEL, lambda _, __, ___, content: _deliver(on_signal, content))
             on_signal(None)
             while not connection.is_closed():
-                signals = [one.decode() for one in await self._queue.take()]
+                signals = [one.decode() for one in await self._take()]
                 sql = "SELECT pg_notify($1, content) FROM unnest($2::text[]) AS new (content)"
                 await connection.execute(sql, CHANNEL, signals, timeout=ANSWER_SECONDS)
         finally:
             connection.terminate()
-
-    async def warnings(self) -> list[str]:
-        """Nothing, because the store says what is wrong with the database."""
-        return []
 
 
 def create_pubsub(settings: Settings) -> PubSub | None:

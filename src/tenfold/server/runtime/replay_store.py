@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 from tenfold.core.languages import DEFAULT_LANGUAGE, current_language, use_language
@@ -16,16 +17,13 @@ from tenfold.server.table.table import Table
 log = logging.getLogger("tenfold.server")
 
 
+@dataclass(frozen=True)
 class ReplayStore:
-    """Stores the replays of finished matches, and reads their parts."""
-
-    def __init__(self, store: Store, tables: TableRegistry, tasks: BackgroundTasks) -> None:
-        self._store = store
-        self._tables = tables
-        self._tasks = tasks
+    _store: Store
+    _tables: TableRegistry
+    _tasks: BackgroundTasks
 
     def save_later(self, table: str) -> None:
-        """Store the replay of a finished match in the background."""
         self._tasks.spawn(self._save(table))
 
     async def save_missing(self) -> None:
@@ -72,6 +70,5 @@ class ReplayStore:
 
     async def lines_page(self, table: Table, observer: str, page: int) -> bytes:
         """A page of a replay with the table as lines of text, which isn't stored."""
-        return await self._tasks.run_in_thread(
-            lambda: replays.gzip_bytes(replays.page(table, observer, page, has_lines=True))
-        )
+        make = partial(replays.page, table, observer, page, has_lines=True)
+        return await self._tasks.run_in_thread(lambda: replays.gzip_bytes(make()))

@@ -8,18 +8,18 @@ same.
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 
 from tenfold.core.errors import TenfoldError
-from tenfold.core.view import View
 from tenfold.server.background.worker import JobResult
 from tenfold.server.bots.agent_pool import AgentPool
-from tenfold.server.bots.bot_turns import BotTurns
 from tenfold.server.errors import NotFound, NotStored, Unavailable
 from tenfold.server.metrics import metrics
 from tenfold.server.runtime.background_tasks import BackgroundTasks
+from tenfold.server.runtime.bot_turns import BotTurns
 from tenfold.server.runtime.broadcast import Broadcaster
 from tenfold.server.runtime.clock_jobs import clock_jobs, now_ms
 from tenfold.server.runtime.cluster import Cluster
@@ -34,29 +34,10 @@ from tenfold.server.stores.jobs import TURN, Job
 from tenfold.server.stores.presence import PeerState
 from tenfold.server.stores.store import Store
 from tenfold.server.stores.tables import StoredEvent
-from tenfold.server.table import frames
+from tenfold.server.table import command_handlers, events, frames
 from tenfold.server.table.clock import MS
-from tenfold.server.table.command_handlers import (
-    Decision,
-    Requester,
-    check_hint,
-    decide,
-    player_renamed,
-    seat_taken_over,
-    timed_out,
-)
+from tenfold.server.table.command_handlers import Decision, Requester, decide
 from tenfold.server.table.commands import AnyCommand, Hint, Leave, Ping, React, Ready, Rematch, Sit
-from tenfold.server.table.events import (
-    WITHOUT_VIEW,
-    AnyEvent,
-    EntryAdded,
-    GuestErased,
-    MatchClosed,
-    PlayerReturned,
-    RematchCreated,
-    decode_event,
-    encode_event,
-)
 from tenfold.server.table.frames import Frame
 from tenfold.server.table.table import Table
 
@@ -89,14 +70,6 @@ class RoomServices:
     create_rematch: Callable[[Table, str, Sequence[str]], Awaitable[str]]
     on_match_over: Callable[[Table], None]
 
-    async def choose_action(self, agent: str, view: View, table: str) -> int:
-        """Let an agent choose an action in a view of a table."""
-        return await self.agent_pool.choose_action(agent, view, table)
-
-    def bot_seconds(self) -> float:
-        """How long the turn of a bot takes at normal pace."""
-        return self.settings.bot_seconds
-
 
 @dataclass(frozen=True)
 class Request:
@@ -127,9 +100,7 @@ class Room:
         self.state = RoomState(table, services.settings.stand_in)
         self.outboxes = self.state.outboxes
         self.bot_turns = BotTurns(
-            self.state,
-            services.choose_action,
-            services.bot_seconds,
+            self.state, lambda: services.agent_pool, lambda: services.settings.bot_seconds
         )
         self._services = services
         self._store = services.store
@@ -145,7 +116,6 @@ class Room:
 
     @property
     def table(self) -> Table:
-        """The table as its log says."""
         return self.state.table
 
     @table.setter
@@ -226,7 +196,6 @@ class Room:
         raise Unavailable("busy")
 
     async def _decide(self, requester: Requester, command: AnyCommand, trial: Table) -> Decision:
-        """Apply a command to a fork, or refuse it."""
         if requester.guest not in self.members:
             raise NotFound
         if isinstance(command, React):
@@ -240,38 +209,26 @@ class Room:
         answer = frames.answer(request.command_id, **decision.fields)
         if not decision.events:
             return _send(request.outbox, self._remember(request.key, answer))
-        jobs = await self._append(trial, decision.events, request.key, answer)
-        before, self.table = self.table, trial
+        before = self.table
+        stored = [StoredEvent(events.encode_event(event)) for event in decision.events]
+        stored[0] = StoredEvent(stored[0].body, request.key, answer)
+        jobs = [*self.jobs_after(trial), *self._services.notifier.jobs(before, trial)]
+        is_noticed = trial.is_noticed_since(before.head)
+        with metrics().appends.time():
+            await self._store.tables.append(
+                self.id, before.head, stored, summary_of(trial), is_noticed=is_noticed, jobs=jobs
+            )
+        self.table = trial
         self._answers[request.key] = answer
         _send(request.outbox, answer)
-        await self._publish(before, decision.events)
+        await self._broadcaster.broadcast(before, decision.events)
         if self._services.cluster is not None:
-            self._services.cluster.publish_append(self.id, trial.head)
+            self._services.cluster.publish("log", self.id, trial.head)
         self.schedule(jobs)
         self.update_stand_ins()
         if trial.status == "over" != before.status:
             self._services.on_match_over(trial)
         return answer
-
-    async def _append(
-        self, trial: Table, events: Sequence[AnyEvent], key: str, answer: bytes
-    ) -> Sequence[Job]:
-        """Store the events of a fork, and with them the jobs that follow from it."""
-        stored = [StoredEvent(encode_event(event)) for event in events]
-        stored[0] = StoredEvent(stored[0].body, key, answer)
-        jobs = [*self.jobs_after(trial), *self._services.notifier.jobs(self.table, trial)]
-        head = self.table.head
-        is_noticed = trial.is_noticed_since(head)
-        with metrics().appends.time():
-            await self._store.tables.append(
-                self.id, head, stored, summary_of(trial), is_noticed=is_noticed, jobs=jobs
-            )
-        return jobs
-
-    async def _publish(self, before: Table, events: Iterable[AnyEvent]) -> None:
-        """Send each guest what changed for them, and nothing to those for whom nothing did."""
-        has_view = self.table.match is not None and any(not isinstance(e, WITHOUT_VIEW) for e in events)
-        await self._broadcaster.broadcast(before, has_view=has_view)
 
     async def _apply_effects(self, requester: Requester, command: AnyCommand) -> None:
         """Do what a command also does once it's accepted."""
@@ -286,7 +243,6 @@ class Room:
             await self._store.tables.hide(self.id, guest)
 
     def _remember(self, key: str, answer: bytes) -> bytes:
-        """Remember an answer that isn't stored, for a while."""
         self._unstored_answers[key] = answer
         if len(self._unstored_answers) > MAX_UNSTORED_ANSWERS:
             del self._unstored_answers[next(iter(self._unstored_answers))]
@@ -301,25 +257,23 @@ class Room:
         stored = await self._store.tables.events(self.id, self.table.head)
         if not stored:
             return False
-        before, events = self.table, [decode_event(event.body) for event in stored]
-        is_rewritten = any(isinstance(event, GuestErased) for event in events)
-        if is_rewritten:
+        before, news = self.table, [events.decode_event(event.body) for event in stored]
+        if any(isinstance(event, events.GuestErased) for event in news):  # the log was rewritten
             await self._load()
         else:
             after = before.fork()
-            for event in events:
+            for event in news:
                 after.apply(event)
             self.table = after
             self._answers |= {e.command_id: e.answer for e in stored if e.command_id and e.answer}
             self._planned = frozenset(self.jobs_after(after))
         if request is not None and request.key in self._answers:
             _send(request.outbox, self._answers[request.key])
-        await self._publish(before, self.table.events[before.head :])
+        await self._broadcaster.broadcast(before, self.table.events[before.head :])
         self.update_stand_ins()
         return True
 
     async def sync(self) -> None:
-        """Read what another process may have appended to the log."""
         if self._store.is_shared:
             async with self.lock:
                 await self._sync()
@@ -333,7 +287,6 @@ class Room:
         await cluster.refresh({self.id})
 
     async def on_peer_update(self, elsewhere: PeerState) -> None:
-        """Take over what other processes know about this table."""
         if elsewhere.head > self.table.head:
             await self.sync()
         has_changed = elsewhere.guests != self.state.elsewhere
@@ -348,14 +301,14 @@ class Room:
         async with self.lock:
             before = self.table
             await self._load()
-            await self._publish(before, self.table.events[before.head :])
+            await self._broadcaster.broadcast(before, self.table.events[before.head :])
             self.update_stand_ins()
 
     async def _load(self) -> None:
         """Load the table from its whole log, and disconnect those who are no longer members."""
         self.table, self._answers = await self._services.load_table(self.id)
         self.members = set(await self._store.tables.members(self.id))
-        self._close_if(lambda outbox: outbox.member not in self.members)
+        self.close(lambda outbox: outbox.member not in self.members)
 
     def jobs_after(self, table: Table) -> list[Job]:
         """The jobs that follow from a table; they're stored with its last event."""
@@ -386,7 +339,7 @@ class Room:
         """Make a bot's move, applied to a fork of `base`, unless that has changed; whether it was made."""
         async with self.lock:
             event = trial.retime(base, now_ms())
-            assert isinstance(event, EntryAdded)
+            assert isinstance(event, events.EntryAdded)
             assert base.match is not None
             key = f"bot:{self.id}:{event.seat}:{base.match.count(event.seat)}"
             if self.table is not base or key in self._answers or not self.bot_turns.plays(event.seat):
@@ -412,7 +365,9 @@ class Room:
         guest = self.table.lobby.seats[seat].guest
         if guest is not None and guest not in self.state.here and guest not in self.state.absent:
             return RETRY_SECONDS
-        is_recorded = await self._record("time", lambda table: timed_out(table, seat, now_ms()))
+        is_recorded = await self._record(
+            "time", lambda table: command_handlers.timed_out(table, seat, now_ms())
+        )
         return JobResult.REPLACED if is_recorded else RETRY_SECONDS
 
     def update_stand_ins(self) -> None:
@@ -436,27 +391,22 @@ class Room:
         """Disconnect a guest who may not be here any more; no one waits for their return."""
         self.members.discard(guest)
         self.state.absent.add(guest)
-        self._unstored_answers = {
-            key: answer for key, answer in self._unstored_answers.items() if not key.startswith(f"{guest}:")
-        }
-        self._close_if(lambda outbox: outbox.member == guest)
+        for key in [key for key in self._unstored_answers if key.startswith(f"{guest}:")]:
+            del self._unstored_answers[key]
+        self.close(lambda outbox: outbox.member == guest)
 
-    def disconnect(self, is_banned: Callable[[str | None], bool]) -> None:
-        """End the connections of banned addresses."""
-        self._close_if(lambda outbox: is_banned(outbox.address))
-
-    def _close_if(self, is_to_close: Callable[[Outbox], bool]) -> None:
-        for outbox in [one for outboxes in self.outboxes.values() for one in outboxes]:
-            if is_to_close(outbox):
-                outbox.close()
+    def close(self, is_to_close: Callable[[Outbox], bool] = lambda _: True) -> None:
+        for outbox in filter(is_to_close, list(chain(*self.outboxes.values()))):
+            outbox.close()
 
     async def close_match(self) -> None:
         """End a running match on behalf of the server's admin; it stays as it is."""
-        await self._record("closed", lambda table: None if table.status == "over" else MatchClosed("closed"))
+        await self._record(
+            "closed", lambda table: None if table.status == "over" else events.MatchClosed("closed")
+        )
 
     async def rename(self, guest: str, name: str) -> None:
-        """Give a guest another name."""
-        await self._record("name", lambda table: player_renamed(table, guest, name))
+        await self._record("name", lambda table: command_handlers.player_renamed(table, guest, name))
 
     async def apply_renames(self) -> None:
         """Take over the names that guests chose while this table wasn't in memory, or at another process."""
@@ -465,16 +415,16 @@ class Room:
 
     async def take_over(self, guest: str, name: str) -> None:
         """Let someone who comes late to an evening continue for a bot."""
-        if await self._record("late", lambda table: seat_taken_over(table, guest, name)):
+        if await self._record("late", lambda table: command_handlers.seat_taken_over(table, guest, name)):
             await self._store.tables.admit(self.id, guest)
             self.members.add(guest)
 
-    async def _record(self, reason: str, event_of: Callable[[Table], AnyEvent | None]) -> bool:
+    async def _record(self, reason: str, event_of: Callable[[Table], events.AnyEvent | None]) -> bool:
         """Record an event that no command asked for, if there is one; whether there was."""
         async with self.lock:
             return await self._record_locked(reason, event_of)
 
-    async def _record_locked(self, reason: str, event_of: Callable[[Table], AnyEvent | None]) -> bool:
+    async def _record_locked(self, reason: str, event_of: Callable[[Table], events.AnyEvent | None]) -> bool:
         is_recorded = False
 
         async def decide_event(trial: Table) -> Decision:
@@ -501,39 +451,36 @@ class Room:
         if guest not in {*lobby.people, lobby.host}:
             raise Unavailable("not-seated", "not-seated-rematch")
         table = await self._services.create_rematch(self.table, guest, sorted(self.members))
-        return Decision((trial.record(RematchCreated(table, guest), now_ms()),), {"table": table})
+        return Decision((trial.record(events.RematchCreated(table, guest), now_ms()),), {"table": table})
 
     async def _discard(self, decision: Decision) -> None:
         """Hide the table of a rematch if another process created one at the same moment."""
         for event in decision.events:
-            if isinstance(event, RematchCreated):
+            if isinstance(event, events.RematchCreated):
                 for member in self.members:
                     await self._store.tables.hide(event.table, member)
 
     async def _hint(self, guest: str, command: Hint) -> bytes:
         table = self.table
         try:
-            check_hint(table, guest, command.seat)
+            command_handlers.check_hint(table, guest, command.seat)
         except TenfoldError as error:
             return frames.refusal(command.id, error)
         lesson = table.lesson
         asked = table.game.actions.parse(lesson.plays[0]) if lesson is not None and lesson.plays else None
         agent, view = self.state.stand_in, table.view(command.seat)
         best, *others = await self._services.agent_pool.suggest(agent, view, asked, self.id)
-        fields = frames.candidate_json(table.game, best)
-        return frames.answer(
-            command.id, **fields, others=[frames.candidate_json(table.game, other) for other in others]
-        )
+        more = [frames.candidate_json(table.game, other) for other in others]
+        return frames.answer(command.id, **frames.candidate_json(table.game, best), others=more)
 
     def _react(self, requester: Requester, reaction: str) -> None:
         names = [seat.name for seat in self.table.lobby.seats if seat.guest == requester.guest]
         name = names[0] if names else requester.name
         self.broadcast_reaction(name, reaction)
         if self._services.cluster is not None:
-            self._services.cluster.publish_reaction(self.id, name, reaction)
+            self._services.cluster.publish("reaction", self.id, who=name, text=reaction)
 
     def broadcast_reaction(self, name: str, reaction: str) -> None:
-        """Show everyone a reaction, from here or from another process."""
         self._broadcaster.broadcast_reaction(name, reaction)
 
     async def attach(self, outbox: Outbox, after: int) -> None:
@@ -551,7 +498,7 @@ class Room:
             if self._store.is_shared:
                 await self._sync()
             if any(seat.guest == guest and seat.has_left for seat in self.table.lobby.seats):
-                await self._record_locked("back", lambda _: PlayerReturned(guest))
+                await self._record_locked("back", lambda _: events.PlayerReturned(guest))
                 await self._store.tables.admit(self.id, guest)
             is_new = guest not in self.outboxes
             self.outboxes.setdefault(guest, []).append(outbox)
@@ -561,11 +508,11 @@ class Room:
                 self._broadcaster.broadcast_presence(but=outbox)
                 if cluster is not None:
                     self._writes.write(partial(cluster.publish_join, self.id, guest))
-                self._writes.cancel_jobs(self._services.notifier.jobs_about(self.table, guest))
+                for job in self._services.notifier.jobs_about(self.table, guest):
+                    self._writes.write(partial(self._store.jobs.cancel, self.id, job.kind, job.subject))
             self.update_stand_ins()
 
     def detach(self, outbox: Outbox) -> None:
-        """End a connection."""
         self.used = time.monotonic()
         guest, cluster = outbox.guest, self._services.cluster
         outboxes = self.outboxes.get(guest, [])
@@ -582,13 +529,8 @@ class Room:
             self._broadcaster.broadcast_presence()
             self.update_stand_ins()
 
-    def close(self) -> None:
-        """End every connection."""
-        self._close_if(lambda _: True)
-
     @property
     def is_idle(self) -> bool:
-        """Whether nothing goes on here."""
         return not self.outboxes and not self.bot_turns.is_busy and not self.lock.locked()
 
 

@@ -3,16 +3,19 @@
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
-from tenfold.server.bots.bot_turns import stand_ins
 from tenfold.server.runtime.clock_jobs import now_ms
 from tenfold.server.runtime.outbox import Outbox
+from tenfold.server.table.clock import is_turn_based
 from tenfold.server.table.frames import Presence
 from tenfold.server.table.table import Table
 
 
 @dataclass(eq=False)
 class RoomState:
-    """The state of one table in memory that isn't in its log, beside the table itself."""
+    """One table in memory, with what isn't in its log; a room's parts refer to it instead of the room.
+
+    So a room that is dropped is freed at once.
+    """
 
     table: Table
     default_stand_in: str
@@ -26,7 +29,6 @@ class RoomState:
 
     @property
     def here(self) -> AbstractSet[str]:
-        """The guests that are connected, to whichever process."""
         return self.outboxes.keys() | self.elsewhere
 
     @property
@@ -36,7 +38,15 @@ class RoomState:
 
     @property
     def presence(self) -> Presence:
-        """Who is connected, as frames show it."""
         guests = frozenset(self.here)
         spectators = len(guests - set(self.table.lobby.people))
-        return Presence(guests, stand_ins(self, self.table), spectators, now_ms())
+        return Presence(guests, self.stand_ins(self.table), spectators, now_ms())
+
+    def stand_ins(self, table: Table) -> frozenset[str]:
+        """The people for whom a bot plays until they're back, while another person is at the table."""
+        if table.status != "playing" or is_turn_based(table.lobby.clock):
+            return frozenset()  # people with days to think are expected to be away, and have a clock
+        left = {seat.guest for seat in table.lobby.seats if seat.guest and seat.has_left}
+        here = self.here
+        players = here & set(table.lobby.people)
+        return frozenset(guest for guest in left | (self.absent - here) if players - {guest})

@@ -5,9 +5,9 @@ import secrets
 from contextlib import suppress
 
 from tenfold.server.background.analysis_queue import AnalysisQueue
-from tenfold.server.background.expiry import Expiry, unload_idle
+from tenfold.server.background.expiry import Expiry
 from tenfold.server.background.game_loader import GameLoader
-from tenfold.server.background.worker import Worker
+from tenfold.server.background.worker import JobResult, Worker
 from tenfold.server.bots.agent_pool import AgentPool, pool_size
 from tenfold.server.errors import NotStored
 from tenfold.server.identity import GUESTS, Signer
@@ -16,7 +16,6 @@ from tenfold.server.runtime.background_tasks import BackgroundTasks
 from tenfold.server.runtime.cluster import Cluster
 from tenfold.server.runtime.erasure import Erasure
 from tenfold.server.runtime.evening_service import EveningService
-from tenfold.server.runtime.job_handlers import JobHandlers
 from tenfold.server.runtime.pubsub import create_pubsub
 from tenfold.server.runtime.replay_store import ReplayStore
 from tenfold.server.runtime.room import RoomServices
@@ -26,7 +25,18 @@ from tenfold.server.runtime.tables import TableRegistry
 from tenfold.server.runtime.turn_notifier import TurnNotifier
 from tenfold.server.settings import Settings
 from tenfold.server.stores.factory import create_store
-from tenfold.server.stores.jobs import ABSENCE, CONFIRM, EXPIRY, NOTICE, SERVER_WIDE, Job
+from tenfold.server.stores.jobs import (
+    ABSENCE,
+    CLOCK,
+    CONFIRM,
+    EXPIRY,
+    NOTICE,
+    RESUME,
+    SERVER_WIDE,
+    TURN,
+    Job,
+    TakenJob,
+)
 from tenfold.server.stores.store import Store
 from tenfold.server.table.table import Table
 
@@ -41,7 +51,7 @@ class Runtime:
         self.store: Store = store or create_store(settings)
         self.signer = Signer(b"")
         self.tasks = BackgroundTasks()
-        self.game_loader = GameLoader(self._use_compiled)
+        self.game_loader = GameLoader(lambda game_id: self.tables.use_compiled(game_id))  # noqa: PLW0108  (made next)
         self.tables = TableRegistry(self.store, self.game_loader, self.tasks)
         self.factory = TableFactory(self.store, self.game_loader, self.tables, self.tasks)
         self.replays = ReplayStore(self.store, self.tables, self.tasks)
@@ -53,14 +63,21 @@ class Runtime:
         self.worker = Worker(
             self.store.jobs,
             {
-                **JobHandlers(self.tables).by_kind,
+                TURN: self._turn,
+                CLOCK: self._clock,
+                ABSENCE: self._absence,
+                RESUME: self._resume,
                 NOTICE: self.notifier.notify_turn,
                 CONFIRM: self.notifier.send_confirmation,
                 EXPIRY: self._expiry.done,
             },
         )
-        self.cluster = self._create_cluster()
+        self.cluster: Cluster | None = None
         """Other processes that serve the same tables; None where there can be none."""
+        pubsub, presence = create_pubsub(settings), self.store.presence
+        if pubsub is not None and presence is not None:
+            name, rooms = self.worker.name, self.tables.rooms
+            self.cluster = Cluster(name, presence, pubsub, rooms, self.tables.drop)
         self.services = self.tables.services = RoomServices(
             settings=settings,
             store=self.store,
@@ -77,21 +94,37 @@ class Runtime:
             on_match_over=self._on_match_over,
         )
 
-    def _create_cluster(self) -> Cluster | None:
-        pubsub = create_pubsub(self.settings)
-        presence = self.store.presence
-        if pubsub is None or presence is None:
-            return None
-        return Cluster(self.worker.name, presence, pubsub, self.tables.rooms, self.tables.drop)
-
-    async def _use_compiled(self, game_id: str) -> None:
-        await self.tables.use_compiled(game_id)
-
     def _on_match_over(self, table: Table) -> None:
         if not table.lobby.is_guide:
             self.replays.save_later(table.identity.id)
             if table.lobby.evening:
                 self.evenings.on_match_over(table)
+
+    async def _turn(self, job: TakenJob) -> JobResult | float:
+        """Let a bot or a stand-in play for a seat as long as it's due."""
+        room, seat = await self.tables.room_for_job(job.table), int(job.subject)
+        if room.table.lobby.seats[seat].guest is not None:
+            await room.time_out(seat)  # a stand-in saves no one whose time had run out before
+        return await room.play_for(seat)
+
+    async def _clock(self, job: TakenJob) -> JobResult | float:
+        """A seat's time may have run out."""
+        room = await self.tables.room_for_job(job.table)
+        return await room.time_out(int(job.subject.partition(":")[0]))
+
+    async def _absence(self, job: TakenJob) -> JobResult:
+        """A person has been away for the grace period."""
+        if self.cluster is not None:
+            await self.cluster.mark_absent(job.table, job.subject)
+        room = self.tables.rooms.get(job.table)
+        if room is not None:
+            await room.mark_absent(job.subject)
+        return JobResult.DONE
+
+    async def _resume(self, job: TakenJob) -> JobResult:
+        """Open a table where a bot may be due: an old one, an imported one, or one that someone left."""
+        await self.tables.room_for_job(job.table)
+        return JobResult.DONE
 
     async def _state_for_notice(self, table: str) -> RoomState:
         """A table as all processes know it."""
@@ -113,7 +146,7 @@ class Runtime:
         if self.cluster is not None:
             self.tasks.spawn(self.cluster.run())
             self.tasks.spawn(self._expiry.keep_touching())
-        idle = unload_idle(self.tables.rooms, self.settings.idle_seconds)
+        idle = self.tables.unload_idle(self.settings.idle_seconds)
         for work in (self._prepare(), idle, self.worker.run(), self._measure()):
             self.tasks.spawn(work)
 
@@ -131,7 +164,6 @@ class Runtime:
         await self.replays.save_missing()
 
     async def _measure(self) -> None:
-        """Update the gauges every few seconds."""
         while True:
             metrics().tables.set(len(self.tables.rooms))
             with suppress(NotStored):
@@ -139,7 +171,6 @@ class Runtime:
             await asyncio.sleep(MEASURE_SECONDS)
 
     async def close(self) -> None:
-        """Finish what was begun, and release everything."""
         self.tables.close_connections()
         await self.tasks.cancel_all()
         await self.worker.close()

@@ -2,6 +2,9 @@
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
 
 from tenfold.agents.characters import agent_name_of, require_agent
 from tenfold.core.game import BEGINS, Game
@@ -18,52 +21,30 @@ from tenfold.server.runtime.tables import TableRegistry
 from tenfold.server.stores.errors import Taken
 from tenfold.server.stores.store import Store
 from tenfold.server.stores.tables import StoredEvent, TableRow
+from tenfold.server.table import events
 from tenfold.server.table.command_handlers import bot_seated
-from tenfold.server.table.commands import NewTable
-from tenfold.server.table.events import (
-    AnyEvent,
-    EntryAdded,
-    MatchStarted,
-    SeatPlan,
-    TableCreated,
-    encode_event,
-)
+from tenfold.server.table.commands import NewSeat, NewTable
 from tenfold.server.table.table import Identity, Table
 
 MAX_CODE_TRIES = 8
 
 
+@dataclass(frozen=True)
 class TableFactory:
-    """Creates tables, stores them and opens their rooms."""
-
-    def __init__(
-        self, store: Store, games: GameLoader, tables: TableRegistry, tasks: BackgroundTasks
-    ) -> None:
-        self._store = store
-        self._games = games
-        self._tables = tables
-        self._tasks = tasks
+    _store: Store
+    _games: GameLoader
+    _tables: TableRegistry
+    _tasks: BackgroundTasks
 
     async def create(self, guest: str, new: NewTable) -> Identity:
-        """Create the table that a guest wants."""
         game = await self._games.game(new.game)
         options = game.validate_options(len(new.seats), new.options)
-        name = await self._store.guests.name(guest)
-        seats = plan_seats(new, guest, name)
-        event = TableCreated(
-            game.id,
-            options,
-            new.public,
-            new.hints,
-            guest,
-            seats,
-            new.help,
-            new.learning,
-            new.pace,
-            agent_name_of(require_agent(new.helper, game.id)) if new.helper else "",
-            clock=new.clock,
-        )
-        return await self._create(game, event, [guest], starts=new.start)
+        fields = msgspec.structs.asdict(new)
+        fields |= {"options": options, "host": guest}
+        fields["seats"] = plan_seats(new, guest, await self._store.guests.name(guest))
+        fields["helper"] = agent_name_of(require_agent(new.helper, game.id)) if new.helper else ""
+        starts = fields.pop("start")
+        return await self._create(game, events.TableCreated(**fields), [guest], starts=starts)
 
     async def create_guide(self, guest: str, game_id: str) -> Identity:
         """Create a guided first game: a real match for one person, played ahead to the guide's first step."""
@@ -71,16 +52,12 @@ class TableFactory:
         guide = guide_of(game)
         if guide is None:
             raise NotFound("guide")
-        plans: list[SeatPlan] = []
-        name = await self._store.guests.name(guest)
-        for character in guide.players:
-            if character:
-                plans.append(plan_bot(game.id, character, plans))
-            else:
-                distinct = distinct_name(name or "Guest", [plan.name for plan in plans])
-                plans.append(SeatPlan("person", distinct, guest, ready=True))
+        seats = [NewSeat("bot", one) if one else NewSeat("me") for one in guide.players]
+        plans = plan_seats(NewTable(game.id, seats), guest, await self._store.guests.name(guest))
         options = game.validate_options(len(plans), guide.options)
-        event = TableCreated(game.id, options, public=False, hints=True, host=guest, seats=plans, guide=True)
+        event = events.TableCreated(
+            game.id, options, public=False, hints=True, host=guest, seats=plans, guide=True
+        )
         return await self._create(game, event, [guest], starts=True, guide=guide)
 
     async def create_rematch(self, table: Table, guest: str, members: Sequence[str]) -> str:
@@ -92,26 +69,18 @@ class TableFactory:
             beginner = int(state["beginner"]) if "beginner" in game.state.fields else 0
             options = game.rematch(len(lobby.seats), options, beginner)
         seats = [
-            SeatPlan(seat.kind, seat.name, seat.guest, ready=seat.guest == guest)
+            events.SeatPlan(seat.kind, seat.name, seat.guest, ready=seat.guest == guest)
             if seat.kind == "person" and seat.guest is not None
-            else SeatPlan("open")
+            else events.SeatPlan("open")
             for seat in lobby.seats
         ]
         for number, seat in enumerate(lobby.seats):
             if seat.kind == "bot":
                 seats[number] = plan_bot(game.id, seat.character or seat.agent or "", seats)
-        event = TableCreated(
-            game.id,
-            options,
-            lobby.is_public,
-            lobby.has_hints,
-            guest,
-            seats,
-            lobby.has_help,
-            lobby.learning,
-            lobby.pace,
-            lobby.helper,
-            clock=lobby.clock,
+        first, hints, pace = table.events[0], lobby.has_hints, lobby.pace
+        assert isinstance(first, events.TableCreated)
+        event = msgspec.structs.replace(
+            first, options=options, host=guest, seats=seats, hints=hints, pace=pace, guide=False
         )
         is_alone = set(lobby.people) <= {guest}
         made = await self._create(game, event, members, starts=is_alone)
@@ -120,7 +89,7 @@ class TableFactory:
         return made.id
 
     async def create_for_evening(
-        self, table: str, game: Game, event: TableCreated, people: Sequence[str]
+        self, table: str, game: Game, event: events.TableCreated, people: Sequence[str]
     ) -> None:
         """Create a table of an evening under a given id; its host watches, and has it on no list."""
         members = list(dict.fromkeys([*people, event.host]))
@@ -131,7 +100,7 @@ class TableFactory:
     async def _create(
         self,
         game: Game,
-        event: TableCreated,
+        event: events.TableCreated,
         members: Sequence[str],
         *,
         starts: bool,
@@ -142,14 +111,15 @@ class TableFactory:
             secret = secrets.token_bytes(SECRET_BYTES) if guide is None else guide.secret
             identity = Identity(table_id or new_id(), new_id(), new_code(), secret)
             table = Table(game, identity)
-            events: list[AnyEvent] = [event]
+            recorded: list[events.AnyEvent] = [event]
             table.apply(event)
             if starts and not table.lobby.open_seats:
-                events.append(table.record(MatchStarted(game.rules_version), now_ms()))
+                recorded.append(table.record(events.MatchStarted(game.rules_version), now_ms()))
             if guide is not None:
-                events += await self._tasks.run_in_thread(play_opening, table, guide)
+                opening = [events.EntryAdded(move.seat, move.plays[0], by="bot") for move in guide.opening]
+                recorded += await self._tasks.run_in_thread(list, map(table.record, opening))
             row = TableRow(identity.id, game.id, identity.key, identity.code, identity.secret, event.public)
-            stored = [StoredEvent(encode_event(one)) for one in events]
+            stored = [StoredEvent(events.encode_event(one)) for one in recorded]
             try:
                 room = self._tables.new_room(table, {}, members)
                 jobs = room.jobs_after(table)
@@ -164,29 +134,20 @@ class TableFactory:
         raise AssertionError
 
 
-def play_opening(table: Table, guide: Guide) -> list[AnyEvent]:
-    """Play the opening of a guide at its table."""
-    return [table.record(EntryAdded(move.seat, move.plays[0], by="bot")) for move in guide.opening]
-
-
-def plan_bot(game_id: str, asked: str, others: Sequence[SeatPlan]) -> SeatPlan:
-    """A seat for a bot that isn't at the table yet."""
+def plan_bot(game_id: str, asked: str, others: Sequence[events.SeatPlan]) -> events.SeatPlan:
     comer = bot_seated(game_id, 0, asked, others)
-    return SeatPlan("bot", comer.name, agent=comer.agent, character=comer.character)
+    return events.SeatPlan("bot", comer.name, agent=comer.agent, character=comer.character)
 
 
-def plan_seats(new: NewTable, guest: str, name: str) -> list[SeatPlan]:
-    """The seats of a new table, with distinct names."""
-    plans: list[SeatPlan] = []
-    taken: list[str] = []
+def plan_seats(new: NewTable, guest: str, name: str) -> list[events.SeatPlan]:
+    plans: list[events.SeatPlan] = []
     for seat in new.seats:
         if seat.kind == "open":
-            plan = SeatPlan("open")
+            plans.append(events.SeatPlan("open"))
         elif seat.kind == "bot":
-            plan = plan_bot(new.game, seat.agent, plans)
+            plans.append(plan_bot(new.game, seat.agent, plans))
         else:
             own = visible_name(seat.name) or name or "Guest"
-            plan = SeatPlan("person", distinct_name(own, taken), guest, ready=True)
-        plans.append(plan)
-        taken.append(plan.name)
+            distinct = distinct_name(own, [plan.name for plan in plans])
+            plans.append(events.SeatPlan("person", distinct, guest, ready=True))
     return plans

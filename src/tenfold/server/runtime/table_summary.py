@@ -5,7 +5,6 @@ from tenfold.server.table.table import Table
 
 
 def summary_of(table: Table) -> Summary:
-    """The summary of a table."""
     lobby = table.lobby
     seats = [lobby.seats[seat] for seat in table.due]
     return Summary(

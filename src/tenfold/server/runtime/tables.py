@@ -20,6 +20,8 @@ from tenfold.server.table.commands import Leave
 from tenfold.server.table.events import MatchClosed, decode_event, encode_event
 from tenfold.server.table.table import Identity, Table
 
+SWEEP_SECONDS = 60.0
+
 
 class TableRegistry:
     """All tables that this process has in memory; others are loaded from the store when they're asked for."""
@@ -34,23 +36,19 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     def connected(self) -> list[str]:
-        """The tables that someone is connected to."""
         return [table for table, room in self.rooms.items() if room.outboxes]
 
     def drop(self, tables: Iterable[str]) -> None:
-        """Unload tables that are deleted, and disconnect everyone."""
         for table in tables:
             room = self.rooms.pop(table, None)
             if room is not None:
                 room.close()
 
     def close_connections(self) -> None:
-        """End every connection, because the server stops."""
         for room in self.rooms.values():
             room.close()
 
     async def wait_until_idle(self) -> None:
-        """Wait for every change that has begun."""
         for room in list(self.rooms.values()):
             async with room.lock:
                 pass
@@ -63,7 +61,6 @@ class TableRegistry:
                     room.table.use_game(game_of(game_id))
 
     def new_room(self, table: Table, answers: dict[str, bytes], members: Iterable[str]) -> Room:
-        """A room for a table, which isn't registered yet."""
         return Room(self.services, table, answers, set(members))
 
     def register(self, room: Room) -> Room:
@@ -138,7 +135,6 @@ class TableRegistry:
         return room
 
     async def load_table(self, table: str) -> Loaded:
-        """A table as its log says, and the answers that were given."""
         row = await self._store.tables.row(table)
         if row is None:
             raise NotFound
@@ -150,14 +146,12 @@ class TableRegistry:
         return loaded, {e.command_id: e.answer for e in stored if e.command_id and e.answer}
 
     async def _close_old_match(self, table: Table) -> None:
-        """End a running match whose rules aren't played any more."""
         event, head = MatchClosed("old-rules"), table.head
         table.apply(event)
         stored = [StoredEvent(encode_event(event))]
         await self._store.tables.append(table.identity.id, head, stored, summary_of(table))
 
     async def admit(self, guest: str, table: str) -> str:
-        """Let a guest sit and watch."""
         room = await self.room(table)
         if room.table.lobby.is_guide and guest not in room.members:
             raise NotFound
@@ -178,7 +172,6 @@ class TableRegistry:
         return table
 
     async def leave(self, guest: str, table: str) -> None:
-        """Let a guest leave a table, and take it off their list."""
         room = await self.room(table, guest)
         await room.handle(guest, Leave(id=new_id()))
         await self._store.tables.hide(table, guest)
@@ -206,12 +199,19 @@ class TableRegistry:
 
     def _publish_rewrite(self, table: str) -> None:
         if self.services.cluster is not None:
-            self.services.cluster.publish_append(table, 0)
+            self.services.cluster.publish("log", table)
 
     def disconnect(self, is_banned: Callable[[str | None], bool]) -> None:
-        """End the connections of banned addresses."""
         for room in list(self.rooms.values()):
-            room.disconnect(is_banned)
+            room.close(lambda outbox: is_banned(outbox.address))
+
+    async def unload_idle(self, idle_seconds: float) -> None:
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, idle_seconds))
+            oldest = time.monotonic() - idle_seconds
+            for table, room in list(self.rooms.items()):
+                if room.is_idle and room.used < oldest:
+                    self.drop([table])
 
     async def rename(self, guest: str, name: str) -> str:
         """Give a guest another name, here and at every table where they sit.
@@ -224,5 +224,6 @@ class TableRegistry:
             if guest in room.table.lobby.people:
                 await room.rename(guest, clean)
         if self.services.cluster is not None:
-            self.services.cluster.publish_rename(await self._store.tables.unfinished_ids(guest))
+            tables = await self._store.tables.unfinished_ids(guest)
+            self.services.cluster.publish("name", ",".join(tables))
         return clean

@@ -16,25 +16,14 @@ def analysis_json(table: Table, found: MatchAnalysis, seats: Sequence[int]) -> d
     assert match is not None
     reader = seats[0] if len(seats) == 1 else SPECTATOR
     names = table.lobby.names
-    turns = []
-    for turn in found.turns:
-        one = describe_turning_point(match, found, turn, names, reader)
-        turns.append(
-            {
-                **asdict(turn),
-                "happened": one.happened,
-                "loss": one.loss,
-                "played": asdict(one.played) if one.played else None,
-                "best": asdict(one.best) if one.best else None,
-            }
-        )
+    described = [asdict(describe_turning_point(match, found, turn, names, reader)) for turn in found.turns]
     return {
         "status": "found",
         "game": table.game.id,
         "players": list(names),
         "yours": list(seats),
-        "moments": [{"number": one.number, "chances": one.chances} for one in found.moments],
-        "turns": turns,
+        "moments": [asdict(moment) for moment in found.moments],
+        "turns": [{**one.pop("turn"), **one} for one in described],
         "accounts": [
             {
                 **asdict(account),

@@ -22,16 +22,11 @@ def display_names(names: Sequence[str]) -> tuple[str, ...]:
     """Names as they're shown: erased guests get a word of the current language."""
     if ANONYMOUS not in names:
         return tuple(names)
-    told: list[str] = []
-    count = 0
-    for name in names:
-        if name != ANONYMOUS:
-            told.append(name)
-            continue
-        count += 1
-        text = shared_text()
-        told.append(text.say("somebody") if count == 1 else text.say("somebody-more", {"number": count}))
-    return tuple(told)
+    shown = list(names)
+    for count, at in enumerate([at for at, name in enumerate(names) if name == ANONYMOUS], 1):
+        key = "somebody" if count == 1 else "somebody-more"
+        shown[at] = shared_text().say(key, {"number": count})
+    return tuple(shown)
 
 
 def replace_guest(body: bytes, guest: str, other: str) -> bytes:
@@ -40,7 +35,6 @@ def replace_guest(body: bytes, guest: str, other: str) -> bytes:
 
 
 def replace_command_guest(command: str | None, guest: str, other: str) -> str | None:
-    """The key of a command with a guest's id replaced."""
     if command is None or not command.startswith(f"{guest}:"):
         return command
     return f"{other}:{command.removeprefix(f'{guest}:')}"
@@ -62,7 +56,6 @@ def _replaced(value: Any, guest: str, other: str) -> Any:
 
 
 def names_used_by(events: Iterable[AnyEvent], guest: str) -> set[str]:
-    """Every name that a guest has had at a table."""
     found: set[str] = set()
     for event in events:
         plain = msgspec.to_builtins(event)

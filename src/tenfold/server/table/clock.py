@@ -42,16 +42,13 @@ class Clock:
     running: frozenset[int] = frozenset()
 
     def left_at(self, seat: int, now: int) -> int:
-        """The time a seat has left, at least 0."""
         spent = max(0, now - self.at) if seat in self.running else 0
         return max(0, self.left[seat] - spent)
 
     def deadline(self, seat: int) -> int:
-        """When a seat's time runs out if nothing happens before."""
         return self.at + self.left[seat]
 
     def advanced_to(self, now: int) -> "Clock":
-        """The clock at a later time."""
         left = tuple(self.left_at(seat, now) for seat in range(len(self.left)))
         return replace(self, left=left, at=now)
 
@@ -72,15 +69,10 @@ class Clock:
                 left[seat] += self.control.increment * MS
         return replace(self, left=tuple(left), running=frozenset(due) & frozenset(played))
 
-    def paused(self) -> "Clock":
-        """The clock with no time running."""
-        return replace(self, running=frozenset())
-
-    def resumed(self, due: Collection[int], played: Collection[int]) -> "Clock":
-        """The clock running again, with the time that everyone had left."""
-        return replace(self, running=frozenset(due) & frozenset(played))
+    def running_for(self, seats: Collection[int]) -> "Clock":
+        """The clock with the time of these seats running, and what everyone had left."""
+        return replace(self, running=frozenset(seats))
 
 
 def new_clock(control: TimeControl, seats: int, now: int) -> Clock:
-    """A clock before the first move."""
     return Clock(control, (control.seconds * MS,) * seats, now)

@@ -6,56 +6,13 @@ from typing import Any
 
 from tenfold.agents.characters import agent_name_of, choose_character, require_agent
 from tenfold.core.errors import CannotTakeBack, MatchOver, NoSuchSeat, NotDue, StaleAction
+from tenfold.core.match import Match
 from tenfold.core.text import text_of
 from tenfold.server.display_names import distinct_name
 from tenfold.server.errors import NotTheStep, Unavailable
 from tenfold.server.messages import message
-from tenfold.server.table.commands import (
-    Act,
-    ActAll,
-    Agree,
-    AnyCommand,
-    Bot,
-    Command,
-    Leave,
-    Ready,
-    Remove,
-    Resign,
-    SetHints,
-    SetPace,
-    SetPause,
-    SetSeatCount,
-    Share,
-    Sit,
-    Stand,
-    Start,
-    TakeBack,
-    Why,
-)
-from tenfold.server.table.events import (
-    AnyEvent,
-    BotSeated,
-    EntryAdded,
-    HintsSet,
-    MatchStarted,
-    PaceSet,
-    PauseSet,
-    PlayerLeft,
-    PlayerRemoved,
-    PlayerRenamed,
-    PlayerResigned,
-    PlayerReturned,
-    ReadySet,
-    SeatPlan,
-    SeatsResized,
-    SeatTaken,
-    SeatVacated,
-    SharingSet,
-    TakeBackApproved,
-    TakeBackDeclined,
-    TakeBackRequested,
-    TimedOut,
-)
+from tenfold.server.table import commands, events
+from tenfold.server.table.events import AnyEvent
 from tenfold.server.table.lobby import Seat
 from tenfold.server.table.table import Table
 
@@ -70,15 +27,15 @@ class Decision:
 
 @dataclass(frozen=True)
 class Requester:
-    """The guest who sends a command."""
-
     guest: str
     name: str
     stand_in: str
     """The agent that takes over where a person leaves."""
 
 
-def decide(trial: Table, requester: Requester, command: AnyCommand, now: int | None = None) -> Decision:
+def decide(
+    trial: Table, requester: Requester, command: commands.AnyCommand, now: int | None = None
+) -> Decision:
     """Apply a command to a fork of its table, or refuse it.
 
     A handler refuses what the table doesn't allow; then the match refuses what the rules don't allow, when
@@ -87,11 +44,11 @@ def decide(trial: Table, requester: Requester, command: AnyCommand, now: int | N
     decision = _HANDLERS[type(command)](trial, requester, command)
     if not decision.events:
         return decision
-    events = tuple(_record(trial, event, now) for event in decision.events)
+    recorded = tuple(_record(trial, event, now) for event in decision.events)
     fields = decision.fields
-    if isinstance(events[-1], EntryAdded):
+    if isinstance(recorded[-1], events.EntryAdded):
         fields = {**fields, "number": trial.position(requester.guest).entries}
-    return Decision(events, fields)
+    return Decision(recorded, fields)
 
 
 def _record(trial: Table, event: AnyEvent, now: int | None) -> AnyEvent:
@@ -100,7 +57,7 @@ def _record(trial: Table, event: AnyEvent, now: int | None) -> AnyEvent:
     Of several actions sent as one, only the last may reveal something. Otherwise a refusal of what follows
     would show for free what the player may see only by playing.
     """
-    if isinstance(event, EntryAdded) and event.joined and trial.match is not None:
+    if isinstance(event, events.EntryAdded) and event.joined and trial.match is not None:
         last = trial.match.entries[-1]
         if last.used_chance or trial.revealed_information(last.number):
             assert last.action is not None
@@ -108,36 +65,19 @@ def _record(trial: Table, event: AnyEvent, now: int | None) -> AnyEvent:
     return trial.record(event, now)
 
 
-def _act(table: Table, requester: Requester, command: Act) -> Decision:
-    return _entries(table, requester, command, [command.action])
-
-
-def _act_all(table: Table, requester: Requester, command: ActAll) -> Decision:
-    """Several actions as one; none is played if one is refused."""
-    return _entries(table, requester, command, command.actions)
-
-
-def _entries(table: Table, requester: Requester, command: Act | ActAll, actions: Sequence[str]) -> Decision:
-    seat = _require_acting_seat(table, requester, command)
-    _require_guide_step(table, actions)
-    entries = [EntryAdded(command.seat, action, joined=at > 0) for at, action in enumerate(actions)]
-    return Decision((PlayerReturned(requester.guest), *entries) if seat.has_left else tuple(entries))
-
-
-def _require_acting_seat(table: Table, requester: Requester, command: Act | ActAll) -> Seat:
-    """The requester's own seat, which may act now.
-
-    Stored entries carry no count, so a stale one is refused here.
-    """
+def _act(table: Table, requester: Requester, command: commands.Act | commands.ActAll) -> Decision:
+    """One action, or several as one; none is played if one is refused."""
     match = _require_active(table)
     seat = _require_own_seat(table, requester, command.seat)
     if seat.is_overdue or seat.is_out_of_time:
         raise Unavailable("out-of-time")
     if seat.is_resigned:
         raise Unavailable("resigned")
-    if command.count != match.count(command.seat):
-        raise StaleAction(command.count, match.count(command.seat))
-    return seat
+    _require_count(match, command)
+    actions = command.actions if isinstance(command, commands.ActAll) else [command.action]
+    _require_guide_step(table, actions)
+    entries = [events.EntryAdded(command.seat, action, joined=at > 0) for at, action in enumerate(actions)]
+    return Decision((events.PlayerReturned(requester.guest), *entries) if seat.has_left else tuple(entries))
 
 
 def _require_guide_step(table: Table, actions: Sequence[str]) -> None:
@@ -151,11 +91,10 @@ def _require_guide_step(table: Table, actions: Sequence[str]) -> None:
         raise NotTheStep(sentence)
 
 
-def _take_back(table: Table, requester: Requester, command: TakeBack) -> Decision:
+def _take_back(table: Table, requester: Requester, command: commands.TakeBack) -> Decision:
     match = _require_active(table)
     _require_own_seat(table, requester, command.seat)
-    if command.count != match.count(command.seat):
-        raise StaleAction(command.count, match.count(command.seat))
+    _require_count(match, command)
     number = table.take_back_number(command.seat)
     if number is None:
         raise CannotTakeBack(message("cannot-take-back"))
@@ -164,15 +103,13 @@ def _take_back(table: Table, requester: Requester, command: TakeBack) -> Decisio
         return Decision((), {"asked": True})
     if not table.can_take_back_again(command.seat, number):
         raise CannotTakeBack(message("cannot-take-back-again"))
-    others = {
-        seat.guest for seat in lobby.seats if seat.is_played_by_person and seat.guest != requester.guest
-    }
+    others = {seat.guest for seat in lobby.seats if seat.is_played_by_person} - {requester.guest}
     if not others or table.is_take_back_free(command.seat, number):
-        return Decision((EntryAdded(command.seat, takes_back=number),), {"asked": False})
-    return Decision((TakeBackRequested(lobby.asked + 1, command.seat, number),), {"asked": True})
+        return Decision((events.EntryAdded(command.seat, takes_back=number),), {"asked": False})
+    return Decision((events.TakeBackRequested(lobby.asked + 1, command.seat, number),), {"asked": True})
 
 
-def _agree(table: Table, requester: Requester, command: Agree) -> Decision:
+def _agree(table: Table, requester: Requester, command: commands.Agree) -> Decision:
     _require_active(table)
     _require_own_seat(table, requester, command.seat)
     ask = next((one for one in table.lobby.asks if one.ask == command.ask), None)
@@ -183,14 +120,14 @@ def _agree(table: Table, requester: Requester, command: Agree) -> Decision:
     if command.seat in ask.agreed:
         return Decision()
     if not command.yes:
-        return Decision((TakeBackDeclined(ask.ask, command.seat),))
-    agreed = TakeBackApproved(ask.ask, command.seat)
+        return Decision((events.TakeBackDeclined(ask.ask, command.seat),))
+    agreed = events.TakeBackApproved(ask.ask, command.seat)
     if set(table.lobby.seats_to_consent(ask)) - {command.seat, *ask.agreed}:
         return Decision((agreed,))
-    return Decision((agreed, EntryAdded(ask.seat, takes_back=ask.number)))
+    return Decision((agreed, events.EntryAdded(ask.seat, takes_back=ask.number)))
 
 
-def _sit(table: Table, requester: Requester, command: Sit) -> Decision:
+def _sit(table: Table, requester: Requester, command: commands.Sit) -> Decision:
     _require_lobby(table)
     seat = _require_seat(table, command.seat)
     if seat.guest == requester.guest:
@@ -200,28 +137,28 @@ def _sit(table: Table, requester: Requester, command: Sit) -> Decision:
     if table.lobby.seats_of(requester.guest) and requester.guest != table.lobby.host:
         raise Unavailable("seated")
     name = distinct_name(requester.name or "Guest", [seat.name for seat in table.lobby.seats])
-    return Decision((SeatTaken(command.seat, requester.guest, name),))
+    return Decision((events.SeatTaken(command.seat, requester.guest, name),))
 
 
-def _stand(table: Table, requester: Requester, command: Stand) -> Decision:
+def _stand(table: Table, requester: Requester, command: commands.Stand) -> Decision:
     _require_lobby(table)
     _require_own_seat(table, requester, command.seat)
-    return Decision((SeatVacated(command.seat),))
+    return Decision((events.SeatVacated(command.seat),))
 
 
-def _bot(table: Table, requester: Requester, command: Bot) -> Decision:
+def _bot(table: Table, requester: Requester, command: commands.Bot) -> Decision:
     _require_host(table, requester)
     _require_lobby(table)
     seat = _require_seat(table, command.seat)
     if seat.kind == "person":
         raise Unavailable("seat-taken", "seat-taken-person")
     if command.agent is None:
-        return Decision((SeatVacated(command.seat),) if seat.kind == "bot" else ())
+        return Decision((events.SeatVacated(command.seat),) if seat.kind == "bot" else ())
     others = [other for number, other in enumerate(table.lobby.seats) if number != command.seat]
     return Decision((bot_seated(table.game.id, command.seat, command.agent, others),))
 
 
-def _seat_count(table: Table, requester: Requester, command: SetSeatCount) -> Decision:
+def _seat_count(table: Table, requester: Requester, command: commands.SetSeatCount) -> Decision:
     _require_host(table, requester)
     _require_lobby(table)
     lobby, count = table.lobby, command.count
@@ -230,18 +167,20 @@ def _seat_count(table: Table, requester: Requester, command: SetSeatCount) -> De
     table.game.validate_options(count, lobby.options)
     if len(lobby.seats) - lobby.open_seats > count:
         raise Unavailable("seat-taken", "seat-taken-free-first")
-    return Decision((SeatsResized(count),))
+    return Decision((events.SeatsResized(count),))
 
 
-def bot_seated(game_id: str, seat: int, asked: str, others: Sequence[Seat | SeatPlan]) -> BotSeated:
+def bot_seated(
+    game_id: str, seat: int, asked: str, others: Sequence[Seat | events.SeatPlan]
+) -> events.BotSeated:
     """A bot takes a seat: the character that was asked for, or one of the strength that was asked for."""
     comer = choose_character(require_agent(asked, game_id), [other.character for other in others])
     name = comer.name if comer is not None else message("bot-name", agent=asked.capitalize())
     distinct = distinct_name(name, [other.name for other in others])
-    return BotSeated(seat, agent_name_of(asked), distinct, comer.id if comer is not None else "")
+    return events.BotSeated(seat, agent_name_of(asked), distinct, comer.id if comer is not None else "")
 
 
-def player_renamed(table: Table, guest: str, name: str) -> PlayerRenamed | None:
+def player_renamed(table: Table, guest: str, name: str) -> events.PlayerRenamed | None:
     """A guest changes their name; at a pass-and-play table each seat keeps its own."""
     seats = table.lobby.seats_of(guest)
     if len(seats) != 1 or not name or table.status == "over":
@@ -249,29 +188,26 @@ def player_renamed(table: Table, guest: str, name: str) -> PlayerRenamed | None:
     others = [seat.name for seat in table.lobby.seats if seat.guest != guest]
     distinct = distinct_name(name, others)
     is_new = table.lobby.seats[seats[0]].name != distinct
-    return PlayerRenamed(guest, {seats[0]: distinct}) if is_new else None
+    return events.PlayerRenamed(guest, {seats[0]: distinct}) if is_new else None
 
 
-def seat_taken_over(table: Table, guest: str, name: str) -> SeatTaken | None:
+def seat_taken_over(table: Table, guest: str, name: str) -> events.SeatTaken | None:
     """A latecomer takes over from the last bot, unless they already sit here."""
     lobby = table.lobby
     bots = [number for number, seat in enumerate(lobby.seats) if seat.kind == "bot"]
     if table.status != "playing" or guest in lobby.people or not bots:
         return None
     taken = [seat.name for number, seat in enumerate(lobby.seats) if number != bots[-1]]
-    return SeatTaken(bots[-1], guest, distinct_name(name, taken))
+    return events.SeatTaken(bots[-1], guest, distinct_name(name, taken))
 
 
-def timed_out(table: Table, seat: int, now: int) -> TimedOut | None:
-    """A seat runs out of time, if it has."""
+def timed_out(table: Table, seat: int, now: int) -> events.TimedOut | None:
     clock = table.clock
-    if clock is None or seat not in clock.running or clock.left_at(seat, now) > 0:
-        return None
-    return TimedOut(seat)
+    is_out = clock is not None and seat in clock.running and clock.left_at(seat, now) <= 0
+    return events.TimedOut(seat) if is_out else None
 
 
 def check_hint(table: Table, guest: str, seat: int) -> None:
-    """Refuse a hint that isn't allowed now."""
     if not table.lobby.has_hints:
         raise Unavailable("no-hints")
     if seat not in table.lobby.seats_of(guest):
@@ -280,108 +216,101 @@ def check_hint(table: Table, guest: str, seat: int) -> None:
         raise Unavailable("not-due")
 
 
-def _ready(table: Table, requester: Requester, command: Ready) -> Decision:
+def _ready(table: Table, requester: Requester, command: commands.Ready) -> Decision:
     _require_lobby(table)
     seats = table.lobby.seats_of(requester.guest)
     if not seats:
         raise Unavailable("not-seated")
     if all(table.lobby.seats[seat].is_ready == command.yes for seat in seats):
         return Decision()
-    return Decision((ReadySet(requester.guest, command.yes),))
+    return Decision((events.ReadySet(requester.guest, command.yes),))
 
 
-def _start(table: Table, requester: Requester, _: Start) -> Decision:
+def _start(table: Table, requester: Requester, _: commands.Start) -> Decision:
     _require_host(table, requester)
     _require_lobby(table)
     if table.lobby.open_seats:
         raise Unavailable("open-seats")
-    unready = [
-        seat.name
-        for seat in table.lobby.seats
-        if seat.kind == "person" and not seat.is_ready and seat.guest != requester.guest
-    ]
+    others = [seat for seat in table.lobby.seats if seat.kind == "person" and seat.guest != requester.guest]
+    unready = [seat.name for seat in others if not seat.is_ready]
     if unready:
         raise Unavailable("not-ready", names=", ".join(unready))
-    return Decision((MatchStarted(table.game.rules_version),))
+    return Decision((events.MatchStarted(table.game.rules_version),))
 
 
-def _remove(table: Table, requester: Requester, command: Remove) -> Decision:
+def _remove(table: Table, requester: Requester, command: commands.Remove) -> Decision:
     _require_host(table, requester)
     seat = _require_seat(table, command.seat)
     if seat.kind != "person" or seat.guest == requester.guest:
         raise Unavailable("nobody-to-remove")
     if table.status == "waiting":
-        return Decision((SeatVacated(command.seat),))
+        return Decision((events.SeatVacated(command.seat),))
     _require_playing(table)
-    return Decision((PlayerRemoved(command.seat, requester.stand_in),))
+    return Decision((events.PlayerRemoved(command.seat, requester.stand_in),))
 
 
-def _resign(table: Table, requester: Requester, command: Resign) -> Decision:
+def _resign(table: Table, requester: Requester, command: commands.Resign) -> Decision:
     _require_playing(table)
     seat = _require_own_seat(table, requester, command.seat)
     if table.lesson is not None:
         raise Unavailable("guided")
     if seat.is_resigned:
         return Decision()
-    return Decision((PlayerResigned(command.seat), *_take_back_after_resign(table, command.seat)))
+    return Decision((events.PlayerResigned(command.seat), *_take_back_after_resign(table, command.seat)))
 
 
-def _take_back_after_resign(table: Table, resigning: int) -> tuple[EntryAdded, ...]:
+def _take_back_after_resign(table: Table, resigning: int) -> tuple[events.EntryAdded, ...]:
     """The take-back that everyone agrees to once a resigning seat needn't be asked."""
     lobby = table.lobby
-    staying = [
-        seat for number, seat in enumerate(lobby.seats) if number != resigning and not seat.is_resigned
-    ]
+    staying = {number for number, seat in enumerate(lobby.seats) if not seat.is_resigned} - {resigning}
     for ask in lobby.asks:
         missing = set(lobby.seats_to_consent(ask)) - set(ask.agreed)
         if missing == {resigning} and ask.seat != resigning and len(staying) > 1:
-            return (EntryAdded(ask.seat, takes_back=ask.number),)
+            return (events.EntryAdded(ask.seat, takes_back=ask.number),)
     return ()
 
 
-def _leave(table: Table, requester: Requester, _: Leave) -> Decision:
-    seats = table.lobby.seats_of(requester.guest)
+def _leave(table: Table, requester: Requester, _: commands.Leave) -> Decision:
+    lobby, guest = table.lobby, requester.guest
+    seats = lobby.seats_of(guest)
+    left = (events.PlayerLeft(guest),)
     if table.status == "waiting":
-        is_host = requester.guest == table.lobby.host
-        stood: tuple[AnyEvent, ...] = tuple(SeatVacated(seat) for seat in seats)
-        return Decision(
-            (*stood, PlayerLeft(requester.guest)) if is_host and not table.lobby.host_is_gone else stood
-        )
-    if table.status == "playing" and any(not table.lobby.seats[seat].has_left for seat in seats):
-        return Decision((PlayerLeft(requester.guest),))
-    return Decision()
+        is_host = guest == lobby.host and not lobby.host_is_gone
+        return Decision((*(events.SeatVacated(seat) for seat in seats), *(left if is_host else ())))
+    is_playing = table.status == "playing" and any(not lobby.seats[seat].has_left for seat in seats)
+    return Decision(left if is_playing else ())
 
 
-def _share(table: Table, requester: Requester, command: Share) -> Decision:
+def _share(table: Table, requester: Requester, command: commands.Share) -> Decision:
     if table.status != "over":
         raise Unavailable("not-over", "not-over-share")
     if requester.guest not in table.lobby.people:
         raise Unavailable("not-seated", "not-seated-share")
     fields = {"path": f"/table/{table.identity.id}/replay"} if command.yes else {}
-    return Decision(() if table.lobby.is_shared == command.yes else (SharingSet(command.yes),), fields)
+    return Decision(() if table.lobby.is_shared == command.yes else (events.SharingSet(command.yes),), fields)
 
 
-def _pace(table: Table, requester: Requester, command: SetPace) -> Decision:
+def _pace(table: Table, requester: Requester, command: commands.SetPace) -> Decision:
     _require_host(table, requester)
     if table.status == "over":
         raise MatchOver
-    return Decision(() if table.lobby.pace == command.pace else (PaceSet(command.pace),))
+    return Decision(() if table.lobby.pace == command.pace else (events.PaceSet(command.pace),))
 
 
-def _pause(table: Table, requester: Requester, command: SetPause) -> Decision:
+def _pause(table: Table, requester: Requester, command: commands.SetPause) -> Decision:
     _require_host(table, requester)
     _require_playing(table)
-    return Decision(() if table.lobby.is_paused == command.yes else (PauseSet(command.yes),))
+    return Decision(() if table.lobby.is_paused == command.yes else (events.PauseSet(command.yes),))
 
 
-def _hints(table: Table, requester: Requester, command: SetHints) -> Decision:
+def _hints(table: Table, requester: Requester, command: commands.SetHints) -> Decision:
     _require_host(table, requester)
     if table.status == "over":
         raise MatchOver
-    return Decision(() if table.lobby.has_hints == command.yes else (HintsSet(command.yes),))
+    return Decision(() if table.lobby.has_hints == command.yes else (events.HintsSet(command.yes),))
 
 
-def _why(table: Table, requester: Requester, command: Why) -> Decision:
+def _why(table: Table, requester: Requester, command: commands.Why) -> Decision:
     match = _require_playing(table)
     action = table.game.actions.parse(command.action)
     if command.seat < 0 or command.seat not in table.due:
@@ -412,6 +341,12 @@ def _require_active(table: Table) -> Any:
     return match
 
 
+def _require_count(match: Match, command: commands.Act | commands.ActAll | commands.TakeBack) -> None:
+    """Stored entries carry no count, so a stale one is refused here."""
+    if command.count != match.count(command.seat):
+        raise StaleAction(command.count, match.count(command.seat))
+
+
 def _require_lobby(table: Table) -> None:
     if table.status != "waiting":
         raise Unavailable("started")
@@ -435,23 +370,23 @@ def _require_host(table: Table, requester: Requester) -> None:
         raise Unavailable("not-host")
 
 
-_HANDLERS: dict[type[Command], Callable[[Table, Requester, Any], Decision]] = {
-    Act: _act,
-    ActAll: _act_all,
-    TakeBack: _take_back,
-    Agree: _agree,
-    Sit: _sit,
-    Stand: _stand,
-    Bot: _bot,
-    SetSeatCount: _seat_count,
-    Ready: _ready,
-    Start: _start,
-    Remove: _remove,
-    Resign: _resign,
-    Leave: _leave,
-    Share: _share,
-    SetPace: _pace,
-    SetPause: _pause,
-    SetHints: _hints,
-    Why: _why,
+_HANDLERS: dict[type[commands.Command], Callable[[Table, Requester, Any], Decision]] = {
+    commands.Act: _act,
+    commands.ActAll: _act,
+    commands.TakeBack: _take_back,
+    commands.Agree: _agree,
+    commands.Sit: _sit,
+    commands.Stand: _stand,
+    commands.Bot: _bot,
+    commands.SetSeatCount: _seat_count,
+    commands.Ready: _ready,
+    commands.Start: _start,
+    commands.Remove: _remove,
+    commands.Resign: _resign,
+    commands.Leave: _leave,
+    commands.Share: _share,
+    commands.SetPace: _pace,
+    commands.SetPause: _pause,
+    commands.SetHints: _hints,
+    commands.Why: _why,
 }

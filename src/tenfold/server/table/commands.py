@@ -186,30 +186,10 @@ class SetHints(Command, frozen=True, tag="hints", kw_only=True):
     yes: bool
 
 
-AnyCommand = (
-    Act
-    | ActAll
-    | TakeBack
-    | Agree
-    | Why
-    | Hint
-    | Sit
-    | Stand
-    | Bot
-    | Ready
-    | Start
-    | Remove
-    | Resign
-    | Rematch
-    | React
-    | Ping
-    | Leave
-    | Share
-    | SetSeatCount
-    | SetPace
-    | SetPause
-    | SetHints
-)
+MatchCommand = Act | ActAll | TakeBack | Agree | Why | Hint
+SeatCommand = Sit | Stand | Bot | Ready | Start | Remove | Resign | Rematch
+SettingCommand = SetSeatCount | SetPace | SetPause | SetHints
+AnyCommand = MatchCommand | SeatCommand | React | Ping | Leave | Share | SettingCommand
 
 _DECODER = msgspec.json.Decoder(AnyCommand)
 
@@ -247,6 +227,12 @@ class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A code or the key of a link."""
 
     key: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Address(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An email address as it was typed, or the address of a machine or network."""
+
+    address: str
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,15 +14,11 @@ Pace = Literal["calm", "normal", "quick"]
 
 
 class TableEvent(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
-    """Base of all events of a table."""
-
     at: int | msgspec.UnsetType = msgspec.UNSET
     """When it happened, in milliseconds, at tables with a clock."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True):
-    """A seat of a new table."""
-
     kind: Literal["open", "person", "bot"]
     name: str = ""
     guest: str | None = None
@@ -33,8 +29,6 @@ class SeatPlan(msgspec.Struct, frozen=True):
 
 
 class TableCreated(TableEvent, frozen=True, tag="made"):
-    """A table was created."""
-
     game: str
     options: dict[str, str]
     public: bool
@@ -54,22 +48,16 @@ class TableCreated(TableEvent, frozen=True, tag="made"):
 
 
 class SeatTaken(TableEvent, frozen=True, tag="sat"):
-    """A person took a seat."""
-
     seat: int
     guest: str
     name: str
 
 
 class SeatVacated(TableEvent, frozen=True, tag="stood"):
-    """A seat became open."""
-
     seat: int
 
 
 class BotSeated(TableEvent, frozen=True, tag="staffed"):
-    """A bot took a seat."""
-
     seat: int
     agent: str
     name: str
@@ -77,15 +65,11 @@ class BotSeated(TableEvent, frozen=True, tag="staffed"):
 
 
 class ReadySet(TableEvent, frozen=True, tag="readied"):
-    """A person said whether they're ready."""
-
     guest: str
     yes: bool
 
 
 class MatchStarted(TableEvent, frozen=True, tag="started"):
-    """The match began."""
-
     rules_version: int
 
 
@@ -102,23 +86,17 @@ class EntryAdded(TableEvent, frozen=True, tag="entered"):
 
 
 class TakeBackRequested(TableEvent, frozen=True, tag="asked"):
-    """A seat asked the other players to take an entry back."""
-
     ask: int
     seat: int
     number: int
 
 
 class TakeBackApproved(TableEvent, frozen=True, tag="agreed"):
-    """A seat agreed to a take-back."""
-
     ask: int
     seat: int
 
 
 class TakeBackDeclined(TableEvent, frozen=True, tag="declined"):
-    """A seat declined a take-back."""
-
     ask: int
     seat: int
 
@@ -137,15 +115,11 @@ class PlayerResigned(TableEvent, frozen=True, tag="resigned"):
 
 
 class RematchCreated(TableEvent, frozen=True, tag="rematched"):
-    """A guest created the table of a rematch."""
-
     table: str
     by: str = ""
 
 
 class PlayerRenamed(TableEvent, frozen=True, tag="named"):
-    """A person changed their name."""
-
     guest: str
     names: dict[int, str]
 
@@ -157,8 +131,6 @@ class PlayerLeft(TableEvent, frozen=True, tag="left"):
 
 
 class PlayerReturned(TableEvent, frozen=True, tag="returned"):
-    """A person who had left came back."""
-
     guest: str
 
 
@@ -187,74 +159,33 @@ class SharingSet(TableEvent, frozen=True, tag="shared"):
 
 
 class SeatsResized(TableEvent, frozen=True, tag="resized"):
-    """The number of seats changed."""
-
     seats: int
 
 
 class PaceSet(TableEvent, frozen=True, tag="paced"):
-    """The pace of bots changed."""
-
     pace: Pace
 
 
 class PauseSet(TableEvent, frozen=True, tag="paused"):
-    """The host paused or resumed the match."""
-
     yes: bool
 
 
 class HintsSet(TableEvent, frozen=True, tag="hinted"):
-    """The host allowed or forbade hints."""
-
     yes: bool
 
 
 class TimedOut(TableEvent, frozen=True, tag="timed-out"):
-    """A seat ran out of time."""
-
     seat: int
 
 
-AnyEvent = (
-    TableCreated
-    | SeatTaken
-    | SeatVacated
-    | BotSeated
-    | ReadySet
-    | MatchStarted
-    | EntryAdded
-    | TakeBackRequested
-    | TakeBackApproved
-    | TakeBackDeclined
-    | PlayerRemoved
-    | PlayerResigned
-    | RematchCreated
-    | PlayerRenamed
-    | PlayerLeft
-    | PlayerReturned
-    | GuestErased
-    | MatchClosed
-    | SharingSet
-    | SeatsResized
-    | PaceSet
-    | PauseSet
-    | HintsSet
-    | TimedOut
-)
+LobbyEvent = TableCreated | SeatTaken | SeatVacated | BotSeated | ReadySet | SeatsResized
+TakeBackEvent = TakeBackRequested | TakeBackApproved | TakeBackDeclined
+MatchEvent = MatchStarted | EntryAdded | TakeBackEvent | TimedOut | MatchClosed | RematchCreated
+PlayerEvent = PlayerRemoved | PlayerResigned | PlayerRenamed | PlayerLeft | PlayerReturned | GuestErased
+SettingEvent = SharingSet | PaceSet | PauseSet | HintsSet
+AnyEvent = LobbyEvent | MatchEvent | PlayerEvent | SettingEvent
 
-WITHOUT_VIEW = (
-    TakeBackRequested,
-    TakeBackApproved,
-    TakeBackDeclined,
-    RematchCreated,
-    PlayerLeft,
-    PlayerReturned,
-    SharingSet,
-    PaceSet,
-    PauseSet,
-    HintsSet,
-)
+WITHOUT_VIEW = TakeBackEvent | SettingEvent | RematchCreated | PlayerLeft | PlayerReturned
 """Events that change the lobby and nothing that a view shows."""
 
 encode_event = msgspec.json.encode

@@ -52,12 +52,10 @@ class Frame(NamedTuple):
 
 
 def numbered(kind: str, seq: int, body: bytes) -> Frame:
-    """A frame of a type, with its number."""
     return Frame(b'{"type":"%s","seq":%d,%s' % (kind.encode(), seq, body[1:]), seq)
 
 
 def table_json(table: Table, guest: str, presence: Presence) -> protocol.Table:
-    """The table as a guest may see it."""
     lobby = table.lobby
     return {
         "table": table.identity.id,
@@ -120,19 +118,12 @@ def _seat_json(lobby: Lobby, number: int, guest: str, presence: Presence) -> pro
     }
 
 
-def table_body(table: Table, guest: str, presence: Presence) -> bytes:
-    """The body of a `table` frame."""
-    return encode({"table": table_json(table, guest, presence)})
-
-
 def clocks_json(table: Table, now: int) -> protocol.Clocks | None:
-    """What each seat has left now, in milliseconds, and whether its time runs."""
     clock = table.clock
     if clock is None:
         return None
-    return [
-        {"left": clock.left_at(seat, now), "runs": seat in clock.running} for seat in range(len(clock.left))
-    ]
+    seats = range(len(clock.left))
+    return [{"left": clock.left_at(seat, now), "runs": seat in clock.running} for seat in seats]
 
 
 def view_body(
@@ -151,35 +142,25 @@ def view_body(
     """
     views = [view_json(table, observer, has_lines=has_lines) for observer in observers]
     noted = list(entries)
-    clocks = {} if table.clock is None else {"clocks": clocks_json(table, now)}
+    body: dict[str, Any] = {"views": views}
     if len(observers) > 1:
         for view, observer in zip(views, observers, strict=True):
             view["events"] = events_for(table, noted, observer, by_name=True)
-        common = view_json(table, SPECTATOR, has_lines=has_lines)
-        return encode(
-            {"views": views, "common": common, "events": events_for(table, noted, SPECTATOR), **clocks}
-        )
-    return encode({"views": views, "events": events_for(table, noted, None), **clocks})
+        body["common"] = view_json(table, SPECTATOR, has_lines=has_lines)
+    body["events"] = events_for(table, noted, SPECTATOR if len(observers) > 1 else None)
+    return encode(body if table.clock is None else {**body, "clocks": clocks_json(table, now)})
 
 
 def view_json(table: Table, observer: int, *, has_lines: bool = False) -> protocol.View:
-    """What an observer knows and may do now."""
     assert table.match is not None
     view = with_resignations(table.view(observer), table.lobby)
     is_own = observer != SPECTATOR
-    may_act = is_own and table.lobby.seats[observer].is_played_by_person
     names = table.lobby.names
-    plain: protocol.View = {
-        "observer": observer,
-        "seats": view.seats,
-        "state": codec.plain(view.state, table.game.state),
-        "due": list(view.due),
-        "count": table.match.count(observer) if is_own else 0,
-        "legal": [legal_json(table.game, action) for action in view.legal] if may_act else [],
-        "status": text_of(table.game).status(view, names),
-        "can_take_back": may_act and table.can_take_back(observer),
-        "outcome": outcome_json(view, table.lobby),
-    }
+    plain = passive_view_json(view, names, table.match.count(observer) if is_own else 0)
+    if is_own and table.lobby.seats[observer].is_played_by_person:
+        plain["legal"] = [legal_json(table.game, action) for action in view.legal]
+        plain["can_take_back"] = table.can_take_back(observer)
+    plain["outcome"] = outcome_json(view, table.lobby)
     if has_lines:
         plain["lines"] = lines_json(view, names)
     if guide := guide_json(table, observer):
@@ -187,16 +168,30 @@ def view_json(table: Table, observer: int, *, has_lines: bool = False) -> protoc
     return plain
 
 
+def passive_view_json(view: View, names: Sequence[str], count: int) -> protocol.View:
+    """What an observer knows, as long as nothing can be done and the match isn't over."""
+    return {
+        "observer": view.observer,
+        "seats": view.seats,
+        "state": codec.plain(view.state, view.game.state),
+        "due": list(view.due),
+        "count": count,
+        "legal": [],
+        "status": text_of(view.game).status(view, names),
+        "can_take_back": False,
+        "outcome": None,
+    }
+
+
 def guide_json(table: Table, observer: int) -> protocol.Guide | None:
     """Where a learner stands in the guide: what it says, shows and asks for; None for others."""
     lesson = table.guided
     if lesson is None or observer != lesson.guide.learner:
         return None
-    said = lesson.sentence(text_of(table.game), table.lobby.names)
     return {
         "step": lesson.step,
         "steps": len(lesson.guide.steps),
-        "text": said,
+        "text": lesson.sentence(text_of(table.game), table.lobby.names),
         "show": list(lesson.show),
         "plays": list(lesson.plays),
     }
@@ -209,7 +204,6 @@ def lines_json(view: View, names: Sequence[str]) -> list[protocol.TextLine]:
 
 
 def action_text(game: Game, action: int) -> str:
-    """An action as a player would choose it."""
     return text_of(game).action(game.action_message(action))
 
 
@@ -236,7 +230,6 @@ def _legal_json(game: Game, action: int, language: str) -> msgspec.Raw:
 
 
 def candidate_json(game: Game, candidate: Suggestion) -> protocol.Candidate:
-    """A move that may be advised, with what it is worth beside the one that is, and why."""
     return {
         "action": game.actions.notation(candidate.action),
         "text": action_text(game, candidate.action),
@@ -250,28 +243,18 @@ def events_for(
     table: Table, entries: Iterable[NoticedEntry], observer: int | None, *, by_name: bool = False
 ) -> list[protocol.EventItem]:
     """What an observer noticed of entries; None: whoever the guest was then, one seat or none."""
-    return [
-        {"number": own, **event}
-        for own, number, then in entries
-        for event in _entry_events(
-            table, number, _single_seat(then) if observer is None else observer, by_name=by_name
-        )
-    ]
-
-
-def _single_seat(observers: tuple[int, ...]) -> int:
-    return observers[0] if len(observers) == 1 else SPECTATOR
-
-
-def _entry_events(table: Table, number: int, observer: int, *, by_name: bool) -> list[protocol.Event]:
-    key = (number, observer, by_name, current_language())
-    if key not in table.event_cache:
-        audience = SPECTATOR if by_name else observer
-        noticed = table.noticed_events(number, observer)
-        told_before = _stand_in_events(table, number, audience) if noticed else []
-        table.event_cache[key] = told_before + [event_json(table, event, audience) for event in noticed]
-    told: list[protocol.Event] = table.event_cache[key]
-    return told
+    found: list[protocol.EventItem] = []
+    for own, number, then in entries:
+        seat = observer if observer is not None else then[0] if len(then) == 1 else SPECTATOR
+        key = (number, seat, by_name, current_language())
+        if key not in table.event_cache:
+            audience = SPECTATOR if by_name else seat
+            noticed = table.noticed_events(number, seat)
+            told_before = _stand_in_events(table, number, audience) if noticed else []
+            table.event_cache[key] = told_before + [event_json(table, event, audience) for event in noticed]
+        told: list[protocol.Event] = table.event_cache[key]
+        found += [{"number": own, **event} for event in told]
+    return found
 
 
 def _stand_in_events(table: Table, number: int, audience: int) -> list[protocol.Event]:
@@ -288,7 +271,6 @@ def _stand_in_events(table: Table, number: int, audience: int) -> list[protocol.
 
 
 def event_json(table: Table, event: GameEvent, observer: int) -> protocol.Event:
-    """An event as an observer is told of it."""
     concerned = {event.args.get(name) for name in SEAT_ARGS}
     audience = observer if observer in concerned else SPECTATOR
     args = tuple(event.args.items())
@@ -317,60 +299,39 @@ def with_resignations(view: View, lobby: Lobby) -> View:
         return view
     staying = [score for seat, score in enumerate(outcome.scores) if seat not in resigned]
     ranking = tuple(
-        1 + sum(other > score for other in staying) if seat not in resigned else outcome.ranking[seat]
+        len(staying) + 1 if seat in resigned else 1 + sum(other > score for other in staying)
         for seat, score in enumerate(outcome.scores)
     )
-    last = len(staying) + 1
-    ranking = tuple(last if seat in resigned else rank for seat, rank in enumerate(ranking))
     winners = tuple(seat for seat, rank in enumerate(ranking) if rank == 1 and seat not in resigned)
     return replace(view, outcome=Outcome(outcome.ending, outcome.clause, outcome.scores, ranking, winners))
 
 
 def outcome_json(view: View, lobby: Lobby) -> protocol.Outcome | None:
-    """How the match ended, in numbers and in a sentence."""
     if view.outcome is None:
         return None
-    sentence = text_of(view.game).result(view, lobby.names)
-    names = display_names([seat.name for seat in lobby.seats])
     text = text_of(view.game)
-    named = list(zip(names, lobby.seats, strict=True))
-    resigned = [name for name, seat in named if seat.is_resigned and not seat.is_out_of_time]
-    late = [name for name, seat in named if seat.is_resigned and seat.is_out_of_time]
+    sentences = [text.result(view, lobby.names)]
+    names = display_names([seat.name for seat in lobby.seats])
+    lost = [(name, seat) for name, seat in zip(names, lobby.seats, strict=True) if seat.is_resigned]
+    resigned = [name for name, seat in lost if not seat.is_out_of_time]
+    late = [name for name, seat in lost if seat.is_out_of_time]
     if late:
-        sentence = f"{sentence} {message('result-out-of-time', names=text.listed(late))}"
+        sentences.append(message("result-out-of-time", names=text.listed(late)))
     if resigned and view.outcome.ending != RESIGNED:
-        why = text.say("result-resigned", {"names": text.listed(resigned)})
-        sentence = f"{sentence} {why}"
-    return cast("protocol.Outcome", {**view.outcome.plain(), "text": sentence})
+        sentences.append(text.say("result-resigned", {"names": text.listed(resigned)}))
+    return cast("protocol.Outcome", {**view.outcome.plain(), "text": " ".join(sentences)})
 
 
 def answer(command_id: str, **fields: Any) -> bytes:
-    """The answer to a command that was accepted."""
     return encode({"type": "answer", "id": command_id, "ok": True, **fields})
 
 
 def refusal(command_id: str, error: TenfoldError) -> bytes:
-    """The answer to a command that was refused."""
     return encode({"type": "answer", "id": command_id, "ok": False, **refusal_json(error)})
 
 
 def refusal_json(error: TenfoldError) -> Mapping[str, Any]:
     """The reason of a refusal: a code, a sentence, and the clause if a rule is the reason."""
     clause = getattr(error, "clause", "")
-    if not clause:
-        return {"code": error.code, "sentence": error.sentence}
-    return {
-        "code": error.code,
-        "sentence": error.sentence.removesuffix(f" ({clause})"),
-        "clause": clause,
-    }
-
-
-def reaction_body(name: str, reaction: str) -> bytes:
-    """The body of a `reaction` frame."""
-    return encode({"name": name, "reaction": reaction})
-
-
-def notice_body(code: str, text: str) -> bytes:
-    """The body of a `notice` frame."""
-    return encode({"code": code, "text": text})
+    plain = {"code": error.code, "sentence": error.sentence.removesuffix(f" ({clause})")}
+    return {**plain, "clause": clause} if clause else plain

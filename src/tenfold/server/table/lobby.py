@@ -4,46 +4,15 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from tenfold.core.text import shared_text
+from tenfold.server.table import events
 from tenfold.server.table.anonymize import display_names
 from tenfold.server.table.clock import TimeControl
-from tenfold.server.table.events import (
-    AnyEvent,
-    BotSeated,
-    EntryAdded,
-    GuestErased,
-    HintsSet,
-    Learning,
-    MatchClosed,
-    MatchStarted,
-    Pace,
-    PaceSet,
-    PauseSet,
-    PlayerLeft,
-    PlayerRemoved,
-    PlayerRenamed,
-    PlayerResigned,
-    PlayerReturned,
-    ReadySet,
-    RematchCreated,
-    SeatPlan,
-    SeatsResized,
-    SeatTaken,
-    SeatVacated,
-    SharingSet,
-    TableCreated,
-    TakeBackApproved,
-    TakeBackDeclined,
-    TakeBackRequested,
-    TimedOut,
-)
 
 Kind = Literal["open", "person", "bot"]
 
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat at a table, and who plays it."""
-
     kind: Kind
     name: str = ""
     guest: str | None = None
@@ -68,8 +37,6 @@ OPEN = Seat("open")
 
 @dataclass(frozen=True)
 class TakeBackRequest:
-    """A request to the other players to take an entry back."""
-
     ask: int
     seat: int
     number: int
@@ -87,8 +54,8 @@ class Lobby:
     host: str
     seats: tuple[Seat, ...]
     has_help: bool = True
-    learning: Learning = "off"
-    pace: Pace = "normal"
+    learning: events.Learning = "off"
+    pace: events.Pace = "normal"
     helper: str = ""
     """The agent that gives hints and stands in; the server's own if empty."""
     is_guide: bool = False
@@ -113,12 +80,10 @@ class Lobby:
     clock: TimeControl | None = None
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
-        """The seats that a guest owns."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.guest == guest)
 
     @property
     def owners(self) -> tuple[str | None, ...]:
-        """The guest of each seat, or None."""
         return tuple(seat.guest for seat in self.seats)
 
     @property
@@ -128,33 +93,25 @@ class Lobby:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What each seat is called."""
         return display_names(
             [seat.name or shared_text().seat_name(number) for number, seat in enumerate(self.seats)]
         )
 
     @property
     def open_seats(self) -> int:
-        """How many seats are open."""
         return sum(seat.kind == "open" for seat in self.seats)
 
     def seats_to_consent(self, ask: TakeBackRequest) -> tuple[int, ...]:
         """The seats of the other people, who all must agree."""
-        asker = self.seats[ask.seat].guest
-        return tuple(
-            number
-            for number, seat in enumerate(self.seats)
-            if seat.is_played_by_person and seat.guest != asker
-        )
+        asker, seats = self.seats[ask.seat].guest, enumerate(self.seats)
+        return tuple(n for n, seat in seats if seat.is_played_by_person and seat.guest != asker)
 
     def with_seat(self, number: int, seat: Seat) -> "Lobby":
-        """This lobby with one seat replaced."""
         seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
         return replace(self, seats=seats)
 
 
-def initial_lobby(event: TableCreated) -> Lobby:
-    """The lobby of a new table."""
+def initial_lobby(event: events.TableCreated) -> Lobby:
     return Lobby(
         game=event.game,
         options=event.options,
@@ -172,48 +129,40 @@ def initial_lobby(event: TableCreated) -> Lobby:
     )
 
 
-def _planned(plan: SeatPlan) -> Seat:
+def _planned(plan: events.SeatPlan) -> Seat:
     return Seat(plan.kind, plan.name, plan.guest, plan.agent, plan.character, is_ready=plan.ready)
 
 
-def reduce(lobby: Lobby, event: AnyEvent, *, is_noticed: bool = True) -> Lobby:
+def reduce(lobby: Lobby, event: events.AnyEvent, *, is_noticed: bool = True) -> Lobby:
     """The lobby after an event; only an entry that everyone notices ends an open request."""
     match event:
-        case SeatTaken(seat, guest, name):
+        case events.SeatTaken(seat, guest, name):
             return _reassign_host(lobby.with_seat(seat, Seat("person", name, guest)), guest)
-        case SeatVacated(seat):
+        case events.SeatVacated(seat):
             return _ensure_host(lobby.with_seat(seat, OPEN), lobby.seats[seat].guest)
-        case BotSeated(seat, agent, name, character):
+        case events.BotSeated(seat, agent, name, character):
             return lobby.with_seat(seat, Seat("bot", name, agent=agent, character=character))
-        case MatchStarted():
+        case events.SeatsResized(count):
+            return replace(lobby, seats=resized(lobby.seats, count))
+        case events.MatchStarted():
             return replace(lobby, has_started=True)
-        case EntryAdded() | TimedOut():
-            return _after_turn(lobby, event, is_noticed=is_noticed)
-        case TakeBackRequested() | TakeBackApproved() | TakeBackDeclined():
-            return _after_take_back_event(lobby, event)
-        case PlayerRemoved(seat, agent):
+        case events.EntryAdded(seat):
+            return _after_move(lobby, seat) if is_noticed else lobby
+        case events.TimedOut(seat):
+            return _after_timeout(lobby, seat)
+        case events.PlayerRemoved(seat, agent):
             gone = lobby.seats[seat]
             taken_over = replace(gone, kind="bot", guest=None, agent=agent, has_left=False)
             return _ensure_host(replace(lobby.with_seat(seat, taken_over), asks=()), gone.guest)
-        case PlayerResigned(seat):
+        case events.PlayerResigned(seat):
             asks = tuple(ask for ask in lobby.asks if ask.seat != seat)
             resigned = replace(lobby.seats[seat], is_resigned=True)
             return replace(lobby.with_seat(seat, resigned), asks=asks)
-        case (
-            RematchCreated()
-            | MatchClosed()
-            | SharingSet()
-            | SeatsResized()
-            | PaceSet()
-            | PauseSet()
-            | HintsSet()
-        ):
-            return _with_settings(lobby, event)
         case _:
-            return _with_player_changed(lobby, event)
+            return _with_settings(lobby, event)
 
 
-def _without_guest(lobby: Lobby, event: GuestErased) -> Lobby:
+def _without_guest(lobby: Lobby, event: events.GuestErased) -> Lobby:
     """Without an erased guest: their seat is open before the match, a bot's during it, no one's after it."""
 
     def left(seat: Seat) -> Seat:
@@ -229,13 +178,8 @@ def _without_guest(lobby: Lobby, event: GuestErased) -> Lobby:
     return replace(gone, host_is_gone=lobby.host_is_gone or gone.host == event.guest)
 
 
-def _after_turn(lobby: Lobby, event: EntryAdded | TimedOut, *, is_noticed: bool) -> Lobby:
+def _after_move(lobby: Lobby, seat: int) -> Lobby:
     """After a move that everyone noticed, requests lapse and its seat isn't overdue any more."""
-    seat = event.seat
-    if isinstance(event, TimedOut):
-        return _after_timeout(lobby, seat)
-    if not is_noticed:
-        return lobby
     if lobby.seats[seat].is_overdue:
         lobby = lobby.with_seat(seat, replace(lobby.seats[seat], is_overdue=False))
     return replace(lobby, asks=())
@@ -261,62 +205,51 @@ def resized(seats: tuple[Seat, ...], count: int) -> tuple[Seat, ...]:
     return tuple(seat for number, seat in enumerate(seats) if number not in gone)
 
 
-def _after_take_back_event(
-    lobby: Lobby, event: TakeBackRequested | TakeBackApproved | TakeBackDeclined
-) -> Lobby:
-    """Requests to take back, and the answers to them; there's one request at a time."""
+def _with_settings(lobby: Lobby, event: events.AnyEvent) -> Lobby:
+    """Changes that concern the whole table: its settings, its end, and its one request to take back."""
     match event:
-        case TakeBackRequested(ask, seat, number):
+        case events.TakeBackRequested(ask, seat, number):
             return replace(lobby, asks=(TakeBackRequest(ask, seat, number),), asked=ask)
-        case TakeBackApproved(ask, seat):
+        case events.TakeBackApproved(ask, seat):
             asks = [replace(a, agreed=(*a.agreed, seat)) if a.ask == ask else a for a in lobby.asks]
             return replace(lobby, asks=tuple(asks))
-        case TakeBackDeclined(ask):
+        case events.TakeBackDeclined(ask):
             return replace(lobby, asks=tuple(one for one in lobby.asks if one.ask != ask))
-
-
-def _with_settings(
-    lobby: Lobby,
-    event: RematchCreated | MatchClosed | SharingSet | SeatsResized | PaceSet | PauseSet | HintsSet,
-) -> Lobby:
-    """Changes of settings that concern the whole table."""
-    match event:
-        case RematchCreated(table, guest):
+        case events.RematchCreated(table, guest):
             return replace(lobby, rematch=table, rematch_by=guest)
-        case SeatsResized(count):
-            return replace(lobby, seats=resized(lobby.seats, count))
-        case MatchClosed(why):
+        case events.MatchClosed(why):
             return replace(lobby, ended=why)
-        case SharingSet(yes):
+        case events.SharingSet(yes):
             return replace(lobby, is_shared=yes)
-        case PaceSet(pace):
+        case events.PaceSet(pace):
             return replace(lobby, pace=pace)
-        case PauseSet(yes):
+        case events.PauseSet(yes):
             return replace(lobby, is_paused=yes)
-        case HintsSet(yes):
+        case events.HintsSet(yes):
             return replace(lobby, has_hints=yes)
+        case _:
+            return _with_player_changed(lobby, event)
 
 
-def _with_player_changed(lobby: Lobby, event: AnyEvent) -> Lobby:
-    """Changes of every seat that a person has."""
+def _with_player_changed(lobby: Lobby, event: events.AnyEvent) -> Lobby:
     match event:
-        case GuestErased():
+        case events.GuestErased():
             return _without_guest(lobby, event)
-        case ReadySet(guest, yes):
+        case events.ReadySet(guest, yes):
             seats = [replace(s, is_ready=yes) if s.guest == guest else s for s in lobby.seats]
-        case PlayerRenamed(_, names):
+        case events.PlayerRenamed(_, names):
             seats = [replace(s, name=names.get(n, s.name)) for n, s in enumerate(lobby.seats)]
-        case PlayerLeft(guest):
+        case events.PlayerLeft(guest):
             seats = [replace(s, has_left=True) if s.guest == guest else s for s in lobby.seats]
-        case PlayerReturned(guest):
+        case events.PlayerReturned(guest):
             seats = [replace(s, has_left=False) if s.guest == guest else s for s in lobby.seats]
         case _:
             return lobby
     changed = replace(lobby, seats=tuple(seats))
-    if isinstance(event, PlayerLeft):
+    if isinstance(event, events.PlayerLeft):
         handed_over = _ensure_host(changed, event.guest)
         return replace(handed_over, host_is_gone=handed_over.host == event.guest)
-    return _reassign_host(changed, event.guest) if isinstance(event, PlayerReturned) else changed
+    return _reassign_host(changed, event.guest) if isinstance(event, events.PlayerReturned) else changed
 
 
 def _ensure_host(lobby: Lobby, gone: str | None) -> Lobby:

@@ -46,13 +46,7 @@ def _plain(event: AnyEvent, guest: str) -> dict[str, Any]:
             return {"what": plain.pop("type"), **plain}
 
 
-def seat_names(lobby: Lobby, guest: str) -> list[dict[str, Any]]:
-    """The seats that a person has, with their names there."""
-    return [{"seat": number, "name": lobby.seats[number].name} for number in lobby.seats_of(guest)]
-
-
 def final_lobby(events: Sequence[AnyEvent]) -> Lobby:
-    """The lobby after all events, without replaying the match."""
     lobby = Lobby("", {}, is_public=False, has_hints=False, host="", seats=(OPEN,))
     for event in events:
         lobby = initial_lobby(event) if isinstance(event, TableCreated) else reduce(lobby, event)

@@ -6,15 +6,13 @@ from typing import Any
 
 from tenfold.agents.hints import rank_by_heuristic
 from tenfold.analysis.puzzles import Puzzle, puzzle_of_day, puzzles_of
-from tenfold.core import codec
 from tenfold.core.game import Game
 from tenfold.core.languages import current_language
 from tenfold.core.text import text_of
-from tenfold.server.table.frames import action_text, encode, legal_json, lines_json
+from tenfold.server.table.frames import action_text, encode, legal_json, lines_json, passive_view_json
 
 
 def puzzle_body(game: Game, day: date) -> bytes:
-    """The puzzle of a day, in the current language."""
     number, _ = puzzle_of_day(game, day)
     return encode({"day": day.isoformat(), "number": number, **_puzzle(game, number, current_language())})
 
@@ -34,22 +32,14 @@ def puzzle_plain(game: Game, puzzle: Puzzle) -> dict[str, Any]:
     names = [text.seat_name(one) for one in range(match.seats)]
     answer = game.actions.parse(puzzle.answer)
     (reason,) = rank_by_heuristic(view, answer, 1)
+    plain = passive_view_json(view, names, match.count(seat))
+    plain["legal"] = [legal_json(game, action) for action in view.legal]
+    plain["lines"] = lines_json(view, names)
     return {
         "game": game.id,
         "title": text.title(game),
         "names": names,
-        "view": {
-            "observer": seat,
-            "seats": view.seats,
-            "state": codec.plain(view.state, game.state),
-            "due": view.due,
-            "count": match.count(seat),
-            "legal": [legal_json(game, action) for action in view.legal],
-            "status": text.status(view, names),
-            "can_take_back": False,
-            "outcome": None,
-            "lines": lines_json(view, names),
-        },
+        "view": plain,
         "answer": {"action": puzzle.answer, "text": action_text(game, answer), "why": reason.why},
         "margin": puzzle.margin,
         "exact": puzzle.exact,

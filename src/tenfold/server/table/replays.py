@@ -12,16 +12,8 @@ from typing import Any
 from tenfold.core import codec
 from tenfold.core.match_file import match_to_plain
 from tenfold.core.record import SPECTATOR
-from tenfold.core.text import text_of
 from tenfold.core.view import View
-from tenfold.server.table.frames import (
-    action_text,
-    encode,
-    event_json,
-    lines_json,
-    outcome_json,
-    with_resignations,
-)
+from tenfold.server.table import frames
 from tenfold.server.table.table import Table
 
 PAGE = 50
@@ -34,23 +26,19 @@ GZIP_LEVEL = 6
 
 
 def page_name(observer: str, page: int) -> str:
-    """The name that a page is stored under."""
     return f"{SUMMARY}/{observer}/{page}"
 
 
 def observers_of(table: Table) -> list[str]:
-    """The observers that a replay has pages for."""
     return [str(SPECTATOR), *(str(seat) for seat in range(len(table.lobby.seats))), ALL]
 
 
 def length_of(table: Table) -> int:
-    """How many steps a replay has: the deal, and each entry."""
     assert table.match is not None
     return len(table.match.entries) + 1
 
 
 def pages_of(table: Table) -> range:
-    """The numbers of the pages."""
     return range((length_of(table) + PAGE - 1) // PAGE)
 
 
@@ -64,26 +52,20 @@ def stored_parts(table: Table) -> Iterator[tuple[str, bytes]]:
 
 
 def gzip_bytes(body: bytes) -> bytes:
-    """A body as it's stored and sent."""
     return gzip.compress(body, GZIP_LEVEL, mtime=0)
 
 
-def gunzip_bytes(body: bytes) -> bytes:
-    """A body before it was compressed."""
-    return gzip.decompress(body)
-
-
 def summary(table: Table) -> bytes:
-    """The summary of a replay: who played, how it ended, and each move in a line."""
     match = table.match
     assert match is not None
-    return encode(
+    view = frames.with_resignations(table.view(SPECTATOR), table.lobby)
+    return frames.encode(
         {
             "header": asdict(match.header),
             "players": table.lobby.names,
             "characters": [seat.character or None for seat in table.lobby.seats],
             "seed": match.secret().hex(),
-            "outcome": outcome_json(with_resignations(table.view(SPECTATOR), table.lobby), table.lobby),
+            "outcome": frames.outcome_json(view, table.lobby),
             "length": length_of(table),
             "page": PAGE,
             "observers": observers_of(table),
@@ -91,7 +73,7 @@ def summary(table: Table) -> bytes:
                 {
                     "number": entry.number,
                     "seat": entry.seat,
-                    "text": "" if entry.action is None else action_text(table.game, entry.action),
+                    "text": "" if entry.action is None else frames.action_text(table.game, entry.action),
                     "takes_back": entry.takes_back,
                 }
                 for entry in match.entries
@@ -101,13 +83,11 @@ def summary(table: Table) -> bytes:
 
 
 def file(table: Table) -> bytes:
-    """The match as a `.tenfold` file."""
     assert table.match is not None
-    return encode(match_to_plain(table.match, table.lobby.names))
+    return frames.encode(match_to_plain(table.match, table.lobby.names))
 
 
 def page(table: Table, observer: str, number: int, *, has_lines: bool = False) -> bytes:
-    """The steps of a page as one observer saw them."""
     steps = []
     before: dict[str, Any] | None = None
     for at in range(number * PAGE, min((number + 1) * PAGE, length_of(table))):
@@ -116,7 +96,7 @@ def page(table: Table, observer: str, number: int, *, has_lines: bool = False) -
         step |= {"view": view} if before is None else {"change": _change(before, view)}
         steps.append(step)
         before = view
-    return encode({"observer": observer, "page": number, "steps": steps})
+    return frames.encode({"observer": observer, "page": number, "steps": steps})
 
 
 def _change(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
@@ -132,22 +112,14 @@ def _view(table: Table, observer: str, number: int, *, has_lines: bool) -> dict[
     names = table.lobby.names
     match = table.match
     assert match is not None
-    plain: dict[str, Any] = {
-        "observer": view.observer,
-        "seats": view.seats,
-        "state": codec.plain(view.state, table.game.state),
-        "due": view.due,
-        "count": sum(entry.seat == view.observer for entry in match.entries[:number]),
-        "legal": [],
-        "status": text_of(table.game).status(view, names),
-        "can_take_back": False,
-        "outcome": outcome_json(view, table.lobby),
-    }
+    count = sum(entry.seat == view.observer for entry in match.entries[:number])
+    plain: dict[str, Any] = {**frames.passive_view_json(view, names, count)}
+    plain["outcome"] = frames.outcome_json(view, table.lobby)
     if observer == ALL:
         plain["state"] = codec.plain(match.true_state(number), table.game.state)
         del plain["state"]["stream"]
     if has_lines:
-        plain["lines"] = lines_json(view, names) if observer != ALL else _all_lines(table, number)
+        plain["lines"] = frames.lines_json(view, names) if observer != ALL else _all_lines(table, number)
     return plain
 
 
@@ -155,28 +127,22 @@ def _seen(table: Table, observer: int, number: int) -> View:
     match = table.match
     assert match is not None
     is_last = number == len(match.entries)
-    return with_resignations(
-        table.view(observer) if is_last else match.view_after(number, observer), table.lobby
-    )
+    view = table.view(observer) if is_last else match.view_after(number, observer)
+    return frames.with_resignations(view, table.lobby)
 
 
 def _all_lines(table: Table, number: int) -> list[Any]:
-    """The lines of every seat, each under a name."""
     names = table.lobby.names
     return [
         line
         for seat, name in enumerate(names)
-        for line in ([(name, "strong")], [], *lines_json(_seen(table, seat, number), names), [])
+        for line in ([(name, "strong")], [], *frames.lines_json(_seen(table, seat, number), names), [])
     ]
 
 
 def _events(table: Table, number: int, observer: str) -> list[dict[str, Any]]:
     """What an observer noticed of a step, by name: no one is "you" in a replay."""
-    match = table.match
-    assert match is not None
-    if number == 0:
-        return []
+    assert table.match is not None
     witness = SPECTATOR if observer == ALL else int(observer)
-    return [
-        {"number": number, **event_json(table, event, SPECTATOR)} for event in match.events(number, witness)
-    ]
+    noticed = table.match.events(number, witness) if number else []
+    return [{"number": number, **frames.event_json(table, event, SPECTATOR)} for event in noticed]

@@ -23,20 +23,8 @@ from tenfold.core.record import SPECTATOR, bytes_of
 from tenfold.core.rng import seed_stream
 from tenfold.core.view import View
 from tenfold.guides import GuideProgress, guide_of
+from tenfold.server.table import events
 from tenfold.server.table.clock import Clock, new_clock
-from tenfold.server.table.events import (
-    AnyEvent,
-    EntryAdded,
-    GuestErased,
-    MatchClosed,
-    MatchStarted,
-    PauseSet,
-    PlayerRenamed,
-    PlayerResigned,
-    TableCreated,
-    TakeBackRequested,
-    TimedOut,
-)
 from tenfold.server.table.lobby import Lobby, Seat, initial_lobby, reduce
 
 SAMPLED_WORLDS = 4
@@ -80,8 +68,6 @@ class Identity:
 
 @dataclass(frozen=True)
 class StreamPosition:
-    """How far a guest's stream of events has come."""
-
     events: int = 0
     """How many events of the table are counted."""
     seen: int = 0
@@ -98,7 +84,7 @@ class Table(Forkable):
         self.identity = identity
         self.lobby = Lobby(game.id, {}, is_public=False, has_hints=False, host="", seats=())
         self.match: Match | None = None
-        self.events: list[AnyEvent] = []
+        self.events: list[events.AnyEvent] = []
         self.due: tuple[int, ...] = ()
         self.outcome: Outcome | None = None
         self.views: dict[int, View] = {}
@@ -133,10 +119,9 @@ class Table(Forkable):
         """The version of the rules that the match was played by, if they have changed since."""
 
     @classmethod
-    def replay(cls, game: Game, identity: Identity, events: Sequence[AnyEvent]) -> Self:
-        """The table after all its events."""
+    def replay(cls, game: Game, identity: Identity, log: Sequence[events.AnyEvent]) -> Self:
         table = cls(game, identity)
-        for event in events:
+        for event in log:
             table._reduce(event)
         table._check_digests()
         return table
@@ -149,7 +134,6 @@ class Table(Forkable):
 
     @property
     def status(self) -> str:
-        """Waiting, playing or over."""
         if self.old_rules is not None:
             return "over"
         if self.match is None:
@@ -170,43 +154,42 @@ class Table(Forkable):
 
     @property
     def head(self) -> int:
-        """The number of the last event."""
         return len(self.events)
 
-    def apply(self, event: AnyEvent) -> None:
+    def apply(self, event: events.AnyEvent) -> None:
         """Apply a stored event; an entry that the match refuses is refused here and changes nothing."""
         self._reduce(event)
-        if isinstance(event, EntryAdded) and self.match is not None:
+        if isinstance(event, events.EntryAdded) and self.match is not None:
             _check_digest(event, self.match.entries[-1])
 
-    def _reduce(self, event: AnyEvent) -> None:
+    def _reduce(self, event: events.AnyEvent) -> None:
         noticed: Noticed = None
         match event:
-            case TableCreated():
+            case events.TableCreated():
                 self.lobby = initial_lobby(event)
-            case MatchStarted(rules_version):
+            case events.MatchStarted(rules_version):
                 self._start(rules_version)
-            case EntryAdded():
+            case events.EntryAdded():
                 self._note_stand_in(event)
                 noticed = self._enter(event)
-            case TimedOut(seat):
+            case events.TimedOut(seat):
                 self._has_stand_in.discard(seat)
-            case TakeBackRequested(_, seat, number) if self.match is not None:
+            case events.TakeBackRequested(_, seat, number) if self.match is not None:
                 self._asked_back.add((seat, self._steps[number - 1]))
         self.lobby = reduce(self.lobby, event, is_noticed=noticed is None or all(noticed))
-        if isinstance(event, PlayerResigned | TimedOut):
+        if isinstance(event, events.PlayerResigned | events.TimedOut):
             self._end_if_nobody_plays()
-        if isinstance(event, MatchClosed):
-            self._close()
+        if isinstance(event, events.MatchClosed):
+            self._end(CLOSED, ())
         self._update_clock(event, is_noticed=noticed is None or all(noticed))
         self.events.append(event)
         self._noticed.append(noticed)
         self._owners.append(self.lobby.owners)
         self._entry_counts.append(len(self.match.entries) if self.match else 0)
-        if isinstance(event, PlayerRenamed | GuestErased):
+        if isinstance(event, events.PlayerRenamed | events.GuestErased):
             self.event_cache = {}
 
-    def _update_clock(self, event: AnyEvent, *, is_noticed: bool) -> None:
+    def _update_clock(self, event: events.AnyEvent, *, is_noticed: bool) -> None:
         """Let time pass until an event, and run for the people who are due after it."""
         control = self.lobby.clock
         if control is None or self.match is None:
@@ -214,24 +197,21 @@ class Table(Forkable):
         before = self.clock
         now = event.at if isinstance(event.at, int) else before.at if before is not None else 0
         clock = (before or new_clock(control, self.match.seats, now)).advanced_to(now)
-        people = [
-            number
-            for number, seat in enumerate(self.lobby.seats)
-            if seat.is_played_by_person and not seat.is_overdue
-        ]
+        seats = enumerate(self.lobby.seats)
+        people = [number for number, seat in seats if seat.is_played_by_person and not seat.is_overdue]
         if self.outcome is not None or self.lobby.is_paused:
-            self.clock = clock.paused()
-        elif isinstance(event, PauseSet):
-            self.clock = clock.resumed(self.due, people)
+            self.clock = clock.running_for(())
+        elif isinstance(event, events.PauseSet):
+            self.clock = clock.running_for({*self.due}.intersection(people))
         else:
-            mover = event.seat if isinstance(event, EntryAdded) and is_noticed else None
+            mover = event.seat if isinstance(event, events.EntryAdded) and is_noticed else None
             self.clock = clock.after_move(self.due, people, mover)
 
     @property
     def is_last_noticed_by_others(self) -> bool:
         """Whether anyone but its own seat notices the last event, an entry."""
         noticed, event = self._noticed[-1], self.events[-1]
-        assert isinstance(event, EntryAdded)
+        assert isinstance(event, events.EntryAdded)
         return noticed is None or any(flag for seat, flag in enumerate(noticed) if seat != event.seat)
 
     def is_noticed_since(self, head: int) -> bool:
@@ -246,12 +226,12 @@ class Table(Forkable):
         """
         if self.match is None or not self.match.entries:
             return
-        entered = [event for event in self.events if isinstance(event, EntryAdded)]
+        entered = [event for event in self.events if isinstance(event, events.EntryAdded)]
         step = 1 + len(entered) // MAX_DIGEST_CHECKS
         for at in range((len(entered) - 1) % step, len(entered), step):
             _check_digest(entered[at], self.match.entries[at])
 
-    def record(self, event: AnyEvent, now: int | None = None) -> AnyEvent:
+    def record(self, event: events.AnyEvent, now: int | None = None) -> events.AnyEvent:
         """Apply a new event, and return it as it's stored.
 
         Where the table has a clock, the event says when it happened; an entry also has the notation that logs
@@ -260,7 +240,7 @@ class Table(Forkable):
         if now is not None and self.lobby.clock is not None:
             event = msgspec.structs.replace(event, at=now)
         self._reduce(event)
-        if isinstance(event, EntryAdded):
+        if isinstance(event, events.EntryAdded):
             assert self.match is not None
             entry = self.match.entries[-1]
             action = None if entry.action is None else self.game.actions.notation(entry.action)
@@ -268,7 +248,7 @@ class Table(Forkable):
             self.events[-1] = event
         return event
 
-    def retime(self, before: Self, now: int) -> AnyEvent:
+    def retime(self, before: Self, now: int) -> events.AnyEvent:
         """Set the time of the last event, which a fork of `before` recorded ahead of its moment."""
         event = self.events[-1]
         if self.lobby.clock is not None:
@@ -287,7 +267,7 @@ class Table(Forkable):
         self._refresh()
         self._dues = [self.due]
 
-    def _enter(self, event: EntryAdded) -> Noticed:
+    def _enter(self, event: events.EntryAdded) -> Noticed:
         match = self.match
         if match is None:
             return (False,) * (len(self.lobby.seats) + 1)
@@ -307,7 +287,7 @@ class Table(Forkable):
         observers = (*range(match.seats), SPECTATOR)
         return tuple(match.is_noticed(entry.number, observer) for observer in observers)
 
-    def _note_stand_in(self, event: EntryAdded) -> None:
+    def _note_stand_in(self, event: events.EntryAdded) -> None:
         """Remember why a bot acts for a person, with the first of its entries."""
         seat = self.lobby.seats[event.seat]
         is_new = event.seat not in self._has_stand_in
@@ -336,7 +316,6 @@ class Table(Forkable):
         self._taken_back[entry.seat, self._own_standing[entry.seat]] += 1
 
     def _refresh(self) -> None:
-        """Look up who is due and how the match ended, and start with no views."""
         assert self.match is not None
         self.views_before, self.views = self.views, {}
         self.due, self.outcome = self.match.due, self.match.outcome
@@ -345,23 +324,21 @@ class Table(Forkable):
         """End the match when one seat stays or only bots do; whoever resigned comes last."""
         staying = [number for number, seat in enumerate(self.lobby.seats) if not seat.is_resigned]
         has_people = any(self.lobby.seats[number].kind == "person" for number in staying)
-        if self.match is None or self.outcome or not staying or (has_people and len(staying) > 1):
+        if not staying or (has_people and len(staying) > 1):
             return
-        seats = range(self.match.seats)
-        ranking = tuple(1 if seat in staying else len(staying) + 1 for seat in seats)
         if len(staying) > 1:
             ending = ONLY_BOTS
         else:
             ending = OUT_OF_TIME if any(seat.is_out_of_time for seat in self.lobby.seats) else RESIGNED
-        self.outcome = Outcome(ending, "", tuple(0 for _ in seats), ranking, tuple(staying))
-        self.due, self.views = (), {}
+        self._end(ending, staying)
 
-    def _close(self) -> None:
-        """End the match from outside; no one has won."""
+    def _end(self, ending: str, winners: Sequence[int]) -> None:
+        """End the match before its rules do, without a score; if no one has won, all are level."""
         if self.match is None or self.outcome:
             return
         seats = range(self.match.seats)
-        self.outcome = Outcome(CLOSED, "", tuple(0 for _ in seats), tuple(1 for _ in seats), ())
+        ranking = tuple(1 if seat in winners else len(winners) + 1 for seat in seats)
+        self.outcome = Outcome(ending, "", (0,) * self.match.seats, ranking, tuple(winners))
         self.due, self.views = (), {}
 
     @property
@@ -379,7 +356,6 @@ class Table(Forkable):
         return GuideProgress(guide, self.match) if guide is not None else None
 
     def view(self, observer: int) -> View:
-        """What an observer can know and do now."""
         assert self.match is not None
         if observer not in self.views:
             self.views[observer] = self.match.view(observer, self.outcome)
@@ -411,7 +387,7 @@ class Table(Forkable):
     def _advance(self, position: StreamPosition, guest: str, at: int) -> StreamPosition:
         if not self._notices(guest, at):
             return replace(position, events=at + 1)
-        is_entry = isinstance(self.events[at], EntryAdded)
+        is_entry = isinstance(self.events[at], events.EntryAdded)
         return StreamPosition(at + 1, position.seen + 1, position.entries + is_entry)
 
     def _notices(self, guest: str, at: int) -> bool:
@@ -419,19 +395,16 @@ class Table(Forkable):
         return noticed is None or any(noticed[observer] for observer in self._observers_at(guest, at))
 
     def _observers_at(self, guest: str, at: int) -> tuple[int, ...]:
-        """The seats that a guest had when an event happened."""
         owners = self._owners[at]
         return tuple(seat for seat, owner in enumerate(owners) if owner == guest) or (SPECTATOR,)
 
     def position_at(self, guest: str, seen: int) -> StreamPosition:
-        """The position in a guest's stream after a number of noticed events."""
         position = StreamPosition()
         while position.seen < seen:
             position = self._advance(position, guest, position.events)
         return position
 
     def entries_after(self, guest: str, position: StreamPosition) -> list[NoticedEntry]:
-        """The entries that a guest noticed after a position in their stream."""
         found: list[NoticedEntry] = []
         for at in range(position.events, self.head):
             after = self._advance(position, guest, at)
@@ -449,32 +422,26 @@ class Table(Forkable):
         """
         if self.match is None or self.outcome or not self.lobby.seats[seat].is_played_by_person:
             return None
-        if self.lesson is not None:
-            return (
-                None  # the number of an entry decides its chance: the guide would not go on as it is written
-            )
+        if self.lesson is not None:  # an entry's number decides its chance, so the guide couldn't go on
+            return None
         entries = self.match.entries
         last = next((n for n in reversed(self.match.standing()) if entries[n - 1].seat == seat), None)
         if last is None:
             return None
-        number = self._first_of(last)
+        number = last
+        while number in self._joined:
+            number -= 1
         if not self.match.single_seat_due_since(number):
             return None
-        undone = [n for n in self.match.standing(number) if self.match.is_noticed(n, seat)]
-        if any(entries[n - 1].used_chance for n in undone):
+        undone = [entries[n - 1] for n in self.match.standing(number) if self.match.is_noticed(n, seat)]
+        if any(entry.used_chance for entry in undone):
             return None
         if any(self.revealed_information(n) for n in range(number, last + 1)):
             return None
-        return None if any(self._is_by_bot(n) for n in undone) else number
-
-    def _first_of(self, number: int) -> int:
-        """The first of the entries that belong together with an entry."""
-        while number in self._joined:
-            number -= 1
-        return number
+        has_bots = any(self.is_played_by_bot(self.lobby.seats[entry.seat]) for entry in undone)
+        return None if has_bots else number  # bots can't consent
 
     def can_take_back(self, seat: int) -> bool:
-        """Whether a seat can take its last action back, or ask to."""
         number = self.take_back_number(seat)
         return number is not None and self.can_take_back_again(seat, number)
 
@@ -487,11 +454,6 @@ class Table(Forkable):
         most = MAX_FREE_TAKE_BACKS if self.is_take_back_free(seat, number) else 1
         return step not in self._asked_back and self._taken_back[step] < most
 
-    def _is_by_bot(self, number: int) -> bool:
-        """Whether a bot made an entry, which can't consent."""
-        assert self.match is not None
-        return self.is_played_by_bot(self.lobby.seats[self.match.entries[number - 1].seat])
-
     def revealed_information(self, number: int) -> bool:
         """Whether an entry showed its seat something new, which can't be unseen.
 
@@ -502,10 +464,8 @@ class Table(Forkable):
             assert self.match is not None
             entry = self.match.entries[number - 1]
             assert entry.action is not None
-            looks = {
-                self._view_bytes_after(number, entry.seat, entry.action, world)
-                for world in range(SAMPLED_WORLDS)
-            }
+            worlds = range(SAMPLED_WORLDS)
+            looks = {self._view_bytes_after(number, entry.seat, entry.action, world) for world in worlds}
             self._revealed[number] = len(looks) > 1
         return self._revealed[number]
 
@@ -532,10 +492,9 @@ class Table(Forkable):
         )
 
     def is_played_by_bot(self, seat: Seat) -> bool:
-        """Whether a bot plays a seat to the end."""
         return seat.kind == "bot" or seat.is_resigned or seat.is_out_of_time or seat.is_overdue
 
 
-def _check_digest(event: EntryAdded, entry: Entry) -> None:
+def _check_digest(event: events.EntryAdded, entry: Entry) -> None:
     if event.digest not in {"", entry.digest}:
         raise ReplayDiverged(entry.number, translate("error-log-changed", number=entry.number))

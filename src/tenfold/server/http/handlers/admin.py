@@ -2,9 +2,9 @@
 
 import hmac
 import time
+from itertools import chain
 from typing import Any
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
@@ -14,17 +14,11 @@ from tenfold.server.http.handlers.base import Handlers
 from tenfold.server.identity import clean_code
 from tenfold.server.stores.tables import TableLine
 from tenfold.server.table.anonymize import display_names
+from tenfold.server.table.commands import Address
 
 MAX_TABLES = 500
 STATUSES = ("", "waiting", "playing", "over")
-MAX_BODY_BYTES = 1000
 BEARER = "Bearer "
-
-
-class Address(msgspec.Struct, forbid_unknown_fields=True):
-    """An address or a network."""
-
-    address: str
 
 
 class AdminHandlers(Handlers):
@@ -43,7 +37,6 @@ class AdminHandlers(Handlers):
             raise NotTheHost
 
     async def overview(self, request: Request) -> Response:
-        """All tables, bans, and the limits that were reached."""
         self._check(request)
         status = request.query_params.get("status", "")
         if status not in STATUSES:
@@ -63,9 +56,8 @@ class AdminHandlers(Handlers):
         )
 
     def _line(self, line: TableLine, titles: dict[str, str]) -> dict[str, Any]:
-        """A table, its players, and the addresses connected to it."""
         room = self._runtime.tables.rooms.get(line.id)
-        outboxes = [] if room is None else [one for outboxes in room.outboxes.values() for one in outboxes]
+        outboxes = list(chain(*room.outboxes.values())) if room else []
         return {
             "table": line.id,
             "game": line.game,
@@ -86,25 +78,20 @@ class AdminHandlers(Handlers):
         return JSONResponse({"ok": True})
 
     async def remove(self, request: Request) -> Response:
-        """Delete a table with all its data."""
         self._check(request)
         await self._runtime.tables.remove(await self._table(request))
         return JSONResponse({"ok": True})
 
     async def _table(self, request: Request) -> str:
-        """The table of an id or a short code."""
-        asked: str = request.path_params["table"]
-        line = await self._runtime.store.tables.find_line(
-            asked
-        ) or await self._runtime.store.tables.find_line(clean_code(asked))
+        asked, tables = request.path_params["table"], self._runtime.store.tables
+        line = await tables.find_line(asked) or await tables.find_line(clean_code(asked))
         if line is None:
             raise NotFound
         return line.id
 
     async def ban(self, request: Request) -> Response:
-        """Ban or unban an address."""
         self._check(request)
-        address = network_to_ban(await _address(request))
+        address = network_to_ban((await self._body(request, Address)).address)
         store, bans = self._runtime.store, self._rate_limits.bans
         if request.method == "DELETE":
             if not await store.admin.unban(address):
@@ -114,11 +101,3 @@ class AdminHandlers(Handlers):
         await bans.read(store)
         self._runtime.tables.disconnect(bans.covers)
         return JSONResponse({"ok": True, "address": address})
-
-
-async def _address(request: Request) -> str:
-    try:
-        body = (await request.body())[:MAX_BODY_BYTES]
-        return msgspec.json.decode(body, type=Address).address
-    except msgspec.MsgspecError as error:
-        raise BadRequest from error

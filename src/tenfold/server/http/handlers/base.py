@@ -1,31 +1,38 @@
 """What all request handlers have in common."""
 
+from dataclasses import dataclass
 from typing import TypeVar
 
-from starlette.requests import Request
+import msgspec
+from starlette.requests import HTTPConnection, Request
 
+from tenfold.server.errors import BadRequest, TooLong
 from tenfold.server.http.auth import guest_of, require_guest
 from tenfold.server.http.client_address import client_address
 from tenfold.server.http.rate_limits import RateLimits
-from tenfold.server.http.request_body import decode_body, read_bytes
+from tenfold.server.runtime.room import Room
 from tenfold.server.runtime.runtime import Runtime
+from tenfold.server.table.commands import NUL
 
 T = TypeVar("T")
 
 
+@dataclass(eq=False)
 class Handlers:
     """Base of the handlers of one resource; each handler is a row of the table in docs/protocol.md."""
 
-    def __init__(self, runtime: Runtime, rate_limits: RateLimits) -> None:
-        self._runtime = runtime
-        self._rate_limits = rate_limits
+    _runtime: Runtime
+    _rate_limits: RateLimits
 
-    def _guest(self, request: Request) -> str:
-        """The guest who asks; NoGuest without one."""
+    def _guest(self, request: HTTPConnection) -> str:
         return require_guest(request, self._runtime.signer)
 
     def _guest_or_none(self, request: Request) -> str | None:
         return guest_of(request, self._runtime.signer)
+
+    async def _room(self, request: Request) -> tuple[str, Room]:
+        guest = self._guest(request)
+        return guest, await self._runtime.tables.room(request.path_params["table"], guest)
 
     def _limited_guest(self, request: Request) -> str:
         """The guest who asks, with one more command counted."""
@@ -33,12 +40,23 @@ class Handlers:
         self._rate_limits.commands.acquire(guest)
         return guest
 
-    def _address(self, request: Request) -> str | None:
+    def _address(self, request: HTTPConnection) -> str | None:
         """The address that limits count; None if they don't."""
         return client_address(request, self._runtime.settings)
 
     async def _bytes(self, request: Request) -> bytes:
-        return await read_bytes(request, self._runtime.settings.limits.frame_bytes)
+        body = bytearray()
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > self._runtime.settings.limits.frame_bytes:
+                raise TooLong
+        return bytes(body)
 
     async def _body(self, request: Request, kind: type[T]) -> T:
-        return await decode_body(request, kind, self._runtime.settings.limits.frame_bytes)
+        body = await self._bytes(request)
+        if NUL in body:
+            raise BadRequest
+        try:
+            return msgspec.json.decode(body, type=kind)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+            raise BadRequest from error

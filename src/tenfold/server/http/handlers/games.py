@@ -16,14 +16,10 @@ from tenfold.server.table.puzzles import puzzle_body
 
 
 class GameHandlers(Handlers):
-    """Handlers of games."""
-
     async def games(self, _: Request) -> Response:
-        """All games."""
         return JSONResponse({"games": await self._runtime.game_loader.list_games()})
 
     async def rules(self, request: Request) -> Response:
-        """A game's rules, as Markdown."""
         game = await self._runtime.game_loader.game(self._game_id(request))
         path = game.rulebook(current_language())
         if path is None:
@@ -51,7 +47,6 @@ class GameHandlers(Handlers):
         return Response(body, media_type="application/json")
 
     async def guide(self, request: Request) -> Response:
-        """Create a guided first game for this guest."""
         guest = self._guest(request)
         game_id = self._game_id(request)
         self._rate_limits.tables.acquire(self._address(request))

@@ -10,8 +10,9 @@ from tenfold.server.errors import NotFound
 from tenfold.server.http.allowed_hosts import reachable_address
 from tenfold.server.http.auth import set_guest
 from tenfold.server.http.handlers.base import Handlers
-from tenfold.server.http.static_files import confirm_page, unknown_return_key_page
+from tenfold.server.http.static_files import confirm_page, message_page
 from tenfold.server.identity import CODE_LENGTH, clean_code, new_code, new_id
+from tenfold.server.messages import message
 from tenfold.server.settings import DAY
 from tenfold.server.table.commands import Key, Name
 
@@ -19,8 +20,6 @@ TRANSFER_SECONDS = 600
 
 
 class GuestHandlers(Handlers):
-    """Handlers of names, sign-in links and transfer codes."""
-
     async def me(self, request: Request) -> Response:
         """The guest of this device, created if there is none yet; by POST, renamed."""
         signer = self._runtime.signer
@@ -34,11 +33,10 @@ class GuestHandlers(Handlers):
         else:
             name = await self._runtime.store.guests.name(guest)
             await self._runtime.store.guests.mark_seen(guest, DAY)
-        return_path = f"/return/{signer.return_key(guest)}"
         answer = {
             "guest": guest,
             "name": name,
-            "return_path": return_path,
+            "return_path": f"/return/{signer.return_key(guest)}",
             "address": reachable_address(request, self._runtime.settings),
         }
         response = JSONResponse(answer)
@@ -58,7 +56,7 @@ class GuestHandlers(Handlers):
         guest = runtime.signer.guest_of_return_key(key)
         known = self._guest_or_none(request)
         if guest is None and len(clean_code(key)) != CODE_LENGTH:
-            return unknown_return_key_page()
+            return message_page(message("page-no-way-back"), 404)
         if known is not None and known == guest:
             return RedirectResponse("/", 303)
         names = [await runtime.store.guests.name(one) if one else None for one in (known, guest)]
@@ -72,7 +70,7 @@ class GuestHandlers(Handlers):
         if guest is None:
             if is_program:
                 raise NotFound("way-back")
-            return unknown_return_key_page()
+            return message_page(message("page-no-way-back"), 404)
         response: Response = RedirectResponse("/", 303)
         if is_program:
             response = JSONResponse({"guest": guest, "name": await self._runtime.store.guests.name(guest)})

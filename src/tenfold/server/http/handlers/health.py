@@ -1,17 +1,17 @@
-"""Whether the server is alive and ready, for monitoring and load balancers."""
+"""Whether the server is alive and ready, and its metrics, for monitoring and load balancers."""
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from tenfold.server.errors import NotFound
+from tenfold.server.http.allowed_hosts import LOCAL, host_of
 from tenfold.server.http.handlers.base import Handlers
 from tenfold.server.messages import message
+from tenfold.server.metrics import CONTENT_TYPE, metrics
 
 
 class HealthHandlers(Handlers):
-    """Handlers of health checks."""
-
     async def health(self, _: Request) -> Response:
-        """Whether the process answers."""
         return JSONResponse({"ok": True})
 
     async def ready(self, _: Request) -> Response:
@@ -28,3 +28,10 @@ class HealthHandlers(Handlers):
         if problems:
             return JSONResponse({"ok": False, "problems": problems + notes}, 503)
         return JSONResponse({"ok": True, "notes": notes} if notes else {"ok": True})
+
+    async def metrics(self, request: Request) -> Response:
+        """All metrics in Prometheus' text format, for this machine, and for others if the settings say so."""
+        is_own = request.client is not None and request.client.host in LOCAL and host_of(request) in LOCAL
+        if not self._runtime.settings.metrics_open and not is_own:
+            raise NotFound("address")
+        return Response(metrics().text(), media_type=CONTENT_TYPE, headers={"Cache-Control": "no-store"})

@@ -10,17 +10,14 @@ from tenfold.server.http.auth import COOKIE
 from tenfold.server.http.handlers.base import Handlers
 from tenfold.server.stores.guests import Membership
 from tenfold.server.table.events import decode_event
-from tenfold.server.table.personal_events import final_lobby, personal_events, seat_names
+from tenfold.server.table.personal_events import final_lobby, personal_events
 
 FORMAT = 1
 NAME = "tenfold-my-data.json"
 
 
 class PersonalDataHandlers(Handlers):
-    """Handlers of a guest's personal data."""
-
     async def export(self, request: Request) -> Response:
-        """Everything that is stored about the guest, as one JSON file."""
         guest = self._limited_guest(request)
         store = self._runtime.store
         about = await store.guests.profile(guest, int(time.time()))
@@ -69,12 +66,11 @@ class PersonalDataHandlers(Handlers):
             "on_my_list": not membership.is_hidden,
             "host": lobby.host == guest,
             "turn_notices": await store.notifications.preference(line.id, guest),
-            "seats": seat_names(lobby, guest),
+            "seats": [{"seat": one, "name": lobby.seats[one].name} for one in lobby.seats_of(guest)],
             "deeds": list(personal_events(events, times[: len(events)], guest)),
         }
 
     async def delete(self, request: Request) -> Response:
-        """Delete everything that is stored about the guest, and sign this device out."""
         guest = self._limited_guest(request)
         await self._runtime.tasks.run_shielded(self._runtime.erasure.erase(guest))
         response = JSONResponse({"ok": True})

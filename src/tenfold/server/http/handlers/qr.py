@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 import segno
@@ -11,27 +12,22 @@ from starlette.responses import Response
 from tenfold.server.errors import BadRequest
 from tenfold.server.http.allowed_hosts import reachable_address
 from tenfold.server.http.handlers.base import Handlers
-from tenfold.server.http.rate_limits import RateLimits
-from tenfold.server.runtime.runtime import Runtime
 
 
+@dataclass(eq=False)
 class QrHandlers(Handlers):
     """Draws one QR code at a time."""
 
-    def __init__(self, runtime: Runtime, rate_limits: RateLimits) -> None:
-        super().__init__(runtime, rate_limits)
-        self._drawing = asyncio.Lock()
+    _drawing: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def qr(self, request: Request) -> Response:
         """A path of this server as a QR code, with an address that other devices can reach."""
         path = request.query_params.get("path", "/")
         if not path.startswith("/") or path.startswith("//") or len(path) > 200 or not path.isprintable():
             raise BadRequest("bad-request-qr")
+        address = reachable_address(request, self._runtime.settings) + path
         async with self._drawing:
-            drawn = await asyncio.to_thread(
-                qr_code, reachable_address(request, self._runtime.settings) + path
-            )
-        return Response(drawn, media_type="image/svg+xml")
+            return Response(await asyncio.to_thread(qr_code, address), media_type="image/svg+xml")
 
 
 @lru_cache(256)

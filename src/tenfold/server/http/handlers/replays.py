@@ -20,10 +20,7 @@ MAX_PAGES = 10_000
 
 
 class ReplayHandlers(Handlers):
-    """Handlers of finished matches."""
-
     async def replay(self, request: Request) -> Response:
-        """A finished match: who played, how it ended, and which pages there are."""
         guest, room = await self._finished(request)
         table = room.table
         body = await self._runtime.replays.part(table, replays.SUMMARY, lambda: replays.summary(table))
@@ -36,7 +33,6 @@ class ReplayHandlers(Handlers):
         return Response(text, media_type="application/json")
 
     async def replay_page(self, request: Request) -> Response:
-        """Some steps of a finished match, as one observer saw them."""
         _, room = await self._finished(request)
         table = room.table
         observer, number = request.path_params["observer"], request.path_params["page"]
@@ -51,10 +47,14 @@ class ReplayHandlers(Handlers):
             body = await self._runtime.replays.part(
                 table, name, lambda: replays.page(table, observer, number)
             )
-        return _gzip_response(request, body)
+        headers = {"Vary": "Accept-Encoding"}
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+        else:
+            body = gzip.decompress(body)
+        return Response(body, media_type="application/json", headers=headers)
 
     async def file(self, request: Request) -> Response:
-        """A finished match as a file."""
         _, room = await self._finished(request)
         table = room.table
         body = await self._runtime.replays.part(table, replays.FILE, lambda: replays.file(table))
@@ -73,7 +73,7 @@ class ReplayHandlers(Handlers):
         if found is not None:
             seats = table.lobby.seats_of(guest)
             return JSONResponse(await asyncio.to_thread(analysis_json, table, found, seats))
-        job = analysis_queue.job(table.identity.id)
+        job = analysis_queue.jobs.get(table.identity.id)
         if request.method == "POST" and (job is None or job.has_failed):
             self._rate_limits.commands.acquire(guest)
             if not self._runtime.game_loader.is_loaded(table.game.id):
@@ -88,11 +88,3 @@ class ReplayHandlers(Handlers):
     async def _finished(self, request: Request) -> tuple[str, Room]:
         guest = self._guest_or_none(request) or ""
         return guest, await self._runtime.tables.finished(request.path_params["table"], guest)
-
-
-def _gzip_response(request: Request, body: bytes) -> Response:
-    """Send a gzipped body, unpacked for clients that don't accept gzip."""
-    headers = {"Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(body, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
-    return Response(gzip.decompress(body), media_type="application/json", headers=headers)

@@ -10,7 +10,6 @@ from starlette.responses import JSONResponse, Response
 from tenfold.server.errors import BadRequest, TooMany
 from tenfold.server.http.handlers.base import Handlers
 from tenfold.server.identity import CODE_LENGTH, clean_code
-from tenfold.server.runtime.room import Room
 from tenfold.server.settings import DAY
 from tenfold.server.stores.tables import TableLine
 from tenfold.server.table import frames, protocol
@@ -22,8 +21,6 @@ PUBLIC_SECONDS = 24 * 60 * 60
 
 
 class TableHandlers(Handlers):
-    """Handlers of tables."""
-
     async def tables(self, request: Request) -> Response:
         """The guest's tables and the public ones; by POST, a new table."""
         if request.method == "POST":
@@ -84,18 +81,15 @@ class TableHandlers(Handlers):
                 counts.all_failed_joins.acquire()
 
     async def table(self, request: Request) -> Response:
-        """A table as the guest may see it."""
         guest, room = await self._room(request)
         return JSONResponse(frames.table_json(room.table, guest, room.state.presence))
 
     async def forget(self, request: Request) -> Response:
-        """Leave a table, and remove it from the guest's own list."""
         guest = self._limited_guest(request)
         await self._runtime.tables.leave(guest, request.path_params["table"])
         return JSONResponse({"ok": True})
 
     async def command(self, request: Request) -> Response:
-        """A command by POST: the same as over a socket."""
         guest, room = await self._room(request)
         self._rate_limits.commands.acquire(guest)
         command = decode(await self._bytes(request))
@@ -105,13 +99,8 @@ class TableHandlers(Handlers):
             raise BadRequest("bad-request-id")
         return Response(await room.handle(guest, command), media_type="application/json")
 
-    async def _room(self, request: Request) -> tuple[str, Room]:
-        guest = self._guest(request)
-        return guest, await self._runtime.tables.room(request.path_params["table"], guest)
-
 
 def line_plain(line: TableLine, guest: str, titles: dict[str, str]) -> protocol.TableLine:
-    """A table in a list."""
     return {
         "table": line.id,
         "game": line.game,

@@ -2,38 +2,17 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from collections.abc import Set as AbstractSet
-from typing import Protocol
 
-from tenfold.core.view import View
+from tenfold.server.bots.agent_pool import AgentPool
+from tenfold.server.runtime.room_state import RoomState
 from tenfold.server.stores.jobs import TURN, Job
-from tenfold.server.table.clock import is_turn_based
-from tenfold.server.table.events import By, EntryAdded
+from tenfold.server.table.events import EntryAdded
 from tenfold.server.table.table import Table
 
 PACES = {"calm": 3.0, "normal": 1.0, "quick": 1 / 3}
 """By how much each pace stretches the time of a bot's turn."""
 
 
-class OpenTable(Protocol):
-    """What bots need to know about a table in memory."""
-
-    table: Table
-    absent: set[str]
-
-    @property
-    def here(self) -> AbstractSet[str]:
-        """The guests that are connected."""
-        ...
-
-    @property
-    def stand_in(self) -> str:
-        """The agent that plays for people who are away."""
-        ...
-
-
-ChooseAction = Callable[[str, View, str], Awaitable[int]]
-"""Lets an agent choose an action in a view of a table."""
 Commit = Callable[[Table, Table], Awaitable[bool]]
 """Makes a fork the table it was forked from, if that is still the table; whether it did."""
 
@@ -47,36 +26,23 @@ def delay_until(first: float, step: float, now: float) -> float:
     return step - late % step if late > 0 and step > 0 else -late
 
 
-def stand_ins(room: OpenTable, table: Table) -> frozenset[str]:
-    """The people for whom a bot plays until they're back."""
-    if table.status != "playing" or is_turn_based(table.lobby.clock):
-        return frozenset()  # people with days to think are expected to be away, and have a clock
-    left = {seat.guest for seat in table.lobby.seats if seat.guest and seat.has_left}
-    away = left | (room.absent - set(room.here))
-    return frozenset(guest for guest in away if _is_awaited(room, table, guest))
-
-
-def _is_awaited(room: OpenTable, table: Table, guest: str) -> bool:
-    """Whether another person is at the table: bots don't play for people in an empty room."""
-    return any(other != guest and other in room.here for other in table.lobby.people)
-
-
 class BotTurns:
     """Plays the seats of one table that no person plays.
 
     When a bot is to move is a job in the store, so another process does it if this one dies.
     """
 
-    def __init__(self, room: OpenTable, choose: ChooseAction, bot_seconds: Callable[[], float]) -> None:
+    def __init__(
+        self, room: RoomState, pool: Callable[[], AgentPool], bot_seconds: Callable[[], float]
+    ) -> None:
         self._room = room
-        self._choose = choose
+        self._pool = pool
         self._bot_seconds = bot_seconds
         self._turns: dict[int, asyncio.Lock] = {}
         self._known_stand_ins: frozenset[str] = frozenset()
 
     @property
     def is_busy(self) -> bool:
-        """Whether a bot is thinking."""
         return any(lock.locked() for lock in self._turns.values())
 
     def jobs(self, table: Table) -> list[Job]:
@@ -91,12 +57,11 @@ class BotTurns:
         return self._agent(table, seat) is not None and not (lesson is not None and lesson.waits(seat))
 
     def plays(self, seat: int) -> bool:
-        """Whether a bot may act for a seat now."""
         return self._agent(self._room.table, seat) is not None
 
     def stand_ins_changed(self) -> bool:
         """Whether bots play for other people than when this was last asked."""
-        before, self._known_stand_ins = self._known_stand_ins, stand_ins(self._room, self._room.table)
+        before, self._known_stand_ins = self._known_stand_ins, self._room.stand_ins(self._room.table)
         return before != self._known_stand_ins
 
     def _agent(self, table: Table, number: int) -> str | None:
@@ -104,13 +69,12 @@ class BotTurns:
         seat = table.lobby.seats[number]
         if seat.kind == "bot":
             return seat.agent
-        is_given_up = seat.is_resigned or seat.is_out_of_time or seat.is_overdue
-        return self._room.stand_in if is_given_up or seat.guest in stand_ins(self._room, table) else None
+        is_given_up = table.is_played_by_bot(seat) or seat.guest in self._room.stand_ins(table)
+        return self._room.stand_in if is_given_up else None
 
     async def take_turn(self, seat: int, commit: Commit) -> bool:
         """Let a bot play for a seat, one at a time; whether it moved."""
-        lock = self._turns.setdefault(seat, asyncio.Lock())
-        async with lock:
+        async with self._turns.setdefault(seat, asyncio.Lock()):
             return await self._take_turn(seat, commit)
 
     async def _take_turn(self, seat: int, commit: Commit) -> bool:
@@ -128,8 +92,9 @@ class BotTurns:
             notation = await self._choose_move(table, seat)
             if notation is None:
                 break
+            is_stand_in = table.lobby.seats[seat].kind == "person"
             trial = table.fork()
-            trial.record(EntryAdded(seat, notation, by=_plays_as(table, seat)))
+            trial.record(EntryAdded(seat, notation, by="stand-in" if is_stand_in else "bot"))
             is_noticed = trial.is_last_noticed_by_others
             if is_noticed:
                 await asyncio.sleep(delay_until(noticed_at, step, loop.time()))
@@ -150,9 +115,5 @@ class BotTurns:
         given = lesson.given(seat) if lesson is not None else None
         if given is not None:
             return given
-        action = await self._choose(agent, table.view(seat), table.identity.id)
+        action = await self._pool().choose_action(agent, table.view(seat), table.identity.id)
         return table.game.actions.notation(action)
-
-
-def _plays_as(table: Table, seat: int) -> By:
-    return "stand-in" if table.lobby.seats[seat].kind == "person" else "bot"
