@@ -136,8 +136,8 @@ def test_letters_and_messages_are_set_up_beside_the_passwords(tmp_path: Path) ->
         for names in (made, made | more)
     )
 
-    assert (silent.relay, silent.pusher) == (None, None)
-    assert telling.relay is not None
+    assert (silent.mailer, silent.pusher) == (None, None)
+    assert telling.mailer is not None
     assert telling.pusher is not None
 
 

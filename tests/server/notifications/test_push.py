@@ -308,7 +308,7 @@ def begun_table(game_id: str, seed: int, clock: TimeControl | None = None) -> Ta
 def planner(tmp_path: Path) -> Any:
     """A notifier that only plans."""
     notifier = TurnNotifier.__new__(TurnNotifier)
-    notifier._channels = create_channels(settings_with(tmp_path, database=""))
+    notifier.channels = create_channels(settings_with(tmp_path, database=""))
     notifier._delay = 60.0
     return notifier
 

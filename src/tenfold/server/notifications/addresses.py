@@ -41,11 +41,6 @@ def clean_mailbox(text: str) -> str:
     return mailbox
 
 
-def networks_of(texts: Iterable[str]) -> tuple[Network, ...]:
-    """The networks that the settings allow; ValueError if one is invalid."""
-    return tuple(ipaddress.ip_network(text, strict=False) for text in texts)
-
-
 def parse_endpoint(endpoint: str) -> tuple[str, int, str]:
     """Host, port and path of a push endpoint; BadRequest unless it is plain https."""
     try:
@@ -62,7 +57,6 @@ def parse_endpoint(endpoint: str) -> tuple[str, int, str]:
 
 
 def is_public(address: Address) -> bool:
-    """Whether an address is on the public internet."""
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public(address.ipv4_mapped)

@@ -1,6 +1,7 @@
 """Composes emails: plain text, with one-click unsubscribing (RFC 8058)."""
 
 import hashlib
+from dataclasses import dataclass
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import SMTP
@@ -11,6 +12,7 @@ from tenfold.server.errors import BadRequest
 from tenfold.server.messages import message
 from tenfold.server.notifications.addresses import clean_mailbox
 from tenfold.server.notifications.content import Notice
+from tenfold.server.notifications.smtp import SmtpRelay
 from tenfold.server.settings_loader import BadSettings
 from tenfold.server.stores.notifications import Subscription
 
@@ -28,58 +30,53 @@ def sender_of(text: str) -> Address:
         raise BadSettings(message("settings-mail-from", text=text[:60])) from error
 
 
-class EmailComposer:
-    """Composes the emails of one server."""
+@dataclass(frozen=True)
+class Mailer:
+    """Writes and sends emails; the same number gives the same Message-ID. It blocks."""
 
-    def __init__(self, sender: Address, site: str) -> None:
-        self._sender = sender
-        self._site = site
+    relay: SmtpRelay
+    sender: Address
+    site: str
 
-    def turn(self, subscription: Subscription, notice: Notice, number: str) -> EmailMessage:
-        """The email about a turn; the same number gives the same Message-ID."""
+    def send_turn(self, subscription: Subscription, notice: Notice, number: str) -> None:
+        """Send the email about a turn; DeliveryError if it isn't accepted."""
         with use_language(subscription.language):
             lines = [
                 notice.body,
-                self._site + notice.path,
+                self.site + notice.path,
                 message("notice-mail-device"),
                 "-- ",
                 message("notice-mail-why"),
-                message("notice-mail-off", link=self.off(subscription)),
+                message("notice-mail-off", link=self._off(subscription)),
             ]
-        return self._letter(subscription, notice.title, lines, number)
+        self._send(subscription, notice.title, lines, number)
 
-    def confirm(self, subscription: Subscription, number: str) -> EmailMessage:
-        """The email that asks to confirm an address; nothing else is sent before."""
+    def send_confirmation(self, subscription: Subscription, number: str) -> None:
+        """Send the email that asks to confirm an address; nothing else is sent before."""
         with use_language(subscription.language):
+            title = message("confirm-mail-title")
             lines = [
-                message("confirm-mail-body", site=self._site),
-                f"{self._site}/notices/confirm/{subscription.confirm}",
+                message("confirm-mail-body", site=self.site),
+                f"{self.site}/notices/confirm/{subscription.confirm}",
                 message("confirm-mail-else"),
             ]
-            return self._letter(subscription, message("confirm-mail-title"), lines, number)
+        self._send(subscription, title, lines, number)
 
-    def off(self, subscription: Subscription) -> str:
-        """The unsubscribe link."""
-        return f"{self._site}/notices/off/{subscription.id}"
+    def _off(self, subscription: Subscription) -> str:
+        return f"{self.site}/notices/off/{subscription.id}"
 
-    def _letter(
-        self, subscription: Subscription, subject: str, lines: list[str], number: str
-    ) -> EmailMessage:
+    def _send(self, subscription: Subscription, subject: str, lines: list[str], number: str) -> None:
+        mark = hashlib.sha256(f"{subscription.id}:{number}".encode()).hexdigest()[:32]
         letter = EmailMessage(ONE_LINE)
         local, _, domain = subscription.address.rpartition("@")
-        letter["From"] = self._sender
+        letter["From"] = self.sender
         letter["To"] = Address("", local, domain)
         letter["Subject"] = subject
         letter["Date"] = formatdate(localtime=False)
-        letter["Message-ID"] = f"<{_mark(subscription.id, number)}@{self._sender.domain}>"
+        letter["Message-ID"] = f"<{mark}@{self.sender.domain}>"
         letter["Auto-Submitted"] = "auto-generated"
-        letter["List-Unsubscribe"] = f"<{self.off(subscription)}>"
+        letter["List-Unsubscribe"] = f"<{self._off(subscription)}>"
         letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         letter.set_content("\n\n".join(lines) + "\n", charset="utf-8")
         letter["Content-Language"] = subscription.language
-        return letter
-
-
-def _mark(subscription: str, number: str) -> str:
-    """A hash for the Message-ID, which reveals nothing."""
-    return hashlib.sha256(f"{subscription}:{number}".encode()).hexdigest()[:32]
+        self.relay.send(letter, self.sender.addr_spec, subscription.address)

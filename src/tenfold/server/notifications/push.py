@@ -8,12 +8,13 @@ import ssl
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from urllib.parse import urlsplit
 
 from tenfold.server.errors import BadRequest
 from tenfold.server.messages import message
 from tenfold.server.notifications import webpush_crypto
-from tenfold.server.notifications.addresses import Network, networks_of, parse_endpoint, resolve_checked
+from tenfold.server.notifications.addresses import Network, parse_endpoint, resolve_checked
 from tenfold.server.notifications.content import Notice
 from tenfold.server.notifications.errors import DeliveryError
 from tenfold.server.settings_loader import BadSettings
@@ -47,8 +48,6 @@ class PinnedConnection(http.client.HTTPSConnection):
 
 @dataclass(frozen=True)
 class Pusher:
-    """Sends Web Push messages for one server."""
-
     key: str = field(repr=False)
     contact: str
     inside: Sequence[Network] = ()
@@ -56,7 +55,6 @@ class Pusher:
 
     @property
     def public_key(self) -> str:
-        """The public VAPID key."""
         return webpush_crypto.b64url(webpush_crypto.public_bytes(webpush_crypto.private_key(self.key)))
 
     def check(self, endpoint: str, keys: str) -> None:
@@ -90,7 +88,8 @@ class Pusher:
             "Content-Type": "application/octet-stream",
             "TTL": str(KEPT_SECONDS),
             "Urgency": "normal",
-            "Topic": topic_of(subscription, table),
+            # A newer message replaces an older one of the same topic, which reveals nothing.
+            "Topic": hashlib.sha256(f"{subscription.id}:{table}".encode()).hexdigest()[:32],
         }
         self._post(PinnedConnection(host, port, address), path, body, headers)
 
@@ -124,10 +123,9 @@ def create_pusher(key: str, contact: str, inside: Sequence[str]) -> Pusher:
     if not contact.startswith(("mailto:", "https://")) or not contact.isascii() or " " in contact:
         raise BadSettings(message("settings-push-contact"))
     try:
-        networks = networks_of(inside)
+        return Pusher(key, contact, tuple(ip_network(text, strict=False) for text in inside))
     except ValueError as error:
         raise BadSettings(message("settings-push-inside")) from error
-    return Pusher(key, contact, networks)
 
 
 def message_of(subscription: Subscription, notice: Notice) -> bytes:
@@ -139,8 +137,3 @@ def message_of(subscription: Subscription, notice: Notice) -> bytes:
         "off": {"title": notice.off, "path": f"/api/notices/off/{subscription.id}"},
     }
     return json.dumps(shown, ensure_ascii=False, separators=(",", ":")).encode()
-
-
-def topic_of(subscription: Subscription, table: str) -> str:
-    """The topic by which a newer message replaces an older one of the same table; it reveals nothing."""
-    return hashlib.sha256(f"{subscription.id}:{table}".encode()).hexdigest()[:32]

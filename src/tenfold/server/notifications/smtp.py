@@ -18,8 +18,6 @@ FINAL = 500
 
 @dataclass(frozen=True)
 class SmtpRelay:
-    """An SMTP server that relays our emails."""
-
     host: str
     port: int
     kind: str

@@ -32,7 +32,6 @@ class BadKey(ValueError):
 
 
 def b64url(data: bytes) -> str:
-    """Bytes as base64url without padding."""
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
@@ -48,7 +47,6 @@ def from_b64url(text: str, length: int) -> bytes:
 
 
 def generate_key() -> str:
-    """A new private key, as the setting holds it."""
     number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
     return b64url(number.to_bytes(KEY_BYTES, "big"))
 
@@ -86,7 +84,6 @@ def pad(message: bytes) -> bytes:
 def encrypt(
     message: bytes, keys: str, salt: bytes | None = None, own: "ec.EllipticCurvePrivateKey | None" = None
 ) -> bytes:
-    """Encrypt a message for the browser with these keys."""
     public, auth = browser_keys(keys)
     own = own or ec.generate_private_key(ec.SECP256R1())
     return cast("bytes", http_ece.encrypt(message, salt=salt, private_key=own, dh=public, auth_secret=auth))

@@ -6,7 +6,7 @@ a notification nor its time reveals anything that the table doesn't (docs/adr/00
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -17,15 +17,15 @@ from tenfold.server.background.worker import JobResult
 from tenfold.server.messages import message
 from tenfold.server.metrics import metrics
 from tenfold.server.notifications.content import turn_content
-from tenfold.server.notifications.email import EmailComposer, sender_of
+from tenfold.server.notifications.email import Mailer, sender_of
 from tenfold.server.notifications.errors import DeliveryError
 from tenfold.server.notifications.push import Pusher, create_pusher
-from tenfold.server.notifications.smtp import SmtpRelay, smtp_relay
+from tenfold.server.notifications.smtp import smtp_relay
 from tenfold.server.runtime.room_state import RoomState
 from tenfold.server.settings import Settings
 from tenfold.server.settings_loader import BadSettings
 from tenfold.server.stores.jobs import NOTICE, SERVER_WIDE, Job, TakenJob
-from tenfold.server.stores.notifications import MAIL, PUSH, RETRY_SECONDS, Rate, Subscription
+from tenfold.server.stores.notifications import MAIL, PUSH, RETRY_SECONDS, Subscription
 from tenfold.server.stores.store import Store
 from tenfold.server.table.clock import is_turn_based
 from tenfold.server.table.table import Table
@@ -44,11 +44,7 @@ PAUSED_SECONDS = 60.0
 
 @dataclass(frozen=True)
 class Channels:
-    """The channels that this server sends by; None if it doesn't."""
-
-    relay: SmtpRelay | None = None
-    writer: EmailComposer | None = None
-    sender: str = ""
+    mailer: Mailer | None = None
     pusher: Pusher | None = None
 
 
@@ -59,12 +55,12 @@ def create_channels(settings: Settings) -> Channels:
         pusher = create_pusher(settings.push_key, settings.push_contact, settings.push_inside)
     if not settings.smtp:
         return Channels(pusher=pusher)
-    site = urlsplit(settings.public_url.rstrip("/"))
+    address = settings.public_url.rstrip("/")
+    site = urlsplit(address)
     if site.scheme not in {"http", "https"} or not site.hostname or site.path or site.query:
         raise BadSettings(message("settings-public-url"))
     sender = sender_of(settings.mail_from)
-    relay = smtp_relay(settings.smtp, site.hostname)
-    return Channels(relay, EmailComposer(sender, settings.public_url.rstrip("/")), sender.addr_spec, pusher)
+    return Channels(Mailer(smtp_relay(settings.smtp, site.hostname), sender, address), pusher)
 
 
 class TurnNotifier:
@@ -73,26 +69,15 @@ class TurnNotifier:
     def __init__(self, settings: Settings, store: Store, open_table: OpenTable) -> None:
         self._store = store
         self._open_table = open_table
-        self._channels = create_channels(settings)
+        self.channels = create_channels(settings)
         self._delay = settings.notice_seconds
-        self._pace = Rate(settings.limits.notices.count, settings.limits.notices.seconds)
+        self._pace = settings.limits.notices
         self._senders = ThreadPoolExecutor(SENDER_THREADS, thread_name_prefix="tenfold-notice")
         self._resolvers = ThreadPoolExecutor(RESOLVER_THREADS, thread_name_prefix="tenfold-name")
 
     @property
-    def has_mail(self) -> bool:
-        """Whether email is sent."""
-        return self._channels.relay is not None
-
-    @property
     def is_on(self) -> bool:
-        """Whether any notification can be sent."""
-        return self.has_mail or self.pusher is not None
-
-    @property
-    def pusher(self) -> Pusher | None:
-        """Sends messages to browsers, if that's set up."""
-        return self._channels.pusher
+        return self.channels != Channels()
 
     async def resolve(self, work: Callable[[], T]) -> T:
         """Run a name lookup in threads of its own, so that a slow one delays no notification."""
@@ -105,28 +90,20 @@ class TurnNotifier:
 
     def jobs(self, before: Table, after: Table) -> list[Job]:
         """Jobs for the turns that have begun, of people who play with others."""
-        if not self.is_on or after.status != "playing" or after.lobby.is_guide:
+        if not self.is_on or after.status != "playing" or after.lobby.is_guide or len(after.lobby.people) < 2:
             return []
-        if len(set(after.lobby.people)) < 2:
-            return []
-        return [
-            job
-            for seat in after.due
-            if after.due_since(seat) != before.due_since(seat)
-            for job in self._job(after, seat)
-        ]
+        begun = [seat for seat in after.due if after.due_since(seat) != before.due_since(seat)]
+        return self._jobs(after, begun)
 
     def jobs_about(self, table: Table, guest: str) -> list[Job]:
         """The jobs that may be planned for a guest, who is here now."""
         if not self.is_on or table.status != "playing":
             return []
-        seats = [seat for seat in table.due if table.lobby.seats[seat].guest == guest]
-        return [job for seat in seats for job in self._job(table, seat)]
+        return self._jobs(table, [seat for seat in table.due if table.lobby.seats[seat].guest == guest])
 
-    def _job(self, table: Table, seat: int) -> list[Job]:
-        if not table.lobby.seats[seat].is_played_by_person:
-            return []
-        return [Job(NOTICE, f"{seat}:{table.due_since(seat)}", self._delay)]
+    def _jobs(self, table: Table, seats: Sequence[int]) -> list[Job]:
+        people = [seat for seat in seats if table.lobby.seats[seat].is_played_by_person]
+        return [Job(NOTICE, f"{seat}:{table.due_since(seat)}", self._delay) for seat in people]
 
     async def notify_turn(self, job: TakenJob) -> JobResult | float:
         """Notify a person of their turn, if it still is, they aren't here, and they want to know."""
@@ -149,30 +126,21 @@ class TurnNotifier:
 
     async def _notify(self, way: Subscription, table: Table, seat: int, turn: str) -> float | None:
         """Notify of one turn by one subscription, once; the seconds until a retry, if any."""
-        work = self._sender_for(way, table, seat, turn)
-        if work is None:
-            return None
-        return await self._send_once(way, table.identity.id, turn, work)
-
-    def _sender_for(self, way: Subscription, table: Table, seat: int, turn: str) -> Callable[[], None] | None:
-        """What sends a notification to a subscription; None if this server doesn't."""
-        channels = self._channels
+        mailer, pusher, table_id = self.channels.mailer, self.channels.pusher, table.identity.id
         notice = turn_content(table, seat, way.language)
-        if way.kind == PUSH and channels.pusher is not None:
-            return partial(channels.pusher.send, way, notice, table.identity.id)
-        if way.kind != MAIL or channels.relay is None or channels.writer is None:
-            return None
-        letter = channels.writer.turn(way, notice, f"{table.identity.id}:{turn}")
-        return partial(channels.relay.send, letter, channels.sender, way.address)
+        if way.kind == PUSH and pusher is not None:
+            return await self._send_once(way, table_id, turn, partial(pusher.send, way, notice, table_id))
+        if way.kind == MAIL and mailer is not None:
+            work = partial(mailer.send_turn, way, notice, f"{table_id}:{turn}")
+            return await self._send_once(way, table_id, turn, work)
+        return None
 
     async def send_confirmation(self, job: TakenJob) -> JobResult | float:
-        """Send an email that asks to confirm an address."""
-        channels, subject = self._channels, job.subject
+        mailer, subject = self.channels.mailer, job.subject
         way = await self._store.notifications.subscription(subject.partition(":")[0])
-        if way is None or way.confirm is None or channels.relay is None or channels.writer is None:
+        if way is None or way.confirm is None or mailer is None:
             return JobResult.DONE
-        letter = channels.writer.confirm(way, subject)
-        work = partial(channels.relay.send, letter, channels.sender, way.address)
+        work = partial(mailer.send_confirmation, way, subject)
         wait = await self._send_once(way, SERVER_WIDE, subject, work)
         return JobResult.DONE if wait is None else wait
 
