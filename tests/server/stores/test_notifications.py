@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from tenfold.server.settings import Rate
 from tenfold.server.stores.notifications import (
     MAIL,
     MAX_ATTEMPTS,
@@ -14,7 +15,6 @@ from tenfold.server.stores.notifications import (
     Attempt,
     LimitReached,
     LimitUse,
-    Rate,
     Subscription,
     rate_delay,
     retry_delay,

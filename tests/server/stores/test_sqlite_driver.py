@@ -24,7 +24,7 @@ from tenfold.server.stores.sqlite_connection import backup
 from tenfold.server.stores.sqlite_driver import SqliteDriver
 from tenfold.server.stores.sqlite_store import open_sqlite_store
 from tenfold.server.stores.store import Store
-from tenfold.server.stores.tables import StoredEvent
+from tenfold.server.stores.tables import Append, StoredEvent, columns_of
 from tests.server import store_fixture
 from tests.server.store_fixture import SUMMARY
 from tests.wording import like
@@ -209,9 +209,9 @@ def test_what_undoes_a_commit_has_failed_for_everybody_in_it(tmp_path: Path) -> 
 
     async def work(store: Store) -> tuple[list[Future[None]], int]:
         futures: list[Future[None]] = [Future(), Future(), Future()]
-        append = partial(sqlite_append.append, table="t", summary=SUMMARY, is_noticed=True, jobs=[])
-        first = partial(append, head=1, events=[StoredEvent(b"first")])
-        last = partial(append, head=2, events=[StoredEvent(b"last")])
+        columns = columns_of(SUMMARY)
+        news = (Append("t", at, [StoredEvent(b"moved")], columns, is_noticed=True, jobs=[]) for at in (1, 2))
+        first, last = (partial(sqlite_append.append, new=new) for new in news)
         works = (first, undoing, last)
         driver_of(store)._commit([(work, future, True) for work, future in zip(works, futures, strict=True)])
         return futures, len(await store.tables.events("t"))

@@ -16,54 +16,42 @@ UPTIME = "(SELECT seconds FROM lived)"
 """SQL: for how many seconds servers have run on these data. Tables and guests age by it, not by a clock."""
 
 
-class Transaction(Protocol):
-    """Several statements that happen all together or not at all."""
+class Statements(Protocol):
+    """Runs statements, one by one; Conflict if one doesn't go with what is stored."""
 
     now: str
     """SQL: seconds since 1970."""
 
     async def fetch(self, sql: str, *values: Any) -> list[Row]:
         """Run a statement and return its rows."""
-        ...
 
     async def execute(self, sql: str, *values: Any) -> int:
-        """Run a statement and return how many rows it changed."""
-        ...
+        """Run a statement that writes, and return how many rows it changed."""
 
     async def execute_many(self, sql: str, rows: Iterable[Row]) -> None:
-        """Run a statement once for each row of parameters."""
-        ...
+        """Run a statement once for each row of parameters, all or none."""
+
+
+class Transaction(Statements, Protocol):
+    """Several statements that happen all together or not at all."""
 
     async def lock(self, table: str) -> None:
         """Let no other transaction that locks this table run beside this one. Comes before anything else."""
-        ...
 
 
-class Driver(Protocol):
-    """A database. What a write returns is durable."""
+class Driver(Statements, Protocol):
+    """A database. What a write returns is durable; `fetch` only reads."""
 
     is_shared: bool
     """Whether several processes may use the database at once."""
-    now: str
-    """SQL: seconds since 1970."""
     contains: str
     """SQL: whether the bytes in `{column}` contain those in `{parameter}`."""
 
-    async def fetch(self, sql: str, *values: Any) -> list[Row]:
-        """Read rows."""
-        ...
-
-    async def execute(self, sql: str, *values: Any) -> int:
-        """Run a statement that writes, and return how many rows it changed. Raises Conflict."""
-        ...
-
     async def execute_returning(self, sql: str, *values: Any) -> list[Row]:
         """Run a statement that writes, and return the rows of its RETURNING clause. Raises Conflict."""
-        ...
 
-    async def execute_many(self, sql: str, rows: Sequence[Row]) -> None:
+    async def execute_many(self, sql: str, rows: Iterable[Row]) -> None:
         """Run a statement once for each row of parameters, all or none. Raises Conflict."""
-        ...
 
     async def transaction(
         self, work: Callable[[Transaction], Awaitable[T]], *, attempts: int = MAX_ATTEMPTS
@@ -72,24 +60,30 @@ class Driver(Protocol):
 
         `work` may be called again if another process was faster, and awaits nothing but its statements.
         """
-        ...
 
     async def check_writable(self) -> None:
         """Write something that changes nothing. Raises NotStored."""
-        ...
 
     async def problems(self) -> list[str]:
         """Known damage, one sentence each."""
-        ...
 
     async def check_pages(self) -> None:
         """Look for damage while other work goes on."""
-        ...
 
     async def scrub(self) -> None:
         """Overwrite what deleted rows have left in the files."""
-        ...
 
     async def close(self) -> None:
         """Finish queued work and close all connections."""
-        ...
+
+
+class SqlStore:
+    def __init__(self, driver: Driver) -> None:
+        self._driver = driver
+
+    async def _first(self, sql: str, *values: Any) -> Row | None:
+        rows = await self._driver.fetch(sql, *values)
+        return rows[0] if rows else None
+
+    async def _column(self, sql: str, *values: Any) -> list[Any]:
+        return [row[0] for row in await self._driver.fetch(sql, *values)]

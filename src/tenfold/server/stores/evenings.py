@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tenfold.server.stores.driver import UPTIME, Driver
+from tenfold.server.stores.driver import UPTIME, SqlStore
 from tenfold.server.stores.errors import Conflict, Taken
 
 COLUMNS = "id, key, code, host, version, body"
@@ -13,8 +13,6 @@ COLUMNS = "id, key, code, host, version, body"
 
 @dataclass(frozen=True)
 class EveningRow:
-    """An evening as it is stored."""
-
     id: str
     key: str
     code: str
@@ -28,12 +26,7 @@ def _row_of(columns: Sequence[Any]) -> EveningRow:
     return EveningRow(evening, key, code, host, version, bytes(body))
 
 
-class EveningStore:
-    """Stores evenings."""
-
-    def __init__(self, driver: Driver) -> None:
-        self._driver = driver
-
+class EveningStore(SqlStore):
     async def create(self, row: EveningRow) -> None:
         """Store a new evening. Raises Taken if a table or another evening has its code."""
         sql = (
@@ -50,9 +43,8 @@ class EveningStore:
             raise Taken
 
     async def row(self, evening: str) -> EveningRow | None:
-        """The evening with this id, if there is one."""
-        rows = await self._driver.fetch(f"SELECT {COLUMNS} FROM evenings WHERE id = $1", evening)
-        return _row_of(rows[0]) if rows else None
+        row = await self._first(f"SELECT {COLUMNS} FROM evenings WHERE id = $1", evening)
+        return _row_of(row) if row else None
 
     async def find(self, key: str, code: str, seconds: float) -> EveningRow | None:
         """The evening with this key, or with this code if it changed within so many seconds of uptime."""
@@ -60,8 +52,8 @@ class EveningStore:
             f"SELECT {COLUMNS} FROM evenings WHERE key = $1"
             f" OR (code = $2 AND touched >= {UPTIME} - CAST($3 AS double precision))"
         )
-        rows = await self._driver.fetch(sql, key, code, seconds)
-        return _row_of(rows[0]) if rows else None
+        row = await self._first(sql, key, code, seconds)
+        return _row_of(row) if row else None
 
     async def update(self, evening: str, version: int, body: bytes) -> None:
         """Replace the body of an evening if its version is unchanged; otherwise raise Conflict."""
@@ -79,17 +71,14 @@ class EveningStore:
             raise Conflict
 
     async def list_for_host(self, host: str, limit: int) -> list[EveningRow]:
-        """The evenings of a host, the latest first."""
         sql = f"SELECT {COLUMNS} FROM evenings WHERE host = $1 ORDER BY created DESC, id LIMIT $2"
         return [_row_of(row) for row in await self._driver.fetch(sql, host, limit)]
 
     async def list_with_guest(self, guest: str) -> list[EveningRow]:
-        """The evenings that a guest hosts or takes part in."""
         contains = self._driver.contains.format(column="body", parameter="$2")
         sql = f"SELECT {COLUMNS} FROM evenings WHERE host = $1 OR {contains}"
         return [_row_of(row) for row in await self._driver.fetch(sql, guest, guest.encode())]
 
     async def delete_idle(self, seconds: float) -> None:
-        """Delete the evenings that haven't changed for so many seconds of uptime."""
         sql = f"DELETE FROM evenings WHERE touched < {UPTIME} - CAST($1 AS double precision)"
         await self._driver.execute(sql, seconds)

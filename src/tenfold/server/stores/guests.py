@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tenfold.server.stores.driver import UPTIME, Driver, Transaction
+from tenfold.server.stores.driver import UPTIME, SqlStore, Transaction
 
 GUEST_COLUMNS = (
     ("guests", "id"),
@@ -21,8 +21,6 @@ SHARED_GUEST_COLUMNS = (("present", "guest"), ("absent", "guest"))
 
 @dataclass(frozen=True)
 class GuestProfile:
-    """What is stored about a guest, apart from tables."""
-
     name: str
     created: int | None
     codes: int
@@ -31,24 +29,16 @@ class GuestProfile:
 
 @dataclass(frozen=True)
 class Membership:
-    """A table that a guest may see."""
-
     table: str
     is_hidden: bool
     created: int
     updated: int
 
 
-class GuestStore:
-    """Stores guests and their personal data."""
-
-    def __init__(self, driver: Driver) -> None:
-        self._driver = driver
-
+class GuestStore(SqlStore):
     async def name(self, guest: str) -> str:
-        """A guest's name, or an empty string."""
-        rows = await self._driver.fetch("SELECT name FROM guests WHERE id = $1", guest)
-        return rows[0][0] if rows else ""
+        row = await self._first("SELECT name FROM guests WHERE id = $1", guest)
+        return row[0] if row else ""
 
     async def names(self, guests: Sequence[str]) -> dict[str, str]:
         """The names of guests; those without a name are left out."""
@@ -90,25 +80,21 @@ class GuestStore:
         )
 
     async def save_code(self, code: str, guest: str, expires: int) -> None:
-        """Store a code that makes another device this guest."""
         await self._driver.execute("INSERT INTO codes VALUES ($1, $2, $3)", code, guest, expires)
 
     async def redeem_code(self, code: str, now: int) -> str | None:
-        """The guest of a code, which is deleted."""
         await self._driver.execute("DELETE FROM codes WHERE expires < $1", now)
         rows = await self._driver.execute_returning("DELETE FROM codes WHERE code = $1 RETURNING guest", code)
         return rows[0][0] if rows else None
 
     async def profile(self, guest: str, now: int) -> GuestProfile:
-        """What is stored about a guest, apart from tables."""
-        rows = await self._driver.fetch("SELECT name, created FROM guests WHERE id = $1", guest)
+        row = await self._first("SELECT name, created FROM guests WHERE id = $1", guest)
         sql = "SELECT count(*) FROM codes WHERE guest = $1 AND expires >= $2"
-        codes = await self._driver.fetch(sql, guest, now)
-        name, created = rows[0] if rows else ("", None)
-        return GuestProfile(name, created, codes[0][0])
+        [codes] = await self._column(sql, guest, now)
+        name, created = row or ("", None)
+        return GuestProfile(name, created, codes)
 
     async def memberships(self, guest: str) -> list[Membership]:
-        """All tables that a guest may see, the oldest first."""
         sql = (
             "SELECT table_id, hidden, created, updated FROM members JOIN tables ON tables.id = table_id"
             " WHERE guest = $1 ORDER BY created, table_id"
@@ -121,8 +107,7 @@ class GuestStore:
         await self._driver.execute("INSERT INTO farewells VALUES ($1) ON CONFLICT DO NOTHING", guest)
 
     async def pending_erasures(self) -> list[str]:
-        """The guests whose data must be erased."""
-        return [row[0] for row in await self._driver.fetch("SELECT guest FROM farewells")]
+        return await self._column("SELECT guest FROM farewells")
 
     async def finish_erasure(self, guest: str) -> None:
         """Delete a guest, and whatever deleted rows have left in the files."""

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tenfold.server.stores.driver import Driver, Transaction
+from tenfold.server.stores.driver import SqlStore, Statements
 
 SERVER_WIDE = ""
 """In place of a table's id: the job belongs to no table."""
@@ -45,42 +45,29 @@ class Job:
 
 @dataclass(frozen=True)
 class TakenJob:
-    """A due job that this process has taken."""
-
     table: str
     kind: str
     subject: str
     times: int
 
 
-def insert_statement(now: str) -> str:
-    """The statement that plans a job, for the database's expression of the time."""
-    return (
+async def insert_jobs(database: Statements, table: str, jobs: Sequence[Job]) -> None:
+    sql = (
         "INSERT INTO jobs (table_id, kind, subject, planned, due)"
-        f" VALUES ($1, $2, $3, {now}, {now} + CAST($4 AS double precision))"
+        f" VALUES ($1, $2, $3, {database.now}, {database.now} + CAST($4 AS double precision))"
         " ON CONFLICT (table_id, kind, subject) DO UPDATE SET times = jobs.times + 1"
     )
-
-
-async def insert_jobs(transaction: Transaction, table: str, jobs: Sequence[Job]) -> None:
-    """Plan jobs within a transaction."""
     rows = [(table, job.kind, job.subject, job.seconds) for job in jobs]
-    await transaction.execute_many(insert_statement(transaction.now), rows)
+    await database.execute_many(sql, rows)
 
 
-class JobStore(ABC):
+class JobStore(SqlStore, ABC):
     """Stores jobs. Every database has its own way of taking them, and of leases."""
 
-    def __init__(self, driver: Driver) -> None:
-        self._driver = driver
-
     async def plan(self, table: str, jobs: Sequence[Job]) -> None:
-        """Add jobs to those that are pending."""
-        rows = [(table, job.kind, job.subject, job.seconds) for job in jobs]
-        await self._driver.execute_many(insert_statement(self._driver.now), rows)
+        await insert_jobs(self._driver, table, jobs)
 
     async def cancel(self, table: str, kind: str, subject: str) -> None:
-        """Delete a job."""
         await self._driver.execute(f"DELETE FROM jobs WHERE {JOB}", table, kind, subject)
 
     @abstractmethod
@@ -102,7 +89,6 @@ class JobStore(ABC):
             await self._driver.execute(f"UPDATE jobs SET holder = NULL WHERE {own}", *values)
 
     async def reschedule(self, holder: str, job: TakenJob, seconds: float) -> None:
-        """Release a job, to be done again in so many seconds by any process."""
         now = self._driver.now
         sql = (
             f"UPDATE jobs SET planned = {now}, due = {now} + CAST($5 AS double precision), holder = NULL"
@@ -111,14 +97,12 @@ class JobStore(ABC):
         await self._driver.execute(sql, job.table, job.kind, job.subject, holder, seconds)
 
     async def release_all(self, holder: str) -> None:
-        """Release all jobs of a process that ends."""
         await self._driver.execute("UPDATE jobs SET holder = NULL WHERE holder = $1", holder)
 
     async def delete_kind(self, kind: str) -> None:
-        """Delete all jobs of a kind."""
         await self._driver.execute("DELETE FROM jobs WHERE kind = $1", kind)
 
     async def count_due(self) -> int:
-        """How many due jobs no process has taken."""
         sql = f"SELECT count(*) FROM jobs WHERE due <= {self._driver.now} AND holder IS NULL"
-        return int((await self._driver.fetch(sql))[0][0])
+        [count] = await self._column(sql)
+        return int(count)

@@ -22,8 +22,6 @@ MAX_BYTES = 4096
 
 
 class InUse(TenfoldError):
-    """Another server uses the same data folder."""
-
     code = "in-use"
 
     def __init__(self, folder: Path, holder: dict[str, str]) -> None:
@@ -61,14 +59,12 @@ class DataLock:
             os.ftruncate(self._descriptor, len(content))
 
     def release(self) -> None:
-        """Let others use the folder."""
         with suppress(OSError):
             os.ftruncate(self._descriptor, 0)
         os.close(self._descriptor)
 
 
 def _holder(descriptor: int) -> dict[str, str]:
-    """The process that holds the lock, if that can be read."""
     try:
         found = json.loads(os.pread(descriptor, MAX_BYTES, 0))
         return {name: str(found[name]) for name in ("process", "machine", "address")}

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
-from tenfold.server.stores.driver import Driver, Row, Transaction
+from tenfold.server.settings import Rate
+from tenfold.server.stores.driver import SqlStore, Transaction
 
 COLUMNS = "id, guest, kind, address, keys, language, created, confirm"
 """The columns of a subscription."""
@@ -38,14 +38,6 @@ class Subscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_
 
 
 @dataclass(frozen=True)
-class Rate:
-    """At most `count` in so many seconds."""
-
-    count: int
-    seconds: float
-
-
-@dataclass(frozen=True)
 class LimitUse:
     """One use of a limit by someone who is known by a fingerprint."""
 
@@ -56,8 +48,6 @@ class LimitUse:
 
 @dataclass(frozen=True)
 class LimitReached:
-    """A limit that allows no further use for so many seconds."""
-
     what: str
     seconds: float
 
@@ -70,11 +60,6 @@ class Attempt:
     began: float
     tries: int
     is_done: bool
-
-
-def values_of(subscription: Subscription) -> tuple[Any, ...]:
-    """A subscription as the values of its columns."""
-    return msgspec.structs.astuple(subscription)
 
 
 def retry_delay(last: Attempt | None, turn: str, now: float) -> float | None:
@@ -99,11 +84,8 @@ def rate_delay(since: float, count: int, now: float, rate: Rate) -> tuple[float,
     return max(1.0, since + rate.seconds - now), since, count
 
 
-class NotificationStore:
+class NotificationStore(SqlStore):
     """Stores subscriptions, preferences, and which notifications were sent."""
-
-    def __init__(self, driver: Driver) -> None:
-        self._driver = driver
 
     async def subscribe(self, subscription: Subscription, limit: int) -> Subscription:
         """Add a subscription, keep the guest's latest `limit` of its kind, and return it as stored.
@@ -121,7 +103,7 @@ class NotificationStore:
                 f"INSERT INTO ways ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
                 " ON CONFLICT (guest, kind, address) DO UPDATE SET keys = excluded.keys,"
                 f" language = excluded.language RETURNING {COLUMNS}",
-                *values_of(subscription),
+                *msgspec.structs.astuple(subscription),
             )
             stored = Subscription(*row)
             await transaction.execute(
@@ -134,22 +116,19 @@ class NotificationStore:
         return await self._driver.transaction(insert)
 
     async def subscriptions(self, guest: str) -> list[Subscription]:
-        """The subscriptions of a guest, the oldest first."""
         sql = f"SELECT {COLUMNS} FROM ways WHERE guest = $1 ORDER BY created, id"
         return [Subscription(*row) for row in await self._driver.fetch(sql, guest)]
 
     async def subscription(self, subscription: str) -> Subscription | None:
-        """The subscription with this id, if there is one."""
-        rows = await self._driver.fetch(f"SELECT {COLUMNS} FROM ways WHERE id = $1", subscription)
-        return _first(rows)
+        row = await self._first(f"SELECT {COLUMNS} FROM ways WHERE id = $1", subscription)
+        return Subscription(*row) if row else None
 
     async def confirm(self, secret: str) -> Subscription | None:
-        """Confirm an address, once, and return its subscription."""
         sql = f"UPDATE ways SET confirm = NULL WHERE confirm = $1 RETURNING {COLUMNS}"
-        return _first(await self._driver.execute_returning(sql, secret))
+        rows = await self._driver.execute_returning(sql, secret)
+        return Subscription(*rows[0]) if rows else None
 
     async def unsubscribe(self, subscription: str) -> bool:
-        """Delete a subscription, and return whether there was one."""
         return bool(await self._driver.execute("DELETE FROM ways WHERE id = $1", subscription))
 
     async def use_limits(self, uses: Sequence[LimitUse]) -> LimitReached | None:
@@ -184,15 +163,14 @@ class NotificationStore:
         await self._driver.execute("DELETE FROM asked WHERE until <= $1", now)
 
     async def set_preference(self, table: str, guest: str, *, wanted: bool) -> None:
-        """Store whether a guest wants to be notified of their turns at a table."""
         sql = "UPDATE members SET told = $1 WHERE table_id = $2 AND guest = $3"
         await self._driver.execute(sql, wanted, table, guest)
 
     async def preference(self, table: str, guest: str) -> bool | None:
         """Whether a guest wants to be notified of their turns at a table; None means the table's default."""
         sql = "SELECT told FROM members WHERE table_id = $1 AND guest = $2"
-        rows = await self._driver.fetch(sql, table, guest)
-        return None if not rows or rows[0][0] is None else bool(rows[0][0])
+        row = await self._first(sql, table, guest)
+        return None if row is None or row[0] is None else bool(row[0])
 
     async def claim(self, subscription: str, table: str, turn: str, rate: Rate) -> float | None:
         """Claim the right to send a notification of a turn.
@@ -234,7 +212,3 @@ class NotificationStore:
         """Record that a notification was sent or given up (`is_done`), or that it may be tried again."""
         sql = "UPDATE notices SET done = $1 WHERE way = $2 AND table_id = $3 AND turn = $4"
         await self._driver.execute(sql, is_done, subscription, table, turn)
-
-
-def _first(rows: Sequence[Row]) -> Subscription | None:
-    return Subscription(*rows[0]) if rows else None

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, TypeVar
 
 from tenfold.server.errors import NotStored
@@ -33,20 +33,16 @@ class PostgresTransaction:
         self._connection = connection
 
     async def fetch(self, sql: str, *values: Any) -> list[Row]:
-        """Run a statement and return its rows."""
         found: list[Row] = await self._connection.fetch(sql, *values)
         return found
 
     async def execute(self, sql: str, *values: Any) -> int:
-        """Run a statement and return how many rows it changed."""
         return _count(await self._connection.execute(sql, *values))
 
     async def execute_many(self, sql: str, rows: Iterable[Row]) -> None:
-        """Run a statement once for each row of parameters."""
         await self._connection.executemany(sql, list(rows))
 
     async def lock(self, table: str) -> None:
-        """Let no other transaction that locks this table run beside this one."""
         await self._connection.execute(f"LOCK TABLE {table} IN SHARE ROW EXCLUSIVE MODE")
 
 
@@ -70,24 +66,19 @@ class PostgresDriver:
         return self._pool
 
     async def fetch(self, sql: str, *values: Any) -> list[Row]:
-        """Read rows."""
         return await self._run(lambda pool: pool.fetch(sql, *values, timeout=STATEMENT_SECONDS))
 
     async def execute(self, sql: str, *values: Any) -> int:
-        """Run a statement that writes, and return how many rows it changed."""
         return _count(await self._run(lambda pool: pool.execute(sql, *values, timeout=STATEMENT_SECONDS)))
 
     execute_returning = fetch
 
-    async def execute_many(self, sql: str, rows: Sequence[Row]) -> None:
-        """Run a statement once for each row of parameters, all or none."""
-        await self._run(lambda pool: pool.executemany(sql, rows, timeout=STATEMENT_SECONDS))
+    async def execute_many(self, sql: str, rows: Iterable[Row]) -> None:
+        await self._run(lambda pool: pool.executemany(sql, list(rows), timeout=STATEMENT_SECONDS))
 
     async def transaction(
         self, work: Callable[[Transaction], Awaitable[T]], *, attempts: int = MAX_ATTEMPTS
     ) -> T:
-        """Run several statements, all or none."""
-
         async def run(pool: Any) -> T:
             async with pool.acquire() as connection, connection.transaction(isolation="repeatable_read"):
                 return await work(PostgresTransaction(connection))
@@ -113,11 +104,9 @@ class PostgresDriver:
             raise NotStored from error
 
     async def check_writable(self) -> None:
-        """Write something that changes nothing. Raises NotStored."""
         await self.execute("UPDATE lived SET seconds = seconds")
 
     async def problems(self) -> list[str]:
-        """None that this driver knows of."""
         return []
 
     async def check_pages(self) -> None:
@@ -127,7 +116,6 @@ class PostgresDriver:
         """Nothing to do: the database overwrites deleted rows in its own time."""
 
     async def close(self) -> None:
-        """Finish running statements and close all connections."""
         if self._pool is not None:
             await self._pool.close()
 

@@ -1,14 +1,13 @@
 """The store of one process or several, in a Postgres database."""
 
 import time
-from collections.abc import Sequence
 
 from tenfold.server.stores.errors import Conflict, Duplicate
-from tenfold.server.stores.jobs import CLOCK_SLACK, LEASE_SECONDS, LOG_KINDS, Job, JobStore, TakenJob
+from tenfold.server.stores.jobs import CLOCK_SLACK, LEASE_SECONDS, LOG_KINDS, JobStore, TakenJob
 from tenfold.server.stores.postgres_driver import NOW, PostgresDriver
 from tenfold.server.stores.presence import PresenceStore
 from tenfold.server.stores.store import Store
-from tenfold.server.stores.tables import TOUCH, StoredEvent, Summary, TableStore, columns_of
+from tenfold.server.stores.tables import TOUCH, Append, TableStore
 
 COMMANDS_ONCE = "commands_once"
 """The constraint that stores a command once; the other one on events stores a number once."""
@@ -59,35 +58,19 @@ RENEW = f"""
 class PostgresTableStore(TableStore):
     """Appends by one statement, so that it is one round trip."""
 
-    async def append(
-        self,
-        table: str,
-        head: int,
-        events: Sequence[StoredEvent],
-        summary: Summary,
-        *,
-        is_noticed: bool = True,
-        jobs: Sequence[Job] = (),
-    ) -> None:
-        """Append events after number `head`, all or none. Raises Conflict or Duplicate."""
-        columns = (
-            [event.command_id for event in events],
-            [event.body for event in events],
-            [event.answer for event in events],
-        )
-        wanted = ([job.kind for job in jobs], [job.subject for job in jobs], [job.seconds for job in jobs])
-        values = (
-            table,
-            head,
-            int(time.time()),
-            *columns,
-            is_noticed,
-            *columns_of(summary),
-            LOG_KINDS,
-            *wanted,
-        )
+    async def _append(self, new: Append) -> None:
+        events = zip(*((one.command_id, one.body, one.answer) for one in new.events), strict=True)
+        jobs = zip(*((job.kind, job.subject, job.seconds) for job in new.jobs), strict=True)
         try:
-            changed = await self._driver.execute(APPEND, *values)
+            changed = await self._driver.execute(
+                APPEND,
+                *(new.table, new.head, int(time.time())),
+                *events,
+                new.is_noticed,
+                *new.summary,
+                LOG_KINDS,
+                *(jobs if new.jobs else ((), (), ())),
+            )
         except Conflict as error:
             if str(error) == COMMANDS_ONCE:
                 raise Duplicate from error
@@ -100,13 +83,11 @@ class PostgresJobStore(JobStore):
     """Takes jobs under a lease, so that another process takes them over when this one dies."""
 
     async def take(self, holder: str, limit: int) -> list[TakenJob]:
-        """Take due jobs that no process has."""
         await self._driver.execute(SET_BACK, CLOCK_SLACK)
         rows = await self._driver.execute_returning(TAKE, holder, LEASE_SECONDS, limit)
         return [TakenJob(*row) for row in rows]
 
     async def renew_lease(self, holder: str) -> None:
-        """Keep the jobs of a process its own."""
         await self._driver.execute(RENEW, holder, LEASE_SECONDS)
 
 

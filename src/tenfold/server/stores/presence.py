@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
-from tenfold.server.stores.driver import Driver
+from tenfold.server.stores.driver import Driver, SqlStore
 
 ALIVE_SECONDS = 4.0
 """A process that sent no heartbeat for so long is dead, and nobody is connected to it."""
@@ -14,8 +14,6 @@ GONE_SECONDS = 60.0
 
 @dataclass(frozen=True)
 class PeerState:
-    """What other processes know about a table."""
-
     head: int = 0
     """The number of its last event."""
     guests: frozenset[str] = frozenset()
@@ -24,11 +22,9 @@ class PeerState:
     """The guests who have been away for longer than the grace period."""
 
 
-class PresenceStore:
-    """Stores the processes that run, and who is connected to them."""
-
+class PresenceStore(SqlStore):
     def __init__(self, driver: Driver) -> None:
-        self._driver = driver
+        super().__init__(driver)
         self._now = driver.now
         # In both directions: a clock that was set back keeps no process alive.
         self._is_alive = f"abs({driver.now} - seen) < {ALIVE_SECONDS}"
@@ -43,16 +39,14 @@ class PresenceStore:
         return bool((await self._driver.execute_returning(sql, process))[0][0])
 
     async def count_others(self, process: str) -> int:
-        """How many other processes are alive."""
         sql = f"SELECT count(*) FROM processes WHERE id <> $1 AND {self._is_alive}"
-        return int((await self._driver.fetch(sql, process))[0][0])
+        [count] = await self._column(sql, process)
+        return int(count)
 
     async def leave(self, process: str) -> None:
-        """Delete a process, and with it everyone who is connected to it."""
         await self._driver.execute("DELETE FROM processes WHERE id = $1", process)
 
     async def connect(self, process: str, guests: Mapping[str, AbstractSet[str]]) -> None:
-        """Record that these guests, by table, are connected to a process."""
         sql = """
             WITH back AS (
                 DELETE FROM absent USING unnest($2::text[], $3::text[]) AS new (table_id, guest)
@@ -66,7 +60,6 @@ class PresenceStore:
         await self._driver.execute(sql, process, [table for table, _ in pairs], [guest for _, guest in pairs])
 
     async def disconnect(self, process: str, table: str, guest: str) -> None:
-        """Record that a guest isn't connected to a process any more."""
         sql = "DELETE FROM present WHERE table_id = $1 AND guest = $2 AND process = $3"
         await self._driver.execute(sql, table, guest, process)
 
@@ -81,11 +74,9 @@ class PresenceStore:
         await self._driver.execute(sql, table, guest)
 
     async def clear_absent(self) -> None:
-        """Forget who was away for longer than the grace period."""
         await self._driver.execute("DELETE FROM absent")
 
     async def peer_states(self, process: str, tables: Sequence[str]) -> dict[str, PeerState]:
-        """What other processes know about some tables."""
         wanted = list(tables)
         heads = await self._driver.fetch(
             "SELECT id, (SELECT max(seq) FROM events WHERE table_id = id)"

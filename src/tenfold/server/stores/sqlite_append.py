@@ -7,11 +7,10 @@ that belongs to an append is in a trigger of the connection that writes, and the
 import json
 import sqlite3
 import time
-from collections.abc import Sequence
 
 from tenfold.server.stores.errors import Conflict, Duplicate
-from tenfold.server.stores.jobs import LOG_KINDS, Job
-from tenfold.server.stores.tables import TOUCH, StoredEvent, Summary, columns_of
+from tenfold.server.stores.jobs import LOG_KINDS
+from tenfold.server.stores.tables import TOUCH, Append
 
 KINDS = ", ".join(f"'{kind}'" for kind in LOG_KINDS)
 SUMMARY = ("status", "open_seats", "bot_due", "names", "due", "results")
@@ -42,28 +41,17 @@ END;
 
 
 def create_trigger(connection: sqlite3.Connection) -> None:
-    """Prepare a connection for appending."""
     connection.executescript(TRIGGER)
 
 
-def append(
-    connection: sqlite3.Connection,
-    table: str,
-    head: int,
-    events: Sequence[StoredEvent],
-    summary: Summary,
-    *,
-    is_noticed: bool,
-    jobs: Sequence[Job],
-) -> None:
-    """Append events after number `head`, one statement each. Raises Conflict or Duplicate."""
+def append(connection: sqlite3.Connection, new: Append) -> None:
+    """Append events, one statement each. Raises Conflict or Duplicate."""
     clock = time.time()
-    planned = json.dumps([(job.kind, job.subject, job.seconds) for job in jobs])
-    columns = columns_of(summary)
+    planned = json.dumps([(job.kind, job.subject, job.seconds) for job in new.jobs])
     try:
-        for number, event in enumerate(events, head):
-            row = (table, number, event.command_id, event.body, event.answer, int(clock), is_noticed)
-            connection.execute(APPEND, (*row, *columns, clock, planned)).close()
+        for number, event in enumerate(new.events, new.head):
+            row = (new.table, number, event.command_id, event.body, event.answer, int(clock), new.is_noticed)
+            connection.execute(APPEND, (*row, *new.summary, clock, planned)).close()
     except sqlite3.IntegrityError as error:
         is_late = error.sqlite_errorname == "SQLITE_CONSTRAINT_TRIGGER"
         raise (Conflict if is_late else Duplicate) from error

@@ -2,7 +2,7 @@
 
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 from tenfold.core.messages import os_error_text, translate
@@ -73,20 +73,16 @@ def backup(source: Path, target: Path) -> None:
 
 def open_connections(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
     """Open a connection that writes and one that reads, to a migrated file. Raises BadDatabase."""
-    connections: list[sqlite3.Connection] = []
-    try:
-        connections.append(connect(path))
-        migrate(connections[0])
-        check_writable(connections[0])
-        connections.append(connect(path))
-    except sqlite3.DatabaseError as error:
-        for connection in connections:
-            connection.close()
-        raise _unusable(path, error) from error
-    except BadDatabase:
-        connections[0].close()
-        raise
-    return connections[0], connections[1]
+    with ExitStack() as stack:
+        try:
+            writer = stack.enter_context(closing(connect(path)))
+            migrate(writer)
+            check_writable(writer)
+            reader = connect(path)
+        except sqlite3.DatabaseError as error:
+            raise _unusable(path, error) from error
+        stack.pop_all()  # they stay open
+        return writer, reader
 
 
 def check_writable(connection: sqlite3.Connection) -> None:
@@ -113,8 +109,19 @@ def empty_journal(path: Path) -> None:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
 
+def file_identities(path: Path) -> list[tuple[int, int] | None]:
+    """Which files a database has now, by device and inode; others once they are deleted or replaced."""
+    found: list[tuple[int, int] | None] = []
+    for name in (path, f"{path}-wal"):
+        try:
+            status = os.stat(name)  # noqa: PTH116  (called before and after every commit)
+            found.append((status.st_dev, status.st_ino))
+        except OSError:
+            found.append(None)
+    return found
+
+
 def damage_of(path: Path) -> str | None:
-    """The first damage found in the pages of a file, or None."""
     with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
         found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
     return None if found == "ok" else found.splitlines()[0]

@@ -14,17 +14,10 @@ from typing import Any, TypeVar, cast
 
 from tenfold.server.errors import NotStored
 from tenfold.server.messages import message
+from tenfold.server.stores import sqlite_connection
 from tenfold.server.stores.driver import MAX_ATTEMPTS, Row, Transaction
 from tenfold.server.stores.errors import Conflict
-from tenfold.server.stores.file_identity import FileGuard
 from tenfold.server.stores.sqlite_append import create_trigger
-from tenfold.server.stores.sqlite_connection import (
-    check_writable,
-    create_private,
-    damage_of,
-    empty_journal,
-    open_connections,
-)
 
 log = logging.getLogger("tenfold.server")
 
@@ -41,7 +34,7 @@ FILE_CHECK_SECONDS = 0.1
 """The files are checked after every commit, and before one that comes this much later."""
 PAGE_CHECK_SECONDS = 5.0
 """How long `problems` waits for the check of all pages."""
-DAMAGED = "not-stored-damaged"
+DAMAGED, GONE = "not-stored-damaged", "not-stored-gone"
 
 
 def parameters(values: Sequence[Any]) -> dict[str, Any]:
@@ -60,15 +53,12 @@ class SqliteTransaction:
         self._connection = connection
 
     async def fetch(self, sql: str, *values: Any) -> list[Row]:
-        """Run a statement and return its rows."""
         return self._connection.execute(sql, parameters(values)).fetchall()
 
     async def execute(self, sql: str, *values: Any) -> int:
-        """Run a statement and return how many rows it changed."""
         return self._connection.execute(sql, parameters(values)).rowcount
 
     async def execute_many(self, sql: str, rows: Iterable[Row]) -> None:
-        """Run a statement once for each row of parameters."""
         self._connection.executemany(sql, [parameters(row) for row in rows])
 
     async def lock(self, table: str) -> None:
@@ -83,11 +73,11 @@ class SqliteDriver:
     contains = "instr({column}, {parameter}) > 0"
 
     def __init__(self, path: Path) -> None:
-        create_private(path)
+        sqlite_connection.create_private(path)
         self._path = path
-        self._writer, self._reader = open_connections(path)
+        self._writer, self._reader = sqlite_connection.open_connections(path)
         create_trigger(self._writer)
-        self._files = FileGuard(path)
+        self._files = sqlite_connection.file_identities(path)
         self._files_checked = 0.0
         self._damage: str | None = None
         self._pages_checked = asyncio.Event()
@@ -108,19 +98,16 @@ class SqliteDriver:
             return self._reader.execute(sql, values).fetchall()
 
     async def execute(self, sql: str, *values: Any) -> int:
-        """Run a statement that writes, and return how many rows it changed."""
         named = parameters(values)
         return await self.write(lambda connection: connection.execute(sql, named).rowcount, is_statement=True)
 
     async def execute_returning(self, sql: str, *values: Any) -> list[Row]:
-        """Run a statement that writes, and return the rows of its RETURNING clause."""
         named = parameters(values)
         return await self.write(
             lambda connection: connection.execute(sql, named).fetchall(), is_statement=True
         )
 
-    async def execute_many(self, sql: str, rows: Sequence[Row]) -> None:
-        """Run a statement once for each row of parameters, all or none."""
+    async def execute_many(self, sql: str, rows: Iterable[Row]) -> None:
         named = [parameters(row) for row in rows]
         await self.write(lambda connection: connection.executemany(sql, named).rowcount)
 
@@ -130,7 +117,6 @@ class SqliteDriver:
         *,
         attempts: int = MAX_ATTEMPTS,  # noqa: ARG002  (no other process is ever faster)
     ) -> T:
-        """Run several statements, all or none."""
         return await self.write(lambda connection: _finished(work(SqliteTransaction(connection))))
 
     async def write(self, work: Work[T], *, is_statement: bool = False) -> T:
@@ -197,9 +183,13 @@ class SqliteDriver:
     def _attempt(self, work: Work[Any]) -> tuple[Any, Exception | None]:
         """The result of a write, or why it has not happened."""
         try:
-            return _without_cursor(work(self._writer)), None
+            result = work(self._writer)
         except Exception as error:  # noqa: BLE001  (it is passed on to the caller of this write)
             return None, error
+        if isinstance(result, sqlite3.Cursor):  # freed in another thread, it would reset a statement in use
+            result.close()
+            return None, None
+        return result, None
 
     def _attempt_alone(self, work: Work[Any]) -> tuple[Any, Exception | None]:
         """The same for several statements that are the only write of a commit."""
@@ -217,11 +207,14 @@ class SqliteDriver:
         self._writer.execute("RELEASE one")
         return found
 
+    @property
+    def _are_files_gone(self) -> bool:
+        return sqlite_connection.file_identities(self._path) != self._files
+
     def _check_files(self) -> None:
-        """What is written to a file that nobody will find again isn't stored."""
-        problem = self._files.problem
-        if problem is not None:
-            raise NotStored(problem)
+        """Writing to a file that was deleted or replaced causes no error, but what is written is lost."""
+        if self._are_files_gone:
+            raise NotStored(GONE)
         self._files_checked = time.monotonic()
 
     def _refusal(self, error: sqlite3.Error) -> NotStored:
@@ -232,20 +225,18 @@ class SqliteDriver:
         return NotStored()
 
     async def check_writable(self) -> None:
-        """Write something that changes nothing. Raises NotStored."""
-        await self.write(check_writable)
+        await self.write(sqlite_connection.check_writable)
 
     async def problems(self) -> list[str]:
         """Damaged pages and missing files, one sentence each."""
         with suppress(TimeoutError):
             async with asyncio.timeout(PAGE_CHECK_SECONDS):
                 await self._pages_checked.wait()
-        return [message(name) for name in (self._damage, self._files.problem) if name]
+        return [message(name) for name in (self._damage, GONE if self._are_files_gone else None) if name]
 
     async def check_pages(self) -> None:
-        """Look for damage in every page of the file while other work goes on."""
         try:
-            found = await asyncio.to_thread(damage_of, self._path)
+            found = await asyncio.to_thread(sqlite_connection.damage_of, self._path)
         except sqlite3.Error as error:
             found = str(error)
         if found is not None:
@@ -256,24 +247,15 @@ class SqliteDriver:
     async def scrub(self) -> None:
         """Empty the write-ahead log; in the main file, deleted rows are overwritten already."""
         try:
-            await asyncio.to_thread(empty_journal, self._path)
+            await asyncio.to_thread(sqlite_connection.empty_journal, self._path)
         except sqlite3.Error as error:
             raise self._refusal(error) from error
 
     async def close(self) -> None:
-        """Finish queued writes and close the file."""
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         self._writer.close()
         self._reader.close()
-
-
-def _without_cursor(result: Any) -> Any:
-    """The result of a write, never a cursor: freed in another thread, it would reset a statement in use."""
-    if not isinstance(result, sqlite3.Cursor):
-        return result
-    result.close()
-    return None
 
 
 def _finished(work: Awaitable[T]) -> T:

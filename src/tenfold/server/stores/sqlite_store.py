@@ -1,14 +1,13 @@
 """The store of one process, in a SQLite file."""
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from tenfold.server.stores.driver import Transaction
-from tenfold.server.stores.jobs import CLOCK_SLACK, Job, JobStore, TakenJob
+from tenfold.server.stores.jobs import CLOCK_SLACK, JobStore, TakenJob
 from tenfold.server.stores.sqlite_append import append
 from tenfold.server.stores.sqlite_driver import SqliteDriver
 from tenfold.server.stores.store import Store
-from tenfold.server.stores.tables import StoredEvent, Summary, TableStore
+from tenfold.server.stores.tables import Append, TableStore
 
 FREE = "due <= $now AND (holder IS NULL OR holder != $1)"
 """One process has the file, so the jobs of any other process are free."""
@@ -20,22 +19,9 @@ class SqliteTableStore(TableStore):
 
     _driver: SqliteDriver
 
-    async def append(
-        self,
-        table: str,
-        head: int,
-        events: Sequence[StoredEvent],
-        summary: Summary,
-        *,
-        is_noticed: bool = True,
-        jobs: Sequence[Job] = (),
-    ) -> None:
-        """Append events after number `head`, all or none. Raises Conflict or Duplicate."""
+    async def _append(self, new: Append) -> None:
         await self._driver.write(
-            lambda connection: append(
-                connection, table, head, events, summary, is_noticed=is_noticed, jobs=jobs
-            ),
-            is_statement=len(events) == 1,
+            lambda connection: append(connection, new), is_statement=len(new.events) == 1
         )
 
 

@@ -39,7 +39,6 @@ class Store:
 
     @property
     def is_shared(self) -> bool:
-        """Whether several processes may use the data at once."""
         return self.driver.is_shared
 
     async def problems(self) -> list[str]:
@@ -55,9 +54,7 @@ class Store:
         return list(dict.fromkeys([*await self.driver.problems(), *([problem] if problem else [])]))
 
     async def check_pages(self) -> None:
-        """Look for damage while other work goes on."""
         await self.driver.check_pages()
 
     async def close(self) -> None:
-        """Finish queued work and close the database."""
         await self.driver.close()

@@ -5,9 +5,9 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from tenfold.server.stores.driver import UPTIME, Driver, Transaction
+from tenfold.server.stores.driver import UPTIME, SqlStore, Transaction
 from tenfold.server.stores.errors import Conflict, Taken
 from tenfold.server.stores.jobs import Job, insert_jobs
 
@@ -66,8 +66,6 @@ class TableRow:
 
 @dataclass(frozen=True)
 class TableLine:
-    """A table in a list."""
-
     id: str
     game: str
     code: str
@@ -75,14 +73,21 @@ class TableLine:
     summary: Summary
 
 
+class Append(NamedTuple):
+    table: str
+    head: int
+    events: Sequence[StoredEvent]
+    summary: tuple[Any, ...]
+    is_noticed: bool
+    jobs: Sequence[Job]
+
+
 def columns_of(summary: Summary) -> tuple[Any, ...]:
-    """A summary as the columns of a table."""
     names, due, results = json.dumps(summary.names), json.dumps(summary.due), json.dumps(summary.results)
     return summary.status, summary.open_seats, summary.bot_due, names, due, results
 
 
 def line_of(columns: Sequence[Any]) -> TableLine:
-    """A table in a list, from its columns."""
     table, game, code, updated, status, open_seats, bot_due, names, due, results = columns
     ranked = tuple((guest, rank, score) for guest, rank, score in json.loads(results))
     summary = Summary(status, open_seats, bool(bot_due), json.loads(names), json.loads(due), ranked)
@@ -97,11 +102,8 @@ def event_rows(table: str, head: int, events: Iterable[StoredEvent], now: int) -
     ]
 
 
-class TableStore(ABC):
+class TableStore(SqlStore, ABC):
     """Stores tables. Appending is the one write that every database does in its own way."""
-
-    def __init__(self, driver: Driver) -> None:
-        self._driver = driver
 
     async def create(
         self,
@@ -128,7 +130,6 @@ class TableStore(ABC):
         except Conflict as error:
             raise Taken from error
 
-    @abstractmethod
     async def append(
         self,
         table: str,
@@ -144,6 +145,10 @@ class TableStore(ABC):
         Events that a spectator would not notice (`is_noticed`) leave `updated` alone. `jobs` replaces all
         pending TURN and CLOCK jobs of the table.
         """
+        await self._append(Append(table, head, events, columns_of(summary), is_noticed, jobs))
+
+    @abstractmethod
+    async def _append(self, new: Append) -> None: ...
 
     async def replace_log(
         self,
@@ -187,28 +192,25 @@ class TableStore(ABC):
         await self._driver.transaction(replace)
 
     async def row(self, table: str) -> TableRow | None:
-        """The table with this id, if there is one."""
         sql = "SELECT id, game, key, code, secret, public FROM tables WHERE id = $1"
-        rows = await self._driver.fetch(sql, table)
-        if not rows:
+        row = await self._first(sql, table)
+        if row is None:
             return None
-        table_id, game, key, code, secret, public = rows[0]
+        table_id, game, key, code, secret, public = row
         return TableRow(table_id, game, key, code, bytes(secret), bool(public))
 
     async def events(self, table: str, after: int = 0) -> list[StoredEvent]:
-        """The log of a table after a number, in order."""
         sql = "SELECT body, command_id, answer FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq"
         return [StoredEvent(*row) for row in await self._driver.fetch(sql, table, after)]
 
     async def event_times(self, table: str) -> list[int]:
-        """When each event of a table happened."""
         sql = "SELECT created FROM events WHERE table_id = $1 ORDER BY seq"
-        return [row[0] for row in await self._driver.fetch(sql, table)]
+        return await self._column(sql, table)
 
     async def status(self, table: str) -> str:
         """Waiting, playing, over or guide, as last stored; a table that doesn't exist is over."""
-        rows = await self._driver.fetch("SELECT status FROM tables WHERE id = $1", table)
-        return str(rows[0][0]) if rows else "over"
+        row = await self._first("SELECT status FROM tables WHERE id = $1", table)
+        return str(row[0]) if row else "over"
 
     async def find(self, key: str, code: str, seconds: float) -> str | None:
         """The table with this key, or with this code if it was touched within so many seconds of uptime."""
@@ -216,11 +218,10 @@ class TableStore(ABC):
             "SELECT id FROM tables WHERE key = $1"
             f" OR (code = $2 AND touched >= {UPTIME} - CAST($3 AS double precision))"
         )
-        rows = await self._driver.fetch(sql, key, code, seconds)
-        return rows[0][0] if rows else None
+        row = await self._first(sql, key, code, seconds)
+        return row[0] if row else None
 
     async def admit(self, table: str, guest: str) -> None:
-        """Let a guest see a table."""
         sql = (
             "INSERT INTO members (table_id, guest) VALUES ($1, $2)"
             " ON CONFLICT (guest, table_id) DO UPDATE SET hidden = false"
@@ -228,17 +229,13 @@ class TableStore(ABC):
         await self._driver.execute(sql, table, guest)
 
     async def hide(self, table: str, guest: str) -> None:
-        """Leave a table out of a guest's own list."""
         sql = "UPDATE members SET hidden = true WHERE table_id = $1 AND guest = $2"
         await self._driver.execute(sql, table, guest)
 
     async def members(self, table: str) -> list[str]:
-        """The guests who may see a table."""
-        rows = await self._driver.fetch("SELECT guest FROM members WHERE table_id = $1", table)
-        return [row[0] for row in rows]
+        return await self._column("SELECT guest FROM members WHERE table_id = $1", table)
 
     async def list_for_guest(self, guest: str, limit: int) -> list[TableLine]:
-        """The tables of a guest, the latest first, without guides and hidden tables."""
         sql = (
             f"SELECT {LINE} FROM tables JOIN members ON table_id = tables.id"
             " WHERE guest = $1 AND NOT hidden AND status != 'guide' ORDER BY updated DESC LIMIT $2"
@@ -246,7 +243,6 @@ class TableStore(ABC):
         return [line_of(row) for row in await self._driver.fetch(sql, guest, limit)]
 
     async def list_public(self, since: int, limit: int) -> list[TableLine]:
-        """The public tables that aren't over, waiting ones first, then the latest."""
         sql = (
             f"SELECT {LINE} FROM tables WHERE public AND status != 'over' AND updated >= $1"
             " ORDER BY status = 'playing', updated DESC LIMIT $2"
@@ -254,19 +250,16 @@ class TableStore(ABC):
         return [line_of(row) for row in await self._driver.fetch(sql, since, limit)]
 
     async def list_all(self, status: str, limit: int) -> list[TableLine]:
-        """All tables of a status, or of any status if it is empty, the latest first."""
         sql = f"SELECT {LINE} FROM tables WHERE $1 IN ('', status) ORDER BY updated DESC, id LIMIT $2"
         return [line_of(row) for row in await self._driver.fetch(sql, status, limit)]
 
     async def find_line(self, table: str) -> TableLine | None:
-        """A table as a list shows it, by its id or its code."""
-        rows = await self._driver.fetch(f"SELECT {LINE} FROM tables WHERE id = $1 OR code = $1", table)
-        return line_of(rows[0]) if rows else None
+        row = await self._first(f"SELECT {LINE} FROM tables WHERE id = $1 OR code = $1", table)
+        return line_of(row) if row else None
 
     async def unfinished_ids(self, guest: str) -> list[str]:
-        """The tables that a guest may see and that aren't over."""
         sql = "SELECT id FROM tables JOIN members ON table_id = id WHERE guest = $1 AND status != 'over'"
-        return [row[0] for row in await self._driver.fetch(sql, guest)]
+        return await self._column(sql, guest)
 
     async def take_renames(self, table: str) -> list[tuple[str, str]]:
         """The guests whose new names the table's log doesn't have yet, each returned once."""
@@ -294,10 +287,8 @@ class TableStore(ABC):
         return [row[0] for row in await self._driver.execute_returning(sql, status, seconds)]
 
     async def delete_archived(self, seconds: float) -> list[str]:
-        """Delete the tables that were archived more than so many seconds of uptime ago."""
         sql = f"DELETE FROM tables WHERE put_away < {UPTIME} - CAST($1 AS double precision) RETURNING id"
         return [row[0] for row in await self._driver.execute_returning(sql, seconds)]
 
     async def delete(self, table: str) -> bool:
-        """Delete a table with everything that belongs to it, and return whether there was one."""
         return bool(await self._driver.execute("DELETE FROM tables WHERE id = $1", table))

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 import msgspec
 
 from tenfold.server.stores import notifications
-from tenfold.server.stores.driver import UPTIME, Driver, Row, Transaction
+from tenfold.server.stores.driver import UPTIME, Row, SqlStore, Transaction
 from tenfold.server.stores.jobs import RESUME, Job, insert_jobs
-from tenfold.server.stores.notifications import Subscription, values_of
+from tenfold.server.stores.notifications import Subscription
 from tenfold.server.stores.tables import INSERT, INSERT_EVENT, SeatResult
 
 
@@ -22,15 +22,11 @@ class ExportRow(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class KeyExport(ExportRow, tag="key"):
-    """A secret key of the server."""
-
     name: str
     value: bytes
 
 
 class GuestExport(ExportRow, tag="guest"):
-    """A guest."""
-
     id: str
     name: str
     created: int
@@ -46,10 +42,12 @@ class EventExport(msgspec.Struct, forbid_unknown_fields=True):
     answer: str | None = None
     """The first answer to the command, as it was sent."""
 
+    @property
+    def answer_bytes(self) -> bytes | None:
+        return None if self.answer is None else self.answer.encode()
+
 
 class MemberExport(msgspec.Struct, forbid_unknown_fields=True):
-    """A guest who may see the table."""
-
     guest: str
     hidden: bool = False
     renamed: bool = False
@@ -84,8 +82,6 @@ class TableExport(ExportRow, tag="table"):
 
 
 class EveningExport(ExportRow, tag="evening"):
-    """An evening."""
-
     id: str
     key: str
     code: str
@@ -101,8 +97,6 @@ AnyExport = KeyExport | GuestExport | TableExport | EveningExport | Subscription
 
 @dataclass
 class ImportResult:
-    """What an import changed."""
-
     added: int = 0
     """Tables that are new here."""
     extended: int = 0
@@ -123,30 +117,19 @@ class HistoryDiffers(Exception):
         super().__init__(code)
 
 
-class TransferStore:
-    """Exports rows, and imports them into another store."""
-
-    def __init__(self, driver: Driver) -> None:
-        self._driver = driver
-
+class TransferStore(SqlStore):
     async def guests(self) -> list[GuestExport]:
-        """All guests."""
         sql = f"SELECT id, name, created, {UPTIME} - seen FROM guests ORDER BY created, id"
         return [GuestExport(*row) for row in await self._driver.fetch(sql)]
 
     async def evenings(self) -> list[EveningExport]:
-        """All evenings."""
         rows = await self._driver.fetch(
             f"SELECT id, key, code, host, version, body, created, {UPTIME} - touched"
             " FROM evenings ORDER BY created, id"
         )
-        return [
-            EveningExport(evening, key, code, host, version, msgspec.Raw(body), created, age)
-            for evening, key, code, host, version, body, created, age in rows
-        ]
+        return [EveningExport(*(*row[:5], msgspec.Raw(row[5]), *row[6:])) for row in rows]
 
     async def subscriptions(self) -> list[Subscription]:
-        """All subscriptions."""
         sql = f"SELECT {notifications.COLUMNS} FROM ways ORDER BY created, id"
         return [Subscription(*row) for row in await self._driver.fetch(sql)]
 
@@ -201,13 +184,11 @@ async def _table_export(transaction: Transaction, row: Row) -> TableExport:
     )
 
 
+@dataclass
 class _Import:
-    """One import, within its transaction."""
-
-    def __init__(self, transaction: Transaction, codes: Iterator[str]) -> None:
-        self._transaction = transaction
-        self._codes = codes
-        self._result = ImportResult()
+    _transaction: Transaction
+    _codes: Iterator[str]
+    _result: ImportResult = field(default_factory=ImportResult)
 
     async def add_all(self, rows: Iterable[AnyExport]) -> ImportResult:
         for row in rows:
@@ -226,7 +207,7 @@ class _Import:
                         f"INSERT INTO ways ({notifications.COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
                         " ON CONFLICT DO NOTHING"
                     )
-                    await self._transaction.execute(sql, *values_of(row))
+                    await self._transaction.execute(sql, *msgspec.structs.astuple(row))
                 case TableExport():
                     await self._add_table(row)
         return self._result
@@ -234,10 +215,14 @@ class _Import:
     async def _add_table(self, row: TableExport) -> None:
         sql = "SELECT body FROM events WHERE table_id = $1 ORDER BY seq"
         here = [bytes(body) for [body] in await self._transaction.fetch(sql, row.id)]
-        missing = _missing_events(row, here)
+        missing = row.events[len(here) :]
+        if any(bytes(event.body) != body for event, body in zip(row.events, here, strict=False)):
+            raise HistoryDiffers(row.code)
         if not here:
             self._result.added += 1
-            await self._insert_table(row)
+            code = await self._free_code(row.code)
+            fixed = (row.id, row.game, row.key, code, row.secret, row.public, row.created, row.updated)
+            await self._transaction.execute(INSERT, *fixed, *_summary_columns(row), row.age, row.put_away)
         elif not missing:
             self._result.known += 1
         else:
@@ -250,8 +235,8 @@ class _Import:
         await self._transaction.execute_many(
             INSERT_EVENT,
             [
-                (row.id, seq, event.command, bytes(event.body), _encoded(event.answer), event.at)
-                for seq, event in enumerate(missing, len(here) + 1)
+                (row.id, seq, one.command, bytes(one.body), one.answer_bytes, one.at)
+                for seq, one in enumerate(missing, len(here) + 1)
             ],
         )
         await self._transaction.execute_many(
@@ -266,11 +251,6 @@ class _Import:
                 [(row.id, name, body) for name, body in row.kept.items()],
             )
             await insert_jobs(self._transaction, row.id, [Job(RESUME)])
-
-    async def _insert_table(self, row: TableExport) -> None:
-        code = await self._free_code(row.code)
-        fixed = (row.id, row.game, row.key, code, row.secret, row.public, row.created, row.updated)
-        await self._transaction.execute(INSERT, *fixed, *_summary_columns(row), row.age, row.put_away)
 
     async def _add_evening(self, row: EveningExport) -> None:
         """Add an evening, or update one that is here in an older version."""
@@ -295,18 +275,6 @@ class _Import:
         return code
 
 
-def _missing_events(row: TableExport, here: list[bytes]) -> list[EventExport]:
-    """The events of an export that the table here doesn't have. Raises HistoryDiffers."""
-    common = min(len(here), len(row.events))
-    if here[:common] != [bytes(event.body) for event in row.events[:common]]:
-        raise HistoryDiffers(row.code)
-    return row.events[common:]
-
-
 def _summary_columns(row: TableExport) -> tuple[str, int, bool, str, str, str]:
     names, due, results = json.dumps(row.names), json.dumps(row.due), json.dumps(row.results)
     return row.status, row.open_seats, row.bot_due, names, due, results
-
-
-def _encoded(text: str | None) -> bytes | None:
-    return None if text is None else text.encode()

@@ -4,7 +4,6 @@ from importlib import resources
 
 
 def load_migrations(kind: str) -> list[tuple[int, str]]:
-    """The numbers and texts of the migrations for a kind of database, in order."""
     folder = resources.files("tenfold.server.stores") / "migrations" / kind
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda f: f.name)
     return [(int(file.name.split("_")[0]), file.read_text(encoding="utf-8")) for file in files]
