@@ -249,7 +249,7 @@ def test_each_seat_of_a_shared_device_has_its_own_events(server: Running) -> Non
 
 def test_names_are_plain_short_and_distinct(server: Running) -> None:
     ann = server.guest("Ann")
-    long = ann.rename("  A\x00b\u202ec\n" + "d" * 100)["name"]
+    long = ann.rename("  A\x01b\u202ec\n" + "d" * 100)["name"]
     ann.rename("Ann")
     bob = server.guest("Ann")
     table = bob.join(ann.make("tenzania", ["me", "open"])["code"])
