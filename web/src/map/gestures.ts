@@ -90,9 +90,10 @@ export function gestures(node: HTMLElement, hands: Hands): { destroy: () => void
     ];
   }
 
-  /** With Ctrl (or a pinch on a trackpad), or while the map has the focus; what cannot zoom, scrolls. */
+  /** With Ctrl (or a pinch on a trackpad), while the map has the focus, or where the page has nothing to scroll; what cannot zoom, scrolls. */
   function wheel(event: WheelEvent): void {
-    if (!event.ctrlKey && !node.contains(document.activeElement)) return;
+    const scrolls = document.documentElement.scrollHeight > innerHeight;
+    if (!event.ctrlKey && scrolls && !node.contains(document.activeElement)) return;
     const pixels = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
     if (hands.zoom(Math.exp(-pixels * NOTCH * (event.ctrlKey ? 2 : 1)), inFrame(event)) || event.ctrlKey)
       event.preventDefault();
