@@ -9,6 +9,7 @@ import { expectNoOverhang, findings } from './layoutChecks';
 import { guestOf, playAhead, playToEnd, prepareTable, tableOn, type Moment } from './hintPlayer';
 
 const TRACKS = facts.tracks;
+const FIVE = ['me', 'bot', 'bot', 'bot', 'bot'];
 const FERRIES = TRACKS.filter(({ ferry }) => ferry > 0).map(({ claim }) => `claim ${claim}`);
 
 let house: House;
@@ -384,7 +385,7 @@ test('on small screens the hand, what is to be decided and every name are in sig
             (one) => one.scrollWidth > one.clientWidth + 1 || getComputedStyle(one).textOverflow === 'ellipsis',
           ).length,
       );
-  const seats = ['me', 'bot', 'bot', 'bot', 'bot'];
+  const seats = FIVE;
   const moments: { moment: Moment; open?: string; decides: string }[] = [
     { moment: { seats }, decides: '.choose .button.primary' },
     { moment: { seats, after: 60, fields: { cards_taken: [0, 0] } }, decides: '[data-take="tickets"]' },
@@ -452,7 +453,7 @@ test('at first the whole board is in sight: large, legible, and under no panel',
 test('by touch a first tap lifts a card and a second takes it, where moves are confirmed; cards are as wide as a thumb', async () => {
   const ann = await house.guest('Ann', { phone: true, confirm: 'touch' });
   const { page } = ann;
-  await arrive(ann, { seats: ['me', 'bot', 'bot', 'bot', 'bot'], after: 60, fields: { cards_taken: [0, 0] } });
+  await arrive(ann, { seats: FIVE, after: 60, fields: { cards_taken: [0, 0] } });
   const card = page.locator('[data-take="display-1"]');
   const made = () => page.locator('[data-count]').getAttribute('data-count');
   const before = await made();
@@ -463,6 +464,28 @@ test('by touch a first tap lifts a card and a second takes it, where moves are c
   expect(await made()).toBe(before);
   await page.locator('[data-take="display-2"]').tap();
   await expect.poll(made).not.toBe(before);
+
+  // A sheet covers no route that it is about; without it the map is where it was.
+  await arrive(ann, { seats: FIVE, after: 60, fields: { cards_taken: [0, 0] }, way: ['claim .*'] });
+  const lowest = await page.locator('.track.payable').evaluateAll((all) => {
+    const low = all.sort((one, other) => other.getBoundingClientRect().top - one.getBoundingClientRect().top)[0];
+    return (low as HTMLElement).dataset.track!;
+  });
+  await page.locator(`[data-track="${lowest}"]`).press('Enter');
+  await page.locator('[data-claim]').waitFor();
+  await expect
+    .poll(() =>
+      page.evaluate((track) => {
+        const [route, sheet] = [`[data-track="${track}"]`, '[data-claim]'].map((what) =>
+          document.querySelector(what)!.getBoundingClientRect(),
+        );
+        return sheet!.top - route!.bottom;
+      }, lowest),
+    )
+    .toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-claim]').waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('.frame.closer').count()).toBe(0);
 
   for (const [width, height] of [
     [390, 844],
