@@ -27,6 +27,8 @@ export type BoardTraits = {
   rarelyUndoes?: boolean;
   /** What is heard of the game's events. */
   sounds?: EventSounds;
+  /** Events of which a row is one line in the log, until it's unfolded. */
+  folds?: readonly string[];
   /** What bots remark on: the event's seat gains or loses by it. */
   moments?: Moments;
   /** How long some events take to be seen, in milliseconds. */

@@ -1,10 +1,10 @@
 ### Sentences only the boards of the 10 Days games use. Those the terminal shares are in the family's catalogue.
 
-board-maps = Maps
 board-map-name = { $map ->
     [0] Africa
    *[1] USA
 }
+board-maps-other = Show { board-map-name }
 board-loading = Unfolding the map…
 board-missing = The map couldn’t be loaded. Check your connection and reload the page.
 board-enlarge-map = Enlarge map
@@ -145,6 +145,7 @@ board-hand-hint = { $todo ->
 }
 board-hand-away = To discard
 board-name-map = Draw your next tile from
+board-fill-rest = Fill the rest in order
 board-full = Your rack is full. The journey starts when everyone’s is.
 board-back = Back
 

@@ -1,10 +1,10 @@
 ### Ce que seuls les plateaux des jeux 10 jours disent ; ce que le terminal dit aussi est dans le catalogue de la famille.
 
-board-maps = Cartes
 board-map-name = { $map ->
     [0] Afrique
    *[1] États-Unis
 }
+board-maps-other = Voir { board-map-name }
 board-loading = On déplie la carte…
 board-missing = La carte n’a pas pu être chargée. Vérifiez votre connexion et rechargez la page.
 board-enlarge-map = Agrandir la carte
@@ -149,6 +149,7 @@ board-hand-hint = { $todo ->
 }
 board-hand-away = À défausser
 board-name-map = Piochez votre prochaine tuile dans
+board-fill-rest = Remplir le reste dans l’ordre
 board-full = Votre chevalet est plein. Le voyage commence quand tous le sont.
 board-back = Retour
 

@@ -127,3 +127,12 @@ test('the pile that lost its last tile is the only one for a discard', () => {
 
   expect(turn.onlyPile).toBeNull();
 });
+
+test('with one pile to discard on, a touch on a day or a tile carried there is the whole move', () => {
+  const forced = [action('put day 4 on pile 2', { day: 4, pile: 2 }), action('discard on pile 2', { pile: 2 })];
+  const { turn, sent } = turnIn(PLACING, forced);
+  turn.touchDay(4);
+  turn.drop('hand', 'day-4');
+
+  expect(sent).toEqual(['put day 4 on pile 2', 'put day 4 on pile 2']);
+});

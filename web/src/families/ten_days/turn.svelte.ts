@@ -53,7 +53,10 @@ export class Turn {
     const { fill, put, swap } = this.choices;
     const filling = fill.get(day);
     if (filling) return this.act(filling);
-    if (this.phase === PLACING && put.has(day)) this.day = this.day === day ? null : day;
+    const piles = put.get(day);
+    // Where the discard can go on one pile only, there is nothing left to choose (D12).
+    if (this.phase === PLACING && piles?.size === 1) return this.act([...piles.values()][0]!);
+    if (this.phase === PLACING && piles) this.day = this.day === day ? null : day;
     else if (this.phase === CHOOSING && swap.has(day)) this.touchForSwap(day);
   }
 
@@ -89,7 +92,7 @@ export class Turn {
     const [from, to] = [numberIn(thing), numberIn(goal)];
     const action = this.dropAction(thing, goal, from, to);
     if (action) this.act(action);
-    else if (thing === 'hand' && goal.startsWith('day') && this.choices.put.has(to)) this.day = to;
+    else if (thing === 'hand' && goal.startsWith('day') && this.choices.put.has(to)) this.touchDay(to);
   }
 
   private dropAction(thing: string, goal: string, from: number, to: number): string | undefined {

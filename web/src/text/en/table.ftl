@@ -64,6 +64,7 @@ table-bar-log = Log
 table-bar-menu = Menu
 table-moves = Your moves
 table-log = Log
+table-log-folded = Show { $count } earlier moves
 table-log-empty = Nothing has happened yet.
 
 ## A move: asked, refused, taken back.

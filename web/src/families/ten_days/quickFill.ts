@@ -1,0 +1,34 @@
+/** Fills a rack with fewer presses: the same actions, one after the other. What reveals a tile ends a step. */
+
+import type { Atlas } from './facts';
+import { isTile, type TenDaysState } from './knowledge';
+
+const titleOf = (atlas: Atlas, map: number): string => `draw ${atlas.facts.maps[map]!.name.toLowerCase()}`;
+
+/** How many tiles of each map a seat can still draw while it fills its rack (D53). */
+function leftOf(atlas: Atlas, state: TenDaysState, seat: number): number[] {
+  const own = [...(state.rack[seat] ?? []), state.in_hand[seat]].filter(isTile);
+  return atlas.facts.maps.map((_, map) => {
+    const share = Math.floor(atlas.facts.tiles.filter((tile) => tile.map === map).length / state.seats);
+    return share - own.filter((tile) => atlas.tile(tile)?.map === map).length;
+  });
+}
+
+/** Around the world: the draw that follows a placing, from the wanted map or, if its tiles are gone, the other one. */
+export function nextDraw(atlas: Atlas, state: TenDaysState, seat: number, days: number, wanted: number): string | null {
+  if (atlas.facts.maps.length < 2 || (state.filled[seat] ?? 0) + 1 >= days) return null;
+  const left = leftOf(atlas, state, seat);
+  const map = (left[wanted] ?? 0) > 0 ? wanted : left.findIndex((count) => count > 0);
+  return map < 0 ? null : titleOf(atlas, map);
+}
+
+/** The next step to a full rack: the tile in hand on the first empty day, and around the world another draw, from each map in turn. */
+export function fillInOrder(atlas: Atlas, state: TenDaysState, seat: number, days: number): string[] {
+  const day = (state.rack[seat] ?? []).slice(0, days).findIndex((tile) => !isTile(tile)) + 1;
+  const left = leftOf(atlas, state, seat);
+  const most = left.indexOf(Math.max(...left));
+  if (day === 0) return [];
+  if (!isTile(state.in_hand[seat])) return [titleOf(atlas, most)];
+  const next = nextDraw(atlas, state, seat, days, most);
+  return [`fill ${day}`, ...(next ? [next] : [])];
+}

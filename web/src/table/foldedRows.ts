@@ -1,0 +1,21 @@
+/** Puts rows of events that fold into one line together. */
+
+import type { EventItem } from '../net/protocol';
+
+/** `start`: where in the log its first event is. Two lines are not worth folding. */
+export type Row = { start: number; events: EventItem[] };
+
+const LEAST = 3;
+
+export function foldedRows(log: readonly EventItem[], folds: readonly string[]): Row[] {
+  const rows: Row[] = [];
+  let start = 0;
+  while (start < log.length) {
+    let end = start;
+    while (end < log.length && folds.includes(log[end]!.code)) end += 1;
+    const count = end - start >= LEAST ? end - start : 1;
+    rows.push({ start, events: log.slice(start, start + count) });
+    start += count;
+  }
+  return rows;
+}
