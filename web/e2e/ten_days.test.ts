@@ -139,6 +139,30 @@ test('a rack of 20 days takes 25 taps at most: placing a tile draws the next, an
   await ann.context.close();
 });
 
+test('a card is a low sheet that leaves the place in sight; a pointer that only passes changes nothing', async () => {
+  const ann = await atTable('ten_days_africa', { phone: true }, 5);
+  const { page } = ann;
+  await untilDue(page);
+  const south = page.locator('.map path[data-place][aria-label^="South Africa"]');
+  await south.waitFor({ state: 'attached' });
+  await south.evaluate((path) => {
+    for (const type of ['pointerenter', 'pointerleave'])
+      path.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse' }));
+  });
+  await page.waitForTimeout(400);
+  expect(await page.locator('.map.lit').count()).toBe(0);
+
+  await south.dispatchEvent('click');
+  const card = (await page.locator('.card .sheet').boundingBox())!;
+  const place = (await south.boundingBox())!;
+  expect(card.y).toBeGreaterThan(place.y + place.height / 2);
+  await south.dispatchEvent('click');
+  await south.dispatchEvent('pointerenter', { pointerType: 'mouse' });
+  await page.locator('.map.lit').waitFor();
+  expect(ann.problems).toEqual([]);
+  await ann.context.close();
+});
+
 test('a whole turn is three taps: a pile, a day, a pile', async () => {
   const ann = await atTable('ten_days_africa', { phone: true });
   await advance(ann, house, ann.table, 5);
@@ -351,6 +375,8 @@ test('learners read a name when they have touched its place, or capitals on thei
   const names = () => page.locator('.map [data-label] .name').allTextContents();
   const chad = page.locator('.map path[data-place]').and(page.getByRole('button', { name: /^Chad/ }));
   expect(new Set(await names())).toEqual(new Set(['?']));
+  // The tile in hand doesn't point at its place.
+  expect(await page.locator('.map .ring.glow').count()).toBe(0);
   // Nobody hears what nobody can read, and to pass over a place is not to touch it.
   expect(await chad.count()).toBe(0);
   const hidden = page.locator('.map').getByRole('button', { name: /^name hidden, orange, 2 tiles/ });
