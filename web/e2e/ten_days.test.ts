@@ -558,8 +558,9 @@ test.each(instead(TRAVELS, ['ten_days_world']))(
   async (game) => {
     const isWorld = game === 'ten_days_world';
     const ann = await house.guest('Ann', { phone: true });
-    const days = '[data-own] [data-day]';
     const fits = async (size: (typeof SIZES)[number], touched: string) => {
+      // On a short phone the rows of days around the world are moved sideways; they are never cut below.
+      const days = isWorld && size.width < 400 ? '[data-own] .scroll' : '[data-own] [data-day]';
       await ann.page.setViewportSize(size);
       await vi.waitFor(
         async () => {
