@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import socket
 import threading
 from pathlib import Path
@@ -89,6 +90,8 @@ def test_a_game_is_played_interpreted_until_another_process_has_compiled_it(
         loader = GameLoader(told)
         preparing = asyncio.create_task(loader.prepare())
         assert await loader.game("tenzania") is interpreted_game_of("tenzania")
+        (child,) = loader._compiling.values()
+        assert os.getsid(child.pid) == child.pid, "Ctrl+C in a terminal must not reach it"
         assert [(game["ready"], game["progress"]) for game in await loader.list_games()] == [
             ("interpreted", 0.0)
         ]

@@ -79,6 +79,7 @@ class AnalysisQueue:
             *(sys.executable, "-m", PROGRAM),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,  # Ctrl+C is for the server, which ends its children
             limit=MAX_LINE_BYTES,
         )
         try:

@@ -116,6 +116,7 @@ class GameLoader:
             *(sys.executable, "-m", "tenfold.server.background.compile_process", game_id),
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,  # Ctrl+C is for the server, which ends its children
         )
         self._compiling[game_id] = child
         try:
