@@ -290,7 +290,8 @@ test('the map moves by hand, and never holds the page back', async () => {
       .evaluate((node) => (node as SVGGElement).transform.baseVal.consolidate()!.matrix.a);
   const whole = await scale();
 
-  // A wheel over a map that nobody has touched belongs to the page.
+  // A wheel over a map that nobody has touched belongs to a page that can scroll.
+  await ann.page.evaluate(() => (document.body.style.paddingBottom = '400px'));
   await ann.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await ann.page.mouse.wheel(0, -300);
   await ann.page.waitForTimeout(250);
@@ -299,6 +300,10 @@ test('the map moves by hand, and never holds the page back', async () => {
   await ann.page.mouse.wheel(0, -300);
   await ann.page.keyboard.up('Control');
   await expect.poll(scale).toBeGreaterThan(whole * 1.3);
+  await ann.page.evaluate(() => (document.body.style.paddingBottom = ''));
+  const closer = await scale();
+  await ann.page.mouse.wheel(0, -100);
+  await expect.poll(scale).toBeGreaterThan(closer * 1.05);
   const left = () =>
     frame
       .locator('svg > g')

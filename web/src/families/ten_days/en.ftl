@@ -129,10 +129,10 @@ board-card-walk = On foot
 board-card-drive = By automobile
 board-card-drive-to = { $place } <via>through { $ways }</via>
 board-card-fly = Same colour
-board-card-fly-only = Only reached by plane. The plane must match the place at the other end (D26).
+board-card-fly-only = Only reached by plane. The plane must match the place at the other end.
 board-card-none = none
 board-card-plane = Connects two { board-colour } places.
-board-card-car = Connects two places if a third place borders both (D22).
+board-card-car = Connects two places if a third place borders both.
 
 ## The hand.
 board-hand-hint = { $todo ->

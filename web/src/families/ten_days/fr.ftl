@@ -133,10 +133,10 @@ board-card-walk = À pied
 board-card-drive = En voiture
 board-card-drive-to = { $place } <via>par { $ways }</via>
 board-card-fly = Même couleur
-board-card-fly-only = Seulement en avion. L’avion doit avoir la couleur de l’autre lieu (D26).
+board-card-fly-only = Seulement en avion. L’avion doit avoir la couleur de l’autre lieu.
 board-card-none = aucun
 board-card-plane = Relie deux lieux de cette couleur : { board-colour }.
-board-card-car = Relie deux lieux si un troisième touche les deux (D22).
+board-card-car = Relie deux lieux si un troisième touche les deux.
 
 ## La main.
 board-hand-hint = { $todo ->

@@ -3,7 +3,7 @@
 import type { Atlas } from './facts';
 import { isTile, type TenDaysState } from './knowledge';
 
-const titleOf = (atlas: Atlas, map: number): string => `draw ${atlas.facts.maps[map]!.name.toLowerCase()}`;
+const drawOf = (atlas: Atlas, map: number): string => ['draw', atlas.facts.maps[map]!.name.toLowerCase()].join(' ');
 
 /** How many tiles of each map a seat can still draw while it fills its rack (D53). */
 function leftOf(atlas: Atlas, state: TenDaysState, seat: number): number[] {
@@ -19,7 +19,7 @@ export function nextDraw(atlas: Atlas, state: TenDaysState, seat: number, days: 
   if (atlas.facts.maps.length < 2 || (state.filled[seat] ?? 0) + 1 >= days) return null;
   const left = leftOf(atlas, state, seat);
   const map = (left[wanted] ?? 0) > 0 ? wanted : left.findIndex((count) => count > 0);
-  return map < 0 ? null : titleOf(atlas, map);
+  return map < 0 ? null : drawOf(atlas, map);
 }
 
 /** The next step to a full rack: the tile in hand on the first empty day, and around the world another draw, from each map in turn. */
@@ -28,7 +28,7 @@ export function fillInOrder(atlas: Atlas, state: TenDaysState, seat: number, day
   const left = leftOf(atlas, state, seat);
   const most = left.indexOf(Math.max(...left));
   if (day === 0) return [];
-  if (!isTile(state.in_hand[seat])) return [titleOf(atlas, most)];
+  if (!isTile(state.in_hand[seat])) return [drawOf(atlas, most)];
   const next = nextDraw(atlas, state, seat, days, most);
-  return [`fill ${day}`, ...(next ? [next] : [])];
+  return [['fill', day].join(' '), ...(next ? [next] : [])];
 }
