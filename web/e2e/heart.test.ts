@@ -496,7 +496,7 @@ test('by touch a first tap lifts a card and a second takes it, where moves are c
     await page.waitForTimeout(200);
     const seen = await page.evaluate(() => {
       const boxOf = (one: Element) => one.getBoundingClientRect();
-      const [map, ...seats] = ['.frame', '[data-seat]'].flatMap((what) =>
+      const [map, ...seats] = ['.frame[role=group]', 'li[data-seat]'].flatMap((what) =>
         [...document.querySelectorAll(what)].map(boxOf),
       );
       const controls = [...document.querySelectorAll('.map .tool, [data-look-back]')].map(boxOf);
@@ -514,7 +514,9 @@ test('by touch a first tap lifts a card and a second takes it, where moves are c
         hidden: names
           .filter(({ box }) =>
             controls.some(
-              (one) => one.left < box.right && one.right > box.left && one.top < box.bottom && one.bottom > box.top,
+              (one) =>
+                Math.min(one.right, box.right) - Math.max(one.left, box.left) > 3 &&
+                Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top) > 4,
             ),
           )
           .map(({ name }) => name),
