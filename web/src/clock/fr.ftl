@@ -22,4 +22,4 @@ clock-then-choice = { $then ->
 }
 clock-left-days = { $days } j { $hours } h
 clock-of = Il reste { $left } à { $name }
-clock-out = { $name } : temps écoulé
+clock-out = { $name } : temps écoulé

@@ -60,7 +60,7 @@ evening-before-host = { $count ->
     [0] Invitez tout le monde
    *[other] Commencez quand vous voulez
 }
-evening-step-join = Chacun scanne ce code avec son téléphone, ou le saisit sous « Rejoindre ».
+evening-step-join = Chacun scanne ce code avec son téléphone, ou le saisit sous « Rejoindre ».
 evening-step-wait = Attendez que tous les noms soient sur votre liste.
 evening-step-start = Lancez la première manche. Nous plaçons tout le monde, et des robots complètent les tables.
 evening-wall = Afficher sur grand écran

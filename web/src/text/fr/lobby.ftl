@@ -49,8 +49,8 @@ lobby-add-bot = Ajouter un robot
 lobby-cast = Choisir un robot
 lobby-add-seat = Ajouter une place
 lobby-missed = { $count ->
-    [1] Quelqu’un attend. Ajouter une place ?
-   *[other] { $count } personnes attendent. Ajouter une place ?
+    [1] Quelqu’un attend. Ajouter une place ?
+   *[other] { $count } personnes attendent. Ajouter une place ?
 }
 lobby-take-seat-away = Retirer cette place
 lobby-stand = Quitter sa place

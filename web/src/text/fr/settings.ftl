@@ -27,7 +27,7 @@ settings-confirm-choice = { $choice ->
    *[touch] Sur écran tactile
 }
 
-settings-level = Robots de « Jouer »
+settings-level = Robots de « Jouer »
 
 settings-help-title = Aide sur la carte
 settings-help = Montrer les voisins, les chemins et ce qui comblerait un vide. Vous seul la voyez.
@@ -38,7 +38,7 @@ settings-volume = Volume
 settings-notify = Me prévenir quand c’est à moi de jouer et que la page est en arrière-plan
 settings-notify-refused = Votre navigateur ne permet pas les notifications ici.
 settings-keys-title = Clavier
-settings-keys = Raccourcis à la table : <kbd>H</kbd> conseil, <kbd>U</kbd> annuler, <kbd>M</kbd> coups, <kbd>L</kbd> journal
+settings-keys = Raccourcis à la table : <kbd>H</kbd> conseil, <kbd>U</kbd> annuler, <kbd>M</kbd> coups, <kbd>L</kbd> journal
 
 settings-device = Continuer sur un autre appareil
 settings-device-how = Un code vous connecte sur un autre téléphone ou ordinateur, avec votre nom, vos tables et vos places. Il sert une fois et expire après 10 minutes.
