@@ -56,8 +56,8 @@ def state(name: str, language: str) -> str | None:
 def ten_days(locale: Locale) -> dict[str, str | None]:
     """The countries with their capitals, and the states."""
     africa = tomllib.loads((BOARDS / "africa.toml").read_text(encoding="utf-8"))
-    lore = tomllib.loads((BOARDS / "africa_facts.toml").read_text(encoding="utf-8"))
-    usa = tomllib.loads((BOARDS / "usa_facts.toml").read_text(encoding="utf-8"))
+    lore = tomllib.loads((BOARDS / "africa_facts.toml").read_text(encoding="utf-8"))["places"]
+    usa = tomllib.loads((BOARDS / "usa_facts.toml").read_text(encoding="utf-8"))["places"]
     names = {name: country(name, locale) for name in (*lore, *africa["without_tile"])}
     names |= {name: state(name, locale.language) for name in usa}
     capitals = [capital for facts in lore.values() for capital in facts["capitals"]]

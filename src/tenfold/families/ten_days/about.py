@@ -1,7 +1,6 @@
 """Answers questions about a place or a pile."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from tenfold.core.game import Line, Span
 from tenfold.core.phrase import all_of, any_of
@@ -56,7 +55,7 @@ def _place(journeys: Journeys, text: Text, place: str) -> Iterator[Line]:
         Span(text.localized(place), "strong"),
         Span(" " + text.say("about-place", {"colour": colour, "tiles": tiles})),
     )
-    yield _trivia(text, trivia_of(board.name)[place])
+    yield from _trivia(text, board.name, place)
     on_foot = [
         f"{text.localized(goal)} ({text.say('about-ferry')})" if goal in ferries else text.localized(goal)
         for goal in journeys.neighbours(place)
@@ -76,20 +75,18 @@ def _place(journeys: Journeys, text: Text, place: str) -> Iterator[Line]:
         yield _row(text.say("about-fly-to-purple", {"colour": colour}), list(map(text.localized, purple)))
 
 
-def _trivia(text: Text, trivia: dict[str, Any]) -> Line:
-    """Capital, area and population, as far as there is a source for them."""
+def _trivia(text: Text, board: str, place: str) -> Iterator[Line]:
+    """Capital, area and population, and who says so."""
+    trivia = trivia_of(board)
+    fact = trivia["places"][place]
+    capitals = {"names": text.localized(all_of(fact["capitals"])), "count": len(fact["capitals"])}
     parts = [
-        text.say(
-            "about-capital",
-            {"names": text.localized(all_of(trivia["capitals"])), "count": len(trivia["capitals"])},
-        )
+        text.say("about-capital", capitals),
+        *(text.say(f"about-{name}", {"number": fact[name]}) for name in ("area", "population")),
     ]
-    parts += [
-        text.say(f"about-{name}", {"number": trivia[name]})
-        for name in ("area", "population")
-        if name in trivia
-    ]
-    return (Span("  " + ", ".join(parts), "soft"),)
+    yield (Span("  " + ", ".join(parts), "soft"),)
+    years = {name: str(year) for name, year in trivia["years"].items()}
+    yield (Span("  " + text.say("about-source", {"map": board, **years}), "soft"),)
 
 
 def _row(title: str, names: list[str]) -> Line:

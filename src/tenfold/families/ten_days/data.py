@@ -258,8 +258,8 @@ def planes_of(colour: str) -> int:
 
 
 @cache
-def trivia_of(name: str) -> dict[str, dict[str, Any]]:
-    """What people may like to know about each place of a board, and no rule needs."""
+def trivia_of(name: str) -> dict[str, Any]:
+    """What people may like to know about each place of a board, and no rule needs; and from which years."""
     return tomllib.loads((BOARDS / f"{name.lower()}_facts.toml").read_text(encoding="utf-8"))
 
 

@@ -9,7 +9,7 @@ from tenfold.families.ten_days.names import tile_name
 
 
 def facts_of(box: Box, choices_of_days: Sequence[int]) -> dict[str, Any]:
-    """Tiles by number, maps with their places: colour, neighbours, automobile reach, shape, capitals."""
+    """Tiles by number, maps with their places: colour, neighbours, automobile reach, shape, trivia."""
     return {
         "colours": list(COLOURS),
         "days": list(choices_of_days),
@@ -28,19 +28,21 @@ def facts_of(box: Box, choices_of_days: Sequence[int]) -> dict[str, Any]:
 
 
 def _map_facts(box: Box, board: Board) -> dict[str, Any]:
+    trivia = trivia_of(board.name)
     printings = {"now": Journeys(box)}
     if board.older_borders:
         printings["undivided_sudan"] = Journeys(box, undivided_sudan=True)
     return {
         "name": board.name,
         "title": board.title,
+        "years": trivia["years"],
         "without_tile": list(board.without_tile),
         "shapes_without_id": board.shapes_without_id,
         "corners": [sorted(pair) for pair in CORNERS if pair <= set(board.places)],
         "places": {
             place: {
                 "colour": colour,
-                **trivia_of(board.name)[place],
+                **trivia["places"][place],
                 "tiles": 2 if place in board.two_tiles else 1,
                 "shape": board.shapes[place],
                 "by_plane_only": place in board.by_plane_only,

@@ -82,7 +82,6 @@ board-gap-why = { $code ->
     }
    *[open] A day is still empty.
 }
-board-clause = rule { $clause }
 
 ## What would close a gap.
 board-closers = What would close the gap
@@ -117,7 +116,10 @@ board-card-capital = { $count ->
     [one] Capital
    *[other] Capitals
 }
-board-card-area = Area
+board-card-area = { $map ->
+    [USA] Land area
+   *[Africa] Area
+}
 board-card-area-km = { NUMBER($area) } km²
 board-card-people = Population
 board-card-people-count = { NUMBER($count) }

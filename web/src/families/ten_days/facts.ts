@@ -15,8 +15,8 @@ type Reach = { walk: string[]; drive: Record<string, string[]> };
 export type PlaceFact = {
   colour: ColourName;
   capitals: string[];
-  area?: number;
-  population?: number;
+  area: number;
+  population: number;
   tiles: number;
   shape: string;
   by_plane_only: boolean;
@@ -28,6 +28,7 @@ export type PlaceFact = {
 export type MapFacts = {
   name: string;
   title: string;
+  years: { area: number; population: number };
   without_tile: string[];
   corners: string[][];
   places: Record<string, PlaceFact>;

@@ -85,7 +85,6 @@ board-gap-why = { $code ->
     }
    *[open] Un jour est encore vide.
 }
-board-clause = règle { $clause }
 
 ## Ce qui comblerait un vide.
 board-closers = Ce qui le comblerait
@@ -121,7 +120,10 @@ board-card-capital = { $count ->
     [one] Capitale
    *[other] Capitales
 }
-board-card-area = Superficie
+board-card-area = { $map ->
+    [USA] Superficie terrestre
+   *[Africa] Superficie
+}
 board-card-area-km = { NUMBER($area) } km²
 board-card-people = Population
 board-card-people-count = { NUMBER($count) }

@@ -216,26 +216,28 @@ def test_a_place_can_be_asked_about() -> None:
     green = "Botswana, Cameroon, Democratic Republic of the Congo, Guinea, Libya, Somalia, Togo"
 
     assert lines[0] == "Morocco is green."
-    assert lines[1] == "  Capital: Rabat, 446,550 km², 36,471,769 people"
-    assert lines[2] == "  On foot: Algeria"
-    assert lines[3].startswith("  By automobile (through): Libya (Algeria), Mali (Algeria), Mauritania ")
-    assert lines[4:] == [f"  By green plane: {green}"]
+    assert lines[1] == "  Capital: Rabat, 446,550 km², 37,457,971 people"
+    assert lines[2] == "  Population: World Bank, 2022. Area: mledoze/countries, 2025"
+    assert lines[3] == "  On foot: Algeria"
+    assert lines[4].startswith("  By automobile (through): Libya (Algeria), Mali (Algeria), Mauritania ")
+    assert lines[5:] == [f"  By green plane: {green}"]
     assert asked(AFRICA, "chad")[0] == "Chad is orange and has two tiles."
-    assert asked(AFRICA, "madag")[2] == "  On foot: Mozambique (ferry), Tanzania (ferry)"
+    assert asked(AFRICA, "madag")[3] == "  On foot: Mozambique (ferry), Tanzania (ferry)"
     assert [line for line in asked(AFRICA, "Guinea") if " is " in line] == ["Guinea is green."]
     assert asked(AFRICA, "atlantis")[0].startswith("There’s no place called “atlantis” on the board.")
     assert asked(AFRICA, "")[0].startswith("There’s no place called “” on the board.")
 
 
 def test_d36_the_answer_about_a_place_is_that_of_the_printing() -> None:
-    assert "Uganda" not in asked(AFRICA, "sudan")[2]
-    assert "Uganda" in asked(AFRICA, "sudan", undivided_sudan="on")[2]
+    assert "Uganda" not in asked(AFRICA, "sudan")[3]
+    assert "Uganda" in asked(AFRICA, "sudan", undivided_sudan="on")[3]
 
 
 def test_d26_alaska_can_be_asked_about() -> None:
     assert asked(USA, "alaska") == [
         "Alaska is purple.",
-        "  Capital: Juneau",
+        "  Capital: Juneau, 1,478,927 km², 731,545 people",
+        "  Land area and population: U.S. Census Bureau, 2019",
         "  On foot: –",
         "  By automobile (through): –",
         "  By any plane: Hawaii",

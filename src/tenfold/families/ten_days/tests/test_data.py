@@ -242,14 +242,21 @@ def test_facts_for_the_browser_are_json_with_every_tile(game: Game) -> None:
 
 
 @pytest.mark.parametrize("name", ["africa", "usa"])
-def test_every_place_has_a_capital_and_nothing_else_has(name: str) -> None:
-    board = board_of(name)
-    lore = trivia_of(name)
+def test_every_place_and_nothing_else_has_capital_area_and_population_with_their_years(name: str) -> None:
+    trivia = trivia_of(name)
 
-    assert set(lore) == set(board.places)
-    assert all(facts["capitals"] for facts in lore.values())
-    assert trivia_of("africa")["South Africa"]["capitals"] == ["Pretoria", "Bloemfontein", "Cape Town"]
-    assert all(facts["area"] > 0 and facts["population"] > 0 for facts in trivia_of("africa").values())
+    assert set(trivia["places"]) == set(board_of(name).places)
+    for place, facts in trivia["places"].items():
+        assert set(facts) == {"capitals", "area", "population"}, place
+        assert all(facts["capitals"]), place
+        assert min(facts["area"], facts["population"]) > 0, place
+    assert set(trivia["years"]) == {"area", "population"}
+
+
+def test_a_country_has_all_its_capitals() -> None:
+    facts = trivia_of("africa")["places"]["South Africa"]
+
+    assert facts["capitals"] == ["Pretoria", "Bloemfontein", "Cape Town"]
 
 
 @every_game

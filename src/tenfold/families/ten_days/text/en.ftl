@@ -173,6 +173,10 @@ about-capital = { $count ->
 }
 about-area = { $number } km²
 about-population = { $number } people
+about-source = { $map ->
+    [USA] Land area and population: U.S. Census Bureau, { $population }
+   *[Africa] Population: World Bank, { $population }. Area: mledoze/countries, { $area }
+}
 about-ferry = ferry
 about-walk = On foot:
 about-drive = By automobile (through):

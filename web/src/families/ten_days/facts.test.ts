@@ -1,0 +1,39 @@
+/** The place cards promise the same of every country and state, and say where it's from. */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, test } from 'vitest';
+import family from '../../../../src/tenfold/families/ten_days/text/en.ftl?raw';
+import famille from '../../../../src/tenfold/families/ten_days/text/fr.ftl?raw';
+import world from '../../generated/ten_days_world.facts.json';
+import { Atlas, type Facts } from './facts';
+
+const atlas = new Atlas(world as unknown as Facts);
+
+test('every country and state has a capital, an area and a population', () => {
+  expect(atlas.places).toHaveLength(90);
+  for (const place of atlas.places) {
+    const { capitals, area, population } = atlas.place(place);
+    expect(capitals.join(), place).not.toBe('');
+    expect(Math.min(area, population), place).toBeGreaterThan(0);
+  }
+});
+
+describe.each([
+  ['en', family],
+  ['fr', famille],
+])('%s', (language, catalogue) => {
+  const bundle = new FluentBundle(language);
+  bundle.addResource(new FluentResource(catalogue));
+
+  test.each(atlas.facts.maps.map((map) => [map.name, map] as const))(
+    'the source of %s is named with its years',
+    (name, map) => {
+      const years = { area: `${map.years.area}`, population: `${map.years.population}` };
+      const errors: Error[] = [];
+      const said = bundle.formatPattern(bundle.getMessage('about-source')!.value!, { map: name, ...years }, errors);
+
+      expect(errors).toEqual([]);
+      for (const year of Object.values(years)) expect(said).toContain(year);
+    },
+  );
+});
