@@ -122,7 +122,7 @@ board-card-area = { $map ->
 }
 board-card-area-km = { NUMBER($area) } km²
 board-card-people = Population
-board-card-people-count = { NUMBER($count) }
+board-card-people-count = { NUMBER($count) } ({ $year })
 board-card-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles

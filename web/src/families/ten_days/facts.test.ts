@@ -6,6 +6,8 @@ import family from '../../../../src/tenfold/families/ten_days/text/en.ftl?raw';
 import famille from '../../../../src/tenfold/families/ten_days/text/fr.ftl?raw';
 import world from '../../generated/ten_days_world.facts.json';
 import { Atlas, type Facts } from './facts';
+import board from './en.ftl?raw';
+import plateau from './fr.ftl?raw';
 
 const atlas = new Atlas(world as unknown as Facts);
 
@@ -19,19 +21,22 @@ test('every country and state has a capital, an area and a population', () => {
 });
 
 describe.each([
-  ['en', family],
-  ['fr', famille],
-])('%s', (language, catalogue) => {
+  ['en', [family, board]],
+  ['fr', [famille, plateau]],
+])('%s', (language, catalogues) => {
   const bundle = new FluentBundle(language);
-  bundle.addResource(new FluentResource(catalogue));
+  for (const catalogue of catalogues) bundle.addResource(new FluentResource(catalogue));
 
   test.each(atlas.facts.maps.map((map) => [map.name, map] as const))(
     'the source of %s is named with its years',
     (name, map) => {
       const years = { area: `${map.years.area}`, population: `${map.years.population}` };
       const errors: Error[] = [];
-      const said = bundle.formatPattern(bundle.getMessage('about-source')!.value!, { map: name, ...years }, errors);
+      const say = (key: string, args: Record<string, string | number>): string =>
+        bundle.formatPattern(bundle.getMessage(key)!.value!, args, errors);
+      const said = say('about-source', { map: name, ...years });
 
+      expect(say('board-card-people-count', { count: 1, year: years.population })).toContain(years.population);
       expect(errors).toEqual([]);
       for (const year of Object.values(years)) expect(said).toContain(year);
     },
