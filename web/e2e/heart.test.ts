@@ -30,14 +30,6 @@ async function arrive(guest: Guest, moment: Moment): Promise<string[]> {
   return way;
 }
 
-/** Claims by the sheet: the track, then the cards that pay and whether it is doubled, and one button. */
-async function claim(page: Page, [track, ...ways]: string[]): Promise<void> {
-  await trackOf(page, track!).press('Enter');
-  for (const way of ways) await page.locator(`[data-way-to="${way}"]`).check();
-  await page.locator('[data-claim] .button.primary').click();
-  await page.locator('[data-claim]').waitFor({ state: 'detached' });
-}
-
 test('two browsers play the last trains, one by taps and one by keys alone, and see the same end', async () => {
   const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
   const { table } = await prepareTable(ann, house, GAME, {

@@ -78,7 +78,6 @@ test('a whole turn of 10 Days: the tile that is taken completes the journey', as
 test('Cape Town–Port Elizabeth is doubled with a locomotive for 8 points', async () => {
   await open('/rules/heart_of_africa');
   const cape = example('doubling');
-  await cape.getByRole('button', { name: 'Pay with these cards' }).tap();
   await cape.locator('[data-way-to="double loco x1"]').check();
   await cape.getByRole('button', { name: /Claim/ }).last().tap();
   await cape.getByText('John has 8 points.').waitFor();
