@@ -12,18 +12,18 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 from tenfold.core.registry import game_of
-from tenfold.core.text import COMMON, Text
+from tenfold.core.text import COMMON, ERRORS, Text
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src/tenfold"
 AREAS = {
-    "core": (COMMON,),
+    "core": (COMMON, ERRORS),
     "agents": (SOURCES / "agents/text/en.ftl",),
-    "arena": (COMMON, SOURCES / "arena/text/en.ftl"),
+    "arena": (COMMON, ERRORS, SOURCES / "arena/text/en.ftl"),
     "server": (SOURCES / "server/text/en.ftl",),
-    "cli": (COMMON, *(SOURCES / "cli/text" / name for name in ("en.ftl", "tools/en.ftl"))),
+    "cli": (COMMON, ERRORS, *(SOURCES / "cli/text" / name for name in ("en.ftl", "tools/en.ftl"))),
     "help": tuple(SOURCES / "cli/text" / name for name in ("help/en.ftl", "doctor/en.ftl")),
-    "ten_days": (COMMON, SOURCES / "families/ten_days/text/en.ftl"),
+    "ten_days": (COMMON, ERRORS, SOURCES / "families/ten_days/text/en.ftl"),
 }
 """Catalogues by the part of the program they belong to. Any other area is the ID of a game."""
 
@@ -46,7 +46,7 @@ def part(area: str, key: str, /, **args: Any) -> str:
 
 
 def _paths(area: str) -> tuple[Path, ...]:
-    return AREAS.get(area) or (COMMON, *game_of(area).catalogues)
+    return AREAS.get(area) or (COMMON, ERRORS, *game_of(area).catalogues)
 
 
 @cache

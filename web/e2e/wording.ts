@@ -5,10 +5,23 @@ import { join, resolve } from 'node:path';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const SHELL = ['about', 'admin', 'analysis', 'clock', 'evening', 'learn', 'map', 'notices', 'privacy', 'puzzle'];
+const SHELL = [
+  'about',
+  'admin',
+  'analysis',
+  'banter',
+  'clock',
+  'evening',
+  'learn',
+  'map',
+  'notices',
+  'privacy',
+  'puzzle',
+];
 /** The shell's catalogues and those that all games share; a game's own come after them. */
 const SHARED = [
   ...['core', 'agents', 'server'].map((area) => `src/tenfold/${area}/text/en.ftl`),
+  'src/tenfold/core/text/errors/en.ftl',
   ...readdirSync(join(ROOT, 'web/src/text/en')).map((name) => `web/src/text/en/${name}`),
   ...SHELL.map((area) => `web/src/${area}/en.ftl`),
   'web/offline/en.ftl',

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tenfold.core.view import View
 
 COMMON = Path(__file__).parent / "text" / "en.ftl"
+ERRORS = COMMON.parent / "errors" / "en.ftl"
 SEAT_ARGS = ("seat", "other")
 """Arguments that are seats: sentences get the player's name, and `you` when it is the reader."""
 TERM = "term-"
@@ -171,7 +172,7 @@ def shared_text(language: str | None = None) -> Text:
 
 @cache
 def _shared_text(language: str) -> Text:
-    return Text((COMMON,), language)
+    return Text((COMMON, ERRORS), language)
 
 
 def text_of(game: "Game", language: str | None = None) -> Text:

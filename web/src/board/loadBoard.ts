@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import { cataloguesLoaded } from '../text/language.svelte';
 import type { ShowTime } from '../state/viewQueue';
-import type { Moments } from '../table/banter';
+import type { Moments } from '../banter/banter';
 import type { EventSounds } from '../ui/eventSounds';
 import type { BoardProps } from './props';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import characters from '../../../src/tenfold/agents/characters.toml?raw';
+import { say as sayOfBanter } from '../banter/messages';
 import { say } from '../text/say';
 import { faceOf, freeBot, levelFor, levelsOf, defaultLevel } from './characters';
 import type { Game } from '../net/protocol';
@@ -12,9 +13,14 @@ test('everybody of the cast has a face, a name and a line of their own', () => {
 
   expect(ids.length).toBeGreaterThan(12);
   expect(faces).not.toContain(null);
-  for (const name of ['bot-name', 'bot-line', 'bot-gain', 'bot-loss', 'bot-win'] as const) {
-    const said = ids.map((id) => say(name, { character: id }));
-    expect(new Set([...said, say(name, { character: 'nobody' })]).size).toBe(ids.length + 1);
+  for (const line of [
+    (character: string) => say('bot-name', { character }),
+    (character: string) => say('bot-line', { character }),
+    (character: string) => sayOfBanter('bot-gain', { character }),
+    (character: string) => sayOfBanter('bot-loss', { character }),
+    (character: string) => sayOfBanter('bot-win', { character }),
+  ]) {
+    expect(new Set([...ids, 'nobody'].map(line)).size).toBe(ids.length + 1);
   }
   expect(faceOf('nobody')).toBeNull();
   expect(faceOf(null)).toBeNull();

@@ -52,8 +52,6 @@ const ALLOWED: { path: string; text: string; why: string }[] = [
     text: '(min-width: 53.01rem) and (min-height: 30.01rem)',
     why: 'A media query.',
   },
-  { path: 'families/ten_days/quickFill.ts', text: 'draw 0', why: 'An action’s notation.' },
-  { path: 'families/ten_days/quickFill.ts', text: 'fill 0', why: 'An action’s notation.' },
 ];
 
 describe('no sentence stands in a component', () => {

@@ -1,0 +1,65 @@
+### Ce que disent les robots pendant une partie ; chacun a son caractère.
+
+bot-gain = { $character ->
+    [pip] C’est moi qui ai fait ça ? C’est moi !
+    [momo] Oh ! Je crois que c’était le plan.
+    [bibi] Mon bec savait où aller.
+    [tali] D’en haut, je l’ai vu venir.
+    [zuri] Ça, c’était amusant.
+    [rollo] Vous voyez ? Pas de hâte.
+    [sable] Ce chemin mène à l’eau.
+    [bram] Tout droit, comme toujours.
+    [kito] Vous m’avez entendu venir ?
+    [leon] Cela valait la peine d’attendre.
+    [odile] Comme je l’avais compté.
+    [asha] Celui-là, je m’en souviens.
+    [mzee] J’ai déjà vu cela.
+    [rusty] C’était le mieux. Je l’ai pris.
+    [bolt] Première page du manuel.
+    [cog] En avant !
+    [dizzy] C’était moi ? C’était moi !
+    [whirl] J’avais deviné !
+   *[other] Tant mieux pour moi.
+}
+bot-loss = { $character ->
+    [pip] Oh. C’était mauvais ?
+    [momo] J’avais oublié que ça pouvait arriver.
+    [bibi] Mauvaise branche.
+    [tali] Je regardais l’horizon.
+    [zuri] Une rayure sombre. La suivante sera claire.
+    [rollo] Le fleuve fait un coude ici.
+    [sable] Un petit détour.
+    [bram] Je l’ai senti.
+    [kito] Je ne l’ai pas entendu venir.
+    [leon] Vous avez toute mon attention.
+    [odile] Je vais recompter.
+    [asha] Je ne l’oublierai pas.
+    [mzee] Les cartes en ont décidé autrement.
+    [rusty] Ça semblait mieux tout à l’heure.
+    [bolt] Ce n’est pas dans mon manuel.
+    [cog] Un peu de sable dans les rouages.
+    [dizzy] Et c’est reparti pour un tour.
+    [whirl] Qui aurait pu deviner ?
+   *[other] Ça n’a pas bien marché.
+}
+bot-win = { $character ->
+    [pip] J’ai gagné ? J’ai gagné ! On recommence ?
+    [momo] Celle-ci, je ne l’oublierai jamais.
+    [bibi] Voyez où mon bec m’a mené !
+    [tali] Je l’ai vu de loin. Cette fois.
+    [zuri] Noir, blanc et gagnant. Belle partie !
+    [rollo] Le fleuve arrive toujours.
+    [sable] Je connais aussi le chemin du retour.
+    [bram] Et je n’ai jamais fait demi-tour.
+    [kito] Vous ne m’avez pas entendu venir.
+    [leon] Exactement cela. Bien joué.
+    [odile] Le compte est bon. Bien joué.
+    [asha] Je me souviendrai de cette partie.
+    [mzee] Une belle partie. Une de mes préférées.
+    [rusty] J’ai pris le mieux. Ça l’était.
+    [bolt] Un court manuel, une belle fin.
+    [cog] Une vitesse a suffi.
+    [dizzy] C’est donc là que je m’arrête !
+    [whirl] J’ai bien deviné !
+   *[other] Merci pour la partie.
+}
