@@ -25,11 +25,14 @@ export type Asked = {
   view: View;
   /** The smallest side of a target: more for fingers. */
   target: number;
+  /** The size of names, in pixels. */
+  smallest: number;
   /** Names and buttons: no call-out lies over them. */
   taken: Rect[];
+  /** Places that found no spot before: they choose first, and may have longer leaders. */
+  first?: ReadonlySet<string>;
 };
 
-export const CALLOUT_SIZE = 11;
 export const CALLOUT_PAD = 5;
 const LEADING = 1.08;
 const BADGE = 1.25;
@@ -43,6 +46,8 @@ const MOST_LAND = 0.14;
 /** A leader is no longer than this, and than this part of the frame; a place that is hard to hit may have half as much again. */
 const LONGEST = 200;
 const PART = 0.28;
+/** How much longer it may be where a place would else have no name. */
+const LONGER = 2;
 /** How much worse than its longest leader a spot may be, with all that it covers and crosses; twice as much where a place is hard to hit. */
 const WORST = 1.8;
 /** How much room a call-out leaves at its end for a sign. */
@@ -91,12 +96,12 @@ export function calloutsOf(asked: Asked): Callout[] {
   });
 }
 
-function smallOnes({ data, places, frame, view, target }: Asked): Small[] {
+function smallOnes({ data, places, frame, view, target, smallest, first }: Asked): Small[] {
   const scale = frame.base * view.k;
   return places
     .map((place) => {
       const [x, y, half] = data.shapes[place.id]!.rooms[0]!;
-      const block = blockOf(place.name, place.hasBadge);
+      const block = blockOf(place.name, place.hasBadge, smallest);
       const size = { width: Math.max(target, block.width), height: Math.max(target, block.height) };
       return {
         id: place.id,
@@ -108,26 +113,28 @@ function smallOnes({ data, places, frame, view, target }: Asked): Small[] {
       };
     })
     .filter(({ from }) => from.x > 0 && from.y > 0 && from.x < frame.width && from.y < frame.height)
-    .sort((one, other) => one.across - other.across);
+    .sort((one, other) => one.across - other.across)
+    .sort((one, other) => Number(first?.has(other.id) ?? 0) - Number(first?.has(one.id) ?? 0));
 }
 
 /** A long name of several words stands in two lines. */
-function blockOf(name: string, hasBadge: boolean): { lines: string[]; width: number; height: number } {
+function blockOf(name: string, hasBadge: boolean, size: number): { lines: string[]; width: number; height: number } {
   const words = name.split(' ');
   const half = Math.ceil(words.length / 2);
   const lines =
     name.length > 9 && words.length > 1 ? [words.slice(0, half).join(' '), words.slice(half).join(' ')] : [name];
-  const widths = lines.map((line, at) => textWidth(line, CALLOUT_SIZE) + (hasBadge && at === 0 ? BADGE : 0));
+  const widths = lines.map((line, at) => textWidth(line, size) + (hasBadge && at === 0 ? BADGE : 0));
   return {
     lines,
-    width: Math.max(...widths) * CALLOUT_SIZE + 2 * CALLOUT_PAD,
-    height: lines.length * LEADING * CALLOUT_SIZE + 4,
+    width: Math.max(...widths) * size + 2 * CALLOUT_PAD,
+    height: lines.length * LEADING * size + 4,
   };
 }
 
 function bestSpot(asked: Asked, one: Small, all: Small[], spots: Map<string, Spot>): Spot | null {
   const placed = [...spots].map(([id, spot]) => ({ ...spot, from: all.find((other) => other.id === id)!.from }));
-  const far = Math.min(LONGEST, PART * Math.min(asked.frame.width, asked.frame.height));
+  const longer = asked.first?.has(one.id) ? LONGER : 1;
+  const far = longer * Math.min(LONGEST, PART * Math.min(asked.frame.width, asked.frame.height));
   const [reach, worst] = isTiny(one) ? [1.5 * far, 2 * WORST * far] : [far, WORST * far];
   let best: Spot | null = null;
   // From near to far: what comes later cannot be better than its distance.

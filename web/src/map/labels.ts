@@ -1,10 +1,12 @@
 /** Places names on a map: inside their place, or as call-outs in the sea. */
 
-import { rectAround, isInFrame, overlaps, type Rect } from './rects';
+import { crosses, rectAround, isInFrame, overlaps, type Rect } from './rects';
 import { calloutsOf, type Callout } from './callouts';
+import { isOn } from './coverage';
 import { ASPECTS, type MapData } from './data';
+import { MIN_NAME_PIXELS } from './nameSize';
 import { DISPLAY_FROM, textWidth } from './textWidth';
-import { onScreenOf, type Frame, type Point, type View } from './view';
+import { onMap, onScreenOf, type Frame, type Point, type View } from './view';
 
 export type Named = { id: string; name: string; hasBadge: boolean };
 
@@ -17,19 +19,30 @@ export const LEADING = 1.08;
 /** A badge is a circle of this many times the size, with some air after it. */
 export const BADGE = 1.25;
 const BADGE_ALONE = 14;
-/** Names are never smaller than this, in pixels, at any zoom. */
-const SMALLEST = 11;
 /** Larger places have larger names, up to here. */
 const LARGEST = 17;
-/** The sizes of the sans, and those of the serif. */
-const SIZES = [
-  [SMALLEST, DISPLAY_FROM - 0.1],
-  [DISPLAY_FROM, LARGEST],
-] as const;
+/** The sizes of the sans, and those of the serif, from the smallest on. */
+const sizesFrom = (smallest: number): (readonly [number, number])[] =>
+  smallest < DISPLAY_FROM
+    ? [
+        [smallest, DISPLAY_FROM - 0.1],
+        [DISPLAY_FROM, LARGEST],
+      ]
+    : [[smallest, LARGEST]];
 /** A name may use so much of its place: boxes are smaller than shapes, and atlases let names cross a border. */
 const FULL = 1.3;
 /** What would else be too small to read may use a little more. */
 const FULLEST = 1.5;
+/** A name that would else be missing may reach so far over its borders, and stand so many pixels off the middle. */
+const CROSSING = 2.2;
+/** Between two names beside each other. */
+const AIR = 1;
+const SHIFTS = [0, -5, 5, -10, 10];
+
+/** A narrower map has no room for long leaders: one goes closer, and then there is room anyway. */
+const ROOMY = 440;
+/** How often call-outs choose anew, each time those first that had found no spot. */
+const TRIES = 8;
 
 /** Every way to break a name into at most three lines. */
 export function breaks(name: string): string[][] {
@@ -61,53 +74,76 @@ export type Wanted = {
   view: View;
   /** The smallest side of a target: more for fingers. */
   target: number;
+  /** Names are never smaller than this, in pixels, at any zoom. */
+  smallest?: number;
   /** What else lies over the map, its buttons for example. */
   taken?: Rect[];
 };
+type Asked = Required<Wanted>;
 
 /** The last ones that were laid out: a map that comes back, or goes back to where it was, has its names at once. */
 const known = new Map<string, Labels>();
 const KNOWN = 16;
 
 export function layout(wanted: Wanted): Labels {
-  const { data, places, frame, view, target, taken = [] } = wanted;
-  const key = JSON.stringify([data.name, frame.width, frame.height, view, target, taken, places]);
+  const { data, places, frame, view, target, smallest = MIN_NAME_PIXELS.near, taken = [] } = wanted;
+  const key = JSON.stringify([data.name, frame.width, frame.height, view, target, smallest, taken, places]);
   let labels = known.get(key);
   if (!labels) {
-    labels = laidOut({ ...wanted, taken });
+    labels = laidOut({ ...wanted, smallest, taken });
     known.set(key, labels);
     if (known.size > KNOWN) known.delete(known.keys().next().value!);
   }
   return labels;
 }
 
-function laidOut({ data, places, frame, view, target, taken }: Required<Wanted>): Labels {
-  const inside = places
-    .map((place) => insideOf(data, place, frame, view))
-    .filter((label) => isInFrame(label.box, frame));
+function laidOut(asked: Asked): Labels {
+  const { data, places, frame, view, smallest, taken } = asked;
+  const inside = places.map((place) => insideOf(asked, place)).filter((label) => isInFrame(label.box, frame));
   const placeOf = new Map(places.map((place) => [place.id, place]));
   const dropped = dropOverlaps(
     inside.filter((label) => label.lines.length > 0),
-    taken,
-    (id) => smallOnes(data, placeOf.get(id)!, frame, view),
+    asked,
+    (id) => smallOnes(asked, placeOf.get(id)!),
   );
   const names = new Set(dropped.map((label) => label.id));
   // A name over a place that has none would leave it without a call-out too: it is set smaller.
   const nameless = places.filter(({ id }) => !names.has(id)).map(({ id }) => anchorOf(data, id, frame, view));
   const named = dropped.map((label) =>
     nameless.some(({ x, y }) => overlaps(label.box, { left: x, right: x, top: y, bottom: y }))
-      ? shrunk(label, SMALLEST)
+      ? shrunk(label, smallest)
       : label,
   );
-  const callouts = calloutsOf({
-    data,
-    places: places.filter((place) => !names.has(place.id)),
-    frame,
-    view,
-    target,
-    taken: [...taken, ...named.map(({ box }) => box)],
-  });
-  const called = new Set(callouts.map((callout) => callout.id));
+  const calledOut = (first?: ReadonlySet<string>): Callout[] =>
+    calloutsOf({
+      ...asked,
+      places: places.filter((place) => !names.has(place.id)),
+      taken: [...taken, ...named.map(({ box }) => box)],
+      first,
+    });
+  let callouts = calledOut();
+  const roomOf = ({ id }: Label): number => data.shapes[id]!.rooms[0]![2];
+  const addCrossing = (hasBadge: boolean): void => {
+    for (const { id, badge } of inside.sort((one, other) => roomOf(other) - roomOf(one))) {
+      if (names.has(id) || callouts.some((callout) => callout.id === id)) continue;
+      const label = crossing(asked, { ...placeOf.get(id)!, hasBadge: badge && hasBadge }, named, callouts);
+      if (label) named.push(label);
+      if (label) names.add(id);
+    }
+  };
+  addCrossing(true);
+  if (frame.width >= ROOMY && view.k === 1) {
+    const first = new Set<string>();
+    for (let tries = 0, last = callouts; tries < TRIES; tries++) {
+      const missing = places.filter(({ id }) => !names.has(id) && !last.some((callout) => callout.id === id));
+      if (missing.length === 0) break;
+      for (const { id } of missing) first.add(id);
+      last = calledOut(first);
+      if (last.length > callouts.length) callouts = last;
+    }
+  }
+  addCrossing(false);
+  const called = new Set(callouts.map(({ id }) => id));
   const boxes = [...named, ...callouts].map((one) => one.box);
   const badges = inside
     .filter((label) => !names.has(label.id) && !called.has(label.id))
@@ -116,11 +152,38 @@ function laidOut({ data, places, frame, view, target, taken }: Required<Wanted>)
   return { inside: [...named, ...badges], callouts };
 }
 
+/** The name that reaches least over its borders and touches no other name, no leader and no button. */
+function crossing(asked: Asked, place: Named, named: Label[], callouts: Callout[]): Label | null {
+  const { data, frame, view, taken, smallest } = asked;
+  const boxes = [
+    ...taken,
+    ...[...named, ...callouts].map(({ box }) => ({ ...box, left: box.left - AIR, right: box.right + AIR })),
+  ];
+  const isFree = ({ id, x, y, box }: Label): boolean =>
+    isOn(data, id, ...onMap(frame, view, { x, y })) &&
+    !boxes.some((other) => overlaps(other, box)) &&
+    !callouts.some(({ from, to }) => crosses(box, from, to));
+  let best: Label | null = null;
+  let least = Infinity;
+  eachFitting(asked, place, CROSSING, (_, make, fitting) => {
+    for (const right of SHIFTS)
+      for (const down of SHIFTS) {
+        const over = (Math.abs(right) + Math.abs(down)) / 100 - fitting / smallest;
+        if (over >= least) continue;
+        const { x, y, ...label } = make();
+        const shifted = shrunk({ ...label, x: x + right, y: y + down }, smallest);
+        if (isFree(shifted)) [best, least] = [shifted, over];
+      }
+  });
+  return best;
+}
+
 const anchorOf = (data: MapData, id: string, frame: Frame, view: View): Point =>
   onScreenOf(frame, view, data.shapes[id]?.rooms[0] ?? [0, 0]);
 
 /** The largest name that fits, by whichever breaks; if none is legible, only the badge. */
-function insideOf(data: MapData, place: Named, frame: Frame, view: View): Label {
+function insideOf(asked: Asked, place: Named): Label {
+  const { data, frame, view } = asked;
   const alone = anchorOf(data, place.id, frame, view);
   let best: Label = {
     id: place.id,
@@ -130,7 +193,7 @@ function insideOf(data: MapData, place: Named, frame: Frame, view: View): Label 
     badge: place.hasBadge,
     box: rectAround(alone, BADGE_ALONE, BADGE_ALONE),
   };
-  eachFitting(data, place, frame, view, (size, make) => {
+  eachFitting(asked, place, FULLEST, (size, make) => {
     if (size > best.size + 0.4) best = make();
   });
   return best;
@@ -138,36 +201,36 @@ function insideOf(data: MapData, place: Named, frame: Frame, view: View): Label 
 
 /** All ways to set a name in one of the rooms of its place: how large, and the label. */
 function eachFitting(
-  data: MapData,
+  { data, frame, view, smallest }: Asked,
   { id, name, hasBadge }: Named,
-  frame: Frame,
-  view: View,
-  found: (size: number, make: () => Label) => void,
+  fullest: number,
+  found: (size: number, make: () => Label, fitting: number) => void,
 ): void {
   const scale = frame.base * view.k;
   const rooms = data.shapes[id]?.rooms ?? [];
   // Beside its badge, or below it.
   const ways = breaks(name);
   for (const lines of hasBadge ? [...ways, ...ways.map((way) => ['', ...way])] : ways) {
-    for (const [least, most] of SIZES) {
+    for (const [least, most] of sizesFrom(smallest)) {
       const { width, height } = blockOf(lines, hasBadge, least);
       rooms.forEach(([x, y, half], at) => {
         const fitting = 2 * half * scale * Math.min(ASPECTS[at]! / width, 1 / height);
-        if (fitting * (least === SMALLEST ? FULLEST : FULL) < least) return;
+        if (fitting * (least === smallest ? fullest : FULL) < least) return;
         const size = Math.max(least, Math.min(most, fitting * FULL));
-        found(size, () => {
+        const make = (): Label => {
           const middle = onScreenOf(frame, view, [x, y]);
           return { id, ...middle, size, lines, badge: hasBadge, box: rectAround(middle, width * size, height * size) };
-        });
+        };
+        found(size, make, fitting);
       });
     }
   }
 }
 
 /** A name at its smallest, wherever it fits. */
-function smallOnes(data: MapData, place: Named, frame: Frame, view: View): Label[] {
+function smallOnes(asked: Asked, place: Named): Label[] {
   const found: Label[] = [];
-  eachFitting(data, place, frame, view, (_, make) => found.push(shrunk(make(), SMALLEST)));
+  eachFitting(asked, place, FULLEST, (_, make) => found.push(shrunk(make(), asked.smallest)));
   return found;
 }
 
@@ -185,13 +248,13 @@ function badgeOnly(data: MapData, label: Label, frame: Frame, view: View): Label
 }
 
 /** Larger names come first; one that would touch them is set smaller, or elsewhere in its place, or they make room for it. */
-function dropOverlaps(labels: Label[], taken: Rect[], others: (id: string) => Label[]): Label[] {
+function dropOverlaps(labels: Label[], { taken, smallest }: Asked, others: (id: string) => Label[]): Label[] {
   const isFree = ({ box }: Label, kept: Label[]): boolean =>
     !taken.some((other) => overlaps(other, box)) && !kept.some((other) => overlaps(other.box, box));
   const kept: Label[] = [];
   const left: Label[] = [];
   for (const label of [...labels].sort((one, other) => other.size - one.size)) {
-    const fitting = [label, shrunk(label, Math.max(SMALLEST, label.size / FULL)), shrunk(label, SMALLEST)].find((one) =>
+    const fitting = [label, shrunk(label, Math.max(smallest, label.size / FULL)), shrunk(label, smallest)].find((one) =>
       isFree(one, kept),
     );
     if (fitting) kept.push(fitting);
@@ -202,8 +265,8 @@ function dropOverlaps(labels: Label[], taken: Rect[], others: (id: string) => La
     if (fitting) kept.push(fitting);
     else {
       // Those that it would touch are set smaller, if that is enough for it.
-      const small = shrunk(label, SMALLEST);
-      const smaller = kept.map((other) => (overlaps(other.box, small.box) ? shrunk(other, SMALLEST) : other));
+      const small = shrunk(label, smallest);
+      const smaller = kept.map((other) => (overlaps(other.box, small.box) ? shrunk(other, smallest) : other));
       if (isFree(small, smaller)) kept.splice(0, Infinity, ...smaller, small);
     }
   }

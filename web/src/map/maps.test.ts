@@ -11,6 +11,7 @@ import type { Callout } from './callouts';
 import { isInside } from '../../build/atlas/labelSpots';
 import { bordersOf, olderOf, outlineOf, pointsOf, type MapData } from './data';
 import { layout } from './labels';
+import { MIN_NAME_PIXELS } from './nameSize';
 import { clamped, frameOf, onScreenOf, WHOLE, zoomed, type Frame } from './view';
 
 type Fact = { shape: string; tiles: number; by_plane_only: boolean; ferries: string[]; now: { walk: string[] } };
@@ -39,15 +40,17 @@ const FRAMES = [
   { width: 390, height: 400, target: 44 },
 ];
 /** Whole, and closer and closer at several spots. */
-/** The frames that a stage leaves to a map in windows of 1280 × 800 and 1440 × 900. */
+/** The frames that a stage leaves to a map in windows of 1280 × 800 and 1440 × 900, and to both around the world in the former. */
 const STAGES: Record<string, { width: number; height: number }[]> = {
   africa: [
     { width: 725, height: 800 },
     { width: 815, height: 900 },
+    { width: 578, height: 553 },
   ],
   usa: [
     { width: 935, height: 672 },
     { width: 1051, height: 763 },
+    { width: 694, height: 553 },
   ],
 };
 
@@ -212,6 +215,19 @@ describe.each(MAPS)('the map of %s', (name, data, known) => {
 
     expect(places.filter(({ id }) => !named.has(id)).map((place) => place.name)).toEqual([]);
     expect(Math.min(...names.map(({ size }) => size))).toBeGreaterThanOrEqual(11);
+  });
+
+  test('on a TV names are large, apart from each other, and hardly one is missing', () => {
+    const frame = frameOf(data, 848, 657);
+    const places = Object.entries(known).map(([place, { shape }]) => ({ id: shape, name: place, hasBadge: true }));
+    const smallest = MIN_NAME_PIXELS.far;
+    const { inside, callouts } = layout({ data, places, frame, view: WHOLE, target: 24, smallest });
+    const names = inside.filter(({ lines }) => lines.length > 0);
+    const boxes = [...names, ...callouts].map(({ box }) => box);
+
+    expect(Math.min(...names.map(({ size }) => size))).toBeGreaterThanOrEqual(smallest);
+    expect(boxes.filter((box, at) => boxes.slice(at + 1).some((other) => overlaps(box, other)))).toEqual([]);
+    expect(boxes.length).toBeGreaterThanOrEqual(places.length - 1);
   });
 
   test.each(FRAMES)(

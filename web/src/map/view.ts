@@ -39,6 +39,12 @@ export function onScreen({ base, left, top }: Frame, { k, x, y }: View, point: P
   return { x: (left + point.x * base) * k + x, y: (top + point.y * base) * k + y };
 }
 
+/** Which point of the map is there on the screen. */
+export const onMap = ({ base, left, top }: Frame, view: View, { x, y }: Point): [x: number, y: number] => [
+  ((x - view.x) / view.k - left) / base,
+  ((y - view.y) / view.k - top) / base,
+];
+
 export const onScreenOf = (frame: Frame, view: View, [x, y]: readonly number[]): Point =>
   onScreen(frame, view, { x: x ?? 0, y: y ?? 0 });
 

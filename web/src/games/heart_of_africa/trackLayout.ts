@@ -4,8 +4,6 @@
 export const FONT = 21;
 /** The size of names where the board is small, as on a phone, or read from afar, as on a TV. */
 export const LARGE_FONT = 33;
-/** Names are never smaller than this, in pixels, at any zoom; on a TV the page is enlarged besides, to 24 of 1080. */
-export const MIN_NAME_PIXELS = { near: 11, far: 14.7 };
 /** Pixels per unit in the first view on a desktop: the whole board at 1280 × 800. */
 export const FIRST = 0.5;
 
