@@ -139,7 +139,7 @@ test('a rack of 20 days takes 25 taps at most: placing a tile draws the next, an
   await ann.context.close();
 });
 
-test('a card is a low sheet that leaves the place in sight; a pointer that only passes changes nothing', async () => {
+test('a card is a low sheet that leaves the place in sight, a pointer that only passes changes nothing, and a hint is read whole', async () => {
   const ann = await atTable('ten_days_africa', { phone: true }, 5);
   const { page } = ann;
   await untilDue(page);
@@ -159,6 +159,10 @@ test('a card is a low sheet that leaves the place in sight; a pointer that only 
   await south.dispatchEvent('click');
   await south.dispatchEvent('pointerenter', { pointerType: 'mouse' });
   await page.locator('.map.lit').waitFor();
+  await page.locator('[data-way="Hint"]').click();
+  const hidden = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+    scrollWidth > clientWidth || scrollHeight > clientHeight;
+  expect(await page.locator('header .hint').evaluate(hidden)).toBe(false);
   expect(ann.problems).toEqual([]);
   await ann.context.close();
 });
