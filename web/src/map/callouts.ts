@@ -29,8 +29,8 @@ export type Asked = {
   smallest: number;
   /** Names and buttons: no call-out lies over them. */
   taken: Rect[];
-  /** Places that found no spot before: they choose first, and may have longer leaders. */
-  first?: ReadonlySet<string>;
+  /** Places that found no spot before: they choose first, in this order, and may have longer leaders. */
+  first?: readonly string[];
 };
 
 export const CALLOUT_PAD = 5;
@@ -96,7 +96,8 @@ export function calloutsOf(asked: Asked): Callout[] {
   });
 }
 
-function smallOnes({ data, places, frame, view, target, smallest, first }: Asked): Small[] {
+function smallOnes({ data, places, frame, view, target, smallest, first = [] }: Asked): Small[] {
+  const orderOf = ({ id }: Small): number => (first.includes(id) ? first.indexOf(id) : first.length);
   const scale = frame.base * view.k;
   return places
     .map((place) => {
@@ -114,7 +115,7 @@ function smallOnes({ data, places, frame, view, target, smallest, first }: Asked
     })
     .filter(({ from }) => from.x > 0 && from.y > 0 && from.x < frame.width && from.y < frame.height)
     .sort((one, other) => one.across - other.across)
-    .sort((one, other) => Number(first?.has(other.id) ?? 0) - Number(first?.has(one.id) ?? 0));
+    .sort((one, other) => orderOf(one) - orderOf(other));
 }
 
 /** A long name of several words stands in two lines. */
@@ -133,7 +134,7 @@ function blockOf(name: string, hasBadge: boolean, size: number): { lines: string
 
 function bestSpot(asked: Asked, one: Small, all: Small[], spots: Map<string, Spot>): Spot | null {
   const placed = [...spots].map(([id, spot]) => ({ ...spot, from: all.find((other) => other.id === id)!.from }));
-  const longer = asked.first?.has(one.id) ? LONGER : 1;
+  const longer = asked.first?.includes(one.id) ? LONGER : 1;
   const far = longer * Math.min(LONGEST, PART * Math.min(asked.frame.width, asked.frame.height));
   const [reach, worst] = isTiny(one) ? [1.5 * far, 2 * WORST * far] : [far, WORST * far];
   let best: Spot | null = null;

@@ -109,12 +109,12 @@ function laidOut(asked: Asked): Labels {
   const names = new Set(dropped.map((label) => label.id));
   // A name over a place that has none would leave it without a call-out too: it is set smaller.
   const nameless = places.filter(({ id }) => !names.has(id)).map(({ id }) => anchorOf(data, id, frame, view));
-  const named = dropped.map((label) =>
+  let named = dropped.map((label) =>
     nameless.some(({ x, y }) => overlaps(label.box, { left: x, right: x, top: y, bottom: y }))
       ? shrunk(label, smallest)
       : label,
   );
-  const calledOut = (first?: ReadonlySet<string>): Callout[] =>
+  const calledOut = (first?: readonly string[]): Callout[] =>
     calloutsOf({
       ...asked,
       places: places.filter((place) => !names.has(place.id)),
@@ -123,26 +123,29 @@ function laidOut(asked: Asked): Labels {
     });
   let callouts = calledOut();
   const roomOf = ({ id }: Label): number => data.shapes[id]!.rooms[0]![2];
-  const addCrossing = (hasBadge: boolean): void => {
+  const addCrossing = (hasBadge: boolean, makeRoom: (label: Label) => Label): void => {
     for (const { id, badge } of inside.sort((one, other) => roomOf(other) - roomOf(one))) {
       if (names.has(id) || callouts.some((callout) => callout.id === id)) continue;
-      const label = crossing(asked, { ...placeOf.get(id)!, hasBadge: badge && hasBadge }, named, callouts);
-      if (label) named.push(label);
-      if (label) names.add(id);
+      const place = { ...placeOf.get(id)!, hasBadge: badge && hasBadge };
+      const label = crossing(asked, place, named.map(makeRoom), callouts);
+      if (!label) continue;
+      named = [...named.map((other) => (overlaps(other.box, label.box) ? makeRoom(other) : other)), label];
+      names.add(id);
     }
   };
-  addCrossing(true);
+  addCrossing(true, (label) => label);
   if (frame.width >= ROOMY && view.k === 1) {
-    const first = new Set<string>();
+    let first: string[] = [];
     for (let tries = 0, last = callouts; tries < TRIES; tries++) {
       const missing = places.filter(({ id }) => !names.has(id) && !last.some((callout) => callout.id === id));
       if (missing.length === 0) break;
-      for (const { id } of missing) first.add(id);
+      first = [...new Set([...missing.map(({ id }) => id), ...first])];
       last = calledOut(first);
       if (last.length > callouts.length) callouts = last;
     }
   }
-  addCrossing(false);
+  // At last others are set smaller for it, and its badge is left out.
+  for (const hasBadge of [true, false]) addCrossing(hasBadge, (label) => shrunk(label, smallest));
   const called = new Set(callouts.map(({ id }) => id));
   const boxes = [...named, ...callouts].map((one) => one.box);
   const badges = inside
