@@ -26,10 +26,10 @@ from tenfold.core.search_model import SearchModel
 from tenfold.core.view import View
 
 CHUNK = 512
-"""Worlds that are tried in one go: threads share the chunks, whose sums are added in order.
+"""Sampled worlds per call of compiled code. Threads share the chunks; their sums are added in order.
 
-Each go takes the interpreter's lock once when it ends. A thought in many short ones takes it a
-thousand times a second from whoever else runs in the process, which a server's guests feel.
+Each call takes the interpreter's lock once, when it ends. Shorter calls would take it so often that
+other threads of a server would notice.
 """
 CALIBRATION_SHARE = 16
 """Within a budget of time, one part in this many measures how long a playout takes."""

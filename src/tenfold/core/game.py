@@ -44,7 +44,7 @@ def switch(name: str, default: str) -> Option:
 
 
 def begins(max_seats: int) -> Option:
-    """Who begins: by lot, or a seat by its number. A rematch moves it on by one."""
+    """Who begins: a random seat, or a seat by its number. A rematch moves it on by one."""
     seats = tuple(str(seat) for seat in range(1, max_seats + 1))
     return Option(BEGINS, (BY_LOT, *seats), BY_LOT)
 
@@ -236,13 +236,13 @@ class Game:
     facts: Callable[[], dict[str, Any]] | None = None
     """The board as plain data, for a browser that draws it."""
     search_model: SearchModel | None = None
-    """How it is searched; None where nobody has said it."""
+    """How bots search it; None for a game without search."""
     tablebase: Callable[[Path], Tablebase] | None = None
     """The table of all positions in a folder, where there are few enough of them."""
     minutes: tuple[int, int] | None = None
-    """How long a match takes, from so many minutes to so many: what the box says, or our measure."""
+    """The shortest and longest usual time of a match in minutes, from the box or measured."""
     min_age: int | None = None
-    """The age from which the box says one can play; None where it says nothing."""
+    """The minimum age printed on the box; None if it names none."""
     notes: tuple[str, ...] = ()
     """Messages to show when a table is created, in this order."""
 

@@ -10,7 +10,7 @@ from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Level
 from tenfold.core.search_model import SearchModel
 from tenfold.games.tenzania.heuristic import score_with
 from tenfold.games.tenzania.opponent_model import imagine
-from tenfold.games.tenzania.weights import BASELINE, STYLES, TUNED, TUNED_FOR_MANY
+from tenfold.games.tenzania.weights import BASELINE, STYLES, TUNED, TUNED_FOR_MANY, TUNED_SEATS
 
 
 @rule
@@ -22,7 +22,7 @@ def score_actions(view: Any, seat: int, actions: Any, count: int, worths: Any) -
 @rule
 def score_actions_tuned(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
     """The same with tuned numbers."""
-    style = TUNED_FOR_MANY if view.seats > MIN_FITTED else TUNED
+    style = TUNED_FOR_MANY if view.seats > TUNED_SEATS else TUNED
     score_with(view, seat, actions, count, worths, STYLES[style])
 
 

@@ -25,7 +25,7 @@ from tenfold.games.tenzania.rules import (
     previous,
 )
 from tenfold.games.tenzania.state import HAND, NO_CARD
-from tenfold.games.tenzania.weights import BASELINE, MIN_FITTED, STYLES, TUNED, TUNED_FOR_MANY, W
+from tenfold.games.tenzania.weights import BASELINE, STYLES, TUNED, TUNED_FOR_MANY, TUNED_SEATS, W
 
 MAX_SAMPLES = 12
 """So many hands of a seat are drawn at most."""
@@ -100,7 +100,7 @@ def some_style(state: Any) -> int:
     """One of the two heuristics that bots have, by lot: nobody knows by what others play."""
     if below(state.stream, i64(2)) == 0:
         return BASELINE
-    return TUNED_FOR_MANY if state.seats > MIN_FITTED else TUNED
+    return TUNED_FOR_MANY if state.seats > TUNED_SEATS else TUNED
 
 
 @rule

@@ -7,6 +7,5 @@ from tenfold.core.weights import weights_in
 W, STYLES = weights_in(Path(__file__).parent, "baseline", "tuned", "tuned-many")
 """The place of each weight by its name, and the weights; what keeping a ZERO to a TEN is worth comes last."""
 BASELINE, TUNED, TUNED_FOR_MANY = range(3)
-"""The second is tuned for two players, the third for more."""
-MIN_FITTED = 2
-"""With so many players the first of the two is meant."""
+TUNED_SEATS = 2
+"""`TUNED` is for this many players, `TUNED_FOR_MANY` for more."""

@@ -97,7 +97,7 @@ class Stand(Command, frozen=True, tag="stand", kw_only=True):
 class Bot(Command, frozen=True, tag="bot", kw_only=True):
     """Put a bot on a seat, or remove it; host only, before the start.
 
-    `agent` is a character of the cast, or an agent.
+    `agent` is the id of a character, or the name of an agent.
     """
 
     seat: SeatIndex
