@@ -90,6 +90,7 @@ def test_a_game_is_played_interpreted_until_another_process_has_compiled_it(
         loader = GameLoader(told)
         preparing = asyncio.create_task(loader.prepare())
         assert await loader.game("tenzania") is interpreted_game_of("tenzania")
+        await asyncio.to_thread(until, lambda: bool(loader._compiling))
         (child,) = loader._compiling.values()
         assert os.getsid(child.pid) == child.pid, "Ctrl+C in a terminal must not reach it"
         assert [(game["ready"], game["progress"]) for game in await loader.list_games()] == [
