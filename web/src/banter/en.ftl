@@ -34,7 +34,7 @@ bot-loss = { $character ->
     [leon] You have my attention.
     [odile] I’ll count again.
     [asha] I won’t forget that.
-    [mzee] The cards had other plans.
+    [mzee] Fate had other plans.
     [rusty] It looked better a moment ago.
     [bolt] That isn’t in my book.
     [cog] A little sand in the gears.

@@ -14,7 +14,7 @@ bot-gain = { $character ->
     [odile] Comme je l’avais compté.
     [asha] Celui-là, je m’en souviens.
     [mzee] J’ai déjà vu cela.
-    [rusty] C’était le mieux. Je l’ai pris.
+    [rusty] Ça semblait le mieux. Je l’ai pris.
     [bolt] Première page du manuel.
     [cog] En avant !
     [dizzy] C’était moi ? C’était moi !
@@ -29,12 +29,12 @@ bot-loss = { $character ->
     [zuri] Une rayure sombre. La suivante sera claire.
     [rollo] Le fleuve fait un coude ici.
     [sable] Un petit détour.
-    [bram] Je l’ai senti.
+    [bram] Je l’ai senti passer.
     [kito] Je ne l’ai pas entendu venir.
     [leon] Vous avez toute mon attention.
     [odile] Je vais recompter.
     [asha] Je ne l’oublierai pas.
-    [mzee] Les cartes en ont décidé autrement.
+    [mzee] Le sort en a décidé autrement.
     [rusty] Ça semblait mieux tout à l’heure.
     [bolt] Ce n’est pas dans mon manuel.
     [cog] Un peu de sable dans les rouages.
@@ -45,7 +45,7 @@ bot-loss = { $character ->
 bot-win = { $character ->
     [pip] J’ai gagné ? J’ai gagné ! On recommence ?
     [momo] Celle-ci, je ne l’oublierai jamais.
-    [bibi] Voyez où mon bec m’a mené !
+    [bibi] Regardez où mon bec m’a mené !
     [tali] Je l’ai vu de loin. Cette fois.
     [zuri] Noir, blanc et gagnant. Belle partie !
     [rollo] Le fleuve arrive toujours.
@@ -56,7 +56,7 @@ bot-win = { $character ->
     [odile] Le compte est bon. Bien joué.
     [asha] Je me souviendrai de cette partie.
     [mzee] Une belle partie. Une de mes préférées.
-    [rusty] J’ai pris le mieux. Ça l’était.
+    [rusty] J’ai pris ce qui semblait le mieux. Ça l’était.
     [bolt] Un court manuel, une belle fin.
     [cog] Une vitesse a suffi.
     [dizzy] C’est donc là que je m’arrête !

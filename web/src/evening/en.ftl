@@ -62,7 +62,7 @@ evening-before-host = { $count ->
     [0] Invite your guests
    *[other] Start when you’re ready
 }
-evening-step-join = Everyone scans this code with a phone, or enters it under “Join”.
+evening-step-join = Everyone scans this code with their phone, or enters it under “Join”.
 evening-step-wait = Wait until all the names are on your list.
 evening-step-start = Start round 1. We seat everyone, and bots fill the empty seats.
 evening-wall = Show on a big screen

@@ -62,7 +62,7 @@ evening-before-host = { $count ->
 }
 evening-step-join = Chacun scanne ce code avec son téléphone, ou le saisit sous « Rejoindre ».
 evening-step-wait = Attendez que tous les noms soient sur votre liste.
-evening-step-start = Lancez la première manche. Nous plaçons tout le monde, et des robots complètent les tables.
+evening-step-start = Commencez la première manche. Nous plaçons tout le monde, et des robots complètent les tables.
 evening-wall = Afficher sur grand écran
 evening-begin = Commencer la première manche
 evening-next = Lancer la manche suivante

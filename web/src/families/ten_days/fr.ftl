@@ -4,7 +4,7 @@ board-map-name = { $map ->
     [0] Afrique
    *[1] États-Unis
 }
-board-maps-other = Voir { board-map-name }
+board-maps-other = Voir la carte : { board-map-name }
 board-loading = On déplie la carte…
 board-missing = La carte n’a pas pu être chargée. Vérifiez votre connexion et rechargez la page.
 board-enlarge-map = Agrandir la carte
@@ -236,9 +236,9 @@ board-end-again = Revoir le voyage
 board-end-leg = Jour { $day } : { $how }
 board-postcard = Carte postale du voyage de { $name }
 board-postcard-title = { $map ->
-    [africa] Un bonjour d’Afrique
-    [usa] Un bonjour des États-Unis
-   *[world] Un bonjour du tour du monde
+    [africa] Bons baisers d’Afrique
+    [usa] Bons baisers des États-Unis
+   *[world] Bons baisers du monde entier
 }
 board-postcard-save = Enregistrer la carte postale
 board-postcard-failed = La carte postale n’a pas pu être enregistrée. Réessayez.

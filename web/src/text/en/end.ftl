@@ -24,7 +24,7 @@ end-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-end-series-two = { $first } { $wins } : { $losses } { $second }
+end-series-two = { $first } { $wins }–{ $losses } { $second }
 end-series = Games won: { $wins }
 end-series-one = { $name } { $wins }
 end-rank = Rank

@@ -19,7 +19,7 @@ settings-motion-choice = { $choice ->
     [off] Reduced
    *[system] Same as system
 }
-settings-banter = Bots say things
+settings-banter = Bot chatter
 settings-confirm = Confirm my moves
 settings-confirm-choice = { $choice ->
     [on] Always
@@ -27,7 +27,7 @@ settings-confirm-choice = { $choice ->
    *[touch] On touch screens
 }
 
-settings-level = Bots in “Play now”
+settings-level = Bot level for “Play now”
 
 settings-help-title = Help on the map
 settings-help = Show neighbours, routes and what would close a gap. Only you see it.

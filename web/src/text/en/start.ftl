@@ -26,7 +26,7 @@ start-no-games = We couldn’t load the games.
 start-level = How strong should the bots be?
 start-level-what = { $level ->
     [beginner] Still learning. Good company for your first games.
-    [casual] Plays sensibly, and lets a chance slip now and then.
+    [casual] Plays sensibly, but lets a chance slip now and then.
     [strong] Knows the game well and gives little away.
    *[expert] The best we have. Bring your full attention.
 }

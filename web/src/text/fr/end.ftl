@@ -18,7 +18,7 @@ end-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-end-series-two = { $first } { $wins } : { $losses } { $second }
+end-series-two = { $first } { $wins }–{ $losses } { $second }
 end-series = Parties gagnées : { $wins }
 end-series-one = { $name } { $wins }
 end-rank = Rang

@@ -19,7 +19,7 @@ settings-motion-choice = { $choice ->
     [off] Réduites
    *[system] Comme le système
 }
-settings-banter = Les robots parlent
+settings-banter = Commentaires des robots
 settings-confirm = Confirmer mes coups
 settings-confirm-choice = { $choice ->
     [on] Toujours
@@ -27,10 +27,10 @@ settings-confirm-choice = { $choice ->
    *[touch] Sur écran tactile
 }
 
-settings-level = Robots de « Jouer »
+settings-level = Niveau des robots pour « Jouer »
 
 settings-help-title = Aide sur la carte
-settings-help = Montrer les voisins, les chemins et ce qui comblerait un vide. Vous seul la voyez.
+settings-help = Montre les voisins, les chemins et ce qui comblerait un vide. Personne d’autre ne voit cette aide.
 settings-signals = Sons et notifications
 settings-sounds = Sons
 settings-touch = Vibrer pour mes coups et pour mon tour

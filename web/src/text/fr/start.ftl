@@ -23,12 +23,12 @@ start-preparing-bar = Avancement de l’installation
 start-no-games = Impossible de charger les jeux.
 
 ## La force des robots, demandée avant la première partie.
-start-level = Quelle force pour les robots ?
+start-level = Quel niveau pour les robots ?
 start-level-what = { $level ->
     [beginner] Apprend encore. De bonne compagnie pour vos premières parties.
-    [casual] Joue raisonnablement, et laisse parfois passer une occasion.
+    [casual] Joue avec bon sens, mais laisse parfois passer une occasion.
     [strong] Connaît bien le jeu et fait peu de cadeaux.
-   *[expert] Ce que nous avons de mieux. Toute votre attention sera utile.
+   *[expert] Ce que nous avons de mieux. Il vous faudra toute votre attention.
 }
 start-level-how = Nous nous en souviendrons pour « Jouer ». Vous pouvez changer d’avis dans les réglages, ou choisir chaque robot sous « Plus d’options ».
 

@@ -97,8 +97,8 @@ table-say = { $reaction ->
 table-says = { $name } : { table-say }
 table-paused = La partie est en pause.
 table-paused-by = { $by ->
-    [you] En pause, par vous
-   *[host] En pause, par l’hôte
+    [you] Vous avez mis la partie en pause
+   *[host] L’hôte a mis la partie en pause
 }
 table-paused-title = En pause : { $game }
 

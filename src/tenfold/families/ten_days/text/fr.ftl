@@ -188,8 +188,8 @@ about-capital = { $count ->
 about-area = { $number } km²
 about-population = { $number } habitants
 about-source = { $map ->
-    [USA] Superficie terrestre et population : U.S. Census Bureau, { $population }
-   *[Africa] Population : Banque mondiale, { $population }. Superficie : mledoze/countries, { $area }
+    [USA] Superficie terrestre et population : U.S. Census Bureau, { $population }
+   *[Africa] Population : Banque mondiale, { $population }. Superficie : mledoze/countries, { $area }
 }
 about-ferry = ferry
 about-walk = À pied :
