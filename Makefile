@@ -22,8 +22,9 @@ help:
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
+# An editable install doesn't build pages, so it needs nothing that builds them.
 $(PLAY_STAMP): pyproject.toml | $(BIN)/python
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	TENFOLD_WITHOUT_WEB=1 $(BIN)/pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
 
 $(DEV_STAMP): pyproject.toml tools/dev_requirements.py | $(PLAY_STAMP)
@@ -42,7 +43,9 @@ shots: web
 	@tools/chromium.sh
 	@$(BIN)/python tools/build_web.py --npm run shots
 
-play: $(PLAY_STAMP) web
+# No page needs the rules as WebAssembly yet, and they take longer to build than all the rest.
+play: $(PLAY_STAMP)
+	@$(BIN)/python tools/build_web.py --without-rules
 	@$(BIN)/tenfold serve --open
 
 test: $(DEV_STAMP)
@@ -68,4 +71,4 @@ goldens: $(DEV_STAMP)
 	$(BIN)/python tools/field_tables.py
 
 clean:
-	rm -rf $(VENV) .slow build dist shots web/node_modules src/tenfold/server/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .slow build dist shots web/node_modules web/src/local/games src/tenfold/server/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -2,6 +2,7 @@
 
 import importlib.util
 import os
+import shutil
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -18,14 +19,18 @@ class WebBuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """A Node from PyPI, where the machine has none."""
-        tool = self._tool()
-        return [] if self._is_without() or tool.system_node() else [tool.NODE_PACKAGE]
+        """What rules are compiled with, and a Node and a linker from PyPI where the machine has none."""
+        if self._is_without():
+            return []
+        tool, project = self._tool(), self.metadata.core
+        node = [] if tool.system_node() else [tool.NODE_PACKAGE]
+        linker = [] if shutil.which("wasm-ld") else project.optional_dependencies["wasm"]
+        return [*node, *linker, *project.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         """Build before the files of the wheel are collected."""
         if version != "editable" and not self._is_without():
-            self._tool().build()
+            self._tool().build(has_rules=True)
 
     def _is_without(self) -> bool:
         return bool(os.environ.get(WITHOUT_WEB))

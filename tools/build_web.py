@@ -90,8 +90,10 @@ def install(npm: list[str], environment: dict[str, str]) -> None:
     LOCK_STAMP.write_text(lock)
 
 
-def build() -> bool:
-    """Build if something has changed; whether it did."""
+def build(*, has_rules: bool) -> bool:
+    """Build if something has changed, with or without the rules as WebAssembly; whether it did."""
+    if has_rules:
+        subprocess.run([sys.executable, str(ROOT / "tools" / "build_wasm.py")], check=True)
     wanted = stamp()
     if STAMP.exists() and STAMP.read_text() == wanted:
         return False
@@ -126,7 +128,8 @@ def main() -> int:
         subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_PACKAGE], check=True)
     if sys.argv[1:2] == ["--npm"]:
         return run_script(sys.argv[2:])
-    print("web: built" if build() else "web: nothing has changed")
+    has_rules = "--without-rules" not in sys.argv[1:]
+    print("web: built" if build(has_rules=has_rules) else "web: nothing has changed")
     return 0
 
 

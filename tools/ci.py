@@ -21,10 +21,13 @@ from tools.task_runner import (
     try_again,
 )
 
+LINKER = "linker"
 POSTGRES = "postgres"
 REDIS = "redis"
 CADDY = "caddy"
 SERVER = "server"
+WASM = "wasm"
+"""The tests of rules in pages, which `make web` builds."""
 TWO_AT_ONCE = ("-n", "2", "--dist", "loadfile")
 """The server's tests wait for clocks and sockets most of the time."""
 
@@ -45,6 +48,8 @@ def compiling(game: str) -> str:
 def compiled(suite: Suite) -> Task:
     """The tests of a suite, as soon as what they play is compiled."""
     after = tuple(compiling(game) for game in suite.plays)
+    if suite.name == WASM:
+        after = ("web build", *after)
     if suite.name == SERVER:
         command = tool("pytest", *suite.arguments("not slow", *TWO_AT_ONCE, *REMEMBERING))
         again = tool("pytest", *suite.arguments("not slow", *REMEMBERING, *WHAT_FAILED))
@@ -94,14 +99,15 @@ def ci_tasks() -> list[Task]:
     found = suites()
     return [
         # One after the other: they may install packages, and Debian's tool lets nobody else do it meanwhile.
-        Task("chromium", ["tools/chromium.sh"], waits=True),
+        Task(LINKER, ["tools/lld.sh"], waits=True),
+        Task("chromium", ["tools/chromium.sh"], after=(LINKER,), waits=True),
         Task(POSTGRES, ["tools/postgres.sh"], after=("chromium",), waits=True),
         Task(REDIS, ["tools/redis.sh"], after=(POSTGRES,), waits=True),
         Task(CADDY, ["tools/caddy.sh"], after=(REDIS,), waits=True),
         Task("format", tool("ruff", "format", "--check", ".")),
         Task("lint", tool("ruff", "check", ".")),
         # Before the tests: some of them read the maps that the web's packages bring.
-        Task("web build", script("build_web.py")),
+        Task("web build", script("build_web.py"), after=(LINKER,)),
         *(Task(compiling(game), script("compile_games.py", game)) for game in game_names()),
         Task("layers", tool("lint-imports", "--no-logo")),
         Task("types", tool("mypy")),

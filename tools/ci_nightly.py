@@ -10,7 +10,7 @@ import sys
 import time
 
 from tools import mutate
-from tools.ci import interpreted
+from tools.ci import WASM, interpreted
 from tools.resume_log import ResumeLog
 from tools.suites import (
     QUICK_TO_COMPILE,
@@ -45,6 +45,8 @@ def long_tests(suite: Suite) -> Task:
     after = tuple(f"compile {game}" for game in suite.plays)
     if suite.name == "server":
         after = ("redis", *after)
+    if suite.name == WASM:
+        after = ("web build", *after)
     command = tool("pytest", *suite.arguments("slow", f"--ignore={WIRE}"))
     return Task(f"{suite.name}, slow tests", command, after=after)
 
@@ -84,7 +86,8 @@ def nightly_tasks() -> list[Task]:
     """All tasks: each can be done again when it was interrupted, and of mutants each is remembered."""
     found, games = suites(), game_names()
     return [
-        Task("web build", script("build_web.py")),
+        Task("linker", ["tools/lld.sh"]),
+        Task("web build", script("build_web.py"), after=("linker",)),
         *(Task(f"compile {game}", script("compile_games.py", game)) for game in games),
         *(
             Task(f"compile {game}, bounds checked", script("compile_games.py", game), BOUNDS)
@@ -92,7 +95,7 @@ def nightly_tasks() -> list[Task]:
         ),
         *(bounds(suite) for suite in found if suite.has_rules),
         *(interpreted(suite) for suite in found if suite.has_rules),
-        Task("chromium", ["tools/chromium.sh"]),
+        Task("chromium", ["tools/chromium.sh"], after=("linker",)),
         Task("postgres", ["tools/postgres.sh"], after=("chromium",)),
         Task("redis", ["tools/redis.sh"], after=("postgres",)),
         *(long_tests(suite) for suite in found if has_long_tests(suite)),

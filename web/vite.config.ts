@@ -24,12 +24,16 @@ export default defineConfig({
     // What every page needs comes in one file: the runtime, and the sentences of the shell. Those of another
     // language come in a file of their own, which only its readers load.
     rolldownOptions: {
+      // Local tables are a second way in, loaded by whoever wants one: the first page doesn't grow by them.
+      input: ['index.html', 'src/local/local.ts'],
+      preserveEntrySignatures: 'exports-only',
       output: {
         codeSplitting: {
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(svelte|@fluent)\/|\/src\/text\/(en\/|[^/]+$)|\/(core|agents)\/text\/en\.ftl/,
+              // What only a table says comes with it.
+              test: /node_modules\/(svelte|@fluent)\/|\/src\/text\/(en\/(?!(end|lobby|menu)\.)|(?!sayAtTable)[^/]+$)|\/(core|agents)\/text\/en\.ftl/,
             },
             {
               debugName: 'words',
@@ -41,6 +45,8 @@ export default defineConfig({
       },
     },
   },
+  // A worker loads its game and its sentences when it knows which.
+  worker: { format: 'es' },
   server: {
     proxy: { '/api': { target: SERVER, ws: true }, '/return': SERVER },
     // Boards say some sentences of their games, which stand with the rules.
@@ -59,6 +65,20 @@ export default defineConfig({
           testTimeout: 60_000,
           isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: {
+          // WebAssembly against what native code did; tests/wasm runs it.
+          name: 'compare',
+          include: ['src/**/*.compare.ts'],
+          testTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
+        // How fast WebAssembly is; bench/wasm.py runs it.
+        test: { name: 'speed', include: ['src/**/*.speed.ts'], testTimeout: 600_000 },
       },
       {
         extends: true,

@@ -1,4 +1,4 @@
-"""A wheel that was built on a machine with Python only serves the page."""
+"""A wheel that was built on a machine without Node serves the page, and has the rules for it."""
 
 import os
 import re
@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -75,13 +76,16 @@ def test_a_wheel_from_a_machine_without_node_serves_the_page(tmp_path: Path) -> 
             shutil.copytree(ROOT / part, source / part, ignore=LEFT_OUT)
         else:
             shutil.copy(ROOT / part, source / part)
-    shutil.rmtree(source / "src" / "tenfold" / "server" / "web", ignore_errors=True)
+    for built in ("src/tenfold/server/web", "web/src/local/games"):
+        shutil.rmtree(source / built, ignore_errors=True)
     environment = without_node(tmp_path)
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
     subprocess.run([*pip, "wheel", "--no-deps", "--wheel-dir", tmp_path, source], env=environment, check=True)
     subprocess.run([sys.executable, "-m", "venv", tmp_path / "venv"], check=True)
     python = tmp_path / "venv" / "bin" / "python"
     (wheel,) = tmp_path.glob("*.whl")
+    rules = [name for name in ZipFile(wheel).namelist() if name.endswith(".wasm")]
+    assert len(rules) == len(list((ROOT / "src" / "tenfold" / "games").glob("*/rules.py")))
     subprocess.run([python, "-m", "pip", "install", "--no-deps", "--no-index", wheel], check=True)
 
     (tmp_path / "data").mkdir()

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSED = /\.(html|js|css|svg|json|webmanifest)$/;
+const COMPRESSED = /\.(html|js|css|svg|json|wasm|webmanifest)$/;
 
-/** Writes `name.br` beside every text file of the build; the server sends it as it is. */
+/** Writes `name.br` beside every file of the build that it makes smaller; the server sends it as it is. */
 export function brotli(): Plugin {
   let folder = '';
   return {

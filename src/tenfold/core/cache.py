@@ -19,6 +19,8 @@ FAMILIES = PACKAGE / "families"
 SOURCE_SUFFIXES = {".py", ".toml"}
 NOT_COMPILED = {"guide.toml"}
 """Data that no compiled code uses."""
+APART = {"tests", "wasm"}
+"""Folders that no compiled code depends on."""
 OWNER = "package"
 """A file in each folder of compiled code with the path of the package it belongs to."""
 
@@ -91,7 +93,7 @@ def _sources(folder: Path) -> list[Path]:
     return sorted(
         folder / path
         for path in inner
-        if path.suffix in SOURCE_SUFFIXES and path.name not in NOT_COMPILED and "tests" not in path.parts
+        if path.suffix in SOURCE_SUFFIXES and path.name not in NOT_COMPILED and APART.isdisjoint(path.parts)
     )
 
 

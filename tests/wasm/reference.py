@@ -1,0 +1,176 @@
+"""What native code does, written down for web/src/local/native.compare.ts to do again in WebAssembly."""
+
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any
+
+from tenfold.agents import LEVELS
+from tenfold.agents.level_agent import LevelAgent, level_of
+from tenfold.agents.search_agent import SearchAgent
+from tenfold.core.batch import Batch
+from tenfold.core.drivers import GREEDY
+from tenfold.core.errors import BadOption, Refused
+from tenfold.core.game import Game
+from tenfold.core.interpreted_game import interpreted_game_of
+from tenfold.core.levels import EXPERT
+from tenfold.core.match import Match
+from tenfold.core.match_log import secret_of
+from tenfold.core.record import SPECTATOR, bytes_of
+from tenfold.core.registry import game_ids, game_of
+from tenfold.core.text import text_of
+
+SEED = 20_261
+LANGUAGES = ("en", "fr")
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")
+INTERPRETED_CASES = 3
+PLAYOUTS = 24
+"""Of a searched decision: enough for several rounds, few enough for a gate."""
+MIN_SEARCHED = 100
+MAX_ENTRIES = 40
+"""Of a match in which decisions are compared, so that several are begun."""
+
+
+def cases_of(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every number of seats, and every choice of every option with the fewest and the most seats."""
+    for seats in game.seats:
+        yield seats, {}
+    for option in game.options:
+        for choice in option.choices:
+            for seats in sorted({game.seats[0], game.seats[-1]}):
+                if choice != option.default and _fits(game, seats, {option.name: choice}):
+                    yield seats, {option.name: choice}
+
+
+def _fits(game: Game, seats: int, options: dict[str, str]) -> bool:
+    try:
+        game.validate_options(seats, options)
+    except BadOption:
+        return False
+    return True
+
+
+def write_reference(folder: Path, matches: int, greedy: int) -> None:
+    """Write GAME.json and GAME.bin for every game: at least so many matches of each kind."""
+    for game_id in game_ids():
+        game = game_of(game_id)
+        blobs: list[bytes] = []
+        cases = [
+            case
+            for policy, count in (("uniform", matches), ("greedy", greedy))
+            for case in _played(game, policy, count, blobs)
+        ]
+        facts = {
+            "game": game_id,
+            "seed": SEED,
+            "playouts": PLAYOUTS,
+            "names": NAMES,
+            "cases": cases,
+            "searched": _searched(game),
+            "takeBacks": _take_backs(game),
+            "texts": {tag: _action_texts(game, tag) for tag in LANGUAGES},
+            "levels": [_level_match(game, number) for number in range(max(len(game.seats), len(LEVELS)))],
+        }
+        (folder / f"{game_id}.json").write_text(json.dumps(facts), encoding="utf-8")
+        (folder / f"{game_id}.bin").write_bytes(b"".join(blobs))
+
+
+def _played(game: Game, policy: str, matches: int, blobs: list[bytes]) -> Iterator[dict[str, Any]]:
+    """Whole matches, shared out evenly to all cases; the states at their ends are appended to `blobs`."""
+    cases = list(cases_of(game))
+    count = -(-matches // len(cases))
+    for number, (seats, options) in enumerate(cases):
+        batch = Batch(game, seats, count, options)
+        plies = batch.play([GREEDY] * seats if policy == "greedy" else None, seed=SEED)
+        states = bytes_of(batch.states)
+        if policy == "uniform" and number < INTERPRETED_CASES:
+            _check_interpreted(game, seats, options, states[0])
+        yield {"policy": policy, "seats": seats, "options": options, "count": count, "plies": plies}
+        blobs.append(states.tobytes())
+
+
+def _check_interpreted(game: Game, seats: int, options: dict[str, str], wanted: Any) -> None:
+    """The first match of a case ends with the same bytes when Python itself plays it."""
+    batch = Batch(interpreted_game_of(game.id), seats, 1, options)
+    batch.play(seed=SEED)
+    assert (bytes_of(batch.states)[0] == wanted).all(), f"{game.id}, {seats} seats, {options}: interpreted"
+
+
+def _searched(game: Game) -> dict[str, Any]:
+    """Matches of searching bots, until enough decisions were searched."""
+    assert game.search_model is not None
+    level = replace(game.search_model.levels[EXPERT], playouts=PLAYOUTS, solves=False)
+    matches: list[dict[str, Any]] = []
+    searched = 0
+    while searched < MIN_SEARCHED:
+        number = len(matches)
+        match = Match(game, game.seats[number % len(game.seats)], secret_of("wasm", game.id, number))
+        agents = [SearchAgent(1000 * number + seat) for seat in range(match.seats)]
+        moves = []
+        while match.due and len(match.entries) < MAX_ENTRIES:
+            seat = match.due[0]
+            decision = agents[seat].decide(match.view(seat), level)
+            match.submit(seat, decision.action, match.count(seat))
+            moves.append([seat, decision.action, decision.playouts])
+            searched += decision.playouts > 0
+        matches.append(_told(match, moves))
+    return {"level": asdict(level), "matches": matches}
+
+
+def _take_backs(game: Game) -> dict[str, Any]:
+    """A random match in which every other move is taken back at once where that is allowed."""
+    match = Match(game, game.seats[0], secret_of("take-backs", game.id))
+    rng = random.Random(SEED)  # noqa: S311  moves of a test
+    moves = []
+    while match.due and len(match.entries) < 3 * MAX_ENTRIES:
+        seat = rng.choice(match.due)
+        action = rng.choice(match.view(seat).legal)
+        number = match.submit(seat, action, match.count(seat)).number
+        wish = rng.choice(["none", "none", "free", "agreed"])
+        moves.append([seat, action, wish, wish != "none" and _takes_back(match, seat, number, wish)])
+    return _told(match, moves)
+
+
+def _takes_back(match: Match, seat: int, number: int, wish: str) -> bool:
+    """Take an entry back, with or without the others' consent; whether that was allowed."""
+    try:
+        match.take_back(seat, number, match.count(seat), range(match.seats) if wish == "agreed" else ())
+    except Refused:
+        return False
+    return True
+
+
+def _level_match(game: Game, number: int) -> dict[str, Any]:
+    """A match in which the seats play at different levels; exact solvers stay on the server for now."""
+    levels = [name for name in LEVELS if not level_of(game, name).solves]
+    match = Match(game, game.seats[number % len(game.seats)], secret_of("levels", game.id, number))
+    names = [levels[(seat + number) % len(levels)] for seat in range(match.seats)]
+    agents = [LevelAgent(10 * number + seat, name, PLAYOUTS) for seat, name in enumerate(names)]
+    language = LANGUAGES[number % len(LANGUAGES)]
+    moves, statuses = [], []
+    while match.due and len(match.entries) < MAX_ENTRIES:
+        seat = match.due[0]
+        action = agents[seat].act(match.view(seat))
+        statuses.append(_statuses(match, language))
+        match.submit(seat, action, match.count(seat))
+        moves.append([seat, action])
+    statuses.append(_statuses(match, language))
+    return {**_told(match, moves), "levels": names, "language": language, "statuses": statuses}
+
+
+def _action_texts(game: Game, language: str) -> list[str]:
+    text = text_of(game, language)
+    return [text.action(game.action_message(action)) for action in range(game.actions.count)]
+
+
+def _statuses(match: Match, language: str) -> list[str]:
+    """The status line of a spectator and of every seat."""
+    text = text_of(match.game, language)
+    return [text.status(match.view(observer), NAMES) for observer in range(SPECTATOR, match.seats)]
+
+
+def _told(match: Match, moves: list[list[Any]]) -> dict[str, Any]:
+    digests = [match.deal_digest, *(entry.digest for entry in match.entries)]
+    return {"seats": match.seats, "secret": match.secret().hex(), "moves": moves, "digests": digests}

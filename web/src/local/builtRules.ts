@@ -1,0 +1,19 @@
+// For tests in Node: the rules that `make web` built.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GameFacts } from './facts';
+import { Rules } from './rules';
+
+const facts = import.meta.glob<GameFacts>('./games/*.ts', { import: 'default', eager: true });
+
+/** All games that were built: none where there is no linker, which the gate doesn't accept. */
+export const builtGames = (): string[] => Object.values(facts).map(({ id }) => id);
+
+export const isBuilt = builtGames().length > 0 || !!process.env.TENFOLD_GATE;
+
+export const factsOf = (game: string): GameFacts => facts[`./games/${game}.ts`]!;
+
+export const moduleOf = (game: string): WebAssembly.Module =>
+  new WebAssembly.Module(readFileSync(join(import.meta.dirname, 'games', `${game}.wasm`)));
+
+export const rulesOf = (game: string): Rules => new Rules(factsOf(game), moduleOf(game));

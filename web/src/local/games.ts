@@ -1,0 +1,13 @@
+// The games whose rules are in these pages. Pages that were built without a linker for WebAssembly have none.
+import type { GameFacts } from './facts';
+import { Rules } from './rules';
+
+const facts = import.meta.glob<GameFacts>('./games/*.ts', { import: 'default' });
+const modules = import.meta.glob<string>('./games/*.wasm', { query: '?url', import: 'default' });
+
+export const localGames = (): string[] => Object.keys(modules).map((path) => /(\w+)\.wasm$/.exec(path)![1]!);
+
+export async function loadRules(game: string): Promise<Rules> {
+  const [found, url] = await Promise.all([facts[`./games/${game}.ts`]!(), modules[`./games/${game}.wasm`]!()]);
+  return new Rules(found, await WebAssembly.compileStreaming(fetch(url)));
+}

@@ -1,0 +1,41 @@
+// The bots by level: a port of agents/level_agent.py. The same seed gives the same moves.
+import type { Level } from './facts';
+import { type Rules, STREAM_WORDS, type View } from './rules';
+import { SearchAgent } from './search';
+
+const GRAIN = 1 << 20;
+const OVERLOOKED = -1e300;
+const LEVEL_STREAM = 3;
+
+export class LevelAgent {
+  readonly #level: Level;
+  readonly #stream: number;
+  readonly #search: SearchAgent;
+
+  constructor(
+    readonly rules: Rules,
+    seed: number,
+    level: string,
+    maxPlayouts = Infinity,
+  ) {
+    const known = rules.facts.levels[level];
+    if (!known) throw new Error(`${rules.facts.id} has no level ${level}`);
+    this.#level = { ...known, playouts: Math.min(known.playouts, maxPlayouts) };
+    this.#stream = rules.newStream(seed, LEVEL_STREAM);
+    this.#search = new SearchAgent(rules, seed);
+  }
+
+  act(view: View): number {
+    const level = this.#level;
+    return level.playouts > 0 || level.solves ? this.#search.decide(view, level).action : this.#byHeuristic(view);
+  }
+
+  /** The best of the legal actions that it doesn't overlook; equals by lot. */
+  #byHeuristic(view: View): number {
+    const { oversightRate, usesTunedWeights } = this.#level;
+    const { below } = this.rules.kernel.call;
+    const overlooks = () => oversightRate > 0 && below(this.#stream, STREAM_WORDS, GRAIN) < oversightRate * GRAIN;
+    const worths = this.rules.scores(view, usesTunedWeights).map((worth) => (overlooks() ? OVERLOOKED : worth));
+    return this.rules.chooseBest(view.legal, worths, this.#stream);
+  }
+}

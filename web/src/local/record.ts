@@ -1,0 +1,85 @@
+// Records: the bytes of a state, as core/record.py and core/codec.py read them.
+import type { Field, GameFacts, NumberType } from './facts';
+import { hex, sha256 } from './sha256';
+
+export type Plain = number | Plain[];
+
+export const SPECTATOR = -1;
+/** What a view holds in every byte that its observer may not know. */
+export const UNSEEN = 0xff;
+
+const BYTES: Record<NumberType, number> = { i1: 1, u1: 1, i2: 2, u2: 2, i4: 4, u4: 4, i8: 8, u8: 8 };
+
+const sizeOf = (shape: number[]): number => shape.reduce((product, length) => product * length, 1);
+
+export const fieldOf = (facts: GameFacts, name: string): Field => {
+  const field = facts.fields.find((one) => one.name === name);
+  if (!field) throw new Error(`${facts.id} has no field ${name}`);
+  return field;
+};
+
+/** Which bytes an observer sees: public fields and own rows; after the end all but the stream. */
+export function maskOf(facts: GameFacts, observer: number, isOver: boolean): Uint8Array {
+  const mask = new Uint8Array(facts.recordBytes);
+  for (const { name, offset, type, shape, seenBy } of facts.fields) {
+    const length = sizeOf(shape) * BYTES[type];
+    if (name !== 'stream' && (seenBy === 'all' || isOver)) mask.fill(1, offset, offset + length);
+    else if (seenBy === 'owner' && observer !== SPECTATOR) {
+      const row = length / shape[0]!;
+      mask.fill(1, offset + observer * row, offset + (observer + 1) * row);
+    }
+  }
+  return mask;
+}
+
+/** What an observer sees of a state: nothing but the bytes of its mask. */
+export const masked = (state: Uint8Array, mask: Uint8Array): Uint8Array =>
+  Uint8Array.from(mask, (isSeen, i) => (isSeen ? state[i]! : UNSEEN));
+
+/** A state by the names of its fields, without those that follow from others. */
+export const plain = (facts: GameFacts, state: Uint8Array): Record<string, Plain> =>
+  Object.fromEntries(
+    storedFields(facts).map((field) => [field.name, valueOf<Plain>(state, field, Number, (row) => row)]),
+  );
+
+const storedFields = (facts: GameFacts): Field[] => facts.fields.filter((field) => !field.isDerived);
+
+/** A field's value: its numbers as `leaf` makes them, its rows as `join` does. */
+function valueOf<T>(state: Uint8Array, field: Field, leaf: (number: number | bigint) => T, join: (row: T[]) => T): T {
+  const view = new DataView(state.buffer, state.byteOffset, state.byteLength);
+  const nested = ([length, ...rest]: number[], at: number): T => {
+    if (length === undefined) return leaf(read(view, field.type, at));
+    const step = sizeOf(rest) * BYTES[field.type];
+    return join(Array.from({ length }, (_, i) => nested(rest, at + i * step)));
+  };
+  return nested(field.shape, field.offset);
+}
+
+function read(view: DataView, type: NumberType, at: number): number | bigint {
+  switch (type) {
+    case 'i1':
+      return view.getInt8(at);
+    case 'u1':
+      return view.getUint8(at);
+    case 'i2':
+      return view.getInt16(at, true);
+    case 'u2':
+      return view.getUint16(at, true);
+    case 'i4':
+      return view.getInt32(at, true);
+    case 'u4':
+      return view.getUint32(at, true);
+    case 'i8':
+      return view.getBigInt64(at, true);
+    case 'u8':
+      return view.getBigUint64(at, true);
+  }
+}
+
+/** SHA-256 of a state as JSON with sorted names, as core/codec.py makes it; 64-bit numbers stay whole. */
+export function digestOf(facts: GameFacts, state: Uint8Array): string {
+  const sorted = storedFields(facts).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const told = (field: Field) => valueOf(state, field, String, (row) => `[${row.join(',')}]`);
+  const members = sorted.map((field) => `"${field.name}":${told(field)}`);
+  return hex(sha256(new TextEncoder().encode(`{${members.join(',')}}`)));
+}

@@ -1,0 +1,112 @@
+// A whole table as the worker has it, in Node.
+import { describe, expect, test } from 'vitest';
+import type { ViewFrame } from '../net/protocol';
+import { builtGames, isBuilt, rulesOf } from './builtRules';
+import { loadWords } from './catalogues';
+import { SPECTATOR } from './record';
+import { type FromWorker, type Open, Session } from './session';
+import { sha256 } from './sha256';
+
+/** Opens a table; the same every time, for chance follows from its number. */
+async function opened(open: Omit<Open, 'type'>, number = 0) {
+  const posted: FromWorker[] = [];
+  let drawn = 0;
+  const session = new Session({
+    loadRules: (game) => Promise.resolve(rulesOf(game)),
+    loadWords,
+    post: (message) => posted.push(message),
+    random: (bytes) => sha256(new Uint8Array([number, drawn++])).slice(0, bytes),
+  });
+  await session.receive({ type: 'open', ...open });
+  const last = (): ViewFrame => posted.filter((message) => message.type === 'view').at(-1)!;
+  /** Plays the first legal action of the first person who is due, and says what was answered. */
+  const move = async () => {
+    const view = last().views.find(({ legal }) => legal.length > 0)!;
+    const { action } = view.legal[0]!;
+    await session.receive({ type: 'act', id: 'x', seat: view.observer, action, count: view.count });
+    return posted.findLast((message) => message.type === 'answer')!;
+  };
+  return { posted, session, last, move };
+}
+
+const person = { name: 'Ada' };
+const bot = { name: 'Rook', level: 'casual' };
+
+describe.skipIf(!isBuilt)('a local table', () => {
+  test.each(builtGames())('%s: a person plays a bot to the end', async (game) => {
+    const { posted, last, move } = await opened({ game, players: [person, bot], language: 'en' });
+    while (!last().views[0]!.outcome) expect((await move()).ok).toBe(true);
+    expect(posted.some((message) => message.type === 'failed')).toBe(false);
+    const { outcome, status, observer } = last().views[0]!;
+    expect(observer).toBe(0);
+    expect(outcome!.scores).toHaveLength(2);
+    expect(status).toBe(outcome!.text);
+  });
+
+  test.each(builtGames())('%s: frames hide what a person may not know', async (game) => {
+    const { posted, last, move } = await opened({ game, players: [person, person], language: 'en' });
+    const { fields } = rulesOf(game).facts;
+    for (let moves = 0; moves < 30 && !last().views[0]!.outcome; moves++) await move();
+    for (const frame of posted.filter((message): message is ViewFrame => message.type === 'view')) {
+      expect(frame.common!.observer).toBe(SPECTATOR);
+      expect(frame.common!.legal).toEqual([]);
+      for (const view of [...frame.views, frame.common!]) {
+        if (view.outcome) continue;
+        const state = view.state as Record<string, unknown[]>;
+        for (const { name, seenBy, isDerived } of fields) {
+          if (isDerived || seenBy === 'all') continue;
+          const rows = seenBy === 'owner' ? state[name]!.filter((_, seat) => seat !== view.observer) : state[name];
+          const numbers = new Set([rows].flat(Infinity));
+          // All bits are set, whatever the width of the number.
+          expect(
+            [...numbers].every((number) => [-1, 255, 65535, 2 ** 32 - 1, 2 ** 64].includes(number as number)),
+            name,
+          ).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('what is refused changes nothing and has the code of the server', async () => {
+    const { session, posted, last } = await opened({ game: 'tenzania', players: [person, person], language: 'en' });
+    const before = last();
+    const due = before.views.find(({ legal }) => legal.length > 0)!;
+    const other = before.views.find(({ legal }) => legal.length === 0)!;
+    const { action } = due.legal[0]!;
+    const send = async (seat: number, text: string, count: number) => {
+      await session.receive({ type: 'act', id: 'x', seat, action: text, count });
+      return posted.at(-1);
+    };
+    expect(await send(due.observer, 'play nothing', 0)).toMatchObject({ ok: false, code: 'bad-notation' });
+    expect(await send(other.observer, action, 0)).toMatchObject({ ok: false, code: 'not-due' });
+    expect(await send(due.observer, action, 1)).toMatchObject({ ok: false, code: 'stale' });
+    expect(await send(due.observer, 'play 10 say 19', 0)).toMatchObject({ ok: false, code: 'illegal' });
+    expect(last()).toBe(before);
+  });
+
+  test('several actions are played all or not at all', async () => {
+    const { session, posted, last } = await opened({
+      game: 'ten_days_africa',
+      players: [person, person],
+      language: 'en',
+    });
+    const view = last().views[0]!;
+    const [first, second] = view.legal.map(({ action }) => action) as [string, string];
+    const actAll = async (actions: string[]) => {
+      await session.receive({ type: 'act-all', id: 'x', seat: 0, actions, count: view.count });
+      return posted.findLast((message) => message.type === 'answer');
+    };
+    expect(await actAll([first, first])).toMatchObject({ ok: false, code: 'illegal' });
+    expect(last().views[0]!.count).toBe(0);
+    expect(await actAll([first, second])).toMatchObject({ ok: true });
+    expect(last().views[0]!.count).toBe(2);
+  });
+
+  test('seats and options that the game does not have are refused', async () => {
+    const one = await opened({ game: 'ten_squares', players: [person], language: 'en' });
+    expect(one.posted).toEqual([{ type: 'failed', message: expect.stringContaining('bad-seats') as string }]);
+    const options = { days: '40' };
+    const many = await opened({ game: 'ten_days_world', players: [person, bot, bot, bot], options, language: 'en' });
+    expect(many.posted).toEqual([{ type: 'failed', message: expect.stringContaining('bad-option') as string }]);
+  });
+});
