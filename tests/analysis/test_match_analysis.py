@@ -4,14 +4,15 @@ from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from math import log
+from statistics import NormalDist
 
 import numpy as np
 import pytest
 
 from tenfold.agents import agent_of
 from tenfold.agents.search_agent import SearchAgent
-from tenfold.agents.win_probability import gain_in_probability, win_probabilities, win_shares
-from tenfold.analysis.expectation import expected_result
+from tenfold.agents.win_probability import chances_by_points, gain_in_probability, normalised, win_shares
+from tenfold.analysis.expectation import possible_results
 from tenfold.analysis.match_analysis import CannotAnalyse, Curve, MatchAnalysis, analyse_match, budget_for
 from tenfold.analysis.move_evaluation import evaluate_move
 from tenfold.core.levels import EXPERT, Level
@@ -65,7 +66,7 @@ def test_a_decision_is_judged_by_what_its_player_knew(game_id: str) -> None:
                 twin = game.view(states, 2, seat)
                 for move in (view.legal[0], view.legal[-1]):
                     assert evaluate_move(twin, move, 0.5, FEW, 3) == evaluate_move(view, move, 0.5, FEW, 3)
-                assert expected_result(twin, 4, 3) == expected_result(view, 4, 3)
+                assert possible_results(twin, 4, 3) == possible_results(view, 4, 3)
             match.submit(seat, bots[seat].act(view), match.count(seat))
     assert asked == 6
 
@@ -86,7 +87,9 @@ def test_luck_and_mistakes_add_up_to_the_result(game_id: str) -> None:
     assert [account.end for account in found.accounts] == win_shares(match.outcome)
     for account in found.accounts:
         assert account.lost >= 0
-        assert account.start - account.lost + account.given + account.luck == pytest.approx(account.end)
+        assert (account.start - account.lost + account.given + account.luck + account.moves) == pytest.approx(
+            account.end
+        )
 
 
 def test_random_play_loses_more_than_the_heuristics() -> None:
@@ -265,13 +268,30 @@ def test_progress_is_told_to_its_end() -> None:
     assert told == [(done, count) for done in range(count + 1)]
 
 
-def test_chances_add_up_to_one_whatever_a_judge_tells() -> None:
-    assert win_probabilities([0.6, 0.2], 0.0) == pytest.approx([0.75, 0.25])
-    assert win_probabilities([0.0, 0.0], 0.0) == [0.5, 0.5]
-    even = win_probabilities([40.0, 40.0, 40.0], 20.0)
-    assert even == pytest.approx([1 / 3] * 3)
-    ahead = win_probabilities([60.0, 40.0], 20.0)
-    assert ahead[0] / ahead[1] == pytest.approx(np.e)
+def test_chances_add_up_to_one() -> None:
+    assert normalised([0.6, 0.2]) == pytest.approx([0.75, 0.25])
+    assert normalised([0.0, 0.0]) == [0.5, 0.5]
+
+
+def test_chances_by_points_lean_to_who_scores_more_and_are_never_sure() -> None:
+    low, high = (NormalDist(mean, 20.0).quantiles(40) for mean in (100.0, 120.0))
+    apart = chances_by_points([[110.0] * 5, [100.0] * 5])
+
+    assert chances_by_points([low, low, low]) == pytest.approx([1 / 3] * 3)
+    assert chances_by_points([high, low])[0] == pytest.approx(NormalDist().cdf(20 / (20 * 2**0.5)), abs=0.03)
+    assert 0.95 < apart[0] < 1.0
+
+
+def test_luck_is_only_what_chance_did() -> None:
+    """A move that drew nothing is never called luck, whoever made it."""
+    kinds = set()
+    for game_id in ("tenzania", "heart_of_africa"):
+        match, found = seen(game_id)
+        for turn in found.turns:
+            kinds.add((turn.kind, match.entries[turn.number - 1].used_chance))
+
+    assert {("luck", True), ("move", False)} <= kinds
+    assert ("luck", False) not in kinds
 
 
 def test_a_gain_in_points_is_worth_most_where_the_match_is_open() -> None:

@@ -80,7 +80,7 @@ def test_code_is_compiled_once_and_mended_when_damaged(tmp_path: Path) -> None:
     warm = run(tmp_path, "warm", "tenzania", env=env)
 
     assert warm.code == 0
-    assert f"{said('cli', 'compiling', game='Tenzania')} …" in warm.err
+    assert f"{said('cli', 'compiling', game='Tenzania')}…" in warm.err
     assert READY not in warm.out
     assert like("cli", "warm-removed", count=1).search(warm.out)
     assert not old.exists()

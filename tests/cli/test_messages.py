@@ -14,7 +14,7 @@ from fluent.syntax import ast as fluent
 from tenfold.cli import entry_point
 from tenfold.cli import parser as parser_module
 from tenfold.cli.errors import printable
-from tenfold.cli.messages import PLAIN_CATALOGUES, has_plain, message
+from tenfold.cli.messages import PLAIN_CATALOGUES, has_plain, message, worth_in_words
 from tenfold.cli.parser import Parser, translated_argparse
 from tenfold.cli.subcommands import SUBCOMMANDS, command_parser
 from tenfold.core.languages import use_language
@@ -217,7 +217,7 @@ def test_our_words_for_argparse_have_its_places() -> None:
         ("--language fr play --plain=yes", "aucune valeur n’est attendue, et «\xa0yes\xa0» a été donné."),
         ("--language fr tables", "tenfold tables\u202f: il manque\u202f: ACTION."),
         ("--language=fr play chess", "Il n’y a pas de jeu nommé «\xa0chess\xa0»."),
-        ("--language fr play tenzania --seats 9", "Tenzania se joue de 2 à 8 joueurs, pas à 9."),
+        ("--language fr play tenzania --seats 9", "Tenzania se joue de 2 à 8, pas à 9."),
         ("--language fr replay /nowhere", "Il n’y a pas de fichier «\xa0/nowhere\xa0»."),
         ("--language fr simulate tenzania --matches 0", said("cli", "simulate-none", language="fr")),
         ("--language fr simulate tenzania --out /dev/null/x", "/dev/null/x\u202f: ce n’est pas un dossier."),
@@ -267,3 +267,13 @@ def test_argparse_is_left_as_it_was() -> None:
 
 def test_what_could_steer_a_terminal_is_not_printed_but_french_spaces_are() -> None:
     assert printable("a\x1b[31m «\xa0b\xa0»\u202f!\n") == "a�[31m «\xa0b\xa0»\u202f!\n"
+
+
+@pytest.mark.parametrize(
+    ("worth", "chance", "key"),
+    [(-0.001, None, "hint-even"), (-4.2, None, "hint-worse"), (-4.2, -0.001, "hint-even")],
+)
+def test_a_move_that_is_not_advised_is_compared_in_words(
+    worth: float, chance: float | None, key: str
+) -> None:
+    assert worth_in_words(worth, chance) == said("cli", key)

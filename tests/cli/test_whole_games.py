@@ -16,7 +16,7 @@ HINT = re.compile(re.escape(said("cli", "hint", number="AT", move="")).partition
 @pytest.mark.parametrize("name", game_ids())
 def test_a_whole_match_is_played_by_hints(name: str, data: Path) -> None:
     game = game_of(name)
-    with Terminal(data, "play", name, "--seed", "7", "--bots", "greedy") as terminal:
+    with Terminal(data, "play", name, "--seed", "7", "--bots", "greedy", "--helper", "greedy") as terminal:
         moves = 0
         while terminal.until_any(ASK, END) == ASK:
             terminal.type("hint")

@@ -1,7 +1,7 @@
-"""Expected results from one seat's view, by sampled worlds."""
+"""Results that one seat can expect from its view, by sampled worlds."""
 
 from tenfold.agents.search_agent import playout_depth, search_memory
-from tenfold.agents.win_probability import win_probabilities, win_shares
+from tenfold.agents.win_probability import normalised, win_shares
 from tenfold.core.levels import EXPERT
 from tenfold.core.rng import seed_stream
 from tenfold.core.search_kernels import DEAL, DRAWS, LOT, LUCK, TRIAL, VIEW, SearchMemory, SearchSettings
@@ -9,10 +9,11 @@ from tenfold.core.search_model import SearchModel
 from tenfold.core.view import View
 
 
-def expected_result(view: View, worlds: int, seed: int) -> float:
-    """What the observer of a view may expect, by the judge's own measure; all go on by the heuristic.
+def possible_results(view: View, worlds: int, seed: int) -> list[float]:
+    """What the observer of a view gets in each of some worlds, in which all go on by the heuristic.
 
-    Where that is points, how others stand hardly matters to it; else it is the chance to win.
+    Those are points, where the evaluation gives points: how others stand hardly matters to them. Otherwise
+    they are win probabilities.
     """
     game = view.game
     search_model = game.search_model
@@ -20,10 +21,10 @@ def expected_result(view: View, worlds: int, seed: int) -> float:
     memory = search_memory(view)
     if view.outcome is not None:
         memory.words[TRIAL] = memory.words[VIEW]
-        return _evaluate(memory, view, search_model)
+        return [_evaluate(memory, view, search_model)]
     turns = playout_depth(search_model.levels[EXPERT], view)
     settings = SearchSettings(view.observer, view.seats, turns, search_model.opponent_weight, seed)
-    total = 0.0
+    results = []
     for world in range(worlds):
         memory.words[TRIAL] = memory.words[VIEW]
         for stream, draws in enumerate((DEAL, LUCK, LOT)):
@@ -31,8 +32,8 @@ def expected_result(view: View, worlds: int, seed: int) -> float:
         game.compiled.determinize_at(memory.records, TRIAL, view.observer, memory.streams[DEAL])
         memory.records["stream"][TRIAL] = memory.streams[LUCK]
         game.searcher.play_on(memory, settings, False)
-        total += _evaluate(memory, view, search_model)
-    return total / worlds
+        results.append(_evaluate(memory, view, search_model))
+    return results
 
 
 def _evaluate(memory: SearchMemory, view: View, search_model: SearchModel) -> float:
@@ -43,7 +44,5 @@ def _evaluate(memory: SearchMemory, view: View, search_model: SearchModel) -> fl
     if search_model.logit_scale > 0:
         return float(values[view.observer])
     _, outcome = view.game.status(trial, view.seats)
-    chances = (
-        win_shares(outcome) if outcome is not None else win_probabilities(values, search_model.logit_scale)
-    )
-    return chances[view.observer]
+    shares = win_shares(outcome) if outcome is not None else normalised(values)
+    return shares[view.observer]

@@ -1,22 +1,24 @@
 """Analyses a finished match: every decision, win probabilities over time, turning points, and luck.
 
 The curve is what each seat could expect by what it knew, as shares of one: whoever knows little of the
-others thinks too well of itself, and so do they. Where a judge tells points, those that each seat could
-expect are set against each other: its chance against others whose tickets may be any would say little.
+others thinks too well of itself, and so do they. Where the evaluation gives points, those that each seat
+could reach are set against each other: its chance against others whose tickets may be any would say little.
 
-What a seat's chance changes by is its own mistakes, what the others' mistakes gave it, and the rest:
-cards, and what others hid. While several seats choose at once, as they fill their racks, nobody is ahead.
+What a seat's chance changes by is its own mistakes, what the others' mistakes gave it, luck where a move
+used chance, and everyone's other moves. While several seats choose at once, as they fill their racks,
+nobody is ahead.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from itertools import pairwise
+from statistics import fmean
 from typing import Any, Literal
 
 from msgspec import convert
 
-from tenfold.agents.win_probability import win_probabilities, win_shares
-from tenfold.analysis.expectation import expected_result
+from tenfold.agents.win_probability import chances_by_points, normalised, win_shares
+from tenfold.analysis.expectation import possible_results
 from tenfold.analysis.move_evaluation import MoveEvaluation, evaluate_move
 from tenfold.core.errors import TenfoldError
 from tenfold.core.match import Match
@@ -29,6 +31,7 @@ ALL_BUDGET = 60_000
 """Playouts for each decision, unless somebody says otherwise: fewer, where there are many to judge."""
 CURVE = 16
 """One part in so many of the budget goes to each moment of a curve, and seat."""
+MIN_WORLDS = 12
 MAX_TURNING_POINTS = 8
 MIN_SWING = 0.05
 """A change of a chance that is worth telling."""
@@ -71,14 +74,14 @@ class TurningPoint:
     """Whose chance changed most."""
     before: float
     after: float
-    kind: Literal["mistake", "luck"]
-    """Whether the move was worse than another, or the change came by chance or from what was hidden."""
+    kind: Literal["mistake", "luck", "move"]
+    """Whether the move was worse than another, chance changed it, or a move without either did."""
     actor: int
 
 
 @dataclass(frozen=True)
 class LuckAndSkill:
-    """Why a seat's chance became what it is: start - lost + given + luck = end."""
+    """Why a seat's chance became what it is: start - lost + given + luck + moves = end."""
 
     start: float
     end: float
@@ -87,6 +90,9 @@ class LuckAndSkill:
     given: float
     """By such moves of the others, shared among those who gain."""
     luck: float
+    """By what chance did: cards that were drawn, tiles that were turned up."""
+    moves: float = 0.0
+    """By everyone's other moves and what they showed of hidden hands."""
 
 
 @dataclass(frozen=True)
@@ -120,7 +126,7 @@ def analyse_match(
         raise CannotAnalyse(translate("error-look-back-no-judge", title=title_of(match.game)))
     standing = match.standing()
     budget = budget or budget_for(match)
-    worlds = max(1, budget // CURVE)
+    worlds = max(MIN_WORLDS, budget // CURVE)
     curve = Curve(match, worlds, seed)
     moments = [curve.moment(0)]
     decisions = []
@@ -140,7 +146,7 @@ def analyse_match(
         moments=tuple(moments),
         decisions=tuple(decisions),
         turns=turning_points(match, moments, decisions),
-        accounts=luck_and_skill(match.seats, moments, decisions),
+        accounts=luck_and_skill(match, moments, decisions),
     )
 
 
@@ -155,11 +161,11 @@ class Curve:
     def __init__(self, match: Match, worlds: int, seed: int) -> None:
         assert match.game.search_model is not None
         self._match = match
-        self._spread = match.game.search_model.logit_scale
+        self._has_points = match.game.search_model.logit_scale > 0
         self._worlds = worlds
         self._seed = seed
-        self._known: list[float] = []
-        """What each seat expected in the moment before; empty where there is none, or nobody was ahead."""
+        self._known: list[list[float]] = []
+        """What each seat could get in the moment before; empty where there is none, or nobody was ahead."""
 
     def moment(self, number: int) -> Moment:
         """What the seats expect after an entry; who noticed nothing expects what it expected before."""
@@ -171,10 +177,13 @@ class Curve:
         self._known = [
             self._known[seat]
             if self._known and not match.is_noticed(number, seat)
-            else expected_result(view, self._worlds, self._seed)
+            else possible_results(view, self._worlds, self._seed)
             for seat, view in enumerate(views)
         ]
-        return Moment(number, tuple(win_probabilities(self._known, self._spread)))
+        chances = (
+            chances_by_points(self._known) if self._has_points else normalised(list(map(fmean, self._known)))
+        )
+        return Moment(number, tuple(chances))
 
 
 def _decision(match: Match, number: int, chance: float, budget: int, seed: int) -> ReviewedDecision | None:
@@ -211,22 +220,39 @@ def turning_points(
             )
         elif abs(changes[seat]) >= MIN_SWING:
             change = (before.chances[seat], after.chances[seat])
-            found.append((abs(changes[seat]), TurningPoint(after.number, seat, *change, "luck", actor)))
+            kind: Literal["luck", "move"] = "luck" if match.entries[after.number - 1].used_chance else "move"
+            found.append((abs(changes[seat]), TurningPoint(after.number, seat, *change, kind, actor)))
     found.sort(key=lambda one: -one[0])
     return tuple(sorted((turn for _, turn in found[:MAX_TURNING_POINTS]), key=lambda turn: turn.number))
 
 
 def luck_and_skill(
-    seats: int, moments: Sequence[Moment], decisions: Sequence[ReviewedDecision]
+    match: Match, moments: Sequence[Moment], decisions: Sequence[ReviewedDecision]
 ) -> tuple[LuckAndSkill, ...]:
     """Luck and skill apart, for each seat."""
-    lost = [sum(one.loss for one in decisions if one.seat == seat) for seat in range(seats)]
+    losses = {one.number: one for one in decisions}
+    lost = [sum(one.loss for one in decisions if one.seat == seat) for seat in range(match.seats)]
     accounts = []
-    for seat in range(seats):
+    for seat in range(match.seats):
         start, end = moments[0].chances[seat], moments[-1].chances[seat]
-        given = (sum(lost) - lost[seat]) / (seats - 1)
-        accounts.append(LuckAndSkill(start, end, lost[seat], given, end - start + lost[seat] - given))
+        given = (sum(lost) - lost[seat]) / (match.seats - 1)
+        luck = sum(
+            after.chances[seat]
+            - before.chances[seat]
+            - _share_of_mistake(losses.get(after.number), seat, match)
+            for before, after in pairwise(moments)
+            if after.number != before.number and match.entries[after.number - 1].used_chance
+        )
+        moves = end - start + lost[seat] - given - luck
+        accounts.append(LuckAndSkill(start, end, lost[seat], given, luck, moves))
     return tuple(accounts)
+
+
+def _share_of_mistake(decision: ReviewedDecision | None, seat: int, match: Match) -> float:
+    """What a mistake gave a seat: what it lost itself, or its part of what another lost."""
+    if decision is None:
+        return 0.0
+    return -decision.loss if decision.seat == seat else decision.loss / (match.seats - 1)
 
 
 def analysis_from_plain(values: dict[str, Any]) -> MatchAnalysis:

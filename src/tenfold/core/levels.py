@@ -9,6 +9,10 @@ STRONG = "strong"
 EXPERT = "expert"
 
 
+TO_THE_END = 1_000_000
+"""Rounds of a playout that stops only when the match is over."""
+
+
 @dataclass(frozen=True)
 class Level:
     """How a bot chooses: by the heuristic alone, or by trying the best moves in sampled worlds."""

@@ -121,9 +121,9 @@ class Report:
 
     def _show_account(self, seat: int) -> None:
         account = self._found.accounts[seat]
-        luck = f"{percent(account.luck):+d}".replace("-", "−")
+        luck, moves = (f"{percent(change):+d}".replace("-", "−") for change in (account.luck, account.moves))
         lost, given = percent(account.lost), percent(account.given)
-        sentence = message("analyse-account", lost=lost, given=given, luck=luck)
+        sentence = message("analyse-account", lost=lost, given=given, luck=luck, moves=moves)
         own = [one for one in self._found.decisions if one.seat == seat]
         good = sum(one.loss == 0 for one in own)
         choices = message("analyse-choices", good=good, count=len(own))

@@ -109,7 +109,7 @@ def _new(screen: Screen, arguments: argparse.Namespace) -> Table:
     options = game.validate_options(len(players), dict(arguments.option))
     path = _free(path_of(arguments.save)) if arguments.save else new_path(game.id)
     asked = [player.bot for player in players if player.bot]
-    warm_up(game, screen, *steps_for([*asked, arguments.helper or HELPER]))
+    warm_up(game, screen, *steps_for(asked))
     if arguments.hotseat and BEGINS not in dict(arguments.option):
         options = _who_begins(screen, game, names_of(players), options)
     return _table(game, players, options, arguments.seed, 0, path)

@@ -10,6 +10,7 @@ from tenfold.cli.messages import message
 from tenfold.server.background.offline_admin import with_store
 from tenfold.server.background.transfer import export_data, import_data
 from tenfold.server.evening.evening import decode
+from tenfold.server.notifications.addresses import check_subscription
 from tenfold.server.settings import DATABASE
 from tenfold.server.stores.sqlite_connection import backup
 
@@ -42,7 +43,9 @@ def _export(chosen: argparse.Namespace) -> list[str]:
 
 def _import(chosen: argparse.Namespace) -> list[str]:
     """Take in the whole file or nothing."""
-    result = with_store(data_settings(chosen), lambda store: import_data(store, chosen.file, decode))
+    result = with_store(
+        data_settings(chosen), lambda store: import_data(store, chosen.file, decode, check_subscription)
+    )
     counts = {"added": result.added, "gone_on": result.extended, "known": result.known}
     recoded = result.recoded.items()
     return [

@@ -5,6 +5,7 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 
 from tenfold.agents.hints import suggest
+from tenfold.cli.compiling.warmup import steps_for, warm_up
 from tenfold.cli.errors import Closed
 from tenfold.cli.files.saves import Autosave
 from tenfold.cli.messages import message
@@ -14,11 +15,12 @@ from tenfold.cli.table.players import Player, bot_of, names_of
 from tenfold.cli.table.prompt import REQUESTS, Request, clean, fitting_actions, notations, why_not
 from tenfold.core.errors import Refused, TenfoldError
 from tenfold.core.game import Span
+from tenfold.core.levels import EXPERT
 from tenfold.core.match import Match
 from tenfold.core.record import SPECTATOR
 from tenfold.core.view import View
 
-HELPER = "greedy"
+HELPER = EXPERT
 """The agent that gives hints, where no other was chosen."""
 MAX_LOGGED = 20
 
@@ -54,6 +56,7 @@ class TerminalGame(Dialogue):
         self._untold_moves: dict[int, Counter[int]] = defaultdict(Counter)
         """For each observer, how many moves others have made while nobody waited for anybody, untold yet."""
         self._was_warned = False
+        self._is_warm = False
 
     @property
     def _names(self) -> list[str]:
@@ -210,6 +213,9 @@ class TerminalGame(Dialogue):
             self._screen.say(why_not(view, text, self._names))
 
     def _hint(self, view: View) -> None:
+        if not self._is_warm:  # what only hints need isn't compiled until someone asks for one
+            warm_up(self._game, self._screen, *steps_for([self._helper]))
+            self._is_warm = True
         first, *others = suggest(self._helper, view, len(self._match.entries))
         moves = [f"{view.legal.index(one.action) + 1}: {notations(view.game)[one.action]}" for one in others]
         told = ((move, one.worth, one.chance, one.why) for move, one in zip(moves, others, strict=True))

@@ -6,10 +6,10 @@ do so are still to be had. The cheapest choice of kept places is found in one pa
 Nothing here is a rule: a wrong number makes a weaker player, never an illegal move.
 """
 
-from math import exp
 from typing import Any, NamedTuple
 
 from tenfold.core.bitset import popcount
+from tenfold.core.exponential import exp
 from tenfold.core.jit import generic, i64
 from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Level
 from tenfold.families.ten_days.bound_names import (

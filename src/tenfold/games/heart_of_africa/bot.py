@@ -3,7 +3,7 @@
 from typing import Any
 
 from tenfold.core.jit import rule
-from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Level
+from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, TO_THE_END, Level
 from tenfold.core.search_model import SearchModel
 from tenfold.games.heart_of_africa import actions as act
 from tenfold.games.heart_of_africa import data
@@ -22,19 +22,21 @@ from tenfold.games.heart_of_africa.shortest_paths import (
     spaces_to,
 )
 from tenfold.games.heart_of_africa.state import DRAWN, KEPT, NO_TRACK, UNDECIDED
-from tenfold.games.heart_of_africa.weights import BASELINE, TUNED, W
+from tenfold.games.heart_of_africa.weights import BASELINE, EXPERT_FOR_MANY, EXPERT_SEATS, STYLES, W
+from tenfold.games.heart_of_africa.weights import EXPERT as EXPERT_FOR_TWO
 
 
 @rule
 def score_actions(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
     """What each action is worth, roughly in points, from the view of the seat."""
-    score_with(view, seat, actions, count, worths, BASELINE)
+    score_with(view, seat, actions, count, worths, STYLES[BASELINE])
 
 
 @rule
 def score_actions_tuned(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
     """The same with tuned numbers."""
-    score_with(view, seat, actions, count, worths, TUNED)
+    style = EXPERT_FOR_TWO if view.seats <= EXPERT_SEATS else EXPERT_FOR_MANY
+    score_with(view, seat, actions, count, worths, STYLES[style])
 
 
 @rule
@@ -112,6 +114,9 @@ def in_a_hurry(view: Any, weights: Any) -> bool:
 @rule
 def score_turn(view: Any, seat: int, actions: Any, count: int, worths: Any, weights: Any) -> None:
     """Draw, claim, or take more tickets."""
+    if view.turns_left > 0 and weights[W.last_turn] > 0.0:
+        score_last_turn(view, seat, actions, count, worths)
+        return
     for i in range(count):
         worths[i] = worth_at_first(view, seat, actions[i], weights)
     open_tickets = 0
@@ -120,6 +125,35 @@ def score_turn(view: Any, seat: int, actions: Any, count: int, worths: Any, weig
             open_tickets += int(score_plan(view, seat, ticket, actions, count, worths, weights))
     if open_tickets == 0:
         score_points(view, seat, actions, count, worths, weights)
+
+
+@rule
+def score_last_turn(view: Any, seat: int, actions: Any, count: int, worths: Any) -> None:
+    """Each seat has one turn in the last round (H35): only a claim scores, by itself and by tickets."""
+    for i in range(count):
+        worths[i] = 0.0
+        if actions[i] >= act.CLAIM:
+            worths[i] = worth_of_points(view, seat, int(data.CHOICE_FIRST[actions[i] - act.CLAIM]))
+        elif actions[i] == act.DRAW_TICKETS:
+            worths[i] = -1.0
+    for ticket in range(data.TICKETS):
+        if view.tickets[seat, ticket] == 1 and not is_done(view, seat, ticket):
+            score_completion(view, seat, ticket, actions, count, worths)
+
+
+@rule
+def score_completion(view: Any, seat: int, ticket: int, actions: Any, count: int, worths: Any) -> None:
+    """Add what completing a ticket is worth to each claim that does: its points are won, not lost (H36)."""
+    there = distances_between(view, seat, ticket, 0, NO_TRACK)
+    back = distances_between(view, seat, ticket, 1, NO_TRACK)
+    for i in range(count):
+        if actions[i] >= act.CLAIM:
+            track = int(data.CHOICE_FIRST[actions[i] - act.CLAIM])
+            one = int(data.TRACK_FROM[track])
+            other = int(data.TRACK_TO[track])
+            joins = distance(there, one) + distance(back, other) == 0
+            if joins or distance(there, other) + distance(back, one) == 0:
+                worths[i] += 2.0 * float(data.TICKET_POINTS[ticket])
 
 
 @rule
@@ -295,17 +329,19 @@ def most_cards(view: Any, seat: int) -> int:
     return best
 
 
+LOGIT_SCALE = 18.0
+"""By so many points a seat must be ahead to win e times as often as it loses, in the middle of a match."""
+
 SEARCH_MODEL = SearchModel(
     evaluate,
     {
         BEGINNER: Level(oversight_rate=0.25),
         CASUAL: Level(),
         STRONG: Level(oversight_rate=0.15, uses_tuned_weights=True),
-        EXPERT: Level(width=4, rounds=12, min_standard_errors=2.0, uses_tuned_weights=True),
+        EXPERT: Level(width=4, rounds=TO_THE_END, min_standard_errors=2.0, uses_tuned_weights=True),
     },
     score_actions=score_actions_tuned,
-    opponent_weight=0.5,
-    logit_scale=1.0,
+    logit_scale=LOGIT_SCALE,
     searches_simultaneous=False,
 )
 """Search loses against the tuned heuristic (bench/README.md), which therefore decides alone."""

@@ -1,10 +1,11 @@
 """The bot: its heuristic, and how Tenzania is searched."""
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Any
 
 import numpy as np
 
+from tenfold.core.exponential import exp
 from tenfold.core.jit import rule
 from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Level
 from tenfold.core.search_model import SearchModel

@@ -7,7 +7,7 @@ import pytest
 
 from tenfold.core.drivers import GREEDY, UNIFORM
 from tenfold.games.heart_of_africa import GAME
-from tenfold.games.heart_of_africa.bot import danger, score_actions, threat
+from tenfold.games.heart_of_africa.bot import danger, score_actions, score_actions_tuned, threat
 from tenfold.games.heart_of_africa.data import KIND_NAMES
 from tenfold.games.heart_of_africa.tests.tables import (
     TICKET_OF,
@@ -16,7 +16,10 @@ from tenfold.games.heart_of_africa.tests.tables import (
     play,
     table,
 )
-from tenfold.games.heart_of_africa.weights import BASELINE
+from tenfold.games.heart_of_africa.weights import BASELINE as BASELINE_STYLE
+from tenfold.games.heart_of_africa.weights import STYLES
+
+BASELINE = STYLES[BASELINE_STYLE]
 
 
 @pytest.mark.compiled
@@ -73,11 +76,28 @@ def test_the_bot_claims_a_bottleneck_before_a_track_that_has_another_way() -> No
     assert bottleneck == max(worth(states, text) for text in moves(states))
 
 
-def worth(states: Any, text: str) -> float:
+def test_in_its_last_turn_the_expert_completes_a_ticket_rather_than_taking_more_points_h35_h36() -> None:
+    states = table(
+        "white 1 blue 6",
+        seats=2,
+        tickets={0: ["cape-town-east-london"]},
+        claims={0: ["cape-town-port-elizabeth"]},
+        trains={0: 8, 1: 2},
+    )
+    states[0].turns_left = 2
+    expert = {text: worth(states, text, score_actions_tuned) for text in moves(states)}
+    claims = {text: value for text, value in expert.items() if text.startswith("claim")}
+
+    assert max(expert, key=expert.__getitem__) == "claim port-elizabeth-east-london"
+    assert len(claims) > 1
+    assert min(claims.values()) > max(value for text, value in expert.items() if text not in claims)
+
+
+def worth(states: Any, text: str, heuristic: Any = score_actions) -> float:
     """What the bot thinks of an action of the seat on turn, from its view."""
     seat = int(states[0].turn)
     legal = np.array(GAME.legal(states, seat), np.int64)
     worths = np.zeros(len(legal))
     view = GAME.view(states, int(states[0].seats), seat)
-    score_actions(view.state, seat, legal, len(legal), worths)
+    heuristic(view.state, seat, legal, len(legal), worths)
     return float(worths[legal.tolist().index(GAME.actions.parse(text))])
