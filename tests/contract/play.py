@@ -223,6 +223,8 @@ def at_moment(match: Match, number: int) -> Match:
     earlier.entries = match.entries[:number]
     earlier._history = match._history[: number + 1]
     earlier._states = match._history[number].copy()
+    earlier._statuses = match._statuses[: number + 1]
+    earlier._legal = {}
     earlier._counts = [sum(entry.seat == seat for entry in earlier.entries) for seat in range(match.seats)]
     return earlier
 

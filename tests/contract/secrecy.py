@@ -169,6 +169,7 @@ def twin_of(match: Match, observer: int, world: int) -> Match:
     twin = at_moment(match, len(match.entries))
     twin._states = another_world(match.game, match._states, observer, world)
     twin._history = [*match._history[:-1], twin._states]
+    twin._statuses = [*match._statuses[:-1], match.game.status(twin._states, match.seats)]
     return twin
 
 

@@ -1,7 +1,10 @@
 """Records as plain data: canonical JSON, digests, and damaged data refused."""
 
+from hashlib import sha256
+
 import pytest
 
+from tenfold.core import codec
 from tenfold.core.codec import canonical, digest, plain, states_of
 from tenfold.core.errors import BadFile
 from tenfold.core.match import Match
@@ -20,6 +23,23 @@ def match() -> Match:
 
 def test_canonical_json_has_sorted_names_and_no_spaces() -> None:
     assert canonical({"b": [1, 2], "a": "é"}) == '{"a":"é","b":[1,2]}'.encode()
+
+
+def test_plain_data_has_every_stored_field_in_its_shape(match: Match) -> None:
+    state = match.true_state()
+
+    assert plain(state, GAME.state) == {name: state[name].tolist() for name in GAME.state.stored_fields}
+
+
+@pytest.mark.parametrize("has_msgspec", [True, False])
+def test_a_digest_is_of_canonical_json(
+    match: Match, monkeypatch: pytest.MonkeyPatch, *, has_msgspec: bool
+) -> None:
+    if not has_msgspec:
+        monkeypatch.setattr(codec, "_encode_integers", None)
+    state = match.true_state()
+
+    assert digest(state, GAME.state) == sha256(canonical(plain(state, GAME.state))).hexdigest()
 
 
 def test_a_digest_is_of_the_fields_not_of_the_bytes_between_them(match: Match) -> None:

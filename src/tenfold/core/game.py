@@ -19,7 +19,7 @@ from tenfold.core.jit import named, rule, unbound
 from tenfold.core.languages import DEFAULT_LANGUAGE
 from tenfold.core.messages import title_of, translate
 from tenfold.core.outcome import Ending, Outcome, outcome_of
-from tenfold.core.record import UNKNOWN, Record, bytes_of
+from tenfold.core.record import UNKNOWN, Record
 from tenfold.core.search_model import SearchModel
 from tenfold.core.tablebase import Tablebase
 from tenfold.core.text import Text
@@ -235,6 +235,8 @@ class Game:
     nobody else sees it."""
     facts: Callable[[], dict[str, Any]] | None = None
     """The board as plain data, for a browser that draws it."""
+    capitals: Callable[[], Mapping[str, str]] | None = None
+    """The capital of each place, for tables that say capitals instead of names."""
     search_model: SearchModel | None = None
     """How bots search it; None for a game without search."""
     tablebase: Callable[[Path], Tablebase] | None = None
@@ -358,7 +360,7 @@ class Game:
         is_due = np.zeros(seats, np.bool_)
         scores = np.zeros(seats, np.int64)
         ending = self.compiled.status_at(states, 0, seats, is_due, scores)
-        due = tuple(np.flatnonzero(is_due).tolist())
+        due = tuple(seat for seat, flag in enumerate(is_due.tolist()) if flag)
         if ending == 0:
             return due, None
         breaks = np.zeros(seats, np.int64)
@@ -367,20 +369,23 @@ class Game:
         return due, outcome_of(self.endings[ending - 1], tuple(scores.tolist()), tuple(breaks.tolist()))
 
     def view(self, states: Any, seats: int, observer: int, ended: Outcome | None = None) -> View:
-        """What an observer may know and do: a blank record, into which only the visible is copied.
+        """What an observer may know and do.
 
         A match that has ended other than by its rules, as by resigning, is over like any other.
         """
-        due, outcome = ((), ended) if ended is not None else self.status(states, seats)
-        seen = self.state.blank()
-        mask = self.state.mask(observer, over=outcome is not None)
-        bytes_of(seen)[0][mask] = bytes_of(states)[0][mask]
-        seen.flags.writeable = False
+        status = ((), ended) if ended is not None else self.status(states, seats)
+        return self.view_of(states, seats, observer, status)
+
+    def view_of(
+        self, states: Any, seats: int, observer: int, status: tuple[tuple[int, ...], Outcome | None]
+    ) -> View:
+        """The view of a state whose status is known: a blank record with what the observer may see."""
+        due, outcome = status
         return View(
             game=self,
             observer=observer,
             seats=seats,
-            kept=seen,
+            kept=self.state.seen_by(states, self.state.mask(observer, over=outcome is not None)),
             due=due,
             legal=self.legal(states, observer) if observer in due else (),
             outcome=outcome,

@@ -8,6 +8,8 @@ from bisect import bisect_left
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
+import numpy as np
+
 from tenfold.core import codec
 from tenfold.core.errors import (
     BadFile,
@@ -31,6 +33,8 @@ from tenfold.core.text import text_of
 from tenfold.core.view import View
 
 TAKE_BACK = "take-back"
+Status = tuple[tuple[int, ...], Outcome | None]
+"""The seats that are due, and how the match ended, once it has."""
 VIEW_CACHE_SIZE = 64
 
 
@@ -55,7 +59,10 @@ class Match(Forkable):
         game.compiled.deal_at(self._states, 0, seats)
         self._history = [self._states]
         """The state after the deal and after each entry; none of them ever changes."""
-        self._status_cache: tuple[Any, Any] = (None, None)
+        self._statuses = [game.status(self._states, seats)]
+        """Who was due after the deal and after each entry, and how the match ended."""
+        self._legal: dict[int, tuple[int, ...]] = {}
+        """The legal actions of the seats whose views were built since the last entry."""
         self._view_cache: dict[tuple[int, int, bool], tuple[Any, bytes]] = {}
         """What observers see of the states that were compared last."""
         self._silent_cache: dict[tuple[int, int, bytes], bool] = {}
@@ -71,18 +78,12 @@ class Match(Forkable):
     @property
     def due(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        return self._status()[0]
+        return self._statuses[-1][0]
 
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended, once it has."""
-        return self._status()[1]
-
-    def _status(self) -> tuple[tuple[int, ...], Outcome | None]:
-        """Who is due, and how it ended: looked up once a state."""
-        if self._status_cache[0] is not self._states:
-            self._status_cache = (self._states, self.game.status(self._states, self.seats))
-        return self._status_cache[1]
+        return self._statuses[-1][1]
 
     @property
     def is_over(self) -> bool:
@@ -95,11 +96,15 @@ class Match(Forkable):
 
     def view(self, observer: int, ended: Outcome | None = None) -> View:
         """What an observer may know and do now; `ended`: how the match ended other than by its rules."""
-        return self.game.view(self._states, self.seats, observer, ended)
+        status = self._statuses[-1] if ended is None else ((), ended)
+        view = self.game.view_of(self._states, self.seats, observer, status)
+        if observer in view.due:
+            self._legal[observer] = view.legal
+        return view
 
     def view_after(self, number: int, observer: int) -> View:
         """What an observer knew after an entry, or after the deal (0)."""
-        return self.game.view(self._history[number], self.seats, observer)
+        return self.game.view_of(self._history[number], self.seats, observer, self._statuses[number])
 
     def true_state(self, number: int | None = None) -> Any:
         """The true state, for the authority's own files; never for an observer."""
@@ -115,14 +120,16 @@ class Match(Forkable):
         self._check(seat, count)
         if seat not in self.due:
             raise NotDue(seat)
-        if action not in self.game.legal(self._states, seat):
+        legal = self._legal.get(seat)
+        if action not in (self.game.legal(self._states, seat) if legal is None else legal):
             raise self._illegal(self.view(seat), action)
         states = copy_of(self._states)
-        set_from_secret(states[0].stream, self._secret, len(self.entries) + 1)
-        stream = states[0].stream.copy()
+        stream = states.view(np.ndarray)["stream"][0]
+        set_from_secret(stream, self._secret, len(self.entries) + 1)
+        unused = stream.tobytes()
         self.game.compiled.apply_at(states, 0, seat, action)
-        used_chance = bool((states[0].stream != stream).any())
-        return self._append(states, seat, action=action, used_chance=used_chance)
+        status = self.game.status(states, self.seats)
+        return self._append(states, status, seat, action=action, used_chance=stream.tobytes() != unused)
 
     def take_back(self, seat: int, number: int, count: int, consents: Iterable[int] = ()) -> Entry:
         """Take back an own entry and all that followed it, or refuse and change nothing.
@@ -139,8 +146,7 @@ class Match(Forkable):
 
     def single_seat_due_since(self, number: int) -> bool:
         """Whether one seat at a time was due from the moment of an entry until now; everybody knows that."""
-        moments = self._history[number - 1 :]
-        return all(len(self.game.status(states, self.seats)[0]) <= 1 for states in moments)
+        return all(len(due) <= 1 for due, _ in self._statuses[number - 1 :])
 
     def _check_standing(self, seat: int, number: int) -> None:
         if not self._stands(number) or self.entries[number - 1].seat != seat:
@@ -152,7 +158,8 @@ class Match(Forkable):
         others = set(range(self.seats)) - {seat, *consents}
         if others and self._affected_by(number, seat) & others:
             raise CannotTakeBack(translate("error-take-back-seen"))
-        return self._append(self._history[number - 1], seat, takes_back=number)
+        states, status = self._history[number - 1], self._statuses[number - 1]
+        return self._append(states, status, seat, takes_back=number)
 
     def standing(self, since: int = 0) -> list[int]:
         """The numbers of the actions that have not been taken back, from a number on."""
@@ -309,7 +316,7 @@ class Match(Forkable):
         others = (other for other in range(self.seats) if other != seat)
         return {other for other in others if self._has_changed(number - 1, now, other)}
 
-    def _append(self, states: Any, seat: int, **what: Any) -> Entry:
+    def _append(self, states: Any, status: Status, seat: int, **what: Any) -> Entry:
         entry = Entry(len(self.entries) + 1, seat, state=states[0], kind=self.game.state, **what)
         if entry.takes_back is None:
             self._standing.append(entry.number)
@@ -318,6 +325,8 @@ class Match(Forkable):
             del self._standing[bisect_left(self._standing, entry.takes_back) :]
         self._states = states
         self._history.append(states)
+        self._statuses.append(status)
+        self._legal = {}
         self._counts[seat] += 1
         self.entries.append(entry)
         return entry

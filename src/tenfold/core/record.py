@@ -65,9 +65,20 @@ class Record:
     @classmethod
     def blank(cls, count: int = 1) -> Any:
         """An array of `count` records in which every number is UNKNOWN."""
-        records = cls.zeros(count)
-        bytes_of(records)[:] = 0xFF
-        return records
+        return np.recarray(count, cls.dtype, buf=np.full(count * cls.dtype.itemsize, 0xFF, np.uint8).data)
+
+    @classmethod
+    def seen_by(cls, states: Any, mask: NDArray[np.bool_]) -> Any:
+        """A blank record, into which those bytes of another are copied that a mask shows; read-only."""
+        seen = cls._blank_bytes().copy()
+        np.copyto(seen, np.frombuffer(states, np.uint8), where=mask)
+        seen.flags.writeable = False
+        return np.recarray(1, cls.dtype, buf=seen.data)
+
+    @classmethod
+    @cache
+    def _blank_bytes(cls) -> NDArray[np.uint8]:
+        return bytes_of(cls.blank())[0].copy()
 
     @classmethod
     @cache
@@ -107,7 +118,8 @@ def copy_of(records: Any) -> Any:
 
     NumPy's own goes field by field, which takes longer, and leaves whatever was there between two of them.
     """
-    return bytes_of(records).copy().view(records.dtype).reshape(records.shape).view(np.recarray)
+    dtype: np.dtype[Any] = records.dtype
+    return np.recarray(records.shape, dtype, buf=bytes_of(records).copy().data)
 
 
 def _reveal(part: Any) -> None:

@@ -6,7 +6,7 @@ is written in English.
 
 import json
 from collections.abc import Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +21,9 @@ COMMON = Path(__file__).parent / "text" / "en.ftl"
 ERRORS = COMMON.parent / "errors" / "en.ftl"
 SEAT_ARGS = ("seat", "other")
 """Arguments that are seats: sentences get the player's name, and `you` when it is the reader."""
+MAX_SENTENCES = 4096
+CACHED_ARGS = {int, str}
+"""The types of arguments with which sentences are remembered: equal ones always read the same."""
 TERM = "term-"
 """How the names of phrases within arguments begin."""
 
@@ -28,20 +31,37 @@ TERM = "term-"
 class Text:
     """The sentences of one game in one language."""
 
-    def __init__(self, catalogues: Sequence[Path], language: str = DEFAULT_LANGUAGE) -> None:
+    def __init__(
+        self,
+        catalogues: Sequence[Path],
+        language: str = DEFAULT_LANGUAGE,
+        instead: Mapping[str, str] | None = None,
+    ) -> None:
+        """`instead`: what stands for the names of places, in English, such as their capitals."""
         self.language = language
+        self._instead = instead or {}
         self._catalogues = tuple(catalogues)
         self._bundles = [
             _bundle(self._catalogues, tag) for tag in dict.fromkeys((language, DEFAULT_LANGUAGE))
         ]
+        self._said_before = lru_cache(MAX_SENTENCES)(self._say)
 
     def has(self, message: str) -> bool:
         """Whether there is a sentence of that name."""
         return any(bundle.has_message(message) for bundle in self._bundles)
 
     def say(self, message: str, args: Mapping[str, Any] | None = None) -> str:
-        """One sentence; a missing one, or a missing argument, is our own mistake."""
-        return _said(self._bundle_of(message), message, args or {})
+        """One sentence; a missing one, or a missing argument, is our own mistake.
+
+        The last ones are remembered, because formatting a sentence takes longer than a move.
+        """
+        parts = tuple(args.items()) if args else ()
+        if all(type(arg) in CACHED_ARGS for _, arg in parts):
+            return self._said_before(message, parts)
+        return self._say(message, parts)
+
+    def _say(self, message: str, args: tuple[tuple[str, Any], ...]) -> str:
+        return _said(self._bundle_of(message), message, dict(args))
 
     def _bundle_of(self, message: str) -> Any:
         """The language's own bundle, or the English one for what the language lacks."""
@@ -53,7 +73,8 @@ class Text:
             return self.listed([self.localized(item) for item in arg.items], arg.conjunction)
         if isinstance(arg, Phrase):
             return self.say(TERM + arg.code, self.localized_args(arg.args))
-        return self._names.get(arg, arg)
+        name = self._instead.get(arg, arg)
+        return self._names.get(name, name)
 
     def localized_args(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Arguments in the language; numbers are left to Fluent."""
@@ -175,11 +196,15 @@ def _shared_text(language: str) -> Text:
     return Text((COMMON, ERRORS), language)
 
 
-def text_of(game: "Game", language: str | None = None) -> Text:
-    """The sentences of a game, with those that all games share, in a language or in the reader's."""
-    return _text_of(game, language or current_language())
+def text_of(game: "Game", language: str | None = None, *, says_capitals: bool = False) -> Text:
+    """The sentences of a game, with those that all games share, in a language or in the reader's.
+
+    With `says_capitals`, capitals stand for the names of places, for players who learn them.
+    """
+    return _text_of(game, language or current_language(), says_capitals)
 
 
 @cache
-def _text_of(game: "Game", language: str) -> Text:
-    return Text((COMMON, *game.catalogues), language)
+def _text_of(game: "Game", language: str, says_capitals: bool) -> Text:  # noqa: FBT001
+    capitals = game.capitals() if says_capitals and game.capitals is not None else None
+    return Text((COMMON, *game.catalogues), language, capitals)

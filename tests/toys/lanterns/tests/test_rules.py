@@ -24,6 +24,7 @@ def show(match: Match, *lanterns: int) -> None:
         while DRAW in match.view(seat).legal:
             act(match, seat, DRAW)
         match._states[0].holds[seat, lanterns[seat] - 1] = 1
+        match._legal.clear()
         act(match, seat, MARK + lanterns[seat] - 1)
     for seat in range(match.seats):
         act(match, seat, SEAL)

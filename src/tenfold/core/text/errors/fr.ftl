@@ -5,7 +5,7 @@ error-unknown-game = Il n’y a pas de jeu nommé « { $name } ». Choisissez 
 error-bad-seats = { $title } se joue { $fewest ->
     [0] à { $most }
    *[other] de { $fewest } à { $most }
-} joueurs, pas à { $seats }.
+}, pas à { $seats }.
 error-bad-option = { $title } n’a pas d’option « { $name } ». Il y a : { $known }.
 error-bad-choice = « { $choice } » n’est pas un choix de « { $name } ». Choisissez parmi : { $known }.
 error-bad-beginner = La place { $beginner } ne peut pas commencer : il y a { $seats } places.
