@@ -29,7 +29,10 @@ HEAD = """// Written by tools/protocol_types.py from server/table/protocol.py an
 """
 SHARED = {"Pace": events.Pace, "Learning": events.Learning, "Reaction": commands.Reaction}
 """Choices that both directions know."""
-ALIASES = {**SHARED, **{name: vars(protocol)[name] for name in ("Status", "Args", "TextLine", "Clocks")}}
+ALIASES = {
+    **SHARED,
+    **{name: vars(protocol)[name] for name in ("Status", "Args", "TextLine", "Clocks", "Difference")},
+}
 UNIONS = {"Frame": protocol.Frame, "Review": protocol.Review}
 REQUESTS = (commands.NewSeat, commands.NewTable)
 """What a client sends by POST: fields with a default may be left out."""
@@ -46,6 +49,8 @@ TABLES = (
     "SeatClock",
     "TableFrame",
     "ViewFrame",
+    "DeltaFrame",
+    "ViewChange",
     "ReactionFrame",
     "NoticeFrame",
     "View",

@@ -2,8 +2,9 @@
 
 import socketserver
 import threading
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import default
@@ -24,6 +25,8 @@ class FakeSmtp(socketserver.ThreadingTCPServer):
         self.commands: list[str] = []
         self.holds = threading.Event()
         """Set, it lets nobody finish: letters are heard and not taken."""
+        self.drips = threading.Event()
+        """Set, it answers everybody one byte after another, without an end."""
 
     @property
     def url(self) -> str:
@@ -46,6 +49,10 @@ class Counter(socketserver.StreamRequestHandler):
     server: FakeSmtp
 
     def handle(self) -> None:
+        with suppress(OSError):
+            while self.server.drips.is_set():
+                self.wfile.write(b"2")
+                time.sleep(0.1)
         self._say("220 here")
         sender, to = "", []
         while line := self.rfile.readline():

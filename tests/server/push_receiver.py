@@ -5,6 +5,7 @@ HKDF (RFC 5869), AES (FIPS 197) and GCM (SP 800-38D) are written out here. Slow,
 for the standards' own examples. Only the certificate of the push service is made by a library.
 """
 
+import contextlib
 import hashlib
 import hmac
 import http.server
@@ -13,6 +14,7 @@ import json
 import secrets
 import ssl
 import threading
+import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -233,6 +235,8 @@ class Service:
     url: str
     came: list[tuple[str, dict[str, str], bytes]] = field(default_factory=list)
     answers: list[tuple[int, dict[str, str]]] = field(default_factory=list)
+    ended: list[float] = field(default_factory=list)
+    """After how many seconds each exchange at a path that begins with /slow was given up by the sender."""
 
 
 def make_certificate(host: str, key: Path, certificate: Path) -> None:
@@ -268,11 +272,25 @@ def push_service(folder: Path, host: str = "localhost") -> Iterator[Service]:
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
             service.came.append((self.path, {k.lower(): v for k, v in self.headers.items()}, body))
+            if self.path.startswith("/slow"):
+                self.answer_slowly()
+                return
             status, headers = service.answers.pop(0) if service.answers else (201, {})
             self.send_response(status)
             for name, value in {**headers, "Content-Length": "0"}.items():
                 self.send_header(name, value)
             self.end_headers()
+
+        def answer_slowly(self) -> None:
+            """One byte after another, which never becomes an answer."""
+            began = time.monotonic()
+            self.close_connection = True
+            with contextlib.suppress(OSError):
+                self.wfile.write(b"HTTP/1.1 201 ")
+                while time.monotonic() - began < 30:
+                    self.wfile.write(b"x")
+                    time.sleep(0.1)
+            service.ended.append(time.monotonic() - began)
 
         def log_message(self, *_: object) -> None:
             return

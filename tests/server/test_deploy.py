@@ -6,6 +6,7 @@ import re
 import shlex
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -106,21 +107,33 @@ def test_one_command_makes_the_passwords_once_and_starts_everything(tmp_path: Pa
     assert first == again
     assert first["TENFOLD_NAME"] == "tables.example.org"
     assert len(first["POSTGRES_PASSWORD"]) == len(first["TENFOLD_HOST_TOKEN"]) == 48
+    assert len(first["REDIS_PASSWORD"]) == 48
     assert (tmp_path / "deploy" / ".env").stat().st_mode & 0o777 == 0o600
     assert asked == ["compose --file compose.yaml up --build --detach --wait"] * 2
     assert "https://tables.example.org/" in said
     assert first["TENFOLD_HOST_TOKEN"] not in said
 
 
+def test_an_older_env_gets_what_it_lacks_and_keeps_the_rest(tmp_path: Path) -> None:
+    first, _ = started(tmp_path / "deploy")
+    older = {name: value for name, value in first.items() if name != "REDIS_PASSWORD"}
+    env = tmp_path / "deploy" / ".env"
+    env.write_text("\n".join(f"{name}={value}" for name, value in older.items()))
+    again, _ = started(tmp_path / "deploy")
+
+    assert {**again, "REDIS_PASSWORD": ""} == {**older, "REDIS_PASSWORD": ""}
+    assert len(again["REDIS_PASSWORD"]) == 48
+    assert env.stat().st_mode & 0o777 == 0o600
+
+
+def substituted(text: str, made: dict[str, str]) -> str:
+    return SUBSTITUTED.sub(lambda found: made.get(found[1], found[2] or ""), text)
+
+
 def environment_of(service: str, made: dict[str, str]) -> dict[str, str]:
     """The environment of a service, with what `start.sh` has made."""
-
-    def put(found: re.Match[str]) -> str:
-        return made.get(found[1], found[2] or "")
-
-    return {
-        name: SUBSTITUTED.sub(put, str(text)) for name, text in services()[service]["environment"].items()
-    }
+    environment = services()[service]["environment"]
+    return {name: substituted(str(text), made) for name, text in environment.items()}
 
 
 def test_letters_and_messages_are_set_up_beside_the_passwords(tmp_path: Path) -> None:
@@ -162,17 +175,22 @@ def process(command: list[str], log: Path, **environment: str) -> Iterator[None]
 
 
 @contextmanager
-def redis(folder: Path) -> Iterator[str]:
+def redis(folder: Path, made: dict[str, str]) -> Iterator[str]:
     """The Redis of the compose file, started by the same command; none where there is none."""
     program, command = shutil.which("redis-server"), services()["wakeups"]["command"]
     if program is None:
         yield ""
         return
     port = free_port()
+    command = [substituted(word, made) for word in command]
     started = [program, *command[1:], "--port", str(port), "--bind", "127.0.0.1"]
     with process(started, folder / "redis.log"):
         until(lambda: "Ready to accept" in (folder / "redis.log").read_text())
-        yield f"redis://127.0.0.1:{port}/0"
+        with socket.create_connection(("127.0.0.1", port), 5) as line:
+            line.sendall(b"PING\r\n")
+            assert line.recv(100).startswith(b"-NOAUTH")
+        wakeups = environment_of("tables", made)["TENFOLD_REDIS"]
+        yield wakeups.replace("@wakeups:6379", f"@127.0.0.1:{port}")
 
 
 @contextmanager
@@ -187,7 +205,7 @@ def served(folder: Path, made: dict[str, str], database: str) -> Iterator[int]:
     command[command.index("--host") + 1] = "127.0.0.1"
     environment = environment_of("tables", made)
     assert environment["TENFOLD_DATABASE"].endswith(f":{made['POSTGRES_PASSWORD']}@database/tenfold")
-    with redis(folder) as wakeups:
+    with redis(folder, made) as wakeups:
         environment |= {"TENFOLD_DATABASE": database, "TENFOLD_REDIS": wakeups, **soon_ready()}
         if not wakeups:
             del environment["TENFOLD_REDIS"]

@@ -84,6 +84,10 @@ class NotStored(ServerError, code="not-stored", status=503):
     """The store is unavailable; the client can send the same command again."""
 
 
+class Busy(ServerError, code="busy", status=503):
+    """There's too much to do; the client can send the same command again."""
+
+
 class NotOver(ServerError, code="not-over", status=409):
     """The match isn't over, so this isn't shown yet."""
 

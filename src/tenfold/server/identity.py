@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 GUESTS = "guests"
 """The name of the signing key; keys imported from other servers are named `guests:…`."""
@@ -16,9 +16,11 @@ CODE_LENGTH = 6
 class Signer:
     """Signs and checks cookies and sign-in links."""
 
-    def __init__(self, key: bytes, others: Iterable[bytes] = ()) -> None:
+    def __init__(self, key: bytes, others: Iterable[bytes] = (), imported: Collection[str] = ()) -> None:
         self._keys = (key, *others)
         """The server's own key first, then those imported from other servers."""
+        self._imported = imported
+        """The guests who came from other servers; their keys sign no one else."""
 
     def cookie(self, guest: str) -> str:
         return f"{guest}.{self._mark('cookie', guest)}"
@@ -39,7 +41,8 @@ class Signer:
 
     def _checked(self, purpose: str, value: str) -> str | None:
         guest, _, mark = value.partition(".")
-        expected = [self._mark(purpose, guest, key) for key in self._keys]
+        keys = self._keys if guest in self._imported else self._keys[:1]
+        expected = [self._mark(purpose, guest, key) for key in keys]
         is_ours = [hmac.compare_digest(mark.encode(), one.encode()) for one in expected]
         return guest if any(is_ours) else None
 
@@ -51,6 +54,11 @@ class Signer:
 def new_id() -> str:
     """128 random bits, safe in a URL."""
     return secrets.token_urlsafe(ID_BYTES)
+
+
+def log_name(table: str) -> str:
+    """A table's name in logs: its id is the link of a shared replay, so it isn't written there."""
+    return hashlib.sha256(table.encode()).hexdigest()[:8]
 
 
 def new_code() -> str:

@@ -22,8 +22,8 @@ class Limits:
 
     messages: Rate = Rate(100, 20.0)
     """Commands over one socket, or by one guest's POST requests."""
-    tables: Rate = Rate(300, float(DAY))
-    """New tables from one address: a class of thirty in every lesson of a day."""
+    tables: Rate = Rate(600, float(DAY))
+    """New tables from one address, those of events included: a class of thirty in every lesson of a day."""
     evenings: Rate = Rate(30, float(DAY))
     """New evenings from one address."""
     failed_joins: Rate = Rate(40, 60.0)
@@ -63,7 +63,9 @@ class Limits:
     browsers_per_address: Rate = Rate(60, float(DAY))
     """Browsers of one address that subscribe to notifications."""
     confirmations_per_mailbox: Rate = Rate(3, float(DAY))
-    """Confirmation emails to one mailbox, whoever asks for them."""
+    """Confirmation emails to one mailbox, whoever asks for them; name+tag@ counts as name@."""
+    all_confirmations: Rate = Rate(200, 3600.0)
+    """Confirmation emails to everyone."""
 
 
 @dataclass(frozen=True)
@@ -95,8 +97,7 @@ class Settings:
     grace_seconds: float = 60.0
     """How long a player may be away before a bot plays for them."""
     stand_in: str = "greedy"
-    """The agent that gives hints, and plays for people who are away, resigned or removed, unless the table
-    has chosen another."""
+    """The agent that plays for people who are away, resigned or removed; a table can choose another."""
     waiting_days: float = 2.0
     """A table that hasn't started is archived after this many days without a change. Only the server's
     uptime counts."""

@@ -1,5 +1,6 @@
 """A look back on a finished match: in the background, once, and for who may see the match."""
 
+import asyncio
 import time
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 
 from tenfold.client import Client
 from tenfold.server.background import analysis_queue
-from tests.server.helpers import Running, pair, play_out, until
+from tests.server.helpers import Running, begun, pair, play_out, until
 from tests.wording import said
 
 pytestmark = pytest.mark.compiled
@@ -62,7 +63,31 @@ def test_a_finished_match_is_looked_back_on_once_for_who_may_see_it(
     assert not any("You " in turn["happened"] for turn in shared["turns"])
     for turn, translated in zip(again["turns"], french["turns"], strict=True):
         assert turn["happened"] != translated["happened"]
-        assert (turn["played"] is None) == (turn["kind"] == "luck")
+        assert (turn["played"] is None) == (turn["kind"] != "mistake")
+
+
+def test_one_guest_does_not_fill_the_queue_of_reviews(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queue = server.runtime.analysis_queue
+    ann = server.guest("Ann")
+    tables = [begun(ann, server.guest("Bob"), "ten_squares") for _ in range(3)]
+    other, _, their = pair(server, "ten_squares")
+    for client, table in [(ann, table) for table in tables] + [(other, their)]:
+        assert client.command(table, {"type": "resign", "id": "r", "seat": 0})["ok"]
+    release = asyncio.Event()
+
+    async def wait(*_: object) -> str:
+        await release.wait()
+        raise RuntimeError("not in this test")
+
+    monkeypatch.setattr(queue, "_run_process", wait)
+    answers = [ann.request("POST", f"/api/tables/{table}/look")[0] for table in tables]
+    others = other.request("POST", f"/api/tables/{their}/look")[0]
+    server.loop.call_soon_threadsafe(release.set)
+
+    assert answers == [200, 200, 409]
+    assert others == 200
 
 
 def test_a_match_that_was_given_up_ends_with_who_stayed(server: Running) -> None:

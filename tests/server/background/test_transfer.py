@@ -3,15 +3,17 @@
 import gzip
 import hashlib
 import json
+from base64 import b64encode
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
 from tenfold.cli import entry_point
-from tenfold.client import Client
+from tenfold.client import Client, Refused
 from tenfold.server.background.export_file import FORMAT, read_export
 from tenfold.server.identity import Signer
 from tenfold.server.settings import Settings
@@ -175,6 +177,7 @@ def test_guests_of_another_server_stay_themselves_beside_those_who_were_here(
             play_turn(line)
         before = server.run(server.runtime.store.tables.event_times(table["table"]))
         way_back = ann.me()["return_path"]
+        foreign = server.run(server.runtime.store.admin.keys())["guests"]
     moved("export", tmp_path / "file", first)
     with running(second, at_once=True) as server:
         eve = server.guest("Eve")
@@ -187,12 +190,16 @@ def test_guests_of_another_server_stay_themselves_beside_those_who_were_here(
     with running(second, at_once=True) as server:
         names = [Client(server.url, one.cookie).me()["name"] for one in (ann, eve)]
         back = Client(server.url).come_back(way_back)["name"]
+        forged = Client(server.url, Signer(foreign).cookie(Client(server.url, eve.cookie).me()["guest"]))
+        with pytest.raises(Refused) as refused:
+            forged.rename("Mallory")
         own = Client(server.url, ann.cookie).table(table["table"])["code"]
         until(lambda: len(server.run(server.runtime.store.tables.event_times(table["table"]))) > len(before))
         after = server.run(server.runtime.store.tables.event_times(table["table"]))
 
     assert names == ["Ann", "Eve"]
     assert back == "Ann"
+    assert refused.value.code == "no-guest"
     assert own != row.code
     assert len(after) > len(before)  # the bot that was to move has moved
     assert like("cli", "import-code", code=row.code, other=own).search(said)
@@ -232,7 +239,25 @@ def same_command_twice(lines: list[Any]) -> None:
     events[2]["command"] = events[1]["command"] = "same"
 
 
+def replay_that_is_none(lines: list[Any]) -> None:
+    table = next(line for line in lines if line["type"] == "table")
+    table["kept"] = {"replay": b64encode(gzip.compress(b"<script>")).decode()}
+
+
+def replay_of_another_name(lines: list[Any]) -> None:
+    table = next(line for line in lines if line["type"] == "table")
+    table["kept"] = {"../replay": b64encode(gzip.compress(b"{}")).decode()}
+
+
+def mailbox_with_a_header(lines: list[Any]) -> None:
+    way = Subscription("way", "guest", "mail", "bob@example.org\r\nBcc: eve@example.org", "", "en", 0)
+    lines.insert(-1, json.loads(msgspec.json.encode(way)))
+
+
 BROKEN = {
+    replay_that_is_none: part("server", "moving-replay"),
+    replay_of_another_name: part("server", "moving-replay"),
+    mailbox_with_a_header: part("server", "moving-address"),
     changed_log: part("server", "moving-log"),
     unknown_game: part("server", "moving-game"),
     newer: part("server", "moving-newer"),
@@ -324,8 +349,11 @@ def test_an_old_file_is_taken_in(tmp_path: Path, exported: Path) -> None:
 
 def test_only_who_has_a_key_of_this_server_is_a_guest() -> None:
     own, other = b"own" * 10, b"other" * 10
-    signer = Signer(own, [other])
+    signer = Signer(own, [other], {"ann"})
 
     assert signer.guest_of_cookie(Signer(other).cookie("ann")) == "ann"
+    assert signer.guest_of_cookie(Signer(other).cookie("eve")) is None
+    assert signer.guest_of_return_key(Signer(other).return_key("eve")) is None
+    assert signer.guest_of_cookie(Signer(own).cookie("eve")) == "eve"
     assert signer.cookie("ann") == Signer(own).cookie("ann")
     assert signer.guest_of_cookie(Signer(b"third").cookie("ann")) is None

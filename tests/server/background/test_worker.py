@@ -8,10 +8,12 @@ import pytest
 
 from tenfold.server.background import worker as working
 from tenfold.server.background.worker import JobResult, Worker
+from tenfold.server.identity import log_name
 from tenfold.server.stores.jobs import RESUME, SERVER_WIDE, Job, TakenJob
 from tenfold.server.stores.sqlite_store import open_sqlite_store
 from tenfold.server.stores.store import Store
 from tests.server.helpers import play_turn, running, settings_for, until
+from tests.server.log_capture import capture_logs
 from tests.server.store_fixture import run
 
 
@@ -46,6 +48,23 @@ def test_a_worker_does_again_what_is_to_be_done_again_and_gives_back_what_it_hol
         assert (left.table, left.kind, left.subject) == (SERVER_WIDE, RESUME, "stuck")
 
     run(lambda: open_sqlite_store(tmp_path / "db"), work)
+
+
+def test_logs_name_no_table_by_its_id(tmp_path: Path) -> None:
+    """The id of a shared replay is its link, and whoever reads logs is not meant to have it."""
+    table = "the-id-of-a-table"
+
+    async def fail(_: TakenJob) -> JobResult:
+        raise ValueError
+
+    async def work(store: Store) -> None:
+        await Worker(store.jobs, {RESUME: fail})._outcome(TakenJob(table, RESUME, "", 1))
+
+    with capture_logs() as logs:
+        run(lambda: open_sqlite_store(tmp_path / "db"), work)
+
+    assert any(log_name(table) in line for line in logs.lines)
+    assert not any(table in line for line in logs.lines)
 
 
 def test_a_bot_goes_on_after_a_restart_without_anybody_coming(tmp_path: Path) -> None:

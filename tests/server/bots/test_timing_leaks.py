@@ -25,7 +25,7 @@ class Stubborn(AgentPool):
         self.keeps = keeps
         self.steps = 0
 
-    async def choose_action(self, agent: str, view: View, table: str = "") -> int:  # noqa: ARG002
+    async def choose_action(self, agent: str, view: View, who: str = "") -> int:  # noqa: ARG002
         """The first legal action keeps, the last puts back."""
         self.steps += 1
         return view.legal[0 if self.keeps else -1]

@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -33,8 +34,9 @@ from tenfold.server.evening.evening import (
 from tenfold.server.evening.overview import table_overview
 from tenfold.server.evening.seating import pair, seat_groups
 from tenfold.server.evening.standings import as_csv, results_of, standings
+from tenfold.server.settings import Rate
 from tenfold.server.table import frames
-from tests.server.helpers import Running, play_out, running, settings_for, until
+from tests.server.helpers import NO_LIMITS, Running, play_out, running, settings_for, until
 from tests.server.table.variants import bytes_for, moments, variant_of
 from tests.wording import said
 
@@ -99,10 +101,11 @@ def test_who_comes_late_takes_over_from_a_bot_or_gets_a_table() -> None:
     bots = [3 - len(one.guests) for one in evening.sittings]
 
     one = seated_late(entered(evening, "late"), 5, bots, lambda: next(new))
-    another = seated_late(entered(one, "later"), 6, [0, 0], lambda: next(new))
+    left = departed(departed(one, 5), 0)
+    another = seated_late(entered(left, "later"), 6, [0, 0, 3], lambda: next(new))
 
-    assert [len(one.guests) for one in one.sittings] == [3, 3]
-    assert another.sittings[2].guests == (6,)
+    assert one.sittings[2].guests == (5,)
+    assert another.sittings[2].guests == (5, 6)
 
 
 def test_it_is_too_late_when_a_table_is_done() -> None:
@@ -331,7 +334,8 @@ def test_an_evening_survives_a_restart(tmp_path: Path, request: pytest.FixtureRe
     assert [one["evening"] for one in mine] == [host.id]
 
 
-def test_bots_fill_up_and_go_for_who_comes_late(tmp_path: Path) -> None:
+def test_bots_fill_up_and_who_comes_late_sees_none_of_their_hands(tmp_path: Path) -> None:
+    """Who plays among bots could otherwise come again with another cookie, and play against open cards."""
     with running(settings_for(tmp_path, bot_seconds=1e6)) as server:
         host = Host(server)
         ann = host.guest("Ann")
@@ -339,20 +343,18 @@ def test_bots_fill_up_and_go_for_who_comes_late(tmp_path: Path) -> None:
         table = host.page(ann)["me"]["table"]
         bob = host.guest("Bob")
         seated_now = host.page(bob)["me"]
-        full = host.page()["tables"][0]
-        with bob.sit(table) as line:
+        host.wish("send-home", guest=0)
+        cid = host.guest("Cid")
+        taken_over = host.page(cid)["me"]
+        with cid.sit(table) as line:
             line.wait(lambda it: bool(it.views))
             own = [seat["seat"] for seat in line.table["seats"] if seat["yours"]]
             hand = line.views[own[0]]["state"]["hand"][own[0]]
-        host.guest("Cid")
-        dora = host.guest("Dora")
-        another = host.page(dora)["me"]
 
     assert [seat["kind"] for seat in alone["tables"][0]["seats"]] == ["person", "bot", "bot"]
-    assert seated_now["table"] == table
-    assert [seat["kind"] for seat in full["seats"]].count("person") == 2
+    assert (seated_now["number"], seated_now["table"] != table) == (2, True)
+    assert taken_over["table"] == table
     assert -1 not in hand
-    assert another["number"] == 2
 
 
 def test_everybody_plays_all_rounds_to_the_end_with_bots(tmp_path: Path) -> None:
@@ -383,6 +385,26 @@ def test_everybody_plays_all_rounds_to_the_end_with_bots(tmp_path: Path) -> None
     assert refused["code"] == "evening-rematch"
     assert next(seat["name"] for seat in second["tables"][0]["seats"]) == "Eve"
     assert ended.value.code == "evening-ended"
+
+
+def test_the_tables_of_an_event_count_like_others(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, tables=Rate(3, 3600.0))
+    with running(settings_for(tmp_path, limits=limits, bot_seconds=1e6)) as server:
+        hosts = [Host(server, size=2) for _ in range(2)]
+        for host in hosts:
+            for name in ("Ann", "Bob", "Cid"):
+                host.guest(name)
+        first = hosts[0].wish("round", after=0)
+        with pytest.raises(Refused) as refused:
+            hosts[1].wish("round", after=0)
+        second = hosts[1].page()
+        hosts[0].client.make("tenzania", ["me", "open"])
+        with pytest.raises(Refused) as late:
+            hosts[0].guest("Dora") and hosts[0].guest("Eve")
+
+    assert len(first["tables"]) == 2
+    assert (refused.value.code, late.value.code) == ("too-many", "too-many")
+    assert (second["round"], second["tables"]) == (0, [])
 
 
 def test_only_who_was_asked_in_may_look_and_only_the_host_decides(server: Running) -> None:

@@ -240,3 +240,16 @@ def test_the_limit_of_descriptors_is_raised_as_far_as_it_goes() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
     assert found == raised == most
+
+
+def test_a_request_with_two_lengths_is_refused(server: Running) -> None:
+    """A proxy may believe the other one, and take the rest for a request of someone else."""
+    both = (
+        b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n"
+    )
+    with wired(server) as wire:
+        wire.sendall(both + b"0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        answer = read(wire)
+
+    assert answer.startswith(b"HTTP/1.1 400 ")
+    assert answer.count(b"HTTP/1.1 ") == 1

@@ -41,7 +41,9 @@ def test_behind_tls_the_cookie_is_for_tls_only(server: Running) -> None:
 def test_every_answer_has_the_headers_that_protect_it(server: Running, path: str) -> None:
     _, headers, _ = Client(server.url).request("GET", path)
 
-    assert headers["Content-Security-Policy"].startswith("default-src 'self';")
+    policy = headers["Content-Security-Policy"]
+    assert policy.startswith("default-src 'self'; script-src 'self' 'wasm-unsafe-eval';")
+    assert "'unsafe-eval'" not in policy
     assert "'unsafe-inline'" not in re.sub(r"style-src-attr [^;]*;", "", headers["Content-Security-Policy"])
     assert "frame-ancestors 'none'" in headers["Content-Security-Policy"]
     assert headers["X-Content-Type-Options"] == "nosniff"
@@ -285,3 +287,12 @@ def test_no_secret_is_logged_when_people_come_and_go(tmp_path: Path) -> None:
 
     for hidden in (ann.cookie, bob.cookie, way.removeprefix("/return/"), key, secret):
         assert hidden not in text
+
+
+def test_who_came_by_https_comes_by_https_again(server: Running) -> None:
+    """A proxy on this machine says that it was asked by HTTPS."""
+    plain = Client(server.url).request("GET", "/api/games")[1]
+    encrypted = Client(server.url).request("GET", "/api/games", X_Forwarded_Proto="https")[1]
+
+    assert "Strict-Transport-Security" not in plain
+    assert encrypted["Strict-Transport-Security"] == "max-age=31536000"

@@ -102,6 +102,23 @@ def test_a_code_that_hands_over_is_not_a_failed_try(tmp_path: Path) -> None:
             assert Client(server.url).come_back(code)["name"] == "Ann"
 
 
+def test_codes_that_hand_over_are_guessed_no_faster_than_others(tmp_path: Path) -> None:
+    """Neither from many addresses nor by one guest who has several."""
+    limits = replace(Limits(), all_failed_joins=Rate(4, 60.0), guest_failed_joins=Rate(2, 60.0))
+
+    def wrong(guest: Client, address: int) -> int:
+        fields = {"key": "AAAAAA"}
+        return guest.request("POST", "/api/return", fields, X_Forwarded_For=f"203.0.113.{address}")[0]
+
+    with running(settings_for(tmp_path, limits=limits)) as server:
+        eve = server.guest("Eve")
+        by_guest = [wrong(eve, address) for address in (1, 2, 3)]
+        by_address = [wrong(Client(server.url), address) for address in (4, 4, 4, 5)]
+
+    assert by_guest == [404, 404, 429]
+    assert by_address == [404, 404, 429, 404]
+
+
 def test_the_figures_in_the_handbook_are_those_of_the_limits() -> None:
     """What docs/hosting.md says about guessing, computed anew."""
     text = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text(encoding="utf-8")

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from tenfold.client import Client
-from tenfold.server.runtime.outbox import Outbox, TooSlow
+from tenfold.server.runtime.outbox import MAX_QUEUED_BYTES, Outbox, TooSlow
 from tenfold.server.table.frames import Frame
 from tests.server.helpers import NO_LIMITS, Running, play_turn, running, settings_for, until
 
@@ -69,6 +69,20 @@ def test_a_full_queue_ends_the_stream() -> None:
             outbox.put(Frame(b"x"))
         with pytest.raises(TooSlow):
             await outbox.next()
+
+    asyncio.run(main())
+
+
+def test_large_frames_fill_a_queue_sooner_but_two_always_have_room() -> None:
+    async def main() -> None:
+        two, several = Outbox("ann", 64, 1.0), Outbox("bob", 64, 1.0)
+        for _ in range(2):
+            two.put(Frame(bytes(2 * MAX_QUEUED_BYTES)))
+        for _ in range(3):
+            several.put(Frame(bytes(MAX_QUEUED_BYTES // 2)))
+        assert await two.next() is not None
+        with pytest.raises(TooSlow):
+            await several.next()
 
     asyncio.run(main())
 

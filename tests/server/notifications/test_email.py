@@ -350,6 +350,29 @@ def test_confirmations_have_limits(office: FakeSmtp, tmp_path: Path) -> None:
     assert (of_guest.value.code, of_mailbox.value.code) == ("too-many", "too-many")
 
 
+def test_tags_of_a_mailbox_are_the_same_mailbox(office: FakeSmtp, tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, confirmations_per_mailbox=Rate(2, 3600.0))
+    with running(settings_with(office, tmp_path, limits=limits)) as server:
+        for tag in ("", "+1"):
+            server.guest("Ann").call("POST", "/api/notices/mail", {"address": f"ann{tag}@example.org"})
+        with pytest.raises(Refused) as refused:
+            server.guest("Ann").call("POST", "/api/notices/mail", {"address": "Ann+2@example.org"})
+        server.guest("Bob").call("POST", "/api/notices/mail", {"address": "bob+2@example.org"})
+
+    assert refused.value.code == "too-many"
+
+
+def test_all_guests_together_have_a_limit_of_confirmations(office: FakeSmtp, tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, all_confirmations=Rate(2, 3600.0))
+    with running(settings_with(office, tmp_path, limits=limits)) as server:
+        for name in ("ann", "bob"):
+            server.guest(name).call("POST", "/api/notices/mail", {"address": f"{name}@example.org"})
+        with pytest.raises(Refused) as refused:
+            server.guest("eve").call("POST", "/api/notices/mail", {"address": "eve@example.net"})
+
+    assert refused.value.code == "too-many"
+
+
 def test_two_processes_count_confirmations_together(
     office: FakeSmtp, tmp_path: Path, postgres_server: PostgresServer
 ) -> None:

@@ -23,7 +23,7 @@ from tenfold.server.settings import Rate
 from tenfold.server.settings_loader import BadSettings
 from tenfold.server.stores.notifications import PUSH, Subscription
 from tenfold.server.table.clock import TimeControl
-from tenfold.server.table.events import EntryAdded, MatchStarted, SeatPlan, TableCreated
+from tenfold.server.table.events import EntryAdded, MatchStarted, PlayerRenamed, SeatPlan, TableCreated
 from tenfold.server.table.table import Identity, Table
 from tests.server.helpers import NO_LIMITS, Running, running, settings_for
 from tests.server.notifications.turn_based import ann_moves, begun, days, look, move
@@ -342,6 +342,24 @@ def test_a_message_is_the_same_whatever_is_hidden(game_id: str, tmp_path: Path) 
     assert len(said) == 2
     assert lengths == {webpush_crypto.MESSAGE_BYTES}
     assert notifier.is_on
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ann", "Ann"),
+        ("J. R. R.", "J. R. R."),
+        ("evil.example", "evil example"),
+        ("https://evil.example/x", "https evil example x"),
+        ("WWW.x", "WWW x"),
+        ("ann@evil.example", "ann evil example"),
+    ],
+)
+def test_a_name_is_no_link(name: str, shown: str) -> None:
+    table = begun_table("tenzania", 1)
+    table.apply(PlayerRenamed("guest-1", {1: name}))
+
+    assert turn_content(table, 0, "en").body == said("server", "notice-body", game="Tenzania", names=shown)
 
 
 def test_only_the_beginning_of_a_turn_plans_a_notice(tmp_path: Path) -> None:

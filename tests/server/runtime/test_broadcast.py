@@ -13,7 +13,7 @@ from tenfold.server.table import frames
 from tests.server.helpers import Running, pair, play_turn
 
 
-def test_the_answer_has_gone_out_before_anybody_is_told(
+def test_the_answer_is_queued_before_views_are_made(
     patient: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, _, table = pair(patient, options={"begins": "1"})
@@ -29,7 +29,7 @@ def test_the_answer_has_gone_out_before_anybody_is_told(
         monkeypatch.setattr(frames, "view_body", watched)
         assert play_turn(line)
 
-    assert waiting == [[0]]
+    assert waiting == [[1]]
 
 
 def test_who_is_cut_off_between_two_views_misses_nothing(

@@ -35,14 +35,14 @@ def test_the_wire_is_the_same_in_thousands_of_states(any_server: Running, first:
 
 @pytest.mark.one_file
 def test_a_server_that_tells_too_much_is_caught(patient: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = frames.view_json
+    honest = frames.bare_view
 
     def leaky(table: Table, observer: int, **more: Any) -> dict[str, Any]:
         assert table.match is not None
         pile: list[int] = table.match.true_state().pile.tolist()
         return {**honest(table, observer, **more), "pile": pile}
 
-    monkeypatch.setattr(frames, "view_json", leaky)
+    monkeypatch.setattr(frames, "bare_view", leaky)
 
     with pytest.raises(AssertionError, match="tell two worlds apart"):
         indistinguishable_worlds.check(patient, "tenzania", 30)

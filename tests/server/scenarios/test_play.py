@@ -9,6 +9,8 @@ import pytest
 
 from tenfold.client import Client, Refused, TableConnection
 from tenfold.core.match_file import match_from_plain
+from tenfold.core.registry import game_of
+from tenfold.core.text import text_of
 from tests.server.helpers import Running, catch_up, pair, play_out, play_turn, running, settings_for, until
 from tests.wording import said
 
@@ -310,6 +312,32 @@ def test_help_and_learning_are_told_to_everybody(server: Running) -> None:
         with ann.sit(table["table"]) as line:
             line.wait(lambda it: it.table is not None)
             assert (line.table["help"], line.table["learning"]) == told
+
+
+def test_where_capitals_are_learned_events_say_them_instead_of_names(server: Running) -> None:
+    game = game_of("ten_days_africa")
+    assert game.capitals is not None
+    assert game.facts is not None
+    ann = server.guest("Ann")
+    options = {"days": "5", "begins": "1"}
+    made = ann.make("ten_days_africa", ["me", "greedy"], learning="capitals", options=options, start=True)
+
+    with ann.sit(made["table"]) as line:
+        for _ in range(5):
+            line.wait_for_turn()
+            play_turn(line)
+        line.wait(lambda it: any(event["code"] == "piles" for event in it.events))
+        told = [
+            (event["args"]["number"], event["text"]) for event in line.events if "number" in event["args"]
+        ]
+
+    tiles = game.facts()["tiles"]
+    places = [(tiles[number]["place"], text) for number, text in told if tiles[number]["place"]]
+    assert places
+    for place, text in places:
+        assert game.capitals()[place] in text
+        assert place not in text
+    assert text_of(game, "fr", says_capitals=True).localized("Egypt") == "Le Caire"
 
 
 def to_the_last_cards(*lines: TableConnection) -> None:

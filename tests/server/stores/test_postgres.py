@@ -5,6 +5,7 @@ With TENFOLD_TEST_ON_POSTGRES set, every other test of the server runs on Postgr
 
 import asyncio
 import json
+import logging
 import socket
 import threading
 from pathlib import Path
@@ -14,8 +15,10 @@ import pytest
 
 from tenfold.cli import entry_point
 from tenfold.client import Client
+from tenfold.server.errors import NotStored
 from tenfold.server.stores import store
 from tenfold.server.stores.postgres_connection import prepare_database
+from tenfold.server.stores.postgres_store import open_postgres_store
 from tests.server import postgres
 from tests.server.helpers import Running, pair, play_out, running, settings_for, until
 from tests.server.postgres import PostgresServer
@@ -58,6 +61,25 @@ def test_everything_goes_on_when_the_database_comes_back(
     assert refused == {**refused, "ok": False, "code": "not-stored"}
     assert unready[0] == 503
     assert done["ok"]
+
+
+def test_while_the_database_is_away_logs_say_so_without_tracebacks(caplog: pytest.LogCaptureFixture) -> None:
+    async def main(own: PostgresServer, url: str) -> None:
+        opened = open_postgres_store(url)
+        await asyncio.gather(*(opened.jobs.count_due() for _ in range(4)))
+        own.stop()
+        for _ in range(3):
+            with pytest.raises(NotStored):
+                await opened.jobs.count_due()
+            await asyncio.sleep(0.5)
+        own.start()
+        assert await opened.jobs.count_due() == 0
+        await opened.close()
+
+    with postgres.postgres_server() as own, caplog.at_level(logging.DEBUG):
+        asyncio.run(main(own, own.fresh()))
+
+    assert [record.name for record in caplog.records if record.exc_info] == []
 
 
 FULL = """

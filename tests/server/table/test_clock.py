@@ -5,6 +5,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tenfold.core.match_log import secret_of
@@ -157,7 +158,8 @@ def test_the_log_says_that_time_ran_out_and_a_bot_moved(audience: int) -> None:
         seat = table.due[0]
         action = table.game.actions.notation(table.view(seat).legal[0])
         table.record(EntryAdded(seat, action, by=by))
-    told = frames.events_for(table, [(n, n, (audience,)) for n in (1, 2, 3)], None)
+    noticed = frames.events_for(table, [(n, n, (audience,)) for n in (1, 2, 3)], None)
+    told = msgspec.json.decode(frames.encode(noticed))
 
     you = "yes" if audience == 0 else "no"
     sentence = said("server", "stand-in", reason="time", you=you, name="P0")
@@ -283,6 +285,28 @@ def test_who_has_just_lost_the_connection_has_the_grace(tmp_path: Path) -> None:
 
     assert not within
     assert after
+
+
+def test_the_grace_is_once_a_match_and_not_once_a_move(tmp_path: Path) -> None:
+    """Who loses the connection at every move would otherwise have the grace again at every move."""
+    with running(settings_for(tmp_path, grace_seconds=3.0)) as server:
+        ann, bob, table = two(server, {"per": "move", "seconds": 60, "then": "bot"})
+        lost = []
+        with bob.sit(table) as line:
+            for _ in range(2):
+                with ann.sit(table) as own:
+                    own.wait_for_turn()
+                shorten(server, table, 50)
+                time.sleep(2.5)
+                lost.append(server.runtime.tables.rooms[table].table.lobby.seats[0].is_out_of_time)
+                if not lost[-1]:
+                    with ann.sit(table) as own:
+                        own.wait_for_turn()
+                        assert play_turn(own)
+                    line.wait_for_turn()
+                    assert play_turn(line)
+
+    assert lost == [False, True]
 
 
 def test_who_stands_in_saves_nobody_whose_time_is_out(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from tenfold.core.errors import BadNotation, IllegalAction, MatchOver, NotDue, S
 from tenfold.core.registry import game_of
 from tenfold.server.errors import Unavailable
 from tenfold.server.table.clock import TimeControl
-from tenfold.server.table.command_handlers import Decision, Requester, decide
+from tenfold.server.table.command_handlers import MAX_REPEATABLE, Decision, Requester, decide
 from tenfold.server.table.commands import (
     Act,
     AnyCommand,
@@ -45,6 +45,7 @@ from tenfold.server.table.events import (
     TableCreated,
 )
 from tenfold.server.table.table import Identity, Table
+from tests.wording import said
 
 ANN, BOB = Requester("a", "Ann", "greedy"), Requester("b", "Bob", "greedy")
 EVE = Requester("e", "Eve", "greedy")
@@ -218,3 +219,29 @@ def test_why_answers_without_an_event() -> None:
     decision = decided(table, ANN, Why(seat=0, action=legal))
     assert (decision.events, decision.fields["legal"]) == ((), True)
     assert decided(table, BOB, Why(seat=1, action=legal)).fields["legal"] is False
+
+
+def test_a_host_who_plays_pauses_no_clock_of_their_own() -> None:
+    """A pause would be time to think, as much as they like."""
+    table = lobby(clock=TimeControl("game", 300, "lost"))
+    table.record(MatchStarted(table.game.rules_version), 0)
+    own, others = table.fork(), table.fork()
+    with pytest.raises(Unavailable) as refused:
+        decide(own, ANN, SetPause(id="p", yes=True), 1000)
+    action = others.game.actions.notation(others.view(0).legal[0])
+    others.record(EntryAdded(0, action), 1000)
+
+    assert refused.value.sentence == said("server", "pause-own-clock")
+    assert decide(others, ANN, SetPause(id="p", yes=True), 2000).events == (PauseSet(yes=True, at=2000),)
+
+
+def test_settings_that_change_again_and_again_come_to_an_end() -> None:
+    table = lobby()
+    for number in range(MAX_REPEATABLE):
+        decide(table, ANN, SetPace(id=str(number), pace="calm" if number % 2 else "quick"))
+    with pytest.raises(Unavailable) as refused:
+        decide(table, ANN, SetPace(id="more", pace="normal"))
+    started = decide(table, ANN, Start(id="start"))
+
+    assert refused.value.code == "too-many-changes"
+    assert started.events == (MatchStarted(table.game.rules_version),)

@@ -9,6 +9,7 @@ from tenfold.core.match_log import secret_of
 from tenfold.core.record import SPECTATOR, bytes_of
 from tenfold.core.registry import game_of
 from tenfold.server.table import frames
+from tenfold.server.table.deltas import SentViews
 from tenfold.server.table.events import EntryAdded, MatchStarted, SeatPlan, TableCreated
 from tenfold.server.table.table import Identity, Table
 
@@ -65,6 +66,8 @@ def variant_of(table: Table, observer: int, stream: Any) -> Table:
         game.compiled.determinize_at(after, 0, observer, stream)
     other.match._history[-2:] = [before, after]
     other.match._states = after
+    other.match._statuses[-2:] = [game.status(states, match.seats) for states in (before, after)]
+    other.match._legal = {}
     other.views, other.views_before, other.told = {}, {}, {}
     return other
 
@@ -80,6 +83,12 @@ def bytes_for(table: Table, observer: int, *, has_lines: bool = False) -> bytes:
     entries = table.entries_after(guest, place)
     view = frames.view_body(table, table.observers(guest), entries, has_lines=has_lines)
     return frames.encode({"table": frames.table_json(table, guest, frames.Presence())}) + view
+
+
+def delta_for(table: Table, observer: int, sent: SentViews | None) -> tuple[bytes, SentViews]:
+    """The same for a connection that asked for deltas and was sent some views; and what it has then."""
+    kind, body, after = frames.view_or_delta(table, (observer,), [], sent)
+    return kind.encode() + body, after
 
 
 def played(seats: int = 2, entries: int = 30) -> Table:

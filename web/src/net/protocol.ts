@@ -15,6 +15,8 @@ export type TextLine = [string, string][];
 
 export type Clocks = SeatClock[];
 
+export type Difference = number | Difference[] | { [place: string]: Difference };
+
 /** An option of a game that a table can choose. */
 export type Option = {
   name: string;
@@ -178,6 +180,8 @@ export type LegalAction = {
   kind: string;
   args: Args;
   text: string;
+  /** The game's number for it, if you asked for deltas. */
+  number?: number;
 };
 
 /** How a match ended. */
@@ -239,6 +243,38 @@ export type ViewFrame = {
   common?: View;
   events: EventItem[];
   clocks?: Clocks;
+};
+
+/** What changed in a view; parts that are missing are as before. */
+export type ViewChange = {
+  /** The fields that changed: the new value, or the changed places of a list by their numbers. */
+  state?: Record<string, Difference>;
+  due?: number[];
+  count?: number;
+  /** The numbers of all actions that are legal now. */
+  legal?: number[];
+  status?: string;
+  can_take_back?: boolean;
+  outcome?: Outcome | null;
+  /** If several seats share a screen: what this one alone noticed. */
+  events?: EventItem[];
+  lines?: TextLine[];
+  guide?: Guide;
+};
+
+/** What changed since the last `view` or `delta` of this connection, for clients that ask for it. */
+export type DeltaFrame = {
+  type: 'delta';
+  seq: number;
+  /** One for each view you have, in the same order. */
+  views: ViewChange[];
+  common?: ViewChange;
+  events: EventItem[];
+  clocks?: Clocks;
+  /** Legal actions that this connection wasn't sent before. */
+  actions?: LegalAction[];
+  /** The CRC-32 of the views after the change. */
+  digest: string;
 };
 
 /** Someone at the table showed a reaction. */
@@ -356,14 +392,14 @@ export type Puzzle = {
   exact: boolean;
 };
 
-/** A moment at which a win chance changed much: by a mistake, or by luck. */
+/** A moment at which a win chance changed much: by a mistake, by luck, or by another move. */
 export type ReviewTurn = {
   number: number;
   seat: number;
   actor: number;
   before: number;
   after: number;
-  kind: 'mistake' | 'luck';
+  kind: 'mistake' | 'luck' | 'move';
   happened: string;
   loss: number;
   played: ReviewChoice | null;
@@ -376,13 +412,14 @@ export type ReviewMoment = {
   chances: number[];
 };
 
-/** Luck and skill of one seat: start - lost + given + luck = end. */
+/** Luck and skill of one seat: start - lost + given + luck + moves = end. */
 export type ReviewAccount = {
   start: number;
   end: number;
   lost: number;
   given: number;
   luck: number;
+  moves: number;
   choices: number;
   good: number;
 };
@@ -452,7 +489,7 @@ export type NewTable = {
   clock?: TimeControl | null;
 };
 
-export type Frame = TableFrame | ViewFrame | ReactionFrame | NoticeFrame;
+export type Frame = TableFrame | ViewFrame | DeltaFrame | ReactionFrame | NoticeFrame;
 
 export type Review = ReviewMissing | ReviewRunning | ReviewFound | ReviewFailed;
 

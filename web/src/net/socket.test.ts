@@ -255,3 +255,31 @@ test('the line says how it is', () => {
 test('ids are version 4 UUIDs', () => {
   expect(uuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
+
+test('a delta that leads to other views than the server has starts again from the last right frame', () => {
+  socket.connect();
+  last().opens();
+  const view = { observer: -1, seats: 2, state: {}, due: [], count: 0, legal: [], status: '' };
+  last().says({ type: 'view', seq: 10_001, views: [{ ...view, can_take_back: false, outcome: null }], events: [] });
+  last().says({ type: 'delta', seq: 20_001, views: [{ count: 1 }], events: [], digest: '00000000' });
+  vi.advanceTimersByTime(5_000);
+
+  expect(frames.map(({ seq }) => seq)).toEqual([10_001]);
+  expect(sockets.map(({ after }) => after)).toEqual([0, 10_001]);
+});
+
+test('a command is sent again to a busy server, and answered once', async () => {
+  socket.connect();
+  last().opens();
+  const answered = socket.send({ type: 'start' });
+  const { id } = last().sent[0]!;
+  last().says({ type: 'answer', id, ok: false, code: 'busy', sentence: '' });
+  vi.advanceTimersByTime(1_500);
+
+  expect(last().sent).toEqual([
+    { type: 'start', id },
+    { type: 'start', id },
+  ]);
+  last().says({ type: 'answer', id, ok: true });
+  expect((await answered).ok).toBe(true);
+});

@@ -5,12 +5,16 @@
 
 import { language } from '../text/language.svelte';
 import { drawnGames } from '../board/loadBoard';
-import type { Answer, Command, Frame } from './protocol';
+import { ViewDeltas } from './deltas';
+import type { Answer, Command, DeltaFrame, Frame } from './protocol';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
 
+/** A frame as the page gets it: deltas have become whole views. */
+export type WholeFrame = Exclude<Frame, DeltaFrame>;
+
 export type Handlers = {
-  frame: (frame: Frame) => void;
+  frame: (frame: WholeFrame) => void;
   state: (state: ConnectionState) => void;
 };
 
@@ -44,6 +48,8 @@ const PONG_TIMEOUT = 3_000;
 /** A connection that is not open after so long is tried again. */
 const CONNECT_TIMEOUT = 6_000;
 const CHECK_INTERVAL = 250;
+/** About how long to wait before a command is sent again to a server that is busy. */
+const BUSY_RETRY = 1_000;
 /** A timer that was late by so much means that the device slept: the connection is pinged. */
 const SLEEP_GAP = 5_000;
 const OPEN = 1;
@@ -58,6 +64,7 @@ export function backoff(attempt: number, random: number): number {
 
 export class TableSocket {
   private socket: SocketLike | null = null;
+  private deltas = new ViewDeltas();
   private seq = 0;
   private attempt = 0;
   private connectedAt = 0;
@@ -85,6 +92,7 @@ export class TableSocket {
     this.handlers.state(this.attempt === 0 ? 'connecting' : 'lost');
     const socket = this.environment.open(this.seq);
     this.socket = socket;
+    this.deltas = new ViewDeltas();
     this.openedAt = Date.now();
     this.pingedAt = null;
     socket.onopen = () => {
@@ -144,12 +152,31 @@ export class TableSocket {
     this.pingedAt = null;
     if (message.type === 'answer') {
       const pending = this.pending.get(message.id);
+      if (pending && message.code === 'busy') return this.sendAgain(message.id, pending);
       this.pending.delete(message.id);
       pending?.resolve(message);
       return;
     }
+    const frame = message.type === 'delta' ? this.deltas.apply(message) : message;
+    if (frame === null) {
+      // We have something else than the server. It sends everything again from the last frame that was right.
+      if (this.socket) this.giveUp(this.socket);
+      return;
+    }
+    if (message.type === 'view') this.deltas.remember(message);
     this.seq = message.seq;
-    this.handlers.frame(message);
+    this.handlers.frame(frame);
+  }
+
+  /** The server has too much to do: the same command again, after a moment that is different for everyone. */
+  private sendAgain(id: string, pending: Pending): void {
+    pending.since = Date.now();
+    setTimeout(
+      () => {
+        if (this.pending.get(id) === pending && this.socket?.readyState === OPEN) this.socket.send(pending.sent);
+      },
+      BUSY_RETRY * (0.5 + this.environment.random()),
+    );
   }
 
   private onDropped(socket: SocketLike, code: number): void {
@@ -204,7 +231,7 @@ export class TableSocket {
 
 export function browserEnvironment(table: string, watches = false): Environment {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  const address = `${scheme}//${location.host}/api/tables/${table}/socket?draws=${drawnGames().join(',')}${watches ? '&as=spectator' : ''}`;
+  const address = `${scheme}//${location.host}/api/tables/${table}/socket?deltas=1&draws=${drawnGames().join(',')}${watches ? '&as=spectator' : ''}`;
   return {
     open: (after) => new WebSocket(`${address}&language=${language.current}&after=${after}`) as SocketLike,
     id: uuid,

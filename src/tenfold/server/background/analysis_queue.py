@@ -13,6 +13,7 @@ from tenfold.analysis.match_analysis import MatchAnalysis, analysis_from_plain
 from tenfold.core.match_file import match_to_plain
 from tenfold.core.record import SPECTATOR
 from tenfold.server.errors import Unavailable
+from tenfold.server.identity import log_name
 from tenfold.server.stores.store import Store
 from tenfold.server.table.frames import with_resignations
 from tenfold.server.table.replays import gzip_bytes
@@ -26,11 +27,15 @@ KEPT = "look"
 MAX_LINE_BYTES = 16 * 1024 * 1024
 MAX_WAITING = 8
 """At most this many matches wait for analysis."""
+MAX_PER_GUEST = 2
+"""At most this many of them were asked for by one guest."""
 
 
 @dataclass
 class AnalysisJob:
     task: asyncio.Task[None]
+    guest: str
+    """The guest who asked for it."""
     done: int = 0
     count: int = 0
     has_failed: bool = False
@@ -49,17 +54,20 @@ class AnalysisQueue:
         body = await self._store.blobs.get(table, KEPT)
         return analysis_from_plain(json.loads(gzip.decompress(body))) if body is not None else None
 
-    def enqueue(self, table: Table) -> AnalysisJob:
+    def enqueue(self, table: Table, guest: str) -> AnalysisJob:
         """Enqueue a match, unless it is already; a failed analysis is tried again."""
         known = self.jobs.get(table.identity.id)
         if known is not None and not known.has_failed:
             return known
-        if sum(not one.task.done() for one in self.jobs.values()) >= MAX_WAITING:
+        waiting = [one.guest for one in self.jobs.values() if not one.task.done()]
+        if len(waiting) >= MAX_WAITING:
             raise Unavailable("too-many-looks")
+        if waiting.count(guest) >= MAX_PER_GUEST:
+            raise Unavailable("too-many-looks", "too-many-own-looks")
         assert table.match is not None
         ended = with_resignations(table.view(SPECTATOR), table.lobby).outcome
         asked = json.dumps({"file": match_to_plain(table.match), "ended": ended.plain() if ended else None})
-        job = AnalysisJob(self._begin(self._analyse(table.identity.id, asked)))
+        job = AnalysisJob(self._begin(self._analyse(table.identity.id, asked)), guest)
         self.jobs[table.identity.id] = job
         return job
 
@@ -69,7 +77,7 @@ class AnalysisQueue:
                 body = await self._run_process(table, asked)
             await self._store.blobs.put(table, KEPT, gzip_bytes(body.encode()))
         except Exception:
-            log.exception("could not review the game of table %s", table)
+            log.exception("could not review the game of table %s", log_name(table))
             self.jobs[table].has_failed = True
         else:
             del self.jobs[table]

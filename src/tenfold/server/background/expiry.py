@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from tenfold.server.errors import NotStored
+from tenfold.server.identity import log_name
 from tenfold.server.settings import DAY, Settings
 from tenfold.server.stores.jobs import TakenJob
 from tenfold.server.stores.store import Store
@@ -82,4 +83,4 @@ class Expiry:
             ("guide", self._settings.guide_days),
         ):
             for table in await self._store.tables.archive_idle(status, days * DAY):
-                log.info("table %s expired", table)
+                log.info("table %s expired", log_name(table))

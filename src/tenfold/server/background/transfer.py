@@ -1,7 +1,12 @@
 """Exports a server's data to a file, and imports such a file into another server's store."""
 
+import gzip
 import hashlib
+import io
+import json
+import re
 import time
+import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
@@ -14,12 +19,16 @@ from tenfold.server.background.export_file import BadExport, create_export, read
 from tenfold.server.identity import GUESTS, clean_code, new_code
 from tenfold.server.stores import transfer
 from tenfold.server.stores.errors import Conflict
+from tenfold.server.stores.notifications import Subscription
 from tenfold.server.stores.store import Store
 from tenfold.server.table.events import TableCreated, decode_event
 from tenfold.server.table.table import Identity, Table
 
 MAX_TABLES = 10**9
 STATUSES = {"waiting", "playing", "over"}
+STORED_PART = re.compile(r"replay|file|look|replay/(-1|[0-9]{1,2}|all)/[0-9]{1,4}")
+"""The names of what is stored of a finished match."""
+MAX_PART_BYTES = 64 * 1024 * 1024
 
 
 async def export_data(store: Store, path: Path, codes: Sequence[str] = ()) -> tuple[int, int]:
@@ -50,12 +59,21 @@ async def export_data(store: Store, path: Path, codes: Sequence[str] = ()) -> tu
 
 
 async def import_data(
-    store: Store, path: Path, read_evening: Callable[[bytes], object]
+    store: Store,
+    path: Path,
+    read_evening: Callable[[bytes], object],
+    check_address: Callable[[Subscription], None],
 ) -> transfer.ImportResult:
     """Import a whole file or nothing: it is checked first, then stored in one transaction."""
     for row in read_export(path):
         if isinstance(row, transfer.TableExport):
             _check_table(path, row)
+            _check_replay(path, row)
+        if isinstance(row, Subscription):
+            try:
+                check_address(row)
+            except TenfoldError as error:
+                raise BadExport("moving-address", file=str(path)) from error
         if isinstance(row, transfer.EveningExport):
             try:
                 read_evening(bytes(row.body))
@@ -81,6 +99,21 @@ def _check_table(path: Path, row: transfer.TableExport) -> None:
         Table.replay(_game(row.game), Identity(row.id, row.key, row.code, row.secret), events)
     except (TenfoldError, ValueError, LookupError, TypeError) as error:
         raise BadExport("moving-log", file=str(path), code=row.code) from error
+
+
+def _check_replay(path: Path, row: transfer.TableExport) -> None:
+    """Read all parts of a replay: pages of JSON under the names that servers ask for. Raises BadExport."""
+    for name, body in row.kept.items():
+        try:
+            if not STORED_PART.fullmatch(name):
+                raise ValueError(name)  # noqa: TRY301  (as any other fault)
+            with gzip.open(io.BytesIO(body)) as packed:
+                text = packed.read(MAX_PART_BYTES + 1)
+            if len(text) > MAX_PART_BYTES:
+                raise ValueError(name)  # noqa: TRY301
+            json.loads(text)
+        except (ValueError, EOFError, OSError, zlib.error, RecursionError) as error:
+            raise BadExport("moving-replay", file=str(path), code=row.code) from error
 
 
 def _game(game_id: str) -> Game:

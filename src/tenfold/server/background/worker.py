@@ -8,7 +8,7 @@ from enum import Enum
 
 from tenfold.core.errors import TenfoldError
 from tenfold.server.errors import NotFound, NotStored
-from tenfold.server.identity import new_id
+from tenfold.server.identity import log_name, new_id
 from tenfold.server.metrics import metrics
 from tenfold.server.stores.jobs import LEASE_SECONDS, JobStore, TakenJob
 
@@ -102,9 +102,9 @@ class Worker:
         except (NotFound, KeyError):
             return JobResult.DONE  # its table is gone
         except TenfoldError as error:
-            log.info("table %s: job %s refused, retrying: %s", job.table, job.kind, error.code)
+            log.info("table %s: job %s refused, retrying: %s", log_name(job.table), job.kind, error.code)
         except Exception:
-            log.exception("table %s: job %s failed, retrying", job.table, job.kind)
+            log.exception("table %s: job %s failed, retrying", log_name(job.table), job.kind)
         else:
             return result
         return RETRY_SECONDS

@@ -36,7 +36,7 @@ def _cores() -> int:
     return os.cpu_count() or 1
 
 
-def _give_way() -> None:
+def give_way() -> None:
     """Lower this thread's priority; only Linux has one for each thread."""
     if sys.platform == "linux":
         thread = threading.get_native_id()
@@ -44,22 +44,22 @@ def _give_way() -> None:
 
 
 class FairSemaphore:
-    """A semaphore for which tables queue instead of tasks, each with one place at a time.
+    """A semaphore for which people queue instead of tasks, each with one place at a time.
 
-    A table with many waiting tasks delays the others by one of them at a time.
+    Someone with many waiting tasks delays the others by one of them at a time.
     """
 
     def __init__(self, count: int) -> None:
         self._free = count
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
-        """The waiting tasks of each table, beginning with the table that is next."""
+        """The waiting tasks of each person, beginning with whoever is next."""
 
-    async def acquire(self, table: str) -> None:
+    async def acquire(self, who: str) -> None:
         if self._free > 0:
             self._free -= 1
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(table, deque()).append(turn)
+        self._waiting.setdefault(who, deque()).append(turn)
         try:
             await turn
         except asyncio.CancelledError:
@@ -68,13 +68,13 @@ class FairSemaphore:
             raise
 
     def release(self) -> None:
-        """Give the place to the next table that still waits."""
+        """Give the place to the next who still waits."""
         while self._waiting:
-            table = next(iter(self._waiting))
-            own = self._waiting.pop(table)
+            who = next(iter(self._waiting))
+            own = self._waiting.pop(who)
             turn = own.popleft()
             if own:
-                self._waiting[table] = own
+                self._waiting[who] = own
             if not turn.done():
                 turn.set_result(None)
                 return
@@ -82,42 +82,42 @@ class FairSemaphore:
 
 
 class AgentPool:
-    """Runs agents off the event loop, a few at once and table by table.
+    """Runs agents off the event loop, a few at once, in turns by whose table it is or who asks.
 
-    So under load bots are slow, and people aren't.
+    So under load bots are slow, and people aren't; and someone with many tables slows down their own.
     """
 
     def __init__(self, at_once: int | None = None) -> None:
         count = at_once if at_once is not None else pool_size()
         self._semaphore = FairSemaphore(count)
-        self._threads = ThreadPoolExecutor(count, thread_name_prefix="tenfold-bot", initializer=_give_way)
+        self._threads = ThreadPoolExecutor(count, thread_name_prefix="tenfold-bot", initializer=give_way)
 
-    async def choose_action(self, agent: str, view: View, table: str = "") -> int:
-        """Let an agent choose an action in a view of a table; one that fails plays a random legal action."""
+    async def choose_action(self, agent: str, view: View, who: str = "") -> int:
+        """Let an agent choose an action at someone's table; one that fails plays a random legal action."""
         try:
             with metrics().thoughts.time():
-                action = await self._run(table, _act, agent, view)
+                action = await self._run(who, _act, agent, view)
         except Exception:
             log.exception("bot %s failed in %s; playing a random legal move", agent, view.game.id)
             return secrets.choice(view.legal)
         return action if action in view.legal else secrets.choice(view.legal)
 
     async def suggest(
-        self, agent: str, view: View, asked: int | None = None, table: str = ""
+        self, agent: str, view: View, asked: int | None = None, who: str = ""
     ) -> list[Suggestion]:
         """Suggest an agent's action, or the one that's asked for, and alternatives, each with a reason."""
         within = contextvars.copy_context()  # reasons are said to whoever asked, in their language
         try:
             if asked is not None:
-                return await self._run(table, within.run, rank_by_heuristic, view, asked)
-            return await self._run(table, within.run, suggest, agent, view, secrets.randbits(62))
+                return await self._run(who, within.run, rank_by_heuristic, view, asked)
+            return await self._run(who, within.run, suggest, agent, view, secrets.randbits(62))
         except Exception:
             log.exception("bot %s failed to give a hint in %s; using the heuristic", agent, view.game.id)
             return rank_by_heuristic(view, secrets.choice(view.legal))
 
-    async def _run(self, table: str, work: Callable[..., T], *args: Any) -> T:
-        """Run work in a thread when it's the table's turn."""
-        await self._semaphore.acquire(table)
+    async def _run(self, who: str, work: Callable[..., T], *args: Any) -> T:
+        """Run work in a thread when it's someone's turn."""
+        await self._semaphore.acquire(who)
         try:
             working = asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
         except RuntimeError:  # the threads were let go meanwhile

@@ -128,10 +128,11 @@ def anonymized(evening: Evening, guest: str, other: str) -> Evening:
 
 
 def seated_late(evening: Evening, number: int, free: Sequence[int], new_table: Callable[[], str]) -> Evening:
-    """Seat a late guest in place of a bot, at the table that has most of them.
+    """Seat a late guest in place of a bot, at a table that everyone has left, or else at another table.
 
-    `free` is the number of bots at each table. If there are none, another table is created. Once a table
-    has finished, it is too late, and the guest waits for the next round.
+    `free` is the number of bots at each table. Who plays at a table may come again as someone else, and
+    mustn't see the hand of a bot there. Once a table has finished, it is too late, and the guest waits for
+    the next round.
     """
     if not evening.rounds or evening.has_ended or evening.sitting_of(number) is not None:
         return evening
@@ -139,7 +140,10 @@ def seated_late(evening: Evening, number: int, free: Sequence[int], new_table: C
     if any(sitting.finishes is not None for sitting in sittings):
         return evening
     size = evening.rounds[-1].plan.size
-    places = [min(bots, size - len(one.guests)) for bots, one in zip(free, sittings, strict=True)]
+    places = [
+        min(bots, size - len(one.guests)) if set(one.guests) <= set(evening.gone) else 0
+        for bots, one in zip(free, sittings, strict=True)
+    ]
     at = max(range(len(places)), key=places.__getitem__)
     if places[at] > 0:
         sittings[at] = replace(sittings[at], guests=(*sittings[at].guests, number))

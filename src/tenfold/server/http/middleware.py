@@ -22,10 +22,13 @@ log = logging.getLogger("tenfold.server")
 MAX_PATH_BYTES = 255
 MAX_QUERY_BYTES = 2000
 
+HTTPS_ONLY = "max-age=31536000"
+"""For a year, browsers that came by HTTPS once don't come without it."""
 HEADERS = {
     "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src-attr 'unsafe-inline'; "
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; "
+        "style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
@@ -84,7 +87,7 @@ class SecurityMiddleware:
             await self._socket(scope, receive, send)
             return
         is_private = scope["path"].startswith("/api/")
-        answer = SecureSend(send, is_private)
+        answer = SecureSend(send, is_private, scope["scheme"] == "https")
         try:
             self._check(HTTPConnection(scope))
             await self._app(scope, receive, answer)
@@ -132,6 +135,7 @@ class SecurityMiddleware:
 class SecureSend:
     _send: Send
     _is_private: bool
+    _is_encrypted: bool = False
     has_begun: bool = False
 
     async def __call__(self, message: Message) -> None:
@@ -140,6 +144,8 @@ class SecureSend:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
+            if self._is_encrypted:
+                headers.setdefault("Strict-Transport-Security", HTTPS_ONLY)
             if self._is_private:
                 headers.setdefault("Cache-Control", "no-store")
         await self._send(message)

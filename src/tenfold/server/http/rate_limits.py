@@ -41,9 +41,9 @@ class SlidingWindow:
     _clock: Callable[[], float] = time.monotonic
     _times: deque[float] = field(default_factory=deque)
 
-    def acquire(self) -> None:
-        self.check()
-        self._times.append(self._clock())
+    def acquire(self, count: int = 1) -> None:
+        self.check(count)
+        self._times.extend([self._clock()] * count)
 
     @property
     def used(self) -> int:
@@ -54,9 +54,9 @@ class SlidingWindow:
         if self._times:
             self._times.pop()
 
-    def check(self) -> None:
+    def check(self, count: int = 1) -> None:
         now = self._forget()
-        if len(self._times) >= self._rate.count:
+        if len(self._times) + count > self._rate.count:
             raise TooMany(self._times[0] + self._rate.seconds - now if self._times else self._rate.seconds)
 
     def _forget(self) -> float:
@@ -75,15 +75,16 @@ class KeyedWindows:
     _on_limit: Callable[[Hashable], None] = lambda _: None
     _windows: dict[Hashable, SlidingWindow] = field(default_factory=dict)
 
-    def acquire(self, key: Hashable) -> None:
-        if key is None:
+    def acquire(self, key: Hashable, count: int = 1) -> None:
+        """Use a window so often, or not at all."""
+        if key is None or not count:
             return
         window = self._windows.pop(key, None) or SlidingWindow(self._rate)
         self._windows[key] = window
         if len(self._windows) > MAX_KEYS:
             del self._windows[next(iter(self._windows))]
         try:
-            window.acquire()
+            window.acquire(count)
         except TooMany:
             self._on_limit(key)
             raise

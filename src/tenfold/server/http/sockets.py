@@ -73,8 +73,9 @@ class Sockets(Handlers):
         await socket.accept()
         outbox = self._stream(socket, room, guest)
         await room.attach(outbox, last_seen_seq(socket))
+        socket.scope["headers"].clear()  # kilobytes per connection that no one needs any more
         reading = asyncio.create_task(self._read(socket, room, outbox))
-        writing = asyncio.create_task(outbox.pump(lambda body: socket.send_text(body.decode())))
+        writing = asyncio.create_task(outbox.pump(socket.scope["extensions"]["tenfold.send"]))
         try:
             await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -94,6 +95,7 @@ class Sockets(Handlers):
             limits.queue,
             limits.send_seconds,
             has_lines=wants_text_board(connection, room.table.game.id),
+            has_deltas=connection.query_params.get("deltas") == "1",
             is_spectator=connection.query_params.get("as") == "spectator",
             language=current_language(),
             address=network_of(connection.client.host) if connection.client else None,

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from tenfold.server.errors import BadRequest
+from tenfold.server.stores.notifications import MAIL, PUSH, Subscription
 
 MAX_MAILBOX_LENGTH = 254
 MAX_LOCAL_LENGTH = 64
@@ -18,6 +19,8 @@ MAX_ENDPOINT_LENGTH = 1000
 HTTPS = 443
 LOCAL = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*")
 DOMAIN = re.compile(r"([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?")
+WORD = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""An id, a secret or a language, which become parts of headers and links."""
 EMBEDDING = (ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("2002::/16"))
 """IPv6 networks whose addresses embed IPv4 addresses."""
 SPECIAL = tuple(map(ipaddress.ip_network, ("192.0.0.0/24", "192.88.99.0/24", "fec0::/10", "3fff::/20")))
@@ -39,6 +42,23 @@ def clean_mailbox(text: str) -> str:
     if not is_one or len(mailbox) > MAX_MAILBOX_LENGTH:
         raise BadRequest("bad-request-mail")
     return mailbox
+
+
+def mailbox_owner(mailbox: str) -> str:
+    """What a mailbox counts as: many mail servers put name+anything@ into the mailbox of name@."""
+    local, _, domain = mailbox.lower().rpartition("@")
+    return f"{local.partition('+')[0] or local}@{domain}"
+
+
+def check_subscription(subscription: Subscription) -> None:
+    """Refuse a subscription from another server that no message could be sent to. Raises BadRequest."""
+    words = (subscription.id, subscription.language, subscription.confirm or "none")
+    if not all(map(WORD.fullmatch, words)) or subscription.kind not in {MAIL, PUSH}:
+        raise BadRequest
+    if subscription.kind == PUSH:
+        parse_endpoint(subscription.address)
+    elif clean_mailbox(subscription.address) != subscription.address:
+        raise BadRequest("bad-request-mail")
 
 
 def parse_endpoint(endpoint: str) -> tuple[str, int, str]:

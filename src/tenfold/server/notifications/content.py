@@ -1,5 +1,6 @@
 """The text of a turn notification: the game, the players' names and a link. Nothing else."""
 
+import re
 from dataclasses import dataclass
 
 from tenfold.core.languages import use_language
@@ -9,6 +10,9 @@ from tenfold.server.table.anonymize import display_names
 from tenfold.server.table.table import Table
 
 MAX_NAMES = 4
+LINK = re.compile(r"://|@|(?i:\bwww)[.。]|[.。]\w\w")
+"""What mail programs take for an address."""
+LINK_SIGNS = re.compile(r"(?<=\S)[.。:/@]+(?=\S)")
 
 
 @dataclass(frozen=True)
@@ -25,7 +29,7 @@ def turn_content(table: Table, seat: int, language: str) -> Notice:
     """The notification for the player whose turn it is, in their language."""
     with use_language(language):
         names = display_names([one.name for one in table.lobby.seats])
-        others = [*names[:seat], *names[seat + 1 :]]
+        others = [without_link(name) for name in (*names[:seat], *names[seat + 1 :])]
         shown = ", ".join([*others[:MAX_NAMES], *(["…"] if len(others) > MAX_NAMES else [])])
         title = text_of(table.game).title(table.game)
         return Notice(
@@ -34,3 +38,8 @@ def turn_content(table: Table, seat: int, language: str) -> Notice:
             f"/table/{table.identity.id}",
             message("notice-off"),
         )
+
+
+def without_link(name: str) -> str:
+    """A name that no mail program makes a link of: anyone can call themselves by a web address."""
+    return LINK_SIGNS.sub(" ", name) if LINK.search(name) else name

@@ -1,15 +1,16 @@
 """Sends Web Push messages, to public addresses only (no server-side request forgery)."""
 
+import asyncio
 import hashlib
-import http.client
 import json
-import socket
 import ssl
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from ipaddress import ip_network
 from urllib.parse import urlsplit
+
+import h11
 
 from tenfold.server.errors import BadRequest
 from tenfold.server.messages import message
@@ -21,29 +22,55 @@ from tenfold.server.settings_loader import BadSettings
 from tenfold.server.stores.notifications import Subscription
 
 SECONDS = 15.0
+"""How long a message may take, from the look-up of the service's name to its answer."""
 KEPT_SECONDS = 24 * 60 * 60
 """How long a push service keeps a message for a browser that is offline."""
 GONE = {404, 410}
 LATER = {408, 425, 429}
-MAX_RESPONSE_BYTES = 1024
+READ_BYTES = 4096
 
 
-class PinnedConnection(http.client.HTTPSConnection):
-    """An HTTPS connection to an address that was checked, for the original host name."""
+@dataclass(frozen=True)
+class PushRequest:
+    """A request to a push service, whose address has been checked."""
 
-    def __init__(self, host: str, port: int, address: str) -> None:
-        self._tls = ssl.create_default_context()
-        self._address = address
-        super().__init__(host, port, timeout=SECONDS, context=self._tls)
+    host: str
+    address: str
+    port: int
+    path: str
+    headers: dict[str, str]
+    body: bytes
+    tls: ssl.SSLContext
 
-    def connect(self) -> None:
-        """Connect to that address, whatever the name resolves to by now."""
-        line = socket.create_connection((self._address, self.port), SECONDS)
+    async def send(self) -> None:
+        """Send it; DeliveryError if it isn't accepted. Redirects aren't followed."""
         try:
-            self.sock = self._tls.wrap_socket(line, server_hostname=self.host)
-        except BaseException:
-            line.close()
-            raise
+            status = await self._exchange()
+        except (OSError, h11.RemoteProtocolError) as error:
+            raise DeliveryError(type(error).__name__) from error
+        if status in GONE:
+            raise DeliveryError(str(status), is_gone=True)
+        if status in LATER or status >= 500:
+            raise DeliveryError(str(status))
+        if not 200 <= status < 300:
+            raise DeliveryError(str(status), is_final=True)
+
+    async def _exchange(self) -> int:
+        """Connect to the address that was checked, whatever the name resolves to by now."""
+        reader, writer = await asyncio.open_connection(
+            self.address, self.port, ssl=self.tls, server_hostname=self.host
+        )
+        try:
+            http = h11.Connection(h11.CLIENT)
+            request = h11.Request(method="POST", target=self.path, headers=list(self.headers.items()))
+            for event in (request, h11.Data(self.body), h11.EndOfMessage()):
+                writer.write(http.send(event) or b"")
+            while not isinstance(answer := http.next_event(), h11.Response):
+                if answer is h11.NEED_DATA:
+                    http.receive_data(await reader.read(READ_BYTES))
+            return answer.status_code
+        finally:
+            writer.transport.abort()
 
 
 @dataclass(frozen=True)
@@ -66,8 +93,11 @@ class Pusher:
         except (webpush_crypto.BadKey, OSError, UnicodeError) as error:
             raise BadRequest("bad-request-endpoint") from error
 
-    def send(self, subscription: Subscription, notice: Notice, table: str) -> None:
-        """Send a message; DeliveryError if it isn't accepted."""
+    def prepare(self, subscription: Subscription, notice: Notice, table: str) -> PushRequest:
+        """The request that carries a message; DeliveryError if it can't be sent.
+
+        It looks up the service's name, so call it in a thread.
+        """
         try:
             host, port, path = parse_endpoint(subscription.address)
             address = resolve_checked(host, port, self.inside)
@@ -81,35 +111,20 @@ class Pusher:
         parts = urlsplit(subscription.address)
         audience = f"{parts.scheme}://{parts.netloc}"
         headers = {
+            "Host": parts.netloc,
             "Authorization": webpush_crypto.vapid_header(
                 webpush_crypto.private_key(self.key), audience, self.contact, int(time.time())
             ),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
+            "Content-Length": str(len(body)),
+            "Connection": "close",
             "TTL": str(KEPT_SECONDS),
             "Urgency": "normal",
             # A newer message replaces an older one of the same topic, which reveals nothing.
             "Topic": hashlib.sha256(f"{subscription.id}:{table}".encode()).hexdigest()[:32],
         }
-        self._post(PinnedConnection(host, port, address), path, body, headers)
-
-    def _post(self, line: PinnedConnection, path: str, body: bytes, headers: dict[str, str]) -> None:
-        """Send one request; redirects aren't followed."""
-        try:
-            line.request("POST", path, body, headers)
-            answer = line.getresponse()
-            status = answer.status
-            answer.read(MAX_RESPONSE_BYTES)
-        except (OSError, http.client.HTTPException) as error:
-            raise DeliveryError(type(error).__name__) from error
-        finally:
-            line.close()
-        if status in GONE:
-            raise DeliveryError(str(status), is_gone=True)
-        if status in LATER or status >= 500:
-            raise DeliveryError(str(status))
-        if not 200 <= status < 300:
-            raise DeliveryError(str(status), is_final=True)
+        return PushRequest(host, address, port, path, headers, body, ssl.create_default_context())
 
 
 def create_pusher(key: str, contact: str, inside: Sequence[str]) -> Pusher:

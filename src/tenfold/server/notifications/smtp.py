@@ -1,9 +1,13 @@
 """Sends email by SMTP."""
 
 import smtplib
+import socket
 import ssl
+import threading
+from contextlib import suppress
 from dataclasses import dataclass, field
 from email.message import EmailMessage
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from tenfold.server.messages import message
@@ -12,8 +16,36 @@ from tenfold.server.settings_loader import BadSettings
 
 PORTS = {"smtps": 465, "smtp": 587, "smtp+plain": 25}
 """Implicit TLS, STARTTLS, and none, for a mail server on the same machine."""
-SECONDS = 20.0
+SECONDS = 15.0
+"""How long connecting may take, and then sending one email."""
 FINAL = 500
+
+
+class TimedSmtp(smtplib.SMTP):
+    """A connection that ends after a time, however slowly the mail server answers."""
+
+    def _get_socket(self, *args: Any) -> socket.socket:
+        connected: socket.socket = super()._get_socket(*args)  # type: ignore[misc]
+        # TLS takes over the connection's own handle, so it is ended by another.
+        self._handle = connected.dup()
+        self._timer = threading.Timer(SECONDS, _shut_down, [self._handle])
+        self._timer.daemon = True
+        self._timer.start()
+        return connected
+
+    def close(self) -> None:
+        super().close()
+        self._timer.cancel()
+        self._handle.close()
+
+
+class TimedSmtps(smtplib.SMTP_SSL, TimedSmtp):
+    """The same, with TLS from the start."""
+
+
+def _shut_down(handle: socket.socket) -> None:
+    with handle, suppress(OSError):
+        handle.shutdown(socket.SHUT_RDWR)
 
 
 @dataclass(frozen=True)
@@ -42,8 +74,8 @@ class SmtpRelay:
     def _connected(self) -> smtplib.SMTP:
         where = (self.host, self.port, self.own_name)
         if self.kind == "smtps":
-            return smtplib.SMTP_SSL(*where, timeout=SECONDS, context=ssl.create_default_context())
-        line = smtplib.SMTP(*where, timeout=SECONDS)
+            return TimedSmtps(*where, timeout=SECONDS, context=ssl.create_default_context())
+        line = TimedSmtp(*where, timeout=SECONDS)
         if self.kind == "smtp":
             try:
                 line.starttls(context=ssl.create_default_context())

@@ -1,8 +1,8 @@
 """Broadcasts frames to a room's connections: sequence numbers, languages, and who gets nothing."""
 
 import asyncio
+import time
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from tenfold.core.languages import use_language
 from tenfold.core.text import shared_text
@@ -11,9 +11,15 @@ from tenfold.server.runtime.clock_jobs import now_ms
 from tenfold.server.runtime.outbox import Outbox
 from tenfold.server.runtime.room_state import RoomState
 from tenfold.server.table import frames
+from tenfold.server.table.deltas import SentViews
 from tenfold.server.table.events import WITHOUT_VIEW, AnyEvent
 from tenfold.server.table.frames import SEQ_STRIDE, Presence
 from tenfold.server.table.table import NoticedEntry, StreamPosition, Table
+
+LONG_SECONDS = 0.001
+"""After a view that took longer to encode, others get their turn."""
+EncodedView = tuple[str, bytes, SentViews | None]
+"""The kind of a frame, its body, and what a connection that asked for deltas has after it."""
 
 
 class Broadcaster:
@@ -53,29 +59,26 @@ class Broadcaster:
         outbox.put(frames.numbered("table", after + 1 if is_behind else self._number(guest, now), body))
         if table.match is not None:
             missed = table.entries_after(guest, table.position_at(guest, seen))[-frames.MAX_EVENTS :]
-            with use_language(outbox.language):
-                body = frames.view_body(
-                    table, table.observers(guest), missed, has_lines=outbox.has_lines, now=now_ms()
-                )
-            outbox.put(frames.numbered("view", self._number(guest, now), body))
+            outbox.sent = None
+            self._put_view(outbox, self._number(guest, now), self._encode(outbox, missed))
 
     async def broadcast(self, before: Table, events: Iterable[AnyEvent]) -> None:
         """Send each guest what changed for them by events, and nothing to those for whom nothing did.
 
-        Answers go out first. Views are encoded one at a time, so that other rooms get their turn in between;
-        then all are sent at once. Other frames sent meanwhile have numbers from before, so a client that
-        reconnects after one of them has missed this.
+        Answers are queued before. Views that take long are encoded one at a time, so that other rooms get
+        their turn in between; then all are sent at once. Other frames sent meanwhile have numbers from
+        before, so a client that reconnects after one of them has missed this.
         """
         is_seen = any(not isinstance(event, WITHOUT_VIEW) for event in events)
         has_view = is_seen and self._state.table.match is not None
         self._before = before
         try:
-            await asyncio.sleep(0)
-            bodies = await self._encode_views(before) if has_view else {}
+            views = await self._encode_views(before) if has_view else {}
         finally:
             self._before = None
         table, presence = self._state.table, self._state.presence
-        seats_changed = before.status != table.status or before.lobby != table.lobby
+        is_same_lobby = before.lobby is table.lobby or before.lobby == table.lobby
+        seats_changed = before.status != table.status or not is_same_lobby
         for guest, outboxes in self._state.outboxes.items():
             was, now = before.position(guest), table.position(guest)
             if now.seen == was.seen:
@@ -85,34 +88,42 @@ class Broadcaster:
             if has_view:
                 number = self._number(guest, now)
                 for outbox in outboxes:
-                    body = bodies[self._key(outbox, was)]
-                    outbox.put(frames.numbered("view", number, body))
+                    self._put_view(outbox, number, views[outbox])
 
-    async def _encode_views(self, before: Table) -> dict[Any, bytes]:
-        table, bodies = self._state.table, {}
+    async def _encode_views(self, before: Table) -> dict[Outbox, EncodedView]:
+        table, encoded = self._state.table, {}
+        views: dict[Outbox, EncodedView] = {}
         for guest, outboxes in list(self._state.outboxes.items()):
             was = before.position(guest)
             if table.position(guest).seen == was.seen:
                 continue
+            entries = tuple(table.entries_after(guest, was))
             for outbox in list(outboxes):
-                key = self._key(outbox, was)
-                if key not in bodies:
-                    observers, entries, has_lines, language = key
+                # Connections with the same key receive the same bytes.
+                settings = outbox.has_lines, outbox.has_deltas, outbox.language
+                key = (table.observers(guest), entries, settings, outbox.sent)
+                if key not in encoded:
                     async with self._view_lock:
-                        with use_language(language):
-                            bodies[key] = frames.view_body(
-                                table, observers, entries, has_lines=has_lines, now=now_ms()
-                            )
-                        await asyncio.sleep(0)
-        return bodies
+                        start = time.monotonic()
+                        encoded[key] = self._encode(outbox, entries)
+                        if time.monotonic() - start > LONG_SECONDS:
+                            await asyncio.sleep(0)
+                views[outbox] = encoded[key]
+        return views
 
-    def _key(
-        self, outbox: Outbox, was: StreamPosition
-    ) -> tuple[tuple[int, ...], tuple[NoticedEntry, ...], bool, str]:
-        """Connections with the same key receive the same bytes."""
-        table = self._state.table
-        entries = tuple(table.entries_after(outbox.guest, was))
-        return table.observers(outbox.guest), entries, outbox.has_lines, outbox.language
+    def _encode(self, outbox: Outbox, entries: Iterable[NoticedEntry]) -> EncodedView:
+        table, has_lines, now = self._state.table, outbox.has_lines, now_ms()
+        observers = table.observers(outbox.guest)
+        with use_language(outbox.language):
+            if outbox.has_deltas:
+                sent = outbox.sent
+                return frames.view_or_delta(table, observers, entries, sent, has_lines=has_lines, now=now)
+            body = frames.view_body(table, observers, entries, has_lines=has_lines, now=now)
+            return "view", body, None
+
+    def _put_view(self, outbox: Outbox, number: int, view: EncodedView) -> None:
+        kind, body, outbox.sent = view
+        outbox.put(frames.numbered(kind, number, body))
 
     def broadcast_presence(self, but: Outbox | None = None) -> None:
         """Send who is connected; this isn't stored or repeated."""

@@ -1,15 +1,55 @@
 """Jobs that fire when a seat's time runs out, and the server's time."""
 
+import asyncio
 import time
+from contextlib import suppress
 
+from tenfold.server.errors import NotStored
+from tenfold.server.stores.driver import Driver
 from tenfold.server.stores.jobs import CLOCK, Job
 from tenfold.server.table.clock import MS
 from tenfold.server.table.table import Table
 
+FOLLOW_SECONDS = 10.0
+MAX_ANSWER_SECONDS = 1.0
+"""An answer that took longer says too little about the time."""
+
+
+class ServerClock:
+    """The time of this machine; where several machines share a database, the time of the database.
+
+    Between looks at the database a monotonic clock counts, so a machine whose clock is wrong or set doesn't
+    matter.
+    """
+
+    _ahead: float | None = None
+    """How far the database's time is ahead of the monotonic clock; None where the machine's time counts."""
+
+    def now(self) -> float:
+        return time.time() if self._ahead is None else time.monotonic() + self._ahead
+
+    async def follow(self, driver: Driver) -> None:
+        """Take over the database's time again and again."""
+        while True:
+            await asyncio.sleep(FOLLOW_SECONDS)
+            with suppress(NotStored):
+                await self.read(driver)
+
+    async def read(self, driver: Driver) -> None:
+        began = time.monotonic()
+        [[now]] = await driver.fetch(f"SELECT {driver.now}")
+        ended = time.monotonic()
+        if self._ahead is None or ended - began < MAX_ANSWER_SECONDS:
+            self._ahead = float(now) - (began + ended) / 2
+
+
+CLOCK_OF_SERVER = ServerClock()
+"""The clock of this process."""
+
 
 def now_ms() -> int:
     """The server's time in milliseconds, which all game clocks use."""
-    return int(time.time() * MS)
+    return int(CLOCK_OF_SERVER.now() * MS)
 
 
 def clock_jobs(table: Table) -> list[Job]:

@@ -11,10 +11,12 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from tenfold.server.display_names import clean_name
 from tenfold.server.errors import NotFound, NotStored
 from tenfold.server.runtime.outbox import Outbox
 from tenfold.server.runtime.pubsub import PubSub, Signal, SignalKind
 from tenfold.server.stores.presence import PeerState, PresenceStore
+from tenfold.server.table.commands import REACTIONS
 
 log = logging.getLogger("tenfold.server")
 
@@ -79,7 +81,8 @@ class Cluster:
         elif signal.table not in self._rooms:
             return
         elif signal.what == "reaction":
-            self._rooms[signal.table].broadcast_reaction(signal.who, signal.text)
+            if signal.text in REACTIONS:
+                self._rooms[signal.table].broadcast_reaction(clean_name(signal.who), signal.text)
             return
         elif signal.what == "log" and signal.seq:
             self._stale_logs.add(signal.table)

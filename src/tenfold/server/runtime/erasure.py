@@ -67,6 +67,7 @@ class Erasure:
                 continue  # something happened at the table in the meantime
             await self._store.jobs.plan(table, [Job(RESUME)])  # a bot plays on for them
             await self._tables.reload(table)
+            self._replays.pages.forget(table)
             if self._tables.services.cluster is not None:
                 self._tables.services.cluster.publish("log", table, loaded.head + 1)
             if loaded.status == "over":

@@ -28,7 +28,7 @@ from tenfold.server.evening import evening as pure
 from tenfold.server.evening.evening import FORGOTTEN, Evening, Plan, TableAssignment
 from tenfold.server.evening.overview import table_overview
 from tenfold.server.evening.standings import as_csv, results_of, standings
-from tenfold.server.identity import new_code, new_id
+from tenfold.server.identity import log_name, new_code, new_id
 from tenfold.server.runtime.background_tasks import BackgroundTasks
 from tenfold.server.runtime.room import Room
 from tenfold.server.runtime.table_factory import TableFactory, plan_bot
@@ -53,6 +53,8 @@ MAX_LISTED = 20
 MAX_SEEN = 10_000
 
 Change = Callable[[Evening], Evening | Awaitable[Evening]]
+CountTables = Callable[[int], None]
+"""Counts so many new tables against a limit; TooMany if it's reached."""
 
 
 @dataclass(eq=False)
@@ -92,20 +94,24 @@ class EveningService:
             raise NotFound("evening")
         return row
 
-    async def handle(self, row: EveningRow, guest: str, command: commands.AnyEveningCommand) -> None:
+    async def handle(
+        self, row: EveningRow, guest: str, command: commands.AnyEveningCommand, count: CountTables
+    ) -> None:
         """Carry out a command; all but entering and leaving are the host's."""
         if row.host != guest and not isinstance(command, commands.Enter | commands.Leave):
             raise Unavailable("not-host", "not-host-evening")
         match command:
             case commands.Enter():
-                await self._update(row.id, partial(self._entered, guest=guest))
+                await self._update(row.id, partial(self._entered, guest=guest), count)
             case commands.Leave():
                 await self._take_out(row, pure.decode(row.body).number_of(guest), guest)
             case commands.RemoveGuest():
                 await self._take_out(row, command.guest, guest)
             case commands.BeginRound():
                 after = command.after
-                await self._update(row.id, lambda now: asyncio.to_thread(pure.next_round, now, after, new_id))
+                await self._update(
+                    row.id, lambda now: asyncio.to_thread(pure.next_round, now, after, new_id), count
+                )
             case commands.NewPlan():
                 plan = await self._validate_plan(command.plan)
                 await self._update(row.id, lambda evening: replace(evening, plan=plan))
@@ -136,10 +142,11 @@ class EveningService:
             else:
                 await room.handle(guest, table_commands.Leave(id=new_id()))
 
-    async def _update(self, evening: str, change: Change) -> None:
+    async def _update(self, evening: str, change: Change, count: CountTables = lambda _: None) -> None:
         """Decide, store and apply a change; decide again if another process was faster."""
         lock = self._locks.setdefault(evening, asyncio.Lock())
         async with lock:
+            counted = 0
             for _ in range(TRIES):
                 row = await self._store.evenings.row(evening)
                 if row is None:
@@ -147,6 +154,8 @@ class EveningService:
                 before = pure.decode(row.body)
                 changed = change(before)
                 after = changed if isinstance(changed, Evening) else await changed
+                count(max(0, _table_count(after) - _table_count(before) - counted))
+                counted = max(counted, _table_count(after) - _table_count(before))
                 with suppress(Conflict):
                     if after != before:
                         await self._store.evenings.update(evening, row.version, pure.encode(after))
@@ -204,7 +213,8 @@ class EveningService:
                 lambda evening: pure.finished(evening, table.identity.id, _finishes(evening, table)),
             )
         except TenfoldError as error:  # whoever looks at the evening next will notice the end, too
-            log.info("could not record a result in its event: table %s, %s", table.identity.id, error.code)
+            name = log_name(table.identity.id)
+            log.info("could not record a result in its event: table %s, %s", name, error.code)
 
     async def page(self, row: EveningRow, guest: str) -> dict[str, Any]:
         """The evening as a guest can see it: the same for all, and what concerns them."""
@@ -351,6 +361,10 @@ def _configured(evening: Evening, command: commands.Pause | commands.Hints | com
             return replace(evening, plan=replace(evening.plan, hints=command.yes))
         case commands.End():  # running matches can be finished
             return replace(evening, has_ended=True, is_paused=False)
+
+
+def _table_count(evening: Evening) -> int:
+    return sum(len(played.sittings) for played in evening.rounds)
 
 
 def _own(evening: Evening, guest: str) -> dict[str, Any] | None:

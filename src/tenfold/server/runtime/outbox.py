@@ -1,14 +1,18 @@
 """The outbox of a connection: a short queue that cuts off readers who are too slow."""
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import KW_ONLY, dataclass
 
 from tenfold.core.languages import DEFAULT_LANGUAGE
+from tenfold.server.table.deltas import SentViews
 from tenfold.server.table.frames import Frame
 
 TOO_SLOW = 1013
+MAX_QUEUED_BYTES = 128 * 1024
+"""How much is queued for one reader, besides the table and the view that a connection begins with."""
+MAX_BATCH_BYTES = 32 * 1024
+"""How much of what's queued is sent at once."""
 SPECTATOR_PREFIX = "watching "
 """Begins the id of a spectator; no guest's own id does, so no seat is theirs."""
 
@@ -28,34 +32,46 @@ class Outbox:
     _: KW_ONLY
     has_lines: bool = False
     """Whether views include the table as lines of text."""
+    has_deltas: bool = False
+    """Whether the client understands what changed in a view instead of a whole one."""
     is_spectator: bool = False
     language: str = DEFAULT_LANGUAGE
     address: str | None = None
+    sent: SentViews | None = None
+    """The views that the client has, if it understands deltas."""
 
     def __post_init__(self) -> None:
         self.guest = f"{SPECTATOR_PREFIX}{self.member}" if self.is_spectator else self.member
         """The guest that frames are for; a connection that only watches has no seat, whoever opened it."""
         self.is_closed = False
-        self._queue: deque[Frame] = deque()
-        self._ready = asyncio.Event()
+        self._queue: list[Frame] = []
+        self._reader: asyncio.Future[None] | None = None
         self._is_overrun = False
 
     def put(self, frame: Frame) -> None:
         """Queue a frame; one too many cuts the reader off."""
         if self.is_closed:
             return
-        if len(self._queue) >= self._max_frames:
+        if len(self._queue) >= self._max_frames or self._would_hold_too_much(frame):
             self._is_overrun = True
             self.is_closed = True
             self._queue.clear()
         else:
             self._queue.append(frame)
-        self._ready.set()
+        self._wake()
 
     def close(self) -> None:
         """Send nothing more than what is queued already."""
         self.is_closed = True
-        self._ready.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    def _would_hold_too_much(self, frame: Frame) -> bool:
+        held = sum(len(one.body) for one in self._queue)
+        return len(self._queue) > 1 and held + len(frame.body) > MAX_QUEUED_BYTES
 
     async def next(self) -> Frame | None:
         while not self._queue:
@@ -63,16 +79,26 @@ class Outbox:
                 raise TooSlow
             if self.is_closed:
                 return None
-            self._ready.clear()
-            await self._ready.wait()
-        return self._queue.popleft()
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._queue.pop(0)
 
-    async def pump(self, send: Callable[[bytes], Awaitable[None]]) -> None:
-        """Send frames until the end; a reader who takes too long over one is too slow."""
+    async def pump(self, send: Callable[[list[bytes]], Awaitable[None] | None]) -> None:
+        """Send frames until the end, all that are queued at once.
+
+        `send` returns what to wait for when the reader is behind; one that stays behind is too slow.
+        """
         while (frame := await self.next()) is not None:
+            bodies, size = [frame.body], len(frame.body)
+            while self._queue and size < MAX_BATCH_BYTES:
+                bodies.append(self._queue.pop(0).body)
+                size += len(bodies[-1])
+            waiting = send(bodies)
+            if waiting is None:
+                continue
             try:
                 async with asyncio.timeout(self._send_seconds):
-                    await send(frame.body)
+                    await waiting
             except TimeoutError:
                 self.close()
                 raise TooSlow from None

@@ -91,7 +91,7 @@ class PubSub(ABC):
 def _deliver(on_signal: OnSignal, content: bytes | str) -> None:
     try:
         on_signal(decode(content))
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, UnicodeError):
         log.info("ignored an unknown signal from another process")
 
 

@@ -2,13 +2,19 @@
 
 import asyncio
 import logging
+from collections import Counter, OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
+from dataclasses import dataclass, field
 from functools import partial
 
 from tenfold.core.languages import DEFAULT_LANGUAGE, current_language, use_language
-from tenfold.server.errors import NotFound
+from tenfold.server.bots.agent_pool import FairSemaphore, give_way
+from tenfold.server.errors import NotFound, TooMany
+from tenfold.server.identity import log_name
 from tenfold.server.runtime.background_tasks import BackgroundTasks
+from tenfold.server.runtime.load import Load
 from tenfold.server.runtime.tables import TableRegistry
 from tenfold.server.stores.store import Store
 from tenfold.server.table import replays
@@ -16,12 +22,77 @@ from tenfold.server.table.table import Table
 
 log = logging.getLogger("tenfold.server")
 
+MAX_WAITING = 16
+"""How many pages one address can wait for."""
+RETRY_SECONDS = 5.0
+MAX_CACHE_BYTES = 16 * 1024 * 1024
+
+PageKey = tuple[str, int, str, str]
+"""A table, how long its log is, a language, and the name of the page."""
+
+
+@dataclass(eq=False)
+class PageMaker:
+    """Makes pages of replays in a thread of its own, address by address, and keeps the latest ones."""
+
+    _tasks: BackgroundTasks
+    _cache: OrderedDict[PageKey, bytes] = field(default_factory=OrderedDict)
+    _making: dict[PageKey, asyncio.Task[bytes]] = field(default_factory=dict)
+    _waiting: Counter[str | None] = field(default_factory=Counter)
+    _turns: FairSemaphore = field(default_factory=lambda: FairSemaphore(1))
+    _thread: ThreadPoolExecutor = field(
+        default_factory=lambda: ThreadPoolExecutor(1, "tenfold-replay", initializer=give_way)
+    )
+
+    async def page(self, table: Table, name: str, make: Callable[[], bytes], address: str | None) -> bytes:
+        """A page, compressed; TooMany if this address waits for too many others."""
+        key = (table.identity.id, table.head, current_language(), name)
+        if key in self._cache:
+            self._cache.move_to_end(key)
+            return self._cache[key]
+        if key not in self._making:
+            if self._waiting[address] >= MAX_WAITING:
+                raise TooMany(RETRY_SECONDS)
+            self._making[key] = self._tasks.spawn(self._make(key, make, address))
+        return await asyncio.shield(self._making[key])
+
+    async def _make(self, key: PageKey, make: Callable[[], bytes], address: str | None) -> bytes:
+        within = copy_context()  # the language of whoever asked
+        work = partial(within.run, lambda: replays.gzip_bytes(make()))
+        self._waiting[address] += 1
+        try:
+            await self._turns.acquire(address or "")
+            try:
+                body = await asyncio.get_running_loop().run_in_executor(self._thread, work)
+            finally:
+                self._turns.release()
+        finally:
+            del self._making[key]
+            self._waiting[address] -= 1
+        self._waiting += Counter()  # drops those who wait for nothing
+        self._cache[key] = body
+        while sum(map(len, self._cache.values())) > MAX_CACHE_BYTES:
+            self._cache.popitem(last=False)
+        return body
+
+    def forget(self, table: str) -> None:
+        """Drop the pages of a table whose log was rewritten."""
+        for key in [key for key in self._cache if key[0] == table]:
+            del self._cache[key]
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
 
 @dataclass(frozen=True)
 class ReplayStore:
     _store: Store
     _tables: TableRegistry
     _tasks: BackgroundTasks
+    pages: PageMaker
+    _load: Load
+    _saving: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """One replay is stored at a time."""
 
     def save_later(self, table: str) -> None:
         self._tasks.spawn(self._save(table))
@@ -45,17 +116,23 @@ class ReplayStore:
                     break
                 finished = (await self._tables.load_table(table))[0]  # a guest was erased meanwhile
         except Exception:
-            log.exception("could not store the replay of table %s", table)
+            log.exception("could not store the replay of table %s", log_name(table))
 
     async def _save_parts(self, table: Table) -> None:
-        with use_language(DEFAULT_LANGUAGE):  # the same, whoever made the last move
-            parts = await self._tasks.run_in_thread(lambda: dict(replays.stored_parts(table)))
+        parts: dict[str, bytes] = {}
+        making = replays.stored_parts(table)
+        # Part by part, so that those who are playing wait for a few milliseconds at most.
+        async with self._saving:
+            with use_language(DEFAULT_LANGUAGE):  # the same, whoever made the last move
+                while (part := await self._tasks.run_in_thread(next, making, None)) is not None:
+                    parts[part[0]] = part[1]
+                    await self._load.wait_while_high()
         last = parts.pop(replays.FILE)
         save = partial(self._store.blobs.put, table.identity.id)
         await asyncio.gather(*(save(name, body) for name, body in parts.items()))
         await save(replays.FILE, last)
 
-    async def part(self, table: Table, name: str, make: Callable[[], bytes]) -> bytes:
+    async def part(self, table: Table, name: str, make: Callable[[], bytes], address: str | None) -> bytes:
         """A part of a replay, compressed: as it was stored, or made now.
 
         Parts are stored in English. For other languages they're made on request, while the rules are played.
@@ -66,9 +143,9 @@ class ReplayStore:
                 return kept
         if table.match is None:
             raise NotFound("replay")
-        return await self._tasks.run_in_thread(lambda: replays.gzip_bytes(make()))
+        return await self.pages.page(table, name, make, address)
 
-    async def lines_page(self, table: Table, observer: str, page: int) -> bytes:
+    async def lines_page(self, table: Table, observer: str, page: int, address: str | None) -> bytes:
         """A page of a replay with the table as lines of text, which isn't stored."""
         make = partial(replays.page, table, observer, page, has_lines=True)
-        return await self._tasks.run_in_thread(lambda: replays.gzip_bytes(make()))
+        return await self.pages.page(table, f"{replays.page_name(observer, page)}/lines", make, address)

@@ -8,6 +8,7 @@ same.
 
 import asyncio
 import time
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -16,7 +17,7 @@ from itertools import chain
 from tenfold.core.errors import TenfoldError
 from tenfold.server.background.worker import JobResult
 from tenfold.server.bots.agent_pool import AgentPool
-from tenfold.server.errors import NotFound, NotStored, Unavailable
+from tenfold.server.errors import Busy, NotFound, NotStored, Unavailable
 from tenfold.server.metrics import metrics
 from tenfold.server.runtime.background_tasks import BackgroundTasks
 from tenfold.server.runtime.bot_turns import BotTurns
@@ -24,6 +25,7 @@ from tenfold.server.runtime.broadcast import Broadcaster
 from tenfold.server.runtime.clock_jobs import clock_jobs, now_ms
 from tenfold.server.runtime.cluster import Cluster
 from tenfold.server.runtime.deferred_writes import DeferredWrites
+from tenfold.server.runtime.load import WAIT_SECONDS, Load
 from tenfold.server.runtime.outbox import Outbox
 from tenfold.server.runtime.room_state import RoomState
 from tenfold.server.runtime.table_summary import summary_of
@@ -62,6 +64,7 @@ class RoomServices:
     agent_pool: AgentPool
     notifier: TurnNotifier
     cluster: Cluster | None
+    load: Load
     view_lock: asyncio.Lock
     wake_worker: Callable[[float], None]
     rooms: Mapping[str, "Room"]
@@ -109,6 +112,8 @@ class Room:
         self._broadcaster = Broadcaster(self.state, services.view_lock)
         self._planned: frozenset[Job] = frozenset()
         """The jobs that were stored with the last event."""
+        self._grace_used: defaultdict[int, float] = defaultdict(float)
+        """How many seconds each seat has had beyond its time, because its player had lost the connection."""
         self._synced_at = time.monotonic()
         self._writes = DeferredWrites(
             self.id, services.store, services.tasks, services.wake_worker, services.settings.grace_seconds
@@ -136,8 +141,12 @@ class Room:
         if self._is_dropped:
             room = await self._services.find_room(self.id, guest)
             return await room.handle(guest, command, outbox)
-        with metrics().acks.labels(type(command).__name__.lower()).time():
-            return await self._services.tasks.run_shielded(self._handle(guest, command, outbox))
+        try:
+            with self._services.load.command(), metrics().acks.labels(type(command).__name__.lower()).time():
+                return await self._services.tasks.run_shielded(self._handle(guest, command, outbox))
+        except Busy as error:
+            metrics().refusals.labels(error.code).inc()
+            return _send(outbox, frames.refusal(command.id, error))
 
     async def _handle(self, guest: str, command: AnyCommand, outbox: Outbox | None) -> bytes:
         self.used = time.monotonic()
@@ -157,7 +166,7 @@ class Room:
             except TenfoldError as error:
                 metrics().refusals.labels(error.code).inc()
                 answer = frames.refusal(command.id, error)
-                if not isinstance(error, NotStored):  # otherwise the next try may succeed
+                if not isinstance(error, NotStored | Busy):  # otherwise the next try may succeed
                     self._remember(request.key, answer)
                 return _send(outbox, answer)
 
@@ -193,7 +202,7 @@ class Room:
                 return answer
             if request.key in self._answers:
                 return self._answers[request.key]
-        raise Unavailable("busy")
+        raise Busy
 
     async def _decide(self, requester: Requester, command: AnyCommand, trial: Table) -> Decision:
         if requester.guest not in self.members:
@@ -328,7 +337,11 @@ class Room:
             self.schedule(jobs)
 
     async def play_for(self, seat: int) -> JobResult | float:
-        """Let a program play for a seat as long as it's due and the program's to play."""
+        """Let a program play for a seat as long as it's due and the program's to play; people come first."""
+        if self._services.load.is_high:
+            return WAIT_SECONDS
+        if self.bot_turns.waits_for_company and self._services.cluster is not None:
+            await self._services.cluster.refresh({self.id})  # someone may watch at another process
         while await self.bot_turns.take_turn(seat, self._commit_bot_move):
             if seat not in self.table.due:
                 # What was stored with the last event says whether the job still waits.
@@ -355,7 +368,10 @@ class Room:
             return True
 
     async def time_out(self, seat: int) -> JobResult | float:
-        """Let a seat's time run out if it has; people who just lost the connection have the grace period."""
+        """Let a seat's time run out if it has.
+
+        People who just lost the connection have the grace period, once a match and not once a move.
+        """
         clock = self.table.clock
         if clock is None or seat not in clock.running:
             return JobResult.DONE
@@ -363,7 +379,9 @@ class Room:
         if left > 0:
             return left / MS
         guest = self.table.lobby.seats[seat].guest
-        if guest is not None and guest not in self.state.here and guest not in self.state.absent:
+        is_expected = guest is not None and guest not in self.state.here and guest not in self.state.absent
+        if is_expected and self._grace_used[seat] < self._services.settings.grace_seconds:
+            self._grace_used[seat] += RETRY_SECONDS
             return RETRY_SECONDS
         is_recorded = await self._record(
             "time", lambda table: command_handlers.timed_out(table, seat, now_ms())
@@ -468,8 +486,8 @@ class Room:
             return frames.refusal(command.id, error)
         lesson = table.lesson
         asked = table.game.actions.parse(lesson.plays[0]) if lesson is not None and lesson.plays else None
-        agent, view = self.state.stand_in, table.view(command.seat)
-        best, *others = await self._services.agent_pool.suggest(agent, view, asked, self.id)
+        agent, view = self.state.hint_agent, table.view(command.seat)
+        best, *others = await self._services.agent_pool.suggest(agent, view, asked, guest)
         more = [frames.candidate_json(table.game, other) for other in others]
         return frames.answer(command.id, **frames.candidate_json(table.game, best), others=more)
 
@@ -500,11 +518,13 @@ class Room:
             if any(seat.guest == guest and seat.has_left for seat in self.table.lobby.seats):
                 await self._record_locked("back", lambda _: events.PlayerReturned(guest))
                 await self._store.tables.admit(self.id, guest)
-            is_new = guest not in self.outboxes
+            is_new, had_no_company = guest not in self.outboxes, self.bot_turns.waits_for_company
             self.outboxes.setdefault(guest, []).append(outbox)
             self.state.absent.discard(guest)
             self._broadcaster.resume(outbox, after)
             if is_new:
+                if had_no_company:
+                    self._writes.write(self.plan_turns)
                 self._broadcaster.broadcast_presence(but=outbox)
                 if cluster is not None:
                     self._writes.write(partial(cluster.publish_join, self.id, guest))

@@ -3,6 +3,7 @@
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
+from tenfold.core.levels import EXPERT
 from tenfold.server.runtime.clock_jobs import now_ms
 from tenfold.server.runtime.outbox import Outbox
 from tenfold.server.table.clock import is_turn_based
@@ -19,7 +20,7 @@ class RoomState:
 
     table: Table
     default_stand_in: str
-    """The server's own agent for hints and for people who are away."""
+    """The server's own agent for people who are away."""
     outboxes: dict[str, list[Outbox]] = field(default_factory=dict)
     """The connections of each guest to this process."""
     elsewhere: frozenset[str] = frozenset()
@@ -33,8 +34,13 @@ class RoomState:
 
     @property
     def stand_in(self) -> str:
-        """The agent that gives hints and plays for people who are away."""
+        """The agent that plays for people who are away."""
         return self.table.lobby.helper or self.default_stand_in
+
+    @property
+    def hint_agent(self) -> str:
+        """The agent that gives hints: the table's own choice, or else the strongest level."""
+        return self.table.lobby.helper or EXPERT
 
     @property
     def presence(self) -> Presence:

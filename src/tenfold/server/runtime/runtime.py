@@ -13,11 +13,13 @@ from tenfold.server.errors import NotStored
 from tenfold.server.identity import GUESTS, Signer
 from tenfold.server.metrics import metrics
 from tenfold.server.runtime.background_tasks import BackgroundTasks
+from tenfold.server.runtime.clock_jobs import CLOCK_OF_SERVER
 from tenfold.server.runtime.cluster import Cluster
 from tenfold.server.runtime.erasure import Erasure
 from tenfold.server.runtime.evening_service import EveningService
+from tenfold.server.runtime.load import Load
 from tenfold.server.runtime.pubsub import create_pubsub
-from tenfold.server.runtime.replay_store import ReplayStore
+from tenfold.server.runtime.replay_store import PageMaker, ReplayStore
 from tenfold.server.runtime.room import RoomServices
 from tenfold.server.runtime.room_state import RoomState
 from tenfold.server.runtime.table_factory import TableFactory
@@ -54,7 +56,8 @@ class Runtime:
         self.game_loader = GameLoader(lambda game_id: self.tables.use_compiled(game_id))  # noqa: PLW0108  (made next)
         self.tables = TableRegistry(self.store, self.game_loader, self.tasks)
         self.factory = TableFactory(self.store, self.game_loader, self.tables, self.tasks)
-        self.replays = ReplayStore(self.store, self.tables, self.tasks)
+        self.load = Load()
+        self.replays = ReplayStore(self.store, self.tables, self.tasks, PageMaker(self.tasks), self.load)
         self.evenings = EveningService(self.store, self.game_loader, self.tables, self.factory, self.tasks)
         self.erasure = Erasure(self.store, self.tables, self.replays, self.tasks, settings.stand_in)
         self.analysis_queue = AnalysisQueue(self.store, self.tasks.spawn)
@@ -85,6 +88,7 @@ class Runtime:
             agent_pool=AgentPool(pool_size(settings.processes)),
             notifier=self.notifier,
             cluster=self.cluster,
+            load=self.load,
             view_lock=asyncio.Lock(),
             wake_worker=self.worker.wake_in,
             rooms=self.tables.rooms,
@@ -139,7 +143,10 @@ class Runtime:
         others = [
             key for name, key in (await self.store.admin.keys()).items() if name.startswith(f"{GUESTS}:")
         ]
-        self.signer = Signer(own, others)
+        self.signer = Signer(own, others, await self.store.guests.imported())
+        if self.store.is_shared:
+            await CLOCK_OF_SERVER.read(self.store.driver)
+            self.tasks.spawn(CLOCK_OF_SERVER.follow(self.store.driver))
         if self.cluster is None or await self.cluster.is_first():
             await self._reset_after_restart()
         await self.store.jobs.plan(SERVER_WIDE, [Job(EXPIRY)])
@@ -179,5 +186,6 @@ class Runtime:
         await self.tables.wait_until_idle()
         self.services.agent_pool.close()
         self.notifier.close()
+        self.replays.pages.close()
         self.tasks.close()
         await self.store.close()

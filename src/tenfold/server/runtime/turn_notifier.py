@@ -6,7 +6,7 @@ a notification nor its time reveals anything that the table doesn't (docs/adr/00
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -16,7 +16,8 @@ from urllib.parse import urlsplit
 from tenfold.server.background.worker import JobResult
 from tenfold.server.messages import message
 from tenfold.server.metrics import metrics
-from tenfold.server.notifications.content import turn_content
+from tenfold.server.notifications import push
+from tenfold.server.notifications.content import Notice, turn_content
 from tenfold.server.notifications.email import Mailer, sender_of
 from tenfold.server.notifications.errors import DeliveryError
 from tenfold.server.notifications.push import Pusher, create_pusher
@@ -35,10 +36,15 @@ log = logging.getLogger("tenfold.server")
 T = TypeVar("T")
 OpenTable = Callable[[str], Awaitable[RoomState]]
 """Opens a table, as all processes know it."""
+Send = Callable[[], Awaitable[None]]
+"""Sends one message; DeliveryError if it isn't accepted."""
 
-SENDER_THREADS = 4
-"""How many messages are sent at once; each waits for another server."""
-RESOLVER_THREADS = 2
+MAIL_THREADS = 2
+RESOLVER_THREADS = 4
+MAX_EXCHANGES = 64
+"""How many messages of a kind are sent at once, or wait for a thread."""
+BUSY_SECONDS = 2.0
+"""How soon to try again what can't be sent now."""
 PAUSED_SECONDS = 60.0
 
 
@@ -72,7 +78,9 @@ class TurnNotifier:
         self.channels = create_channels(settings)
         self._delay = settings.notice_seconds
         self._pace = settings.limits.notices
-        self._senders = ThreadPoolExecutor(SENDER_THREADS, thread_name_prefix="tenfold-notice")
+        self._exchanges: set[tuple[str, str, str]] = set()
+        """What is being sent, by kind, host and guest; guests name their own push services."""
+        self._mailers = ThreadPoolExecutor(MAIL_THREADS, thread_name_prefix="tenfold-mail")
         self._resolvers = ThreadPoolExecutor(RESOLVER_THREADS, thread_name_prefix="tenfold-name")
 
     @property
@@ -85,7 +93,7 @@ class TurnNotifier:
 
     def close(self) -> None:
         """Release the threads; the next process finishes what was begun."""
-        for threads in (self._senders, self._resolvers):
+        for threads in (self._mailers, self._resolvers):
             threads.shutdown(wait=False, cancel_futures=True)
 
     def jobs(self, before: Table, after: Table) -> list[Job]:
@@ -121,37 +129,48 @@ class TurnNotifier:
         if not (is_turn_based(table.lobby.clock) if wanted is None else wanted):
             return JobResult.DONE
         ways = [way for way in await self._store.notifications.subscriptions(guest) if way.confirm is None]
-        waits = await asyncio.gather(*(self._notify(way, table, seat, subject) for way in ways))
+        waits = await asyncio.gather(
+            *(self._notify(group, table, seat, subject) for group in by_host(ways)),
+        )
         return min((wait for wait in waits if wait is not None), default=JobResult.DONE)
 
-    async def _notify(self, way: Subscription, table: Table, seat: int, turn: str) -> float | None:
-        """Notify of one turn by one subscription, once; the seconds until a retry, if any."""
-        mailer, pusher, table_id = self.channels.mailer, self.channels.pusher, table.identity.id
-        notice = turn_content(table, seat, way.language)
-        if way.kind == PUSH and pusher is not None:
-            return await self._send_once(way, table_id, turn, partial(pusher.send, way, notice, table_id))
-        if way.kind == MAIL and mailer is not None:
-            work = partial(mailer.send_turn, way, notice, f"{table_id}:{turn}")
-            return await self._send_once(way, table_id, turn, work)
-        return None
+    async def _notify(self, ways: Sequence[Subscription], table: Table, seat: int, turn: str) -> float | None:
+        """Notify of one turn by subscriptions with the same host, one after another."""
+        waits = []
+        for way in ways:
+            notice, table_id = turn_content(table, seat, way.language), table.identity.id
+            if way.kind == PUSH and self.channels.pusher is not None:
+                send = partial(self._push, self.channels.pusher, way, notice, table_id)
+            elif way.kind == MAIL and self.channels.mailer is not None:
+                mailer = self.channels.mailer
+                send = partial(self._mail, partial(mailer.send_turn, way, notice, f"{table_id}:{turn}"))
+            else:
+                continue
+            waits.append(await self._send_once(way, table_id, turn, send))
+        return min((wait for wait in waits if wait is not None), default=None)
 
     async def send_confirmation(self, job: TakenJob) -> JobResult | float:
         mailer, subject = self.channels.mailer, job.subject
         way = await self._store.notifications.subscription(subject.partition(":")[0])
         if way is None or way.confirm is None or mailer is None:
             return JobResult.DONE
-        work = partial(mailer.send_confirmation, way, subject)
-        wait = await self._send_once(way, SERVER_WIDE, subject, work)
+        send = partial(self._mail, partial(mailer.send_confirmation, way, subject))
+        wait = await self._send_once(way, SERVER_WIDE, subject, send)
         return JobResult.DONE if wait is None else wait
 
-    async def _send_once(
-        self, way: Subscription, table: str, turn: str, work: Callable[[], None]
-    ) -> float | None:
+    async def _send_once(self, way: Subscription, table: str, turn: str, send: Send) -> float | None:
         """Send something that no other process has sent or sends; the seconds until a retry, if any."""
-        wait = await self._store.notifications.claim(way.id, table, turn, self._pace)
-        if wait is None or wait > 0:
-            return wait
-        outcome = await self._send(way.kind, work)
+        exchange = (way.kind, host_of(way), way.guest)
+        if exchange in self._exchanges or self._count(way.kind) >= MAX_EXCHANGES:
+            return BUSY_SECONDS
+        self._exchanges.add(exchange)
+        try:
+            wait = await self._store.notifications.claim(way.id, table, turn, self._pace)
+            if wait is None or wait > 0:
+                return wait
+            outcome = await self._send(way.kind, send)
+        finally:
+            self._exchanges.discard(exchange)
         metrics().notices.labels(way.kind, outcome).inc()
         if outcome == "gone":
             await self._store.notifications.unsubscribe(way.id)
@@ -159,10 +178,36 @@ class TurnNotifier:
         await self._store.notifications.finish(way.id, table, turn, is_done=outcome != "failed")
         return RETRY_SECONDS if outcome == "failed" else None
 
-    async def _send(self, kind: str, work: Callable[[], None]) -> str:
+    def _count(self, kind: str) -> int:
+        return sum(one == kind for one, _, _ in self._exchanges)
+
+    async def _send(self, kind: str, send: Send) -> str:
         try:
-            await asyncio.get_running_loop().run_in_executor(self._senders, work)
+            await send()
         except DeliveryError as error:
             log.warning("could not send a notification by %s: %s", kind, error)
             return "gone" if error.is_gone else "refused" if error.is_final else "failed"
         return "sent"
+
+    async def _mail(self, work: Callable[[], None]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._mailers, work)
+
+    async def _push(self, pusher: Pusher, way: Subscription, notice: Notice, table: str) -> None:
+        try:
+            async with asyncio.timeout(push.SECONDS):
+                request = await self.resolve(partial(pusher.prepare, way, notice, table))
+                await request.send()
+        except TimeoutError as error:
+            raise DeliveryError("TimeoutError") from error
+
+
+def host_of(way: Subscription) -> str:
+    """The server that is asked to deliver: a push service, or always the same mail server."""
+    return urlsplit(way.address).netloc if way.kind == PUSH else ""
+
+
+def by_host(ways: Iterable[Subscription]) -> list[list[Subscription]]:
+    groups: dict[tuple[str, str], list[Subscription]] = {}
+    for way in ways:
+        groups.setdefault((way.kind, host_of(way)), []).append(way)
+    return list(groups.values())

@@ -11,7 +11,7 @@ class AdminStore(SqlStore):
         return bytes((await self._driver.fetch("SELECT value FROM keys WHERE name = $1", name))[0][0])
 
     async def keys(self) -> dict[str, bytes]:
-        rows = await self._driver.fetch("SELECT name, value FROM keys")
+        rows = await self._driver.fetch("SELECT name, value FROM keys WHERE name <> 'probe'")
         return {name: bytes(value) for name, value in rows}
 
     async def add_uptime(self, seconds: int) -> None:

@@ -62,7 +62,7 @@ class Driver(Statements, Protocol):
         """
 
     async def check_writable(self) -> None:
-        """Write something that changes nothing. Raises NotStored."""
+        """Write something of no use, as durably as anything else. Raises NotStored."""
 
     async def problems(self) -> list[str]:
         """Known damage, one sentence each."""

@@ -8,6 +8,7 @@ from tenfold.server.stores.driver import UPTIME, SqlStore, Transaction
 
 GUEST_COLUMNS = (
     ("guests", "id"),
+    ("imported", "guest"),
     ("codes", "guest"),
     ("ways", "guest"),
     ("members", "guest"),
@@ -73,11 +74,20 @@ class GuestStore(SqlStore):
         Deletes expired codes, too. Returns how many guests there were.
         """
         await self._driver.execute("DELETE FROM codes WHERE expires < $1", now)
-        return await self._driver.execute(
+        count = await self._driver.execute(
             f"DELETE FROM guests WHERE seen < {UPTIME} - CAST($1 AS double precision)"
             " AND NOT EXISTS (SELECT 1 FROM members WHERE guest = guests.id)",
             seconds,
         )
+        await self._driver.execute(
+            "DELETE FROM imported WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = imported.guest)"
+            " AND NOT EXISTS (SELECT 1 FROM members WHERE members.guest = imported.guest)"
+        )
+        return count
+
+    async def imported(self) -> frozenset[str]:
+        """The guests who came from another server."""
+        return frozenset(await self._column("SELECT guest FROM imported"))
 
     async def save_code(self, code: str, guest: str, expires: int) -> None:
         await self._driver.execute("INSERT INTO codes VALUES ($1, $2, $3)", code, guest, expires)

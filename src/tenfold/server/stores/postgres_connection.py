@@ -53,7 +53,7 @@ async def create_pool(url: str) -> Any:
     """A pool of connections whose commits are durable."""
     return await asyncpg.create_pool(
         url,
-        min_size=1,
+        min_size=0,  # otherwise asyncpg logs a traceback for each try while the database is away
         max_size=MAX_CONNECTIONS,
         timeout=CONNECT_SECONDS,
         server_settings=DURABLE,

@@ -86,8 +86,12 @@ def open_connections(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection
 
 
 def check_writable(connection: sqlite3.Connection) -> None:
-    """Write something that changes nothing, and read from the tables that every server needs."""
-    connection.execute("UPDATE lived SET seconds = seconds")
+    """Write something of no use, and read from the tables that every server needs."""
+    # SQLite writes nothing where no byte changes, and on a full disk that succeeds.
+    connection.execute(
+        "INSERT INTO keys VALUES ('probe', randomblob(4096))"
+        " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+    )
     connection.execute("SELECT count(*) FROM keys, guests, codes").fetchone()
     connection.execute("SELECT id FROM tables LIMIT 1").fetchall()
     connection.execute("SELECT seq FROM events LIMIT 1").fetchall()

@@ -197,6 +197,7 @@ class _Import:
                     sql = "INSERT INTO keys VALUES ($1, $2) ON CONFLICT DO NOTHING"
                     await self._transaction.execute(sql, row.name, row.value)
                 case GuestExport():
+                    await self._mark_imported(row.id)
                     sql = f"INSERT INTO guests VALUES ($1, $2, $3, {UPTIME} - $4) ON CONFLICT DO NOTHING"
                     added = await self._transaction.execute(sql, row.id, row.name, row.created, row.age)
                     self._result.guests += added
@@ -239,6 +240,8 @@ class _Import:
                 for seq, one in enumerate(missing, len(here) + 1)
             ],
         )
+        for member in row.members:
+            await self._mark_imported(member.guest)
         await self._transaction.execute_many(
             "INSERT INTO members (table_id, guest, hidden, renamed, told) VALUES ($1, $2, $3, $4, $5)"
             " ON CONFLICT DO NOTHING",
@@ -251,6 +254,15 @@ class _Import:
                 [(row.id, name, body) for name, body in row.kept.items()],
             )
             await insert_jobs(self._transaction, row.id, [Job(RESUME)])
+
+    async def _mark_imported(self, guest: str) -> None:
+        """Note that a guest comes from another server, unless they are known here."""
+        await self._transaction.execute(
+            "INSERT INTO imported SELECT CAST($1 AS text)"
+            " WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = $1)"
+            " AND NOT EXISTS (SELECT 1 FROM members WHERE guest = $1) ON CONFLICT DO NOTHING",
+            guest,
+        )
 
     async def _add_evening(self, row: EveningExport) -> None:
         """Add an evening, or update one that is here in an older version."""

@@ -16,6 +16,20 @@ from tenfold.server.table.events import AnyEvent
 from tenfold.server.table.lobby import Seat
 from tenfold.server.table.table import Table
 
+MAX_REPEATABLE = 500
+"""How often the settings and seats of a table can change, which keeps logs bounded."""
+REPEATABLE = (
+    events.PaceSet,
+    events.HintsSet,
+    events.PauseSet,
+    events.ReadySet,
+    events.SharingSet,
+    events.SeatTaken,
+    events.BotSeated,
+    events.SeatsResized,
+)
+"""Events that can follow one another without an end."""
+
 
 @dataclass(frozen=True)
 class Decision:
@@ -44,11 +58,17 @@ def decide(
     decision = _HANDLERS[type(command)](trial, requester, command)
     if not decision.events:
         return decision
+    if isinstance(decision.events[0], REPEATABLE) and _count_repeatable(trial) >= MAX_REPEATABLE:
+        raise Unavailable("too-many-changes")
     recorded = tuple(_record(trial, event, now) for event in decision.events)
     fields = decision.fields
     if isinstance(recorded[-1], events.EntryAdded):
         fields = {**fields, "number": trial.position(requester.guest).entries}
     return Decision(recorded, fields)
+
+
+def _count_repeatable(table: Table) -> int:
+    return sum(isinstance(event, REPEATABLE) for event in table.events)
 
 
 def _record(trial: Table, event: AnyEvent, now: int | None) -> AnyEvent:
@@ -300,7 +320,18 @@ def _pace(table: Table, requester: Requester, command: commands.SetPace) -> Deci
 def _pause(table: Table, requester: Requester, command: commands.SetPause) -> Decision:
     _require_host(table, requester)
     _require_playing(table)
-    return Decision(() if table.lobby.is_paused == command.yes else (events.PauseSet(command.yes),))
+    if table.lobby.is_paused == command.yes:
+        return Decision()
+    if command.yes and _would_stop_own_clock(table, requester):
+        raise Unavailable("pause-own-clock")
+    return Decision((events.PauseSet(command.yes),))
+
+
+def _would_stop_own_clock(table: Table, requester: Requester) -> bool:
+    """Whether a pause would give a host who plays against people more time to think."""
+    own = set(table.lobby.seats_of(requester.guest))
+    others = {seat.guest for seat in table.lobby.seats if seat.is_played_by_person} - {requester.guest}
+    return table.clock is not None and bool(others) and not own.isdisjoint(table.clock.running)
 
 
 def _hints(table: Table, requester: Requester, command: commands.SetHints) -> Decision:

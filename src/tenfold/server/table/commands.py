@@ -1,6 +1,6 @@
 """Commands that clients send to a table, as docs/protocol.md describes them."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -15,6 +15,7 @@ NUL = b"\\u0000"
 """In JSON. No text has a use for it, and Postgres cannot store it."""
 CommandId = Annotated[str, msgspec.Meta(max_length=64)]
 Reaction = Literal["hello", "well-played", "oops", "thinking", "thanks", "hurry"]
+REACTIONS = frozenset(get_args(Reaction))
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):

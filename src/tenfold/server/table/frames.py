@@ -19,8 +19,9 @@ from tenfold.core.record import SPECTATOR
 from tenfold.core.text import SEAT_ARGS, text_of
 from tenfold.core.view import View
 from tenfold.server.messages import message
-from tenfold.server.table import protocol
+from tenfold.server.table import deltas, protocol
 from tenfold.server.table.anonymize import display_names
+from tenfold.server.table.deltas import SentViews
 from tenfold.server.table.lobby import Lobby
 from tenfold.server.table.table import RESIGNED, NoticedEntry, Table
 
@@ -140,25 +141,80 @@ def view_body(
     that may lie open before all of them; what each of them alone noticed stands in that seat's own
     view, by name: nobody is "you" there.
     """
-    views = [view_json(table, observer, has_lines=has_lines) for observer in observers]
+    views = bare_views(table, observers, has_lines=has_lines)
+    dressed = [
+        {**view, "legal": [legal_json(table.game, action) for action in view["legal"]]} for view in views
+    ]
+    return encode(_with_events(table, dressed, observers, entries, now))
+
+
+def view_or_delta(
+    table: Table,
+    observers: Sequence[int],
+    entries: Iterable[NoticedEntry],
+    sent: SentViews | None,
+    *,
+    has_lines: bool = False,
+    now: int = 0,
+) -> tuple[str, bytes, SentViews]:
+    """The same for a connection that asked for deltas: the frame's kind and body, and what it has then.
+
+    The frame is a `delta` if the connection has views of the same observers already.
+    """
+    game, views = table.game, bare_views(table, observers, has_lines=has_lines)
+    for view in views:
+        del view["state"]["stream"]  # no one may know it, and browsers can't read numbers as large
+    canonical = tuple(deltas.encode_canonical(view) for view in views)
+    changes = None if sent is None else deltas.changes_between(sent.views, views)
+    known = 0 if sent is None else sent.actions
+    legal = {action for view in views for action in view["legal"]}
+    after = SentViews(canonical, known | sum(1 << action for action in legal if not known >> action & 1))
+    if changes is None:
+        dressed = [
+            {**view, "legal": [legal_json(game, action, has_number=True) for action in view["legal"]]}
+            for view in views
+        ]
+        return "view", encode(_with_events(table, dressed, observers, entries, now)), after
+    body = _with_events(table, changes, observers, entries, now)
+    if new := [action for action in sorted(legal) if not known >> action & 1]:
+        body["actions"] = [legal_json(game, action, has_number=True) for action in new]
+    body["digest"] = deltas.digest_of(canonical)
+    return "delta", encode(body), after
+
+
+def bare_views(table: Table, observers: Sequence[int], *, has_lines: bool = False) -> list[dict[str, Any]]:
+    """The view of each observer, and after those of several what all of them may see."""
+    all_of_them = (*observers, SPECTATOR) if len(observers) > 1 else observers
+    return [bare_view(table, observer, has_lines=has_lines) for observer in all_of_them]
+
+
+def _with_events(
+    table: Table,
+    views: list[dict[str, Any]],
+    observers: Sequence[int],
+    entries: Iterable[NoticedEntry],
+    now: int,
+) -> dict[str, Any]:
+    """A frame's body: views, or what changed in them, with what their observers noticed."""
     noted = list(entries)
     body: dict[str, Any] = {"views": views}
     if len(observers) > 1:
-        for view, observer in zip(views, observers, strict=True):
+        *body["views"], body["common"] = views
+        for view, observer in zip(body["views"], observers, strict=True):
             view["events"] = events_for(table, noted, observer, by_name=True)
-        body["common"] = view_json(table, SPECTATOR, has_lines=has_lines)
     body["events"] = events_for(table, noted, SPECTATOR if len(observers) > 1 else None)
-    return encode(body if table.clock is None else {**body, "clocks": clocks_json(table, now)})
+    return body if table.clock is None else {**body, "clocks": clocks_json(table, now)}
 
 
-def view_json(table: Table, observer: int, *, has_lines: bool = False) -> protocol.View:
+def bare_view(table: Table, observer: int, *, has_lines: bool = False) -> dict[str, Any]:
+    """What an observer knows and can do, with the numbers of legal actions."""
     assert table.match is not None
     view = with_resignations(table.view(observer), table.lobby)
     is_own = observer != SPECTATOR
     names = table.lobby.names
-    plain = passive_view_json(view, names, table.match.count(observer) if is_own else 0)
+    plain: dict[str, Any] = {**passive_view_json(view, names, table.match.count(observer) if is_own else 0)}
     if is_own and table.lobby.seats[observer].is_played_by_person:
-        plain["legal"] = [legal_json(table.game, action) for action in view.legal]
+        plain["legal"] = list(view.legal)
         plain["can_take_back"] = table.can_take_back(observer)
     plain["outcome"] = outcome_json(view, table.lobby)
     if has_lines:
@@ -207,26 +263,23 @@ def action_text(game: Game, action: int) -> str:
     return text_of(game).action(game.action_message(action))
 
 
-def legal_json(game: Game, action: int) -> protocol.LegalAction:
+def legal_json(game: Game, action: int, *, has_number: bool = False) -> protocol.LegalAction:
     """An action as a client offers it, in the words of whoever is being answered."""
     # Encoded already, and sent as it is.
-    return cast("protocol.LegalAction", _legal_json(game, action, current_language()))
+    return cast("protocol.LegalAction", _legal_json(game, action, current_language(), has_number))
 
 
 @cache
-def _legal_json(game: Game, action: int, language: str) -> msgspec.Raw:
+def _legal_json(game: Game, action: int, language: str, has_number: bool) -> msgspec.Raw:  # noqa: FBT001
     """Cached, because it's the same in every state."""
     event = game.action_message(action)
-    return msgspec.Raw(
-        encode(
-            {
-                "action": game.actions.notation(action),
-                "kind": game.actions.kinds[game.actions.kind_of(action)],
-                "args": plain_args(event.args),
-                "text": text_of(game, language).action(event),
-            }
-        )
-    )
+    plain = {
+        "action": game.actions.notation(action),
+        "kind": game.actions.kinds[game.actions.kind_of(action)],
+        "args": plain_args(event.args),
+        "text": text_of(game, language).action(event),
+    }
+    return msgspec.Raw(encode({**plain, "number": action} if has_number else plain))
 
 
 def candidate_json(game: Game, candidate: Suggestion) -> protocol.Candidate:
@@ -250,10 +303,12 @@ def events_for(
         if key not in table.event_cache:
             audience = SPECTATOR if by_name else seat
             noticed = table.noticed_events(number, seat)
-            told_before = _stand_in_events(table, number, audience) if noticed else []
-            table.event_cache[key] = told_before + [event_json(table, event, audience) for event in noticed]
-        told: list[protocol.Event] = table.event_cache[key]
-        found += [{"number": own, **event} for event in told]
+            told_before = _stand_in_events(table, number, audience) if noticed else ()
+            told = (*map(encode, told_before), *(event_json(table, event, audience) for event in noticed))
+            table.event_cache[key] = tuple(event[1:] for event in told)
+        # Encoded already, apart from the number.
+        items = (msgspec.Raw(b'{"number":%d,%b' % (own, event)) for event in table.event_cache[key])
+        found += cast("Iterable[protocol.EventItem]", items)
     return found
 
 
@@ -270,25 +325,43 @@ def _stand_in_events(table: Table, number: int, audience: int) -> list[protocol.
     return [{"code": "stand-in", "args": {"seat": seat}, "text": text}]
 
 
-def event_json(table: Table, event: GameEvent, observer: int) -> protocol.Event:
-    concerned = {event.args.get(name) for name in SEAT_ARGS}
-    audience = observer if observer in concerned else SPECTATOR
-    args = tuple(event.args.items())
-    text = _sentence(table.game, event.code, args, audience, table.lobby.names, current_language())
-    return {"code": event.code, "args": plain_args(event.args), "text": text}
+def event_json(table: Table, event: GameEvent, observer: int) -> bytes:
+    """An event with its sentence, encoded."""
+    is_concerned = any(event.args.get(name) == observer for name in SEAT_ARGS)
+    audience = observer if is_concerned else SPECTATOR
+    names, args = table.lobby.names, tuple(event.args.items())
+    says_capitals = table.lobby.learning == "capitals"
+    body = _nameless_event(
+        table.game, event.code, args, audience, len(names), current_language(), says_capitals
+    )
+    for letter, name in zip(PLACEHOLDERS, names, strict=False):
+        body = body.replace(letter.encode(), encode(name)[1:-1])
+    return body
+
+
+PLACEHOLDERS = [chr(0xE000 + seat) for seat in range(32)]
+"""Letters for private use stand for the names of seats; no name has one (`display_names.clean_name`)."""
 
 
 @lru_cache(8192)
-def _sentence(
+def _nameless_event(
     game: Game,
     code: str,
     args: tuple[tuple[str, int | str], ...],
     audience: int,
-    names: tuple[str, ...],
+    seats: int,
     language: str,
-) -> str:
-    """Cached, because formatting a sentence takes longer than a move."""
-    return text_of(game, language).event(GameEvent(code, dict(args)), audience, names)
+    says_capitals: bool,  # noqa: FBT001
+) -> bytes:
+    """An event whose sentence has a placeholder for each name.
+
+    Cached, because formatting a sentence takes longer than a move, and without names, because those are
+    different at every table.
+    """
+    event = GameEvent(code, dict(args))
+    text = text_of(game, language, says_capitals=says_capitals)
+    sentence = text.event(event, audience, PLACEHOLDERS[:seats])
+    return encode({"code": code, "args": plain_args(event.args), "text": sentence})
 
 
 def with_resignations(view: View, lobby: Lobby) -> View:

@@ -182,7 +182,7 @@ def _after_move(lobby: Lobby, seat: int) -> Lobby:
     """After a move that everyone noticed, requests lapse and its seat isn't overdue any more."""
     if lobby.seats[seat].is_overdue:
         lobby = lobby.with_seat(seat, replace(lobby.seats[seat], is_overdue=False))
-    return replace(lobby, asks=())
+    return replace(lobby, asks=()) if lobby.asks else lobby
 
 
 def _after_timeout(lobby: Lobby, seat: int) -> Lobby:

@@ -212,6 +212,8 @@ class LegalAction(TypedDict):
     kind: str
     args: Args
     text: str
+    number: NotRequired[int]
+    """The game's number for it, if you asked for deltas."""
 
 
 class Outcome(TypedDict):
@@ -280,6 +282,44 @@ class ViewFrame(TypedDict):
     clocks: NotRequired[Clocks]
 
 
+Difference = Annotated[Any, "number | Difference[] | { [place: string]: Difference }"]
+"""A new value, or the changed places of a list by their numbers."""
+
+
+class ViewChange(TypedDict):
+    """What changed in a view; parts that are missing are as before."""
+
+    state: NotRequired[Annotated[Mapping[str, Any], "Record<string, Difference>"]]
+    """The fields that changed: the new value, or the changed places of a list by their numbers."""
+    due: NotRequired[list[int]]
+    count: NotRequired[int]
+    legal: NotRequired[list[int]]
+    """The numbers of all actions that are legal now."""
+    status: NotRequired[str]
+    can_take_back: NotRequired[bool]
+    outcome: NotRequired[Outcome | None]
+    events: NotRequired[list[EventItem]]
+    """If several seats share a screen: what this one alone noticed."""
+    lines: NotRequired[list[TextLine]]
+    guide: NotRequired[Guide]
+
+
+class DeltaFrame(TypedDict):
+    """What changed since the last `view` or `delta` of this connection, for clients that ask for it."""
+
+    type: Literal["delta"]
+    seq: int
+    views: list[ViewChange]
+    """One for each view you have, in the same order."""
+    common: NotRequired[ViewChange]
+    events: list[EventItem]
+    clocks: NotRequired[Clocks]
+    actions: NotRequired[list[LegalAction]]
+    """Legal actions that this connection wasn't sent before."""
+    digest: str
+    """The CRC-32 of the views after the change."""
+
+
 class ReactionFrame(TypedDict):
     """Someone at the table showed a reaction."""
 
@@ -298,7 +338,7 @@ class NoticeFrame(TypedDict):
     text: str
 
 
-Frame = TableFrame | ViewFrame | ReactionFrame | NoticeFrame
+Frame = TableFrame | ViewFrame | DeltaFrame | ReactionFrame | NoticeFrame
 
 
 class Candidate(TypedDict):
@@ -409,14 +449,14 @@ class Puzzle(TypedDict):
 
 
 class ReviewTurn(TypedDict):
-    """A moment at which a win chance changed much: by a mistake, or by luck."""
+    """A moment at which a win chance changed much: by a mistake, by luck, or by another move."""
 
     number: int
     seat: int
     actor: int
     before: float
     after: float
-    kind: Literal["mistake", "luck"]
+    kind: Literal["mistake", "luck", "move"]
     happened: str
     loss: float
     played: ReviewChoice | None
@@ -431,13 +471,14 @@ class ReviewMoment(TypedDict):
 
 
 class ReviewAccount(TypedDict):
-    """Luck and skill of one seat: start - lost + given + luck = end."""
+    """Luck and skill of one seat: start - lost + given + luck + moves = end."""
 
     start: float
     end: float
     lost: float
     given: float
     luck: float
+    moves: float
     choices: int
     good: int
 

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
+import msgspec
+
 from tenfold.core import codec
 from tenfold.core.match_file import match_to_plain
 from tenfold.core.record import SPECTATOR
@@ -88,14 +90,21 @@ def file(table: Table) -> bytes:
 
 
 def page(table: Table, observer: str, number: int, *, has_lines: bool = False) -> bytes:
-    steps = []
+    assert table.match is not None
+    first, end = number * PAGE, min((number + 1) * PAGE, length_of(table))
+    witness = SPECTATOR if observer == ALL else int(observer)
+    seen = [_seen(table, witness, at) for at in range(first, end)]
+    count = sum(entry.seat == witness for entry in table.match.entries[:first])
+    steps: list[dict[str, Any]] = []
     before: dict[str, Any] | None = None
-    for at in range(number * PAGE, min((number + 1) * PAGE, length_of(table))):
-        view = _view(table, observer, at, has_lines=has_lines)
-        step: dict[str, Any] = {"number": at, "events": _events(table, at, observer)}
-        step |= {"view": view} if before is None else {"change": _change(before, view)}
-        steps.append(step)
-        before = view
+    for at, view in enumerate(seen, first):
+        if at > first:
+            count += table.match.entries[at - 1].seat == witness
+        plain = _plain(table, observer, at, view, count, has_lines=has_lines)
+        events = _events(table, at, seen[at - first - 1] if at > first else None, view)
+        change = {"view": plain} if before is None else {"change": _change(before, plain)}
+        steps.append({"number": at, "events": events, **change})
+        before = plain
     return frames.encode({"observer": observer, "page": number, "steps": steps})
 
 
@@ -107,12 +116,12 @@ def _change(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
     return {**change, "state": fields} if fields else change
 
 
-def _view(table: Table, observer: str, number: int, *, has_lines: bool) -> dict[str, Any]:
-    view = _seen(table, SPECTATOR if observer == ALL else int(observer), number)
+def _plain(
+    table: Table, observer: str, number: int, view: View, count: int, *, has_lines: bool
+) -> dict[str, Any]:
     names = table.lobby.names
     match = table.match
     assert match is not None
-    count = sum(entry.seat == view.observer for entry in match.entries[:number])
     plain: dict[str, Any] = {**frames.passive_view_json(view, names, count)}
     plain["outcome"] = frames.outcome_json(view, table.lobby)
     if observer == ALL:
@@ -140,9 +149,20 @@ def _all_lines(table: Table, number: int) -> list[Any]:
     ]
 
 
-def _events(table: Table, number: int, observer: str) -> list[dict[str, Any]]:
-    """What an observer noticed of a step, by name: no one is "you" in a replay."""
-    assert table.match is not None
-    witness = SPECTATOR if observer == ALL else int(observer)
-    noticed = table.match.events(number, witness) if number else []
-    return [{"number": number, **frames.event_json(table, event, SPECTATOR)} for event in noticed]
+def _events(table: Table, number: int, before: View | None, after: View) -> list[msgspec.Raw]:
+    """What an observer noticed of a step, by name: no one is "you" in a replay.
+
+    It's told from the views on the page, where there are two and the rules have made both.
+    """
+    match = table.match
+    assert match is not None
+    entry = match.entries[number - 1] if number else None
+    if entry is None:
+        noticed = []
+    elif before is None or entry.action is None or number == len(match.entries):
+        noticed = match.events(number, after.observer)
+    else:
+        seen = table.game.seen_entry(entry.seat, entry.action, after.observer)
+        noticed = list(table.game.events(before, seen, after))
+    bodies = [frames.event_json(table, event, SPECTATOR) for event in noticed]
+    return [msgspec.Raw(b'{"number":%d,%b' % (number, body[1:])) for body in bodies]

@@ -7,7 +7,7 @@ the table once its events are stored.
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal, Self
+from typing import Literal, Self
 
 import msgspec
 import numpy as np
@@ -91,8 +91,9 @@ class Table(Forkable):
         """The views that were built since the last entry."""
         self.views_before: dict[int, View] = {}
         """The views that were built before the last entry."""
-        self.event_cache: dict[tuple[int, int, bool, str], Any] = {}
-        """What each observer noticed of each entry, as frames say it; it changes only with names."""
+        self.event_cache: dict[tuple[int, int, bool, str], tuple[bytes, ...]] = {}
+        """What each observer noticed of each entry, as frames say it, without the first brace; it changes
+        only with names."""
         self._noticed: list[Noticed] = []
         self._owners: list[tuple[str | None, ...]] = []
         self._entry_counts: list[int] = []
@@ -155,6 +156,13 @@ class Table(Forkable):
     @property
     def head(self) -> int:
         return len(self.events)
+
+    @property
+    def creator(self) -> str:
+        """The guest who created the table."""
+        first = self.events[0]
+        assert isinstance(first, events.TableCreated)
+        return first.host
 
     def apply(self, event: events.AnyEvent) -> None:
         """Apply a stored event; an entry that the match refuses is refused here and changes nothing."""
@@ -426,7 +434,7 @@ class Table(Forkable):
             return None
         entries = self.match.entries
         last = next((n for n in reversed(self.match.standing()) if entries[n - 1].seat == seat), None)
-        if last is None:
+        if last is None or entries[last - 1].used_chance:  # usually, so it comes first
             return None
         number = last
         while number in self._joined:
@@ -464,13 +472,15 @@ class Table(Forkable):
             assert self.match is not None
             entry = self.match.entries[number - 1]
             assert entry.action is not None
-            worlds = range(SAMPLED_WORLDS)
-            looks = {self._view_bytes_after(number, entry.seat, entry.action, world) for world in worlds}
-            self._revealed[number] = len(looks) > 1
+            looks = [
+                self._seen_bytes_after(number, entry.seat, entry.action, world)
+                for world in range(SAMPLED_WORLDS)
+            ]
+            self._revealed[number] = len(set(looks)) > 1
         return self._revealed[number]
 
-    def _view_bytes_after(self, number: int, seat: int, action: int, world: int) -> bytes:
-        """The view of a seat after its action in a sampled world, as bytes."""
+    def _seen_bytes_after(self, number: int, seat: int, action: int, world: int) -> bytes:
+        """What a seat sees after its action in a sampled world."""
         assert self.match is not None
         stream = np.zeros(2, np.uint64)
         seed_stream(stream, world, number)
@@ -478,8 +488,8 @@ class Table(Forkable):
         states[0].stream[:] = 1
         self.game.compiled.determinize_at(states, 0, seat, stream)
         self.game.compiled.apply_at(states, 0, seat, action)
-        # Not a copy: NumPy leaves the bytes between fields of a copy as they happen to be.
-        return bytes(bytes_of(self.game.view(states, self.match.seats, seat).kept).tobytes())
+        is_over = self.game.status(states, self.match.seats)[1] is not None
+        return bytes(bytes_of(states)[0][self.game.state.mask(seat, over=is_over)].tobytes())
 
     def is_take_back_free(self, seat: int, number: int) -> bool:
         """Whether no one else has noticed an entry, or any after it, or could act since."""

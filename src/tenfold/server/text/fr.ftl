@@ -40,10 +40,13 @@ not-stored-gone = Les données de ce serveur ont été supprimées ou remplacée
 
 ## Une commande qui ne convient pas au moment de la table.
 busy = Cette table est occupée. Réessayez.
+server-busy = Le serveur est très sollicité. Réessayez dans un instant.
 watching = Cette connexion sert seulement à regarder, vous ne pouvez pas jouer par elle.
 out-of-time = Votre temps est écoulé. Un robot joue pour vous.
 result-out-of-time = { $names } : temps écoulé, partie perdue.
 paused = L’hôte a mis cette table en pause.
+pause-own-clock = Vous ne pouvez pas mettre en pause pendant que votre temps s’écoule. Jouez d’abord votre coup.
+too-many-changes = Cette table a été modifiée trop souvent. Créez-en une autre.
 not-over = Disponible à la fin de la partie.
 not-over-rematch = Vous pourrez demander une revanche à la fin de la partie.
 not-over-share = Vous pourrez partager la partie quand elle sera terminée.
@@ -51,6 +54,7 @@ not-seated = Prenez d’abord une place.
 not-seated-rematch = Il faut avoir joué pour demander une revanche.
 not-seated-share = Il faut avoir joué pour partager une partie.
 too-many-looks = Le bilan d’autres parties est en cours. Réessayez dans un instant.
+too-many-own-looks = Le bilan de vos autres parties est en cours. Réessayez quand il sera prêt.
 look-failed = Le bilan n’a pas abouti. Réessayez.
 look-too-early = Ce jeu est encore en préparation. Réessayez dans un instant.
 no-hints = Cette table se joue sans conseils.
@@ -128,6 +132,8 @@ moving-broken = { $file } est endommagé à la ligne { $line }. Rien n’a été
 moving-cut-off = { $file } est incomplet. Rien n’a été changé.
 moving-game = { $file } contient une table de { $game }, un jeu que ce serveur n’a pas. Rien n’a été changé.
 moving-log = Le journal de la table { $code } dans { $file } ne correspond pas à ses états. Rien n’a été changé.
+moving-replay = Le replay de la table { $code } dans { $file } est endommagé. Rien n’a été changé.
+moving-address = { $file } contient une adresse de notification non valide. Rien n’a été changé.
 moving-differs = La table { $code } existe déjà ici avec une autre histoire. Rien n’a été changé.
 moving-table = Il n’y a pas de table { $code } ici.
 

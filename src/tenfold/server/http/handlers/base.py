@@ -1,12 +1,13 @@
 """What all request handlers have in common."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 
-from tenfold.server.errors import BadRequest, TooLong
+from tenfold.server.errors import BadRequest, TooLong, TooMany
 from tenfold.server.http.auth import guest_of, require_guest
 from tenfold.server.http.client_address import client_address
 from tenfold.server.http.rate_limits import RateLimits
@@ -43,6 +44,34 @@ class Handlers:
     def _address(self, request: HTTPConnection) -> str | None:
         """The address that limits count; None if they don't."""
         return client_address(request, self._runtime.settings)
+
+    def _count_try(self, request: Request, guest: str | None, *, has_failed: bool) -> None:
+        """Count a wrong code. After too many, a right one is refused like a wrong one.
+
+        When many addresses guess together, each has one attempt. Keys of links aren't counted, because
+        128 bits can't be guessed.
+        """
+        address = self._address(request)
+        if address is None:
+            return
+        counts = self._rate_limits
+        if counts.failed_joins.used(address):
+            counts.all_failed_joins.check()
+        counts.failed_joins.check(address)
+        counts.guest_failed_joins.check(guest)
+        if has_failed:
+            counts.failed_joins.acquire(address)
+            counts.guest_failed_joins.acquire(guest)
+            with suppress(TooMany):
+                counts.all_failed_joins.acquire()
+
+    def _forgive_try(self, request: Request, guest: str | None) -> None:
+        """Count a code no longer as wrong."""
+        address = self._address(request)
+        if address is not None:
+            self._rate_limits.failed_joins.release(address)
+            self._rate_limits.guest_failed_joins.release(guest)
+            self._rate_limits.all_failed_joins.release()
 
     async def _bytes(self, request: Request) -> bytes:
         body = bytearray()

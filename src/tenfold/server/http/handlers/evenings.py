@@ -1,5 +1,7 @@
 """Evenings: create, enter and show them, and their host's commands."""
 
+from functools import partial
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -30,7 +32,8 @@ class EveningHandlers(Handlers):
         guest, row = await self._opened(request)
         self._rate_limits.commands.acquire(guest)
         command: AnyEveningCommand = await self._body(request, AnyEveningCommand)  # type: ignore[arg-type]  # a union, not a type
-        await self._runtime.evenings.handle(row, guest, command)
+        count = partial(self._rate_limits.tables.acquire, self._address(request))
+        await self._runtime.evenings.handle(row, guest, command, count)
         return await self._answer(await self._runtime.evenings.require_access(row.id, guest, row.key), guest)
 
     async def results(self, request: Request) -> Response:

@@ -82,9 +82,9 @@ class GuestHandlers(Handlers):
         guest = self._runtime.signer.guest_of_return_key(key)
         if guest is not None:
             return guest
-        address = self._address(request)
-        self._rate_limits.failed_joins.acquire(address)
+        asker = self._guest_or_none(request)
+        self._count_try(request, asker, has_failed=True)
         guest = await self._runtime.store.guests.redeem_code(clean_code(key), int(time.time()))
         if guest is not None:
-            self._rate_limits.failed_joins.release(address)
+            self._forgive_try(request, asker)
         return guest

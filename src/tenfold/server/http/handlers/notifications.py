@@ -15,7 +15,7 @@ from tenfold.server.http.handlers.base import Handlers
 from tenfold.server.http.static_files import message_page, page
 from tenfold.server.identity import new_id
 from tenfold.server.messages import message
-from tenfold.server.notifications.addresses import clean_mailbox
+from tenfold.server.notifications.addresses import clean_mailbox, mailbox_owner
 from tenfold.server.stores.jobs import CONFIRM, SERVER_WIDE, Job
 from tenfold.server.stores.notifications import MAIL, PUSH, LimitUse, Subscription
 from tenfold.server.table.clock import is_turn_based
@@ -75,9 +75,10 @@ class NotificationHandlers(Handlers):
         """Count one more confirmation email, in the store, so that the limit holds for all processes."""
         limits = self._runtime.settings.limits
         counted = {
-            "confirmations_per_mailbox": (mailbox.lower(), limits.confirmations_per_mailbox),
+            "confirmations_per_mailbox": (mailbox_owner(mailbox), limits.confirmations_per_mailbox),
             "confirmations_per_address": (address, limits.confirmations_per_address),
             "confirmations": (guest, limits.confirmations),
+            "all_confirmations": ("", limits.all_confirmations),
         }
         full = await self._runtime.store.notifications.use_limits(
             [

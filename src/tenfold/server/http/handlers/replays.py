@@ -23,7 +23,9 @@ class ReplayHandlers(Handlers):
     async def replay(self, request: Request) -> Response:
         guest, room = await self._finished(request)
         table = room.table
-        body = await self._runtime.replays.part(table, replays.SUMMARY, lambda: replays.summary(table))
+        body = await self._runtime.replays.part(
+            table, replays.SUMMARY, lambda: replays.summary(table), self._address(request)
+        )
         own = {
             "yours": table.lobby.seats_of(guest),
             "member": guest in room.members,
@@ -42,10 +44,10 @@ class ReplayHandlers(Handlers):
         if table.match is not None and number not in replays.pages_of(table):
             raise NotFound("page")
         if table.match is not None and wants_text_board(request, table.game.id):
-            body = await self._runtime.replays.lines_page(table, observer, number)
+            body = await self._runtime.replays.lines_page(table, observer, number, self._address(request))
         else:
             body = await self._runtime.replays.part(
-                table, name, lambda: replays.page(table, observer, number)
+                table, name, lambda: replays.page(table, observer, number), self._address(request)
             )
         headers = {"Vary": "Accept-Encoding"}
         if "gzip" in request.headers.get("accept-encoding", ""):
@@ -57,7 +59,9 @@ class ReplayHandlers(Handlers):
     async def file(self, request: Request) -> Response:
         _, room = await self._finished(request)
         table = room.table
-        body = await self._runtime.replays.part(table, replays.FILE, lambda: replays.file(table))
+        body = await self._runtime.replays.part(
+            table, replays.FILE, lambda: replays.file(table), self._address(request)
+        )
         name = f"{table.game.id}-{table.identity.code}.tenfold"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         text = json.dumps(json.loads(gzip.decompress(body)), ensure_ascii=False, indent=1)
@@ -78,7 +82,7 @@ class ReplayHandlers(Handlers):
             self._rate_limits.commands.acquire(guest)
             if not self._runtime.game_loader.is_loaded(table.game.id):
                 raise Unavailable("look-too-early")
-            job = analysis_queue.enqueue(table)
+            job = analysis_queue.enqueue(table, guest)
         if job is None:
             return JSONResponse({"status": "none"})
         if job.has_failed:

@@ -1,13 +1,12 @@
 """Tables: lists, new tables, joining, and commands by POST."""
 
 import time
-from contextlib import suppress
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from tenfold.server.errors import BadRequest, TooMany
+from tenfold.server.errors import BadRequest
 from tenfold.server.http.handlers.base import Handlers
 from tenfold.server.identity import CODE_LENGTH, clean_code
 from tenfold.server.settings import DAY
@@ -59,26 +58,6 @@ class TableHandlers(Handlers):
         if table is None:
             return JSONResponse({"table": await self._runtime.tables.join_public(guest, key)})
         return JSONResponse({"table": await self._runtime.tables.admit(guest, table)})
-
-    def _count_try(self, request: Request, guest: str, *, has_failed: bool) -> None:
-        """Count a wrong code. After too many, a right one is refused like a wrong one.
-
-        When many addresses guess together, each has one attempt. Keys of links aren't counted, because
-        128 bits can't be guessed.
-        """
-        address = self._address(request)
-        if address is None:
-            return
-        counts = self._rate_limits
-        if counts.failed_joins.used(address):
-            counts.all_failed_joins.check()
-        counts.failed_joins.check(address)
-        counts.guest_failed_joins.check(guest)
-        if has_failed:
-            counts.failed_joins.acquire(address)
-            counts.guest_failed_joins.acquire(guest)
-            with suppress(TooMany):
-                counts.all_failed_joins.acquire()
 
     async def table(self, request: Request) -> Response:
         guest, room = await self._room(request)

@@ -1,4 +1,4 @@
--- What the server keeps about itself: the key that signs guests.
+-- The server's own secrets: the key that signs guests' cookies.
 CREATE TABLE keys (
     name text PRIMARY KEY,
     value bytea NOT NULL
@@ -10,15 +10,15 @@ CREATE TABLE guests (
     created bigint NOT NULL
 );
 
--- For how many seconds servers have run on these data. Tables age by this, never by a clock that may jump.
+-- How many seconds servers have run on this database. Tables age by this, never by a clock that may jump.
 CREATE TABLE lived (
     id integer PRIMARY KEY CHECK (id = 1),
     seconds bigint NOT NULL
 );
 INSERT INTO lived VALUES (1, 0);
 
--- One row a table: what never changes (secret is the seed of its match), and a summary of the log.
--- touched: the lived second of the last event or visit. put_away: when the table was marked, or NULL.
+-- One row per table: what never changes (secret is the seed of its match), and a summary of its log.
+-- touched: the running second of the last event or visit. put_away: when the table was marked for deletion, or NULL.
 CREATE TABLE tables (
     id text PRIMARY KEY,
     game text NOT NULL,
@@ -40,7 +40,7 @@ CREATE INDEX tables_by_update ON tables (status, updated);
 CREATE INDEX tables_by_touch ON tables (status, touched);
 CREATE INDEX tables_with_bots ON tables (id) WHERE bot_due;
 
--- The truth: everything that happened at a table, in order. Rows are only ever added.
+-- The source of truth: everything that happened at a table, in order. Rows are only ever added.
 CREATE TABLE events (
     table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     seq bigint NOT NULL,
@@ -52,7 +52,7 @@ CREATE TABLE events (
     CONSTRAINT commands_once UNIQUE (table_id, command_id)
 );
 
--- Who may see a table. renamed: the guest has taken another name that the table's log does not know yet.
+-- Who may see a table. renamed: the guest has a new name that isn't in the table's log yet.
 CREATE TABLE members (
     table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     guest text NOT NULL,
@@ -62,15 +62,15 @@ CREATE TABLE members (
 );
 CREATE INDEX members_by_table ON members (table_id);
 
--- Short codes that make another device the same guest, once.
+-- Short codes that sign another device in as the same guest, once.
 CREATE TABLE codes (
     code text PRIMARY KEY,
     guest text NOT NULL,
     expires bigint NOT NULL
 );
 
--- What was made from a log and is kept beside it: the replay of a finished match, which stays readable
--- when the rules that made it are not played any more.
+-- What was derived from a log and is stored beside it: the replay of a finished match, which stays readable
+-- after its rules have changed.
 CREATE TABLE kept (
     table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     name text NOT NULL,

@@ -1,12 +1,12 @@
--- The lived second in which a guest was last seen. Who is not seen for long, and at no table, is forgotten.
+-- The running second in which a guest was last seen. Guests not seen for long, and at no table, are deleted.
 ALTER TABLE guests ADD COLUMN seen bigint NOT NULL DEFAULT 0;
 
--- Guests who have asked that nothing is kept about them: done when the row is gone, also after a crash.
+-- Guests who asked us to delete their data. The row goes last, so a crash in between loses nothing.
 CREATE TABLE farewells (
     guest text PRIMARY KEY
 );
 
--- Addresses and networks that whoever runs the server does not let in.
+-- Banned addresses and networks.
 CREATE TABLE bans (
     address text PRIMARY KEY,
     created bigint NOT NULL

@@ -1,4 +1,4 @@
--- Processes that serve these data, and when each last said that it lives (seconds since 1970).
+-- The processes serving this database, and the last heartbeat of each (seconds since 1970).
 CREATE TABLE processes (
     id text PRIMARY KEY,
     seen double precision NOT NULL
@@ -13,7 +13,7 @@ CREATE TABLE present (
 );
 CREATE INDEX present_by_process ON present (process);
 
--- Who has been away from a match for longer than the grace: a bot plays for them until they are back.
+-- Players who have been away for longer than the grace period: a bot plays for them until they're back.
 CREATE TABLE absent (
     table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     guest text NOT NULL,

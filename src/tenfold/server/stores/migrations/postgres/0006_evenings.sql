@@ -1,5 +1,5 @@
--- Many tables with one code. body: who is there and what was played, a value that is replaced as a whole;
--- version: how often it was. touched: the lived second of the last change.
+-- Events: many tables with one code. body: guests and results as one value that is replaced as a whole;
+-- version: how often it was. touched: the running second of the last change.
 CREATE TABLE evenings (
     id text PRIMARY KEY,
     key text NOT NULL UNIQUE,

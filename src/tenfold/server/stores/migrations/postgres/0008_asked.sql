@@ -1,5 +1,5 @@
--- Questions that were sent lately, counted by what limits them: a guest, an address, a mailbox. who: a fingerprint
--- of it. at: when; until: as long as it counts.
+-- Confirmation emails sent recently, counted per guest, IP address and mailbox. who: a hash of it.
+-- at: when it was sent; until: how long it counts.
 CREATE TABLE asked (
     what text NOT NULL,
     who text NOT NULL,

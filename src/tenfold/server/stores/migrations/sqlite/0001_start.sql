@@ -1,4 +1,4 @@
--- What the server keeps about itself: the key that signs guests.
+-- The server's own secrets: the key that signs guests' cookies.
 CREATE TABLE keys (
     name TEXT PRIMARY KEY,
     value BLOB NOT NULL
@@ -10,7 +10,7 @@ CREATE TABLE guests (
     created INTEGER NOT NULL
 ) STRICT;
 
--- One row a table: what never changes (secret is the seed of its match), and a summary of the log.
+-- One row per table: what never changes (secret is the seed of its match), and a summary of its log.
 CREATE TABLE tables (
     id TEXT PRIMARY KEY,
     game TEXT NOT NULL,
@@ -28,7 +28,7 @@ CREATE TABLE tables (
 ) STRICT;
 CREATE INDEX tables_by_update ON tables (status, updated);
 
--- The truth: everything that happened at a table, in order. Rows are only ever added.
+-- The source of truth: everything that happened at a table, in order. Rows are only ever added.
 CREATE TABLE events (
     table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     seq INTEGER NOT NULL,
@@ -49,7 +49,7 @@ CREATE TABLE members (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX members_by_table ON members (table_id);
 
--- Short codes that make another device the same guest, once.
+-- Short codes that sign another device in as the same guest, once.
 CREATE TABLE codes (
     code TEXT PRIMARY KEY,
     guest TEXT NOT NULL,

@@ -1,5 +1,5 @@
--- What was made from a log and is kept beside it: the replay of a finished match, which stays readable
--- when the rules that made it are not played any more.
+-- What was derived from a log and is stored beside it: the replay of a finished match, which stays readable
+-- after its rules have changed.
 CREATE TABLE kept (
     table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     name TEXT NOT NULL,

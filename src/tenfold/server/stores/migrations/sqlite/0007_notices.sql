@@ -1,7 +1,7 @@
--- Ways by which a guest hears that it is their turn: an e-mail address, or a browser that takes messages.
--- id: who knows it may end it. address: of the mail, or where the browser takes messages; keys: how they are
--- written for it. confirm: what confirms the address, NULL when that was done. hour and count: how many
--- notices went that way since a moment.
+-- How a guest is notified of their turn: an email address, or a browser with web push.
+-- id: anyone who has it can turn it off. address: of the email or the push endpoint; keys: what messages to
+-- that endpoint are encrypted with. confirm: the token that confirms the address, NULL once confirmed.
+-- hour and count: how many notifications were sent since that hour began.
 CREATE TABLE ways (
     id TEXT PRIMARY KEY,
     guest TEXT NOT NULL,
@@ -16,7 +16,7 @@ CREATE TABLE ways (
     UNIQUE (guest, kind, address)
 ) STRICT;
 
--- The last turn at a table of which a guest was told by a way: begun when, how often it was tried, whether it is done.
+-- The last turn a guest was notified of at a table: when it began, how often we tried, and whether it was sent.
 CREATE TABLE notices (
     way TEXT NOT NULL REFERENCES ways (id) ON DELETE CASCADE,
     table_id TEXT NOT NULL,
@@ -27,5 +27,5 @@ CREATE TABLE notices (
     PRIMARY KEY (way, table_id)
 ) STRICT, WITHOUT ROWID;
 
--- Whether a guest wants to hear of their turns at a table; NULL: as it is usual there.
+-- Whether a guest wants notifications for a table; NULL: the table's default.
 ALTER TABLE members ADD COLUMN told INTEGER;

@@ -1,0 +1,80 @@
+"""Past saturation, bots wait first; then commands are refused for a moment, and nothing is lost."""
+
+import asyncio
+
+import pytest
+
+from tenfold.server.errors import Busy
+from tenfold.server.runtime import load
+from tenfold.server.runtime.load import Load
+from tenfold.server.table import replays
+from tests.server.helpers import Running, pair, until
+
+
+def test_commands_are_counted_while_they_are_handled() -> None:
+    busy = Load()
+    with busy.command(), busy.command():
+        assert busy.commands == 2
+    with pytest.raises(ZeroDivisionError), busy.command():
+        raise ZeroDivisionError
+
+    assert busy.commands == 0
+
+
+def test_one_command_too_many_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(load, "MAX_COMMANDS", 1)
+    busy = Load()
+    with busy.command(), pytest.raises(Busy), busy.command():
+        pass
+
+    assert busy.commands == 0
+
+
+def test_a_command_that_was_refused_because_of_load_succeeds_with_the_same_id(
+    patient: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _, table = pair(patient, options={"begins": "1"})
+    with ann.sit(table) as line:
+        view = line.wait_for_turn()
+        act = {"type": "act", "id": "same", "seat": 0, "action": view["legal"][0]["action"], "count": 0}
+        monkeypatch.setattr(load, "MAX_COMMANDS", 0)
+        refused = ann.command(table, act)
+        monkeypatch.undo()
+        played = ann.command(table, act)
+
+    assert (refused["ok"], refused["code"]) == (False, "busy")
+    assert played["ok"]
+
+
+def test_bots_wait_while_people_do(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(load, "HIGH_LOAD", -1)
+    ann = server.guest("Ann")
+    table = ann.make("tenzania", ["me", "greedy"], options={"begins": "2"}, start=True)["table"]
+    room = server.runtime.tables.rooms[table]
+    waits = asyncio.run_coroutine_threadsafe(room.play_for(1), server.loop).result(5)
+    head = room.table.head
+
+    assert waits == load.WAIT_SECONDS
+    assert room.table.head == head
+    monkeypatch.undo()
+    until(lambda: room.table.head > head)
+
+
+def test_a_replay_is_stored_part_by_part_once_there_is_time(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(load, "HIGH_LOAD", -1)
+    monkeypatch.setattr(load, "WAIT_SECONDS", 0.02)
+    ann, _, table = pair(server)
+    assert ann.command(table, {"type": "resign", "id": "r", "seat": 0})["ok"]
+    blobs = server.runtime.store.blobs
+
+    def is_stored() -> bool:
+        found = blobs.get(table, replays.FILE)
+        return asyncio.run_coroutine_threadsafe(found, server.loop).result(5) is not None
+
+    until(is_stored, seconds=0.5)
+    assert not is_stored()
+    monkeypatch.undo()
+    until(is_stored)
+    assert is_stored()
