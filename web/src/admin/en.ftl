@@ -13,13 +13,13 @@ host-show = Show
 host-show-status = { $status ->
     [waiting] Waiting
     [playing] Playing
-    [over] Over
+    [over] Finished
    *[all] All
 }
 host-status = { $status ->
     [waiting] waiting
     [playing] playing
-   *[over] over
+   *[over] finished
 }
 host-line = { $game }, { $code }
 host-seats = { $open ->
@@ -39,8 +39,7 @@ host-remove = Delete
 host-remove-whom = Delete table { $code }
 host-sure-close = Close table { $code }? The game ends for everyone, and its record is kept.
 host-sure-remove = Delete table { $code } and everything in it? This can’t be undone.
-host-yes = Yes
-host-no = No
+host-keep = Keep table
 host-closed = Table { $code } closed
 host-removed = Table { $code } deleted
 

@@ -9,17 +9,17 @@ host-refresh = Actualiser
 
 host-tables = Tables
 host-tables-none = Il n’y a pas de table.
-host-show = Montrer
+host-show = Afficher
 host-show-status = { $status ->
     [waiting] En attente
     [playing] En cours
-    [over] Finies
+    [over] Terminées
    *[all] Toutes
 }
 host-status = { $status ->
     [waiting] en attente
     [playing] en cours
-   *[over] finie
+   *[over] terminée
 }
 host-line = { $game }, { $code }
 host-seats = { $open ->
@@ -39,8 +39,7 @@ host-remove = Supprimer
 host-remove-whom = Supprimer la table { $code }
 host-sure-close = Fermer la table { $code } ? La partie se termine pour tous et reste enregistrée.
 host-sure-remove = Supprimer la table { $code } et tout son contenu ? Cette action est irréversible.
-host-yes = Oui
-host-no = Non
+host-keep = Garder la table
 host-closed = Table { $code } fermée
 host-removed = Table { $code } supprimée
 

@@ -6,12 +6,12 @@ bot-gain = { $character ->
     [bibi] Mon bec savait où aller.
     [tali] D’en haut, je l’ai vu venir.
     [zuri] Ça, c’était amusant.
-    [rollo] Vous voyez ? Pas de hâte.
+    [rollo] Vous voyez ? Rien ne presse.
     [sable] Ce chemin mène à l’eau.
     [bram] Tout droit, comme toujours.
     [kito] Vous m’avez entendu venir ?
     [leon] Cela valait la peine d’attendre.
-    [odile] Comme je l’avais compté.
+    [odile] J’avais bien compté.
     [asha] Celui-là, je m’en souviens.
     [mzee] J’ai déjà vu cela.
     [rusty] Ça semblait le mieux. Je l’ai pris.
@@ -22,7 +22,7 @@ bot-gain = { $character ->
    *[other] Tant mieux pour moi.
 }
 bot-loss = { $character ->
-    [pip] Oh. C’était mauvais ?
+    [pip] Oh. C’était une bêtise ?
     [momo] J’avais oublié que ça pouvait arriver.
     [bibi] Mauvaise branche.
     [tali] Je regardais l’horizon.
@@ -40,7 +40,7 @@ bot-loss = { $character ->
     [cog] Un peu de sable dans les rouages.
     [dizzy] Et c’est reparti pour un tour.
     [whirl] Qui aurait pu deviner ?
-   *[other] Ça n’a pas bien marché.
+   *[other] Pas terrible pour moi.
 }
 bot-win = { $character ->
     [pip] J’ai gagné ? J’ai gagné ! On recommence ?

@@ -13,7 +13,7 @@ evening-pace-choice = { $pace ->
     [quick] rapide
    *[normal] naturelle
 }
-evening-hints = Permettre les conseils
+evening-hints = Autoriser les conseils
 evening-create = Créer l’événement
 evening-missing = Impossible de charger l’événement.
 evening-shut = Vous n’avez pas accès à cet événement.

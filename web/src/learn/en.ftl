@@ -2,7 +2,7 @@
 
 learn-title = Learn { $game }
 learn-heading = Learn { $game } by playing
-learn-home = Tenfold, start page
+learn-home = Tenfold home page
 learn-step = Step { $step } of { $steps }
 learn-done = Done
 learn-skip = Skip

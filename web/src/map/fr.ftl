@@ -1,10 +1,10 @@
 ### Toutes les cartes : s'y déplacer, et trouver un lieu.
 
 map-of = Carte : { $name }
-map-keys = Les flèches vont au voisin, Entrée choisit, plus et moins agrandissent ou réduisent, et Début montre tout.
+map-keys = Flèches : aller au voisin. Entrée : choisir. Plus et moins : agrandir et réduire. Début : tout afficher.
 map-zoom-in = Agrandir
 map-zoom-out = Réduire
-map-show-all = Tout montrer
+map-show-all = Tout afficher
 map-find = Trouver un lieu
 map-find-found = { $count ->
     [one] { $count } lieu

@@ -2,7 +2,7 @@
 
 notices-offer = Notify me when it’s my turn
 notices-offer-no = Not now
-notices-title = Turn notifications
+notices-title = Notifications for your turn
 notices-here = Notify me at this table
 notices-what = You get one notification per turn, only when you’re not at the table. It doesn’t say anything about the game.
 notices-device-ask = Notify me on this device

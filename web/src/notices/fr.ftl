@@ -2,7 +2,7 @@
 
 notices-offer = Me prévenir quand c’est à moi de jouer
 notices-offer-no = Pas maintenant
-notices-title = Notifications de tour
+notices-title = Notifications quand c’est à vous
 notices-here = Me prévenir à cette table
 notices-what = Une notification par tour, seulement quand vous n’êtes pas à la table. Elle ne dit rien de la partie.
 notices-device-ask = Me prévenir sur cet appareil

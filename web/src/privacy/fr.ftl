@@ -1,6 +1,6 @@
 ### Ce qui est gardé d’une personne : à voir, à emporter, à effacer.
 
-me-title = Mes données
+me-title = Vos données
 me-link = Consulter, télécharger ou supprimer
 me-link-what = Il n’y a ni compte ni mot de passe. Nous gardons très peu de choses, que vous pouvez télécharger ou supprimer à tout moment.
 
@@ -18,14 +18,14 @@ me-kept-devices = { $count ->
    *[other] { $count } navigateurs que nous prévenons quand c’est à vous de jouer. Désactivable dans le menu de la table.
 }
 me-kept-cookie = Un cookie dans ce navigateur pour que vous gardiez vos places. Il contient un identifiant aléatoire et une signature.
-me-not-kept = Nous n’enregistrons ni votre adresse IP, ni messages, ni rien de ce que vous faites ailleurs. Si vous demandez un e-mail, nous gardons pendant un jour une empreinte de votre adresse IP, contre les abus.
+me-not-kept = Nous n’enregistrons ni votre adresse IP, ni vos messages, ni rien de ce que vous faites ailleurs. Si vous demandez un e-mail, nous gardons pendant un jour une empreinte de votre adresse IP, contre les abus.
 
-me-have = Télécharger mes données
+me-have = Télécharger vos données
 me-have-what = Tout dans un seul fichier (JSON).
 me-have-button = Télécharger
 
-me-away = Supprimer mes données
-me-away-what = Votre nom disparaît de toutes les listes, de tous les journaux et de tous les replays, où vous apparaissez comme « quelqu’un ». Les parties jouées avec d’autres sont conservées. Un robot prend la suite des parties en cours. Les tables où vous étiez seul sont supprimées.
+me-away = Supprimer vos données
+me-away-what = Votre nom disparaît de toutes les listes, de tous les journaux et de toutes les parties à revoir, où vous apparaissez comme « quelqu’un ». Les parties jouées avec d’autres sont conservées. Un robot prend la suite des parties en cours. Les tables où vous étiez seul sont supprimées.
 me-away-copies = Les sauvegardes faites par l’administrateur du serveur restent jusqu’à ce qu’il les supprime.
 me-away-button = Supprimer mes données
 me-away-sure = Tout supprimer ? Cette action est irréversible.

@@ -30,13 +30,13 @@ bot-line = { $character ->
     [rollo] No hurry. The river is long.
     [sable] I know every path to the water.
     [bram] I rarely turn around.
-    [kito] You will not hear me coming.
-    [leon] I have been waiting for exactly this.
-    [odile] I have counted. Have you?
+    [kito] You won’t hear me coming.
+    [leon] I’ve been waiting for exactly this.
+    [odile] I’ve counted. Have you?
     [asha] I remember your last game.
     [mzee] I have seen every game there is.
     [rusty] I take what looks best. Always.
-    [bolt] I go by the book. It is a short book.
+    [bolt] I go by the book. It’s a short book.
     [cog] One gear, and it goes forward.
     [dizzy] Round and round, and who knows where I stop.
     [whirl] Your guess is as good as mine.

@@ -22,12 +22,12 @@ bot-name = { $character ->
    *[other] Bot
 }
 bot-line = { $character ->
-    [pip] C’est mon tour ? Oh. Bien !
+    [pip] C’est à moi ? Oh. Chouette !
     [momo] Je n’oublie jamais rien. Sauf les règles.
     [bibi] Je suis mon bec, on verra bien où il mène.
     [tali] Je vois loin devant moi. De temps en temps.
-    [zuri] Moitié noir, moitié blanc, et là pour s’amuser.
-    [rollo] Pas de hâte. Le fleuve est long.
+    [zuri] Moitié noir, moitié blanc, et là pour m’amuser.
+    [rollo] Rien ne presse. Le fleuve est long.
     [sable] Je connais tous les chemins vers l’eau.
     [bram] Je fais rarement demi-tour.
     [kito] Vous ne m’entendrez pas venir.

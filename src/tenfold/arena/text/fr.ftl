@@ -8,7 +8,7 @@ summary = { $matches ->
 } sur { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
-}, chacune jouée de toutes les places. Des joueurs égaux gagneraient { $even }.
+}, chacune jouée de toutes les places. À force égale, chacun en gagnerait { $even }.
 anchored = Classements Elo, { $agent } étant fixé à 1500. Entre parenthèses : intervalles de confiance à 95 %.
 unanchored = Classements Elo, de moyenne 1500. Entre parenthèses : intervalles de confiance à 95 %.
 head-agent = robot
@@ -31,7 +31,7 @@ picture-note = { $seats } places, { $matches ->
 picture-axis = Elo
 
 ## En chemin.
-playing = { $game } se joue
+playing = Parties de { $game }
 rounded = { $wished } n’est pas un nombre entier de donnes : { $matches } parties se jouent, { $each } par donne.
 known = { $count ->
     [one] { $count } partie a déjà été jouée
@@ -64,6 +64,6 @@ bad-patience = --patience doit dépasser 0 seconde.
 no-such-program = Impossible de charger le robot « { $name } » : { $why }.
 unwritable = On ne peut pas écrire { $path } : { $why }.
 not-a-journal = { $path } ne contient pas de résultats d’une arène : choisissez un autre dossier.
-another-tournament = { $path } contient les résultats d’un autre tournoi : là-bas, { $what } est { $there }, ici c’est { $here }. Choisissez un autre dossier, ou jouez encore le même.
+another-tournament = { $path } contient les résultats d’un autre tournoi : { $what } y vaut { $there }, ici { $here }. Choisissez un autre dossier, ou reprenez les mêmes réglages.
 no-ray = Ray n’est pas installé. Lancez : pip install "tenfold[ray]"
 ray-out-of-reach = Impossible de se connecter à Ray à « { $address } » : { $why }.

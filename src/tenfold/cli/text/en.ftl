@@ -39,7 +39,7 @@ pass-to = Pass to { $name }, then press Enter.{" "}
 meanwhile = { $name } has made { $count ->
     [one] { $count } move
    *[other] { $count } moves
-} since; type “log all” to see them.
+}. Type “log all” to see them.
 earlier-news = … after { $count ->
     [one] { $count } earlier event
    *[other] { $count } earlier events
@@ -72,6 +72,7 @@ why-these = These are allowed:
 hint = Try number { $number }: { $move }.
 hint-or = or
 hint-chance = −{ $points }% win chance
+hint-worse = not as good
 hint-even = nearly as good
 nothing-to-undo = You have no move to take back.
 log-empty = Nothing has happened yet.
@@ -111,7 +112,7 @@ analyse-mistake = { $name }, { $before }% → { $after }%: { $played }
 analyse-better = Better move (+{ $gain }% win chance): { $best }.
 analyse-luck = { $name }, { $before }% → { $after }%.
 analyse-accounts = Luck and skill
-analyse-account = own mistakes −{ $lost }, others’ mistakes +{ $given }, luck { $luck } (in percent of win chance).
+analyse-account = own mistakes −{ $lost }, others’ mistakes +{ $given }, luck { $luck }, other moves { $moves } (in percent of win chance).
 analyse-choices = { $count ->
     [one] { $good } of { $count } decision was as good as any.
    *[other] { $good } of { $count } decisions were as good as any.

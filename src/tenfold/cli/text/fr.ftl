@@ -39,7 +39,7 @@ pass-to = Passez à { $name }, puis appuyez sur Entrée.{" "}
 meanwhile = { $name } a joué { $count ->
     [one] { $count } coup
    *[other] { $count } coups
-} entre-temps ; tapez « log all » pour les voir.
+}. Tapez « log all » pour tout voir.
 earlier-news = … après { $count ->
     [one] { $count } autre événement
    *[other] { $count } autres événements
@@ -72,6 +72,7 @@ why-these = Ceux-ci sont permis :
 hint = Essayez le numéro { $number } : { $move }.
 hint-or = ou
 hint-chance = −{ $points } % de chances de gagner
+hint-worse = moins bon
 hint-even = presque aussi bon
 nothing-to-undo = Vous n’avez pas de coup à reprendre.
 log-empty = Il ne s’est encore rien passé.
@@ -111,7 +112,7 @@ analyse-mistake = { $name }, { $before } % → { $after } % : { $played }
 analyse-better = Meilleur coup (+{ $gain } % de chances de gagner) : { $best }.
 analyse-luck = { $name }, { $before } % → { $after } %.
 analyse-accounts = Chance et stratégie
-analyse-account = erreurs −{ $lost }, erreurs des autres +{ $given }, chance { $luck } (en pourcentage de chances de gagner).
+analyse-account = erreurs −{ $lost }, erreurs des autres +{ $given }, chance { $luck }, autres coups { $moves } (en pourcentage de chances de gagner).
 analyse-choices = { $count ->
     [one] { $good } décision sur { $count } valait les meilleures.
    *[other] { $good } décisions sur { $count } valaient les meilleures.

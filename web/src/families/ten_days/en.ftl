@@ -200,7 +200,7 @@ board-seat = { $name }{ $you ->
     [yes] {" "}(you)
    *[no] {""}
 }{ $due ->
-    [yes] , whose turn it is
+    [yes] , playing now
    *[no] {""}
 }{ $filling ->
     [yes] , { $filled } of { $days } days filled

@@ -67,21 +67,21 @@ board-gap-why = { $code ->
     [starts-with-ride] Un voyage doit commencer par un lieu.
     [ends-with-ride] Un voyage doit finir par un lieu.
     [two-rides] Deux tuiles de transport de suite ne relient rien. Il faut un lieu entre les deux.
-    [ride-from-nowhere] Il n’y a pas de lieu avant la tuile de transport vers { $to }.
-    [ride-to-nowhere] Il n’y a pas de lieu après la tuile de transport depuis { $from }.
+    [ride-from-nowhere] Il manque un lieu avant la tuile de transport qui précède { $to }.
+    [ride-to-nowhere] Il manque un lieu après la tuile de transport qui suit { $from }.
     [same-country] Deux tuiles { $from } ne peuvent pas être côte à côte.
     [other-map] { $from } et { $to } sont sur des cartes différentes. Seul un avion les relie.
-    [by-plane-only] Entre { $from } et { $to }, on ne va qu’en avion.
+    [by-plane-only] Entre { $from } et { $to }, il faut un avion.
     [divided-sudan] Le Soudan du Sud sépare { $from } et { $to }, et il n’a pas de tuile.
     [four-corners] { $from } et { $to } ne se touchent que par un coin.
     [no-border] { $from } et { $to } n’ont pas de frontière commune.
-    [same-country-ride] Un avion ou une voiture doit mener à un autre pays, pas de { $from } à { $to }.
-    [other-map-drive] Aucune route ne relie les cartes : une voiture ne peut pas aller de { $from } à { $to }.
+    [same-country-ride] Un avion ou une voiture doit mener à un autre pays : { $from } – { $to } ne compte pas.
+    [other-map-drive] { $from } et { $to } sont sur des cartes différentes, et aucune route ne les relie.
     [no-third-place] Aucun lieu ne touche à la fois { $from } et { $to } : une voiture ne peut pas passer.
     [map-not-visited] Vous n’avez sur votre chevalet aucun lieu de cette carte : { $map }.
     [wrong-colour] L’avion est { board-colour }, mais { $count ->
-        [one] { $wrong } ne l’est pas.
-       *[other] ni { $from } ni { $to } ne le sont.
+        [one] pas { $wrong }.
+       *[other] ni { $from } ni { $to } ne l’est.
     }
    *[open] Un jour est encore vide.
 }
@@ -207,7 +207,7 @@ board-seat = { $name }{ $you ->
     [yes] {" "}(vous)
    *[no] {""}
 }{ $due ->
-    [yes] , à son tour
+    [yes] , c’est son tour
    *[no] {""}
 }{ $filling ->
     [yes] , { $filled } jours remplis sur { $days }

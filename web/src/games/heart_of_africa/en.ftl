@@ -78,7 +78,7 @@ board-seat = { $you ->
     [stand-in] , a bot is playing
    *[away] , away
 }{ $due ->
-    [yes] , whose turn it is
+    [yes] , playing now
    *[no] {""}
 }
 
@@ -125,7 +125,7 @@ board-double-with = Double it with { $count ->
     }
 }
 board-double-spent = You can’t double it with this payment, because it leaves too few locomotives.
-board-double-refused = You can’t double it. { $sentence } ({ $clause })
+board-double-refused = You can’t double it. { $sentence }
 board-double-has = { $name }: { $count }
 board-reason-clause = Rule { $clause }
 board-claim-back = Cancel
@@ -143,7 +143,7 @@ board-choose = { $count ->
    *[other] Keep { $count } tickets
 }
 board-kept = keep
-## How many spaces a ticket needs, and how many of them no other ticket does.
+## How many spaces a ticket needs, and how many of them another ticket needs, too.
 board-ticket-demand = { $state ->
     [done] already connected
     [closed] no longer possible
@@ -153,8 +153,8 @@ board-ticket-demand = { $state ->
     }{ $shared ->
         [0] {""}
        *[other] { $alone ->
-            [0] , all shared
-           *[other] , { $alone } extra
+            [0] , all shared with other tickets
+           *[other] , { $shared } shared with other tickets
         }
     }
 }

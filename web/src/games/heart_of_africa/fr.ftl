@@ -86,7 +86,7 @@ board-seat = { $you ->
     [stand-in] , un robot joue
    *[away] , pas là
 }{ $due ->
-    [yes] , à son tour
+    [yes] , c’est son tour
    *[no] {""}
 }
 
@@ -97,7 +97,7 @@ board-terrain-deck = Piocher une carte Terrain (reste { $count })
 board-ticket-deck = Piocher des cartes Destination (reste { $count })
 board-deck-word = { $deck ->
     [trains] Pioche
-    [tickets] Destinations
+    [tickets] Destina­tions
    *[terrain] Terrain
 }
 board-take = Prendre
@@ -140,7 +140,7 @@ board-double-with = Doubler avec { $count ->
     }
 }
 board-double-spent = Avec ce paiement, il reste trop peu de Locomotives pour doubler.
-board-double-refused = Vous ne pouvez pas doubler. { $sentence } ({ $clause })
+board-double-refused = Vous ne pouvez pas doubler. { $sentence }
 board-double-has = { $name } : { $count }
 board-reason-clause = Règle { $clause }
 board-claim-back = Annuler
@@ -158,7 +158,7 @@ board-choose = { $count ->
    *[other] Garder { $count } cartes
 }
 board-kept = garder
-## Combien d’espaces il faut à une carte Destination, et combien ne servent à aucune autre.
+## Combien d’espaces il faut à une carte Destination, et combien servent aussi à une autre.
 board-ticket-demand = { $state ->
     [done] déjà reliée
     [closed] plus possible
@@ -168,8 +168,11 @@ board-ticket-demand = { $state ->
     }{ $shared ->
         [0] {""}
        *[other] { $alone ->
-            [0] , tous partagés
-           *[other] , { $alone } en plus
+            [0] , tous communs avec d’autres cartes
+           *[other] , dont { $shared } { $shared ->
+                [one] commun
+               *[other] communs
+            } avec d’autres cartes
         }
     }
 }

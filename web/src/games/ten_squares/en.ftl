@@ -44,7 +44,7 @@ board-row-spoken = { $you ->
     [none] {""}
    *[other] , { board-absent }
 }{ $due ->
-    [yes] , whose turn it is
+    [yes] , playing now
    *[no] {""}
 }
 board-leave = Leave the { board-colour } marker on { $square }

@@ -44,7 +44,7 @@ board-row-spoken = { $you ->
     [none] {""}
    *[other] , { board-absent }
 }{ $due ->
-    [yes] , à son tour
+    [yes] , c’est son tour
    *[no] {""}
 }
 board-leave = Laisser le pion { board-colour } en { $square }

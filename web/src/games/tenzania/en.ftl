@@ -11,7 +11,7 @@ board-seat = { $you ->
     [none] {""}
    *[other] , { board-absent }
 }{ $due ->
-    [yes] , whose turn it is
+    [yes] , playing now
    *[no] {""}
 }{ $winner ->
     [yes] , winner

@@ -14,7 +14,7 @@ board-seat = { $you ->
     [none] {""}
    *[other] , { board-absent }
 }{ $due ->
-    [yes] , à son tour
+    [yes] , c’est son tour
    *[no] {""}
 }{ $winner ->
     [yes] , gagne

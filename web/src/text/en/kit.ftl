@@ -2,7 +2,7 @@
 
 kit-moves = Moves
 kit-moves-find = Find a move
-kit-moves-all = Show all { $count }
+kit-moves-all = Show all { $count } moves
 kit-moves-not-found = No moves match. Try fewer words.
 kit-moves-none = Nothing to do right now.
 kit-facet = { $group }: { $facet }

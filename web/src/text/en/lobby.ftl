@@ -19,7 +19,7 @@ lobby-come-watch = Just watch
 lobby-come-watching = You’re watching. The game starts when everyone’s ready.
 lobby-come-after-all = Take a seat
 lobby-come-full = All seats are taken, so you’re watching for now. The host can see you’re here and can add a seat.
-lobby-come-no-room = All seats are taken, and { $game } is for { $count } players at most, so you’re watching.
+lobby-come-no-room = All seats are taken, and { $game } takes { $count } players at most, so you’re watching.
 
 ## What everybody waits for.
 lobby-status-free = { $count ->

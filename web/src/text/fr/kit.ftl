@@ -2,7 +2,7 @@
 
 kit-moves = Coups
 kit-moves-find = Chercher un coup
-kit-moves-all = Montrer les { $count }
+kit-moves-all = Afficher les { $count } coups
 kit-moves-not-found = Aucun coup ne correspond. Essayez moins de mots.
 kit-moves-none = Rien à faire pour l’instant.
 kit-facet = { $group } : { $facet }

@@ -6,10 +6,10 @@ lobby-title-all = Prêts à commencer
 lobby-news = { $what ->
     [waits] Quelqu’un attend une place.
     [sat] { $name } prend place.
-    [ready] { $name } peut commencer.
+    [ready] C’est bon pour { $name }.
    *[left] { $name } quitte sa place.
 }
-lobby-news-all = { $name } peut commencer. Tout le monde est là : lancez la partie quand vous voulez.
+lobby-news-all = C’est bon pour { $name }. Tout le monde est là : lancez la partie quand vous voulez.
 
 ## Qui vient à la table.
 lobby-come = Rejoindre la partie
@@ -19,7 +19,7 @@ lobby-come-watch = Seulement regarder
 lobby-come-watching = Vous regardez. La partie commence quand tout le monde est prêt.
 lobby-come-after-all = Prendre place
 lobby-come-full = Toutes les places sont prises, vous regardez donc pour l’instant. L’hôte voit que vous êtes là et peut ajouter une place.
-lobby-come-no-room = Toutes les places sont prises, et { $game } se joue à { $count } au plus. Vous regardez.
+lobby-come-no-room = Toutes les places sont prises, et { $game } se joue à { $count } au maximum. Vous regardez donc la partie.
 
 ## Ce que l'on attend.
 lobby-status-free = { $count ->
@@ -28,7 +28,7 @@ lobby-status-free = { $count ->
 }
 lobby-status-full = Toutes les places sont prises.
 lobby-status-host-starts = Toutes les places sont prises. On attend que l’hôte lance la partie.
-lobby-status-say-ready = Prévenez l’hôte quand vous voulez commencer.
+lobby-status-say-ready = Prévenez l’hôte quand c’est bon pour vous.
 lobby-status-waiting = On attend { $names }.
 lobby-status-all = Tout le monde est là. Lancez la partie quand vous voulez.
 
@@ -53,14 +53,14 @@ lobby-missed = { $count ->
    *[other] { $count } personnes attendent. Ajouter une place ?
 }
 lobby-take-seat-away = Retirer cette place
-lobby-stand = Quitter sa place
+lobby-stand = Laisser ma place
 lobby-send-away = Retirer
 lobby-send-away-whom = Retirer { $name } de la table
 lobby-free = Libérer la place
 lobby-free-whose = Libérer la place de { $name }
 lobby-start = Lancer la partie
-lobby-ready = C’est prêt
-lobby-not-ready = Pas encore prêt
+lobby-ready = C’est bon pour moi
+lobby-not-ready = Pas tout de suite
 lobby-leave = Partir
 
 lobby-invite = Inviter des amis
@@ -72,8 +72,8 @@ lobby-hints = { $allowed ->
 }
 lobby-no-help = Pas d’aide sur la carte.
 lobby-learning = { $learning ->
-    [names] Pour apprendre : les noms de la carte restent cachés jusqu’à ce qu’on les touche.
-   *[capitals] Pour apprendre : vos tuiles montrent les capitales au lieu des noms.
+    [names] Mode apprentissage : les noms de la carte restent cachés jusqu’à ce qu’on les touche.
+   *[capitals] Mode apprentissage : vos tuiles montrent les capitales au lieu des noms.
 }
 lobby-pace = { $pace ->
     [calm] Les robots prennent leur temps.

@@ -24,7 +24,7 @@ menu-resign-yes = { $ends ->
    *[no] Abandonner, un robot termine
 }
 menu-resign-no = Continuer à jouer
-menu-fair = Donne honnête
+menu-fair = Mélange équitable
 menu-fair-seed = Le mélange a été fixé avant le premier coup. Le SHA-256 de sa graine est <code>{ $commitment }</code>.
 menu-fair-over = <file>Le fichier de la partie</file> contient la graine.
 menu-fair-playing = La graine sera visible à la fin de la partie.

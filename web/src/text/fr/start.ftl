@@ -12,9 +12,9 @@ start-bots = { $bots ->
 start-play-now = Jouer<spoken> : { $game } contre { start-bots }</spoken>
 start-dealing = On distribue…<spoken> : { $game } contre { start-bots }</spoken>
 start-invite = Inviter des amis<spoken> : { $game }</spoken>
-start-here = À tour de rôle<spoken> : { $game }</spoken>
+start-here = Sur un seul écran<spoken> : { $game }</spoken>
 start-learn = { $learned ->
-    [yes] Apprendre de nouveau
+    [yes] Refaire le tutoriel
    *[no] Apprendre en jouant
 }<spoken> : { $game }</spoken>
 start-more = Plus d’options<spoken> : { $game }</spoken>
@@ -33,7 +33,7 @@ start-level-what = { $level ->
 start-level-how = Nous nous en souviendrons pour « Jouer ». Vous pouvez changer d’avis dans les réglages, ou choisir chaque robot sous « Plus d’options ».
 
 ## Plusieurs personnes devant un écran.
-start-here-title = { $game } à tour de rôle
+start-here-title = { $game } sur un seul écran
 start-here-count = Combien de joueurs ?
 start-here-how = { $name } commence. Ensuite, passez-vous l’écran ; entre-temps, les mains restent cachées.
 start-dealing-now = On distribue…
@@ -43,7 +43,7 @@ start-continue = Continuer
 start-tables = Vos tables
 start-tables-all = Toutes vos tables ({ $count })
 start-tables-public = Tables publiques
-start-evening = Vous animez une classe ou un club ? <make>Animez plusieurs tables avec un seul code.</make>
+start-evening = Vous animez une classe ou un club ? <make>Ouvrez plusieurs tables avec un seul code.</make>
 start-tables-open = Ouvertes à tous
 start-tables-none = Pas encore de table. <make>Créez-en une</make>, ou affrontez les robots tout de suite.
 start-tables-none-running = Aucune partie en cours. <make>Lancez-en une.</make>

@@ -1,7 +1,7 @@
 ### Ce que trouve le docteur.
 
 ## Une ligne.
-doctor-ok = bien
+doctor-ok = OK
 doctor-note = note
 doctor-problem = PROBLÈME
 decimal-sign = ,

@@ -73,7 +73,7 @@ value-server = URL
 ## play
 option-play-bots = your opponents: characters (pip, tali, kito), levels (beginner, casual, strong, expert), greedy, random, search:PLAYOUTS, network:FILE
 value-bots = A,B
-option-play-helper = bot for hints, as in --bots (default greedy)
+option-play-helper = bot for hints, as in --bots (default expert)
 value-helper = A
 option-play-pace = bot speed, with --server (default normal)
 option-play-hotseat = pass and play: several people on this screen

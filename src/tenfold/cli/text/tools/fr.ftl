@@ -11,7 +11,7 @@ backup-done = Sauvegardé dans { $file }.
 ## simulate
 simulate-none = Choisissez au moins 1 partie.
 simulate-agents = Vous avez nommé { $agents } robots pour { $seats } places. Nommez-en un pour toutes, ou un pour chacune.
-simulate-playing = { $game } se joue
+simulate-playing = Parties de { $game }
 simulate-summary = { $game } : { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties

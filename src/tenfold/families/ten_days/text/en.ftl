@@ -1,10 +1,10 @@
 ### The 10 Days games: sentences that all of them share.
 
 option-days = Days in the journey
-option-open_hands = Open hands: all racks are face up (D27)
-option-no_swap = No swaps, for advanced players (D29)
-option-same_country = A plane or automobile can end in the country it started from (D35)
-option-undivided_sudan = Undivided Sudan, as in an older edition (D36)
+option-open_hands = Open hands: all racks are face up
+option-no_swap = No swaps, for advanced players
+option-same_country = A plane or automobile can end in the country it started from
+option-undivided_sudan = Undivided Sudan, as in an older edition
 option-begins = Starting player
 
 ## What happened.
@@ -63,10 +63,10 @@ event-journey = { $you ->
 event-draw-game = After { $turns } turns, no one has completed a journey.
 
 ## The winner shows each connection.
-event-link-walk = Day { $day } to { $last-day }: on foot from { $from } to { $to }.
-event-link-ferry = Day { $day } to { $last-day }: by ferry from { $from } to { $to }.
-event-link-drive = Day { $day } to { $last-day }: by automobile from { $from } to { $to }, through { $ways }.
-event-link-fly = Day { $day } to { $last-day }: by { $colour } plane from { $from } to { $to }.
+event-link-walk = Days { $day } to { $last-day }: on foot from { $from } to { $to }.
+event-link-ferry = Days { $day } to { $last-day }: by ferry from { $from } to { $to }.
+event-link-drive = Days { $day } to { $last-day }: by automobile from { $from } to { $to }, through { $ways }.
+event-link-fly = Days { $day } to { $last-day }: by { $colour } plane from { $from } to { $to }.
 
 ## What a player can do.
 action-fill = Place it on day { $day }

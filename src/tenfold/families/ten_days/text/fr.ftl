@@ -1,10 +1,10 @@
 ### Les jeux 10 jours : les phrases qu'ils partagent tous.
 
 option-days = Jours du voyage
-option-open_hands = Mains visibles : tous les chevalets sont face visible (D27)
-option-no_swap = Sans échanges, pour joueurs confirmés (D29)
-option-same_country = Un avion ou une voiture peut arriver dans le pays de départ (D35)
-option-undivided_sudan = Soudan non divisé, comme dans une édition plus ancienne (D36)
+option-open_hands = Mains visibles : tous les chevalets sont face visible
+option-no_swap = Sans échanges, pour joueurs confirmés
+option-same_country = Un avion ou une voiture peut arriver dans le pays de départ
+option-undivided_sudan = Soudan non divisé, comme dans une édition plus ancienne
 option-begins = Premier joueur
 
 ## Les couleurs, dans une phrase.

@@ -15,4 +15,4 @@ guide-plane = Un avion relie deux pays de sa couleur. Le Mali et la République 
 guide-plane-wrong = La tuile qu’il vous faut est sur la pile 3. L’avion jaune relie le Mali et la République centrafricaine.
 guide-fly = Posez l’avion entre les deux, au jour 4. Le Botswana va sur la pile 3.
 guide-fly-wrong = L’avion doit être entre ses deux pays, au jour 4.
-guide-end = Votre voyage est complet : chaque jour est relié au suivant. Si vous finissez un tour ainsi, vous gagnez. Une partie entière a dix jours. Et une voiture va d’un pays à un autre par un troisième qui touche les deux.
+guide-end = Votre voyage est complet : chaque jour est relié au suivant. Si vous finissez un tour ainsi, vous gagnez. Une partie entière a dix jours. Encore une chose : une voiture va d’un pays à un autre par un troisième qui touche les deux.

@@ -15,4 +15,4 @@ guide-plane = On va à pied chez un voisin, mais l’Alaska n’en a pas : il 
 guide-plane-wrong = La tuile qu’il vous faut est sur la pile 2. L’avion jaune relie l’Alaska et le Dakota du Sud.
 guide-fly = Posez l’avion entre les deux, au jour 2. La Caroline du Sud va sur la pile 2.
 guide-fly-wrong = L’avion doit être entre ses deux États, au jour 2.
-guide-end = Votre voyage est complet : chaque jour est relié au suivant. Si vous finissez un tour ainsi, vous gagnez. Une partie entière a dix jours. Et deux États d’une même couleur sont reliés par un avion de cette couleur.
+guide-end = Votre voyage est complet : chaque jour est relié au suivant. Si vous finissez un tour ainsi, vous gagnez. Une partie entière a dix jours. Encore une chose : deux États d’une même couleur sont reliés par un avion de cette couleur.

@@ -79,7 +79,7 @@ score = { $points ->
     [one] { $points } carte
    *[other] { $points } cartes
 }
-ending-all-cards-played = Toutes les cartes ont été jouées, et le plus grand nombre de cartes l’emporte.
+ending-all-cards-played = Toutes les cartes ont été jouées, et le joueur qui en a gagné le plus l’emporte.
 
 show-seat = { $won ->
     [one] { $won } gagnée
