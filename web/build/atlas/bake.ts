@@ -167,22 +167,29 @@ function shapeData(topology: Topology, shape: Shape): ShapeData {
 }
 
 /** Whole numbers, each point as the way from the one before it. */
-function deltas(topology: Topology): number[][] {
-  return topology.arcs.map((arc) => {
-    let [x, y] = [0, 0];
-    return (arc as Point[]).flatMap(([nextX, nextY]) => {
-      const step = [Math.round(nextX * FINE) - x, Math.round(nextY * FINE) - y];
-      x += step[0]!;
-      y += step[1]!;
-      return step;
-    });
+function stepsOf(points: Point[], fine = 1): [number, number][] {
+  let [x, y] = [0, 0];
+  return points.map(([nextX, nextY]) => {
+    const step: [number, number] = [Math.round(nextX * fine) - x, Math.round(nextY * fine) - y];
+    x += step[0];
+    y += step[1];
+    return step;
   });
 }
 
-function meets(ring: Point[], { width, height }: MapPlan): boolean {
-  return ring.some(([x, y]) => x > -width * 0.3 && x < width * 1.3 && y > -height * 0.3 && y < height * 1.3);
+const deltas = (topology: Topology): number[][] => topology.arcs.map((arc) => stepsOf(arc as Point[], FINE).flat());
+
+function meets(ring: Point[], { width, height, around: { reach = 0.3 } }: MapPlan): boolean {
+  const [wide, high] = [width * reach, height * reach];
+  return ring.some(([x, y]) => x > -wide && x < width + wide && y > -high && y < height + high);
 }
 
+/** In steps, which are half as long to write as places. */
 function pathOf(rings: Point[][]): string {
-  return rings.map((ring) => `M${ring.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`).join('');
+  return rings
+    .map((ring) => {
+      const [first, ...rest] = stepsOf(ring);
+      return `M${first!.join(' ')}l${rest.flat().join(' ')}Z`.replaceAll(' -', '-');
+    })
+    .join('');
 }

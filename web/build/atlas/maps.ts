@@ -29,8 +29,8 @@ export type MapPlan = {
   within?: { west: number; south: number; east: number; north: number };
   /** Shapes that were part of another on older maps: to which id they belonged. */
   older?: Record<string, string>;
-  /** Land around the places, without names. */
-  around: { atlas: string; object: string; ids: string[] };
+  /** Land around the places, without names; how far beyond the sheet it is kept, in widths and heights of it. */
+  around: { atlas: string; object: string; ids: string[]; reach?: number };
   /** Lakes inside the places, and lakes beside them, which only the land around would fill. */
   lakes?: Ring[];
   waters?: Ring[];
@@ -153,7 +153,29 @@ const HEART = [
   '894',
 ];
 /** Land around the board of The Heart of Africa, as far as a wide window shows it: no country ends in nothing. */
-const HEART_AROUND = ['562', '204', '768', '288', '384', '854', '466', '232', '887', '682'];
+const HEART_AROUND = [
+  '562',
+  '204',
+  '768',
+  '288',
+  '384',
+  '854',
+  '466',
+  '232',
+  '887',
+  '682',
+  '430',
+  '324',
+  '694',
+  '624',
+  '686',
+  '270',
+  '478',
+  '012',
+  '434',
+  '818',
+  '512',
+];
 const STATES = Array.from({ length: 56 }, (_, at) => String(at + 1).padStart(2, '0')).filter(
   (id) => !['03', '07', '14', '43', '52'].includes(id),
 );
@@ -218,7 +240,7 @@ export const MAPS: Record<string, MapPlan> = {
         isPinned: true,
       },
     ],
-    around: { atlas: 'world-atlas/countries-50m.json', object: 'countries', ids: HEART_AROUND },
+    around: { atlas: 'world-atlas/countries-50m.json', object: 'countries', ids: HEART_AROUND, reach: 1 },
     lakes: AFRICAN_LAKES,
     finest: 2.4,
     smallestIsland: 40,

@@ -1,11 +1,13 @@
-/** Finds a spot for each pin: on its place or beside it, over no name, no button and no other pin. */
+/** Finds a spot for each pin: on its place, or where the badge of its name is. */
 
 import { isOn } from './coverage';
 import type { MapData } from './data';
+import { labelBoxes, type LabelBoxes } from './labelBoxes';
 import type { Labels } from './labels';
+import { MIN_NAME_PIXELS } from './nameSize';
 import type { Pin } from './placeInfo';
-import { crosses, overlaps, rectAround, type Rect } from './rects';
-import { onScreenOf, type Frame, type Point, type View } from './view';
+import { crosses, overlaps, rectAround, sharedArea, type Rect } from './rects';
+import { onMap, onScreenOf, type Frame, type Point, type View } from './view';
 
 export const PIN_HEIGHT = 19;
 const DIGIT = 6.6;
@@ -13,70 +15,107 @@ const DIGIT = 6.6;
 const RINGS = 7;
 const STEP = 7;
 const SPOTS = 16;
-/** How much worse a spot outside of its place is, in pixels. */
-const OUTSIDE = 60;
+/** How much worse a spot is, in pixels: where a badge would be, partly off the place, on a leader, and beside the place. */
+const AS_BADGE = 12;
+const PARTLY = 14;
+const ON_LEADER = 10;
+const OUTSIDE = 90;
+/** How bad a square pixel of a hidden name is. */
+const HIDDEN = 0.5;
 
-/** `x`, `y`: its middle. `end`: where the journey meets it, on its place. A pin that would hide a name is not shown. */
+/** `x`, `y`: its middle. `end`: where the journey meets it, on its place. A pin without a spot is not shown. */
 export type PinSpot = Pin & { x: number; y: number; width: number; end: Point; hasTail: boolean; isShown: boolean };
 
-type Asked = { data: MapData; frame: Frame; view: View; labels: Labels; taken: Rect[] };
+type Asked = {
+  data: MapData;
+  frame: Frame;
+  view: View;
+  labels: Labels;
+  taken: Rect[];
+  /** The size of call-outs. */
+  smallest?: number;
+};
+type Spot = Point & { away: number; isBadge?: boolean };
 
 export function pinSpots(pins: Pin[], asked: Asked): PinSpot[] {
-  const names = [...asked.labels.inside, ...asked.labels.callouts.map(({ name }) => ({ box: name }))];
-  const taken = [...asked.taken, ...names.map(({ box }) => box)];
-  return pins.map((pin) => {
-    const spot = bestSpot(pin, asked, taken);
+  const boxes = labelBoxes(asked.labels, asked.smallest ?? MIN_NAME_PIXELS.near);
+  const taken = [...asked.taken];
+  const roomOf = ({ id }: Pin): number => asked.data.shapes[id]?.rooms[0]?.[2] ?? 0;
+  const found = new Map<string, PinSpot>();
+  // The smallest places have the fewest spots: they choose first.
+  for (const pin of [...pins].sort((one, other) => roomOf(one) - roomOf(other))) {
+    const spot = bestSpot(pin, asked, boxes, taken);
     if (spot.isShown) taken.push(rectAround(spot, spot.width + 2, PIN_HEIGHT + 2));
-    return spot;
-  });
+    found.set(pin.id, spot);
+  }
+  return pins.map(({ id }) => found.get(id)!);
 }
 
 const widthOf = (text: string): number => Math.max(PIN_HEIGHT, text.length * DIGIT + 9);
 
-function bestSpot(pin: Pin, asked: Asked, taken: Rect[]): PinSpot {
+function bestSpot(pin: Pin, asked: Asked, boxes: LabelBoxes[], taken: Rect[]): PinSpot {
+  const { data, frame, view } = asked;
   const width = widthOf(pin.text);
-  const anchor = onScreenOf(asked.frame, asked.view, asked.data.shapes[pin.id]?.rooms[0] ?? [0, 0]);
-  let best: { spot: Point; isInside: boolean; cost: number } | null = null;
-  for (const { spot, away } of spotsAround(pin, asked, anchor, width)) {
+  const anchor = onScreenOf(frame, view, data.shapes[pin.id]?.rooms[0] ?? [0, 0]);
+  const own = boxes.find(({ id }) => id === pin.id);
+  // A pin stands for the badge of its own place, and for nothing else.
+  const others = boxes.flatMap(({ id, texts, badge }) => (badge && id !== pin.id ? [...texts, badge] : texts));
+  let best: { spot: Spot; cost: number } | null = null;
+  for (const spot of spotsFor(own, anchor, width)) {
     const box = rectAround(spot, width, PIN_HEIGHT);
-    const isInside = isWithin(pin.id, asked, box);
-    const cost = away + (isInside ? 0 : OUTSIDE);
-    if ((best && cost >= best.cost) || !isFree(box, asked, taken)) continue;
-    best = { spot, isInside, cost };
+    if (spot.away >= (best?.cost ?? Infinity) || !isFree(box, frame, taken)) continue;
+    const cost = spot.away + costOf(pin.id, asked, spot, box, others);
+    if (cost < (best?.cost ?? Infinity)) best = { spot, cost };
   }
   if (!best) return { ...pin, ...anchor, width, end: anchor, hasTail: false, isShown: false };
-  const { spot, isInside, cost } = best;
-  return { ...pin, ...spot, width, end: isInside ? spot : anchor, hasTail: !isInside && cost > 1, isShown: true };
+  const { x, y, isBadge } = best.spot;
+  const isThere = isPointOn(pin.id, asked, x, y);
+  return {
+    ...pin,
+    x,
+    y,
+    width,
+    end: isThere ? { x, y } : anchor,
+    hasTail: !isThere && !isBadge,
+    isShown: true,
+  };
 }
 
-/** Beside its call-out, around its name, and around its middle; the nearest first. */
-function* spotsAround(
-  { id }: Pin,
-  { labels }: Asked,
-  anchor: Point,
-  width: number,
-): Generator<{ spot: Point; away: number }> {
-  const callout = labels.callouts.find((one) => one.id === id);
-  if (callout) {
-    const { left, right, top, bottom } = callout.name;
-    const y = (top + bottom) / 2;
-    yield { spot: { x: left - width / 2, y }, away: -OUTSIDE };
-    yield { spot: { x: right + width / 2 + 2, y }, away: 1 - OUTSIDE };
+/** On its middle, in the place of its badge, and around its name; the nearest first. */
+function* spotsFor(own: LabelBoxes | undefined, anchor: Point, width: number): Generator<Spot> {
+  yield { ...anchor, away: 0 };
+  const name = own && own.texts.length > 0 ? around(own.texts) : null;
+  if (own?.badge && name) {
+    const { left, right, top, bottom } = own.badge;
+    const isAbove = bottom <= name.top + 1;
+    yield isAbove
+      ? { x: (left + right) / 2, y: name.top - PIN_HEIGHT / 2, away: 0, isBadge: true }
+      : { x: right + 1 - width / 2, y: (top + bottom) / 2, away: 0, isBadge: true };
   }
-  const own = labels.inside.find((one) => one.id === id)?.box;
-  yield { spot: anchor, away: 0 };
+  const label = name && isNear(name, anchor, width) ? name : null;
+  const middle = label ? { x: (label.left + label.right) / 2, y: (label.top + label.bottom) / 2 } : anchor;
   for (let ring = 0; ring < RINGS; ring++) {
     for (let at = 0; at < SPOTS; at++) {
       // From the top, to both sides in turn.
       const turn = (Math.ceil(at / 2) * (at % 2 === 0 ? 1 : -1) * 2 * Math.PI) / SPOTS - Math.PI / 2;
       const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
       const away = ring * STEP;
-      const middle = own ? { x: (own.left + own.right) / 2, y: (own.top + own.bottom) / 2 } : anchor;
-      const reach = own ? edgeOf(own, dx, dy, width) : 0;
-      yield { spot: { x: middle.x + dx * (reach + away), y: middle.y + dy * (reach + away) }, away: away + 1 };
+      const reach = (label ? edgeOf(label, dx, dy, width) : 0) + away;
+      yield { x: middle.x + dx * reach, y: middle.y + dy * reach, away: away + 1 };
     }
   }
 }
+
+/** Whether a name stands on its place: a call-out does not. */
+const isNear = (name: Rect, anchor: Point, width: number): boolean =>
+  overlaps(name, rectAround(anchor, 2 * width, 2 * PIN_HEIGHT));
+
+const around = (all: Rect[]): Rect => ({
+  left: Math.min(...all.map(({ left }) => left)),
+  right: Math.max(...all.map(({ right }) => right)),
+  top: Math.min(...all.map(({ top }) => top)),
+  bottom: Math.max(...all.map(({ bottom }) => bottom)),
+});
 
 /** How far from the middle of a name a pin just does not touch it. */
 function edgeOf({ left, right, top, bottom }: Rect, dx: number, dy: number, width: number): number {
@@ -84,18 +123,32 @@ function edgeOf({ left, right, top, bottom }: Rect, dx: number, dy: number, widt
   return Math.min(dx === 0 ? Infinity : wide / Math.abs(dx), dy === 0 ? Infinity : high / Math.abs(dy));
 }
 
-function isFree(box: Rect, { frame, labels }: Asked, taken: Rect[]): boolean {
-  if (box.left < 2 || box.top < 2 || box.right > frame.width - 2 || box.bottom > frame.height - 2) return false;
-  return (
-    !taken.some((other) => overlaps(other, box)) && !labels.callouts.some(({ from, to }) => crosses(box, from, to))
-  );
+const isFree = (box: Rect, { width, height }: Frame, taken: Rect[]): boolean =>
+  box.left >= 2 &&
+  box.top >= 2 &&
+  box.right <= width - 2 &&
+  box.bottom <= height - 2 &&
+  !taken.some((other) => overlaps(other, box));
+
+/** How bad a spot is, but for how far away it is. */
+function costOf(id: string, asked: Asked, { x, y, isBadge }: Spot, box: Rect, names: Rect[]): number {
+  const hidden = names.reduce((sum, name) => sum + sharedArea(name, box), 0);
+  const leaders = asked.labels.callouts.filter((other) => other.id !== id && crosses(box, other.from, other.to));
+  const off = isBadge ? AS_BADGE : !isPointOn(id, asked, x, y) ? OUTSIDE : isWithin(id, asked, box) ? 0 : PARTLY;
+  return off + HIDDEN * hidden + ON_LEADER * leaders.length;
 }
 
-/** Whether most of a pin lies on its place. */
-function isWithin(id: string, { data, frame, view }: Asked, { left, top, right, bottom }: Rect): boolean {
-  const scale = frame.base * view.k;
-  const on = (x: number, y: number): boolean =>
-    isOn(data, id, ((x - view.x) / view.k - frame.left) / frame.base, ((y - view.y) / view.k - frame.top) / frame.base);
+const isPointOn = (id: string, { data, frame, view }: Asked, x: number, y: number): boolean =>
+  isOn(data, id, ...onMap(frame, view, { x, y }));
+
+/** Whether most of a pin lies on its place, whose middle does. */
+function isWithin(id: string, asked: Asked, { left, top, right, bottom }: Rect): boolean {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return scale > 0 && on(x, y) && [on(left, y), on(right, y), on(x, top), on(x, bottom)].filter(Boolean).length >= 2;
+  const edges = [
+    [left, y],
+    [right, y],
+    [x, top],
+    [x, bottom],
+  ] as const;
+  return edges.filter(([atX, atY]) => isPointOn(id, asked, atX, atY)).length >= 2;
 }

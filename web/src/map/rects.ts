@@ -15,6 +15,11 @@ export function overlaps(one: Rect, other: Rect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
+/** How many square pixels two boxes have in common. */
+export const sharedArea = (one: Rect, other: Rect): number =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
 export const isInFrame = (box: Rect, { width, height }: Frame): boolean =>
   overlaps(box, { left: 0, top: 0, right: width, bottom: height });
 

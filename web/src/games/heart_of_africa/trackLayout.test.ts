@@ -13,6 +13,7 @@ import {
   FIRST,
   FONT,
   LARGE_FONT,
+  labelBeside,
   labelRect,
   layTime,
   overlap,
@@ -33,6 +34,28 @@ describe('two turned rectangles', () => {
   test('side by side they are apart', () => expect(overlap(box(0, 0, 0), box(0, 11, 0))).toBe(0));
   test('crossed they lie on each other', () => expect(overlap(box(0, 0, 0), box(10, 0, 90))).toBeGreaterThan(0));
   test('corners that only nearly meet do not count', () => expect(overlap(box(0, 0, 0), box(32, 22, 45))).toBe(0));
+});
+
+describe('a name beside a stop', () => {
+  const [x, y, width] = [500, 500, 120];
+  const boxOf = (side: ReturnType<typeof labelBeside>): Rect =>
+    labelRect({ place: -1, lines: [''], width, ...side }, FONT);
+
+  test('goes round the stop to where no other name is', () => {
+    const taken: Rect[] = [];
+    const sides = [0, 1, 2, 3].map(() => {
+      const side = labelBeside(x, y, width, FONT, taken);
+      expect(taken.every((other) => overlap(boxOf(side), other) < FONT * 0.15)).toBe(true);
+      taken.push(boxOf(side));
+      return `${side.anchor} ${Math.sign(side.y - y)}`;
+    });
+    expect(new Set(sides).size).toBe(4);
+  });
+
+  test('stands to the right where there is no room at all', () => {
+    const everywhere = { x, y, width: 1000, height: 1000, degrees: 0 };
+    expect(labelBeside(x, y, width, FONT, [everywhere])).toEqual(labelBeside(x, y, width, FONT, []));
+  });
 });
 
 test('map and layout together are small', () => {

@@ -141,3 +141,28 @@ export function apart(labels: Label[], font: number, laidOut: number): Label[] {
     return isFree;
   });
 }
+
+/** How far from a stop its name stands, in sizes of the name. */
+const BESIDE = 0.65;
+
+/** Where a name of this width stands beside a stop: on the first side where it lies on no other name. */
+export function labelBeside(
+  x: number,
+  y: number,
+  width: number,
+  font: number,
+  taken: Rect[],
+): Pick<Label, 'x' | 'y' | 'anchor'> {
+  const away = font * BESIDE;
+  const sides: Pick<Label, 'x' | 'y' | 'anchor'>[] = [
+    { x: x + away, y: y + font * 0.3, anchor: 'start' },
+    { x: x - away, y: y + font * 0.3, anchor: 'end' },
+    { x, y: y - away, anchor: 'middle' },
+    { x, y: y + away + font * 0.74, anchor: 'middle' },
+  ];
+  const isFree = (side: Pick<Label, 'x' | 'y' | 'anchor'>): boolean => {
+    const box = labelRect({ place: -1, lines: [''], width, ...side }, font);
+    return taken.every((other) => overlap(box, other) < font * CROWDED);
+  };
+  return sides.find(isFree) ?? sides[0]!;
+}
