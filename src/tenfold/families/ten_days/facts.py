@@ -27,6 +27,16 @@ def facts_of(box: Box, choices_of_days: Sequence[int]) -> dict[str, Any]:
     }
 
 
+def capitals_of(box: Box) -> dict[str, str]:
+    """The capital of each place of the boards; the first one, where a place has several."""
+    return {
+        place: fact["capitals"][0]
+        for board in box.boards
+        for place, fact in trivia_of(board.name)["places"].items()
+        if fact["capitals"]
+    }
+
+
 def _map_facts(box: Box, board: Board) -> dict[str, Any]:
     trivia = trivia_of(board.name)
     printings = {"now": Journeys(box)}

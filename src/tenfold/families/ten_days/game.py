@@ -16,7 +16,7 @@ from tenfold.families.ten_days.advice import advice
 from tenfold.families.ten_days.bot import LEVELS, LONG_LEVELS, RIVALS
 from tenfold.families.ten_days.data import Box
 from tenfold.families.ten_days.events import events
-from tenfold.families.ten_days.facts import facts_of
+from tenfold.families.ten_days.facts import capitals_of, facts_of
 from tenfold.families.ten_days.names import piece_names
 from tenfold.families.ten_days.observe import LEFT_OUT
 from tenfold.families.ten_days.show import show
@@ -89,6 +89,7 @@ def game_of(variant: Variant, rules: SimpleNamespace) -> Game:
         family_text=(TEXT,),
         about=partial(about, box),
         facts=partial(facts_of, box, variant.choices_of_days),
+        capitals=partial(capitals_of, box),
         minutes=variant.minutes,
         min_age=variant.min_age,
     )

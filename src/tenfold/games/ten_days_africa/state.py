@@ -10,6 +10,6 @@ class State(TenDays):
     """Everything there is on and around the table of 10 Days in Africa."""
 
     same_country: Annotated[int, Field("i1", "all")]
-    """Option: 1 if a plane or an automobile may end in the country where it began (D35)."""
+    """Option: 1 if a plane or an automobile may end in the country it started from (D35)."""
     undivided_sudan: Annotated[int, Field("i1", "all")]
-    """Option: 1 if Sudan has the borders of an older printing (D36)."""
+    """Option: 1 if Sudan has the borders of an older edition (D36)."""

@@ -23,9 +23,9 @@ class State(TenDays):
     """Everything there is on and around the table of a journey around the world."""
 
     same_country: Annotated[int, Field("i1", "all")]
-    """Option: 1 if a plane or an automobile may end in the country where it began (D35)."""
+    """Option: 1 if a plane or an automobile may end in the country it started from (D35)."""
     undivided_sudan: Annotated[int, Field("i1", "all")]
-    """Option: 1 if Sudan has the borders of an older printing (D36)."""
+    """Option: 1 if Sudan has the borders of an older edition (D36)."""
 
     rack: Annotated[NDArray[np.int8], Field("i1", "owner", (family.SEATS, DAYS))]
     seen: Annotated[NDArray[np.int8], Field("i1", "all", (family.SEATS, DAYS))]
@@ -41,6 +41,6 @@ class State(TenDays):
     hand_back: Annotated[NDArray[np.int8], Field("i1", "all", (family.SEATS,))]
     """The map on the back of the tile in each hand, 2 for none."""
     top_map: Annotated[NDArray[np.int8], Field("i1", "all", (DRAW_PILES,))]
-    """The map on the back of the top tile of each draw pile; 2 while racks are filled (D31, D55)."""
+    """The map on the back of the top tile of each draw pile; 2 while racks are being filled (D31, D55)."""
     draw_shuffle: Annotated[NDArray[np.int16], Field("i2", "all", (DRAW_PILES,))]
-    """In which shuffle the tiles of each draw pile were (D41, D49)."""
+    """The shuffle the tiles of each draw pile were in (D41, D49)."""

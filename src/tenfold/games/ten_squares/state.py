@@ -11,35 +11,35 @@ from tenfold.games.ten_squares.data import CARDS, COLOURS
 SEATS = 2
 
 NO_CARD = CARDS
-"""No card has been turned yet."""
+"""No card has been revealed yet."""
 
 
 class State(Record):
     """The whole table. Only the order of the play pile is hidden (Q32)."""
 
     begins: Annotated[int, Field("i1", "all")]
-    """Option: 0 if the lot decides who begins, else the number of the seat, from 1 (Q33)."""
+    """Option: the seat that goes first, from 1; 0 for random (Q33)."""
     red: Annotated[int, Field("i1", "all")]
-    """Option: 0 if the lot decides who plays red, else the number of the seat, from 1 (Q33)."""
+    """Option: the seat that plays red, from 1; 0 for random (Q33)."""
 
     beginner: Annotated[int, Field("i1", "all")]
-    """The seat that began."""
+    """The seat that went first."""
     red_seat: Annotated[int, Field("i1", "all")]
     """The seat that plays red; the other one plays black."""
     turn: Annotated[int, Field("i1", "all")]
-    """The seat that turns the next card."""
+    """The seat that reveals the next card."""
 
     marker: Annotated[NDArray[np.int8], Field("i1", "all", (COLOURS,))]
-    """The square on which each colour's marker stands: 0 is A, 9 is J."""
+    """The square of each colour's marker: 0 is A, 9 is J."""
     has_reached: Annotated[NDArray[np.int8], Field("i1", "all", (COLOURS,))]
-    """1 for each colour whose marker has stood on J or passed it."""
+    """1 for each colour whose marker has reached J."""
 
     card: Annotated[int, Field("i1", "all")]
-    """The card that was turned last, or NO_CARD; it did not count if it is in the play pile."""
+    """The card revealed last, or NO_CARD; if it's in the play pile, it didn't count."""
     is_waiting: Annotated[int, Field("i1", "all")]
-    """1 while that card waits for the choice of its colour's player."""
+    """1 while that card waits for a choice by the player of its colour."""
 
     in_pile: Annotated[NDArray[np.int8], Field("i1", "all", (CARDS,))]
-    """1 for each card in the play pile; the others lie on the discard pile, face up."""
+    """1 for each card in the play pile; the others are face up on the discard pile."""
     pile_size: Annotated[int, Field("i1", "all")]
-    """How many cards the play pile holds, kept because every turn asks for it."""
+    """Number of cards in the play pile, stored because every turn needs it."""

@@ -34,14 +34,14 @@ export function gapOf(link: Link): string {
   });
 }
 
-/** A tile in words; a capital may stand for its place. */
-export function tileName(atlas: Atlas, number: number, capital: string | null = null): string {
+/** A tile in words. */
+export function tileName(atlas: Atlas, number: number): string {
   if (number === HIDDEN) return say('board-hidden');
   const tile = isTile(number) ? atlas.tile(number) : null;
   if (!tile) return say('board-empty-day');
   return say('board-tile-spoken', {
     kind: tile.kind,
-    name: placeName(capital ?? tile.place ?? ''),
+    name: placeName(atlas.capitalOf(number) ?? tile.place ?? ''),
     colour: tile.colour ?? '',
   });
 }
@@ -49,7 +49,7 @@ export function tileName(atlas: Atlas, number: number, capital: string | null = 
 /** A short name, as it stands on the tile. */
 export function shortName(atlas: Atlas, number: number): string {
   const tile = atlas.tile(number);
-  return tile?.kind === 'place' ? placeName(tile.place!) : tileName(atlas, number);
+  return tile?.kind === 'place' ? placeName(atlas.capitalOf(number) ?? tile.place!) : tileName(atlas, number);
 }
 
 type SayDay = (day: number, tile: number, fits: boolean, does: Does, other: number) => string;

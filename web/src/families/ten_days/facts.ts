@@ -36,7 +36,8 @@ export type MapFacts = {
 
 export type Facts = { colours: string[]; days: number[]; tiles: Tile[]; maps: MapFacts[] };
 
-export type Options = { undivided_sudan: boolean; same_country: boolean };
+/** `capitals`: whether tiles show the capitals of their places instead of names. */
+export type Options = { undivided_sudan: boolean; same_country: boolean; capitals?: boolean };
 
 /** The boards as the options of a table have them. */
 export class Atlas {
@@ -56,6 +57,12 @@ export class Atlas {
   /** The tile of a number; an empty day and a hidden tile have none. */
   tile(number: number): Tile | null {
     return this.facts.tiles[number] ?? null;
+  }
+
+  /** What stands for the name of a tile's place, where capitals are learned; the first one, where a place has several. */
+  capitalOf(number: number): string | null {
+    const place = this.options.capitals ? this.tile(number)?.place : null;
+    return place ? (this.place(place).capitals[0] ?? null) : null;
   }
 
   mapOfPlace(place: string): number {

@@ -75,8 +75,8 @@ def test_d48_the_winner_shows_link_by_link() -> None:
     assert sentences(AFRICA, states, "swap 1 2", 1) == [
         "Ann swaps days 1 and 2.",
         "Ann completes a journey of 5 days.",
-        "Day 1 to 3: by green plane from Libya to Botswana.",
-        "Day 3 to 5: by automobile from Botswana to Angola, through Namibia or Zambia.",
+        "Days 1 to 3: by green plane from Libya to Botswana.",
+        "Days 3 to 5: by automobile from Botswana to Angola, through Namibia or Zambia.",
     ]
 
 
