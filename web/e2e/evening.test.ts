@@ -1,7 +1,7 @@
 /** An evening: one code for all, the wall, rest and go on, and another neighbour in the next round. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, type Guest } from './serverFixture';
+import { DESKTOP, House, type Guest } from './serverFixture';
 import { expectNoOverhang, findings, findingsInBoth } from './layoutChecks';
 import { like, marked, said, saidIn } from './wording';
 
@@ -36,6 +36,8 @@ test('a host leads two rounds from a browser; guests on phones are led to their 
   await expectNoOverhang(guests[0]!.page);
   expect(await findingsInBoth(guests[0]!.page)).toEqual([]);
   await expect.poll(() => host.page.locator('.guests li').count()).toBe(2);
+  const shown = (await host.page.locator('[data-invite] .code').boundingBox())!;
+  expect(shown.y + shown.height).toBeLessThanOrEqual(DESKTOP.height);
 
   // Whoever looks elsewhere finds the way back on the start page: the host, and a guest.
   for (const { page } of [host, guests[0]!]) {
@@ -49,6 +51,10 @@ test('a host leads two rounds from a browser; guests on phones are led to their 
   const first = guests.map(tableOn);
   expect(new Set(first).size).toBe(1);
   await expect.poll(() => host.page.locator('[data-table]').count()).toBe(1);
+  // One table has room to be read from a few steps away.
+  expect(await host.page.locator('[data-tables]').evaluate((node) => parseFloat(getComputedStyle(node).fontSize))).toBe(
+    20,
+  );
   expect(await findingsInBoth(host.page)).toEqual([]);
 
   const wall = await host.context.newPage();
@@ -60,6 +66,8 @@ test('a host leads two rounds from a browser; guests on phones are led to their 
 
   await host.page.getByRole('button', { name: said('evening-pause') }).click();
   await Promise.all(guests.map((guest) => guest.page.locator('[data-paused]').waitFor()));
+  const board = guests[0]!.page.locator('[data-board]');
+  expect(await board.evaluate((node) => getComputedStyle(node).filter)).toContain('grayscale');
   await wall.getByText(said('evening-paused')).waitFor();
   await host.page.getByRole('button', { name: said('evening-go-on') }).click();
   await Promise.all(guests.map((guest) => guest.page.locator('[data-paused]').waitFor({ state: 'detached' })));

@@ -2,7 +2,8 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { View } from '../src/net/protocol.ts';
+import { ViewDeltas } from '../src/net/deltas.ts';
+import type { Frame, View, ViewFrame } from '../src/net/protocol.ts';
 import type { Guest, House } from './serverFixture';
 import { like, said } from './wording';
 
@@ -21,9 +22,11 @@ export async function makeTable(
   more = {},
 ): Promise<{ table: string; path: string; code: string }> {
   const isFull = seats.every((seat) => seat.kind !== 'open');
+  // Players of tests follow hints: those of the baseline come at once and are always the same.
+  const helper = isFull ? { helper: 'greedy' } : {};
   const answer = await guest.context.request.post('/api/tables', {
     headers: { Origin: house.address, ...(seed === undefined ? {} : { 'X-Seed': `${seed}` }) },
-    data: { game, seats, options, public: false, hints: true, start: isFull, ...more },
+    data: { game, seats, options, public: false, hints: true, start: isFull, ...helper, ...more },
   });
   expect(answer.ok()).toBe(true);
   return answer.json();
@@ -193,6 +196,16 @@ export async function askForAnother(guest: Guest, house: House, table: string): 
   return (await command(guest, house, table, { type: 'rematch' })).table!;
 }
 
+/** The frames with views among all that a page has received; deltas become whole views. */
+export function viewFrames(texts: string[]): ViewFrame[] {
+  const deltas = new ViewDeltas();
+  return texts.flatMap((text) => {
+    const frame = JSON.parse(text) as Frame;
+    if (frame.type === 'view') deltas.remember(frame);
+    return frame.type === 'delta' ? deltas.apply(frame)! : frame.type === 'view' ? frame : [];
+  });
+}
+
 /** Everything that the server says to a page, the views of the last frame, and what was asked of the server. */
 export function listen(page: Page): { views: () => View[]; all: () => string; sockets: string[] } {
   const frames: string[] = [];
@@ -201,11 +214,7 @@ export function listen(page: Page): { views: () => View[]; all: () => string; so
     sockets.push(socket.url());
     socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
   });
-  const views = () =>
-    frames
-      .map((text) => JSON.parse(text))
-      .filter((frame) => frame.type === 'view')
-      .at(-1)?.views ?? [];
+  const views = () => viewFrames(frames).at(-1)?.views ?? [];
   return { views, all: () => frames.join('\n'), sockets };
 }
 

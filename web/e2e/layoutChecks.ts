@@ -30,10 +30,10 @@ export async function findingsInBoth(page: Page): Promise<string[]> {
   return [...found, ...(await findings(page, ['color-contrast', 'link-in-text-block']))];
 }
 
-/** The page is not wider than the screen, as soon as it is laid out for it. */
-export const expectNoOverhang = (page: Page): Promise<void> =>
+/** The page, or what scrolls on it, is not wider than its place, as soon as it is laid out. */
+export const expectNoOverhang = (page: Page, scroller = ':root'): Promise<void> =>
   expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+    .poll(() => page.locator(scroller).evaluate((node) => node.scrollWidth - node.clientWidth))
     .toBeLessThanOrEqual(0);
 
 export type Box = { x: number; y: number; width: number; height: number };

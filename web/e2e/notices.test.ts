@@ -8,7 +8,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, type Guest } from './serverFixture';
+import { House, NARROW, type Guest } from './serverFixture';
 import { expectNoOverhang, findingsInBoth } from './layoutChecks';
 import { seatTwo, tableOn } from './hintPlayer';
 import { said } from './wording';
@@ -90,7 +90,10 @@ test('one tap tells this device, one tap at the table and one for the device tur
 test('a mailbox is named at the table and waits to be confirmed; both themes and a phone show it whole', async () => {
   const table = tableOn(ben.page);
   await ben.page.getByRole('button', { name: said('notices-offer-no') }).click();
+  await ben.page.setViewportSize(NARROW);
   const section = await menu(ben.page);
+  await section.getByLabel(said('notices-mail-address')).waitFor();
+  await expectNoOverhang(ben.page, 'dialog[open] .content');
   await section.getByLabel(said('notices-mail-address')).fill('ben@example.org');
   await section.getByRole('button', { name: said('notices-mail-ask') }).click();
   await section.getByText(said('notices-mail-asked', { address: 'ben@example.org' })).waitFor();
@@ -100,7 +103,6 @@ test('a mailbox is named at the table and waits to be confirmed; both themes and
     ways: [{ kind: 'mail', address: 'ben@example.org', confirmed: false }],
   });
   expect(await findingsInBoth(ben.page)).toEqual([]);
-  await ben.page.setViewportSize({ width: 360, height: 740 });
   await expectNoOverhang(ben.page);
 });
 

@@ -257,8 +257,8 @@ test('whoever has the token closes a table and shuts an address out', async () =
   await ann.page.goto('/host');
   const line = ann.page.locator(`[data-table="${table}"]`);
   await ann.page.getByRole('button', { name: said('host-close-whom', { code }) }).click();
-  await line.getByRole('button', { name: 'Yes' }).click();
-  await line.getByText('over').waitFor();
+  await line.getByRole('button', { name: said('host-close') }).click();
+  await line.getByText(said('host-status', { status: 'over' })).waitFor();
   await ann.page.getByLabel(said('host-ban-address')).fill('203.0.113.9');
   await ann.page.getByRole('button', { name: said('host-ban'), exact: true }).click();
   await ann.page.getByRole('button', { name: said('host-unban-whom', { address: '203.0.113.9' }) }).click();

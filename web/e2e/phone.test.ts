@@ -1,14 +1,14 @@
 /** A whole game on a phone, with *confirm my move*; nothing scrolls sideways. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, instead } from './serverFixture';
+import { DRAWN, House, instead } from './serverFixture';
 import { expectNoOverhang } from './layoutChecks';
-import { onceAt, playToEnd, skipAhead } from './hintPlayer';
+import { bot, makeTable, me, onceAt, playAhead, playToEnd, skipAhead } from './hintPlayer';
 import { said } from './wording';
 
 let house: House;
 beforeAll(async () => {
-  house = await House.open();
+  house = await House.open([...DRAWN, 'ten_days_africa']);
 });
 afterAll(() => house?.close());
 
@@ -43,5 +43,34 @@ test.each(
   await ann.page.locator('h1').first().waitFor();
 
   await expectNoOverhang(ann.page);
+  await ann.leave();
+});
+
+test('the last news above a map are whole sentences, as many as fit', async () => {
+  const ann = await house.regular('Ann', { phone: true });
+  const { table } = await makeTable(ann, house, 'ten_days_africa', [me, bot, bot], { days: '5' }, 11);
+  await playAhead(house, table, [{ guest: ann, seat: 0, made: 0 }]);
+  await ann.page.goto(`/table/${table}`);
+  const news = ann.page.locator('[data-recent]');
+  await ann.page.locator('[data-end]').waitFor();
+
+  await expect
+    .poll(() => news.evaluate((line) => line.textContent!.endsWith('.') && line.scrollHeight - line.clientHeight))
+    .toBeLessThanOrEqual(1);
+  await ann.leave();
+});
+
+test('the log opens at its last line', async () => {
+  const ann = await house.regular('Ann', { phone: true });
+  const { table } = await makeTable(ann, house, 'tenzania', [me, bot], { begins: '1' }, 5);
+  await playAhead(house, table, [{ guest: ann, seat: 0, made: 0 }], 9);
+  await ann.page.goto(`/table/${table}`);
+  await ann.page.locator('[data-way="Log"]').click();
+  const lines = ann.page.locator('dialog[open] ol li');
+
+  await expect
+    .poll(() => lines.evaluateAll((all) => all.at(-1)!.getBoundingClientRect().bottom - innerHeight))
+    .toBeLessThanOrEqual(0);
+  expect(await lines.evaluateAll((all) => all[0]!.getBoundingClientRect().top)).toBeLessThan(0);
   await ann.leave();
 });

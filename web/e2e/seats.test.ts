@@ -188,6 +188,7 @@ test('the address bar of a table invites; without the right to join it says so a
   await cleo.page.goto(`${address.origin}${address.pathname}`);
   await cleo.page.getByText(said('table-gone')).waitFor();
   const shut = await cleo.page.locator('main').innerText();
+  expect(await cleo.page.title()).toContain(said('shell-no-page-title'));
   await isFineForAll(cleo.page);
   await ben.page.goto(`/table/${'A'.repeat(22)}`);
   await ben.page.getByText(said('table-gone')).waitFor();
@@ -204,6 +205,7 @@ test('the address bar of a table invites; without the right to join it says so a
   // Two can play: nobody is promised a third seat.
   await sitButton(ben.page).click();
   await cleo.page.getByText(said('lobby-come-no-room', { game: '10 Squares', count: 2 })).waitFor();
+  await ann.page.locator('[data-watching]', { hasText: said('menu-watching', { count: 1 }) }).waitFor();
   expect(await ann.page.locator('[data-missed]').count()).toBe(0);
   await leaveAll(ann, ben, cleo);
 });

@@ -45,9 +45,12 @@ async function expectWords(page: Page): Promise<void> {
 
 /** The links of a complete journey, in order, without a gap. */
 function expectJourney(told: string[], days: number): void {
-  const links = told.flatMap((text) =>
-    [...text.matchAll(/^Day (\d+) to (\d+): (on foot|by) /g)].map(([, from, to]) => [Number(from), Number(to)]),
-  );
+  const [before, between] = saidIn(AFRICA, 'event-link-walk', { day: 'DAY', 'last-day': 'LAST' }).split(/DAY|LAST/);
+  const link = new RegExp(`^${before}(\\d+)${between}(\\d+): `);
+  const links = told.flatMap((text) => {
+    const found = link.exec(text);
+    return found ? [[Number(found[1]), Number(found[2])]] : [];
+  });
   expect(links[0]![0]).toBe(1);
   expect(links.at(-1)![1]).toBe(days);
   for (const [at, [from]] of links.entries()) expect(from).toBe(at ? links[at - 1]![1] : 1);

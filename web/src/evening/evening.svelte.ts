@@ -77,6 +77,9 @@ export const makeEvening = (plan: Plan) => post<{ evening: string }>('/api/eveni
 export const myEvenings = async () => (await get<{ mine: EveningLine[] }>('/api/evenings')).mine;
 export const resultsAddress = (id: string) => `/api/evenings/${id}/results.csv`;
 
+/** So few tables are shown large. */
+export const FEW_TABLES = 6;
+
 /** Whether any match has been played to its end. */
 export const hasResults = (evening: Evening) =>
   evening.results.some(({ rounds }) => rounds.some((finish) => finish !== null));

@@ -20,64 +20,64 @@ export const OVER = 3;
 
 /** Everything there is on and around the table of a journey around the world. */
 export type State = {
-  /** Option: number of the choice of how many days a journey has (D28, D30). */
+  /** Option: index of the chosen number of days (D28, D30). */
   days: number;
   /** Option: 1 if all racks are face up (D27). */
   open_hands: number;
   /** Option: 1 if there are no swaps (D29). */
   no_swap: number;
-  /** Option: 0 if the lot decides who begins, else the number of the seat, from 1 (D43). */
+  /** Option: the seat that goes first, from 1; 0 for random (D43). */
   begins: number;
-  /** How many play (D3). */
+  /** Number of players (D3). */
   seats: number;
   /** The seat that takes the first turn (D9). */
   beginner: number;
-  /** 0 racks are filled, 1 a seat chooses what to do, 2 it places what it drew, 3 the match is over. */
+  /** 0: filling racks; 1: choosing what to do; 2: placing the drawn tile; 3: the match is over. */
   phase: number;
-  /** The seat on turn, once the racks are full. */
+  /** The seat whose turn it is, once the racks are full. */
   turn: number;
-  /** How many turns have been taken, of all seats together (D42). */
+  /** Turns taken by all seats together (D42). */
   turns: number;
   /** The seat that completed its journey, or 4 (D14). */
   winner: number;
   /** The tile on each day of each seat's rack; 126 is an empty day (D7). [4 × 40; seen: only the own row] */
   rack: number[][];
-  /** The tile that each seat has drawn and not yet placed, or 126. [4; seen: only the own row] */
+  /** The tile each seat has drawn but not placed yet, or 126. [4; seen: only the own row] */
   in_hand: number[];
   /** How many days each seat has filled (D5, D46). [4] */
   filled: number[];
-  /** The tile that everybody has seen on each day of each rack, 127 if it is hidden, 126 if there is none (D39). [4 × 40] */
+  /** What everyone has seen on each day of a rack: a tile, 127 if it's hidden, 126 if there's none (D39). [4 × 40] */
   seen: number[][];
-  /** The tile that everybody has seen in each hand, 127 if it is hidden, 126 if there is none. [4] */
+  /** What everyone has seen in each hand: a tile, 127 if it's hidden, 126 if there's none. [4] */
   seen_in_hand: number[];
-  /** The two days that the last turn swapped, from 0; 126 twice if it did not (D39). [2] */
+  /** The two days swapped on the last turn, from 0; 126 twice if none were (D39). [2] */
   swapped: number[];
-  /** From which shuffle the hidden tile on each day was drawn; 1001 if none is hidden there (D49). [4 × 40] */
+  /** The shuffle each hidden tile on a rack was drawn from; 1001 where none is hidden (D49). [4 × 40] */
   rack_shuffle: number[][];
-  /** From which shuffle the hidden tile in each hand was drawn; 1001 if none is hidden there. [4] */
+  /** The shuffle each hidden tile in a hand was drawn from; 1001 where none is hidden. [4] */
   hand_shuffle: number[];
-  /** In which shuffle each tile was that is out of sight; 1001 for a tile in sight (D49). [126] */
+  /** The last shuffle each tile out of sight was in; 1001 for a tile in sight (D49). [126] */
   shuffle_of: number[];
-  /** How often a draw pile has been renewed; also the number of the latest shuffle (D11). */
+  /** How often a draw pile was renewed, which is also the number of the latest shuffle (D11). */
   renewals: number;
   /** The tiles of each discard pile from the bottom to the top, then 126 (D40). [6 × 86] */
   pile: number[][];
-  /** How many tiles each discard pile has. [6] */
+  /** Number of tiles in each discard pile. [6] */
   pile_size: number[];
-  /** How many tiles each draw pile has; none while racks are filled (D8). [3] */
+  /** Number of tiles in each draw pile; 0 while racks are being filled (D8). [3] */
   draw_size: number[];
-  /** While racks are filled, map after map: each seat's share in the order in which it comes, 126 where a tile was taken, then what does not divide evenly; afterwards the tiles of all draw piles together, in no order, then 126: which one is drawn is decided when it is drawn (D40, D53). [126; seen: nothing before the end] */
+  /** While racks are being filled, for each map: each seat's share in the order it comes, 126 where a tile was taken, then the tiles that don't divide evenly. Afterwards the tiles of all draw piles together, in no order, then 126; which one is drawn is decided when it's drawn (D40, D53). [126; seen: nothing before the end] */
   stock: number[];
-  /** Option: 1 if a plane or an automobile may end in the country where it began (D35). */
+  /** Option: 1 if a plane or an automobile may end in the country it started from (D35). */
   same_country: number;
-  /** Option: 1 if Sudan has the borders of an older printing (D36). */
+  /** Option: 1 if Sudan has the borders of an older edition (D36). */
   undivided_sudan: number;
   /** The map on the back of each tile of each rack: 0 Africa, 1 the USA, 2 no tile (D31, D55). [4 × 40] */
   back: number[][];
   /** The map on the back of the tile in each hand, 2 for none. [4] */
   hand_back: number[];
-  /** The map on the back of the top tile of each draw pile; 2 while racks are filled (D31, D55). [3] */
+  /** The map on the back of the top tile of each draw pile; 2 while racks are being filled (D31, D55). [3] */
   top_map: number[];
-  /** In which shuffle the tiles of each draw pile were (D41, D49). [3] */
+  /** The shuffle the tiles of each draw pile were in (D41, D49). [3] */
   draw_shuffle: number[];
 };

@@ -3,7 +3,7 @@
 import { api, me, Refused } from '../net/api';
 import { announce } from '../ui/announce.svelte';
 import { toast } from '../ui/toasts.svelte';
-import { browserEnvironment, TableSocket, type ConnectionState } from '../net/socket';
+import { browserEnvironment, TableSocket, type ConnectionState, type WholeFrame } from '../net/socket';
 import { hasMotion } from './settings.svelte';
 import { ownView, needsCurtain, seatInFront } from './hotSeat';
 import { screen } from './screen.svelte';
@@ -14,7 +14,6 @@ import type {
   Clocks,
   Command,
   EventItem,
-  Frame,
   LegalAction,
   Reaction,
   Table,
@@ -209,7 +208,7 @@ export class TableStore {
     return answer;
   }
 
-  private receive(frame: Frame): void {
+  private receive(frame: WholeFrame): void {
     const clocks = frame.type === 'table' ? frame.table.clocks : frame.type === 'view' ? frame.clocks : null;
     if (clocks) this.clocks = { clocks, heard: performance.now() };
     if (frame.type === 'table') this.setTable(frame.table);

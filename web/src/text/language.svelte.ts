@@ -21,7 +21,9 @@ export function signed(number: number): string {
   return new Intl.NumberFormat(localeOf(language.current), {
     signDisplay: 'exceptZero',
     maximumFractionDigits: 2,
-  }).format(number);
+  })
+    .format(number)
+    .replace('-', '−');
 }
 
 /** A chance. */

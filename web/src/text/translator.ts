@@ -15,6 +15,9 @@ export type Say = {
   parts: (name: string, args?: SayArgs) => Part[];
 };
 
+/** Takes sentences in the first language that come with a page of their own. */
+export type GrowingSay = Say & { add: (...texts: string[]) => void };
+
 const MARKED = /<([a-z-]+)>(.*?)<\/\1>/gs;
 /** Stands for “<” in what people typed, so that only the catalogue can mark. */
 const LESS = '\uE000';
@@ -28,7 +31,7 @@ export type LazyCatalogues = Record<string, () => Promise<string>>;
 const isOf = (tag: string) => (path: string) => path.endsWith(`/${tag}.ftl`) || path.split('/').at(-2) === tag;
 
 /** Says sentences of catalogues, by language; a later catalogue may replace sentences of an earlier one. */
-export function translator(atOnce: Record<string, readonly string[]>, later: LazyCatalogues = {}): Say {
+export function translator(atOnce: Record<string, readonly string[]>, later: LazyCatalogues = {}): GrowingSay {
   const catalogues = { ...atOnce };
   const bundles = new Map<string, FluentBundle>();
 
@@ -77,7 +80,13 @@ export function translator(atOnce: Record<string, readonly string[]>, later: Laz
   }
 
   const say = (name: string, args: SayArgs = {}) => remembered(name, args).text;
-  return Object.assign(say, { parts: (name: string, args: SayArgs = {}) => remembered(name, args).parts });
+  return Object.assign(say, {
+    parts: (name: string, args: SayArgs = {}) => remembered(name, args).parts,
+    add: (...texts: string[]) => {
+      catalogues[FIRST] = [...(catalogues[FIRST] ?? []), ...texts];
+      bundles.delete(FIRST);
+    },
+  });
 }
 
 function fluentArgs(args: SayArgs): Record<string, string | number> {

@@ -1,0 +1,26 @@
+/** Where bubbles of bots lie. */
+
+import { expect, test } from 'vitest';
+import { spotOfBubble } from './bubbleSpot';
+
+const boxOf = (left: number, top: number, width: number, height: number) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+test('beside plates along a map the bubble lies over the edge of the map', () => {
+  const [mark, plate, map] = [boxOf(960, 20, 30, 30), boxOf(950, 10, 160, 60), boxOf(0, 0, 935, 800)];
+  expect(spotOfBubble(mark, plate, map, 800)).toEqual({ x: 935, y: 35, side: 'beside' });
+});
+
+test('below plates above a map it hides no part of the plate', () => {
+  const [mark, plate, map] = [boxOf(12, 80, 24, 24), boxOf(8, 76, 90, 80), boxOf(8, 160, 374, 400)];
+  expect(spotOfBubble(mark, plate, map, 844)).toEqual({ x: 24, y: 156, side: 'below' });
+});
+
+test('a mark that lies low has it above its plate', () => {
+  const [mark, plate] = [boxOf(12, 700, 24, 24), boxOf(8, 690, 90, 80)];
+  expect(spotOfBubble(mark, plate, undefined, 844)).toEqual({ x: 24, y: 690, side: 'above' });
+});
