@@ -22,6 +22,7 @@ CHAPTERS = {
     ),
     "Server and pages": (
         "load",
+        "move_cost",
         "faults",
         "soak",
         "view_encoding",

@@ -1,7 +1,10 @@
 """Sentences: their reader, their arguments, and whose turn it is."""
 
+from typing import Any
+
 import pytest
 
+from tenfold.core import text
 from tenfold.core.game import GameEvent, Reason
 from tenfold.core.match import Match
 from tenfold.core.record import SPECTATOR
@@ -35,3 +38,18 @@ def test_status_says_whose_turn_it_is() -> None:
     assert TEXT.status(match.view(SPECTATOR), ["Ada", "Ben"]) == said(
         "core", "status-waiting", names="Ada and Ben", count=2
     )
+
+
+def test_a_sentence_is_formatted_once_for_the_same_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
+    formatted = []
+    honest = text._said
+
+    def counted(bundle: Any, message: str, args: Any) -> str:
+        formatted.append(message)
+        return honest(bundle, message, args)
+
+    monkeypatch.setattr(text, "_said", counted)
+    told = [TEXT.say("status-waiting", {"names": names, "count": 1}) for names in ("Zed", "Zed", "Yan")]
+
+    assert formatted == ["status-waiting"] * 2
+    assert told[0] == told[1] != told[2]

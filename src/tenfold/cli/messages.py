@@ -15,6 +15,8 @@ PLAIN_CATALOGUES = (TEXT / "help" / "en.ftl", TEXT / "doctor" / "en.ftl")
 """Sentences without choices, read without Fluent: the help answers at once, the doctor where it's missing."""
 ENTRY = re.compile(r"^([a-z][\w-]*) = ?(.*)((?:\n +.*)*)", re.MULTILINE)
 PLACE = re.compile(r'\{ (?:\$([\w-]+)|"([^"]*)") \}')
+NEARLY = 0.005
+"""A smaller difference between two moves is none, whatever a game's bot counts in."""
 
 
 def message(name: str, /, **args: Any) -> str:
@@ -59,8 +61,11 @@ def format_number(number: float, *, fine: bool = False) -> str:
 
 
 def worth_in_words(worth: float, chance: float | None) -> str:
-    """What a move that is not advised is worth beside the one that is: in win chance, where it was tried."""
+    """How good a move is beside the one that is advised: in win chance, where it was tried.
+
+    Elsewhere only whether it's worse: each game's bot counts in a unit of its own.
+    """
     if chance is None:
-        return f"{worth:+.2f}"
+        return message("hint-even") if abs(worth) < NEARLY else message("hint-worse")
     points = round(-100 * chance)
     return message("hint-chance", points=points) if points else message("hint-even")

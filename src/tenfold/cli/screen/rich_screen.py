@@ -65,7 +65,7 @@ class RichScreen(Screen):
             with super().working(title) as tell:
                 yield tell
             return
-        with self._notices.status(f"{title} …") as status:
+        with self._notices.status(f"{title}…") as status:
             yield lambda state: status.update(f"{title}: {state}")
 
     @contextmanager

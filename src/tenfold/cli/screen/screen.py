@@ -121,7 +121,7 @@ class Screen:
     def working(self, title: str) -> Iterator[Callable[[str], None]]:
         """Show on the standard error that something takes long; the result tells how far it is."""
         is_live = sys.stderr.isatty()
-        sys.stderr.write(title + (" …" if is_live else " …\n"))
+        sys.stderr.write(title + ("…" if is_live else "…\n"))
         sys.stderr.flush()
 
         def tell(state: str) -> None:
