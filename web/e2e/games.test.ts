@@ -1,6 +1,6 @@
 /** Two browsers play each game to its end: one by taps, one by keys, through a reload and a cut line. */
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House, type Guest } from './serverFixture';
 import {
@@ -119,6 +119,13 @@ test('a move that got lost with the line is sent again under its id, and done on
   await Promise.all([ann.leave(), ben.leave()]);
 });
 
+/** Whether something comes into sight within a second: what a move allows is known after its answer. */
+const appears = (locator: Locator): Promise<boolean> =>
+  locator.waitFor({ timeout: 1000 }).then(
+    () => true,
+    () => false,
+  );
+
 test('a move that the other has seen is taken back with consent', async () => {
   const ann = await house.regular('Ann');
   const ben = await house.regular('Ben');
@@ -129,7 +136,7 @@ test('a move that the other has seen is taken back with consent', async () => {
     for (const guest of [ann, ben]) {
       if (asker || !(await isDue(guest.page))) continue;
       await playHint(guest.page, 'taps');
-      if (await undo(guest).isVisible()) asker = guest;
+      if (await appears(undo(guest))) asker = guest;
     }
   }
   const other = asker === ann ? ben : ann;
