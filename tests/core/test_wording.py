@@ -82,6 +82,27 @@ def test_english_sounds_as_people_speak(path: Path) -> None:
     assert found == []
 
 
+ELIDED = re.compile(
+    r"\b(?i:de|que|lorsque|puisque|jusque) (?:<[a-z-]+>)?"
+    r"\{ \$(?:name(?:-\d)?|names|seat|other|owner|winner|player|who|host|route|ticket|place) \}"
+)
+"""What would lose its vowel before Ann or Élisabethville, and keeps it before Zoe."""
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in EVERY_LANGUAGE if "fr" in areas_of(path)],
+    ids=lambda path: str(path.relative_to(ROOT)),
+)
+def test_french_needs_no_elision_before_names(path: Path) -> None:
+    assert [line for line in path.read_text(encoding="utf-8").splitlines() if ELIDED.search(line)] == []
+
+
+def test_a_missing_elision_would_be_found() -> None:
+    assert ELIDED.search("rack = Le voyage de { $name }")
+    assert not ELIDED.search("rack = Le voyage fait par { $name }")
+
+
 @pytest.mark.parametrize("path", EVERY_LANGUAGE, ids=lambda path: str(path.relative_to(ROOT)))
 def test_commands_can_be_pasted(path: Path) -> None:
     """Straight quotes around extras, and nothing after the command."""

@@ -108,7 +108,7 @@ board-where = { $kind ->
        *[other] { $above } tuiles
     }
     [seen] { $name }, jour { $at }
-    [seen-hand] dans la main de { $name }
+    [seen-hand] en main chez { $name }
    *[to-come] encore à venir
 }
 
@@ -219,7 +219,7 @@ board-absent = { $absence ->
    *[away] pas là
 }
 board-seat-filled = { $filled } sur { $days }
-board-seat-knows = Ce que tout le monde a vu sur le chevalet de { $name }
+board-seat-knows = Ce que tout le monde a vu chez { $name }
 board-seat-day = Jour { $day } : { $tile }
 board-seat-nothing = Rien pour l’instant.
 board-seat-holds = Tient { $tile }
@@ -234,7 +234,7 @@ board-help-table = L’hôte a désactivé l’aide à cette table.
 board-end-skip = Tout montrer
 board-end-again = Revoir le voyage
 board-end-leg = Jour { $day } : { $how }
-board-postcard = Carte postale du voyage de { $name }
+board-postcard = Carte postale du voyage fait par { $name }
 board-postcard-title = { $map ->
     [africa] Bons baisers d’Afrique
     [usa] Bons baisers des États-Unis

@@ -35,7 +35,7 @@ board-way = { $reached ->
     [yes] va dans les deux sens
    *[no] vers J
 }
-board-row = Rangée de { $name }
+board-row = Rangée : { $name }
 board-row-way = { board-colour }, { board-way }
 board-row-spoken = { $you ->
     [yes] { $name } (vous)
@@ -73,10 +73,10 @@ board-triangle = { $you ->
    *[no] { $owner } peut mettre le pion { board-colour } sur n’importe quelle case sauf A, ou le laisser où il est.
 }
 board-square = { $you ->
-    [yes] Vous pouvez mettre le pion de { $other } sur n’importe quelle case sauf A, ou le laisser où il est.
+    [yes] Vous pouvez mettre le pion adverse ({ $other }) sur n’importe quelle case sauf A, ou le laisser où il est.
    *[no] { $other-is-you ->
         [yes] { $owner } peut mettre votre pion sur n’importe quelle case sauf A, ou le laisser où il est.
-       *[no] { $owner } peut mettre le pion de { $other } sur n’importe quelle case sauf A, ou le laisser où il est.
+       *[no] { $owner } peut mettre le pion adverse ({ $other }) sur n’importe quelle case sauf A, ou le laisser où il est.
     }
 }
 board-circle = { $you ->

@@ -139,7 +139,7 @@ show-stock = { $count ->
    *[other] Restent { $count } tuiles dans les pioches :
 }
 show-rack = Votre voyage
-show-rack-of = Le voyage de { $name }
+show-rack-of = Voyage : { $name }
 show-hand = Vous tenez
 show-two-tiles = * Ce lieu a deux tuiles.
 show-holds = tient { $tile }

@@ -108,8 +108,8 @@ event-begin = { $you ->
 }
 ## Une prise à moitié faite ne regarde que son auteur.
 event-claim-begun = { $you ->
-    [yes] Vous commencez à prendre possession de { $route }.
-   *[no] { $seat } commence à prendre possession de { $route }.
+    [yes] Vous commencez à prendre possession de la route { $route }.
+   *[no] { $seat } commence à prendre possession de la route { $route }.
 }
 event-pay-begun = { $you ->
     [yes] Vous allez jouer { $cards }.
@@ -120,12 +120,12 @@ own-points = { $points ->
    *[other] { $points } points
 }
 event-claim = { $you ->
-    [yes] Vous prenez possession de { $route } avec { $cards } pour { own-points }.
-   *[no] { $seat } prend possession de { $route } avec { $cards } pour { own-points }.
+    [yes] Vous prenez possession de la route { $route } avec { $cards } pour { own-points }.
+   *[no] { $seat } prend possession de la route { $route } avec { $cards } pour { own-points }.
 }
 event-claim-doubled = { $you ->
-    [yes] Vous prenez possession de { $route } avec { $cards }, doublée avec { $doubling }, pour { own-points }.
-   *[no] { $seat } prend possession de { $route } avec { $cards }, doublée avec { $doubling }, pour { own-points }.
+    [yes] Vous prenez possession de la route { $route } avec { $cards }, doublée avec { $doubling }, pour { own-points }.
+   *[no] { $seat } prend possession de la route { $route } avec { $cards }, doublée avec { $doubling }, pour { own-points }.
 }
 event-pass = { $you ->
     [yes] Vous ne pouvez rien faire et passez.
@@ -160,7 +160,7 @@ action-take-deck = Piocher une carte Wagon
 action-take-terrain = Prendre une carte Terrain : { own-card }
 action-take-terrain-deck = Piocher une carte Terrain
 action-tickets = Piocher des cartes Destination
-action-claim = Prendre possession de { $route }
+action-claim = Prendre possession de la route { $route }
 action-pay = Payer avec { $cards }
 action-single = Ne pas doubler
 action-double = Doubler avec { $cards }
@@ -209,8 +209,8 @@ why-owned = { $other-is-you ->
     [yes] { $route } est déjà à vous.
    *[no] { $route } est à { $other }.
 }
-why-both-tracks = Une voie de { $route } est déjà à vous, et personne ne peut avoir les deux.
-why-closed = À 2 ou 3 joueurs, une route double se ferme dès qu’une voie est prise. { $other } a déjà pris possession de { $route }.
+why-both-tracks = Une voie de la route { $route } est déjà à vous, et personne ne peut avoir les deux.
+why-closed = À 2 ou 3 joueurs, une route double se ferme dès qu’une voie est prise. { $other } a déjà pris possession de la route { $route }.
 some-spaces = { $length ->
     [one] { $length } espace
    *[other] { $length } espaces
@@ -280,9 +280,9 @@ show-last-round = Dernier tour : { $count ->
     [one] c’est le dernier coup.
    *[other] encore { $count } coups.
 }
-show-tracks = Routes de { $name } :
+show-tracks = Routes prises par { $name } :
 ## Ce que tout le monde a vu prendre, et qui n'est pas encore joué (H46).
-show-known = Cartes que { $name } a prises devant tout le monde :
+show-known = Cartes prises par { $name } devant tout le monde :
 show-hand = Votre main :
 show-none = rien
 show-card = [{ own-card }]
@@ -303,7 +303,7 @@ show-ticket-needs = { $spaces ->
 }
 ## Qui a rendu des cartes s'en souvient tant qu'elles sont sous la pile (H59).
 show-returned = Cartes que vous avez rendues, sous la pile :
-show-claim = Vous prenez possession de { $route } : { some-spaces }, couleur { own-colour }, { own-points }
+show-claim = Vous prenez possession de la route { $route } : { some-spaces }, couleur { own-colour }, { own-points }
 show-paid = Vous payez avec { $cards }. Doublée, la route rapporte { $doubled } points et coûte { $cost ->
     [one] { $cost } carte { own-terrain }
    *[other] { $cost } cartes { own-terrain }
