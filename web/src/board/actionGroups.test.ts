@@ -21,9 +21,9 @@ const puts = days.flatMap((day) => [1, 2, 3].map((pile) => action('put', { day, 
 test('few actions of neighbouring kinds stand together, many have a title', () => {
   const groups = groupsOf([action('draw', {}), action('take', { pile: 1 }), action('take', { pile: 2 }), ...swaps]);
 
-  expect(groups.map(({ title, actions }) => [title, actions.length])).toEqual([
-    [null, 3],
-    ['Swap', 45],
+  expect(groups.map(({ kinds, isTitled, actions }) => [kinds, isTitled, actions.length])).toEqual([
+    [['draw', 'take'], false, 3],
+    [['swap'], true, 45],
   ]);
 });
 

@@ -5,7 +5,7 @@ import type { LegalAction } from '../net/protocol';
 export type Value = string | number;
 /** A first choice that makes a long list short: the day of a swap, before the day it is swapped with. */
 export type Facet = { name: string; values: Value[]; valuesOf: (action: LegalAction) => Value[] };
-export type Group = { kinds: string[]; title: string | null; actions: LegalAction[]; facet: Facet | null };
+export type Group = { kinds: string[]; isTitled: boolean; actions: LegalAction[]; facet: Facet | null };
 
 /** So many of a kind stand under a title of their own; fewer stand together with the kinds beside them. */
 export const MIN_TITLED = 6;
@@ -14,6 +14,7 @@ export const MIN_SEARCHABLE = 12;
 /** No list is longer than this before somebody asks for more. */
 export const MAX_SHOWN = 60;
 
+/** The word of the notation, for kinds that no catalogue names. */
 export const titleOf = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
 
 export function groupsOf(legal: LegalAction[]): Group[] {
@@ -22,12 +23,11 @@ export function groupsOf(legal: LegalAction[]): Group[] {
   const groups: Group[] = [];
   for (const [kind, actions] of byKind) {
     const last = groups.at(-1);
-    if (actions.length > MIN_TITLED)
-      groups.push({ kinds: [kind], title: titleOf(kind), actions, facet: facetOf(actions) });
-    else if (last && last.title === null) {
+    if (actions.length > MIN_TITLED) groups.push({ kinds: [kind], isTitled: true, actions, facet: facetOf(actions) });
+    else if (last && !last.isTitled) {
       last.kinds.push(kind);
       last.actions.push(...actions);
-    } else groups.push({ kinds: [kind], title: null, actions: [...actions], facet: null });
+    } else groups.push({ kinds: [kind], isTitled: false, actions: [...actions], facet: null });
   }
   return groups;
 }

@@ -27,3 +27,22 @@ menu-fair-over = <file>The game file</file> contains the seed.
 menu-fair-playing = You can see the seed when the game is over.
 menu-pause = Pause table
 menu-go-on = Resume
+
+## Long lists of moves: what kind they are, and what is chosen first.
+menu-moves-kind = { $kind ->
+    [claim] Claim a route
+    [double] Double
+    [fill] Fill a day
+    [move] Move a marker
+    [pay] Pay
+    [place] Play a card
+    [put] Replace a tile
+    [return] Put back
+    [swap] Swap days
+    [take] Take a card
+   *[other] { $title }
+}
+menu-moves-first = { $name ->
+    [day] Day
+   *[other] { $title }
+}

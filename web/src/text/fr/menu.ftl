@@ -30,3 +30,22 @@ menu-fair-over = <file>Le fichier de la partie</file> contient la graine.
 menu-fair-playing = La graine sera visible à la fin de la partie.
 menu-pause = Mettre la table en pause
 menu-go-on = Reprendre
+
+## Longues listes de coups : leur sorte, et ce qu'on choisit d'abord.
+menu-moves-kind = { $kind ->
+    [claim] Prendre une route
+    [double] Doubler
+    [fill] Remplir un jour
+    [move] Déplacer un pion
+    [pay] Payer
+    [place] Jouer une carte
+    [put] Remplacer une tuile
+    [return] Remettre
+    [swap] Échanger des jours
+    [take] Prendre une carte
+   *[other] { $title }
+}
+menu-moves-first = { $name ->
+    [day] Jour
+   *[other] { $title }
+}
