@@ -70,6 +70,11 @@ function listen([told, motion]) {
   globalThis.heard = [];
   const Socket = WebSocket;
   globalThis.WebSocket = class extends Socket {
+    // Whole views: each can be told by itself, and every track of it given away.
+    constructor(url) {
+      super(url.replace('deltas=1&', ''));
+    }
+
     set onmessage(receive) {
       globalThis.tell = (number) => {
         performance.mark('view');
