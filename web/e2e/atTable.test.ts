@@ -48,6 +48,32 @@ async function twoPeople(game: string, phone = false): Promise<[Guest & { path: 
 
 const leave = (...guests: Guest[]) => Promise.all(guests.map((guest) => guest.leave()));
 
+test('a bot greets even where the board comes after the first moves', async () => {
+  const ann = await house.guest('Ann');
+  let show = () => {};
+  const wanted = new Promise<void>((done) => (show = done));
+  await ann.page.route('**/assets/Board-*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  const { table } = await makeTable(ann, house, 'tenzania', [me, { kind: 'open' }]);
+  await ann.page.goto(`/table/${table}`);
+  await ann.page.getByRole('button', { name: said('lobby-add-bot') }).click();
+  const asked = ann.page.locator('[data-cast] button').first();
+  const greeting = await asked.locator('.small').innerText();
+  await asked.click();
+  await ann.page.getByRole('button', { name: said('lobby-start'), exact: true }).click();
+  await ann.page.locator('[data-way="Moves"]').waitFor();
+  await untilDue(ann.page);
+  await ann.page.locator('[data-way="Moves"]').click();
+  await ann.page.locator('dialog [data-action]').first().click();
+  await expect.poll(() => ann.page.locator('[data-told]').getAttribute('data-told')).not.toBe('0');
+
+  show();
+  await expect.poll(() => ann.page.locator('[data-banter]').innerText()).toBe(greeting);
+  await ann.leave();
+});
+
 test.each(instead([2, 3, 4, 8], [2, 8]))(
   'Tenzania with %i seats: the hand is never cut off, and nothing covers anything',
   async (count) => {

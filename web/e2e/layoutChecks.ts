@@ -9,7 +9,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 type Finding = { id: string; impact: string | null; nodes: { html: string; failureSummary?: string }[] };
 
-/** What axe finds serious; `rules`: by these alone. */
+/** What axe finds, except what is only a matter of taste; `rules`: by these alone. */
 export async function findings(page: Page, rules?: string[]): Promise<string[]> {
   // The page forbids foreign scripts; the debugger may run one all the same.
   await page.evaluate(AXE);
@@ -18,11 +18,11 @@ export async function findings(page: Page, rules?: string[]): Promise<string[]> 
     return (await axe.run(only ? { runOnly: only } : {})).violations;
   }, rules);
   return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(({ impact }) => impact !== 'minor')
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
 }
 
-/** What axe finds serious in either theme: in the dark only colours are others. */
+/** What axe finds in either theme: in the dark only colours are others. */
 export async function findingsInBoth(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const found = await findings(page);
