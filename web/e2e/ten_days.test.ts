@@ -435,11 +435,26 @@ test('learners read a name when they have touched its place, or capitals on thei
   const countries = places.filter(([name, { capitals }]) => capitals[0] !== name).map(([name]) => name);
   expect(tags.filter(({ read }) => countries.includes(read))).toEqual([]);
 
-  // A turn later nothing beside the map has said a name: not the hand, the piles, the status or the log.
+  // Connections and what is missing say capitals too, and light no place.
   await untilDue(page);
+  const signs = page.locator('[data-own] .between button');
+  const cards: string[] = [];
+  for (let at = 0; at < (await signs.count()); at++) {
+    cards.push((await signs.nth(at).getAttribute('aria-label')) ?? '');
+    await signs.nth(at).click();
+    cards.push(await page.locator('.card .sheet').innerText());
+    expect(await page.locator('.map .ring').count()).toBe(0);
+    await signs.nth(at).click();
+  }
+  expect(cards.length).toBeGreaterThan(4);
+  await page.locator('[data-way="Hint"]').click();
+  await page.locator('header .hint b').waitFor();
+
+  // A turn later nothing beside the map has said a name: not the hint, the hand, the piles, the status or the log.
   await page.locator('[data-key="pile-1"]').click();
   await page.locator('[data-spot="hand"]').waitFor();
   const told = [
+    ...cards,
     ...(await page.locator('[data-board] .side, [data-own]').allInnerTexts()),
     await page.locator('header').first().innerText(),
   ];

@@ -9,26 +9,29 @@ import { placeName, say } from './messages';
 
 export const either = (places: string[]): string => listed(places.map(placeName), 'disjunction');
 
+const calledBy = (atlas: Atlas) => (place: string | undefined) => (place ? placeName(atlas.sayable(place)) : '');
+
 /** How one travels along a link. */
-export function howOf(link: Link): string {
+export function howOf(atlas: Atlas, link: Link): string {
+  const called = calledBy(atlas);
   return say('board-how', {
     code: link.code,
-    from: placeName(link.from ?? ''),
-    to: placeName(link.to ?? ''),
-    ways: either(link.ways ?? []),
+    from: called(link.from),
+    to: called(link.to),
+    ways: listed((link.ways ?? []).map(called), 'disjunction'),
     colour: link.colour ?? '',
   });
 }
 
 /** What is missing where there is no link. */
-export function gapOf(link: Link): string {
-  const wrong = link.wrong ?? [];
+export function gapOf(atlas: Atlas, link: Link): string {
+  const [wrong, called] = [link.wrong ?? [], calledBy(atlas)];
   return say('board-gap-why', {
     code: link.code,
-    from: placeName(link.from ?? ''),
-    to: placeName(link.to ?? ''),
+    from: called(link.from),
+    to: called(link.to),
     colour: link.colour ?? '',
-    wrong: listed(wrong.map(placeName), 'conjunction'),
+    wrong: listed(wrong.map(called), 'conjunction'),
     count: wrong.length,
     map: placeName(link.map ?? ''),
   });

@@ -65,6 +65,11 @@ export class Atlas {
     return place ? (this.place(place).capitals[0] ?? null) : null;
   }
 
+  /** What connections call a place: its name, or its capital where capitals are learned. */
+  sayable(place: string): string {
+    return (this.options.capitals ? this.place(place).capitals[0] : undefined) ?? place;
+  }
+
   mapOfPlace(place: string): number {
     return this.mapOf.get(place) ?? 0;
   }
