@@ -527,7 +527,7 @@ test('a junction that the page speaks of is named on the map', async () => {
 
   const name = page.locator(`[data-junction="${stop}"]`);
   await name.waitFor({ state: 'attached' });
-  const said = await page.locator('.about b, [data-claim] h3').first().innerText();
+  const said = await page.locator('.about b, [data-claim] h2').first().innerText();
   expect(said).toContain(await name.textContent());
   await ann.context.close();
 });

@@ -390,12 +390,12 @@ test('learners read a name when they have touched its place, or capitals on thei
   const hidden = page.locator('.map').getByRole('button', { name: /^name hidden, orange, 2 tiles/ });
   await hidden.first().hover();
   await page.locator('.map .place.chosen').first().waitFor();
-  expect(await page.locator('.card h3').count()).toBe(0);
+  expect(await page.locator('.card h2').count()).toBe(0);
 
   await page.getByRole('button', { name: said('map-find') }).click();
   await page.getByRole('combobox').fill('Chad');
   await page.keyboard.press('Enter');
-  await page.locator('.card h3', { hasText: 'Chad*' }).waitFor();
+  await page.locator('.card h2', { hasText: 'Chad*' }).waitFor();
   await page.keyboard.press('Home');
   await expect.poll(names).toContain('Chad*');
   expect(await chad.count()).toBe(1);
