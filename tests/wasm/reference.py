@@ -7,13 +7,13 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
-from tenfold.agents import LEVELS
+from tenfold.agents import LEVELS, agent_of
 from tenfold.agents.level_agent import LevelAgent, level_of
 from tenfold.agents.search_agent import SearchAgent
 from tenfold.core.batch import Batch
 from tenfold.core.drivers import GREEDY
 from tenfold.core.errors import BadOption, Refused
-from tenfold.core.game import Game
+from tenfold.core.game import Game, GameEvent, Reason
 from tenfold.core.interpreted_game import interpreted_game_of
 from tenfold.core.levels import EXPERT
 from tenfold.core.match import Match
@@ -21,6 +21,8 @@ from tenfold.core.match_log import secret_of
 from tenfold.core.record import SPECTATOR, bytes_of
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.text import text_of
+from tenfold.core.view import View
+from tenfold.core.wasm.layout import arguments_of
 
 SEED = 20_261
 LANGUAGES = ("en", "fr")
@@ -29,6 +31,9 @@ INTERPRETED_CASES = 3
 PLAYOUTS = 24
 """Of a searched decision: enough for several rounds, few enough for a gate."""
 MIN_SEARCHED = 100
+ASKED_EVERY = 9
+MAX_ASKED = 12
+"""After so many entries so many refusals and so much advice are compared."""
 MAX_ENTRIES = 40
 """Of a match in which decisions are compared, so that several are begun."""
 
@@ -71,6 +76,7 @@ def write_reference(folder: Path, matches: int, greedy: int) -> None:
             "searched": _searched(game),
             "takeBacks": _take_backs(game),
             "texts": {tag: _action_texts(game, tag) for tag in LANGUAGES},
+            "companions": [_companions(game, number, *case) for number, case in enumerate(_told_cases(game))],
             "levels": [_level_match(game, number) for number in range(max(len(game.seats), len(LEVELS)))],
         }
         (folder / f"{game_id}.json").write_text(json.dumps(facts), encoding="utf-8")
@@ -158,6 +164,57 @@ def _level_match(game: Game, number: int) -> dict[str, Any]:
         moves.append([seat, action])
     statuses.append(_statuses(match, language))
     return {**_told(match, moves), "levels": names, "language": language, "statuses": statuses}
+
+
+def _told_cases(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every number of seats, and every choice of every option with the fewest seats."""
+    for seats, options in cases_of(game):
+        if seats == game.seats[0] or not options:
+            yield seats, options
+
+
+def _companions(game: Game, number: int, seats: int, options: dict[str, str]) -> dict[str, Any]:
+    """What every observer is told of a whole match of greedy bots; some refusals and advice on the way."""
+    match = Match(game, seats, secret_of("companions", game.id, number), options)
+    agents = [agent_of("greedy", seed) for seed in range(seats)]
+    rng = random.Random(SEED + number)  # noqa: S311  moves of a test
+    moves, asked = [], []
+    while match.due:
+        seat = rng.choice(match.due)
+        view = match.view(seat)
+        if len(match.entries) % ASKED_EVERY == 0:
+            asked.append(_asked(view, len(match.entries), rng))
+        action = agents[seat].act(view)
+        match.submit(seat, action, match.count(seat))
+        moves.append([seat, action])
+    events = [
+        [
+            [_plain(event) for event in match.events(entry.number, observer)]
+            for observer in range(SPECTATOR, seats)
+        ]
+        for entry in match.entries
+    ]
+    return {**_told(match, moves), "options": options, "events": events, "asked": asked}
+
+
+def _asked(view: View, number: int, rng: random.Random) -> dict[str, Any]:
+    """Why some actions aren't legal after an entry, and what speaks for some that are."""
+    game = view.game
+    assert game.advise is not None
+    illegal = sorted(set(range(game.actions.count)) - set(view.legal))
+    refused = rng.sample(illegal, min(MAX_ASKED, len(illegal)))
+    advised = [(action, rng.randrange(-60, 60) / 4) for action in view.legal[:MAX_ASKED]]
+    return {
+        "number": number,
+        "seat": view.observer,
+        "refused": [[action, _plain(game.why(view, action))] for action in refused],
+        "advised": [[action, worth, _plain(game.advise(view, action, worth))] for action, worth in advised],
+    }
+
+
+def _plain(told: GameEvent | Reason) -> dict[str, Any]:
+    clause = {"clause": told.clause} if isinstance(told, Reason) else {}
+    return {"code": told.code, **clause, "args": arguments_of(told.args)}
 
 
 def _action_texts(game: Game, language: str) -> list[str]:

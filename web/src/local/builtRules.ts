@@ -1,10 +1,15 @@
 // For tests in Node: the rules that `make web` built.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Companions, type Translated } from './companions';
 import type { GameFacts } from './facts';
 import { Rules } from './rules';
 
-const facts = import.meta.glob<GameFacts>('./games/*.ts', { import: 'default', eager: true });
+const facts = import.meta.glob<GameFacts>(['./games/*.ts', '!./games/*.companions.ts'], {
+  import: 'default',
+  eager: true,
+});
+const companions = import.meta.glob<Translated>('./games/*.companions.ts', { import: 'default', eager: true });
 
 /** All games that were built: none where there is no linker, which the gate doesn't accept. */
 export const builtGames = (): string[] => Object.values(facts).map(({ id }) => id);
@@ -17,3 +22,6 @@ export const moduleOf = (game: string): WebAssembly.Module =>
   new WebAssembly.Module(readFileSync(join(import.meta.dirname, 'games', `${game}.wasm`)));
 
 export const rulesOf = (game: string): Rules => new Rules(factsOf(game), moduleOf(game));
+
+export const companionsOf = (game: string): Companions =>
+  new Companions(factsOf(game), companions[`./games/${game}.companions.ts`]!);

@@ -1,8 +1,10 @@
 // The games whose rules are in these pages. Pages that were built without a linker for WebAssembly have none.
+import { Companions, type Translated } from './companions';
 import type { GameFacts } from './facts';
 import { Rules } from './rules';
 
-const facts = import.meta.glob<GameFacts>('./games/*.ts', { import: 'default' });
+const facts = import.meta.glob<GameFacts>(['./games/*.ts', '!./games/*.companions.ts'], { import: 'default' });
+const companions = import.meta.glob<Translated>('./games/*.companions.ts', { import: 'default' });
 const modules = import.meta.glob<string>('./games/*.wasm', { query: '?url', import: 'default' });
 
 export const localGames = (): string[] => Object.keys(modules).map((path) => /(\w+)\.wasm$/.exec(path)![1]!);
@@ -11,3 +13,6 @@ export async function loadRules(game: string): Promise<Rules> {
   const [found, url] = await Promise.all([facts[`./games/${game}.ts`]!(), modules[`./games/${game}.wasm`]!()]);
   return new Rules(found, await WebAssembly.compileStreaming(fetch(url)));
 }
+
+export const loadCompanions = async (facts: GameFacts): Promise<Companions> =>
+  new Companions(facts, await companions[`./games/${facts.id}.companions.ts`]!());

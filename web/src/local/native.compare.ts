@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Case, played } from './batch';
-import { builtGames, rulesOf } from './builtRules';
+import { builtGames, companionsOf, rulesOf } from './builtRules';
 import { loadWords } from './catalogues';
+import type { Reason, Told } from './companions';
 import type { Level } from './facts';
 import { LevelAgent } from './levelAgent';
 import { Match, Refused } from './match';
@@ -25,6 +26,17 @@ type Reference = {
   };
   levels: (Log<[seat: number, action: number]> & { levels: string[]; language: string; statuses: string[][] })[];
   takeBacks: Log<[seat: number, action: number, wish: 'none' | 'free' | 'agreed', isTakenBack: boolean]>;
+  companions: (Log<[seat: number, action: number]> & {
+    options: Record<string, string>;
+    /** Of each entry, for a spectator and for every seat. */
+    events: Told[][][];
+    asked: {
+      number: number;
+      seat: number;
+      refused: [action: number, reason: Reason][];
+      advised: [action: number, worth: number, advice: Told][];
+    }[];
+  })[];
   names: string[];
   /** What every action is called, by language. */
   texts: Record<string, string[]>;
@@ -106,6 +118,34 @@ describe.each(builtGames())('%s', (game) => {
       if (wish !== 'none') expect(takesBack(seat, wish === 'agreed' ? everyone : [])).toBe(isTakenBack);
     }
     expect(digests.map((_, number) => match.digest(number))).toEqual(digests);
+  });
+
+  test('every observer is told the same events, reasons and advice', () => {
+    const companions = companionsOf(game);
+    let told = 0;
+    for (const log of reference.companions) {
+      const match = new Match(rules, log.seats, fromHex(log.secret), log.options);
+      const observers = Array.from({ length: log.seats + 1 }, (_, i) => SPECTATOR + i);
+      log.moves.forEach(([seat, action], i) => {
+        for (const { refused, advised } of log.asked.filter(({ number }) => number === i)) {
+          const view = match.view(log.asked.find(({ number }) => number === i)!.seat);
+          expect(refused.map(([one]) => companions.why(view, one))).toEqual(refused.map(([, reason]) => reason));
+          expect(advised.map(([one, worth]) => companions.advise(view, one, worth))).toEqual(
+            advised.map(([, , advice]) => advice),
+          );
+        }
+        const before = observers.map((observer) => match.view(observer));
+        match.submit(seat, action, match.count(seat));
+        observers.forEach((observer, at) => {
+          const seen = rules.seenEntry(seat, action, observer);
+          const events = companions.events(before[at]!, seen, match.view(observer));
+          expect(events, `${i + 1}, observer ${observer}`).toEqual(log.events[i]![at]);
+          told += events.length;
+        });
+      });
+      expect(match.digest(log.moves.length)).toBe(log.digests.at(-1));
+    }
+    expect(told).toBeGreaterThan(100);
   });
 
   test('actions are called the same', async () => {

@@ -1,5 +1,6 @@
 // Records: the bytes of a state, as core/record.py and core/codec.py read them.
 import type { Field, GameFacts, NumberType } from './facts';
+import { array } from './python';
 import { hex, sha256 } from './sha256';
 
 export type Plain = number | Plain[];
@@ -41,6 +42,13 @@ export const plain = (facts: GameFacts, state: Uint8Array): Record<string, Plain
   Object.fromEntries(
     storedFields(facts).map((field) => [field.name, valueOf<Plain>(state, field, Number, (row) => row)]),
   );
+
+/** A state as companions read it: rows of numbers by the names of its fields, each made when it's asked for. */
+export function rowsOf(facts: GameFacts, state: Uint8Array): Record<string, unknown> {
+  const known: Record<string, unknown> = { dtype: { names: facts.fields.map(({ name }) => name) } };
+  const read = (name: string) => valueOf<unknown>(state, fieldOf(facts, name), (number) => number, array);
+  return new Proxy(known, { get: (_, name: string) => (known[name] ??= read(name)) });
+}
 
 const storedFields = (facts: GameFacts): Field[] => facts.fields.filter((field) => !field.isDerived);
 

@@ -1,4 +1,5 @@
 // A game's rules and heuristics, in one instance of its module: the counterpart of core/game.py.
+import type { SeenEntry } from './companions';
 import type { GameFacts } from './facts';
 import { Kernel } from './kernel';
 import { fieldOf, masked, maskOf, UNSEEN } from './record';
@@ -137,6 +138,12 @@ export class Rules {
       legal,
       outcome,
     };
+  }
+
+  /** An entry as an observer sees it; a secret action is -1 for all but its actor. */
+  seenEntry(seat: number, action: number, observer: number): SeenEntry {
+    const isHidden = observer !== seat && this.facts.actions[action]![2] === 1;
+    return { seat, action: isHidden ? -1 : action };
   }
 
   /** What each legal action is worth by a heuristic: the baseline's, or that of search. */

@@ -1,4 +1,4 @@
-"""`python -m tenfold.core.wasm GAME OUT` writes OUT/GAME.wasm and OUT/GAME.ts.
+"""`python -m tenfold.core.wasm GAME OUT` writes OUT/GAME.wasm, OUT/GAME.ts and OUT/GAME.companions.ts.
 
 It is a program of its own because it replaces Numba's target for the whole process.
 """
@@ -19,6 +19,7 @@ def build(game_id: str, out: Path) -> None:
 
     context = install()
 
+    from tenfold.core.javascript.companions import module_of  # noqa: PLC0415
     from tenfold.core.wasm.builder import build_module  # noqa: PLC0415
     from tenfold.core.wasm.exports import exports_of  # noqa: PLC0415
     from tenfold.core.wasm.layout import typescript_of  # noqa: PLC0415
@@ -27,6 +28,7 @@ def build(game_id: str, out: Path) -> None:
     out.mkdir(parents=True, exist_ok=True)
     (out / f"{game.id}.wasm").write_bytes(build_module(context, exports_of(game)))
     (out / f"{game.id}.ts").write_text(typescript_of(game), encoding="utf-8")
+    (out / f"{game.id}.companions.ts").write_text(module_of(game), encoding="utf-8")
 
 
 def main() -> int:

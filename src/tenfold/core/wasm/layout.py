@@ -104,18 +104,19 @@ def _action(game: Game, action: int) -> list[Any]:
         int(game.actions.kind_of(action)),
         int(game.actions.is_secret(action)),
         message.code,
-        _arguments(message.args),
+        arguments_of(message.args),
     ]
 
 
-def _arguments(args: Arguments) -> dict[str, Any]:
+def arguments_of(args: Arguments) -> dict[str, Any]:
+    """Arguments of a sentence as facts.ts declares them."""
     return {name: _argument(arg) for name, arg in args.items()}
 
 
 def _argument(arg: int | str) -> Any:
     """Phrases and lists keep their parts, because every language words them itself."""
     if isinstance(arg, Phrase):
-        return {"plain": str(arg), "term": arg.code, "args": _arguments(arg.args)}
+        return {"plain": str(arg), "term": arg.code, "args": arguments_of(arg.args)}
     if isinstance(arg, Listed):
         return {"plain": str(arg), "items": [_argument(item) for item in arg.items], "join": arg.conjunction}
     return arg

@@ -4,6 +4,7 @@ Days, piles and draw piles have numbers on the table, from 1; maps have names.
 """
 
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -69,8 +70,23 @@ def kind_of(action: int) -> int:
 class Moves:
     """The moves of one game, as text and as messages."""
 
-    def __init__(self, numbers: dict[str, Any], maps: tuple[Board, ...]) -> None:
-        self._numbers = numbers
+    NUMBERS = (
+        "DRAW_MAP",
+        "DRAW",
+        "TAKE",
+        "SWAP",
+        "PUT",
+        "DISCARD",
+        "ACTIONS",
+        "DRAW_PILES",
+        "PILES",
+        "FIRST",
+        "SECOND",
+    )
+    """What moves need of the rules that are bound to the game."""
+
+    def __init__(self, rules: SimpleNamespace, maps: tuple[Board, ...]) -> None:
+        self._numbers = {name: getattr(rules, name) for name in self.NUMBERS}
         self._maps = maps
 
     def parts(self, action: int) -> tuple[str, dict[str, int | str]]:

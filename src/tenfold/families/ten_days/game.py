@@ -60,7 +60,7 @@ def options_of(variant: Variant) -> tuple[Option, ...]:
 def game_of(variant: Variant, rules: SimpleNamespace) -> Game:
     """The game; `rules` are the family's rules, bound to it."""
     box, days = variant.box, max(variant.choices_of_days)
-    moves = Moves(vars(rules), box.boards)
+    moves = Moves(rules, box.boards)
     fillings = SEATS * days * (2 if len(box.boards) > 1 else 1)
     choices = rules.DRAW_PILES + rules.PILES + days * (days - 1) // 2
     return Game(

@@ -1,0 +1,63 @@
+"""Translating companions: what has no counterpart is refused. That the rest does the same, tests/wasm compares."""
+
+import math
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import pytest
+
+from tenfold.core.javascript.program import Program
+from tenfold.core.javascript.scope import Untranslatable
+
+LIMIT = 3
+
+
+def counted(numbers: list[int], /, least: int = LIMIT) -> Iterator[int]:
+    """Numbers that are large enough."""
+    yield from (number for number in numbers if least <= number)
+
+
+def with_a_step(numbers: list[int]) -> list[int]:
+    return numbers[::2]
+
+
+def with_a_format(number: float) -> str:
+    return f"{number:.2f}"
+
+
+def with_a_library(number: float) -> float:
+    return math.sqrt(number)
+
+
+def with_another_builtin(number: int) -> str:
+    return hex(number)
+
+
+def test_a_function_comes_with_what_it_names() -> None:
+    program = Program()
+    assert program.add(partial(counted, [1, 4])) == "py.partial(f_counted, c_list)"
+    text = program.text()
+    assert "function* f_counted(numbers, least = 3)" in text
+    assert "const c_list = [1, 4];" in text
+
+
+def test_the_same_function_is_written_once() -> None:
+    program = Program()
+    assert program.add(counted) == program.add(counted)
+    assert program.text().count("function*  f_counted") + program.text().count("function* f_counted") == 1
+
+
+@pytest.mark.parametrize("function", [with_a_step, with_a_format, with_a_library, with_another_builtin])
+def test_what_has_no_counterpart_is_refused(function: Callable[..., object]) -> None:
+    with pytest.raises(Untranslatable):
+        Program().add(function)
+
+
+def test_a_function_that_closes_over_variables_is_refused() -> None:
+    base = LIMIT + 1
+
+    def above(number: int) -> bool:
+        return number > base
+
+    with pytest.raises(Untranslatable, match="closes over"):
+        Program().add(above)

@@ -1,0 +1,57 @@
+// What a game's companions tell about its moves; `core/javascript` translates them from Python.
+import type { Argument, GameFacts } from './facts';
+import { Listed, Phrase } from './python';
+import { rowsOf } from './record';
+import type { View } from './rules';
+
+/** Something with a sentence in the game's catalogue. */
+export type Told = { code: string; args: Record<string, Argument> };
+export type Reason = Told & { clause: string };
+/** An entry as an observer sees it; the action is -1 if they may not know it. */
+export type SeenEntry = { seat: number; action: number };
+
+type Args = Map<string, unknown>;
+export type Translated = {
+  events: (before: unknown, entry: SeenEntry, after: unknown) => Iterable<{ code: string; args: Args }>;
+  why: (view: unknown, action: number) => { code: string; clause: string; args: Args };
+  advise?: (view: unknown, action: number, worth: number) => { code: string; args: Args };
+};
+
+export class Companions {
+  constructor(
+    readonly facts: GameFacts,
+    private readonly translated: Translated,
+  ) {}
+
+  /** What an observer noticed of an entry, from its own views before and after it. */
+  events(before: View, entry: SeenEntry, after: View): Told[] {
+    const told = this.translated.events(this.#view(before), entry, this.#view(after));
+    return Array.from(told, ({ code, args }) => ({ code, args: argumentsOf(args) }));
+  }
+
+  /** Why an action is not legal for the view's observer, who is due. */
+  why(view: View, action: number): Reason {
+    const { code, clause, args } = this.translated.why(this.#view(view), action);
+    return { code, clause, args: argumentsOf(args) };
+  }
+
+  /** What speaks for a legal action that the heuristic gives a worth. */
+  advise(view: View, action: number, worth: number): Told | null {
+    if (!this.translated.advise) return null;
+    const { code, args } = this.translated.advise(this.#view(view), action, worth);
+    return { code, args: argumentsOf(args) };
+  }
+
+  #view(view: View) {
+    return { ...view, state: rowsOf(this.facts, view.state), game: { options: this.facts.options } };
+  }
+}
+
+const argumentsOf = (args: Args): Record<string, Argument> =>
+  Object.fromEntries([...args].map(([name, value]) => [name, argumentOf(value)]));
+
+function argumentOf(value: unknown): Argument {
+  if (value instanceof Phrase) return { plain: value.plain, term: value.term, args: argumentsOf(value.args) };
+  if (value instanceof Listed) return { plain: value.plain, items: value.items.map(argumentOf), join: value.join };
+  return typeof value === 'string' ? value : Number(value);
+}

@@ -1,0 +1,297 @@
+// What translated companions need of Python: `core/javascript` writes calls of these functions.
+// Lists and tuples are arrays, dicts are maps, arrays of NumPy are rows.
+/* eslint-disable @typescript-eslint/no-explicit-any -- the values of another language, which are told apart here */
+
+type Value = any;
+type Get = (...args: Value[]) => Value;
+
+/** An array of NumPy, of one row or several. */
+export class Row extends Array<Value> {
+  get size(): number {
+    return this.length;
+  }
+}
+
+/** A word of the catalogue within a sentence: `term-<code>`, and what it is in English. */
+export class Phrase {
+  constructor(
+    readonly plain: string,
+    readonly term: string,
+    readonly args: Map<string, Value> = new Map(),
+  ) {}
+}
+
+/** Several words in a sentence, joined by `list-<join>`. */
+export class Listed {
+  readonly plain: string;
+
+  constructor(
+    readonly items: Value[],
+    readonly join: string,
+  ) {
+    const words = items.map(str_);
+    const last = words.pop() ?? '';
+    this.plain = words.length > 0 ? `${words.join(', ')} ${join} ${last}` : last;
+  }
+}
+
+export class Slice {
+  constructor(
+    readonly from: number | null,
+    readonly to: number | null,
+  ) {}
+}
+
+export const GameEvent_ = (code: string, args: Value = new Map()) => ({ code, args });
+export const Reason_ = (code: string, clause: string, args: Value = new Map()) => ({ code, clause, args });
+export const Phrase_ = (plain: Value, code: Value, args?: Value) => new Phrase(str_(plain), str_(code), args);
+export const all_of = (items: Value) => new Listed([...iter_(items)], 'and');
+export const any_of = (items: Value) => new Listed([...iter_(items)], 'or');
+export const null_ = null;
+
+export const array = (values: Value[]) => Row.from(values) as Row;
+export const zeros = (length: number) => Row.from({ length }, () => 0) as Row;
+export const instance = (kind: Value, fields: object) => Object.assign(Object.create(kind.prototype), fields);
+export const bound = (of: Value, name: string) => of[name].bind(of) as Get;
+export const partial =
+  (called: Get, ...first: Value[]): Get =>
+  (...others) =>
+    called(...first, ...others);
+
+const isWord = (value: Value) => value instanceof Phrase || value instanceof Listed;
+/** Words are equal to the strings that they are in English; true is 1. */
+const bare = (value: Value) => (isWord(value) ? value.plain : typeof value === 'boolean' ? Number(value) : value);
+const failed = (what: string, ...values: Value[]): never => {
+  throw new TypeError(`${what} of ${values.map((value) => value?.constructor?.name ?? value).join(' and ')}`);
+};
+
+export function eq(one: Value, other: Value): boolean {
+  const [a, b] = [bare(one), bare(other)];
+  if (a instanceof Row || b instanceof Row) return failed('==', a, b);
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((value, i) => eq(value, b[i]));
+  if (a instanceof Set && b instanceof Set) return a.size === b.size && [...a].every((value) => contains(b, value));
+  // A 64-bit number may be a bigint on one side only.
+  return typeof a === typeof b ? a === b : typeof a !== 'string' && typeof b !== 'string' && a !== null && a == b;
+}
+
+export function lt(one: Value, other: Value): boolean {
+  const [a, b] = [bare(one), bare(other)];
+  if (a instanceof Row || b instanceof Row) return failed('<', a, b);
+  if (!Array.isArray(a) || !Array.isArray(b)) return a < b;
+  const at = a.findIndex((value, i) => i >= b.length || !eq(value, b[i]));
+  return at === -1 ? a.length < b.length : at < b.length && lt(a[at], b[at]);
+}
+
+export function truth(value: Value): boolean {
+  if (value instanceof Map || value instanceof Set) return value.size > 0;
+  if (Array.isArray(value)) return value.length > 0;
+  return Boolean(isWord(value) ? value.plain : value);
+}
+
+export function and_(first: Value, ...others: (() => Value)[]): Value {
+  return others.reduce((value: Value, other) => (truth(value) ? other() : value), first);
+}
+
+export function or_(first: Value, ...others: (() => Value)[]): Value {
+  return others.reduce((value: Value, other) => (truth(value) ? value : other()), first);
+}
+
+export function contains(things: Value, thing: Value): boolean {
+  if (things instanceof Map) return things.has(bare(thing));
+  if (typeof things === 'string') return things.includes(str_(thing));
+  for (const one of iter_(things)) if (eq(one, thing)) return true;
+  return false;
+}
+
+/** The same operation for numbers, and for rows number by number. */
+const arithmetic = (number: (a: Value, b: Value) => Value, other: (a: Value, b: Value) => Value): Get => {
+  const apply: Get = (a, b) => {
+    if (a instanceof Row) return Row.from(a, (one, i) => apply(one, b instanceof Row ? b[i] : b));
+    if (b instanceof Row) return Row.from(b, (one) => apply(a, one));
+    const isNumber = (value: Value) => ['number', 'bigint', 'boolean'].includes(typeof value);
+    return isNumber(a) && isNumber(b) ? number(a, b) : other(a, b);
+  };
+  return apply;
+};
+const onlyNumbers = (name: string) => (a: Value, b: Value) => failed(name, a, b);
+
+export const add = arithmetic(
+  (a, b) => a + b,
+  (a, b) => (Array.isArray(a) ? [...a, ...iter_(b)] : str_(a) + str_(b)),
+);
+export const sub = arithmetic((a, b) => a - b, onlyNumbers('-'));
+export const mul = arithmetic((a, b) => a * b, onlyNumbers('*'));
+export const div = arithmetic((a, b) => a / b, onlyNumbers('/'));
+export const floordiv = arithmetic((a, b) => Math.floor(a / b), onlyNumbers('//'));
+export const mod = arithmetic((a, b) => a - b * Math.floor(a / b), onlyNumbers('%'));
+
+/** Operations on bits, of which there may be 64. */
+const bits = (whole: (a: bigint, b: bigint) => bigint, other: (a: Value, b: Value) => Value) =>
+  arithmetic((a, b) => {
+    const value = whole(BigInt(a), BigInt(b));
+    return Number.isSafeInteger(Number(value)) ? Number(value) : value;
+  }, other);
+
+export const bitand = bits(
+  (a, b) => a & b,
+  (a: Set<Value>, b: Set<Value>) => new Set([...a].filter((value) => contains(b, value))),
+);
+export const bitor = bits(
+  (a, b) => a | b,
+  (a, b) => (a instanceof Map ? new Map([...a, ...b]) : new Set([...a, ...b])),
+);
+export const bitxor = bits((a, b) => a ^ b, onlyNumbers('^'));
+export const shl = bits((a, b) => a << b, onlyNumbers('<<'));
+export const shr = bits((a, b) => a >> b, onlyNumbers('>>'));
+
+/** What stands at a place, or at a place of a place: `rack[seat, :days]`. */
+export function index(value: Value, ...places: Value[]): Value {
+  return places.reduce((inner: Value, place) => itemOf(inner, place), value);
+}
+
+function itemOf(value: Value, place: Value): Value {
+  if (place instanceof Slice) {
+    const [from, to] = [place.from ?? 0, place.to ?? value.length];
+    return value.slice(from, to);
+  }
+  if (value instanceof Map) return known(value.get(bare(place)), place);
+  if (typeof place === 'number' || typeof place === 'boolean')
+    return known((isWord(value) ? value.plain : value).at(Number(place)), place);
+  return known(value[str_(place)], place);
+}
+
+function known(value: Value, place: Value): Value {
+  if (value === undefined) throw new RangeError(`nothing at ${String(place)}`);
+  return value;
+}
+
+export function set_item(value: Value, place: Value, item: Value): void {
+  if (value instanceof Map) value.set(bare(place), item);
+  else value[place < 0 ? value.length + place : place] = item;
+}
+
+export function iter_(value: Value): Iterable<Value> {
+  if (value instanceof Map) return value.keys();
+  if (isWord(value)) return value.plain;
+  return typeof value?.[Symbol.iterator] === 'function' ? value : failed('items', value);
+}
+
+export const unpacked = (value: Value): Value[] => (Array.isArray(value) ? value : [...iter_(value)]);
+export const list_ = (value: Value = []) => Array.from(iter_(value));
+export const tuple_ = list_;
+export const set_ = (value: Value = []) => new Set(iter_(value));
+export const frozenset_ = set_;
+export const dict_ = (value: Value = []) => new Map(value);
+export const len_ = (value: Value): number => value.size ?? (isWord(value) ? value.plain : value).length;
+export const int_ = (value: Value): Value =>
+  typeof value === 'bigint' ? value : Math.trunc(Number(isWord(value) ? value.plain : value));
+export const abs_ = (value: number) => Math.abs(value);
+export const divmod_ = (a: number, b: number) => [floordiv(a, b), mod(a, b)];
+export const map_ = (called: Get, ...values: Value[]) => zip_(...values).map((row: Value[]) => called(...row));
+export const next_ = (value: Iterator<Value>, ...otherwise: Value[]) => {
+  const { done, value: found } = value.next();
+  return done ? known(otherwise[0], 'next') : found;
+};
+export const enumerate_ = (value: Value, start = 0) => Array.from(iter_(value), (one, i) => [i + start, one]);
+export const sum_ = (value: Value, start: Value = 0) => [...iter_(value)].reduce((all, one) => add(all, one), start);
+export const any_ = (value: Value) => [...iter_(value)].some(truth);
+export const all_ = (value: Value) => [...iter_(value)].every(truth);
+export const sorted_ = (value: Value) => [...iter_(value)].sort(inOrder);
+export const max_ = (...values: Value[]) => max_with({}, ...values);
+export const min_ = (...values: Value[]) => best((a, b) => lt(a, b), {}, values);
+export const max_with = (options: Options, ...values: Value[]) => best((a, b) => lt(b, a), options, values);
+
+const inOrder = (a: Value, b: Value) => (lt(a, b) ? -1 : lt(b, a) ? 1 : 0);
+
+export function range_(first: number, end?: number): number[] {
+  const [from, to] = end === undefined ? [0, first] : [first, end];
+  return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+}
+
+export function zip_(...values: Value[]): Value[][] {
+  const rows = values.map((value) => [...iter_(value)]);
+  return range_(Math.min(...rows.map((row) => row.length))).map((i) => rows.map((row) => row[i]));
+}
+
+/** To the nearest; what lies in the middle goes to the even neighbour. */
+export function round_(value: number): number {
+  const below = Math.floor(value);
+  const rest = value - below;
+  return rest === 0.5 ? below + Math.abs(below % 2) : Math.round(value);
+}
+
+export function str_(value: Value): string {
+  if (value === null) return 'None';
+  return typeof value === 'boolean' ? (value ? 'True' : 'False') : String(isWord(value) ? value.plain : value);
+}
+
+type Options = { key?: Get; default?: Value };
+
+function best(isBetter: (a: Value, b: Value) => boolean, options: Options, values: Value[]): Value {
+  const { key = (value: Value) => value } = options;
+  const all = values.length === 1 ? [...iter_(values[0])] : values;
+  if (all.length === 0) return known(options.default, 'max');
+  return all.reduce((found, value) => (isBetter(key(value), key(found)) ? value : found));
+}
+
+// A heap is a sorted array here: companions hold few things in one.
+export const heappush = (heap: Value[], item: Value) => {
+  const at = heap.findIndex((other) => lt(item, other));
+  heap.splice(at === -1 ? heap.length : at, 0, item);
+};
+export const heappop = (heap: Value[]) => heap.shift();
+
+type Methods = Record<string, (self: Value, ...args: Value[]) => Value>;
+
+const tolist = (value: Value): Value => (Array.isArray(value) ? Array.from(value, tolist) : value);
+const LIST: Methods = {
+  tolist,
+  argmax: (row) => row.indexOf(Math.max(...row)),
+  max: (row) => Math.max(...row),
+  min: (row) => Math.min(...row),
+  sum: (row) => sum_(row),
+  any: (row) => any_(row),
+  count: (list, thing) => list.filter((one: Value) => eq(one, thing)).length,
+  index: (list, thing) => list.findIndex((one: Value) => eq(one, thing)),
+  remove: (list, thing) =>
+    list.splice(
+      list.findIndex((one: Value) => eq(one, thing)),
+      1,
+    ),
+  append: (list, thing) => list.push(thing),
+};
+const MAP: Methods = {
+  get: (map, key, otherwise = null) => map.get(bare(key)) ?? otherwise,
+  setdefault: (map, key, otherwise) => {
+    if (!map.has(bare(key))) map.set(bare(key), otherwise);
+    return map.get(bare(key));
+  },
+  items: (map) => [...map],
+  keys: (map) => [...map.keys()],
+  values: (map) => [...map.values()],
+};
+const SET: Methods = { add: (set, thing) => set.add(thing) };
+const TEXT: Methods = {
+  startsWith: (text, start) => text.startsWith(start),
+  endswith: (text, end) => text.endsWith(end),
+  removeprefix: (text, start) => (text.startsWith(start) ? text.slice(start.length) : text),
+  replace: (text, what, by) => text.replaceAll(what, by),
+  lower: (text) => text.toLowerCase(),
+  title: (text) => text.replaceAll(/\p{L}+/gu, (word: string) => word[0]!.toUpperCase() + word.slice(1).toLowerCase()),
+  join: (text, words) => [...iter_(words)].map(str_).join(text),
+};
+
+const methodsOf = (value: Value): Methods | null => {
+  if (Array.isArray(value)) return LIST;
+  if (value instanceof Map) return MAP;
+  if (value instanceof Set) return SET;
+  return typeof value === 'string' || isWord(value) ? TEXT : null;
+};
+
+/** Calls a method: Python's own by its name here, or one of a translated class. */
+export function method(of: Value, name: string, ...args: Value[]): Value {
+  const methods = methodsOf(of);
+  if (!methods) return of[name](...args);
+  const found = methods[name] ?? failed(`.${name}()`, of);
+  return found(isWord(of) ? of.plain : of, ...args);
+}
