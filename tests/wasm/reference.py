@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tenfold.agents import LEVELS, agent_of
+from tenfold.agents.hints import suggest
 from tenfold.agents.level_agent import LevelAgent, level_of
 from tenfold.agents.search_agent import SearchAgent
 from tenfold.core.batch import Batch
@@ -15,6 +16,7 @@ from tenfold.core.drivers import GREEDY
 from tenfold.core.errors import BadOption, Refused
 from tenfold.core.game import Game, GameEvent, Reason
 from tenfold.core.interpreted_game import interpreted_game_of
+from tenfold.core.languages import use_language
 from tenfold.core.levels import EXPERT
 from tenfold.core.match import Match
 from tenfold.core.match_log import secret_of
@@ -34,6 +36,7 @@ MIN_SEARCHED = 100
 ASKED_EVERY = 9
 MAX_ASKED = 12
 """After so many entries so many refusals and so much advice are compared."""
+HINT_EVERY = 8
 MAX_ENTRIES = 40
 """Of a match in which decisions are compared, so that several are begun."""
 
@@ -155,15 +158,26 @@ def _level_match(game: Game, number: int) -> dict[str, Any]:
     names = [levels[(seat + number) % len(levels)] for seat in range(match.seats)]
     agents = [LevelAgent(10 * number + seat, name, PLAYOUTS) for seat, name in enumerate(names)]
     language = LANGUAGES[number % len(LANGUAGES)]
-    moves, statuses = [], []
+    moves, statuses, hints = [], [], []
     while match.due and len(match.entries) < MAX_ENTRIES:
         seat = match.due[0]
+        if len(match.entries) % HINT_EVERY == 0:
+            asked = levels[len(hints) % len(levels)]
+            with use_language(language):
+                found = suggest(asked, match.view(seat), SEED)
+            hints.append([len(match.entries), seat, asked, [asdict(one) for one in found]])
         action = agents[seat].act(match.view(seat))
         statuses.append(_statuses(match, language))
         match.submit(seat, action, match.count(seat))
         moves.append([seat, action])
     statuses.append(_statuses(match, language))
-    return {**_told(match, moves), "levels": names, "language": language, "statuses": statuses}
+    return {
+        **_told(match, moves),
+        "levels": names,
+        "language": language,
+        "statuses": statuses,
+        "hints": hints,
+    }
 
 
 def _told_cases(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
@@ -187,14 +201,20 @@ def _companions(game: Game, number: int, seats: int, options: dict[str, str]) ->
         action = agents[seat].act(view)
         match.submit(seat, action, match.count(seat))
         moves.append([seat, action])
+    language = LANGUAGES[number % len(LANGUAGES)]
+    text = text_of(game, language)
     events = [
         [
-            [_plain(event) for event in match.events(entry.number, observer)]
+            [
+                {**_plain(event), "text": text.event(event, observer, NAMES)}
+                for event in match.events(entry.number, observer)
+            ]
             for observer in range(SPECTATOR, seats)
         ]
         for entry in match.entries
     ]
-    return {**_told(match, moves), "options": options, "events": events, "asked": asked}
+    told = {"options": options, "language": language, "events": events, "asked": asked}
+    return {**_told(match, moves), **told}
 
 
 def _asked(view: View, number: int, rng: random.Random) -> dict[str, Any]:

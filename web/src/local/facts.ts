@@ -60,3 +60,7 @@ export type Level = {
   solves: boolean;
   usesTunedWeights: boolean;
 };
+
+/** Arguments as clients get them: numbers and plain words. */
+export const plainArgs = (args: Record<string, Argument>): Record<string, number | string> =>
+  Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, typeof arg === 'object' ? arg.plain : arg]));

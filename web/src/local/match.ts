@@ -32,6 +32,7 @@ export class Match {
   readonly #history: Uint8Array[];
   #counts: number[];
   #standing: number[] = [];
+  readonly #undone = new Map<number, number[]>();
 
   constructor(
     readonly rules: Rules,
@@ -61,6 +62,22 @@ export class Match {
 
   view(observer: number): View {
     return this.rules.view(this.#now(), this.seats, observer);
+  }
+
+  /** What an observer knew after an entry, or after the deal (0). */
+  viewAfter(number: number, observer: number): View {
+    return this.rules.view(this.#history[number]!, this.seats, observer);
+  }
+
+  /** What each entry took back, the last one first. */
+  undoneBy(number: number): number[] {
+    return this.#undone.get(number) ?? [];
+  }
+
+  /** Whether an observer's view differs before and after an entry. */
+  changed(number: number, observer: number): boolean {
+    const [before, after] = [this.viewAfter(number - 1, observer), this.viewAfter(number, observer)];
+    return before.state.some((byte, i) => byte !== after.state[i]);
   }
 
   /** The digest of the state after an entry, or after the deal (0). */
@@ -140,7 +157,11 @@ export class Match {
   #append(state: Uint8Array, what: Omit<Entry, 'number'>): Entry {
     const entry = { number: this.entries.length + 1, ...what };
     if (entry.takesBack === null) this.#standing.push(entry.number);
-    else this.#standing = this.#standing.filter((one) => one < entry.takesBack!);
+    else {
+      const isUndone = (one: number) => one >= entry.takesBack!;
+      this.#undone.set(entry.number, this.#standing.filter(isUndone).reverse());
+      this.#standing = this.#standing.filter((one) => !isUndone(one));
+    }
     this.#history.push(state);
     this.#counts[entry.seat]!++;
     this.entries.push(entry);

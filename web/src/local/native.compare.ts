@@ -7,6 +7,7 @@ import { builtGames, companionsOf, rulesOf } from './builtRules';
 import { loadWords } from './catalogues';
 import type { Reason, Told } from './companions';
 import type { Level } from './facts';
+import { Adviser, type Suggestion } from './hints';
 import { LevelAgent } from './levelAgent';
 import { Match, Refused } from './match';
 import { SPECTATOR } from './record';
@@ -24,12 +25,18 @@ type Reference = {
     level: Record<string, number | boolean>;
     matches: Log<[seat: number, action: number, playouts: number]>[];
   };
-  levels: (Log<[seat: number, action: number]> & { levels: string[]; language: string; statuses: string[][] })[];
+  levels: (Log<[seat: number, action: number]> & {
+    levels: string[];
+    language: string;
+    statuses: string[][];
+    hints: [number: number, seat: number, level: string, suggestions: Suggestion[]][];
+  })[];
   takeBacks: Log<[seat: number, action: number, wish: 'none' | 'free' | 'agreed', isTakenBack: boolean]>;
   companions: (Log<[seat: number, action: number]> & {
     options: Record<string, string>;
+    language: string;
     /** Of each entry, for a spectator and for every seat. */
-    events: Told[][][];
+    events: (Told & { text: string })[][][];
     asked: {
       number: number;
       seat: number;
@@ -88,7 +95,7 @@ describe.each(builtGames())('%s', (game) => {
       const agents = Array.from({ length: log.seats }, (_, seat) => new SearchAgent(rules, 1000 * number + seat));
       log.moves.forEach(([seat, action, playouts], i) => {
         expect(match.digest(i)).toBe(log.digests[i]);
-        expect(agents[seat]!.decide(match.view(seat), chosen), `match ${number}, move ${i}`).toEqual({
+        expect(agents[seat]!.decide(match.view(seat), chosen), `match ${number}, move ${i}`).toMatchObject({
           action,
           playouts,
         });
@@ -120,11 +127,12 @@ describe.each(builtGames())('%s', (game) => {
     expect(digests.map((_, number) => match.digest(number))).toEqual(digests);
   });
 
-  test('every observer is told the same events, reasons and advice', () => {
+  test('every observer is told the same events, reasons and advice', async () => {
     const companions = companionsOf(game);
     let told = 0;
     for (const log of reference.companions) {
       const match = new Match(rules, log.seats, fromHex(log.secret), log.options);
+      const words = await loadWords(rules.facts, log.language);
       const observers = Array.from({ length: log.seats + 1 }, (_, i) => SPECTATOR + i);
       log.moves.forEach(([seat, action], i) => {
         for (const { refused, advised } of log.asked.filter(({ number }) => number === i)) {
@@ -139,7 +147,8 @@ describe.each(builtGames())('%s', (game) => {
         observers.forEach((observer, at) => {
           const seen = rules.seenEntry(seat, action, observer);
           const events = companions.events(before[at]!, seen, match.view(observer));
-          expect(events, `${i + 1}, observer ${observer}`).toEqual(log.events[i]![at]);
+          const read = events.map((one) => ({ ...one, text: words.event(one, observer, reference.names) }));
+          expect(read, `${i + 1}, observer ${observer}`).toEqual(log.events[i]![at]);
           told += events.length;
         });
       });
@@ -155,7 +164,7 @@ describe.each(builtGames())('%s', (game) => {
     }
   });
 
-  test('bots of every level choose the same, and status lines say the same', async () => {
+  test('bots of every level choose and advise the same, and status lines say the same', async () => {
     const levels = new Set<string>();
     for (const [number, log] of reference.levels.entries()) {
       const words = await loadWords(rules.facts, log.language);
@@ -165,8 +174,11 @@ describe.each(builtGames())('%s', (game) => {
       );
       const statuses = () =>
         Array.from({ length: log.seats + 1 }, (_, i) => words.status(match.view(SPECTATOR + i), reference.names));
+      const adviser = new Adviser(rules, companionsOf(game), words);
       log.moves.forEach(([seat, action], i) => {
         expect(statuses()).toEqual(log.statuses[i]);
+        for (const [, asking, level, suggestions] of log.hints.filter(([number]) => number === i))
+          expect(adviser.suggest(level, match.view(asking), reference.seed)).toEqual(suggestions);
         expect(agents[seat]!.act(match.view(seat)), `match ${number}, move ${i}`).toBe(action);
         match.submit(seat, action, match.count(seat));
       });

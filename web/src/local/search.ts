@@ -8,7 +8,10 @@ const CHUNK = 512;
 const MIN_CANDIDATES = 2;
 const SEARCH_STREAM = 2;
 
-export type Decision = { action: number; playouts: number };
+/** A move that was tried, and its gain against the heuristic's choice. */
+export type Candidate = { action: number; gain: number };
+/** A decision with all candidates that were tried, the best first. */
+export type Decision = { action: number; candidates: Candidate[]; playouts: number };
 
 type Tries = { sum: number; squares: number; worlds: number };
 
@@ -25,9 +28,13 @@ export class SearchAgent {
   decide(view: View, level: Level): Decision {
     const seed = BigInt.asUintN(64, this.rules.kernel.call.draw(this.#stream, STREAM_WORDS)) >> 1n;
     const trials = new Trials(this.rules, view, level, seed);
-    return trials.isSettled ? { action: trials.order[0]!, playouts: 0 } : trials.decision();
+    return trials.isSettled ? { action: trials.order[0]!, candidates: [], playouts: 0 } : trials.decision();
   }
 }
+
+/** What moves gain against the first of them, all tried in the same worlds. */
+export const compare = (rules: Rules, view: View, level: Level, moves: number[], worlds: number, seed: number) =>
+  new Trials(rules, view, level, BigInt(seed)).compared(moves, worlds);
 
 /** One decision in progress: the candidates and their results so far. */
 class Trials {
@@ -70,7 +77,15 @@ class Trials {
     }
     const best = others[0]!;
     const isBetter = this.#gain(best) > Math.max(0, this.level.minStandardErrors * this.#error(best));
-    return { action: isBetter ? best : own, playouts: this.#played };
+    const tried = [...this.#tries].map(([action, { worlds }]) => ({ action, worlds, gain: this.#gain(action) }));
+    const candidates = tried.sort((a, b) => b.worlds - a.worlds || b.gain - a.gain);
+    return { action: isBetter ? best : own, candidates, playouts: this.#played };
+  }
+
+  /** What moves gain against the first of them, all tried in the same worlds. */
+  compared(moves: number[], worlds: number): Candidate[] {
+    this.#tryAll(moves, worlds);
+    return moves.map((action) => ({ action, gain: this.#gain(action) }));
   }
 
   #gain(action: number): number {

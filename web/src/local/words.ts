@@ -1,7 +1,11 @@
 // The sentences of a game: a port of what core/text.py says about moves and results.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Told } from './companions';
 import type { Argument, GameFacts } from './facts';
 import type { View } from './rules';
+
+/** Arguments that are seats, as in core/text.py. */
+const SEAT_ARGS = ['seat', 'other'];
 
 type Args = Record<string, Argument>;
 
@@ -29,6 +33,33 @@ export class Words {
   action(action: number): string {
     const [, , , message, args] = this.facts.actions[action]!;
     return this.#say(`action-${message}`, this.#localized(args));
+  }
+
+  /** What happened, told to an observer. */
+  event({ code, args }: Told, observer: number, names: string[]): string {
+    return this.#say(`event-${code}`, this.#told(args, observer, names));
+  }
+
+  /** Why an action is not legal. */
+  reason({ code, args }: Told, observer: number, names: string[]): string {
+    return this.#say(`why-${code}`, this.#told(args, observer, names));
+  }
+
+  /** What speaks for an action. */
+  advice({ code, args }: Told): string {
+    return this.#say(`advice-${code}`, this.#localized(args));
+  }
+
+  /** Names for seats, who the reader is, own words for things. */
+  #told(args: Args, observer: number, names: string[]): Record<string, FluentVariable> {
+    const told = this.#localized(args);
+    for (const name of SEAT_ARGS) {
+      const seat = args[name];
+      if (typeof seat !== 'number') continue;
+      told[name === 'seat' ? 'you' : `${name}-is-you`] = seat === observer ? 'yes' : 'no';
+      told[name] = names[seat] ?? this.#say('seat-name', { number: seat + 1 });
+    }
+    return told;
   }
 
   /** Whose turn it is and what to do, or who won, in one line. */

@@ -1,0 +1,97 @@
+// Hints: a port of agents/hints.py, which explains them. The same seed gives the same moves, worths and chances.
+import type { Companions } from './companions';
+import type { GameFacts, Level } from './facts';
+import { LevelAgent } from './levelAgent';
+import type { Rules, View } from './rules';
+import { compare, SearchAgent } from './search';
+import type { Words } from './words';
+
+const MAX_SUGGESTIONS = 3;
+const WORLDS = 48;
+const EVEN = 0.5;
+const MAX_LOGIT = 50;
+
+/** A suggested move; its worth and its chance are told beside the advised one. */
+export type Suggestion = { action: number; worth: number; why: string; chance: number | null };
+type Found = { action: number; chances: Map<number, number> };
+
+export class Adviser {
+  constructor(
+    readonly rules: Rules,
+    readonly companions: Companions,
+    readonly words: Words,
+  ) {}
+
+  /** What a level would do first, then the best others: by what it tried, where it tries moves. */
+  suggest(name: string, view: View, seed: number): Suggestion[] {
+    const found = this.#found(name, view, seed);
+    if (!found) return this.#ranked(view, new LevelAgent(this.rules, seed, name).act(view));
+    const { action, chances } = found;
+    const others = byWorth(chances, action).slice(0, MAX_SUGGESTIONS - 1);
+    return this.#told(view, [action, ...others]).map((one) => ({
+      ...one,
+      chance: Math.min(0, chances.get(one.action)! - chances.get(action)!),
+    }));
+  }
+
+  #found(name: string, view: View, seed: number): Found | null {
+    const { rules } = this;
+    const level = rules.facts.levels[name]!;
+    if (!rules.facts.search || (level.playouts === 0 && !level.solves && !level.usesTunedWeights)) return null;
+    if (level.playouts === 0 && !level.solves) return this.#compared(name, view, level, seed);
+    const decision = new SearchAgent(rules, seed).decide(view, level);
+    if (decision.candidates.length === 0) return null;
+    const told = decision.candidates.slice(0, MAX_SUGGESTIONS);
+    const own = decision.candidates.filter(({ action }) => action === decision.action);
+    return { action: decision.action, chances: chancesOf(rules.facts, view.seats, [...told, ...own]) };
+  }
+
+  /** The move of a level with the tuned heuristic, compared with that heuristic's other best moves. */
+  #compared(name: string, view: View, level: Level, seed: number): Found | null {
+    const { rules } = this;
+    if (view.legal.length === 1 || (view.due.length > 1 && !rules.facts.search!.searchesSimultaneous)) return null;
+    const action = new LevelAgent(rules, seed, name).act(view);
+    const others = byWorth(this.#worths(view, true), action).slice(0, MAX_SUGGESTIONS - 1);
+    const tried = compare(rules, view, level, [action, ...others], WORLDS, seed);
+    return { action, chances: chancesOf(rules.facts, view.seats, tried) };
+  }
+
+  /** The move that is advised, and the best others by the heuristic. */
+  #ranked(view: View, action: number): Suggestion[] {
+    return this.#told(view, [action, ...byWorth(this.#worths(view, false), action).slice(0, MAX_SUGGESTIONS - 1)]);
+  }
+
+  #told(view: View, actions: number[]): Suggestion[] {
+    const worths = this.#worths(view, false);
+    return actions.map((action) => {
+      const worth = worths.get(action)!;
+      const advice = this.companions.advise(view, action, worth);
+      return {
+        action,
+        worth: worth - worths.get(actions[0]!)!,
+        why: advice ? this.words.advice(advice) : '',
+        chance: null,
+      };
+    });
+  }
+
+  #worths(view: View, isOfSearch: boolean): Map<number, number> {
+    const worths = this.rules.scores(view, isOfSearch);
+    return new Map(view.legal.map((action, i) => [action, worths[i]!]));
+  }
+}
+
+/** The other actions, those of the greatest worth first. */
+const byWorth = (worths: Map<number, number>, except: number): number[] =>
+  [...worths.keys()].filter((one) => one !== except).sort((a, b) => worths.get(b)! - worths.get(a)!);
+
+const chancesOf = (facts: GameFacts, seats: number, tried: { action: number; gain: number }[]) =>
+  new Map(tried.map(({ action, gain }) => [action, gainInChance(facts, seats, gain)]));
+
+/** A gain in the evaluation's units as win chance in an even match: agents/win_probability.py. */
+function gainInChance({ search }: GameFacts, seats: number, gain: number): number {
+  const { logitScale, opponentWeight } = search!;
+  if (logitScale === 0) return gain / (1 + opponentWeight / (seats - 1));
+  const odds = EVEN * Math.exp(Math.max(-MAX_LOGIT, Math.min(gain / logitScale, MAX_LOGIT)));
+  return odds / (odds + 1 - EVEN) - EVEN;
+}
