@@ -71,4 +71,4 @@ goldens: $(DEV_STAMP)
 	$(BIN)/python tools/field_tables.py
 
 clean:
-	rm -rf $(VENV) .slow build dist shots web/node_modules web/src/local/games src/tenfold/server/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .slow build dist shots web/node_modules web/src/local/games web/src/local/baked src/tenfold/server/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -63,10 +63,12 @@ def sources() -> Iterator[Path]:
     # The page about Tenfold says its version and its licence.
     yield ROOT / "LICENSE"
     yield ROOT / "src" / "tenfold" / "__init__.py"
-    # Boards say some sentences of their games.
+    # Boards say some sentences of their games, and without a server pages say all of them.
+    package = ROOT / "src" / "tenfold"
     yield from sorted(
-        path for path in (ROOT / "src" / "tenfold").rglob("*.ftl") if path.parent.name == "text"
+        path for path in package.rglob("*") if path.parent.name == "text" and path.suffix in {".ftl", ".json"}
     )
+    yield from sorted(path for name in ("RULES*.md", "puzzles.json") for path in package.glob(f"games/*/{name}"))
 
 
 def stamp() -> str:
@@ -91,9 +93,10 @@ def install(npm: list[str], environment: dict[str, str]) -> None:
 
 
 def build(*, has_rules: bool) -> bool:
-    """Build if something has changed, with or without the rules as WebAssembly; whether it did."""
+    """Build if something has changed, with or without what play without a server needs; whether it did."""
     if has_rules:
-        subprocess.run([sys.executable, str(ROOT / "tools" / "build_wasm.py")], check=True)
+        for tool in ("build_wasm.py", "bake_pages.py"):
+            subprocess.run([sys.executable, str(ROOT / "tools" / tool)], check=True)
     wanted = stamp()
     if STAMP.exists() and STAMP.read_text() == wanted:
         return False

@@ -1,17 +1,39 @@
 // Local tables: matches that are played in this page, without a server.
-import type { LocalCommand } from './localTable';
-import type { FromWorker, Open, ToWorker } from './session';
+import type { Answer, Command } from '../net/protocol';
+import type { Ask, FromWorker, Told, ToWorker } from './session';
 
 export { localGames } from './games';
 
-export type LocalConnection = { send: (command: LocalCommand) => void; close: () => void };
+/** What somebody asks for, before it has a number. */
+type Numbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 
-/** Opens a table in a worker of its own; frames and answers come as from a server. */
-export function openLocalTable(open: Omit<Open, 'type'>, receive: (message: FromWorker) => void): LocalConnection {
+export type WorkerLine = {
+  send: (message: ToWorker) => void;
+  command: (command: Command) => Promise<Answer>;
+  ask: (ask: Numbered<Ask>) => Promise<Told['value']>;
+  close: () => void;
+};
+
+/** A worker of its own for one table; frames come as from a server. */
+export function openWorker(receive: (message: FromWorker) => void): WorkerLine {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const send = (message: ToWorker) => worker.postMessage(message);
-  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => receive(data);
+  const waiting = new Map<string, (message: Answer & Told) => void>();
+  let asked = 0;
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    if (data.type !== 'answer' && data.type !== 'told') return receive(data);
+    waiting.get(data.id)?.(data as Answer & Told);
+    waiting.delete(data.id);
+  };
   worker.onerror = ({ message }) => receive({ type: 'failed', message });
-  send({ type: 'open', ...open });
-  return { send, close: () => worker.terminate() };
+  const ask = <T>(message: object): Promise<T> => {
+    const id = String(++asked);
+    worker.postMessage({ ...message, id });
+    return new Promise((resolve) => waiting.set(id, resolve as (message: unknown) => void));
+  };
+  return {
+    send: (message) => worker.postMessage(message),
+    command: (command) => ask<Answer>(command),
+    ask: async (what) => (await ask<Told>(what)).value,
+    close: () => worker.terminate(),
+  };
 }

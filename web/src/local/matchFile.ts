@@ -1,7 +1,7 @@
-// Reads `.tenfold` files: a port of core/match_file.py. Every digest is checked.
+// Reads and writes `.tenfold` files: a port of core/match_file.py. Every digest is checked.
 import { Match, Refused, commitmentOf } from './match';
 import type { Outcome, Rules } from './rules';
-import { fromHex } from './sha256';
+import { fromHex, hex } from './sha256';
 
 /** What a `.tenfold` file holds. */
 export type MatchFile = {
@@ -60,4 +60,24 @@ function isSame(one: Outcome | null, other: Outcome | null): boolean {
   const told = (outcome: Outcome | null) =>
     outcome && [outcome.ending, outcome.clause, outcome.scores, outcome.ranking, outcome.winners];
   return JSON.stringify(told(one)) === JSON.stringify(told(other));
+}
+
+/** A match as such a file; whoever keeps it keeps the secret. `digests` are those that are known already. */
+export function fileOf(match: Match, players: string[], digests: readonly string[] = []): MatchFile {
+  const { facts } = match.rules;
+  return {
+    format: FORMAT,
+    game: facts.id,
+    rules_version: facts.rulesVersion,
+    seats: match.seats,
+    options: match.options,
+    players,
+    commitment: commitmentOf(match.secret),
+    entries: match.entries.map(({ seat, action, takesBack }) =>
+      action === null ? { seat, takes_back: takesBack! } : { seat, action: facts.actions[action]![0] },
+    ),
+    outcome: match.outcome,
+    seed: hex(match.secret),
+    digests: Array.from({ length: match.entries.length + 1 }, (_, number) => digests[number] ?? match.digest(number)),
+  };
 }

@@ -2,31 +2,70 @@
 import { describe, expect, test } from 'vitest';
 import type { ViewFrame } from '../net/protocol';
 import { builtGames, isBuilt, rulesOf } from './builtRules';
-import { loadWords } from './catalogues';
+import { loadSentences, loadWords } from './catalogues';
+import { loadGuide } from './guides';
 import { SPECTATOR } from './record';
-import { type FromWorker, type Open, Session } from './session';
+import { type FromWorker, Session } from './session';
+import type { Line, Player, Saved } from './setup';
 import { sha256 } from './sha256';
 
+type Wanted = { game: string; players: Player[]; options?: Record<string, string>; isGuide?: boolean };
+
+/** What the browser's database is for the page. */
+function memory() {
+  const lines = new Map<string, Line>();
+  const matches = new Map<string, Saved>();
+  return {
+    lines,
+    line: (table: string) => Promise.resolve(lines.get(table)),
+    saved: (table: string) => Promise.resolve(structuredClone(matches.get(table))),
+    save: (line: Line, saved?: Saved) => {
+      lines.set(line.table, structuredClone(line));
+      if (saved) matches.set(line.table, structuredClone(saved));
+      return Promise.resolve();
+    },
+  };
+}
+
+const TABLE = 'local-1';
+
 /** Opens a table; the same every time, for chance follows from its number. */
-async function opened(open: Omit<Open, 'type'>, number = 0) {
+async function opened({ game, players, options, isGuide }: Wanted, number = 0, storage = memory()) {
   const posted: FromWorker[] = [];
   let drawn = 0;
   const session = new Session({
-    loadRules: (game) => Promise.resolve(rulesOf(game)),
+    loadRules: (id) => Promise.resolve(rulesOf(id)),
     loadWords,
+    loadGuide,
+    loadSentences,
+    storage,
     post: (message) => posted.push(message),
     random: (bytes) => sha256(new Uint8Array([number, drawn++])).slice(0, bytes),
+    now: () => 1000 + posted.length,
   });
-  await session.receive({ type: 'open', ...open });
+  const setup = { game, players, options, isGuide, pace: 'normal', help: true, learning: 'off' } as const;
+  if (!storage.lines.has(TABLE))
+    await storage.save({ table: TABLE, setup, isOver: false, isYourTurn: true, updated: 0, results: [] });
+  await session.receive({ type: 'open', table: TABLE, language: 'en' });
   const last = (): ViewFrame => posted.filter((message) => message.type === 'view').at(-1)!;
+  /** As the page does: bots move one after the other, until a person is due. */
+  const letBotsPlay = async () => {
+    for (let seen = -1; seen !== posted.length;) {
+      seen = posted.length;
+      await session.receive({ type: 'bot' });
+    }
+  };
+  await letBotsPlay();
   /** Plays the first legal action of the first person who is due, and says what was answered. */
   const move = async () => {
     const view = last().views.find(({ legal }) => legal.length > 0)!;
     const { action } = view.legal[0]!;
     await session.receive({ type: 'act', id: 'x', seat: view.observer, action, count: view.count });
-    return posted.findLast((message) => message.type === 'answer')!;
+    const answer = posted.findLast((message) => message.type === 'answer')!;
+    await letBotsPlay();
+    return answer;
   };
-  return { posted, session, last, move };
+  return { posted, session, last, move, storage, letBotsPlay };
 }
 
 const person = { name: 'Ada' };
@@ -34,7 +73,7 @@ const bot = { name: 'Rook', level: 'casual' };
 
 describe.skipIf(!isBuilt)('a local table', () => {
   test.each(builtGames())('%s: a person plays a bot to the end', async (game) => {
-    const { posted, last, move } = await opened({ game, players: [person, bot], language: 'en' });
+    const { posted, last, move } = await opened({ game, players: [person, bot] });
     while (!last().views[0]!.outcome) expect((await move()).ok).toBe(true);
     expect(posted.some((message) => message.type === 'failed')).toBe(false);
     const { outcome, status, observer } = last().views[0]!;
@@ -44,7 +83,7 @@ describe.skipIf(!isBuilt)('a local table', () => {
   });
 
   test.each(builtGames())('%s: frames hide what a person may not know', async (game) => {
-    const { posted, last, move } = await opened({ game, players: [person, person], language: 'en' });
+    const { posted, last, move } = await opened({ game, players: [person, person] });
     const { fields } = rulesOf(game).facts;
     for (let moves = 0; moves < 30 && !last().views[0]!.outcome; moves++) await move();
     for (const frame of posted.filter((message): message is ViewFrame => message.type === 'view')) {
@@ -68,7 +107,7 @@ describe.skipIf(!isBuilt)('a local table', () => {
   });
 
   test('what is refused changes nothing and has the code of the server', async () => {
-    const { session, posted, last } = await opened({ game: 'tenzania', players: [person, person], language: 'en' });
+    const { session, posted, last } = await opened({ game: 'tenzania', players: [person, person] });
     const before = last();
     const due = before.views.find(({ legal }) => legal.length > 0)!;
     const other = before.views.find(({ legal }) => legal.length === 0)!;
@@ -88,7 +127,6 @@ describe.skipIf(!isBuilt)('a local table', () => {
     const { session, posted, last } = await opened({
       game: 'ten_days_africa',
       players: [person, person],
-      language: 'en',
     });
     const view = last().views[0]!;
     const [first, second] = view.legal.map(({ action }) => action) as [string, string];
@@ -103,10 +141,10 @@ describe.skipIf(!isBuilt)('a local table', () => {
   });
 
   test('seats and options that the game does not have are refused', async () => {
-    const one = await opened({ game: 'ten_squares', players: [person], language: 'en' });
+    const one = await opened({ game: 'ten_squares', players: [person] });
     expect(one.posted).toEqual([{ type: 'failed', message: expect.stringContaining('bad-seats') as string }]);
     const options = { days: '40' };
-    const many = await opened({ game: 'ten_days_world', players: [person, bot, bot, bot], options, language: 'en' });
+    const many = await opened({ game: 'ten_days_world', players: [person, bot, bot, bot], options });
     expect(many.posted).toEqual([{ type: 'failed', message: expect.stringContaining('bad-option') as string }]);
   });
 });

@@ -1,66 +1,180 @@
-// What the worker does with messages of the page: opens a table, answers commands, and lets bots play.
-import type { Answer, ViewFrame } from '../net/protocol';
-import { type LocalCommand, LocalTable, type Player } from './localTable';
-import { SECRET_BYTES } from './match';
+// What the worker does with messages of the page: opens a table, answers commands, lets bots play, and keeps everything.
+import type { Answer, Command, Replay, ReplayPage, TableFrame, ViewFrame } from '../net/protocol';
+import type { Sentences } from './catalogues';
+import { Guide, type GuideFile } from './guide';
+import { type LocalCommand, LocalTable } from './localTable';
+import { Match, SECRET_BYTES } from './match';
+import { BadMatchFile, fileOf, type MatchFile, matchOf } from './matchFile';
+import { replayOf, replayPage } from './replay';
 import type { Rules } from './rules';
+import type { Line, Saved } from './setup';
+import { tableOf } from './tableFrame';
 import type { Words } from './words';
 
-/** Opens the table; the page chooses who plays, and never learns the secret. */
-export type Open = {
-  type: 'open';
-  game: string;
-  players: Player[];
-  options?: Record<string, string>;
-  language: string;
-};
-export type ToWorker = Open | LocalCommand;
+/** Opens a table that the page has made, and never learns the secret of. */
+export type Open = { type: 'open'; table: string; language: string };
+/** Lets a bot make its move, if one is due: the page asks when it has shown the move before. */
+export type PlayBot = { type: 'bot' };
+/** What a page can ask for when a match is over. */
+export type Ask = { type: 'ask'; id: string } & (
+  { what: 'file' } | { what: 'replay' } | { what: 'page'; observer: number }
+);
+type SetPace = Extract<Command, { type: 'pace' }> & { id: string };
+export type ToWorker = Open | PlayBot | Ask | SetPace | LocalCommand;
+
 /** Something went wrong that isn't a refused command. */
 export type Failed = { type: 'failed'; message: string };
-export type FromWorker = ViewFrame | Answer | Failed;
+/** There is no such table, or its match was played by other rules. */
+export type Gone = { type: 'gone'; why: 'missing' | 'other-rules' };
+export type Told = { type: 'told'; id: string; value: MatchFile | Replay | ReplayPage | null };
+export type FromWorker = TableFrame | ViewFrame | Answer | Told | Gone | Failed;
 
 export type Environment = {
   loadRules: (game: string) => Promise<Rules>;
   loadWords: (facts: Rules['facts'], language: string) => Promise<Words>;
+  loadGuide: (game: string) => Promise<GuideFile>;
+  loadSentences: (facts: Rules['facts'], language: string) => Promise<Sentences>;
+  storage: {
+    line: (table: string) => Promise<Line | undefined>;
+    saved: (table: string) => Promise<Saved | undefined>;
+    save: (line: Line, saved?: Saved) => Promise<void>;
+  };
   post: (message: FromWorker) => void;
   random: (bytes: number) => Uint8Array;
+  now: () => number;
 };
 
+/** An open table: its line in the list, the match and what is known of its file. */
+type Opened = { line: Line; table: LocalTable; words: Words; botSeed: number; digests: string[] };
+
 export class Session {
-  #table: LocalTable | null = null;
+  #opened: Opened | null = null;
+  /** One message after the other: nothing is shown before it's kept. */
+  #last: Promise<void> = Promise.resolve();
 
   constructor(private readonly environment: Environment) {}
 
-  async receive(message: ToWorker): Promise<void> {
-    try {
-      if (message.type === 'open') await this.#open(message);
-      else this.#handle(message);
-    } catch (error) {
-      this.environment.post({ type: 'failed', message: String(error) });
-    }
+  receive(message: ToWorker): Promise<void> {
+    this.#last = this.#last
+      .then(() => this.#answer(message))
+      .catch((error: unknown) => this.environment.post({ type: 'failed', message: String(error) }));
+    return this.#last;
   }
 
-  async #open({ game, players, options, language }: Open): Promise<void> {
-    const { loadRules, loadWords, random, post } = this.environment;
-    const rules = await loadRules(game);
-    const words = await loadWords(rules.facts, language);
-    const botSeed = new DataView(random(4).buffer).getUint32(0);
-    this.#table = new LocalTable(rules, words, { players, options, secret: random(SECRET_BYTES), botSeed });
-    post(this.#table.frame());
-    this.#playBots(this.#table);
-  }
-
-  #handle(command: LocalCommand): void {
-    const table = this.#table;
-    if (!table) throw new Error('No table is open.');
-    const answer = table.handle(command);
+  async #answer(message: ToWorker): Promise<void> {
+    if (message.type === 'open') return this.#open(message);
+    const opened = this.#opened;
+    if (!opened) throw new Error('No table is open.');
+    if (message.type === 'bot') return opened.table.playBot() ? this.#show(opened) : undefined;
+    if (message.type === 'ask') return this.environment.post(told(opened, message));
+    if (message.type === 'pace') return this.#setPace(opened, message);
+    const answer = opened.table.handle(message);
+    if (answer.ok) await this.#keep(opened);
     this.environment.post(answer);
-    if (!answer.ok) return;
-    this.environment.post(table.frame());
-    this.#playBots(table);
+    if (answer.ok) this.#post(opened);
   }
 
-  /** Bots move until a person is due; each move is shown. */
-  #playBots(table: LocalTable): void {
-    while (table.playBot()) this.environment.post(table.frame());
+  async #open({ table, language }: Open): Promise<void> {
+    const { storage, post } = this.environment;
+    const line = await storage.line(table);
+    if (!line) return post({ type: 'gone', why: 'missing' });
+    const rules = await this.environment.loadRules(line.setup.game);
+    const words = await this.environment.loadWords(rules.facts, language);
+    const guide = line.setup.isGuide ? await this.#guideOf(line, rules, language) : null;
+    const saved = await storage.saved(table);
+    try {
+      this.#opened = saved ? this.#resumed(line, saved, rules, words, guide) : this.#begun(line, rules, words, guide);
+    } catch (error) {
+      if (error instanceof BadMatchFile && error.code === 'bad-file') return post({ type: 'gone', why: 'other-rules' });
+      throw error;
+    }
+    if (!saved) await this.#keep(this.#opened);
+    this.#post(this.#opened);
   }
+
+  async #guideOf({ setup: { game, players } }: Line, rules: Rules, language: string): Promise<Guide> {
+    const { loadGuide, loadSentences } = this.environment;
+    const names = players.map(({ name }) => name);
+    return new Guide(game, await loadGuide(game), await loadSentences(rules.facts, language), names);
+  }
+
+  #begun(line: Line, rules: Rules, words: Words, guide: Guide | null): Opened {
+    const { players, options } = line.setup;
+    const { random } = this.environment;
+    const match = new Match(rules, players.length, guide?.secret ?? random(SECRET_BYTES), options);
+    for (const { seat, plays } of guide?.opening ?? [])
+      match.redo(
+        seat,
+        rules.facts.actions.findIndex(([notation]) => notation === plays[0]),
+        null,
+      );
+    const botSeed = new DataView(random(4).buffer).getUint32(0);
+    return { line, table: new LocalTable(match, words, { players, botSeed, guide }), words, botSeed, digests: [] };
+  }
+
+  #resumed(line: Line, saved: Saved, rules: Rules, words: Words, guide: Guide | null): Opened {
+    const { botSeed, joined, file } = saved;
+    const { players } = line.setup;
+    const table = new LocalTable(matchOf(file, rules), words, { players, botSeed, joined: [...joined], guide });
+    return { line, table, words, botSeed, digests: [...file.digests] };
+  }
+
+  async #setPace(opened: Opened, { id, pace }: SetPace): Promise<void> {
+    opened.line = { ...opened.line, setup: { ...opened.line.setup, pace } };
+    await this.environment.storage.save(opened.line);
+    this.environment.post({ type: 'answer', id, ok: true });
+    this.#postTable(opened);
+  }
+
+  async #show(opened: Opened): Promise<void> {
+    await this.#keep(opened);
+    this.#post(opened);
+  }
+
+  async #keep(opened: Opened): Promise<void> {
+    const { match, joined } = opened.table;
+    const { players } = opened.line.setup;
+    const file = fileOf(
+      match,
+      players.map(({ name }) => name),
+      opened.digests,
+    );
+    opened.digests = file.digests;
+    opened.line = {
+      ...opened.line,
+      isOver: match.outcome !== null,
+      isYourTurn: match.due.some((seat) => !players[seat]!.level),
+      updated: this.environment.now(),
+      results: players.flatMap(({ level }, seat) =>
+        match.outcome
+          ? [{ rank: match.outcome.ranking[seat]!, score: match.outcome.scores[seat]!, yours: !level }]
+          : [],
+      ),
+    };
+    await this.environment.storage.save(opened.line, { file, joined, botSeed: opened.botSeed });
+  }
+
+  #post(opened: Opened): void {
+    if (opened.table.isFirst || opened.table.match.outcome) this.#postTable(opened);
+    this.environment.post(opened.table.frame());
+  }
+
+  #postTable({ line, table }: Opened): void {
+    this.environment.post({ type: 'table', seq: 0, table: tableOf(line, table.match) });
+  }
+}
+
+/** What nobody may know while a match is on; null then. */
+function told({ line, table: { match }, words }: Opened, ask: Ask): Told {
+  const { players } = line.setup;
+  const valueOf = (): Told['value'] => {
+    if (!match.outcome) return null;
+    if (ask.what === 'replay') return replayOf(line.table, match, players, words);
+    if (ask.what === 'page') return replayPage(match, ask.observer, players, words);
+    return fileOf(
+      match,
+      players.map(({ name }) => name),
+    );
+  };
+  return { type: 'told', id: ask.id, value: valueOf() };
 }

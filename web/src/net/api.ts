@@ -1,8 +1,14 @@
 /** HTTP requests to the server, and the messages to show when one fails. */
 
 import type { Game, Review, NewTable, Puzzle, Replay, ReplayPage, Table, TableLine } from './protocol';
+import { isLocal } from '../local/localId';
+import { hasLocalTables } from '../local/hasLocalTables';
+import type { Device } from '../local/device';
 import { language } from '../text/language.svelte';
 import { say } from '../text/say';
+
+/** Whether these pages have a server: those of a static site have none. */
+export const hasServer = import.meta.env.TENFOLD_SITE !== true;
 
 export class Refused extends Error {
   constructor(
@@ -35,12 +41,36 @@ async function fetchMe(): Promise<Me> {
   return (await send('/api/me')).json() as Promise<Me>;
 }
 
+/** Who we are where we play: on the server, or on this device while there is none. */
+export const meHere = (): Promise<Me> => orHere(me, (device) => device.me());
+
 export async function request(path: string, init: RequestInit = {}): Promise<Response> {
   await me();
   return send(path, init);
 }
 
+const loadDevice = (): Promise<Device> => import('../local/device').then(({ device }) => device);
+
+/** What the server answers; where there is none, what this device answers by itself. */
+async function orHere<T>(ask: () => Promise<T>, here: (device: Device) => T | Promise<T>): Promise<T> {
+  if (!hasServer) return here(await loadDevice());
+  try {
+    return await ask();
+  } catch (error) {
+    const device = isUnreachable(error) ? await loadDevice().catch(() => null) : null;
+    if (!device?.canPlay()) throw error;
+    return here(device);
+  }
+}
+
+const isUnreachable = (error: unknown): boolean => error instanceof Refused && error.status === 0;
+
+/** Tables of this device are asked here, others of the server. */
+const byHome = async <T>(table: string, ask: () => Promise<T>, here: (device: Device) => T | Promise<T>): Promise<T> =>
+  isLocal(table) ? here(await loadDevice()) : ask();
+
 async function send(path: string, init: RequestInit = {}): Promise<Response> {
+  if (!hasServer) throw (await loadDevice()).needsServer();
   let response: Response;
   try {
     const headers = { ...init.headers, 'Accept-Language': language.current };
@@ -75,27 +105,81 @@ export type Joined = { table: string; evening?: undefined } | { evening: string;
 export const addressOf = (found: Joined): string =>
   found.evening === undefined ? `/table/${found.table}` : `/evening/${found.evening}?key=${found.key}`;
 
+async function allTables(): Promise<{ mine: TableLine[]; public: TableLine[] }> {
+  const [there, here] = await Promise.all([
+    orHere(
+      () => get<{ mine: TableLine[]; public: TableLine[] }>('/api/tables'),
+      () => ({ mine: [], public: [] }),
+    ),
+    hasLocalTables() ? loadDevice().then((device) => device.lines()) : [],
+  ]);
+  return { ...there, mine: [...here, ...there.mine].toSorted((one, other) => other.updated - one.updated) };
+}
+
 export const api = {
-  rename: async (name: string) => {
-    await post('/api/me', { name });
-    greeting = null;
-    return me();
-  },
+  rename: (name: string) =>
+    orHere(
+      async () => {
+        await post('/api/me', { name });
+        greeting = null;
+        return me();
+      },
+      (device) => device.rename(name),
+    ),
   comeBack: (key: string) => post<Me>('/api/return', { key }),
   handOver: () => post<{ code: string; path: string }>('/api/me/hand-over'),
-  games: async () => (await get<{ games: Game[] }>('/api/games')).games,
-  rules: (game: string) => get<Rulebook>(`/api/games/${game}/rules`),
+  games: () =>
+    orHere(
+      async () => (await get<{ games: Game[] }>('/api/games')).games,
+      (device) => device.games(),
+    ),
+  rules: (game: string) =>
+    orHere(
+      () => get<Rulebook>(`/api/games/${game}/rules`),
+      (device) => device.rules(game),
+    ),
   text: async (game: string) => (await request(`/api/games/${game}/text`)).text(),
-  puzzle: (game: string, day: string) => get<Puzzle>(`/api/games/${game}/puzzle?day=${day}`),
-  guide: (game: string) => post<{ table: string }>(`/api/games/${game}/guide`),
-  make: (table: NewTable) => post<{ table: string; code: string; path: string }>('/api/tables', table),
-  tables: () => get<{ mine: TableLine[]; public: TableLine[] }>('/api/tables'),
+  puzzle: (game: string, day: string) =>
+    orHere(
+      () => get<Puzzle>(`/api/games/${game}/puzzle?day=${day}`),
+      (device) => device.puzzle(game, day),
+    ),
+  guide: (game: string) =>
+    orHere(
+      () => post<{ table: string }>(`/api/games/${game}/guide`),
+      (device) => device.guide(game),
+    ),
+  make: (table: NewTable) =>
+    orHere(
+      () => post<{ table: string; code: string; path: string }>('/api/tables', table),
+      (device) => device.make(table),
+    ),
+  tables: allTables,
   join: (key: string) => post<Joined>('/api/join', { key }),
-  forget: async (id: string) => void (await request(`/api/tables/${id}`, { method: 'DELETE' })),
-  table: (id: string) => get<Table>(`/api/tables/${id}`),
-  replay: (id: string) => get<Replay>(`/api/tables/${id}/replay`),
+  forget: (id: string) =>
+    byHome(
+      id,
+      async () => void (await request(`/api/tables/${id}`, { method: 'DELETE' })),
+      (device) => device.forget(id),
+    ),
+  table: (id: string) =>
+    byHome(
+      id,
+      async () => void (await get<Table>(`/api/tables/${id}`)),
+      (device) => device.table(id),
+    ),
+  replay: (id: string) =>
+    byHome(
+      id,
+      () => get<Replay>(`/api/tables/${id}/replay`),
+      (device) => device.replay(id),
+    ),
   replayPage: (id: string, observer: string, page: number, draws: string[]) =>
-    get<ReplayPage>(`/api/tables/${id}/replay/${observer}/${page}?draws=${draws.join(',')}`),
+    byHome(
+      id,
+      () => get<ReplayPage>(`/api/tables/${id}/replay/${observer}/${page}?draws=${draws.join(',')}`),
+      (device) => device.replayPage(id, observer),
+    ),
   review: (id: string) => get<Review>(`/api/tables/${id}/look`),
   startReview: (id: string) => post<Review>(`/api/tables/${id}/look`),
   fileAddress: (id: string) => `/api/tables/${id}/file`,

@@ -1,5 +1,6 @@
 /** Joins a table by the link in the address bar. */
 
+import { isLocal } from '../local/localId';
 import { api } from './api';
 import { place, setParameter } from '../state/router.svelte';
 import type { Table } from './protocol';
@@ -19,10 +20,13 @@ export function keyIn(typed: string): string {
   return link ? decodeURIComponent(link[1]!) : text.toUpperCase();
 }
 
-export const showKeyInAddress = (table: Table): void => setParameter(KEY, keyOf(table));
+export function showKeyInAddress(table: Table): void {
+  if (!isLocal(table.table)) setParameter(KEY, keyOf(table));
+}
 
 /** Who is not at the table yet comes in by the key in the address, or because the table is public; false: not at all. */
 export async function joinByLink(id: string): Promise<boolean> {
+  if (isLocal(id)) return false;
   const key = new URLSearchParams(place.query).get(KEY);
   for (const right of key ? [key, id] : [id]) {
     try {

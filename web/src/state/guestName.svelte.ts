@@ -1,6 +1,6 @@
 /** This guest's name; a guest without one gets a friendly made-up name. */
 
-import { api, me } from '../net/api';
+import { api, meHere } from '../net/api';
 import { say } from '../text/say';
 
 const KEY = 'tenfold.made-up-name';
@@ -35,7 +35,7 @@ function stored(): string | null {
 }
 
 export async function loadName(): Promise<void> {
-  remember((await me()).name || madeUpName());
+  remember((await meHere()).name || madeUpName());
 }
 
 function remember(name: string): void {
@@ -46,13 +46,13 @@ function remember(name: string): void {
 /** Takes a name; nothing means that any friendly one will do. */
 export async function setName(name: string): Promise<void> {
   const wanted = name.trim() || madeUpName();
-  if (wanted === (await me()).name) return remember(wanted);
+  if (wanted === (await meHere()).name) return remember(wanted);
   remember((await api.rename(wanted)).name);
 }
 
 /** Nobody sits at a table without a name. */
 export async function ensureName(): Promise<void> {
-  const { name } = await me();
+  const { name } = await meHere();
   if (name) remember(name);
   else await setName('');
 }

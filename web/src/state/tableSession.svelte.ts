@@ -1,5 +1,7 @@
 /** Opens lines to tables. Only pages that show a table load this: the start page would grow by all of it. */
 
+import { isLocal } from '../local/localId';
+import { localLine } from '../local/localLine';
 import { language } from '../text/language.svelte';
 import { openTable, sitAt, type Session } from './openTable.svelte';
 import { seatsInHand } from './quickStart';
@@ -13,7 +15,7 @@ export function storeOf(id: string): TableStore {
 function take(id: string): TableStore {
   // The line of before is gone before the next one opens.
   sitAt(null);
-  const session = openSession(() => new TableStore(id));
+  const session = openSession(() => new TableStore(id, isLocal(id) ? { openLine: localLine(id) } : {}));
   session.store.shown = seatsInHand.get(id) ?? null;
   seatsInHand.delete(id);
   sitAt(session);

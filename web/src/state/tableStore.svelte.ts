@@ -3,6 +3,7 @@
 import { api, me, Refused } from '../net/api';
 import { announce } from '../ui/announce.svelte';
 import { toast } from '../ui/toasts.svelte';
+import type { Line, OpenLine } from '../net/line';
 import { browserEnvironment, TableSocket, type ConnectionState, type WholeFrame } from '../net/socket';
 import { hasMotion } from './settings.svelte';
 import { ownView, needsCurtain, seatInFront } from './hotSeat';
@@ -39,6 +40,19 @@ export function lastTurn(events: EventItem[]): EventItem[] {
 
 export const REACTIONS: readonly Reaction[] = ['hello', 'well-played', 'oops', 'thinking', 'thanks', 'hurry'];
 
+/** A connection to the server. A guest's cookie comes first: a socket without one is refused. */
+const serverLine =
+  (id: string, watches: boolean): OpenLine =>
+  (handlers) => {
+    const socket = new TableSocket(browserEnvironment(id, watches), handlers);
+    return {
+      connect: () => void me().finally(() => socket.connect()),
+      send: (command) => socket.send(command),
+      reconnect: () => socket.reconnect(),
+      close: () => socket.close(),
+    };
+  };
+
 export class TableStore {
   table = $state.raw<Table | null>(null);
   views = $state.raw<View[]>([]);
@@ -74,19 +88,18 @@ export class TableStore {
   private reactionTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the next frame tells the whole story again. */
   private isReloading = false;
-  private readonly socket: TableSocket;
+  private readonly line: Line;
 
   /** A screen that only watches is told what a spectator is told, whoever has opened it. */
   constructor(
     readonly id: string,
-    { watches = false } = {},
+    { watches = false, openLine = serverLine(id, watches) }: { watches?: boolean; openLine?: OpenLine } = {},
   ) {
-    this.socket = new TableSocket(browserEnvironment(id, watches), {
+    this.line = openLine({
       frame: (frame) => this.receive(frame),
       state: (state) => this.onConnection(state),
     });
-    // A guest's cookie comes first: a socket without one is refused.
-    void me().finally(() => this.socket.connect());
+    this.line.connect();
   }
 
   /** The seats of this screen. */
@@ -115,7 +128,7 @@ export class TableStore {
     this.queue.close();
     clearTimeout(this.holdTimer);
     clearTimeout(this.reactionTimer);
-    this.socket.close();
+    this.line.close();
   }
 
   /** Everything that was said is said again, in the language of now; nothing happens on the table. */
@@ -123,7 +136,7 @@ export class TableStore {
     this.isReloading = true;
     this.hint = null;
     this.unconfirmed = null;
-    this.socket.reconnect();
+    this.line.reconnect();
   }
 
   /** The result of a move has been seen: the hand goes, the table stays. */
@@ -159,7 +172,7 @@ export class TableStore {
     this.hint = null;
     this.misstep = null;
     this.sent = { seat: view.observer, count: view.count };
-    const answer = await this.socket.send(command(view.observer, view.count));
+    const answer = await this.line.send(command(view.observer, view.count));
     if (answer.ok) return;
     this.sent = null;
     if (answer.code === 'not-the-step') this.misstep = answer.sentence ?? '';
@@ -198,12 +211,12 @@ export class TableStore {
   }
 
   why(action: string): Promise<Answer> {
-    return this.socket.send({ type: 'why', seat: this.view?.observer ?? -1, action });
+    return this.line.send({ type: 'why', seat: this.view?.observer ?? -1, action });
   }
 
   /** Sends any other command and says so if it was refused. */
   async send(command: Command): Promise<Answer> {
-    const answer = await this.socket.send(command);
+    const answer = await this.line.send(command);
     if (!answer.ok) showRefusal(answer);
     return answer;
   }
@@ -253,6 +266,7 @@ export class TableStore {
     if (!this.isStillLegal(count, this.unconfirmed?.action)) this.unconfirmed = null;
     const sent = this.sent;
     if (sent && (ownView(frame.views, sent.seat)?.count ?? Infinity) > sent.count) this.sent = null;
+    this.line.shown?.(hasMotion() ? showTimeOf(this.events, this.showTime) : 0);
   }
 
   /** Whoever has just acted sees what came of it before the screen goes on. */

@@ -1,0 +1,211 @@
+// What this device answers by itself where there is no server, in the words of net/protocol.ts.
+import type { Game, NewSeat, NewTable, Puzzle, Replay, ReplayPage, TableLine } from '../net/protocol';
+import { Refused, type Me, type Rulebook } from '../net/api';
+import { FIRST, language } from '../text/language.svelte';
+import { say as sayInShell } from '../text/say';
+import { localGames } from './games';
+import { loadGuide } from './guides';
+import { hasLocalTables, noteLocalTables } from './hasLocalTables';
+import { newLocalId } from './localId';
+import { openWorker, type WorkerLine } from './local';
+import type { MatchFile } from './matchFile';
+import { say } from './messages';
+import type { Line, Player, Setup } from './setup';
+import { storage } from './storage';
+
+const NAME = 'tenfold.name';
+const BEGINS = 'begins';
+const MAX_NAME = 24;
+
+type Texts = Record<string, () => Promise<string>>;
+const baked = import.meta.glob<Game[]>('./baked/games.*.json', { import: 'default' });
+const rulebooks: Texts = import.meta.glob<string>('../../../src/tenfold/games/*/RULES*.md', {
+  query: '?raw',
+  import: 'default',
+});
+
+const games = async (): Promise<Game[]> => {
+  const known = await (baked[`./baked/games.${language.current}.json`] ?? baked[`./baked/games.${FIRST}.json`]!)();
+  return known.filter(({ id }) => localGames().includes(id)).map(withoutPerfect);
+};
+
+/** The perfect bot needs gigabytes. */
+const withoutPerfect = (game: Game): Game => ({ ...game, bots: game.bots.filter(({ level }) => level !== 'perfect') });
+
+async function gameOf(id: string): Promise<Game> {
+  const game = (await games()).find((one) => one.id === id);
+  if (!game) throw missing();
+  return game;
+}
+
+const missing = () => new Refused(404, 'missing', say('local-missing'));
+const needsServer = () => new Refused(0, 'needs-server', say('local-needs-server'));
+
+async function lineOf(table: string): Promise<Line> {
+  const line = await storage.line(table);
+  if (!line) throw missing();
+  return line;
+}
+
+async function rules(game: string): Promise<Rulebook> {
+  const path = `../../../src/tenfold/games/${game}/RULES`;
+  const own = language.current === FIRST ? undefined : rulebooks[`${path}.${language.current}.md`];
+  const translated = own !== undefined || language.current === FIRST;
+  return { markdown: await (own ?? rulebooks[`${path}.md`]!)(), translated };
+}
+
+async function make(wanted: NewTable): Promise<{ table: string; code: string; path: string }> {
+  if (wanted.seats.some(({ kind }) => kind === 'open')) throw needsServer();
+  const game = await gameOf(wanted.game);
+  const { options, pace = 'normal', help = true, learning = 'off' } = wanted;
+  const players = playersOf(wanted.seats, game);
+  return { table: await add({ game: game.id, players, options, pace, help, learning }), code: '', path: '' };
+}
+
+async function add(setup: Setup): Promise<string> {
+  const table = newLocalId();
+  await storage.save({ table, setup, isOver: false, isYourTurn: true, updated: Date.now() / 1000, results: [] });
+  noteLocalTables();
+  // Without this, a browser that runs out of room may clear them; it decides by itself whether it promises more.
+  void navigator.storage?.persist?.().catch(() => {});
+  return table;
+}
+
+/** Who sits where: bots by the character or the level that was asked for, each name once. */
+export function playersOf(seats: NewSeat[], game: Game): Player[] {
+  const players: Player[] = [];
+  for (const seat of seats) {
+    const names = players.map(({ name }) => name);
+    if (seat.kind !== 'bot') players.push({ name: distinct(seat.name?.trim() || nameHere() || 'Guest', names) });
+    else players.push(botFor(seat.agent ?? '', game, players));
+  }
+  return players;
+}
+
+function botFor(asked: string, game: Game, present: Player[]): Player {
+  const times = (id: string) => present.filter(({ character }) => character === id).length;
+  const fitting = game.bots.filter(({ id, level }) => id === asked || level === asked);
+  const [bot] = (fitting.length ? fitting : game.bots).toSorted((one, other) => times(one.id) - times(other.id));
+  const names = present.map(({ name }) => name);
+  return {
+    name: distinct(sayInShell('bot-name', { character: bot!.id }), names),
+    level: bot!.level,
+    character: bot!.id,
+  };
+}
+
+function distinct(name: string, taken: string[]): string {
+  if (!taken.includes(name)) return name;
+  const numbered = Array.from({ length: taken.length }, (_, at) => `${name.slice(0, MAX_NAME - 3)} ${at + 2}`);
+  return numbered.find((one) => !taken.includes(one))!;
+}
+
+function nameHere(): string {
+  try {
+    return localStorage.getItem(NAME) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+async function guide(game: string): Promise<{ table: string }> {
+  const { players, options } = await loadGuide(game);
+  const known = await gameOf(game);
+  const seats = players.map((id): NewSeat => (id ? { kind: 'bot', agent: id } : { kind: 'me' }));
+  const setup = {
+    game,
+    players: playersOf(seats, known),
+    options,
+    pace: 'normal',
+    help: true,
+    learning: 'off',
+  } as const;
+  return { table: await add({ ...setup, isGuide: true }) };
+}
+
+/** The same people and bots; the seat after the last beginner begins. */
+async function rematch(table: string, beginner: number): Promise<string> {
+  const line = await lineOf(table);
+  if (line.rematch) return line.rematch;
+  const { setup } = line;
+  const begins = { [BEGINS]: String(((beginner + 1) % setup.players.length) + 1) };
+  const hasBegins = (await gameOf(setup.game)).options.some(({ name }) => name === BEGINS);
+  const next = await add({ ...setup, isGuide: false, options: { ...setup.options, ...(hasBegins && begins) } });
+  await storage.save({ ...line, rematch: next });
+  return next;
+}
+
+async function lines(): Promise<TableLine[]> {
+  if (!hasLocalTables()) return [];
+  const [all, known] = await Promise.all([storage.lines(), games()]);
+  const titles = new Map(known.map(({ id, title }) => [id, title]));
+  return all
+    .filter(({ setup }) => !setup.isGuide)
+    .map(({ table, setup, isOver, isYourTurn, updated, results }) => ({
+      table,
+      game: setup.game,
+      title: titles.get(setup.game) ?? setup.game,
+      status: isOver ? 'over' : 'playing',
+      names: setup.players.map(({ name }) => name),
+      open_seats: 0,
+      your_turn: !isOver && isYourTurn,
+      code: '',
+      updated,
+      results,
+    }));
+}
+
+/** The worker of the table that was asked about last. */
+let asking: { table: string; worker: Promise<WorkerLine> } | null = null;
+
+function workerOf(table: string): Promise<WorkerLine> {
+  if (asking?.table === table) return asking.worker;
+  void asking?.worker.then(
+    (worker) => worker.close(),
+    () => {},
+  );
+  const worker = new Promise<WorkerLine>((resolve, reject) => {
+    const opened = openWorker((message) => {
+      if (message.type === 'view') resolve(opened);
+      else if (message.type === 'gone') reject(missing());
+      else if (message.type === 'failed') reject(new Error(message.message));
+    });
+    opened.send({ type: 'open', table, language: language.current });
+  });
+  asking = { table, worker };
+  return worker;
+}
+
+async function ask<T>(table: string, what: Parameters<WorkerLine['ask']>[0]): Promise<T> {
+  const value = await (await workerOf(table)).ask(what);
+  if (value === null) throw missing();
+  return value as T;
+}
+
+export const device = {
+  /** Whether these pages were built with rules: without a linker they have none. */
+  canPlay: () => localGames().length > 0,
+  needsServer,
+  me: (): Me => ({ guest: '', name: nameHere(), return_path: '', address: location.origin }),
+  rename: (name: string): Me => {
+    localStorage.setItem(NAME, name);
+    return device.me();
+  },
+  games,
+  rules,
+  guide,
+  make,
+  rematch,
+  lines,
+  forget: (table: string) => storage.remove(table),
+  /** Whether it's there: what it is, its page hears from the worker. */
+  table: async (table: string) => void (await lineOf(table)),
+  puzzle: async (game: string, day: string): Promise<Puzzle> =>
+    (await import('./puzzle')).puzzleOf((await gameOf(game)).title, game, day),
+  replay: (table: string) => ask<Replay>(table, { type: 'ask', what: 'replay' }),
+  replayPage: (table: string, observer: string) =>
+    ask<ReplayPage>(table, { type: 'ask', what: 'page', observer: Number(observer) }),
+  file: (table: string) => ask<MatchFile>(table, { type: 'ask', what: 'file' }),
+};
+
+export type Device = typeof device;

@@ -1,0 +1,7 @@
+// Tables of this device are told from those of a server by their ids.
+const PREFIX = 'local-';
+
+export const isLocal = (table: string): boolean => table.startsWith(PREFIX);
+
+export const newLocalId = (): string =>
+  PREFIX + [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

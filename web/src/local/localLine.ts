@@ -1,0 +1,91 @@
+// The page's end of a table of this device: it asks for the next move of a bot when the one before has been seen.
+import type { Answer, Command, Pace, TableFrame, ViewFrame } from '../net/protocol';
+import type { Handlers } from '../net/socket';
+import type { Line, OpenLine } from '../net/line';
+import { language } from '../text/language.svelte';
+import { openWorker, type WorkerLine } from './local';
+import { say } from './messages';
+import type { FromWorker } from './session';
+
+/** How long a bot's turn takes, in milliseconds; as on a server. */
+const BOT_TIME = 600;
+const PACES: Record<Pace, number> = { calm: 3, normal: 1, quick: 1 / 3 };
+/** By how much it shrinks while several seats choose at once. */
+const TOGETHER = 1 / 3;
+
+/** Commands that only a server knows what to do with; leaving is only a way out of the page. */
+const WORKER_COMMANDS = ['act', 'act-all', 'take-back', 'pace'];
+
+class LocalLine implements Line {
+  private worker: WorkerLine | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private table: TableFrame['table'] | null = null;
+  private view: ViewFrame | null = null;
+
+  constructor(
+    private readonly id: string,
+    private readonly handlers: Handlers,
+  ) {}
+
+  connect(): void {
+    this.worker = openWorker((message) => this.receive(message));
+    this.reconnect();
+  }
+
+  async send(command: Command): Promise<Answer> {
+    if (command.type === 'rematch') return this.rematch();
+    if (command.type === 'leave') return { type: 'answer', id: '', ok: true };
+    if (!this.worker || !WORKER_COMMANDS.includes(command.type))
+      return { type: 'answer', id: '', ok: false, code: 'needs-server', sentence: say('local-needs-server') };
+    return this.worker.command(command);
+  }
+
+  reconnect(): void {
+    this.worker?.send({ type: 'open', table: this.id, language: language.current });
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.worker?.close();
+    this.worker = null;
+  }
+
+  shown(milliseconds: number): void {
+    const due = this.view?.views[0]?.due ?? [];
+    if (this.timer !== undefined || !due.some((seat) => this.table?.seats[seat]?.kind === 'bot')) return;
+    const turn = BOT_TIME * PACES[this.table!.pace] * (due.length > 1 ? TOGETHER : 1);
+    this.timer = setTimeout(
+      () => {
+        this.timer = undefined;
+        this.worker?.send({ type: 'bot' });
+      },
+      Math.max(milliseconds, turn),
+    );
+  }
+
+  private receive(message: FromWorker): void {
+    if (message.type === 'table') this.setTable(message);
+    else if (message.type === 'view') this.handlers.frame((this.view = message));
+    else if (message.type === 'gone') this.handlers.state('refused');
+    else if (message.type === 'failed') console.error(message.message);
+  }
+
+  private setTable({ table, ...frame }: TableFrame): void {
+    this.table = table;
+    const ended = table.ended && { ...table.ended, text: say('local-other-rules') };
+    this.handlers.state('open');
+    this.handlers.frame({ ...frame, table: { ...table, ended } });
+  }
+
+  private async rematch(): Promise<Answer> {
+    const { device } = await import('./device');
+    const beginner = this.view?.views[0]?.state.beginner;
+    const table = await device.rematch(this.id, typeof beginner === 'number' ? beginner : 0);
+    return { type: 'answer', id: '', ok: true, table };
+  }
+}
+
+export const localLine =
+  (id: string): OpenLine =>
+  (handlers) =>
+    new LocalLine(id, handlers);

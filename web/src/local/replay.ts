@@ -1,0 +1,52 @@
+// The replay of a finished match, in the form in which a server sends one.
+import type { Replay, ReplayPage, Step } from '../net/protocol';
+import type { Outcome as ShownOutcome } from '../net/protocol';
+import { LocalTable } from './localTable';
+import { Match } from './match';
+import { SPECTATOR } from './record';
+import type { Player } from './setup';
+import { hex } from './sha256';
+import type { Words } from './words';
+
+/** All steps are on one page: nothing has to travel. */
+export function replayOf(table: string, match: Match, players: Player[], words: Words): Replay {
+  const { facts } = match.rules;
+  const names = players.map(({ name }) => name);
+  const length = match.entries.length + 1;
+  return {
+    table,
+    member: true,
+    yours: players.flatMap(({ level }, seat) => (level ? [] : [seat])),
+    header: { game: facts.id, rules_version: facts.rulesVersion, seats: match.seats, options: match.options },
+    players: names,
+    characters: players.map(({ character }) => character ?? null),
+    seed: hex(match.secret),
+    outcome: outcomeOf(match, words, names),
+    length,
+    page: length,
+    observers: [SPECTATOR, ...names.keys()].map(String),
+    moves: match.entries.map(({ number, seat, action, takesBack }) => ({
+      number,
+      seat,
+      text: action === null ? '' : words.action(action),
+      takes_back: takesBack,
+    })),
+  };
+}
+
+function outcomeOf(match: Match, words: Words, names: string[]): ShownOutcome | null {
+  const view = match.view(SPECTATOR);
+  return view.outcome && { ...view.outcome, text: words.result(view, names) };
+}
+
+/** Every step as an observer saw it: the match is played once more. */
+export function replayPage(match: Match, observer: number, players: Player[], words: Words): ReplayPage {
+  const again = new Match(match.rules, match.seats, match.secret, match.options);
+  const table = new LocalTable(again, words, { players, botSeed: 0 });
+  const steps: Step[] = [{ number: 0, events: [], view: table.watched(observer) }];
+  for (const { number, seat, action, takesBack } of match.entries) {
+    again.redo(seat, action, takesBack);
+    steps.push({ number, events: table.tellEvents(observer, number), view: table.watched(observer) });
+  }
+  return { observer: String(observer), page: 0, steps };
+}

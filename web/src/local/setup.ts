@@ -1,0 +1,40 @@
+// What a table of this device is made of, and what is kept of it.
+import type { Learning, Pace, SeatResult } from '../net/protocol';
+import type { MatchFile } from './matchFile';
+
+/** A person at this screen, or a bot of a level; some bots are characters. */
+export type Player = { name: string; level?: string; character?: string };
+
+/** What a table is made with; nothing of it is secret. */
+export type Setup = {
+  game: string;
+  players: Player[];
+  options?: Record<string, string>;
+  pace: Pace;
+  help: boolean;
+  learning: Learning;
+  /** A tutorial: its deal and its first moves are those of the game's guide. */
+  isGuide?: boolean;
+};
+
+/** A table in a list. */
+export type Line = {
+  table: string;
+  setup: Setup;
+  isOver: boolean;
+  isYourTurn: boolean;
+  /** Seconds since 1970. */
+  updated: number;
+  results: SeatResult[];
+  /** The table of the rematch. */
+  rematch?: string;
+};
+
+/** The match with its secret, which only the worker reads. */
+export type Saved = {
+  file: MatchFile;
+  /** Entries that belong to the one before them: they're taken back together. */
+  joined: number[];
+  /** Decides by lot what bots choose among equals. */
+  botSeed: number;
+};

@@ -1,0 +1,53 @@
+// What a table of this device says about itself, in the words of net/protocol.ts.
+import type { Seat, Table } from '../net/protocol';
+import { commitmentOf, type Match } from './match';
+import type { Line, Player } from './setup';
+
+export function tableOf({ table, setup, rematch }: Line, match: Match | null): Table {
+  return {
+    table,
+    game: setup.game,
+    status: match?.outcome || !match ? 'over' : 'playing',
+    code: '',
+    path: '',
+    options: match?.options ?? {},
+    public: false,
+    hints: false,
+    help: setup.help,
+    learning: setup.learning,
+    pace: setup.pace,
+    helper: null,
+    host: true,
+    host_name: setup.players.find(({ level }) => !level)?.name ?? null,
+    seats: setup.players.map(seatOf),
+    spectators: 0,
+    commitment: match && commitmentOf(match.secret),
+    rematch: rematch ?? null,
+    ended: null,
+    guide: setup.isGuide ?? false,
+    shared: false,
+    paused: false,
+    evening: null,
+    clock: null,
+    clocks: null,
+    rematch_from: null,
+    asks: [],
+  };
+}
+
+function seatOf({ name, level, character }: Player, seat: number): Seat {
+  return {
+    seat,
+    kind: level ? 'bot' : 'person',
+    name,
+    yours: !level,
+    ready: true,
+    present: true,
+    agent: level ?? null,
+    character: character ?? null,
+    stand_in: false,
+    resigned: false,
+    overdue: false,
+    out_of_time: false,
+  };
+}
