@@ -42,8 +42,9 @@ export class EventTeller {
   #numbersOf(observer: number): number[] {
     const known = this.#numbers.get(observer) ?? [];
     this.#numbers.set(observer, known);
+    let last = known.findLast((number) => number > 0) ?? 0;
     for (const entry of this.match.entries.slice(known.length))
-      known.push(this.#isNoticed(entry, observer) ? Math.max(0, ...known) + 1 : 0);
+      known.push(this.#isNoticed(entry, observer) ? ++last : 0);
     return known;
   }
 

@@ -25,7 +25,7 @@ export class Adviser {
   /** What a level would do first, then the best others: by what it tried, where it tries moves. */
   suggest(name: string, view: View, seed: number): Suggestion[] {
     const found = this.#found(name, view, seed);
-    if (!found) return this.#ranked(view, new LevelAgent(this.rules, seed, name).act(view));
+    if (!found) return this.ranked(view, new LevelAgent(this.rules, seed, name).act(view));
     const { action, chances } = found;
     const others = byWorth(chances, action).slice(0, MAX_SUGGESTIONS - 1);
     return this.#told(view, [action, ...others]).map((one) => ({
@@ -57,7 +57,7 @@ export class Adviser {
   }
 
   /** The move that is advised, and the best others by the heuristic. */
-  #ranked(view: View, action: number): Suggestion[] {
+  ranked(view: View, action: number): Suggestion[] {
     return this.#told(view, [action, ...byWorth(this.#worths(view, false), action).slice(0, MAX_SUGGESTIONS - 1)]);
   }
 

@@ -14,7 +14,7 @@ const PACES: Record<Pace, number> = { calm: 3, normal: 1, quick: 1 / 3 };
 const TOGETHER = 1 / 3;
 
 /** Commands that only a server knows what to do with; leaving is only a way out of the page. */
-const WORKER_COMMANDS = ['act', 'act-all', 'take-back', 'pace'];
+const WORKER_COMMANDS = ['act', 'act-all', 'take-back', 'pace', 'why', 'hint'];
 
 class LocalLine implements Line {
   private worker: WorkerLine | null = null;

@@ -1,22 +1,27 @@
 // A table in a page: people and bots at one match. It answers commands and shows views as the server does, in the
 // frames of net/protocol.ts, so that boards don't know where a match is played.
-import type { Answer, Args, Command, LegalAction, View as ShownView, ViewFrame } from '../net/protocol';
-import type { Argument } from './facts';
+import type { Answer, Candidate, Command, EventItem, LegalAction, View as ShownView, ViewFrame } from '../net/protocol';
+import type { Companions } from './companions';
+import { EventTeller } from './eventTeller';
+import { plainArgs } from './facts';
 import { LevelAgent } from './levelAgent';
 import type { Guide } from './guide';
+import { Adviser, type Suggestion } from './hints';
 import { type Entry, Match, Refused } from './match';
 import { plain, SPECTATOR } from './record';
 import type { Rules, View } from './rules';
 import type { Player } from './setup';
 import type { Words } from './words';
 
-export type LocalCommand = Extract<Command, { type: 'act' | 'act-all' | 'take-back' }> & { id: string };
+export type LocalCommand = Extract<Command, { type: 'act' | 'act-all' | 'take-back' | 'why' | 'hint' }> & {
+  id: string;
+};
 
-/**
- * What an observer noticed of the entries from a number on, in words. Games tell it in Python today, so pages have none
- * yet: without it a frame has no events.
- */
-export type TellEvents = (observer: number, first: number) => ViewFrame['events'];
+/** What says in words what happens at a table. */
+export type Voice = { words: Words; companions: Companions };
+
+/** The level that gives hints. */
+const ADVISER = 'expert';
 
 type Result = Omit<Answer, 'type' | 'id'>;
 
@@ -35,19 +40,29 @@ export class LocalTable {
   readonly #players: Player[];
   readonly #bots: (LevelAgent | null)[];
   readonly #guide: Guide | null;
+  readonly #teller: EventTeller;
+  readonly #adviser: Adviser;
+  readonly #botSeed: number;
   #seq = 0;
   #told = 0;
 
   constructor(
     readonly match: Match,
-    readonly words: Words,
+    readonly voice: Voice,
     { players, botSeed, joined = [], guide = null }: Seats,
-    readonly tellEvents: TellEvents = () => [],
   ) {
+    const { words, companions } = voice;
+    this.#teller = new EventTeller(match, companions, words, namesOf(players));
+    this.#adviser = new Adviser(match.rules, companions, words);
+    this.#botSeed = botSeed;
     this.#players = players;
     this.#bots = players.map(({ level }, seat) => (level ? new LevelAgent(this.rules, botSeed + seat, level) : null));
     this.joined = joined;
     this.#guide = guide;
+  }
+
+  get words(): Words {
+    return this.voice.words;
   }
 
   get rules(): Rules {
@@ -64,14 +79,64 @@ export class LocalTable {
     const answer = { type: 'answer', id: command.id } as const;
     if (!this.#people().includes(command.seat)) return { ...answer, ok: false, code: 'not-your-seat' };
     try {
-      return { ...answer, ...(command.type === 'take-back' ? this.#takeBack(command) : this.#act(command)) };
+      return { ...answer, ...this.#done(command) };
     } catch (error) {
-      if (error instanceof Refused) return { ...answer, ok: false, code: error.code };
+      if (error instanceof Refused) return { ...answer, ok: false, ...this.#refusal(error) };
       throw error;
     }
   }
 
-  #act(command: Exclude<LocalCommand, { type: 'take-back' }>): Result {
+  #done(command: LocalCommand): Result {
+    switch (command.type) {
+      case 'take-back':
+        return this.#takeBack(command);
+      case 'why':
+        return this.#whyNot(command);
+      case 'hint':
+        return this.#hint(command.seat);
+      default:
+        return this.#act(command);
+    }
+  }
+
+  /** The reason of a refusal: a code, and a sentence and the clause if a rule is the reason. */
+  #refusal({ code, illegal }: Refused): Pick<Answer, 'code' | 'sentence' | 'clause'> {
+    return illegal ? this.#reason(illegal.view, illegal.action) : { code };
+  }
+
+  #reason(view: View, action: number): Pick<Answer, 'code' | 'sentence' | 'clause'> {
+    const reason = this.voice.companions.why(view, action);
+    const sentence = this.words.reason(reason, view.observer, namesOf(this.#players));
+    return { code: reason.code, sentence, clause: reason.clause };
+  }
+
+  #whyNot({ seat, action }: Extract<LocalCommand, { type: 'why' }>): Result {
+    const number = this.rules.facts.actions.findIndex(([known]) => known === action);
+    if (number === -1) return { ok: false, code: 'bad-notation' };
+    if (!this.match.due.includes(seat)) throw new Refused('not-due');
+    const view = this.match.view(seat);
+    if (view.legal.includes(number)) return { ok: true, legal: true, sentence: '', clause: '' };
+    return { ok: true, legal: false, ...this.#reason(view, number) };
+  }
+
+  /** What the expert would do and the best others; in a tutorial, what is asked for. */
+  #hint(seat: number): Result {
+    if (!this.match.due.includes(seat)) throw new Refused('not-due');
+    const view = this.match.view(seat);
+    const [asked] = this.#guide?.allowed(this.match, seat) ?? [];
+    const wanted = this.rules.facts.actions.findIndex(([notation]) => notation === asked);
+    const found =
+      wanted === -1 ? this.#adviser.suggest(ADVISER, view, this.#botSeed) : this.#adviser.ranked(view, wanted);
+    const [best, ...others] = found.map((one) => this.#candidate(one));
+    return { ok: true, ...best!, others };
+  }
+
+  #candidate({ action, worth, why, chance }: Suggestion): Candidate {
+    const [notation] = this.rules.facts.actions[action]!;
+    return { action: notation, text: this.words.action(action), worth, why, chance };
+  }
+
+  #act(command: Extract<LocalCommand, { type: 'act' | 'act-all' }>): Result {
     const notations = command.type === 'act' ? [command.action] : command.actions;
     const actions = notations.map((notation) => this.rules.facts.actions.findIndex(([known]) => known === notation));
     if (actions.includes(-1)) return { ok: false, code: 'bad-notation' };
@@ -90,7 +155,7 @@ export class LocalTable {
 
   /** What a seat could take back: its last step, all of it; the match still decides whether it can. */
   #takeBackNumber(seat: number): number | null {
-    const standing = standingOf(this.match.entries);
+    const { standing } = this.match;
     let number = standing.findLast((one) => this.match.entries[one - 1]!.seat === seat) ?? null;
     while (number !== null && this.joined.includes(number)) number--;
     const isUncertain = ({ usedChance, seat: actor }: Entry) => usedChance || this.#bots[actor] !== null;
@@ -101,14 +166,7 @@ export class LocalTable {
   /** Whether a take-back would be allowed, tried on a copy of the match. */
   #canTakeBack(seat: number): boolean {
     const number = this.match.outcome ? null : this.#takeBackNumber(seat);
-    if (number === null) return false;
-    try {
-      copyOf(this.match).takeBack(seat, number, this.match.count(seat), this.#people());
-      return true;
-    } catch (error) {
-      if (error instanceof Refused) return false;
-      throw error;
-    }
+    return number !== null && this.match.canTakeBack(seat, number, this.#people());
   }
 
   /** Lets a bot make one move; whether one was due. */
@@ -132,7 +190,7 @@ export class LocalTable {
   frame(): ViewFrame {
     const people = this.#people();
     const observers = people.length > 0 ? people : [SPECTATOR];
-    const events = this.tellEvents(observers.length === 1 ? observers[0]! : SPECTATOR, this.#told + 1);
+    const events = this.events(observers.length === 1 ? observers[0]! : SPECTATOR, this.#told + 1);
     this.#told = this.match.entries.length;
     return {
       type: 'view',
@@ -141,6 +199,11 @@ export class LocalTable {
       ...(people.length > 1 && { common: this.#shown(this.match.view(SPECTATOR)) }),
       events,
     };
+  }
+
+  /** What an observer noticed of the entries from a number on. */
+  events(observer: number, first: number): EventItem[] {
+    return this.#teller.tell(observer, first);
   }
 
   /** What somebody sees who can do nothing: in a replay. */
@@ -153,7 +216,7 @@ export class LocalTable {
   }
 
   #shown(view: View): ShownView {
-    const names = this.#players.map(({ name }) => name);
+    const names = namesOf(this.#players);
     return {
       observer: view.observer,
       seats: view.seats,
@@ -175,21 +238,4 @@ export class LocalTable {
   }
 }
 
-/** The entries that no take-back undid. */
-const standingOf = (entries: readonly Entry[]): number[] =>
-  entries.reduce<number[]>(
-    (standing, { number, takesBack }) =>
-      takesBack === null ? [...standing, number] : standing.filter((one) => one < takesBack),
-    [],
-  );
-
-/** The same match once more. */
-export function copyOf(match: Match): Match {
-  const copy = new Match(match.rules, match.seats, match.secret, match.options);
-  for (const { seat, action, takesBack } of match.entries) copy.redo(seat, action, takesBack);
-  return copy;
-}
-
-/** Arguments as clients get them: numbers and plain words. */
-const plainArgs = (args: Record<string, Argument>): Args =>
-  Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, typeof arg === 'object' ? arg.plain : arg]));
+const namesOf = (players: Player[]): string[] => players.map(({ name }) => name);

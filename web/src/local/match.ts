@@ -18,7 +18,11 @@ export type RefusalCode = 'over' | 'no-such-seat' | 'stale' | 'not-due' | 'illeg
 
 /** The match refuses a submission; nothing has changed. */
 export class Refused extends Error {
-  constructor(readonly code: RefusalCode) {
+  /** `illegal`: the action that isn't legal, and what its seat could see then. */
+  constructor(
+    readonly code: RefusalCode,
+    readonly illegal?: { view: View; action: number },
+  ) {
     super(code);
   }
 }
@@ -80,6 +84,11 @@ export class Match {
     return before.state.some((byte, i) => byte !== after.state[i]);
   }
 
+  /** The numbers of the actions that have not been taken back. */
+  get standing(): readonly number[] {
+    return this.#standing;
+  }
+
   /** The digest of the state after an entry, or after the deal (0). */
   digest(number: number): string {
     return digestOf(this.rules.facts, this.#history[number]!);
@@ -88,7 +97,8 @@ export class Match {
   submit(seat: number, action: number, count: number): Entry {
     this.#check(seat, count);
     if (!this.due.includes(seat)) throw new Refused('not-due');
-    if (!this.rules.legal(this.#now(), seat).includes(action)) throw new Refused('illegal');
+    if (!this.rules.legal(this.#now(), seat).includes(action))
+      throw new Refused('illegal', { view: this.view(seat), action });
     const before = this.#now().slice();
     const stream = this.#reseed(before, this.entries.length + 1).slice();
     const after = this.rules.apply(before, seat, action);
@@ -112,28 +122,49 @@ export class Match {
 
   /** Take back an own entry and all that followed it: free unless someone else's view changed. */
   takeBack(seat: number, number: number, count: number, consents: number[] = []): Entry {
+    this.#checkTakeBack(seat, number, count, consents);
+    return this.#takeBack(seat, number);
+  }
+
+  /** Whether a take-back would be allowed now. */
+  canTakeBack(seat: number, number: number, consents: number[] = []): boolean {
+    try {
+      this.#checkTakeBack(seat, number, this.count(seat), consents);
+      return true;
+    } catch (error) {
+      if (error instanceof Refused) return false;
+      throw error;
+    }
+  }
+
+  /** The same entry as in a log; what was taken back there was agreed to, whenever it was. */
+  redo(seat: number, action: number | null, takesBack: number | null): Entry {
+    if (takesBack === null) return this.submit(seat, action ?? -1, this.#counts[seat] ?? -1);
+    this.#check(seat, this.#counts[seat] ?? -1);
+    this.#checkStanding(seat, takesBack);
+    this.#checkUndone(seat, takesBack, [...this.#counts.keys()]);
+    return this.#takeBack(seat, takesBack);
+  }
+
+  #takeBack(seat: number, number: number): Entry {
+    return this.#append(this.#history[number - 1]!, { seat, action: null, takesBack: number, usedChance: false });
+  }
+
+  #checkTakeBack(seat: number, number: number, count: number, consents: number[]): void {
     this.#check(seat, count);
     this.#checkStanding(seat, number);
     const moments = this.#history.slice(number - 1);
     const isTogether = moments.some((state) => this.rules.status(state, this.seats).due.length > 1);
     if (isTogether) throw new Refused('cannot-take-back');
-    return this.#takeBack(seat, number, consents);
+    this.#checkUndone(seat, number, consents);
   }
 
-  /** The same entry as in a log; what was taken back there was agreed to. */
-  redo(seat: number, action: number | null, takesBack: number | null): Entry {
-    if (takesBack === null) return this.submit(seat, action ?? -1, this.#counts[seat] ?? -1);
-    this.#check(seat, this.#counts[seat] ?? -1);
-    this.#checkStanding(seat, takesBack);
-    return this.#takeBack(seat, takesBack, [...this.#counts.keys()]);
-  }
-
-  #takeBack(seat: number, number: number, consents: number[]): Entry {
+  /** Nothing of it used chance, and nobody who doesn't agree saw any of it. */
+  #checkUndone(seat: number, number: number, consents: number[]): void {
     const undone = this.#standing.filter((one) => one >= number);
     if (undone.some((one) => this.entries[one - 1]!.usedChance)) throw new Refused('cannot-take-back');
     const others = [...this.#counts.keys()].filter((other) => other !== seat && !consents.includes(other));
     if (others.some((other) => this.#hasChanged(number - 1, other))) throw new Refused('cannot-take-back');
-    return this.#append(this.#history[number - 1]!, { seat, action: null, takesBack: number, usedChance: false });
   }
 
   #checkStanding(seat: number, number: number): void {

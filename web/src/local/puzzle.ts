@@ -2,8 +2,9 @@
 import type { Puzzle } from '../net/protocol';
 import { language } from '../text/language.svelte';
 import { loadSentences, loadWords } from './catalogues';
-import { loadRules } from './games';
+import { loadCompanions, loadRules } from './games';
 import { secretOf } from './guide';
+import { Adviser } from './hints';
 import { LocalTable } from './localTable';
 import { Match } from './match';
 
@@ -25,8 +26,9 @@ const DAY = 24 * 60 * 60 * 1000;
 
 export async function puzzleOf(title: string, game: string, day: string): Promise<Puzzle> {
   const rules = await loadRules(game);
-  const [words, say, { puzzles }] = await Promise.all([
+  const [words, companions, say, { puzzles }] = await Promise.all([
     loadWords(rules.facts, language.current),
+    loadCompanions(rules.facts),
     loadSentences(rules.facts, language.current),
     files[`../../../src/tenfold/games/${game}/puzzles.json`]!(),
   ]);
@@ -36,9 +38,10 @@ export async function puzzleOf(title: string, game: string, day: string): Promis
   const match = new Match(rules, seats, secretOf(seed, game), options);
   for (const action of actions) match.redo(match.due[0]!, action, null);
   const names = Array.from({ length: seats }, (_, seat) => say('seat-name', { number: String(seat + 1) }));
-  const table = new LocalTable(match, words, { players: names.map((name) => ({ name })), botSeed: 0 });
+  const table = new LocalTable(match, { words, companions }, { players: names.map((name) => ({ name })), botSeed: 0 });
   const view = table.frame().views[match.due[0]!]!;
   const action = rules.facts.actions.findIndex(([notation]) => notation === answer);
+  const [best] = new Adviser(rules, companions, words).ranked(match.view(match.due[0]!), action);
   return {
     day,
     number,
@@ -46,7 +49,7 @@ export async function puzzleOf(title: string, game: string, day: string): Promis
     title,
     names,
     view,
-    answer: { action: answer, text: words.action(action), why: '' },
+    answer: { action: answer, text: words.action(action), why: best!.why },
     margin,
     exact,
   };

@@ -1,7 +1,7 @@
 // The replay of a finished match, in the form in which a server sends one.
 import type { Replay, ReplayPage, Step } from '../net/protocol';
 import type { Outcome as ShownOutcome } from '../net/protocol';
-import { LocalTable } from './localTable';
+import { LocalTable, type Voice } from './localTable';
 import { Match } from './match';
 import { SPECTATOR } from './record';
 import type { Player } from './setup';
@@ -40,13 +40,13 @@ function outcomeOf(match: Match, words: Words, names: string[]): ShownOutcome | 
 }
 
 /** Every step as an observer saw it: the match is played once more. */
-export function replayPage(match: Match, observer: number, players: Player[], words: Words): ReplayPage {
+export function replayPage(match: Match, observer: number, players: Player[], voice: Voice): ReplayPage {
   const again = new Match(match.rules, match.seats, match.secret, match.options);
-  const table = new LocalTable(again, words, { players, botSeed: 0 });
+  const table = new LocalTable(again, voice, { players, botSeed: 0 });
   const steps: Step[] = [{ number: 0, events: [], view: table.watched(observer) }];
   for (const { number, seat, action, takesBack } of match.entries) {
     again.redo(seat, action, takesBack);
-    steps.push({ number, events: table.tellEvents(observer, number), view: table.watched(observer) });
+    steps.push({ number, events: table.events(observer, number), view: table.watched(observer) });
   }
   return { observer: String(observer), page: 0, steps };
 }

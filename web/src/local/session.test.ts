@@ -1,7 +1,7 @@
 // A whole table as the worker has it, in Node.
 import { describe, expect, test } from 'vitest';
-import type { ViewFrame } from '../net/protocol';
-import { builtGames, isBuilt, rulesOf } from './builtRules';
+import type { Answer, ViewFrame } from '../net/protocol';
+import { builtGames, companionsOf, isBuilt, rulesOf } from './builtRules';
 import { loadSentences, loadWords } from './catalogues';
 import { loadGuide } from './guides';
 import { SPECTATOR } from './record';
@@ -36,6 +36,7 @@ async function opened({ game, players, options, isGuide }: Wanted, number = 0, s
   const session = new Session({
     loadRules: (id) => Promise.resolve(rulesOf(id)),
     loadWords,
+    loadCompanions: (facts) => Promise.resolve(companionsOf(facts.id)),
     loadGuide,
     loadSentences,
     storage,
@@ -50,7 +51,7 @@ async function opened({ game, players, options, isGuide }: Wanted, number = 0, s
   const last = (): ViewFrame => posted.filter((message) => message.type === 'view').at(-1)!;
   /** As the page does: bots move one after the other, until a person is due. */
   const letBotsPlay = async () => {
-    for (let seen = -1; seen !== posted.length;) {
+    for (let seen = -1; seen !== posted.length && posted.at(-1)!.type !== 'failed';) {
       seen = posted.length;
       await session.receive({ type: 'bot' });
     }
@@ -119,8 +120,41 @@ describe.skipIf(!isBuilt)('a local table', () => {
     expect(await send(due.observer, 'play nothing', 0)).toMatchObject({ ok: false, code: 'bad-notation' });
     expect(await send(other.observer, action, 0)).toMatchObject({ ok: false, code: 'not-due' });
     expect(await send(due.observer, action, 1)).toMatchObject({ ok: false, code: 'stale' });
-    expect(await send(due.observer, 'play 10 say 19', 0)).toMatchObject({ ok: false, code: 'illegal' });
+    expect(await send(due.observer, 'play 10 say 19', 0)).toMatchObject({
+      ok: false,
+      code: 'first-card',
+      clause: 'Z4',
+    });
     expect(last()).toBe(before);
+  });
+
+  test.each(builtGames())('%s: says what happens, why a move is refused, and what it would do', async (game) => {
+    const { session, posted, last, move } = await opened({ game, players: [person, person] });
+    for (let moves = 0; moves < 6; moves++) await move();
+    const frame = last();
+    const events = posted.flatMap((message) => (message.type === 'view' ? message.events : []));
+    expect(events.length).toBeGreaterThan(2);
+    for (const { text, number } of events) {
+      expect(text).toMatch(/\w/);
+      expect(number).toBeGreaterThan(0);
+    }
+    const { observer: seat, legal } = frame.views.find((view) => view.legal.length > 0)!;
+    const allowed = legal.map(({ action }) => action);
+    const [other] = rulesOf(game).facts.actions.find(([notation]) => !allowed.includes(notation))!;
+    await session.receive({ type: 'why', id: 'w', seat, action: other });
+    expect(posted.at(-1)).toMatchObject({
+      id: 'w',
+      ok: true,
+      legal: false,
+      clause: expect.stringMatching(/^[A-Z]\d+$/),
+    });
+    await session.receive({ type: 'why', id: 'y', seat, action: allowed[0]! });
+    expect(posted.at(-1)).toMatchObject({ id: 'y', ok: true, legal: true });
+    await session.receive({ type: 'hint', id: 'h', seat });
+    const hint = posted.at(-1) as Answer;
+    expect(allowed).toContain(hint.action);
+    expect(hint.why).toMatch(/\w/);
+    expect(last()).toBe(frame);
   });
 
   test('several actions are played all or not at all', async () => {
@@ -134,7 +168,7 @@ describe.skipIf(!isBuilt)('a local table', () => {
       await session.receive({ type: 'act-all', id: 'x', seat: 0, actions, count: view.count });
       return posted.findLast((message) => message.type === 'answer');
     };
-    expect(await actAll([first, first])).toMatchObject({ ok: false, code: 'illegal' });
+    expect(await actAll([first, first])).toMatchObject({ ok: false, sentence: expect.stringMatching(/\w/) });
     expect(last().views[0]!.count).toBe(0);
     expect(await actAll([first, second])).toMatchObject({ ok: true });
     expect(last().views[0]!.count).toBe(2);

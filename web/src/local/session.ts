@@ -2,13 +2,14 @@
 import type { Answer, Command, Replay, ReplayPage, TableFrame, ViewFrame } from '../net/protocol';
 import type { Sentences } from './catalogues';
 import { Guide, type GuideFile } from './guide';
-import { type LocalCommand, LocalTable } from './localTable';
+import { type LocalCommand, LocalTable, type Voice } from './localTable';
 import { Match, SECRET_BYTES } from './match';
 import { BadMatchFile, fileOf, type MatchFile, matchOf } from './matchFile';
 import { replayOf, replayPage } from './replay';
 import type { Rules } from './rules';
 import type { Line, Saved } from './setup';
 import { tableOf } from './tableFrame';
+import type { Companions } from './companions';
 import type { Words } from './words';
 
 /** Opens a table that the page has made, and never learns the secret of. */
@@ -29,9 +30,13 @@ export type Gone = { type: 'gone'; why: 'missing' | 'other-rules' };
 export type Told = { type: 'told'; id: string; value: MatchFile | Replay | ReplayPage | null };
 export type FromWorker = TableFrame | ViewFrame | Answer | Told | Gone | Failed;
 
+/** Commands that change nothing. */
+const QUESTIONS = ['why', 'hint'];
+
 export type Environment = {
   loadRules: (game: string) => Promise<Rules>;
   loadWords: (facts: Rules['facts'], language: string) => Promise<Words>;
+  loadCompanions: (facts: Rules['facts']) => Promise<Companions>;
   loadGuide: (game: string) => Promise<GuideFile>;
   loadSentences: (facts: Rules['facts'], language: string) => Promise<Sentences>;
   storage: {
@@ -45,7 +50,7 @@ export type Environment = {
 };
 
 /** An open table: its line in the list, the match and what is known of its file. */
-type Opened = { line: Line; table: LocalTable; words: Words; botSeed: number; digests: string[] };
+type Opened = { line: Line; table: LocalTable; botSeed: number; digests: string[] };
 
 export class Session {
   #opened: Opened | null = null;
@@ -69,9 +74,10 @@ export class Session {
     if (message.type === 'ask') return this.environment.post(told(opened, message));
     if (message.type === 'pace') return this.#setPace(opened, message);
     const answer = opened.table.handle(message);
-    if (answer.ok) await this.#keep(opened);
+    const isMove = answer.ok && !QUESTIONS.includes(message.type);
+    if (isMove) await this.#keep(opened);
     this.environment.post(answer);
-    if (answer.ok) this.#post(opened);
+    if (isMove) this.#post(opened);
   }
 
   async #open({ table, language }: Open): Promise<void> {
@@ -79,11 +85,12 @@ export class Session {
     const line = await storage.line(table);
     if (!line) return post({ type: 'gone', why: 'missing' });
     const rules = await this.environment.loadRules(line.setup.game);
-    const words = await this.environment.loadWords(rules.facts, language);
+    const { loadWords, loadCompanions } = this.environment;
+    const voice = { words: await loadWords(rules.facts, language), companions: await loadCompanions(rules.facts) };
     const guide = line.setup.isGuide ? await this.#guideOf(line, rules, language) : null;
     const saved = await storage.saved(table);
     try {
-      this.#opened = saved ? this.#resumed(line, saved, rules, words, guide) : this.#begun(line, rules, words, guide);
+      this.#opened = saved ? this.#resumed(line, saved, rules, voice, guide) : this.#begun(line, rules, voice, guide);
     } catch (error) {
       if (error instanceof BadMatchFile && error.code === 'bad-file') return post({ type: 'gone', why: 'other-rules' });
       throw error;
@@ -98,7 +105,7 @@ export class Session {
     return new Guide(game, await loadGuide(game), await loadSentences(rules.facts, language), names);
   }
 
-  #begun(line: Line, rules: Rules, words: Words, guide: Guide | null): Opened {
+  #begun(line: Line, rules: Rules, voice: Voice, guide: Guide | null): Opened {
     const { players, options } = line.setup;
     const { random } = this.environment;
     const match = new Match(rules, players.length, guide?.secret ?? random(SECRET_BYTES), options);
@@ -109,14 +116,14 @@ export class Session {
         null,
       );
     const botSeed = new DataView(random(4).buffer).getUint32(0);
-    return { line, table: new LocalTable(match, words, { players, botSeed, guide }), words, botSeed, digests: [] };
+    return { line, table: new LocalTable(match, voice, { players, botSeed, guide }), botSeed, digests: [] };
   }
 
-  #resumed(line: Line, saved: Saved, rules: Rules, words: Words, guide: Guide | null): Opened {
+  #resumed(line: Line, saved: Saved, rules: Rules, voice: Voice, guide: Guide | null): Opened {
     const { botSeed, joined, file } = saved;
     const { players } = line.setup;
-    const table = new LocalTable(matchOf(file, rules), words, { players, botSeed, joined: [...joined], guide });
-    return { line, table, words, botSeed, digests: [...file.digests] };
+    const table = new LocalTable(matchOf(file, rules), voice, { players, botSeed, joined: [...joined], guide });
+    return { line, table, botSeed, digests: [...file.digests] };
   }
 
   async #setPace(opened: Opened, { id, pace }: SetPace): Promise<void> {
@@ -165,12 +172,12 @@ export class Session {
 }
 
 /** What nobody may know while a match is on; null then. */
-function told({ line, table: { match }, words }: Opened, ask: Ask): Told {
+function told({ line, table: { match, voice } }: Opened, ask: Ask): Told {
   const { players } = line.setup;
   const valueOf = (): Told['value'] => {
     if (!match.outcome) return null;
-    if (ask.what === 'replay') return replayOf(line.table, match, players, words);
-    if (ask.what === 'page') return replayPage(match, ask.observer, players, words);
+    if (ask.what === 'replay') return replayOf(line.table, match, players, voice.words);
+    if (ask.what === 'page') return replayPage(match, ask.observer, players, voice);
     return fileOf(
       match,
       players.map(({ name }) => name),

@@ -12,7 +12,7 @@ export function tableOf({ table, setup, rematch }: Line, match: Match | null): T
     path: '',
     options: match?.options ?? {},
     public: false,
-    hints: false,
+    hints: true,
     help: setup.help,
     learning: setup.learning,
     pace: setup.pace,

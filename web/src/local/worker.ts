@@ -1,6 +1,6 @@
 // The worker of a local table: the match, its secret and the bots stay here.
 import { loadSentences, loadWords } from './catalogues';
-import { loadRules } from './games';
+import { loadCompanions, loadRules } from './games';
 import { loadGuide } from './guides';
 import { Session, type ToWorker } from './session';
 import { storage } from './storage';
@@ -8,6 +8,7 @@ import { storage } from './storage';
 const session = new Session({
   loadRules,
   loadWords,
+  loadCompanions,
   loadGuide,
   loadSentences,
   storage,
