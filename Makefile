@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PLAY_STAMP := $(VENV)/.play-stamp
 DEV_STAMP := $(VENV)/.dev-stamp
 
-.PHONY: play web web-types shots test quick slow soak format goldens clean help
+.PHONY: play web site web-types shots test quick slow soak format goldens clean help
 
 help:
 	@echo "make play     play a game (sets everything up)"
@@ -14,6 +14,7 @@ help:
 	@echo "make slow     bounds, mutation, distributions, long fuzzing; continues where it was interrupted"
 	@echo "make soak     two hours of play: memory and files stay as they are (MINUTES=… for less)"
 	@echo "make web      build the pages for the browser into the package"
+	@echo "make site     build a folder for any static host: bots, pass and play, tutorials, puzzles (ADDRESS=…)"
 	@echo "make shots    take pictures of every page into shots/"
 	@echo "make format   format and fix what can be fixed automatically"
 	@echo "make goldens  rewrite perft files, playthroughs and the field tables in docs/contracts.md"
@@ -34,6 +35,11 @@ $(DEV_STAMP): pyproject.toml tools/dev_requirements.py | $(PLAY_STAMP)
 
 web: $(PLAY_STAMP)
 	@$(BIN)/python tools/build_web.py
+
+# The address at which it will lie completes the previews of its links.
+ADDRESS ?=
+site: $(PLAY_STAMP)
+	@$(BIN)/python tools/build_site.py site "$(ADDRESS)"
 
 web-types: $(PLAY_STAMP)
 	@$(BIN)/python -m tools.web_types
@@ -71,4 +77,4 @@ goldens: $(DEV_STAMP)
 	$(BIN)/python tools/field_tables.py
 
 clean:
-	rm -rf $(VENV) .slow build dist shots web/node_modules web/src/local/games web/src/local/baked src/tenfold/server/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .slow build dist shots site web/node_modules web/src/local/games web/src/local/baked src/tenfold/server/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

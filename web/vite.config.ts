@@ -13,7 +13,7 @@ const IS_SITE = process.env.TENFOLD_SITE === '1';
 const SERVER = process.env.TENFOLD_SERVER ?? 'http://127.0.0.1:8010';
 
 export default defineConfig({
-  plugins: [svelte(), atlas(), rails(), offline(), brotli()],
+  plugins: [svelte(), atlas(), rails(), offline(), ...(IS_SITE ? [] : [brotli()])],
   define: {
     'import.meta.env.TENFOLD_VERSION': JSON.stringify(VERSION),
     'import.meta.env.TENFOLD_SITE': JSON.stringify(IS_SITE),

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const COMPRESSED = /\.(html|js|css|svg|json|wasm|webmanifest)$/;
 
-/** Writes `name.br` beside every file of the build that it makes smaller; the server sends it as it is. */
+/** Writes `name.br` beside every file of the build that it makes smaller; our server sends it as it is. */
 export function brotli(): Plugin {
   let folder = '';
   return {

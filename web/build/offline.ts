@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+
+type OutputBundle = Rolldown.OutputBundle;
 
 const ROOT = join(import.meta.dirname, '..');
 const COLOURS = { paper: '#f5efe2', night: '#12161f' };
@@ -45,33 +47,55 @@ export function pageOf(template: string): string {
   return filled(template.replace(/<main>.*<\/main>/s, every), say);
 }
 
-/** The manifest makes the app installable. */
-export function manifest(): string {
-  const icon = (src: string, sizes: string, purpose = 'any') => ({ src, sizes, type: 'image/png', purpose });
+/** The manifest makes the app installable; `base` is where the app lies, as seen from the manifest. */
+export function manifest(base: string): string {
+  const icon = (name: string, sizes: string, purpose = 'any') => ({
+    src: `${base}${name}`,
+    sizes,
+    type: 'image/png',
+    purpose,
+  });
   return JSON.stringify({
-    id: '/',
+    ...(base === '/' && { id: base }),
     name: say('name'),
     short_name: say('name'),
     description: say('tagline'),
-    start_url: '/',
-    scope: '/',
+    start_url: base,
+    scope: base,
     display: 'standalone',
     background_color: COLOURS.paper,
     theme_color: COLOURS.paper,
     categories: ['games'],
     icons: [
-      icon('/icon-192.png', '192x192'),
-      icon('/icon-512.png', '512x512'),
-      icon('/icon-maskable-512.png', '512x512', 'maskable'),
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      icon('icon-192.png', '192x192'),
+      icon('icon-512.png', '512x512'),
+      icon('icon-maskable-512.png', '512x512', 'maskable'),
+      { src: `${base}favicon.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     ],
   });
 }
 
+/** What only a server can answer is loaded from it. */
+const ONLINE = /\/src\/(admin|analysis|evening|notices|privacy|tv)\/|\/pages\/Tv\.svelte/;
+
+/** What the worker keeps: all that a page loads here, and what the browser shows of an installed app. */
+function keptFiles(bundle: OutputBundle): string[] {
+  const isWanted = (file: OutputBundle[string]) =>
+    !/\.(html|jpg|webmanifest)$|^(sw|offline)\./.test(file.fileName) &&
+    !(file.type === 'chunk' && ONLINE.test(file.facadeModuleId ?? ''));
+  const icons = readdirSync(join(ROOT, 'public')).filter((name) => /^(favicon|icon-192)\./.test(name));
+  const built = Object.values(bundle).flatMap((file) => (isWanted(file) ? [file.fileName] : []));
+  return [...built, ...icons, 'manifest.webmanifest', 'offline.html', 'offline.css', 'offline.js'].sort();
+}
+
 /** The worker's cache has the name of what is in it. */
-export function worker(files: string[]): string {
-  const digest = createHash('sha256').update(files.join('\0')).digest('hex').slice(0, 12);
-  return source('worker.js').replace('__KEPT__', `tenfold-offline-${digest}`);
+export function worker(folder: string, files: string[]): string {
+  const digest = createHash('sha256');
+  for (const name of ['index.html', ...files]) digest.update(`${name}\0`).update(readFileSync(join(folder, name)));
+  return source('worker.js')
+    .replace('__KEPT__', `tenfold-${digest.digest('hex').slice(0, 12)}`)
+    .replace('__PAGE__', files.some((name) => name.endsWith('.wasm')) ? '' : 'offline.html')
+    .replace("['__FILES__']", JSON.stringify(files));
 }
 
 /** What the start page says to who only looks at its link; the server says it of other addresses. */
@@ -87,30 +111,37 @@ function previewTags(): string {
   return ['<!-- preview -->', ...tags, '<!-- /preview -->'].join('\n    ');
 }
 
-const LINKS =
-  '<link rel="manifest" href="/manifest.webmanifest" />\n    <link rel="apple-touch-icon" href="/icon-180.png" />';
+const linksFrom = (base: string): string =>
+  `<link rel="manifest" href="${base}manifest.webmanifest" />\n    <link rel="apple-touch-icon" href="${base}icon-180.png" />`;
 
 /** Writes what is there without the app: the offline page and its worker, the manifest, pictures of links. */
 export function offline(): Plugin {
+  let base = '/';
   return {
     name: 'tenfold-offline',
     apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => html.replace('</title>', `</title>\n    ${previewTags()}\n    ${LINKS}`),
+      handler: (html) => html.replace('</title>', `</title>\n    ${previewTags()}\n    ${linksFrom(base)}`),
     },
     generateBundle() {
       const emit = (fileName: string, content: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source: content });
       const files = [pageOf(source('page.html')), source('page.css'), source('page.js')];
       ['offline.html', 'offline.css', 'offline.js'].forEach((name, at) => emit(name, files[at]!));
-      emit('sw.js', worker(files));
-      emit('manifest.webmanifest', manifest());
+      emit('manifest.webmanifest', manifest(base));
       const games = join(ROOT, 'src/games');
       for (const game of readdirSync(games)) {
         const picture = join(games, game, 'preview.jpg');
         if (existsSync(picture)) emit(`previews/${game}.jpg`, readFileSync(picture));
       }
+    },
+    // The worker names all files, so it's written when they are there.
+    writeBundle({ dir }, bundle) {
+      writeFileSync(join(dir!, 'sw.js'), worker(dir!, keptFiles(bundle)));
     },
   };
 }

@@ -1,18 +1,25 @@
-// The service worker. Everything comes from the network; only when a page cannot be fetched at all is
-// there a page that says so. It keeps nothing of the app, so an old app never meets a newer server.
-// It also shows what the server tells us while no page is open: that it is our turn.
+// The service worker. It keeps the whole app, with the rules, so that games on this device need no network. Pages come
+// from the network whenever it answers, so an old app never meets a newer server; files whose names change with their
+// content come from here. It also shows what the server tells us while no page is open: that it is our turn.
 const KEPT = '__KEPT__';
-const PAGE = '/offline.html';
-const FILES = [PAGE, '/offline.css', '/offline.js'];
+/** What is shown without a network: the app, or if it can't play here, a page that says so. */
+const PAGE = '__PAGE__';
+/** Everything by its path from where the app lies. */
+const FILES = ['__FILES__'];
+const HOME = registration.scope;
+
+const addressOf = (file) => new URL(file, HOME).href;
+const ADDRESSES = new Set(FILES.map(addressOf));
 
 addEventListener('install', (event) => {
-  const fresh = FILES.map((file) => new Request(file, { cache: 'reload' }));
+  const fresh = ['', ...FILES].map((file) => new Request(addressOf(file), { cache: 'no-cache' }));
   event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(fresh)));
   skipWaiting();
 });
 
+// The version before stays for pages that are still open: they may load parts of it later.
 addEventListener('activate', (event) => {
-  const old = (names) => names.filter((name) => name !== KEPT);
+  const old = (names) => names.filter((name) => name !== KEPT).slice(0, -1);
   event.waitUntil(
     caches
       .keys()
@@ -22,12 +29,21 @@ addEventListener('activate', (event) => {
 });
 
 addEventListener('fetch', (event) => {
-  const { pathname, origin } = new URL(event.request.url);
-  if (origin !== location.origin || /^\/(api|return|notices)\//.test(pathname)) return;
-  const kept = event.request.mode === 'navigate' ? PAGE : pathname;
-  if (!FILES.includes(kept)) return;
-  event.respondWith(fetch(event.request).catch(() => caches.match(kept)));
+  const { request } = event;
+  const { pathname, origin, href } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || /^\/(api|return|notices)\//.test(pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(keptPage));
+  else if (/\/assets\//.test(pathname)) event.respondWith(caches.match(href).then((kept) => kept ?? fetch(request)));
+  else if (ADDRESSES.has(href)) event.respondWith(fetch(request).catch(() => caches.match(href)));
 });
+
+/** The app from whatever address it's asked for: links of a page that lies deeper must lead to the same files. */
+async function keptPage() {
+  const kept = await caches.open(KEPT);
+  const page = (await kept.match(addressOf(PAGE))) ?? (await kept.match(addressOf('offline.html')));
+  const html = (await page.text()).replaceAll('="./', `="${HOME}`);
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
 
 addEventListener('push', (event) => {
   const { title, body, path, off } = event.data.json();

@@ -11,7 +11,11 @@ export const localGames = (): string[] => Object.keys(modules).map((path) => /(\
 
 export async function loadRules(game: string): Promise<Rules> {
   const [found, url] = await Promise.all([facts[`./games/${game}.ts`]!(), modules[`./games/${game}.wasm`]!()]);
-  return new Rules(found, await WebAssembly.compileStreaming(fetch(url)));
+  // Not every host of files knows what such a file is.
+  const module = await WebAssembly.compileStreaming(fetch(url)).catch(async () =>
+    WebAssembly.compile(await (await fetch(url)).arrayBuffer()),
+  );
+  return new Rules(found, module);
 }
 
 export const loadCompanions = async (facts: GameFacts): Promise<Companions> =>

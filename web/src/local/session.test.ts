@@ -1,11 +1,12 @@
 // A whole table as the worker has it, in Node.
 import { describe, expect, test } from 'vitest';
-import type { Answer, ViewFrame } from '../net/protocol';
+import type { Answer, Replay, ReplayPage, ViewFrame } from '../net/protocol';
 import { builtGames, companionsOf, isBuilt, rulesOf } from './builtRules';
 import { loadSentences, loadWords } from './catalogues';
 import { loadGuide } from './guides';
+import { type MatchFile, matchOf } from './matchFile';
 import { SPECTATOR } from './record';
-import { type FromWorker, Session } from './session';
+import { type Ask, type FromWorker, Session } from './session';
 import type { Line, Player, Saved } from './setup';
 import { sha256 } from './sha256';
 
@@ -170,6 +171,73 @@ describe.skipIf(!isBuilt)('a local table', () => {
     expect(last().views[0]!.count).toBe(0);
     expect(await actAll([first, second])).toMatchObject({ ok: true });
     expect(last().views[0]!.count).toBe(2);
+  });
+
+  test.each(['tenzania', 'heart_of_africa'])('%s: a table that is opened again is where it was', async (game) => {
+    const before = await opened({ game, players: [person, bot] });
+    for (let moves = 0; moves < 5; moves++) await before.move();
+    const after = await opened({ game, players: [person, bot] }, 1, before.storage);
+    expect(after.last().views).toEqual(before.last().views);
+    expect((await after.move()).ok).toBe(true);
+  });
+
+  test('a table that was deleted is gone', async () => {
+    const { session, posted, storage } = await opened({ game: 'tenzania', players: [person, bot] });
+    storage.lines.clear();
+    await session.receive({ type: 'open', table: TABLE, language: 'en' });
+    expect(posted.at(-1)).toEqual({ type: 'gone' });
+  });
+
+  test('a move is taken back as long as no bot has moved and chance was not asked', async () => {
+    const { session, posted, last, move } = await opened({ game: 'ten_days_africa', players: [person, person] });
+    expect(last().views[0]!.can_take_back).toBe(false);
+    const takeBack = async (seat: number) => {
+      await session.receive({ type: 'take-back', id: 'x', seat, count: last().views[seat]!.count });
+      return posted.findLast((message) => message.type === 'answer')!;
+    };
+    expect(await takeBack(0)).toMatchObject({ ok: false, code: 'cannot-take-back' });
+    await session.receive({ type: 'open', table: TABLE, language: 'fr' });
+    expect((await move()).ok).toBe(true);
+  });
+
+  test('a replay is there when the game is over, and not before', async () => {
+    const { session, posted, last, move } = await opened({ game: 'ten_squares', players: [person, bot] });
+    const ask = async (what: Omit<Ask, 'type' | 'id'>) => {
+      await session.receive({ type: 'ask', id: 'r', ...what } as Ask);
+      return posted.findLast((message) => message.type === 'told')!.value;
+    };
+    for (const what of ['file', 'replay'] as const) expect(await ask({ what })).toBeNull();
+    while (!last().views[0]!.outcome) await move();
+    const replay = (await ask({ what: 'replay' })) as Replay;
+    const { steps } = (await ask({ what: 'page', observer: 0 } as Ask)) as ReplayPage;
+    expect(steps).toHaveLength(replay.length);
+    expect(steps.at(-1)!.view!.outcome).toEqual(last().views[0]!.outcome);
+    const file = (await ask({ what: 'file' })) as MatchFile;
+    expect(matchOf(file, rulesOf('ten_squares')).outcome).toEqual(file.outcome);
+  });
+
+  test.each(builtGames())('%s: the tutorial is done by the moves it asks for', async (game) => {
+    const { players, options } = await loadGuide(game);
+    const seats = players.map((id) => (id ? { name: id, level: 'beginner', character: id } : person));
+    const { session, posted, last, letBotsPlay } = await opened({ game, players: seats, options, isGuide: true });
+    const mine = players.indexOf('');
+    const shown = () => last().views[0]!.guide!;
+    let moves = 0;
+    for (let step = -1; shown().step < shown().steps; await letBotsPlay()) {
+      expect(shown().step).toBeGreaterThanOrEqual(step);
+      step = shown().step;
+      expect(++moves).toBeLessThan(40);
+      expect(shown().text).not.toContain('guide-');
+      const { legal, count } = last().views[0]!;
+      const act = (action: string) => session.receive({ type: 'act', id: 'x', seat: mine, action, count });
+      const wrong = legal.find(({ action }) => !shown().plays.includes(action));
+      if (wrong) {
+        await act(wrong.action);
+        expect(posted.at(-1)).toMatchObject({ ok: false, code: 'not-the-step' });
+      }
+      await act(shown().plays[0]!);
+    }
+    expect(shown().text).not.toContain('guide-');
   });
 
   test('seats and options that the game does not have are refused', async () => {

@@ -25,8 +25,8 @@ export type ToWorker = Open | PlayBot | Ask | SetPace | LocalCommand;
 
 /** Something went wrong that isn't a refused command. */
 export type Failed = { type: 'failed'; message: string };
-/** There is no such table, or its match was played by other rules. */
-export type Gone = { type: 'gone'; why: 'missing' | 'other-rules' };
+/** There is no such table on this device. */
+export type Gone = { type: 'gone' };
 export type Told = { type: 'told'; id: string; value: MatchFile | Replay | ReplayPage | null };
 export type FromWorker = TableFrame | ViewFrame | Answer | Told | Gone | Failed;
 
@@ -83,7 +83,7 @@ export class Session {
   async #open({ table, language }: Open): Promise<void> {
     const { storage, post } = this.environment;
     const line = await storage.line(table);
-    if (!line) return post({ type: 'gone', why: 'missing' });
+    if (!line) return post({ type: 'gone' });
     const rules = await this.environment.loadRules(line.setup.game);
     const { loadWords, loadCompanions } = this.environment;
     const voice = { words: await loadWords(rules.facts, language), companions: await loadCompanions(rules.facts) };
@@ -92,8 +92,9 @@ export class Session {
     try {
       this.#opened = saved ? this.#resumed(line, saved, rules, voice, guide) : this.#begun(line, rules, voice, guide);
     } catch (error) {
-      if (error instanceof BadMatchFile && error.code === 'bad-file') return post({ type: 'gone', why: 'other-rules' });
-      throw error;
+      // After an update the rules may have another version; the page says so.
+      if (!(error instanceof BadMatchFile)) throw error;
+      return post({ type: 'table', seq: 0, table: { ...tableOf(line, null), ended: { text: '', replay: false } } });
     }
     if (!saved) await this.#keep(this.#opened);
     this.#post(this.#opened);

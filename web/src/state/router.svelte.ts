@@ -42,19 +42,46 @@ function decode(part: string): string {
   }
 }
 
+/** Where the app lies: on a host of files it may be any folder, the one above this file. */
+export const ROOT: string = import.meta.env.TENFOLD_SITE ? new URL('..', import.meta.url).pathname : '/';
+
+/** A host of files has a page at each address that never changes; which table it shows stands behind it. */
+const TABLE = /^\/table\/([^/]+)(?:\/([^/]+))?\/?$/;
+
+/** The address at which a host of files has a page of the app. */
+export function siteAddress(address: string, root: string): string {
+  const { pathname, search, hash } = new URL(address, 'https://site');
+  const [, table, page] = TABLE.exec(pathname) ?? [];
+  const asked = new URLSearchParams(search);
+  if (table) asked.set('table', table);
+  if (page) asked.set('page', page);
+  const folder = table ? 'table/' : pathname.slice(1).replace(/([^/])$/, '$1/');
+  return `${root}${folder}${asked.size ? `?${asked}` : ''}${hash}`;
+}
+
+/** The page of the app that is at an address of a host of files. */
+export function sitePath({ pathname, search }: { pathname: string; search: string }, root: string): string {
+  const path = `/${pathname.slice(root.length)}`;
+  const asked = new URLSearchParams(search);
+  if (path !== '/table/' || !asked.has('table')) return path;
+  return ['/table', asked.get('table'), asked.get('page')].filter(Boolean).join('/');
+}
+
+const addressOf = (path: string): string => (import.meta.env.TENFOLD_SITE ? siteAddress(path, ROOT) : path);
+
 const here = $state({ path: '/', query: '', hash: '' });
 
 export const place: Readonly<{ path: string; query: string; hash: string }> = here;
 
 function read(): void {
-  here.path = location.pathname;
+  here.path = import.meta.env.TENFOLD_SITE ? sitePath(location, ROOT) : location.pathname;
   here.query = location.search;
   here.hash = location.hash;
 }
 
 export function navigate(address: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, '', address);
-  else history.pushState(null, '', address);
+  if (replace) history.replaceState(null, '', addressOf(address));
+  else history.pushState(null, '', addressOf(address));
   read();
   if (!here.hash) scrollTo(0, 0);
 }
@@ -78,10 +105,27 @@ function followLink(event: MouseEvent): void {
   if (/^\/(api|return)\//.test(link.pathname)) return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
-  navigate(link.pathname + link.search + link.hash);
+  const isWhole = import.meta.env.TENFOLD_SITE && link.dataset.whole !== undefined;
+  if (!isWhole) return navigate(link.pathname + link.search + link.hash);
+  history.pushState(null, '', link.href);
+  read();
+  if (!here.hash) scrollTo(0, 0);
+}
+
+/** Pages write links as a server has them; on a host of files they lead there as soon as somebody reaches for one. */
+function completeLink({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const path = link?.getAttribute('href');
+  if (!path?.startsWith('/') || path.startsWith(ROOT + 'assets/')) return;
+  if (link!.dataset.whole === path) return;
+  link!.dataset.whole = siteAddress(path, ROOT);
+  link!.setAttribute('href', link!.dataset.whole);
 }
 
 export function startRouter(): void {
+  if (import.meta.env.TENFOLD_SITE)
+    for (const reach of ['pointerover', 'pointerdown', 'focusin', 'click'])
+      addEventListener(reach, completeLink, { capture: true });
   read();
   addEventListener('popstate', read);
   addEventListener('hashchange', read);
