@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import './theme/base.css';
 import './shell/shell.css';
 import App from './App.svelte';
+import { hearInstallOffer } from './state/install.svelte';
 import { ROOT, startRouter } from './state/router.svelte';
 import { preferredLanguage } from './state/settings.svelte';
 import { allowSound } from './ui/soundPlayer';
@@ -9,6 +10,7 @@ import { setLanguage } from './text/language.svelte';
 
 startRouter();
 allowSound();
+hearInstallOffer();
 // Nothing is shown in one language first and then in another.
 void setLanguage(preferredLanguage()).then(() => mount(App, { target: document.getElementById('app')! }));
 

@@ -39,6 +39,8 @@ async function gameOf(id: string): Promise<Game> {
 }
 
 const missing = () => new Refused(404, 'missing', say('local-missing'));
+const badFile = () => new Refused(400, 'bad-file', say('local-bad-file'));
+const otherRules = () => new Refused(410, 'other-rules', say('local-other-rules'));
 const needsServer = () => new Refused(0, 'needs-server', say('local-needs-server'));
 
 async function lineOf(table: string): Promise<Line> {
@@ -135,6 +137,47 @@ async function rematch(table: string, beginner: number): Promise<string> {
   return next;
 }
 
+/** A saved game, as a table that is over; what the file says is checked when it's opened. */
+async function open(text: string): Promise<string> {
+  const file = fileIn(text);
+  const { game, options, players } = file;
+  await gameOf(game).catch(() => {
+    throw badFile();
+  });
+  const setup: Setup = {
+    game,
+    players: players.map((name) => ({ name: String(name) })),
+    options,
+    pace: 'normal',
+    help: true,
+    learning: 'off',
+    isFile: true,
+  };
+  const table = newLocalId();
+  const line: Line = { table, setup, isOver: true, isYourTurn: false, updated: Date.now() / 1000, results: [] };
+  await storage.save(line, { file, joined: [], botSeed: 0 });
+  try {
+    await workerOf(table);
+  } catch (error) {
+    await storage.remove(table);
+    throw error instanceof Refused ? error : badFile();
+  }
+  noteLocalTables();
+  return table;
+}
+
+function fileIn(text: string): MatchFile {
+  try {
+    const file = JSON.parse(text) as Partial<MatchFile> | null;
+    const { seats, players, entries, digests, seed } = file ?? {};
+    const isWhole = [players, entries, digests].every(Array.isArray) && players!.length === seats;
+    if (isWhole && typeof seed === 'string') return file as MatchFile;
+  } catch {
+    // Not JSON.
+  }
+  throw badFile();
+}
+
 async function lines(): Promise<TableLine[]> {
   if (!hasLocalTables()) return [];
   const [all, known] = await Promise.all([storage.lines(), games()]);
@@ -167,6 +210,7 @@ function workerOf(table: string): Promise<WorkerLine> {
   const worker = new Promise<WorkerLine>((resolve, reject) => {
     const opened = openWorker((message) => {
       if (message.type === 'view') resolve(opened);
+      else if (message.type === 'table' && message.table.ended) reject(otherRules());
       else if (message.type === 'gone') reject(missing());
       else if (message.type === 'failed') reject(new Error(message.message));
     });
@@ -197,6 +241,7 @@ export const device = {
   make,
   rematch,
   lines,
+  open,
   forget: (table: string) => storage.remove(table),
   /** Whether it's there: what it is, its page hears from the worker. */
   table: async (table: string) => void (await lineOf(table)),

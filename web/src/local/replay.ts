@@ -1,22 +1,21 @@
 // The replay of a finished match, in the form in which a server sends one.
-import type { Replay, ReplayPage, Step } from '../net/protocol';
-import type { Outcome as ShownOutcome } from '../net/protocol';
+import type { Outcome as ShownOutcome, Replay, ReplayPage, Step } from '../net/protocol';
 import { LocalTable, type Voice } from './localTable';
 import { Match } from './match';
 import { SPECTATOR } from './record';
-import type { Player } from './setup';
+import type { Line, Player } from './setup';
 import { hex } from './sha256';
 import type { Words } from './words';
 
 /** All steps are on one page: nothing has to travel. */
-export function replayOf(table: string, match: Match, players: Player[], words: Words): Replay {
+export function replayOf({ table, setup: { players, isFile } }: Line, match: Match, words: Words): Replay {
   const { facts } = match.rules;
   const names = players.map(({ name }) => name);
   const length = match.entries.length + 1;
   return {
     table,
-    member: true,
-    yours: players.flatMap(({ level }, seat) => (level ? [] : [seat])),
+    member: !isFile,
+    yours: players.flatMap(({ level }, seat) => (level || isFile ? [] : [seat])),
     header: { game: facts.id, rules_version: facts.rulesVersion, seats: match.seats, options: match.options },
     players: names,
     characters: players.map(({ character }) => character ?? null),

@@ -96,7 +96,8 @@ export class Session {
       if (!(error instanceof BadMatchFile)) throw error;
       return post({ type: 'table', seq: 0, table: { ...tableOf(line, null), ended: { text: '', replay: false } } });
     }
-    if (!saved) await this.#keep(this.#opened);
+    // Whoever won a saved game is known only now.
+    if (!saved || (line.setup.isFile && line.results.length === 0)) await this.#keep(this.#opened);
     this.#post(this.#opened);
   }
 
@@ -141,7 +142,7 @@ export class Session {
 
   async #keep(opened: Opened): Promise<void> {
     const { match, joined } = opened.table;
-    const { players } = opened.line.setup;
+    const { players, isFile = false } = opened.line.setup;
     const file = fileOf(
       match,
       players.map(({ name }) => name),
@@ -150,12 +151,12 @@ export class Session {
     opened.digests = file.digests;
     opened.line = {
       ...opened.line,
-      isOver: match.outcome !== null,
+      isOver: isFile || match.outcome !== null,
       isYourTurn: match.due.some((seat) => !players[seat]!.level),
       updated: this.environment.now(),
       results: players.flatMap(({ level }, seat) =>
         match.outcome
-          ? [{ rank: match.outcome.ranking[seat]!, score: match.outcome.scores[seat]!, yours: !level }]
+          ? [{ rank: match.outcome.ranking[seat]!, score: match.outcome.scores[seat]!, yours: !level && !isFile }]
           : [],
       ),
     };
@@ -176,8 +177,8 @@ export class Session {
 function told({ line, table: { match, voice } }: Opened, ask: Ask): Told {
   const { players } = line.setup;
   const valueOf = (): Told['value'] => {
-    if (!match.outcome) return null;
-    if (ask.what === 'replay') return replayOf(line.table, match, players, voice.words);
+    if (!match.outcome && !line.setup.isFile) return null;
+    if (ask.what === 'replay') return replayOf(line, match, voice.words);
     if (ask.what === 'page') return replayPage(match, ask.observer, players, voice);
     return fileOf(
       match,

@@ -15,6 +15,8 @@ export type Setup = {
   learning: Learning;
   /** A tutorial: its deal and its first moves are those of the game's guide. */
   isGuide?: boolean;
+  /** A saved game: everybody in it is somebody else, and all of it may be seen. */
+  isFile?: boolean;
 };
 
 /** A table in a list. */

@@ -59,7 +59,10 @@ async function orHere<T>(ask: () => Promise<T>, here: (device: Device) => T | Pr
   } catch (error) {
     const device = isUnreachable(error) ? await loadDevice().catch(() => null) : null;
     if (!device?.canPlay()) throw error;
-    return here(device);
+    // What this device can't do either is what the server would be needed for: it can't be reached.
+    return Promise.resolve(here(device)).catch((problem: unknown) => {
+      throw isUnreachable(problem) ? error : problem;
+    });
   }
 }
 
