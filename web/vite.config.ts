@@ -8,16 +8,15 @@ import { rails } from './build/rails/plugin.ts';
 
 const PACKAGE = readFileSync(new URL('../src/tenfold/__init__.py', import.meta.url), 'utf8');
 const VERSION = /^__version__ = "(.+)"$/m.exec(PACKAGE)![1];
-/** Pages for a host of files, which never ask a server; `make site` builds them. */
-const IS_SITE = process.env.TENFOLD_SITE === '1';
 const SERVER = process.env.TENFOLD_SERVER ?? 'http://127.0.0.1:8010';
 
 export default defineConfig({
-  plugins: [svelte(), atlas(), rails(), offline(), ...(IS_SITE ? [] : [brotli()])],
+  plugins: [svelte(), atlas(), rails(), offline(), brotli()],
   define: {
     'import.meta.env.TENFOLD_VERSION': JSON.stringify(VERSION),
-    'import.meta.env.TENFOLD_SITE': JSON.stringify(IS_SITE),
   },
+  // Files find each other wherever they lie; only index.html has whole paths, for pages that lie deeper.
+  base: './',
   build: {
     outDir: '../src/tenfold/server/web',
     emptyOutDir: true,

@@ -47,30 +47,25 @@ export function pageOf(template: string): string {
   return filled(template.replace(/<main>.*<\/main>/s, every), say);
 }
 
-/** The manifest makes the app installable; `base` is where the app lies, as seen from the manifest. */
-export function manifest(base: string): string {
-  const icon = (name: string, sizes: string, purpose = 'any') => ({
-    src: `${base}${name}`,
-    sizes,
-    type: 'image/png',
-    purpose,
-  });
+/** The manifest makes the app installable. Its files lie beside it. */
+export function manifest(): string {
+  const icon = (src: string, sizes: string, purpose = 'any') => ({ src, sizes, type: 'image/png', purpose });
   return JSON.stringify({
-    ...(base === '/' && { id: base }),
+    id: '/',
     name: say('name'),
     short_name: say('name'),
     description: say('tagline'),
-    start_url: base,
-    scope: base,
+    start_url: './',
+    scope: './',
     display: 'standalone',
     background_color: COLOURS.paper,
     theme_color: COLOURS.paper,
     categories: ['games'],
     icons: [
-      icon('icon-192.png', '192x192'),
-      icon('icon-512.png', '512x512'),
-      icon('icon-maskable-512.png', '512x512', 'maskable'),
-      { src: `${base}favicon.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      icon('./icon-192.png', '192x192'),
+      icon('./icon-512.png', '512x512'),
+      icon('./icon-maskable-512.png', '512x512', 'maskable'),
+      { src: './favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     ],
   });
 }
@@ -111,36 +106,34 @@ function previewTags(): string {
   return ['<!-- preview -->', ...tags, '<!-- /preview -->'].join('\n    ');
 }
 
-const linksFrom = (base: string): string =>
-  `<link rel="manifest" href="${base}manifest.webmanifest" />\n    <link rel="apple-touch-icon" href="${base}icon-180.png" />`;
+const LINKS =
+  '<link rel="manifest" href="/manifest.webmanifest" />\n    <link rel="apple-touch-icon" href="/icon-180.png" />';
 
 /** Writes what is there without the app: the offline page and its worker, the manifest, pictures of links. */
 export function offline(): Plugin {
-  let base = '/';
   return {
     name: 'tenfold-offline',
     apply: 'build',
-    configResolved(config) {
-      base = config.base;
-    },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => html.replace('</title>', `</title>\n    ${previewTags()}\n    ${linksFrom(base)}`),
+      handler: (html) => html.replace('</title>', `</title>\n    ${previewTags()}\n    ${LINKS}`),
     },
     generateBundle() {
       const emit = (fileName: string, content: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source: content });
       const files = [pageOf(source('page.html')), source('page.css'), source('page.js')];
       ['offline.html', 'offline.css', 'offline.js'].forEach((name, at) => emit(name, files[at]!));
-      emit('manifest.webmanifest', manifest(base));
+      emit('manifest.webmanifest', manifest());
       const games = join(ROOT, 'src/games');
       for (const game of readdirSync(games)) {
         const picture = join(games, game, 'preview.jpg');
         if (existsSync(picture)) emit(`previews/${game}.jpg`, readFileSync(picture));
       }
     },
-    // The worker names all files, so it's written when they are there.
+    // The worker names all files, so it's written when they are there. A page may be asked for at any path.
     writeBundle({ dir }, bundle) {
+      const index = join(dir!, 'index.html');
+      writeFileSync(index, readFileSync(index, 'utf8').replaceAll('="./', '="/'));
       writeFileSync(join(dir!, 'sw.js'), worker(dir!, keptFiles(bundle)));
     },
   };

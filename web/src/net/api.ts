@@ -4,11 +4,12 @@ import type { Game, Review, NewTable, Puzzle, Replay, ReplayPage, Table, TableLi
 import { isLocal } from '../local/localId';
 import { hasLocalTables } from '../local/hasLocalTables';
 import type { Device } from '../local/device';
+import { isSite } from '../state/site';
 import { language } from '../text/language.svelte';
 import { say } from '../text/say';
 
 /** Whether these pages have a server: those of a static site have none. */
-export const hasServer = import.meta.env.TENFOLD_SITE !== true;
+export const hasServer = !isSite;
 
 export class Refused extends Error {
   constructor(

@@ -1,5 +1,7 @@
 /** The address bar as state: a page's name and its parameters. */
 
+import { isSite } from './site';
+
 export type Route = { page: string; params: Record<string, string> };
 
 type Pattern = { page: string; parts: string[] };
@@ -43,7 +45,7 @@ function decode(part: string): string {
 }
 
 /** Where the app lies: on a host of files it may be any folder, the one above this file. */
-export const ROOT: string = import.meta.env.TENFOLD_SITE ? new URL('..', import.meta.url).pathname : '/';
+export const ROOT: string = isSite ? new URL('..', import.meta.url).pathname : '/';
 
 /** A host of files has a page at each address that never changes; which table it shows stands behind it. */
 const TABLE = /^\/table\/([^/]+)(?:\/([^/]+))?\/?$/;
@@ -67,14 +69,14 @@ export function sitePath({ pathname, search }: { pathname: string; search: strin
   return ['/table', asked.get('table'), asked.get('page')].filter(Boolean).join('/');
 }
 
-const addressOf = (path: string): string => (import.meta.env.TENFOLD_SITE ? siteAddress(path, ROOT) : path);
+const addressOf = (path: string): string => (isSite ? siteAddress(path, ROOT) : path);
 
 const here = $state({ path: '/', query: '', hash: '' });
 
 export const place: Readonly<{ path: string; query: string; hash: string }> = here;
 
 function read(): void {
-  here.path = import.meta.env.TENFOLD_SITE ? sitePath(location, ROOT) : location.pathname;
+  here.path = isSite ? sitePath(location, ROOT) : location.pathname;
   here.query = location.search;
   here.hash = location.hash;
 }
@@ -105,7 +107,7 @@ function followLink(event: MouseEvent): void {
   if (/^\/(api|return)\//.test(link.pathname)) return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
-  const isWhole = import.meta.env.TENFOLD_SITE && link.dataset.whole !== undefined;
+  const isWhole = isSite && link.dataset.whole !== undefined;
   if (!isWhole) return navigate(link.pathname + link.search + link.hash);
   history.pushState(null, '', link.href);
   read();
@@ -123,7 +125,7 @@ function completeLink({ target }: Event): void {
 }
 
 export function startRouter(): void {
-  if (import.meta.env.TENFOLD_SITE)
+  if (isSite)
     for (const reach of ['pointerover', 'pointerdown', 'focusin', 'click'])
       addEventListener(reach, completeLink, { capture: true });
   read();
