@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DRAWN, House, instead } from './serverFixture';
 import { expectNoOverhang } from './layoutChecks';
-import { bot, makeTable, me, onceAt, playAhead, playToEnd, skipAhead } from './hintPlayer';
+import { bot, isDue, makeTable, me, onceAt, playAhead, playToEnd, skipAhead } from './hintPlayer';
 import { said } from './wording';
 
 let house: House;
@@ -44,6 +44,22 @@ test.each(
 
   await expectNoOverhang(ann.page);
   await ann.leave();
+});
+
+test.each(DRAWN)('%s: a hint is read whole, in French too, and the board stays where it is', async (game) => {
+  const zoe = await house.regular('Zoé', { phone: true, locale: 'fr-FR' });
+  const { table } = await makeTable(zoe, house, game, [me, bot], { begins: '1' }, 7);
+  await playAhead(house, table, [{ guest: zoe, seat: 0, made: 0 }], 3);
+  await zoe.page.goto(`/table/${table}`);
+  await expect.poll(() => isDue(zoe.page)).toBe(true);
+  const before = await zoe.page.locator('[data-board]').boundingBox();
+  await zoe.page.locator('[data-way="Hint"]').click();
+  const hint = zoe.page.locator('header .hint');
+
+  expect(await hint.evaluate((line) => line.scrollHeight - line.clientHeight)).toBeLessThanOrEqual(1);
+  expect(await hint.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await zoe.page.locator('[data-board]').boundingBox()).toEqual(before);
+  await zoe.leave();
 });
 
 test('the last news above a map are whole sentences, as many as fit', async () => {
