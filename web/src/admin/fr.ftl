@@ -57,5 +57,5 @@ host-limits-none = Aucune limite atteinte depuis le démarrage du serveur.
 host-limit = Limite
 host-limit-from = D’où
 host-limit-count = Fois
-host-limit-last = La dernière
+host-limit-last = Dernière fois
 host-limit-guests = invités

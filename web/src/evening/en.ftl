@@ -113,7 +113,10 @@ evening-resigned = resigned
 evening-bot = bot
 evening-gone = left
 evening-waits = waiting
-evening-score = { $score } points
+evening-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 evening-results = Results
 evening-results-how = You get 1 point for each player at your table who finishes behind you, and half a point for each tie. Bots count as players.
 evening-place = Rank

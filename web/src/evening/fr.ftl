@@ -111,7 +111,10 @@ evening-resigned = a abandonné
 evening-bot = robot
 evening-gone = a quitté
 evening-waits = attend
-evening-score = { $score } points
+evening-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 evening-results = Résultats
 evening-results-how = Vous gagnez 1 point par joueur de votre table classé derrière vous, et un demi-point par égalité. Les robots comptent comme joueurs.
 evening-place = Rang

@@ -9,13 +9,13 @@ me-kept-name = Votre nom : { $name }.
 me-kept-no-name = Vous n’avez pas choisi de nom.
 me-kept-tables = { $count ->
     [0] Aucune table.
-    [one] { $count } table où vous avez joué, avec votre place, vos coups et leurs heures.
-   *[other] { $count } tables où vous avez joué, avec vos places, vos coups et leurs heures.
+    [one] { $count } table où vous avez joué, avec votre place, vos coups et l’heure de chacun.
+   *[other] { $count } tables où vous avez joué, avec vos places, vos coups et l’heure de chacun.
 }
-me-kept-mail = { $address }, où nous vous écrivons quand c’est à vous de jouer. Désactivable dans le menu de la table.
+me-kept-mail = { $address }, où nous vous écrivons quand c’est à vous de jouer. Vous pouvez arrêter cela dans le menu de la table.
 me-kept-devices = { $count ->
-    [one] { $count } navigateur que nous prévenons quand c’est à vous de jouer. Désactivable dans le menu de la table.
-   *[other] { $count } navigateurs que nous prévenons quand c’est à vous de jouer. Désactivable dans le menu de la table.
+    [one] { $count } navigateur que nous prévenons quand c’est à vous de jouer. Vous pouvez arrêter cela dans le menu de la table.
+   *[other] { $count } navigateurs que nous prévenons quand c’est à vous de jouer. Vous pouvez arrêter cela dans le menu de la table.
 }
 me-kept-cookie = Un cookie dans ce navigateur pour que vous gardiez vos places. Il contient un identifiant aléatoire et une signature.
 me-not-kept = Nous n’enregistrons ni votre adresse IP, ni vos messages, ni rien de ce que vous faites ailleurs. Si vous demandez un e-mail, nous gardons pendant un jour une empreinte de votre adresse IP, contre les abus.

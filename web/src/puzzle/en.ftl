@@ -12,7 +12,7 @@ puzzle-streak = { $days ->
    *[other] { $days } days in a row
 }
 puzzle-all = All puzzles
-puzzle-task = Which move is the best?
+puzzle-task = Which move is best?
 puzzle-right = Right!
 puzzle-wrong = “{ $move }” isn’t the best. Try again.
 puzzle-answer = The best move: { $move }

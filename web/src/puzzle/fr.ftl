@@ -12,7 +12,7 @@ puzzle-streak = { $days ->
    *[other] { $days } jours de suite
 }
 puzzle-all = Toutes les énigmes
-puzzle-task = Quel coup est le meilleur ?
+puzzle-task = Quel est le meilleur coup ?
 puzzle-right = Juste !
 puzzle-wrong = « { $move } » n’est pas le meilleur coup. Réessayez.
 puzzle-answer = Le meilleur coup : { $move }

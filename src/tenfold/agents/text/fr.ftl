@@ -19,7 +19,7 @@ bot-name = { $character ->
     [cog] Cog
     [dizzy] Dizzy
     [whirl] Whirl
-   *[other] Bot
+   *[other] Robot
 }
 bot-line = { $character ->
     [pip] C’est à moi ? Oh. Chouette !

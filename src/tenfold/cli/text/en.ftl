@@ -125,7 +125,7 @@ tables-none = There are no tables.
 tables-line = { $code }  { $status ->
     [waiting] waiting
     [playing] playing
-   *[over] over
+   *[over] finished
 }  { $game }  { $names }
 tables-empty = no one
 tables-closed = Table { $code } closed.
@@ -165,7 +165,7 @@ import-code = Another table here already has the code { $code }, so the imported
 ## A puzzle.
 puzzle-games = Each game has a daily puzzle, the same for everyone:
 puzzle-note = puzzle { $number }, { $day }
-puzzle-task = Which move is the best?
+puzzle-task = Which move is best?
 puzzle-ask = Your answer (answer to see it, q to quit):{" "}
 puzzle-help = Choose by number, or type a move or its start.
 puzzle-right = Right!

@@ -165,7 +165,7 @@ import-code = Une autre table a déjà le code { $code } ici, la table importée
 ## Une énigme.
 puzzle-games = Chaque jeu a une énigme par jour, la même pour tous :
 puzzle-note = énigme { $number }, { $day }
-puzzle-task = Quel coup est le meilleur ?
+puzzle-task = Quel est le meilleur coup ?
 puzzle-ask = Votre réponse (answer pour la voir, q pour quitter) :{" "}
 puzzle-help = Choisissez par numéro, ou tapez un coup ou son début.
 puzzle-right = Juste !

@@ -265,5 +265,5 @@ board-asked = { $what ->
     [map] Which map? Press 1 for the left one or 2 for the right one.
     [take] Which pile? Press its number.
     [draw] Which draw pile? Press its number.
-   *[discard] Which pile to discard on? Press its number.
+   *[discard] Discard on which pile? Press its number.
 }

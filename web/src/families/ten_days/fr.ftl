@@ -170,7 +170,7 @@ board-draw = Piocher{ $number ->
    *[other] { $count } tuiles
 }{ $map ->
     [none] {""}
-   *[other] , carte de celle du dessus : { $map }
+   *[other] , celle du dessus : { $map }
 }
 board-drawn = Pioche{ $number ->
     [0] {""}
@@ -180,7 +180,7 @@ board-drawn = Pioche{ $number ->
    *[other] { $count } tuiles
 }{ $map ->
     [none] {""}
-   *[other] , carte de celle du dessus : { $map }
+   *[other] , celle du dessus : { $map }
 }
 board-pile-spoken = Pile { $pile } : { $tile }, { $count ->
     [one] { $count } tuile
@@ -210,7 +210,7 @@ board-seat = { $name }{ $you ->
     [yes] , c’est son tour
    *[no] {""}
 }{ $filling ->
-    [yes] , { $filled } jours remplis sur { $days }
+    [yes] , jours remplis : { $filled } sur { $days }
    *[no] {""}
 }
 board-absent = { $absence ->

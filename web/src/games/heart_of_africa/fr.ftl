@@ -161,7 +161,7 @@ board-kept = garder
 ## Combien d’espaces il faut à une carte Destination, et combien servent aussi à une autre.
 board-ticket-demand = { $state ->
     [done] déjà reliée
-    [closed] plus possible
+    [closed] impossible
    *[open] { $spaces ->
         [one] { $spaces } espace
        *[other] { $spaces } espaces
@@ -179,7 +179,7 @@ board-ticket-demand = { $state ->
 board-own-tickets = Destinations : { $done } sur { $count } réussies
 board-ticket-state = { $state ->
     [done] réussie
-    [closed] plus possible
+    [closed] impossible
     [short] encore { $spaces } espaces, mais { $trains ->
         [0] plus aucun wagon
         [one] plus que { $trains } wagon
@@ -230,8 +230,8 @@ board-score-step-ticket = { $name } : { $ticket }, { $done ->
     [yes] réussie : +{ $points }
    *[no] manquée : −{ $points }
 }
-board-score-tie = { $names } ont autant de points : le nombre de cartes Destination réussies décide.
-board-score-shared = { $names } sont à égalité de points et de cartes Destination réussies, et partagent le rang.
+board-score-tie = { $names } ont le même nombre de points : le nombre de cartes Destination réussies les départage.
+board-score-shared = { $names } ont autant de points et de cartes Destination réussies : ils partagent la place.
 board-picture = Enregistrer l’image de la carte
 board-picture-made = Image enregistrée.
 board-picture-failed = Ce navigateur n’a pas pu créer l’image.

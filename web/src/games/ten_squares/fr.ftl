@@ -10,6 +10,10 @@ board-colour = { $colour ->
     [red] rouge
    *[black] noir
 }
+own-colours = { $colour ->
+    [red] rouges
+   *[black] noirs
+}
 board-face = { $face ->
     [triangle] triangle
     [square] carré
@@ -80,6 +84,6 @@ board-square = { $you ->
     }
 }
 board-circle = { $you ->
-    [yes] Vous pouvez remettre 3 nombres de couleur { board-colour } dans la pioche.
-   *[no] { $owner } peut remettre 3 nombres de couleur { board-colour } dans la pioche.
+    [yes] Vous pouvez remettre 3 nombres { own-colours } dans la pioche.
+   *[no] { $owner } peut remettre 3 nombres { own-colours } dans la pioche.
 }

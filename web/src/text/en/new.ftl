@@ -1,7 +1,7 @@
 ### A new table, and joining one.
 
-new-title = New { $game } table
-new-heading = New { $game } table
+new-title = New table for { $game }
+new-heading = New table for { $game }
 new-seats = Seats
 new-seats-how-many = Number of seats
 new-players = { $count } players

@@ -36,7 +36,7 @@ shell-unreachable = The server isn’t responding. Check your connection. Your s
 shell-nothing-here = There’s nothing at this address.
 shell-no-page-title = Not found
 shell-no-page = The map ends here.
-shell-no-page-what-now = There’s no page at this address; the link may be incomplete. Ask for it again, or start from the home page.
+shell-no-page-what-now = There’s no page at this address. The link may be incomplete: ask for it again, or start from the home page.
 
 ## A link to share.
 shell-link = Link

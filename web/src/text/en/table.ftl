@@ -76,10 +76,10 @@ table-refused = { $sentence } ({ $clause })
 table-back-asked = Asking the other players if you can take it back…
 table-back-asks = { $name } wants to take back a move.
 table-back-agree = Allow
-table-back-no = No
+table-back-no = Don’t allow
 
 ## Why a move may not be made.
-table-why-not = Why not
+table-why-not = Not allowed
 table-why-legal = Allowed
 table-why-legal-sentence = You can make this move.
 table-why-clause = Rule { $clause }

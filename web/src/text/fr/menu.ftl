@@ -21,7 +21,7 @@ menu-leave = Quitter pour l’instant
 menu-resign = Abandonner
 menu-resign-yes = { $ends ->
     [yes] Abandonner et terminer la partie
-   *[no] Abandonner, un robot termine
+   *[no] Abandonner et laisser un robot finir
 }
 menu-resign-no = Continuer à jouer
 menu-fair = Mélange équitable

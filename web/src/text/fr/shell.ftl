@@ -36,7 +36,7 @@ shell-unreachable = Le serveur ne répond pas. Vérifiez votre connexion. Votre 
 shell-nothing-here = Il n’y a rien à cette adresse.
 shell-no-page-title = Introuvable
 shell-no-page = La carte s’arrête ici.
-shell-no-page-what-now = Il n’y a pas de page à cette adresse ; le lien est peut-être incomplet. Redemandez-le, ou partez de la page d’accueil.
+shell-no-page-what-now = Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet : redemandez-le, ou partez de la page d’accueil.
 
 ## Un lien à partager.
 shell-link = Lien

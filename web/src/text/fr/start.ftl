@@ -18,7 +18,7 @@ start-learn = { $learned ->
    *[no] Apprendre en jouant
 }<spoken> : { $game }</spoken>
 start-more = Plus d’options<spoken> : { $game }</spoken>
-start-preparing = Prêt à jouer. Les robots iront plus vite une fois l’installation terminée (prêt à { $percent } %).
+start-preparing = Prêt à jouer. Les robots iront plus vite une fois l’installation terminée ({ $percent } %).
 start-preparing-bar = Avancement de l’installation
 start-no-games = Impossible de charger les jeux.
 

@@ -75,12 +75,12 @@ table-did-not-work = Cela n’a pas marché.
 table-refused = { $sentence } ({ $clause })
 table-back-asked = On demande aux autres joueurs si vous pouvez le reprendre…
 table-back-asks = { $name } veut reprendre un coup.
-table-back-agree = D’accord
-table-back-no = Non
+table-back-agree = Accepter
+table-back-no = Refuser
 
 ## Pourquoi un coup n'est pas permis.
-table-why-not = Pourquoi pas
-table-why-legal = C’est permis
+table-why-not = Coup impossible
+table-why-legal = Coup permis
 table-why-legal-sentence = Ce coup est permis.
 table-why-clause = Règle { $clause }
 table-why-clause-link = Règle { $clause } dans les règles

@@ -26,7 +26,7 @@ error-no-puzzles = { $title } has no puzzles.
 
 ## A file of a match that is refused.
 error-match-foreign = This isn’t a Tenfold game.
-error-match-format = This game file has format { $there }, but this version reads format { $here }.
+error-match-format = This game file is in format { $there }, but this version reads format { $here }.
 error-match-other-game = This isn’t a game of { $title }.
 error-match-field = This game file is damaged: its field { $field } is missing or invalid.
 error-match-seed = This game file is damaged: its seed doesn’t have 256 bits.

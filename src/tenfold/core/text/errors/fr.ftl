@@ -26,9 +26,9 @@ error-no-puzzles = { $title } n’a pas d’énigmes.
 
 ## Un fichier de partie qui est refusé.
 error-match-foreign = Ce n’est pas une partie de Tenfold.
-error-match-format = Cette partie a le format { $there } ; ce programme lit le format { $here }.
+error-match-format = Ce fichier de partie est au format { $there }, mais cette version lit le format { $here }.
 error-match-other-game = Ce n’est pas une partie de { $title }.
-error-match-field = Cette partie est endommagée : son champ { $field } manque ou n’a pas de sens.
+error-match-field = Cette partie est endommagée : le champ { $field } est absent ou incorrect.
 error-match-seed = Cette partie est endommagée : sa graine n’a pas 256 bits.
 error-match-digests = Cette partie est endommagée : elle n’a pas une empreinte pour chaque coup.
 error-match-version = Cette partie a été jouée avec la version { $there } des règles de { $title } ; ce programme joue la version { $here }.
@@ -49,7 +49,7 @@ error-state-numbers = Le champ { $name } de l’état doit avoir des nombres ent
 error-unknown-agent = Il n’y a pas de robot nommé « { $name } ». Choisissez parmi : { $known }.
 error-network-unreadable = Le réseau { $path } ne peut pas être lu : { $why }.
 error-network-format = Le fichier { $path } n’est pas un réseau au format safetensors.
-error-network-layers = Le réseau { $path } n’a pas de couches que ce programme connaisse.
+error-network-layers = Le réseau { $path } n’a aucune couche que ce programme connaît.
 error-network-game = Le réseau { $path } n’a pas été entraîné pour cette version de { $title }.
 error-not-solved = La table de toutes les positions manque. Calculez-la une fois : { $command }
 error-no-device = Il n’y a pas d’appareil nommé « { $name } ». Choisissez parmi : { $known }.
@@ -64,7 +64,7 @@ error-line-closed = Le serveur a fermé la connexion{ $reason ->
 }
 error-line-waited = Le serveur a mis trop de temps à répondre. Réessayez.
 error-evening-over = L’événement est terminé.
-error-status = Le serveur a répondu par le statut { $status }.
+error-status = Le serveur a répondu avec le statut { $status }.
 
 ## Un fichier ou un dossier.
 error-unwritable = On ne peut pas écrire { $path } : { $why }.
@@ -72,21 +72,21 @@ error-unwritable = On ne peut pas écrire { $path } : { $why }.
 ## Ce que le système dit d’un fichier ou d’une connexion, à la fin d’une phrase.
 error-cause = { $code ->
     [ENOENT] ce fichier ou ce dossier n’existe pas
-    [EACCES] la permission manque
+    [EACCES] permission refusée
     [EPERM] cela n’est pas autorisé
     [ENOTDIR] ce n’est pas un dossier
     [EISDIR] c’est un dossier
     [EEXIST] ce fichier existe déjà
     [ENOSPC] il n’y a plus de place sur le disque
     [EDQUOT] le quota du disque est dépassé
-    [EROFS] on peut y lire, mais pas y écrire
+    [EROFS] système de fichiers en lecture seule
     [ENAMETOOLONG] le nom du fichier est trop long
     [ELOOP] il y a trop de liens symboliques
     [EMFILE] trop de fichiers sont ouverts
     [EIO] erreur d’entrée ou de sortie
     [ECONNREFUSED] la connexion est refusée
     [EHOSTUNREACH] aucun chemin ne mène à cette machine
-    [ENETUNREACH] le réseau est hors d’atteinte
+    [ENETUNREACH] le réseau est injoignable
     [ETIMEDOUT] la connexion a pris trop de temps
    *[other] { $system }
 }

@@ -1,7 +1,7 @@
 ### Les jeux 10 jours : les phrases qu'ils partagent tous.
 
 option-days = Jours du voyage
-option-open_hands = Mains visibles : tous les chevalets sont face visible
+option-open_hands = Jeu ouvert : tout le monde voit tous les chevalets
 option-no_swap = Sans échanges, pour joueurs confirmés
 option-same_country = Un avion ou une voiture peut arriver dans le pays de départ
 option-undivided_sudan = Soudan non divisé, comme dans une édition plus ancienne
@@ -29,8 +29,8 @@ event-hold = { $you ->
    *[no] { $seat } tient { $tile }.
 }
 event-draw-map = { $you ->
-    [yes] Vous piochez une tuile. Carte : { $map }.
-   *[no] { $seat } pioche une tuile. Carte : { $map }.
+    [yes] Vous piochez une tuile { $map }.
+   *[no] { $seat } pioche une tuile { $map }.
 }
 event-draw = { $draw-pile ->
     [0] { $you ->
@@ -81,7 +81,7 @@ event-link-fly = Jours { $day } à { $last-day } : en avion { own-colour }, { 
 
 ## Ce que l'on peut faire.
 action-fill = Poser au jour { $day }
-action-draw-map = Piocher une tuile : { $map }
+action-draw-map = Piocher une tuile { $map }
 action-draw = { $draw-pile ->
     [0] Piocher
    *[other] Piocher dans la pioche { $draw-pile }
@@ -111,7 +111,7 @@ why-place-first = Vous avez pioché une tuile. Posez-la maintenant sur un jour, 
 why-day-is-full = Le jour { $day } est déjà pris, et une tuile posée ne peut pas encore bouger.
 why-name-a-map = Choisissez d’abord la carte dans laquelle vous piochez.
 why-place-before-next = Posez la tuile que vous tenez avant de piocher la suivante.
-why-share-is-used-up = Vous avez pioché toutes vos tuiles de cette carte : { $map }.
+why-share-is-used-up = Vous avez déjà pioché toutes vos tuiles { $map }.
 why-still-filling = Les tours commencent quand tous les chevalets sont pleins.
 
 ending-journey = Le voyage est complet.
@@ -129,8 +129,8 @@ show-draw-pile = { $count ->
    *[other] Pioche : { $count } tuiles
 }
 show-draw-pile-of-several = { $count ->
-    [one] Pioche { $number } : { $count } tuile, carte : { $map }
-   *[other] Pioche { $number } : { $count } tuiles, carte de celle du dessus : { $map }
+    [one] Pioche { $number } : { $count } tuile, { $map }
+   *[other] Pioche { $number } : { $count } tuiles, celle du dessus : { $map }
 }
 show-share = Reste à piocher : { $parts }.
 show-share-of = { $map } { $count }
@@ -225,8 +225,8 @@ away = { $turns ->
 }
 advice-fill = Au jour { $day }, elle { away }.
 advice-draw-map = Les deux cartes se valent pour l’instant.
-advice-draw = Aucune tuile des piles n’aide davantage. Piocher { away }.
+advice-draw = Aucune tuile des piles n’est plus utile. Piocher { away }.
 advice-take = La tuile de la pile { $pile } { away }.
 advice-swap = Échanger les jours { $day } et { $second } { away }.
 advice-put = Au jour { $day }, elle { away }, et la pile { $pile } est la plus sûre à recouvrir.
-advice-discard = Elle n’aide aucun jour. La défausser { away }.
+advice-discard = Elle n’est utile à aucun jour. La défausser { away }.

@@ -52,7 +52,7 @@ def test_h33_h34_countries_and_junctions_say_what_they_are() -> None:
         "  Ngaoundéré          4 orange  desert",
         "  Northwest junction  2 yellow  desert",
     ]
-    assert asked("East junction")[0] == "East junction  A junction. No ticket names it."
+    assert asked("East junction")[0] == "East junction  A junction. It isn’t on any ticket."
     assert not any("Tickets" in line for line in asked("East junction"))
 
 

@@ -327,7 +327,7 @@ sheet-doubled = (doubled)
 ## What the board says about a place, for a player who asks.
 about-unknown = There’s no place called “{ $words }” on the board.
 about-city = A town.
-about-junction = A junction. No ticket names it.
+about-junction = A junction. It isn’t on any ticket.
 about-country = All routes here are dead ends. Reaching one completes a ticket.
 about-island = Two stops. Reaching either one completes a ticket.
 about-ferry = ferry, { $count ->
@@ -429,13 +429,13 @@ term-count-jungle = { $count } jungle
 term-count-mountain = { $count } mountain
 
 ## The tutorial.
-guide-tickets = The most points win. A ticket scores if your routes connect its two places, but costs you if they don’t. Keep Cape Town–East London, which is short, and Bangui–Salisbury. Return the other two.
+guide-tickets = The player with the most points wins. A ticket scores if your routes connect its two places, but costs you if they don’t. Keep Cape Town–East London, which is short, and Bangui–Salisbury. Return the other two.
 guide-tickets-wrong = For this first game, keep just Cape Town–East London and Bangui–Salisbury.
 guide-draw = On your turn, do one of three things: draw 2 cards, claim a route, or draw tickets. You’ll need white and black cards from Cape Town. Take the white card, then the black one.
 guide-draw-wrong = You could, but your path from Cape Town needs a white and a black card. Take those.
 guide-claim = To claim a route, play one card of its colour for each space. Port Elizabeth–East London is 1 white space. Claim it with your white card.
 guide-claim-wrong = You could, but claim Port Elizabeth–East London first. You have the white card for it.
-guide-land = That’s 1 point, and half of your path. Next you’ll need another black card, and a mountain card: terrain cards can double a route’s points. Take one of each.
+guide-land = That’s 1 point and half your path. Next you’ll need another black card and a mountain card, because terrain cards can double a route’s points. Take one of each.
 guide-land-wrong = For your next step, you need a black card and a mountain card. Take those two.
 guide-route = Claim Cape Town–Port Elizabeth with your 3 black cards to complete your ticket. Black routes are mountain terrain, and no one has more mountain cards than you: { $name-2 } has 1, too. Play yours as well and score 8 points instead of 4.
 guide-route-wrong = Cape Town–Port Elizabeth is the missing part between Cape Town and East London. Claim it.

@@ -322,8 +322,8 @@ sheet-doubled = (doublée)
 ## Ce que le plateau dit d'un lieu à qui le demande.
 about-unknown = Il n’y a pas de lieu nommé « { $words } » sur le plateau.
 about-city = Une ville.
-about-junction = Un carrefour. Aucune carte Destination ne le nomme.
-about-country = Toutes les routes y sont des impasses ; en atteindre une suffit.
+about-junction = Un carrefour. Il ne figure sur aucune carte Destination.
+about-country = Toutes les routes y finissent en impasse ; en atteindre une suffit.
 about-island = Deux emplacements ; atteindre l’un ou l’autre suffit.
 about-ferry = ferry, { $count ->
     [one] { $count } Locomotive
@@ -436,7 +436,7 @@ advice-double = Cela rapporte { own-points } de plus.
 advice-pass = Vous ne pouvez rien faire d’autre.
 
 ## La première partie guidée.
-guide-tickets = Le plus de points gagne. Une carte Destination en rapporte si vos routes relient ses deux lieux, sinon elle en coûte. Gardez Cape Town–East London, qui est courte, et Bangui–Salisbury. Rendez les deux autres.
+guide-tickets = Celui qui a le plus de points gagne. Une carte Destination en rapporte si vos routes relient ses deux lieux ; sinon, elle en coûte. Gardez Cape Town–East London, qui est courte, et Bangui–Salisbury. Rendez les deux autres.
 guide-tickets-wrong = Pour cette première partie, gardez seulement Cape Town–East London et Bangui–Salisbury.
 guide-draw = À votre tour, prenez 2 cartes, prenez possession d’une route, ou piochez des cartes Destination. Depuis Cape Town, il vous faudra du blanc et du noir. Prenez la carte blanche, puis la noire.
 guide-draw-wrong = Ce serait possible, mais depuis Cape Town il vous faut une carte blanche et une noire. Prenez celles-là.
@@ -447,4 +447,4 @@ guide-land-wrong = Pour la suite, il vous faut une carte noire et une Montagne. 
 guide-route = Prenez Cape Town–Port Elizabeth avec vos 3 cartes noires pour réussir votre carte Destination. Les routes noires sont en Montagne, et personne n’a plus de Montagnes que vous ({ $name-2 } en a 1 aussi). Jouez la vôtre : 8 points au lieu de 4.
 guide-route-wrong = Entre Cape Town et East London, il manque Cape Town–Port Elizabeth. Prenez cette route.
 guide-route-single = Cela ferait 4 points. Jouez la Montagne et marquez-en 8 : le terrain qui reste à la fin ne vaut rien.
-guide-end = 9 points, et une destination réussie. Dès qu’un joueur a 2 wagons ou moins, tous jouent encore un tour. Puis on compte les destinations ; le plus de réussies rapporte 10 points de plus. Restent à découvrir les ferries et les routes grises.
+guide-end = 9 points, et une destination réussie. Dès qu’un joueur a 2 wagons ou moins, tous jouent encore un tour. Puis on compte les destinations : celui qui en a réussi le plus marque 10 points de plus. Restent à découvrir les ferries et les routes grises.

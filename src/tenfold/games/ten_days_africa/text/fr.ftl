@@ -6,7 +6,7 @@ summary = À pied, en voiture et en avion à travers l’Afrique : dix jours, 
 ## La première partie guidée, en cinq jours.
 guide-fill = Reliez chaque jour de votre voyage au suivant, et vous gagnez. D’abord, chacun remplit son chevalet, une tuile à la fois. Vous tenez la République centrafricaine, et seul le jour 5 est vide. Posez-la là.
 guide-take = À votre tour, prenez une tuile et mettez-la à la place d’une des vôtres. Le Mali touche le Burkina Faso : on peut aller à pied de l’un à l’autre. Prenez le Mali sur la pile 2.
-guide-take-wrong = Ce serait possible, mais le Mali aide davantage : il touche le Burkina Faso. Prenez-le sur la pile 2.
+guide-take-wrong = Ce serait possible, mais le Mali est plus utile : il touche le Burkina Faso. Prenez-le sur la pile 2.
 guide-put = Posez le Mali au jour 3. L’avion orange qui s’y trouve ne mène nulle part : il va sur la pile 2.
 guide-put-wrong = Le Mali va au jour 3, à la place de l’avion orange.
 guide-swap = Le Togo ne touche pas le Mali, mais le Burkina Faso touche les deux. Au lieu de piocher, échangez les tuiles des jours 1 et 2.

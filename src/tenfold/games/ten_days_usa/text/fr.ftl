@@ -6,7 +6,7 @@ summary = À pied, en voiture et en avion à travers les cinquante États : di
 ## La première partie guidée, en cinq jours.
 guide-fill = Reliez chaque jour de votre voyage au suivant, et vous gagnez. D’abord, chacun remplit son chevalet, une tuile à la fois. Vous tenez une voiture, et seul le jour 3 est vide. Posez-la là.
 guide-take = À votre tour, prenez une tuile et mettez-la à la place d’une des vôtres. Une voiture traverse un État : le Wisconsin et le Dakota du Sud touchent tous deux le Minnesota. Prenez le Wisconsin sur la pile 3.
-guide-take-wrong = Ce serait possible, mais le Wisconsin aide davantage : une voiture peut y aller depuis le Dakota du Sud. Prenez-le sur la pile 3.
+guide-take-wrong = Ce serait possible, mais le Wisconsin est plus utile : on peut y aller en voiture depuis le Dakota du Sud. Prenez-le sur la pile 3.
 guide-put = Posez le Wisconsin au jour 5, à la fin de votre voyage. Le Nouveau-Mexique va sur la pile 3.
 guide-put-wrong = Le Wisconsin va à la fin, au jour 5, à la place du Nouveau-Mexique.
 guide-swap = La voiture doit être entre ses deux États. Au lieu de piocher, échangez les tuiles des jours 3 et 4.

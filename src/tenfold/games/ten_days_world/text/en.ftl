@@ -4,7 +4,7 @@ title = 20 Days Around the World
 summary = Africa and the USA in one journey of 20, 30 or 40 days.
 
 ## Where the rules come from, for players (D56).
-note-source = These rules follow what’s known of the publisher’s sheet for four other boxes of the series, adapted to these two. Best with 2 or 3 players, ages 10+, 30–90 min.
+note-source = These rules follow what’s known of the publisher’s rules for four other boxes of the series, adapted to these two. Best with 2 or 3 players, ages 10+, 30–90 min.
 
 ## Long journeys are for few players (D34, D51).
 error-journey-seats = A journey of { $days } days is for { $most ->

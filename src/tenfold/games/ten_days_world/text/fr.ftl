@@ -4,7 +4,7 @@ title = 20 jours autour du monde
 summary = L’Afrique et les États-Unis en un seul voyage de 20, 30 ou 40 jours.
 
 ## D'où viennent les règles (D56).
-note-source = Ces règles suivent ce que l’on connaît de la feuille de l’éditeur pour quatre autres boîtes de la série, adapté à ces deux-ci. Idéal à 2 ou 3 joueurs, dès 10 ans, 30 à 90 min.
+note-source = Ces règles suivent ce que l’on connaît des règles de l’éditeur pour quatre autres boîtes de la série, adaptées à ces deux-ci. Idéal à 2 ou 3 joueurs, dès 10 ans, 30 à 90 min.
 error-journey-seats = Un voyage de { $days } jours se joue { $most ->
     [2] à 2
    *[other] de 2 à { $most }

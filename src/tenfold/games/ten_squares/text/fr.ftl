@@ -117,11 +117,11 @@ advice-pass = Avec la pioche telle quelle, vous avez environ { $percent } % de
 advice-turn = Il n’y a rien à choisir tant que la carte n’est pas révélée.
 
 ## Le tutoriel.
-guide-turn = Menez votre pion jusqu’à J, puis ramenez-le exactement en A avant { $name-2 }. Vous êtes rouge, { $name-2 } est noir. À chaque tour, on révèle une carte. Révélez celle du dessus.
+guide-turn = Menez votre pion jusqu’à J, puis ramenez-le exactement en A avant { $name-2 }. Vous jouez le pion rouge, { $name-2 } le noir. À chaque tour, on révèle une carte. Révélez celle du dessus.
 guide-reach = Le 1 noir a déplacé le pion noir. C’est la couleur de la carte qui décide quel pion bouge, peu importe qui la révèle. C’est encore à vous : révélez une carte.
 guide-card = Votre 10 rouge vous a mené jusqu’à J, puis une case en arrière, en I. Vous avez atteint J : votre pion peut désormais aller dans les deux sens. Révélez une carte.
 guide-choice = C’est un 5 rouge, et vous choisissez le sens : en arrière jusqu’en D, ou jusqu’à J puis retour en F. Choisissez.
-guide-shape = Pour gagner, il faut arriver exactement en A. Le triangle révélé par { $name-2 } n’a pas compté, car noir n’a pas encore atteint J. Révélez une carte.
+guide-shape = Pour gagner, il faut arriver exactement en A. Le triangle révélé par { $name-2 } n’a pas compté, car le pion noir n’a pas encore atteint J. Révélez une carte.
 guide-trick = Avec un triangle rouge, vous pouvez aller partout, sauf en A. Le 4 rouge est encore dans la pioche, et E est à 4 cases de A. Allez en E.
 guide-trick-wrong = Ce serait possible, mais E est mieux : de là, le 4 rouge vous mène exactement en A.
 guide-home = { $name-2 } a révélé votre 4 rouge. C’est votre couleur, donc votre choix. Rentrez en A !

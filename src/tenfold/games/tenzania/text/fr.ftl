@@ -100,7 +100,7 @@ advice-over = { $value } dépasse 10 : le joueur précédent gagne { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-advice-trap = { $value } embarrasse le joueur suivant { $cards ->
+advice-trap = { $value } gêne le joueur suivant { $cards ->
     [0] et vous rapporte un peu
     [one] et vous rapporte environ { $cards } carte
    *[other] et vous rapporte environ { $cards } cartes
@@ -116,9 +116,9 @@ advice-even = { $value } ne facilite ni ne complique la tâche du joueur suivant
 guide-place = Pour gagner la partie, gagnez le plus de cartes. À votre tour, jouez une carte et annoncez la nouvelle valeur. La table est vide : la valeur est simplement le nombre de la carte. Jouez le 2.
 guide-place-wrong = Ce serait possible, mais gardez cette carte pour l’instant. Jouez le 2.
 guide-ten = { $name-2 } a joué un 7 : la valeur est maintenant 9. Faites exactement 10, et vous gagnez toutes les cartes de la table.
-guide-ten-wrong = Cela dépasse 10, et c’est alors le joueur précédent qui gagne les cartes : { $name-2 }. 9 et 1 font 10.
+guide-ten-wrong = Cela dépasse 10 : le joueur précédent gagnerait les cartes, et c’est { $name-2 }. 9 et 1 font 10.
 guide-same = Tenzania ! Vous gagnez 3 cartes. { $name-2 } a joué un 9. Votre 9 ferait 18, mais une carte égale à la valeur peut aussi la laisser telle quelle. Jouez le 9 et annoncez 9.
-guide-same-wrong = Au-dessus de 10, le joueur précédent gagne les cartes, et c’est { $name-2 }. Jouez le 9 et annoncez 9.
+guide-same-wrong = Cela dépasse 10, et { $name-2 } gagnerait les cartes. Jouez le 9 et annoncez 9.
 guide-same-zero = Un ZÉRO ramène la valeur à 0, il est donc sûr aussi. Mais gardez-le et essayez une autre issue : jouez le 9 et annoncez 9.
 guide-begin = { $name-2 } a dû dépasser 10. Vous aviez joué juste avant : ces cartes aussi sont à vous. Commencez la pile suivante avec le 6.
 guide-begin-wrong = Gardez celle-là, elle peut vous tirer d’affaire plus tard. Jouez le 6.
@@ -127,4 +127,4 @@ guide-five-wrong = Cela dépasse 10, et { $name-2 } gagnerait la pile. Retirez p
 guide-five-zero = Un ZÉRO conviendrait aussi, mais voyez ce que peut faire un CINQ. Jouez-en un et annoncez 4.
 guide-finish = La valeur est 5, et votre CINQ peut en faire 10, 5 ou 0. L’un des trois gagne la pile. Annoncez celui-là !
 guide-finish-wrong = Ce serait possible, mais vous ne gagneriez rien. Jouez le CINQ et annoncez 10.
-guide-end = Vous avez 11 cartes, { $name-2 } n’en a aucune. Quand tout est joué, le plus de cartes l’emporte. À découvrir encore : un DEUX peut doubler la valeur, un DIX gagne sur 0, et une carte comme celle du dessus peut fixer la valeur à son nombre.
+guide-end = Vous avez 11 cartes, { $name-2 } n’en a aucune. Quand tout est joué, celui qui en a le plus gagne. À découvrir encore : un DEUX peut doubler la valeur, un DIX gagne sur 0, et une carte comme celle du dessus peut fixer la valeur à son nombre.

@@ -6,14 +6,14 @@ example-parts = { $linked } of { $all } connected.
 
 ## In short.
 example-short-journey = Fill { $days } days so that each connects to the next. If you have a complete journey at the end of your turn, you win.
-example-short-turn = On your turn, draw a tile or take one from a pile, replace one of yours with it and discard that one. Or swap two of your days.
+example-short-turn = On your turn, draw a tile or take one from a pile. Put it in place of one of yours, which you discard. Or swap two of your days.
 example-short-links = You can travel on foot across a border, by automobile through a third place that borders both, or by a plane in the colour of both places.
 
 ## One after the other.
 example-journey = A complete journey
 example-journey-text = It starts and ends with a place, and every day connects to the next. Swap two tiles and see where it breaks.
 example-turn = A turn, step by step
-example-turn-text = Take a tile from a pile and replace one of yours with it; that one is discarded. If you took the last tile of a pile, you must discard there. One of the three tiles completes this journey of five days.
+example-turn-text = Take a tile from a pile and put it in place of one of yours, which you discard. If you took the last tile of a pile, you must discard there. One of the three tiles completes this journey of five days.
 example-turn-take = Tap one of the three piles.
 example-turn-put = Tap the day to place the tile on, or its pile to put it back.
 example-swap = Swapping two tiles
@@ -45,6 +45,6 @@ example-rides-text = You need a place between two transport tiles. Side by side,
 example-between = From one map to the other
 example-between-text = A plane connects two places of its colour on either map. Libya and California are both green.
 example-no-road = No road across the sea
-example-no-road-text = No border and no automobile connects the two maps.
+example-no-road-text = There’s no border between the two maps, and no automobile can cross the sea.
 example-hawaii = Hawaii, from Africa and back
 example-hawaii-text = You can only reach Alaska and Hawaii by plane. The plane there must match the place it leaves, and the plane back must match the place where it lands, on either map.

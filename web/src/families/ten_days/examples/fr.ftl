@@ -48,6 +48,6 @@ example-rides-text = Il faut un lieu entre deux tuiles de transport. Côte à c�
 example-between = D’une carte à l’autre
 example-between-text = Un avion relie deux lieux de sa couleur sur l’une ou l’autre carte. La Libye et la Californie sont vertes toutes les deux.
 example-no-road = Pas de route sur la mer
-example-no-road-text = Aucune frontière et aucune voiture ne relie les deux cartes.
+example-no-road-text = Il n’y a pas de frontière entre les deux cartes, et aucune voiture ne traverse la mer.
 example-hawaii = Hawaï, depuis l’Afrique et retour
 example-hawaii-text = L’Alaska et Hawaï ne s’atteignent qu’en avion. À l’aller, l’avion doit avoir la couleur du lieu qu’il quitte, au retour celle du lieu où il se pose, sur l’une ou l’autre carte.

@@ -5,7 +5,7 @@ example-due = It’s { $name }’s turn to play a card.
 ## In short.
 example-short-add = Play a card and say the new value: the value so far plus your card’s number.
 example-short-ten = Make exactly 10, shout “Tenzania”, and win all the cards on the table.
-example-short-over = Go over 10, and the player before you wins them. The most cards win the game.
+example-short-over = Go over 10, and the player before you wins them. The player with the most cards wins the game.
 
 ## One after the other.
 example-turns = Jim, Tim and Joe

@@ -5,7 +5,7 @@ example-due = C’est à { $name } de jouer une carte.
 ## En bref.
 example-short-add = Jouez une carte et annoncez la nouvelle valeur : l’ancienne plus le nombre de votre carte.
 example-short-ten = Faites exactement 10, criez « Tenzania » et gagnez toutes les cartes de la table.
-example-short-over = Si vous dépassez 10, le joueur précédent les gagne. Le plus de cartes l’emporte.
+example-short-over = Si vous dépassez 10, le joueur précédent les gagne. Celui qui a le plus de cartes gagne la partie.
 
 ## L’un après l’autre.
 example-turns = Jim, Tim et Joe
