@@ -47,6 +47,10 @@ class Journeys:
         """Every link and every gap of a rack, in the order of the days (D15)."""
         return list(self._links([self._tile(number) for number in rack]))
 
+    def connected(self, rack: Sequence[int]) -> int:
+        """How many days are connected with the next; a ride connects two pairs."""
+        return sum(link.last_day - link.day for link in self.links(rack) if link.is_linked)
+
     def is_complete(self, rack: Sequence[int]) -> bool:
         """Whether a rack is a journey: all is linked, and every map is visited (D14, D32)."""
         return all(link.is_linked for link in self.links(rack))

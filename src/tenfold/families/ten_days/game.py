@@ -82,7 +82,7 @@ def game_of(variant: Variant, rules: SimpleNamespace) -> Game:
         action_message=moves.describe,
         score_actions=rules.score_actions,
         search_model=SearchModel(rules.evaluate, LEVELS if len(box.boards) == 1 else LONG_LEVELS, RIVALS),
-        advise=partial(advice, moves),
+        advise=partial(advice, box, moves),
         encoder=Encoder(rules.observe, rules.LAYOUT, LEFT_OUT),
         folder=variant.folder,
         option_conflict=variant.option_conflict,

@@ -194,12 +194,23 @@ away = { $turns ->
     [one] leaves you about { $turns } turn from finishing
    *[other] leaves you about { $turns } turns from finishing
 }
-advice-fill = On day { $day }, it { away }.
+gain = { $more ->
+    [0] { "" }
+    [one] makes { $more } more connection and{ " " }
+   *[other] makes { $more } more connections and{ " " }
+}
+advice-fill = On day { $day }, it { gain }{ away }.
 advice-draw-map = Both maps are equally good right now.
 advice-draw = No tile on the piles helps more. Drawing { away }.
-advice-take = The tile on pile { $pile } { away }.
-advice-swap = Swapping days { $day } and { $second } { away }.
-advice-put = On day { $day }, it { away }, and pile { $pile } is the safest one to cover.
+advice-take = { $more ->
+    [0] The tile on pile { $pile } { away }.
+   *[other] On day { $best }, the tile on pile { $pile } { gain }{ away }.
+}
+advice-swap = { $more ->
+    [0] Swapping days { $day } and { $second } { away }.
+   *[other] That { gain }{ away }.
+}
+advice-put = On day { $day }, it { gain }{ away }.
 advice-discard = It doesn’t help on any day. Discarding it { away }.
 
 ## Tiles and maps within arguments.

@@ -223,10 +223,21 @@ away = { $turns ->
     [one] vous laisse à environ { $turns } tour du but
    *[other] vous laisse à environ { $turns } tours du but
 }
-advice-fill = Au jour { $day }, elle { away }.
+gain = { $more ->
+    [0] { "" }
+    [one] fait { $more } liaison de plus et{ " " }
+   *[other] fait { $more } liaisons de plus et{ " " }
+}
+advice-fill = Au jour { $day }, elle { gain }{ away }.
 advice-draw-map = Les deux cartes se valent pour l’instant.
 advice-draw = Aucune tuile des piles n’est plus utile. Piocher { away }.
-advice-take = La tuile de la pile { $pile } { away }.
-advice-swap = Échanger les jours { $day } et { $second } { away }.
-advice-put = Au jour { $day }, elle { away }, et la pile { $pile } est la plus sûre à recouvrir.
+advice-take = { $more ->
+    [0] La tuile de la pile { $pile } { away }.
+   *[other] Au jour { $best }, la tuile de la pile { $pile } { gain }{ away }.
+}
+advice-swap = { $more ->
+    [0] Échanger les jours { $day } et { $second } { away }.
+   *[other] Cet échange { gain }{ away }.
+}
+advice-put = Au jour { $day }, elle { gain }{ away }.
 advice-discard = Elle n’est utile à aucun jour. La défausser { away }.
