@@ -92,7 +92,8 @@ def test_a_move_is_taken_back_when_no_card_was_drawn_since(data: Path) -> None:
 def test_a_beginning_that_fits_several_moves_lists_them(data: Path) -> None:
     done = run_here(data, "play", "tenzania", "--seed", "1", typed="play\n")
 
-    assert said("cli", "which") + "\n 1  1 → 1   play 1 say 1\n" in done.out
+    listed = done.out.split(said("cli", "which") + "\n")[1].splitlines()[0]
+    assert listed.split("  ") == [" 1", said("tenzania", "action-place", card=1, value=1), "", "play 1 say 1"]
 
 
 def test_games_are_offered_by_number(data: Path) -> None:

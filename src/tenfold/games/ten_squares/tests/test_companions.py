@@ -203,7 +203,7 @@ def test_every_event_of_random_games_has_a_sentence_for_everybody() -> None:
 def test_every_action_and_option_has_a_text() -> None:
     for action in range(GAME.actions.count):
         assert TEXT.action(GAME.action_message(action))
-    assert TEXT.action(GAME.action_message(GAME.actions.parse("red to e"))) == "red to E"
+    assert TEXT.action(GAME.action_message(GAME.actions.parse("red to e"))) == "Red to E"
     assert TEXT.action(GAME.action_message(GAME.actions.parse("return 2 5 9"))) == "Shuffle back 2, 5, 9"
     for option in GAME.options:
         assert TEXT.say(f"option-{option.name}")

@@ -50,7 +50,10 @@ event-home = { $you ->
 event-draw = The last card has been played, and no one is home.
 
 action-turn = Reveal a card
-action-move = { $colour } to { $to }
+action-move = { $colour ->
+    [red] Red
+   *[black] Black
+} to { $to }
 action-return = Shuffle back { $numbers }
 action-pass = Leave the discard pile as it is
 

@@ -63,7 +63,10 @@ event-home = { $you ->
 event-draw = La dernière carte a été jouée, et personne n’est revenu en A.
 
 action-turn = Révéler une carte
-action-move = { own-colour } en { $to }
+action-move = { $colour ->
+    [red] Rouge
+   *[black] Noir
+} en { $to }
 action-return = Remettre { $numbers }
 action-pass = Laisser la défausse telle quelle
 

@@ -168,8 +168,13 @@ def test_z34_before_a_card_is_placed_its_values_are_shown() -> None:
     actions = GAME.legal(states, 0)
 
     assert [TEXT.action(GAME.action_message(action)) for action in actions] == [
-        "2 → 7", "2 → 10", "5 → 0", "5 → 5", "5 → 10", "8 → 13",
-    ]  # fmt: skip
+        "Play a TWO and say 7",
+        "Play a TWO and say 10",
+        "Play a FIVE and say 0",
+        "Play a FIVE and say 5",
+        "Play a FIVE and say 10",
+        "Play an 8 and say 13",
+    ]
 
 
 def test_z2_z36_the_ten_steps_to_the_first_player_end_with_the_youngest() -> None:

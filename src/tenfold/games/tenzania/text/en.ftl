@@ -63,7 +63,7 @@ event-end = { $cards ->
 }
 
 ## Before a card is played its values are shown: help with the two-times table (Z34).
-action-place = { $card } → { $value }
+action-place = Play { a-card } and say { $value }
 
 todo-place = It’s your turn. Play a card.
 
@@ -103,10 +103,10 @@ advice-trap = { $value } is awkward for the next player { $cards ->
     [one] and worth about { $cards } card to you
    *[other] and worth about { $cards } cards to you
 }.
-advice-risk = From { $value }, the next player may well reach 10. That could cost you { $cards ->
-    [0] a little
-    [one] about { $cards } card
-   *[other] about { $cards } cards
+advice-risk = From { $value }, the next player may well reach 10{ $cards ->
+    [0] , but that would cost you little
+    [one] , and that could cost you about { $cards } card
+   *[other] , and that could cost you about { $cards } cards
 }.
 advice-even = { $value } makes it neither easy nor hard for the next player.
 

@@ -62,7 +62,7 @@ event-end = { $cards ->
 }
 
 ## Avant de jouer une carte, on voit ses valeurs (Z34).
-action-place = { $card } → { $value }
+action-place = Jouer { a-card } et annoncer { $value }
 
 todo-place = C’est à vous. Jouez une carte.
 
@@ -105,10 +105,10 @@ advice-trap = { $value } gêne le joueur suivant { $cards ->
     [one] et vous rapporte environ { $cards } carte
    *[other] et vous rapporte environ { $cards } cartes
 }.
-advice-risk = À partir de { $value }, le joueur suivant risque d’atteindre 10. Cela pourrait vous coûter { $cards ->
-    [0] un peu
-    [one] environ { $cards } carte
-   *[other] environ { $cards } cartes
+advice-risk = À partir de { $value }, le joueur suivant risque d’atteindre 10{ $cards ->
+    [0] , mais cela vous coûterait peu
+    [one] , et cela pourrait vous coûter environ { $cards } carte
+   *[other] , et cela pourrait vous coûter environ { $cards } cartes
 }.
 advice-even = { $value } ne facilite ni ne complique la tâche du joueur suivant.
 
