@@ -217,7 +217,12 @@ class TerminalGame(Dialogue):
             warm_up(self._game, self._screen, *steps_for([self._helper]))
             self._is_warm = True
         first, *others = suggest(self._helper, view, len(self._match.entries))
-        moves = [f"{view.legal.index(one.action) + 1}: {notations(view.game)[one.action]}" for one in others]
+        moves = [
+            message(
+                "hint-other", number=view.legal.index(one.action) + 1, move=notations(view.game)[one.action]
+            )
+            for one in others
+        ]
         told = ((move, one.worth, one.chance, one.why) for move, one in zip(moves, others, strict=True))
         self._advise(self._advised(view, first.action), first.why, told)
 

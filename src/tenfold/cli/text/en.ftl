@@ -48,7 +48,10 @@ move-number = move { $number }
 move-number-name = { $name }, move { $number }
 the-end = the end
 nothing-typed = Type a number or a move, or ? to see what’s allowed.
-no-such-choice = There’s no choice { $typed }. Choose 1 to { $most }.
+no-such-choice = There’s no choice { $typed }{ $most ->
+    [one] : there’s only 1.
+   *[other] . Choose 1 to { $most }.
+}
 what-is-legal = { $sentence } Type ? to see what’s allowed.
 none-begins-so = No move starting with “{ $typed }” is allowed now. Type the whole move to see why.
 more-moves = … and { $count } more. Type more of the move to narrow it down.
@@ -71,6 +74,7 @@ why-legal = “{ $move }” is allowed. It’s number { $number }.
 why-these = These are allowed:
 hint = Try number { $number }: { $move }.
 hint-or = or
+hint-other = { $number }: { $move }
 hint-chance = −{ $points }% win chance
 hint-worse = not as good
 hint-even = nearly as good

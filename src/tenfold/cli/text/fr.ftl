@@ -48,7 +48,10 @@ move-number = coup { $number }
 move-number-name = { $name }, coup { $number }
 the-end = la fin
 nothing-typed = Tapez un nombre ou un coup, ou ? pour voir ce qui est permis.
-no-such-choice = Il n’y a pas de choix { $typed } : choisissez de 1 à { $most }.
+no-such-choice = Il n’y a pas de choix { $typed } : { $most ->
+    [one] il n’y en a qu’un, le 1.
+   *[other] choisissez de 1 à { $most }.
+}
 what-is-legal = { $sentence } Tapez ? pour voir ce qui est permis.
 none-begins-so = Aucun coup qui commence par « { $typed } » n’est permis maintenant. Tapez le coup entier pour savoir pourquoi.
 more-moves = … et { $count } autres. Tapez davantage du coup pour préciser.
@@ -71,6 +74,7 @@ why-legal = « { $move } » est permis : c’est le numéro { $number }.
 why-these = Ceux-ci sont permis :
 hint = Essayez le numéro { $number } : { $move }.
 hint-or = ou
+hint-other = { $number } : { $move }
 hint-chance = −{ $points } % de chances de gagner
 hint-worse = moins bon
 hint-even = presque aussi bon
