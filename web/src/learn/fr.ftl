@@ -1,7 +1,7 @@
 ### Une première partie guidée.
 
-learn-title = Apprendre { $game }
-learn-heading = Apprendre { $game } en jouant
+learn-title = Apprendre : { $game }
+learn-heading = { $game } : apprendre en jouant
 learn-home = Tenfold, page d’accueil
 learn-step = Étape { $step } sur { $steps }
 learn-done = Terminé

@@ -80,7 +80,7 @@ board-gap-why = { $code ->
     [no-third-place] Aucun lieu ne touche à la fois { $from } et { $to } : une voiture ne peut pas passer.
     [map-not-visited] Vous n’avez sur votre chevalet aucun lieu de cette carte : { $map }.
     [wrong-colour] L’avion est { board-colour }, mais { $count ->
-        [one] pas { $wrong }.
+        [one] { $wrong } ne l’est pas.
        *[other] ni { $from } ni { $to } ne l’est.
     }
    *[open] Un jour est encore vide.

@@ -7,7 +7,7 @@ menu-watching = { $count ->
     [one] { $count } spectateur.
    *[other] { $count } spectateurs.
 }
-menu-why = Pourquoi pas… ?
+menu-why = Pourquoi pas ce coup ?
 menu-why-move = Tapez un coup
 menu-why-example = tapez un coup
 menu-why-ask = Demander

@@ -30,7 +30,7 @@ start-level-what = { $level ->
     [strong] Connaît bien le jeu et fait peu de cadeaux.
    *[expert] Ce que nous avons de mieux. Il vous faudra toute votre attention.
 }
-start-level-how = Nous nous en souviendrons pour « Jouer ». Vous pouvez changer d’avis dans les réglages, ou choisir chaque robot sous « Plus d’options ».
+start-level-how = Ce choix est enregistré pour « Jouer ». Vous pouvez le modifier dans les réglages, ou choisir chaque robot sous « Plus d’options ».
 
 ## Plusieurs personnes devant un écran.
 start-here-title = { $game } sur un seul écran
