@@ -97,7 +97,7 @@ board-terrain-deck = Piocher une carte Terrain (reste { $count })
 board-ticket-deck = Piocher des cartes Destination (reste { $count })
 board-deck-word = { $deck ->
     [trains] Pioche
-    [tickets] Destina­tions
+    [tickets] Destina­tion
    *[terrain] Terrain
 }
 board-take = Prendre
@@ -192,7 +192,7 @@ board-ticket-state = { $state ->
 }
 
 board-ticket-needs = Il faut encore :
-board-ticket-need = { $count } { $card }
+board-ticket-need = { $card } : { $count }
 board-have-of = { $have }/{ $count }
 board-count = { $count }
 
