@@ -18,7 +18,7 @@ CREATE TABLE lived (
 INSERT INTO lived VALUES (1, 0);
 
 -- One row per table: what never changes (secret is the seed of its match), and a summary of its log.
--- touched: the running second of the last event or visit. put_away: when the table was marked for deletion, or NULL.
+-- touched: how many seconds servers had run at the last event or visit. put_away: when it was marked for deletion, or NULL.
 CREATE TABLE tables (
     id text PRIMARY KEY,
     game text NOT NULL,

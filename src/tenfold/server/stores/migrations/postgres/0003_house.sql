@@ -1,4 +1,4 @@
--- The running second in which a guest was last seen. Guests not seen for long, and at no table, are deleted.
+-- How many seconds servers had run when a guest was last seen. Guests who stay away and are at no table are deleted.
 ALTER TABLE guests ADD COLUMN seen bigint NOT NULL DEFAULT 0;
 
 -- Guests who asked us to delete their data. The row goes last, so a crash in between loses nothing.

@@ -5,7 +5,7 @@ CREATE TABLE lived (
 ) STRICT;
 INSERT INTO lived VALUES (1, 0);
 
--- touched: the running second of the last event or visit. put_away: when the table was marked for deletion, or NULL.
+-- touched: how many seconds servers had run at the last event or visit. put_away: when it was marked for deletion, or NULL.
 ALTER TABLE tables ADD COLUMN touched INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE tables ADD COLUMN put_away INTEGER;
 CREATE INDEX tables_by_touch ON tables (status, touched);

@@ -1,5 +1,5 @@
 -- Events: many tables with one code. body: guests and results as one value that is replaced as a whole;
--- version: how often it was. touched: the running second of the last change.
+-- version: how often. touched: how many seconds servers had run at the last change.
 CREATE TABLE evenings (
     id TEXT PRIMARY KEY,
     key TEXT NOT NULL UNIQUE,

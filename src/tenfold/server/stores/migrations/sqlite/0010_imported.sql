@@ -1,4 +1,4 @@
--- Guests who came from another server. Only theirs are the cookies and links that the keys guests:… have signed.
+-- Guests who came from another server. The keys guests:… are trusted for the cookies and links of these guests only.
 CREATE TABLE imported (
     guest TEXT PRIMARY KEY
 ) STRICT;
