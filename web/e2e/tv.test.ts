@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EVERY_GAME, type Guest, House, instead, TRAVELS } from './serverFixture';
 import { findings } from './layoutChecks';
 import { askForAnother, listen, makeTable, me, playAhead, tvOf, type Chair } from './hintPlayer';
-import { said } from './wording';
+import { like, said } from './wording';
 
 const SCREENS = [
   { width: 1920, height: 1080 },
@@ -161,6 +161,9 @@ test('at the end the TV says who won, and goes along to the next round', async (
   await screen.goto(tvOf(path, table));
   await screen.locator('[data-end] h2').waitFor();
   expect(await screen.locator('[data-end] h2').innerText()).toMatch(/^(Ann|Ben) wins!$/);
+  const heard = await screen.locator('[data-live="changed"]').innerText();
+  const turn = like('event-turn', { you: 'no', seat: undefined, colour: undefined, face: undefined }, 'ten_squares');
+  expect(heard.split(/(?<=[.!]) /).filter((sentence) => turn.test(sentence)).length).toBeLessThanOrEqual(1);
   await expect.poll(() => excess(screen)).toEqual([0, 0, 0]);
   expect(await findings(screen)).toEqual([]);
 

@@ -17,17 +17,17 @@ export type Choice = {
   spoken: string;
 };
 
-/** All choices by the card that they place, in the order of the server. A first card sets nothing, it begins. */
-export function choicesByCard(legal: LegalAction[], isEmpty: boolean): Map<number, Choice[]> {
+/** All choices by the card that they place, in the order of the server. */
+export function choicesByCard(legal: LegalAction[]): Map<number, Choice[]> {
   const found = new Map<number, Choice[]>();
   for (const { action, args } of legal) {
-    const choice = choiceOf(action, Number(args.card), Number(args.value), isEmpty);
+    const choice = choiceOf(action, Number(args.card), Number(args.value));
     found.set(choice.card, [...(found.get(choice.card) ?? []), choice]);
   }
   return found;
 }
 
-function choiceOf(action: string, card: number, value: number, isEmpty: boolean): Choice {
+function choiceOf(action: string, card: number, value: number): Choice {
   if (value === GOAL) {
     return {
       action,
@@ -43,7 +43,7 @@ function choiceOf(action: string, card: number, value: number, isEmpty: boolean)
     const [short, long] = [say('board-short-over', { value }), say('board-long-over', { value })];
     return { action, card, value, tone: 'over', short, long, spoken: say('board-say-over', { value }) };
   }
-  const short = say(value === card && !isEmpty ? 'board-short-same' : 'board-short', { value });
+  const short = say('board-short', { value });
   return { action, card, value, tone: 'plain', short, long: short, spoken: say('board-say', { value }) };
 }
 

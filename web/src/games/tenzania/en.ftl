@@ -45,7 +45,6 @@ board-again = Tap again to play
 board-back-to-hand = Back to your hand
 board-short-ten = 10!
 board-short-over = { $value }: over
-board-short-same = = { $value }
 board-short = → { $value }
 board-long-ten = → 10 Tenzania!
 board-long-over = { $value }, over 10

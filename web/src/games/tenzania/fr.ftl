@@ -51,7 +51,6 @@ board-again = Touchez encore pour jouer
 board-back-to-hand = Retour à votre main
 board-short-ten = 10 !
 board-short-over = { $value } : trop
-board-short-same = = { $value }
 board-short = → { $value }
 board-long-ten = → 10 Tenzania !
 board-long-over = { $value }, plus que 10
