@@ -8,6 +8,7 @@ from tenfold.core.registry import game_of
 from tenfold.server.display_names import distinct_name
 from tenfold.server.errors import Unavailable
 from tenfold.server.identity import clean_code, new_code
+from tenfold.server.table import frames
 from tenfold.server.table.command_handlers import Requester, decide, player_renamed
 from tenfold.server.table.commands import (
     Agree,
@@ -25,6 +26,7 @@ from tenfold.server.table.events import (
     EntryAdded,
     MatchStarted,
     PlayerRenamed,
+    PlayerResigned,
     SeatPlan,
     TableCreated,
     decode_event,
@@ -206,3 +208,18 @@ def test_names_and_codes_are_easy_on_people() -> None:
     assert distinct_name("x" * 24, ["x" * 24]) == "x" * 21 + " 2"
     assert clean_code(" k7q-f2m\n") == "K7QF2M"
     assert not set("".join(new_code() for _ in range(500))) & set("01OIL")
+
+
+def test_resigning_adds_nothing_to_the_move_before_it() -> None:
+    """What was told of a move stays the same for who asks later, even if the match has ended since."""
+    table = played()
+    table.view(0)
+    seat = table.due[0]
+    table.record(EntryAdded(seat, table.game.actions.notation(table.view(seat).legal[0])))
+    last = [(1, len(table.match.entries), (0,))]
+    before = frames.events_for(table.fork(), last, 0)
+    table.event_cache = {}
+    table.record(PlayerResigned(0))
+
+    assert table.outcome is not None
+    assert frames.events_for(table, last, 0) == before

@@ -347,7 +347,7 @@ class Table(Forkable):
         seats = range(self.match.seats)
         ranking = tuple(1 if seat in winners else len(winners) + 1 for seat in seats)
         self.outcome = Outcome(ending, "", (0,) * self.match.seats, ranking, tuple(winners))
-        self.due, self.views = (), {}
+        self.due, self.views, self.views_before = (), {}, {}  # the last entry didn't end it
 
     @property
     def lesson(self) -> GuideProgress | None:
