@@ -12,7 +12,7 @@ help:
 	@echo "make test     run the whole gate (sets everything up)"
 	@echo "make quick    the checks and tests that your change can affect, a minute at most"
 	@echo "make slow     bounds, mutation, distributions, long fuzzing; continues where it was interrupted"
-	@echo "make soak     two hours of play: memory and files stay as they are (MINUTES=… for less)"
+	@echo "make soak     two hours in which everything goes wrong, on both stores (MINUTES=… for less)"
 	@echo "make web      build the pages for the browser into the package"
 	@echo "make site     build a folder for any static host: bots, pass and play, tutorials, puzzles (ADDRESS=…)"
 	@echo "make shots    take pictures of every page into shots/"
@@ -65,7 +65,7 @@ slow: $(DEV_STAMP)
 
 MINUTES ?= 120
 soak: $(DEV_STAMP)
-	@$(BIN)/python bench/soak.py --minutes $(MINUTES)
+	@$(BIN)/python -m bench.soak --minutes $(MINUTES)
 
 format: $(DEV_STAMP)
 	$(BIN)/ruff format .

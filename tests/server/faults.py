@@ -1,6 +1,7 @@
 """Servers that are several processes, and people who play on while something goes wrong."""
 
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -29,25 +30,51 @@ REQUEST_SECONDS = 5.0
 class Supervised:
     """A server of several processes, as `tenfold serve --processes` runs it."""
 
-    def __init__(self, folder: Path, database: str, redis: str, processes: int = 3, port: int = 0) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str,
+        redis: str,
+        processes: int = 3,
+        port: int = 0,
+        *,
+        module: str = "tenfold.server",
+        logs: Path | None = None,
+    ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         options = ["--port", str(self.port), "--data", str(folder), "--database", database, "--redis", redis]
         more = ["--processes", str(processes), "--no-limits", "--bot-seconds", "0", "--grace-seconds", "3600"]
-        self._log = (folder / f"log-{time.monotonic_ns()}").open("wb")
-        self.parent = subprocess.Popen(
-            [sys.executable, "-m", "tenfold.server", *options, *more],
+        self._command = [sys.executable, "-m", module, *options, *more]
+        self._log = ((logs or folder) / f"log-{time.monotonic_ns()}").open("wb")
+        self.parent = self._start()
+        wait_for(self.url)
+
+    def _start(self) -> "subprocess.Popen[bytes]":
+        return subprocess.Popen(
+            self._command,
             env={**os.environ, **soon_ready()},
             stdout=subprocess.DEVNULL,
             stderr=self._log,
         )
-        wait_for(self.url)
+
+    def revive(self) -> None:
+        """Start it again if it's gone, as whatever runs services does."""
+        if self.parent.poll() is not None:
+            self.parent = self._start()
 
     @property
     def children(self) -> list[int]:
         """The processes that serve."""
         path = Path(f"/proc/{self.parent.pid}/task/{self.parent.pid}/children")
         return [int(process) for process in path.read_text(encoding="ascii").split()]
+
+    @property
+    def serving(self) -> list[int]:
+        """The children, or the server itself where it needs none."""
+        with contextlib.suppress(OSError):
+            return self.children or [self.parent.pid]
+        return []
 
     def kill(self, count: int = 1) -> None:
         """Kill so many of them without a word."""

@@ -91,6 +91,12 @@ class PostgresServer:
     def stop(self) -> None:
         self._run("pg_ctl", "stop", "--wait", "--silent", "-m", "immediate", "-D", self.data)
 
+    def ensure_started(self) -> None:
+        """Start it if it has stopped by itself, as it may where the disk is full."""
+        status = [str(self._bin / "pg_ctl"), "status", "-D", self.data]
+        if subprocess.run(status, user=self._owner, stdout=subprocess.DEVNULL, check=False).returncode:
+            self.start()
+
     def fresh(self) -> str:
         """The address of a new database."""
         name = f"test{next(self._numbers)}"
