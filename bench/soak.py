@@ -39,6 +39,7 @@ from urllib.parse import urlsplit
 from tenfold.client import Client
 from tenfold.core.errors import TenfoldError
 from tenfold.core.registry import game_ids, game_of
+from tenfold.server.background import compile_process
 from tenfold.server.errors import NotStored
 from tenfold.server.stores.factory import create_store
 from tenfold.server.stores.tables import StoredEvent, TableRow
@@ -581,6 +582,12 @@ def main() -> int:
     chosen = parser.parse_args()
     if chosen.inside is not None:
         return inside(chosen)
+    for game in game_ids():
+        if not compile_process.is_compiled(game):
+            say(f"compiling {game}; this happens once")
+            subprocess.run(
+                [sys.executable, "-m", compile_process.__name__, game], stdout=subprocess.DEVNULL, check=True
+            )
     codes = []
     with ExitStack() as stack:
         running = []
