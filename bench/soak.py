@@ -479,7 +479,7 @@ class Soak:
             found.moves += len(played.sent)
             found.frames += sum(len(tab.seqs) for tab in played.tabs)
             found.views += sum(len(tab.told_views) for tab in played.tabs)
-            found.dials += sum(tab.dials - 1 for tab in played.tabs)
+            found.dials += sum(len(tab.resumed) - 1 for tab in played.tabs)
             found.kept[played.table] = played.sent
 
     def _never_read(self, chance: random.Random) -> None:

@@ -10,7 +10,7 @@ import json
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from typing import Any
 
 import numpy as np
@@ -62,12 +62,13 @@ class Tab(TableConnection):
         """The place in the guest's stream, and the views there."""
         self.told_events: list[Any] = []
         self.told_clocks: list[tuple[float, list[Any]]] = []
-        self.dials = 0
+        self.resumed: list[int] = []
+        """After which frame it began, each time that it connected."""
         self._bare: list[Any] = []
         self._actions: dict[int, Any] = {}
 
     def _dial(self) -> ClientConnection:
-        self.dials += 1
+        self.resumed.append(self.after)
         self._bare = []
         return super()._dial()
 
@@ -128,8 +129,8 @@ def broken_promises(
         if any(later <= earlier for earlier, later in pairwise(tab.seqs)):
             found.append(f"{who}: the numbers of frames don't grow")
         found += [f"{who}: {problem}" for problem in truth.wrong_views(tab)]
-        if tab.told_events != truth.events(tab.guest):
-            found.append(f"{who}: other events than in the log")
+        if difference := first_difference(tab.told_events, truth.events(tab.guest)):
+            found.append(f"{who}: other events than in the log, {difference}; came back after {tab.resumed}")
         found += [f"{who}: {problem}" for problem in wrong_clocks(tab, played.started, clock_steps)]
     return [f"table {played.table}, {problem}" for problem in found]
 
@@ -152,6 +153,14 @@ def lost_moves(sent: Sequence[Sent], stored: Sequence[StoredEvent]) -> Iterator[
             yield f"move {move.command_id}: sent {(move.seat, move.count, move.action)}, stored {made}"
     if by_people != len(sent):
         yield f"{len(sent)} moves were acknowledged, and {by_people} are stored"
+
+
+def first_difference(told: Sequence[Any], true: Sequence[Any]) -> str:
+    """Where two lists differ first, and in what; nothing if they don't."""
+    for at, (one, other) in enumerate(zip_longest(told, true)):
+        if one != other:
+            return f"{len(told)} instead of {len(true)}, first at {at}: {one} instead of {other}"
+    return ""
 
 
 class Truth:
