@@ -4,7 +4,7 @@ Each is also a plain string in English, which is what clients of the protocol ge
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Self
+from typing import Any, Self
 
 Arguments = Mapping[str, int | str]
 
@@ -50,6 +50,15 @@ def all_of(items: Sequence[str]) -> Listed:
 def any_of(items: Sequence[str]) -> Listed:
     """A list of alternatives: `A, B or C`."""
     return Listed(items, "or")
+
+
+def wording_of(arg: int | str) -> Any:
+    """What an argument's words depend on: phrases and lists equal any string with the same English text."""
+    if isinstance(arg, Phrase):
+        return arg.code, tuple((name, wording_of(value)) for name, value in arg.args.items())
+    if isinstance(arg, Listed):
+        return arg.conjunction, tuple(map(wording_of, arg.items))
+    return arg
 
 
 def plain_args(args: Arguments) -> dict[str, int | str]:

@@ -1,5 +1,6 @@
 """No observer receives a byte that depends on what they may not know (P4)."""
 
+import json
 import secrets
 from typing import Any
 
@@ -7,7 +8,8 @@ import numpy as np
 import pytest
 
 from tenfold.core.errors import Refused
-from tenfold.core.game import Game
+from tenfold.core.game import Game, GameEvent
+from tenfold.core.phrase import Phrase
 from tenfold.core.record import SPECTATOR, bytes_of
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.rng import seed_stream
@@ -116,3 +118,18 @@ def test_a_seed_is_not_in_the_frames() -> None:
     table.identity = Identity("id", "key", "CODE22", secrets.token_bytes(32))
 
     assert table.identity.secret.hex().encode() not in bytes_for(table, 0)
+
+
+def test_events_that_differ_only_in_a_phrase_have_their_own_sentences() -> None:
+    """A phrase equals the string it is for programs, but not in a sentence."""
+    table = begun(game_of("ten_squares"), 2, 5)
+    way = {"seat": 0, "colour": "red", "from": "C"}
+    bounce = Phrase("I", "bounce", {"end": "A", "to": "I"})
+    plain, phrase = (
+        json.loads(frames.event_json(table, GameEvent("move", {**way, "to": to}), SPECTATOR))
+        for to in ("I", bounce)
+    )
+
+    assert plain["args"] == phrase["args"] == {**way, "to": "I"}
+    assert plain["text"].endswith("from C to I.")
+    assert phrase["text"].endswith("from C to A and back to I.")

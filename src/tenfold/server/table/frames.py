@@ -14,7 +14,7 @@ from tenfold.core.game import Game, GameEvent
 from tenfold.core.languages import current_language
 from tenfold.core.match_log import commitment_of
 from tenfold.core.outcome import Outcome
-from tenfold.core.phrase import plain_args
+from tenfold.core.phrase import plain_args, wording_of
 from tenfold.core.record import SPECTATOR
 from tenfold.core.text import SEAT_ARGS, text_of
 from tenfold.core.view import View
@@ -330,9 +330,10 @@ def event_json(table: Table, event: GameEvent, observer: int) -> bytes:
     is_concerned = any(event.args.get(name) == observer for name in SEAT_ARGS)
     audience = observer if is_concerned else SPECTATOR
     names, args = table.lobby.names, tuple(event.args.items())
+    wording = tuple(map(wording_of, event.args.values()))
     says_capitals = table.lobby.learning == "capitals"
     body = _nameless_event(
-        table.game, event.code, args, audience, len(names), current_language(), says_capitals
+        table.game, event.code, args, wording, audience, len(names), current_language(), says_capitals
     )
     for letter, name in zip(PLACEHOLDERS, names, strict=False):
         body = body.replace(letter.encode(), encode(name)[1:-1])
@@ -348,6 +349,7 @@ def _nameless_event(
     game: Game,
     code: str,
     args: tuple[tuple[str, int | str], ...],
+    _wording: tuple[Any, ...],
     audience: int,
     seats: int,
     language: str,
@@ -356,7 +358,7 @@ def _nameless_event(
     """An event whose sentence has a placeholder for each name.
 
     Cached, because formatting a sentence takes longer than a move, and without names, because those are
-    different at every table.
+    different at every table. The wording tells arguments apart that are equal only in English.
     """
     event = GameEvent(code, dict(args))
     text = text_of(game, language, says_capitals=says_capitals)
