@@ -1,5 +1,6 @@
 """Where several machines share a database, its time counts and not that of any machine."""
 
+import asyncio
 import time
 from pathlib import Path
 
@@ -31,3 +32,36 @@ def test_a_machine_whose_clock_is_ahead_takes_no_time_from_anyone(
     times = [event.at for event in events if isinstance(event, EntryAdded)]
     assert len(times) == 3
     assert all(abs(at / 1000 - truth()) < AHEAD / 2 for at in times)
+
+
+class SlowDatabase:
+    """A database that knows the time, and takes a while to say it the first time."""
+
+    now = "now"
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = [seconds]
+
+    async def fetch(self, _: str) -> list[tuple[float]]:
+        told = time.time()
+        await asyncio.sleep(self.seconds.pop() if self.seconds else 0.0)
+        return [(told,)]
+
+
+def test_a_slow_first_answer_is_soon_replaced_by_a_better_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock_jobs, "MAX_ANSWER_SECONDS", 0.1)
+    monkeypatch.setattr(clock_jobs, "RETRY_SECONDS", 0.01)
+    clock, database = clock_jobs.ServerClock(), SlowDatabase(1.0)
+
+    async def follow() -> tuple[float, float]:
+        await clock.read(database)
+        first = abs(clock.now() - time.time())
+        following = asyncio.create_task(clock.follow(database))
+        await asyncio.sleep(0.5)
+        following.cancel()
+        return first, abs(clock.now() - time.time())
+
+    first, later = asyncio.run(follow())
+
+    assert first > 0.4
+    assert later < 0.1

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from contextlib import suppress
+from math import inf
 
 from tenfold.server.errors import NotStored
 from tenfold.server.stores.driver import Driver
@@ -12,7 +13,8 @@ from tenfold.server.table.table import Table
 
 FOLLOW_SECONDS = 10.0
 MAX_ANSWER_SECONDS = 1.0
-"""An answer that took longer says too little about the time."""
+"""An answer that took longer says too little about the time, so it's only used until there's a better one."""
+RETRY_SECONDS = 0.2
 
 
 class ServerClock:
@@ -24,6 +26,8 @@ class ServerClock:
 
     _ahead: float | None = None
     """How far the database's time is ahead of the monotonic clock; None where the machine's time counts."""
+    _answer_seconds = inf
+    """How long the answer took that says so."""
 
     def now(self) -> float:
         return time.time() if self._ahead is None else time.monotonic() + self._ahead
@@ -31,7 +35,8 @@ class ServerClock:
     async def follow(self, driver: Driver) -> None:
         """Take over the database's time again and again."""
         while True:
-            await asyncio.sleep(FOLLOW_SECONDS)
+            is_sure = self._answer_seconds < MAX_ANSWER_SECONDS
+            await asyncio.sleep(FOLLOW_SECONDS if is_sure else RETRY_SECONDS)
             with suppress(NotStored):
                 await self.read(driver)
 
@@ -39,8 +44,9 @@ class ServerClock:
         began = time.monotonic()
         [[now]] = await driver.fetch(f"SELECT {driver.now}")
         ended = time.monotonic()
-        if self._ahead is None or ended - began < MAX_ANSWER_SECONDS:
+        if ended - began < max(MAX_ANSWER_SECONDS, self._answer_seconds):
             self._ahead = float(now) - (began + ended) / 2
+            self._answer_seconds = ended - began
 
 
 CLOCK_OF_SERVER = ServerClock()
