@@ -7,6 +7,9 @@ import type { Answer, EventItem, Learning, View } from '../net/protocol';
 export type Absence = 'away' | 'stand-in' | 'resigned';
 export type Absences = Partial<Record<number, Absence>>;
 
+/** What a board says of a seat at the end; seats of the same rank are listed by `order`, the highest first. */
+export type EndNote = { text: string; order: number };
+
 /** What every game's Board.svelte is given. */
 export type BoardProps<State = Record<string, unknown>> = {
   view: View<State>;
@@ -40,7 +43,7 @@ export type BoardProps<State = Record<string, unknown>> = {
   /** The game's id. */
   game?: string;
   /** The result and what to do next, for a stage to place beside its map; with a note on each seat, if it has any. */
-  end?: Snippet<[notes?: string[]]>;
+  end?: Snippet<[notes?: EndNote[]]>;
   /** Whether it is a TV, whose screen the map takes: names are read from a sofa, and nothing can be pressed. */
   isTv?: boolean;
   /** A board that tells step by step how a match has ended says so beforehand: who has won is named when it has told it. */
