@@ -70,7 +70,7 @@ test('a bot greets even where the board comes after the first moves', async () =
   await expect.poll(() => ann.page.locator('[data-told]').getAttribute('data-told')).not.toBe('0');
 
   show();
-  await expect.poll(() => ann.page.locator('[data-banter]').innerText()).toBe(greeting);
+  await expect.poll(() => ann.page.locator('[data-banter] [data-line]').innerText()).toBe(greeting);
   await ann.leave();
 });
 

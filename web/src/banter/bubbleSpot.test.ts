@@ -12,15 +12,28 @@ const boxOf = (left: number, top: number, width: number, height: number) => ({
 
 test('beside plates along a map the bubble lies over the edge of the map', () => {
   const [mark, plate, map] = [boxOf(960, 20, 30, 30), boxOf(950, 10, 160, 60), boxOf(0, 0, 935, 800)];
-  expect(spotOfBubble(mark, plate, map, 800)).toEqual({ x: 935, y: 35, side: 'beside' });
+  expect(spotOfBubble(mark, plate, [map], 800)).toEqual({ x: 935, y: 35, side: 'beside' });
+});
+
+test('beside a status line that reaches so far the bubble lies below it', () => {
+  const [mark, plate, beside] = [boxOf(960, 20, 30, 30), boxOf(945, 10, 160, 60), boxOf(0, 0, 935, 800)];
+  const spot = spotOfBubble(mark, plate, [beside], 800, boxOf(300, 8, 420, 44));
+  expect(spot).toEqual({ x: 935, y: 94, side: 'beside' });
+  expect(spotOfBubble(mark, plate, [beside], 800, boxOf(100, 8, 420, 44)).y).toBe(35);
+});
+
+test('a map that ends far from the plates has no bubble at its edge', () => {
+  const [mark, plate] = [boxOf(950, 28, 24, 24), boxOf(942, 8, 106, 50)];
+  const maps = [boxOf(0, 0, 578, 552), boxOf(586, 0, 694, 552)];
+  expect(spotOfBubble(mark, plate, maps, 800)).toEqual({ x: 962, y: 58, side: 'below' });
 });
 
 test('below plates above a map it hides no part of the plate', () => {
   const [mark, plate, map] = [boxOf(12, 80, 24, 24), boxOf(8, 76, 90, 80), boxOf(8, 160, 374, 400)];
-  expect(spotOfBubble(mark, plate, map, 844)).toEqual({ x: 24, y: 156, side: 'below' });
+  expect(spotOfBubble(mark, plate, [map], 844)).toEqual({ x: 24, y: 156, side: 'below' });
 });
 
 test('a mark that lies low has it above its plate', () => {
   const [mark, plate] = [boxOf(12, 700, 24, 24), boxOf(8, 690, 90, 80)];
-  expect(spotOfBubble(mark, plate, undefined, 844)).toEqual({ x: 24, y: 690, side: 'above' });
+  expect(spotOfBubble(mark, plate, [], 844)).toEqual({ x: 24, y: 690, side: 'above' });
 });
