@@ -479,6 +479,31 @@ test('at first the whole board is in sight at every size: large, legible, and un
   await ann.context.close();
 });
 
+test.each(['en-GB', 'fr'])('in %s what a deck is called stands whole on its card', async (locale) => {
+  const ann = await house.guest('Ann', { locale });
+  const { page } = ann;
+  await arrive(ann, { seats: FIVE, after: 60, fields: { cards_taken: [0, 0] } });
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [844, 390],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(200);
+    const cut = await page.locator('[data-take] .word').evaluateAll((all) =>
+      all
+        .filter((word) => {
+          const [own, card] = [word, word.closest('[data-take]')!].map((one) => one.getBoundingClientRect());
+          return word.scrollWidth > word.clientWidth || own!.right > card!.right || own!.top < card!.top;
+        })
+        .map((word) => word.textContent),
+    );
+    expect(cut, `${width}×${height}`).toEqual([]);
+  }
+  await ann.context.close();
+});
+
 test('a mouse that rests on a route lifts it and is told what it costs; a short one is passed over', async () => {
   const ann = await house.guest('Ann');
   await arrive(ann, { after: 20 });

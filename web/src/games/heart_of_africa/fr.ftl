@@ -97,7 +97,7 @@ board-terrain-deck = Piocher une carte Terrain (reste { $count })
 board-ticket-deck = Piocher des cartes Destination (reste { $count })
 board-deck-word = { $deck ->
     [trains] Pioche
-    [tickets] Destina­tion
+    [tickets] Destinations
    *[terrain] Terrain
 }
 board-take = Prendre
