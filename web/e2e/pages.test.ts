@@ -167,6 +167,7 @@ test('why cites the clause', async () => {
   await page.goto(`/table/${tables['playing tenzania']}`);
   await dueThere(page);
   await page.locator('[data-way="Menu"]').click();
+  await page.locator('summary', { hasText: said('menu-why') }).click();
   await page.getByLabel(said('menu-why-move')).fill('play 10 say 3');
   await page.keyboard.press('Enter');
 
