@@ -55,7 +55,13 @@ export function drawnGames(): string[] {
   return wantsGeneric() ? [] : Object.keys(boards).map((path) => path.split('/').at(-2)!);
 }
 
+/** The zeros of both weights come with the board: the first one in the middle of a game would lay out every text anew. */
+const loadZeros = (): void => {
+  for (const weight of [400, 700]) void document.fonts.load(`${weight} 1em "Tenfold Zero"`, '0');
+};
+
 export async function loadBoard(game: string): Promise<Board> {
+  loadZeros();
   const load = boards[`../games/${game}/Board.svelte`];
   const module = await (load && !wantsGeneric() ? load() : import('./TextBoard.svelte'));
   await cataloguesLoaded();
