@@ -22,7 +22,7 @@ test('beside a status line that reaches so far the bubble lies below it', () => 
   expect(spotOfBubble(mark, plate, [beside], 800, boxOf(100, 8, 420, 44)).y).toBe(35);
 });
 
-test('a map that ends far from the plates has no bubble at its edge', () => {
+test('plates that lie on one of two maps have it below them', () => {
   const [mark, plate] = [boxOf(950, 28, 24, 24), boxOf(942, 8, 106, 50)];
   const maps = [boxOf(0, 0, 578, 552), boxOf(586, 0, 694, 552)];
   expect(spotOfBubble(mark, plate, maps, 800)).toEqual({ x: 962, y: 58, side: 'below' });
