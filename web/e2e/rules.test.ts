@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EVERY_GAME, type Guest, House, instead } from './serverFixture';
 import { expectNoOverhang, expectWholeWords, findingsInBoth } from './layoutChecks';
+import { bot, makeTable, me } from './hintPlayer';
 import { said } from './wording';
 
 let house: House;
@@ -39,6 +40,23 @@ test.each(instead(EVERY_GAME, ['tenzania', 'ten_days_world', 'heart_of_africa'])
     await leave();
   },
 );
+
+test('at the table the rules begin with pictures and examples; all clauses are folded below them', async () => {
+  const { table } = await makeTable(ann, house, 'heart_of_africa', [me, bot]);
+  await ann.page.goto(`/table/${table}`);
+  await ann.page.locator('[data-way="Rules"]').tap();
+  const drawer = ann.page.locator('dialog');
+  await drawer.locator('[data-example]').first().waitFor();
+  const order = await drawer
+    .locator('[data-picture], [data-example], [data-clauses]')
+    .evaluateAll((all) => all.map(({ dataset }) => Object.keys(dataset)[0]));
+
+  expect(order.slice(0, 4)).toEqual(['picture', 'picture', 'picture', 'example']);
+  expect(order.at(-1)).toBe('clauses');
+  expect(await drawer.locator('.clause').first().isVisible()).toBe(false);
+  await drawer.locator('[data-clauses] summary').tap();
+  expect(await drawer.locator('.clause').first().isVisible()).toBe(true);
+});
 
 test('Sudan and Uganda have no way until tiles are swapped, and the refusal leads to its clause', async () => {
   await open('/rules/ten_days_africa');

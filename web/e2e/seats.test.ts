@@ -295,7 +295,7 @@ test('whoever of the cast is asked to a table has the same name and face in the 
   await leaveAll(ann);
 });
 
-test('a rematch is offered to all, leads over with one tap and keeps who was ready', async () => {
+test('a rematch is offered to all, leads over with one tap, keeps who was ready, and counts the games won', async () => {
   const [ann, ben, cleo] = [
     await house.regular('Ann'),
     await house.regular('Ben', { phone: true }),
@@ -322,6 +322,9 @@ test('a rematch is offered to all, leads over with one tap and keeps who was rea
   }
   await start(ben);
   await ann.page.locator('[data-board]').waitFor();
+  await giveUp(ann, ben);
+  const score = said('end-series-two', { first: 'Ann', wins: 0, losses: 2, second: 'Ben' });
+  for (const { page } of [ann, ben]) await expect.poll(() => page.locator('[data-series]').innerText()).toBe(score);
   await leaveAll(ann, ben, cleo);
 });
 
