@@ -248,7 +248,7 @@ test('private help is private: exploring sends nothing and stores nothing', asyn
       .click();
     await ann.page.getByRole('combobox', { name: said('map-find') }).fill(name);
     await ann.page.keyboard.press('Enter');
-    await ann.page.getByRole('heading', { name: new RegExp(`^${name}`), level: 3 }).waitFor();
+    await ann.page.getByRole('heading', { name: new RegExp(`^${name}`), level: 2 }).waitFor();
   }
   for (const key of ['ArrowLeft', 'ArrowUp', 'Enter', '+', '-', 'Home']) await ann.page.keyboard.press(key);
   for (const day of [1, 4, 4]) await ann.page.locator(`[data-own] [data-day="${day}"]`).click();
@@ -553,7 +553,7 @@ test.each([
     await page.getByRole('combobox').fill('Mal');
     await look();
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: /^Mali/, level: 3 }).waitFor();
+    await page.getByRole('heading', { name: /^Mali/, level: 2 }).waitFor();
     await look();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByRole('button', { name: 'Show pile 1' }).click();
