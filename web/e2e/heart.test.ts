@@ -109,6 +109,27 @@ test('nothing names the winner while the sheet adds up; it does when the sheet i
   await ann.context.close();
 });
 
+test('on a phone the whole map is in sight while the sheet adds up', async () => {
+  const ann = await house.guest('Ann', { phone: true, motion: true });
+  const { page } = ann;
+  await arrive(ann, { seats: FIVE, fields: { turns_left: [1, 2] } });
+  const made = Number(await page.locator('[data-count]').getAttribute('data-count'));
+
+  await playAhead(house, tableOn(page), [{ guest: ann, seat: 0, made }]);
+  await page.locator('[data-score]:not([data-step="all"])').waitFor();
+  await page.waitForTimeout(400);
+
+  const [top, map, sheet, bar] = await Promise.all(
+    ['.table > .top', '.frame[role=group]', '[data-score]', '[data-bar]'].map((what) =>
+      page.locator(what).boundingBox(),
+    ),
+  );
+  expect(map!.y).toBeGreaterThanOrEqual(top!.y + top!.height);
+  expect(sheet!.y).toBeGreaterThanOrEqual(map!.y + map!.height);
+  expect(sheet!.y + sheet!.height).toBeLessThanOrEqual(bar!.y);
+  await ann.context.close();
+});
+
 /** Of the tracks every eighth in the gate; `make slow` asks all of them. */
 const REACHED = [...TRACKS.keys()];
 
@@ -607,7 +628,7 @@ test('what happens out of sight is shown: the map travels there, and back to whe
   await Promise.all([ann.context.close(), ben.context.close()]);
 });
 
-test('a ticket that is completed gets its stamp, after those that are still open', async () => {
+test('wagons are laid one by one, and a ticket that is completed gets its stamp, after those that are still open', async () => {
   const ann = await house.guest('Ann', { motion: true });
   const { page } = ann;
   const [claim] = await arrive(ann, {
@@ -629,6 +650,14 @@ test('a ticket that is completed gets its stamp, after those that are still open
   await trackOf(page, claim!).press('Enter');
   await page.locator('[data-claim] .button.primary').click();
 
+  // One wagon after the other rolls in, and the owner's mark with the last.
+  await page.locator('.laying .new').first().waitFor();
+  const delays = await page
+    .locator('.laying .new')
+    .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).animationDelay)));
+  const wagons = TRACKS[Number(await trackOf(page, claim!).getAttribute('data-track'))]!.length;
+  expect(new Set(delays).size).toBe(wagons);
+  expect(delays).toEqual([...delays].sort((one, other) => one - other));
   await expect.poll(() => stamps.count()).toBe(before + 1);
   await expect.poll(() => stamped.jsonValue()).toHaveLength(1);
   const isDone = await page
